@@ -1,0 +1,14 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const source = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
+
+export default defineConfig({
+  resolve: {
+    alias: {
+      "@ecp/engine": source("./packages/engine/src/index.ts"),
+      "@ecp/compiler": source("./packages/compiler/src/index.ts"),
+    },
+  },
+  test: { include: ["test/**/*.test.ts"], testTimeout: 60_000 },
+});
