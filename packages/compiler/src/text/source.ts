@@ -1,0 +1,35 @@
+/** A text with a name, and the table of its line starts, from which places are told to people and to editors. */
+export interface Source {
+  readonly file: string;
+  readonly text: string;
+  /** Offset of the first character of each line; `lineStarts[0]` is 0. */
+  readonly lineStarts: readonly number[];
+}
+
+/** Zero-based, in UTF-16 code units: the positions of the language server protocol. */
+export interface Position {
+  readonly line: number;
+  readonly character: number;
+}
+
+/** Lines end at LF or CRLF, and at a lone CR. */
+export function makeSource(file: string, text: string): Source {
+  const lineStarts = [0];
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    if (unit === 10 || (unit === 13 && text.charCodeAt(i + 1) !== 10)) lineStarts.push(i + 1);
+  }
+  return { file, text, lineStarts };
+}
+
+export function positionAt(source: Source, offset: number): Position {
+  const { lineStarts } = source;
+  let low = 0;
+  let high = lineStarts.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((lineStarts[middle] ?? 0) <= offset) low = middle;
+    else high = middle - 1;
+  }
+  return { line: low, character: Math.max(0, offset - (lineStarts[low] ?? 0)) };
+}

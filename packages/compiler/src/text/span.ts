@@ -1,0 +1,20 @@
+/**
+ * Where something stands in a source text: UTF-16 offsets, as editors and JavaScript strings count them.
+ * A span names its file, because `use` brings several texts into one compilation.
+ */
+export interface Span {
+  readonly file: string;
+  /** Offset of the first code unit. */
+  readonly start: number;
+  /** Offset behind the last code unit; equal to `start` for a place between two characters. */
+  readonly end: number;
+}
+
+export const spanOf = (file: string, start: number, end: number): Span => ({ file, start, end });
+
+/** The smallest span that holds both; they must be of one file. */
+export const joinSpans = (a: Span, b: Span): Span => ({
+  file: a.file,
+  start: Math.min(a.start, b.start),
+  end: Math.max(a.end, b.end),
+});
