@@ -1,1 +1,30 @@
-export {};
+/** The public API of the engine: everything that other packages may import. */
+
+export {
+  type BuilderOptions,
+  createProblemBuilder,
+  type Entry,
+  type ProblemBuilder,
+  type Term,
+} from "./builder.js";
+export {
+  type Atoms,
+  atomOf,
+  type Global,
+  type Graph,
+  type ItemId,
+  isNegated,
+  isPure,
+  itemId,
+  itemName,
+  type Literal,
+  type Names,
+  negate,
+  type OptionId,
+  optionId,
+  optionName,
+  type Problem,
+  type ReadonlyInts,
+  type Rows,
+} from "./problem.js";
+export { ProblemError, type ProblemErrorCode } from "./problem-error.js";

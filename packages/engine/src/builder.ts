@@ -1,0 +1,375 @@
+/**
+ * Builds a `Problem`, refusing whatever is malformed at the call that brings it, with a `ProblemError`.
+ *
+ * An option without a primary item is refused. Knuth's programs drop such options with a warning, since nothing would
+ * ever make them choose one; if they counted as free choices, every count would be multiplied by the subsets of them.
+ * Who wants an option that may be taken or left gives it a primary item of its own with multiplicity 0..1: then both
+ * choices are solutions, and counted as such.
+ */
+import { GrowingInts } from "./growing-ints.js";
+import type { Global, Graph, ItemId, Literal, Names, OptionId, Problem } from "./problem.js";
+import { ProblemError } from "./problem-error.js";
+
+/** One item of an option; `colour` is a positive integer, for a secondary item only. */
+export interface Entry {
+  readonly item: ItemId;
+  readonly colour?: number | undefined;
+}
+
+/** The parts of a linear row: a literal and its weight (1 if left out). */
+export interface Term {
+  readonly literal: Literal;
+  readonly weight?: number;
+}
+
+export interface BuilderOptions {
+  /**
+   * How many entries all options may have together; at most, and by default, 2^27: the search addresses about eight
+   * words for each with 32-bit signed indices.
+   */
+  readonly maxEntries?: number;
+}
+
+export interface ProblemBuilder {
+  /** A primary item, to be covered lo..hi times (lo is 1, and hi the larger of lo and 1, if left out). Names, where given, are unique. */
+  primary(name?: string, lo?: number, hi?: number): ItemId;
+  /** A secondary item: covered at most once, or any number of times with one and the same colour. */
+  secondary(name?: string): ItemId;
+  /** An option: its items, a secondary one with or without a colour. A bare id stands for an entry without colour. */
+  option(entries: readonly (Entry | ItemId)[], name?: string): OptionId;
+  /** The literal "option is chosen". */
+  chosen(option: OptionId): Literal;
+  /** The literal "some chosen option gives this secondary item this colour". */
+  hasColour(item: ItemId, colour: number): Literal;
+  /** At least one of the literals. An empty clause is allowed, and cannot be satisfied. */
+  clause(literals: readonly Literal[]): void;
+  /** lo <= sum of the weights of the true literals <= hi. Weights may be negative. */
+  linear(terms: readonly Term[], lo: number, hi: number): void;
+  /** A condition on a graph, by name. */
+  global(name: string, literals: readonly Literal[], graph: Graph, data?: readonly number[]): void;
+  /** Marks literals that the user sees. */
+  visible(literals: readonly Literal[]): void;
+  /** Marks an item whose state is a function of the visible literals. */
+  functional(item: ItemId): void;
+  /** Names that a rule or a table makes; they replace the names given with items and options. */
+  names(names: Names): void;
+  readonly itemCount: number;
+  readonly optionCount: number;
+  /** The problem. The builder is spent afterwards. */
+  build(): Problem;
+}
+
+const LARGEST = 2 ** 31 - 1;
+const MAX_ENTRIES = 2 ** 27;
+
+function isInt32(value: number): boolean {
+  return Number.isInteger(value) && value >= -LARGEST && value <= LARGEST;
+}
+
+class Builder implements ProblemBuilder {
+  private readonly secondaryFlags = new GrowingInts();
+  private readonly lo = new GrowingInts();
+  private readonly hi = new GrowingInts();
+  private readonly functionalFlags = new GrowingInts();
+  /** For each item, 1 + the last option that held it: finds an item twice in O(1). */
+  private readonly lastOption = new GrowingInts();
+  private readonly optionStart = new GrowingInts();
+  private readonly optionItems = new GrowingInts();
+  private readonly optionColours = new GrowingInts();
+  private readonly itemNames: (string | undefined)[] = [];
+  private readonly optionNames: (string | undefined)[] = [];
+  private readonly itemByName = new Map<string, ItemId>();
+  private givenNames: Names | undefined;
+  private primaries = 0;
+  private readonly atomItem = new GrowingInts();
+  private readonly atomValue = new GrowingInts();
+  private readonly literalByAtom = new Map<string, Literal>();
+  private readonly rowStart = new GrowingInts();
+  private readonly rowLiterals = new GrowingInts();
+  private readonly rowWeights = new GrowingInts();
+  private readonly rowLo = new GrowingInts();
+  private readonly rowHi = new GrowingInts();
+  private readonly rowIsClause = new GrowingInts();
+  private readonly globals: Global[] = [];
+  private readonly visibleLiterals = new GrowingInts();
+  private spent = false;
+
+  constructor(private readonly maxEntries: number) {
+    this.optionStart.push(0);
+    this.rowStart.push(0);
+  }
+
+  get itemCount(): number {
+    return this.lo.length;
+  }
+
+  get optionCount(): number {
+    return this.optionStart.length - 1;
+  }
+
+  primary(name?: string, lo = 1, hi = Math.max(lo, 1)): ItemId {
+    if (!isInt32(lo) || !isInt32(hi) || lo < 0 || hi < lo) {
+      const of = name === undefined ? "" : ` of item \`${name}\``;
+      throw new ProblemError("bad-multiplicity", `multiplicity ${lo}..${hi}${of} is not a range of counts`);
+    }
+    this.primaries++;
+    return this.addItem(name, 0, lo, hi);
+  }
+
+  secondary(name?: string): ItemId {
+    return this.addItem(name, 1, 0, 0);
+  }
+
+  private addItem(name: string | undefined, secondary: number, lo: number, hi: number): ItemId {
+    this.refuseIfSpent();
+    if (this.lo.length >= this.maxEntries) {
+      throw new ProblemError("too-large", `more than ${this.maxEntries} items`);
+    }
+    const id = this.lo.length as ItemId;
+    if (name !== undefined) {
+      if (this.itemByName.has(name))
+        throw new ProblemError("duplicate-item", `item \`${name}\` is declared twice`);
+      this.itemByName.set(name, id);
+      this.itemNames[id] = name;
+    }
+    this.secondaryFlags.push(secondary);
+    this.lo.push(lo);
+    this.hi.push(hi);
+    this.functionalFlags.push(0);
+    this.lastOption.push(0);
+    return id;
+  }
+
+  option(entries: readonly (Entry | ItemId)[], name?: string): OptionId {
+    this.refuseIfSpent();
+    const id = this.optionCount as OptionId;
+    if (entries.length === 0) throw new ProblemError("empty-option", `option ${id} holds no item`);
+    if (this.optionItems.length + entries.length > this.maxEntries) {
+      throw new ProblemError("too-large", `the options have more than ${this.maxEntries} entries`);
+    }
+    const start = this.optionItems.length;
+    try {
+      this.addEntries(id, entries);
+    } catch (error) {
+      // A refused option leaves the builder as it was.
+      for (let k = start; k < this.optionItems.length; k++) this.lastOption.set(this.optionItems.at(k), 0);
+      this.optionItems.truncate(start);
+      this.optionColours.truncate(start);
+      throw error;
+    }
+    this.optionStart.push(this.optionItems.length);
+    if (name !== undefined) this.optionNames[id] = name;
+    return id;
+  }
+
+  private addEntries(option: OptionId, entries: readonly (Entry | ItemId)[]): void {
+    let primary = false;
+    for (const entry of entries) {
+      const item = typeof entry === "number" ? entry : entry.item;
+      const colour = typeof entry === "number" ? undefined : entry.colour;
+      this.checkItem(item);
+      const isSecondary = this.secondaryFlags.at(item) === 1;
+      if (colour !== undefined) {
+        if (!isSecondary) {
+          throw new ProblemError(
+            "colour-on-primary",
+            `${this.describe(item)} is primary and can have no colour`,
+          );
+        }
+        this.checkColour(item, colour);
+      }
+      if (this.lastOption.at(item) === option + 1) {
+        throw new ProblemError("item-twice-in-option", `option ${option} holds ${this.describe(item)} twice`);
+      }
+      this.lastOption.set(item, option + 1);
+      this.optionItems.push(item);
+      this.optionColours.push(colour ?? 0);
+      if (!isSecondary) primary = true;
+    }
+    if (!primary) {
+      throw new ProblemError(
+        "option-without-primary",
+        `option ${option} holds no primary item, so nothing would choose it`,
+      );
+    }
+  }
+
+  chosen(option: OptionId): Literal {
+    if (!Number.isInteger(option) || option < 0 || option >= this.optionCount) {
+      throw new ProblemError("unknown-option", `there is no option ${option}`);
+    }
+    return this.literal(-1, option);
+  }
+
+  hasColour(item: ItemId, colour: number): Literal {
+    this.checkItem(item);
+    if (this.secondaryFlags.at(item) === 0) {
+      throw new ProblemError("colour-on-primary", `${this.describe(item)} is primary and can have no colour`);
+    }
+    this.checkColour(item, colour);
+    return this.literal(item, colour);
+  }
+
+  private literal(item: number, value: number): Literal {
+    const key = `${item}:${value}`;
+    const known = this.literalByAtom.get(key);
+    if (known !== undefined) return known;
+    this.refuseIfSpent();
+    const literal = (2 * this.atomItem.length) as Literal;
+    this.atomItem.push(item);
+    this.atomValue.push(value);
+    this.literalByAtom.set(key, literal);
+    return literal;
+  }
+
+  clause(literals: readonly Literal[]): void {
+    this.refuseIfSpent();
+    for (const literal of literals) this.checkLiteral(literal);
+    for (const literal of literals) this.addRowEntry(literal, 1);
+    this.endRow(1, literals.length, 1);
+  }
+
+  linear(terms: readonly Term[], lo: number, hi: number): void {
+    this.refuseIfSpent();
+    if (!isInt32(lo) || !isInt32(hi) || lo > hi) {
+      throw new ProblemError("bad-row", `${lo}..${hi} is not a range of sums`);
+    }
+    let reach = 0;
+    for (const { literal, weight = 1 } of terms) {
+      if (!isInt32(weight)) throw new ProblemError("bad-row", `weight ${weight} is not a 32-bit integer`);
+      reach += Math.abs(weight);
+      this.checkLiteral(literal);
+    }
+    if (reach > LARGEST)
+      throw new ProblemError("too-large", "the weights of a row add up to more than 32 bits hold");
+    for (const { literal, weight = 1 } of terms) this.addRowEntry(literal, weight);
+    this.endRow(lo, hi, 0);
+  }
+
+  private addRowEntry(literal: Literal, weight: number): void {
+    this.rowLiterals.push(literal);
+    this.rowWeights.push(weight);
+  }
+
+  private endRow(lo: number, hi: number, isClause: number): void {
+    this.rowStart.push(this.rowLiterals.length);
+    this.rowLo.push(lo);
+    this.rowHi.push(hi);
+    this.rowIsClause.push(isClause);
+  }
+
+  global(name: string, literals: readonly Literal[], graph: Graph, data: readonly number[] = []): void {
+    this.refuseIfSpent();
+    for (const literal of literals) this.checkLiteral(literal);
+    if (graph.from.length !== graph.to.length) {
+      throw new ProblemError("bad-global", `the graph of \`${name}\` has edges with one end`);
+    }
+    for (const ends of [graph.from, graph.to]) {
+      for (const end of ends) {
+        if (!Number.isInteger(end) || end < 0 || end >= graph.vertexCount) {
+          throw new ProblemError("bad-global", `the graph of \`${name}\` has no vertex ${end}`);
+        }
+      }
+    }
+    if (!data.every(isInt32))
+      throw new ProblemError("bad-global", `the data of \`${name}\` are not 32-bit integers`);
+    this.globals.push({
+      name,
+      literals: Int32Array.from(literals),
+      graph: {
+        vertexCount: graph.vertexCount,
+        from: Int32Array.from(graph.from),
+        to: Int32Array.from(graph.to),
+      },
+      data: Int32Array.from(data),
+    });
+  }
+
+  visible(literals: readonly Literal[]): void {
+    this.refuseIfSpent();
+    for (const literal of literals) {
+      this.checkLiteral(literal);
+      this.visibleLiterals.push(literal);
+    }
+  }
+
+  functional(item: ItemId): void {
+    this.refuseIfSpent();
+    this.checkItem(item);
+    this.functionalFlags.set(item, 1);
+  }
+
+  names(names: Names): void {
+    this.refuseIfSpent();
+    this.givenNames = names;
+  }
+
+  build(): Problem {
+    this.refuseIfSpent();
+    this.spent = true;
+    const own: Names = {
+      ...(this.itemNames.length > 0 ? { items: this.itemNames } : {}),
+      ...(this.optionNames.length > 0 ? { options: this.optionNames } : {}),
+    };
+    return {
+      itemCount: this.itemCount,
+      primaryCount: this.primaries,
+      optionCount: this.optionCount,
+      itemSecondary: Uint8Array.from(this.secondaryFlags.freeze()),
+      itemLo: this.lo.freeze(),
+      itemHi: this.hi.freeze(),
+      optionStart: this.optionStart.freeze(),
+      optionItems: this.optionItems.freeze(),
+      optionColours: this.optionColours.freeze(),
+      atoms: { count: this.atomItem.length, item: this.atomItem.freeze(), value: this.atomValue.freeze() },
+      rows: {
+        count: this.rowStart.length - 1,
+        start: this.rowStart.freeze(),
+        literals: this.rowLiterals.freeze(),
+        weights: this.rowWeights.freeze(),
+        lo: this.rowLo.freeze(),
+        hi: this.rowHi.freeze(),
+        isClause: Uint8Array.from(this.rowIsClause.freeze()),
+      },
+      globals: this.globals,
+      visible: this.visibleLiterals.freeze(),
+      itemFunctional: Uint8Array.from(this.functionalFlags.freeze()),
+      names: { ...own, ...this.givenNames },
+    };
+  }
+
+  private describe(item: ItemId): string {
+    const name = this.itemNames[item];
+    return name === undefined ? `item ${item}` : `item \`${name}\``;
+  }
+
+  private checkItem(item: ItemId): void {
+    if (!Number.isInteger(item) || item < 0 || item >= this.itemCount) {
+      throw new ProblemError("unknown-item", `there is no item ${item}`);
+    }
+  }
+
+  private checkLiteral(literal: Literal): void {
+    if (!Number.isInteger(literal) || literal < 0 || literal >= 2 * this.atomItem.length) {
+      throw new ProblemError("bad-row", `there is no literal ${literal}`);
+    }
+  }
+
+  private checkColour(item: ItemId, colour: number): void {
+    if (!isInt32(colour) || colour <= 0) {
+      throw new ProblemError(
+        "bad-colour",
+        `colour ${colour} of ${this.describe(item)} is not a positive integer`,
+      );
+    }
+  }
+
+  private refuseIfSpent(): void {
+    if (this.spent) throw new ProblemError("already-built", "the problem has been built already");
+  }
+}
+
+/** An empty builder. */
+export function createProblemBuilder(options: BuilderOptions = {}): ProblemBuilder {
+  return new Builder(Math.min(options.maxEntries ?? MAX_ENTRIES, MAX_ENTRIES));
+}
