@@ -1,0 +1,138 @@
+/**
+ * The attributes and functions of the language: one table that resolve/ (names), check/ (types), ground/ (meaning) and the editor (completion,
+ * hover) read. `f(x)` and `x.f` are one thing where there is one argument, and `x.f(y)` is `f(x, y)`.
+ *
+ * A signature is written in a small notation, read by check/signatures.ts: parameter types before `->`, the result after it.
+ * cell, row, line, link, edge, corner, direction, number, truth, region, path: themselves · `set` a set of anything · `cells` a set of
+ * cells · `ordered cells` one with an order · `any` · `list` · `T?` may be none. Sorts that are sets of cells (row, column, line, diagonal,
+ * box, block, region, path, piece) count as `cells` wherever that is asked for.
+ */
+export interface BuiltIn {
+  readonly name: string;
+  readonly signatures: readonly string[];
+  /** One line for the editor. */
+  readonly says: string;
+}
+
+const builtIns = {
+  row: {
+    signatures: ["cell -> row"],
+    says: "the row of a cell; in arithmetic its number, from 1 at the top",
+  },
+  column: {
+    signatures: ["cell -> column"],
+    says: "the column of a cell; in arithmetic its number, from 1 at the left",
+  },
+  neighbours: { signatures: ["cell -> cells"], says: "the cells that share a side with it" },
+  around: { signatures: ["cell -> cells"], says: "the cells that touch it, diagonally too" },
+  links: { signatures: ["cell -> set of link"], says: "its links to its neighbours" },
+  edges: { signatures: ["cell -> set of edge"], says: "the border segments round it" },
+  corners: { signatures: ["cell -> set of corner"], says: "its four corners" },
+  next: { signatures: ["cell, direction -> cell"], says: "the neighbour in that direction" },
+  up: { signatures: ["cell -> cell"], says: "the neighbour above" },
+  right: { signatures: ["cell -> cell"], says: "the neighbour to the right" },
+  down: { signatures: ["cell -> cell"], says: "the neighbour below" },
+  left: { signatures: ["cell -> cell"], says: "the neighbour to the left" },
+  link: { signatures: ["cell, direction -> link"], says: "the link to the neighbour in that direction" },
+  edge: { signatures: ["cell, direction -> edge"], says: "its border segment on that side" },
+  corner: { signatures: ["cell, direction, direction -> corner"], says: "its corner between two directions" },
+  opposite: { signatures: ["direction -> direction"], says: "the direction back" },
+  cells: {
+    signatures: ["cells -> cells", "link -> cells", "edge -> cells", "corner -> cells"],
+    says: "the cells of a line, a region, a link, a corner",
+  },
+  cell: { signatures: ["number, number -> cell"], says: "the cell in that row and column" },
+  size: { signatures: ["set -> number", "list -> number"], says: "how many there are" },
+  first: {
+    signatures: ["ordered set -> any", "cells -> cell"],
+    says: "the first (of a set of cells: in reading order)",
+  },
+  last: {
+    signatures: ["ordered set -> any", "cells -> cell"],
+    says: "the last (of a set of cells: in reading order)",
+  },
+  exits: { signatures: ["cells -> set of link"], says: "the links that leave it" },
+  width: { signatures: ["cells -> number", "board -> number"], says: "how many columns it spans" },
+  height: { signatures: ["cells -> number", "board -> number"], says: "how many rows it spans" },
+  start: { signatures: ["path -> cell"], says: "where a path starts" },
+  end: { signatures: ["path -> cell"], says: "where a path ends" },
+  length: { signatures: ["path -> number"], says: "the steps of a path" },
+  shape: { signatures: ["cells -> shape"], says: "its form, up to turns and reflections" },
+  distance: { signatures: ["cell, cell -> number"], says: "steps along rows and columns" },
+  difference: { signatures: ["number, number -> number"], says: "the larger less the smaller" },
+  abs: { signatures: ["number -> number"], says: "without its sign" },
+  min: { signatures: ["number... -> number"], says: "the smallest" },
+  max: { signatures: ["number... -> number"], says: "the largest" },
+  look: {
+    signatures: ["cell, direction -> ordered cells"],
+    says: "from the neighbour to the end of the board",
+  },
+  span: {
+    signatures: ["cell, cell -> ordered cells"],
+    says: "the cells from one to the other, both included",
+  },
+  ring: {
+    signatures: ["cell -> ordered cells", "corner -> ordered cells"],
+    says: "the cells round it, clockwise",
+  },
+  reversed: { signatures: ["ordered set -> ordered set", "list -> list"], says: "the other way round" },
+  bag: { signatures: ["list -> bag"], says: "the same values, order ignored" },
+  number: { signatures: ["text -> number"], says: "the number that a text spells" },
+  connected: { signatures: ["cells -> truth"], says: "every two hang together" },
+  tree: { signatures: ["cells -> truth"], says: "connected, with one way between any two" },
+  acyclic: { signatures: ["cells -> truth"], says: "without a closed way" },
+  path: { signatures: ["cells -> truth"], says: "one way from end to end, without branches" },
+  loop: { signatures: ["cells -> truth"], says: "one closed way" },
+  group: { signatures: ["cell -> cells"], says: "the connected cells round it that have its value (`by`)" },
+  reach: { signatures: ["cell -> cells"], says: "the cells that can be reached through a set (`through`)" },
+  way: { signatures: ["cell, cell -> cells"], says: "the cells on the only way between two (`through`)" },
+} as const satisfies Readonly<Record<string, Omit<BuiltIn, "name">>>;
+
+export type AttributeId = keyof typeof builtIns;
+
+export const attributes: ReadonlyMap<string, BuiltIn & { readonly name: AttributeId }> = new Map(
+  (Object.keys(builtIns) as AttributeId[]).map((name) => [name, { name, ...builtIns[name] }]),
+);
+
+/** Aggregates take a bound variable over a set: `sum(e for x in S where P)`. `body`: what `e` must be; none where there is no body. */
+const aggregateTable = {
+  count: { body: "none", result: "number", says: "how many" },
+  sum: { body: "number", result: "number", says: "the sum; 0 of nothing" },
+  product: { body: "number", result: "number", says: "the product; 1 of nothing" },
+  min: { body: "number", result: "number", says: "the smallest; an error of nothing" },
+  max: { body: "number", result: "number", says: "the largest; an error of nothing" },
+  all: { body: "truth", result: "truth", says: "whether it holds for all; true of nothing" },
+  some: { body: "truth", result: "truth", says: "whether it holds for some; false of nothing" },
+  different: { body: "any", result: "truth", says: "whether no two are equal" },
+  increasing: { body: "number", result: "truth", says: "whether each is larger than the one before" },
+  changes: { body: "any", result: "number", says: "how often the value differs from the one before" },
+  runs: {
+    body: "none",
+    result: "list",
+    says: "the lengths of the maximal runs, in order; `0` alone where there is none",
+  },
+  visible: { body: "number", result: "number", says: "how many are larger than all before them" },
+} as const;
+
+export type AggregateId = keyof typeof aggregateTable;
+
+export const aggregates: ReadonlyMap<
+  string,
+  {
+    readonly name: AggregateId;
+    readonly body: "none" | "number" | "truth" | "any";
+    readonly result: "number" | "truth" | "list";
+    readonly says: string;
+  }
+> = new Map(
+  (Object.keys(aggregateTable) as AggregateId[]).map((name) => [name, { name, ...aggregateTable[name] }]),
+);
+
+/** Adjectives of the language, after `is`. */
+export const adjectives = ["known", "rectangle", "straight", "border", "connected"] as const;
+
+/** Adjectives that stand before a sort: `long diagonal`, `up diagonal`, `border cells`, `consecutive cells`. */
+export const sortAdjectives = ["up", "down", "long", "border", "consecutive"] as const;
+
+export const directions = ["up", "right", "down", "left"] as const;
+export type DirectionName = (typeof directions)[number];

@@ -1,0 +1,70 @@
+/**
+ * The pipeline, on one page. Each step is a pure function from one representation to the next; files, terminals, clocks and editors are
+ * the caller's business.
+ */
+import type { File } from "./ast.js";
+import { check } from "./check/check.js";
+import type { Diagnostic, Outcome } from "./diagnostics/diagnostic.js";
+import { groundInstance, type Settings } from "./ground/ground-instance.js";
+import type { Ground } from "./ground.js";
+import { type Lowered, lowerGround } from "./lower/lower.js";
+import { resolve } from "./resolve/resolve.js";
+import type { Resolved } from "./resolved.js";
+import { parse } from "./syntax/parse.js";
+import { makeSource, type Source } from "./text/source.js";
+import type { Typed, TypedInstance } from "./typed.js";
+
+/** How the compiler reads other files: `use`, tables. The caller resolves `path` against the file that names it. */
+export interface Host {
+  /** The text and the full name of a file; a reason where it cannot be read. */
+  readonly read: (
+    path: string,
+    from: string,
+  ) => { readonly file: string; readonly text: string } | { readonly refused: string };
+}
+
+export interface Analysis {
+  readonly source: Source;
+  readonly file: File;
+  readonly resolved: Resolved;
+  readonly typed: Typed;
+  /** Of all steps, in the order of the text. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Text → typed puzzles and instances. Always a value; whether it can be solved is said by the diagnostics. */
+export function analyse(file: string, text: string, host: Host): Analysis {
+  const source = makeSource(file, text);
+  const parsed = parse(source);
+  const resolved = resolve(source, parsed.value, host);
+  const typed = check(resolved.value);
+  const diagnostics = [...parsed.diagnostics, ...resolved.diagnostics, ...typed.diagnostics];
+  diagnostics.sort((a, b) => a.span.start - b.span.start);
+  return { source, file: parsed.value, resolved: resolved.value, typed: typed.value, diagnostics };
+}
+
+/** What became of an instance: a problem to search, or what is in the way. */
+export interface Compiled {
+  readonly ground?: Ground;
+  readonly lowered?: Lowered;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** Typed instance → exact cover problem. Demands a puzzle without errors (`typed.isSound`). */
+export function compileInstance(
+  typed: Typed,
+  instance: TypedInstance,
+  settings: Settings,
+  host: Host,
+): Compiled {
+  const { puzzle } = instance;
+  if (!typed.isSound(puzzle)) return { diagnostics: [] };
+  const ground: Outcome<Ground | undefined> = groundInstance(puzzle, instance, settings, host);
+  if (ground.value === undefined) return { diagnostics: ground.diagnostics };
+  const lowered = lowerGround(ground.value);
+  return {
+    ground: ground.value,
+    diagnostics: [...ground.diagnostics, ...lowered.diagnostics],
+    ...(lowered.value === undefined ? {} : { lowered: lowered.value }),
+  };
+}

@@ -1,0 +1,132 @@
+/**
+ * IR 4: the ground problem: variables, and what holds between them, each with its origin.
+ *
+ * Produced by: ground/ (`ground`), from a sound puzzle, an instance and settings. Consumed by: lower/ (and draw/ for the givens).
+ * Established: the board and all data are known and inside their domains; quantifiers are expanded and known parts folded away; a variable
+ * stands for one element of one `find` layer, with the values it can still have (givens of find layers are applied: one value left).
+ * Still possible: constraints that nothing satisfies (an answer of `none`, with this constraint as the reason).
+ * Example: on a 2x2 board `exactly 1 queen in each row` is two `count`s of two terms each, `{ variable, values: [1] }`, ranges [[1, 1]].
+ */
+import type { Board } from "./board.js";
+import type { Span } from "./text/span.js";
+import type { LayerId, OptionFamilyId, TypedInstance, TypedPuzzle } from "./typed.js";
+
+declare const brand: unique symbol;
+/** Index into `Ground.variables`. */
+export type GroundVariableId = number & { readonly [brand]: "GroundVariableId" };
+
+/**
+ * A value of a layer as an integer: numbers are themselves, yes is 1 and no 0, symbols and shapes count from 0 in the order of their
+ * declaration, directions as in board.ts. `none` is NONE.
+ */
+export type ValueCode = number;
+export const NONE: ValueCode = -(2 ** 31);
+
+/** Where a constraint comes from: the statement, the rule it stands in, and what its variables stood for. */
+export interface Origin {
+  readonly span: Span;
+  readonly rule?: string;
+  /** In the order of the heads: `row 3`, `digit 5`, `r2c4`. */
+  readonly at: readonly string[];
+}
+
+export interface GroundVariable {
+  readonly layer: LayerId;
+  readonly element: number;
+  /** Possible values, ascending, at least one, except where a given and a rule clash. */
+  readonly domain: readonly ValueCode[];
+  /** Where it was given, if it was. */
+  readonly given?: Span;
+}
+
+/** The variable has one of these values. */
+export interface Term {
+  readonly variable: GroundVariableId;
+  readonly values: readonly ValueCode[];
+}
+
+/** The number of terms that hold lies in one of the ranges (ascending, disjoint; both ends included). */
+export interface Count {
+  readonly kind: "count";
+  readonly terms: readonly Term[];
+  readonly ranges: readonly (readonly [number, number])[];
+  readonly origin: Origin;
+}
+
+/** The rule language adds its forms here, each with one file in lower/. */
+export type Constraint = Count;
+
+/**
+ * One way of placing a piece: the variables of its cells (of the piece layer) take the value of its shape. No two chosen placements of any
+ * piece layer of the same name share a cell; cells without piece have NONE.
+ */
+export interface Placement {
+  readonly layer: LayerId;
+  readonly shape: ValueCode;
+  readonly cells: readonly number[];
+}
+
+/** How many placements of these may be chosen. */
+export interface PlacementCount {
+  readonly placements: readonly number[];
+  readonly ranges: readonly (readonly [number, number])[];
+  readonly origin: Origin;
+}
+
+export interface GroundItem {
+  /** `slot(3)` */
+  readonly name: string;
+  /** `lo..hi` times; `secondary`: at most once, or coloured. */
+  readonly kind: "primary" | "secondary";
+  readonly times: readonly [number, number];
+  readonly origin: Origin;
+}
+
+export interface GroundOption {
+  readonly family: OptionFamilyId;
+  /** `pair(1, 2)` */
+  readonly name: string;
+  readonly items: readonly { readonly item: number; readonly colour?: string }[];
+  /** Layers that it sets. */
+  readonly sets: readonly { readonly variable: GroundVariableId; readonly value: ValueCode }[];
+  /** The instance chose it. */
+  readonly fixed?: Span;
+  readonly origin: Origin;
+}
+
+/** The data of one layer: what is printed. */
+export interface LayerData {
+  readonly layer: LayerId;
+  /** By element; undefined where absent. */
+  readonly values: readonly (Datum | undefined)[];
+  readonly spans: readonly (Span | undefined)[];
+}
+
+/** A number, yes/no, a symbol or direction or text by name, a list, `?` (a value that is not printed). */
+export type Datum = number | boolean | string | readonly number[] | { readonly unprinted: true };
+
+/** Elements of a sort that the data declares: rooms by their symbol, paths by number. */
+export interface DataElements {
+  readonly layer: LayerId;
+  readonly names: readonly string[];
+  /** Cells of each; for paths in order from start to end. */
+  readonly cells: readonly (readonly number[])[];
+}
+
+export interface Ground {
+  readonly puzzle: TypedPuzzle;
+  readonly instance: TypedInstance;
+  /** Undefined for covers without a board. */
+  readonly board?: Board;
+  readonly parameters: ReadonlyMap<string, number | boolean | string>;
+  readonly data: ReadonlyMap<LayerId, LayerData>;
+  readonly elements: ReadonlyMap<LayerId, DataElements>;
+  readonly variables: readonly GroundVariable[];
+  /** Of each find layer: the variable of each element; undefined outside its `on`. */
+  readonly variableOf: ReadonlyMap<LayerId, readonly (GroundVariableId | undefined)[]>;
+  readonly constraints: readonly Constraint[];
+  readonly placements: readonly Placement[];
+  readonly placementCounts: readonly PlacementCount[];
+  readonly items: readonly GroundItem[];
+  readonly options: readonly GroundOption[];
+}
