@@ -28,3 +28,15 @@ export {
   type Rows,
 } from "./problem.js";
 export { ProblemError, type ProblemErrorCode } from "./problem-error.js";
+export {
+  type Limit,
+  type Prepared,
+  prepare,
+  type Search,
+  type SearchEvent,
+  type SearchOptions,
+  type SearchState,
+  type SearchStats,
+  type Strategy,
+  search,
+} from "./search.js";

@@ -1,0 +1,229 @@
+/**
+ * The operations on sparse sets: hide, cover, purify, remove, undo. Knuth's words, his invariants (SSXCC, SSMCC; TAOCP
+ * 7.2.2.1, Algorithms C and M), on the arena of `arena.ts`.
+ *
+ * Undoing differs from SSXCC, which saves the sizes of all active items at every branch: here each removal pushes its
+ * item on a trail, and undoing adds one to that item's size for each. The trail never holds more than one word for each
+ * entry of the problem, so that no stack can overflow, and a branch costs what it changes, not what is left.
+ */
+import {
+  at,
+  BOUND,
+  CHOICES,
+  COLOUR,
+  EXACT_END,
+  FIRST_MULTI,
+  FIRST_SECOND,
+  FORCE_END,
+  LEVEL,
+  LOC,
+  MULTI_END,
+  NODE_WORDS,
+  POS,
+  SECOND_END,
+  SIZE,
+  SLACK,
+  TRAIL_END,
+  UPDATES,
+  WIPED,
+} from "./arena.js";
+
+/**
+ * Takes an item off its list of active ones.
+ * Pre: x stands in its list below the end that `register` holds. Post: it stands at the (lowered) end.
+ */
+export function deactivate(A: Int32Array, x: number, register: number): void {
+  const end = at(A, register) - 1;
+  const cell = at(A, x + POS);
+  const other = at(A, end);
+  A[end] = x;
+  A[cell] = other;
+  A[other + POS] = cell;
+  A[x + POS] = end;
+  A[register] = end;
+}
+
+/**
+ * Hides the options of item c that do not have the given colour there (all of them, if colour is 0): removes each from
+ * the sets of its other items. c's own set stays as it is.
+ *
+ * `purifiedFrom` is the end of the list of active secondary items as it was before the option being chosen took its own
+ * off: items from there on were purified by earlier choices, and their sets are left alone.
+ * If `check` is 1: returns 0 as soon as an active primary item would be left with fewer options than it needs (that
+ * item is then in WIPED), and pushes EXACT items that come down to one option on the force stack. Otherwise returns 1.
+ */
+export function hide(A: Int32Array, c: number, colour: number, purifiedFrom: number, check: number): number {
+  const multi = at(A, FIRST_MULTI);
+  const second = at(A, FIRST_SECOND);
+  const trail = at(A, TRAIL_END);
+  let top = trail;
+  let ok = 1;
+  const end = c + at(A, c + SIZE);
+  scan: for (let cell = c; cell < end; cell++) {
+    const node = at(A, cell);
+    if (colour !== 0 && at(A, node + COLOUR) === colour) continue;
+    for (let n = node + NODE_WORDS; n !== node; n += NODE_WORDS) {
+      let x = at(A, n);
+      if (x < 0) {
+        n += x;
+        if (n === node) break;
+        x = at(A, n);
+      }
+      const size = at(A, x + SIZE) - 1;
+      if (x < multi) {
+        if (size <= 1 && check !== 0 && at(A, x + POS) < at(A, EXACT_END)) {
+          if (size === 0) {
+            A[WIPED] = x;
+            ok = 0;
+            break scan;
+          }
+          const force = at(A, FORCE_END);
+          A[force] = x;
+          A[FORCE_END] = force + 1;
+        }
+      } else if (x >= second) {
+        if (at(A, x + POS) >= purifiedFrom) continue;
+      } else if (check !== 0 && size < at(A, x + BOUND) - at(A, x + SLACK)) {
+        A[WIPED] = x;
+        ok = 0;
+        break scan;
+      }
+      const last = x + size;
+      const there = at(A, n + LOC);
+      const other = at(A, last);
+      A[x + SIZE] = size;
+      A[last] = n;
+      A[there] = other;
+      A[n + LOC] = last;
+      A[other + LOC] = there;
+      A[top++] = x;
+    }
+  }
+  A[TRAIL_END] = top;
+  A[UPDATES] = at(A, UPDATES) + (top - trail);
+  return ok;
+}
+
+/**
+ * Removes one option, given by any of its nodes, from the sets of all its items (purified ones excepted).
+ * Pre: the option is live. Returns 0 if that leaves an active item with fewer options than it needs; the removal is
+ * complete all the same.
+ */
+export function removeOption(A: Int32Array, node: number): number {
+  const multi = at(A, FIRST_MULTI);
+  const second = at(A, FIRST_SECOND);
+  let ok = 1;
+  let top = at(A, TRAIL_END);
+  const trail = top;
+  let n = node;
+  do {
+    const x = at(A, n);
+    if (x < 0) {
+      n += x;
+      continue;
+    }
+    if (x < second || at(A, x + POS) < at(A, SECOND_END)) {
+      const size = at(A, x + SIZE) - 1;
+      const need = x < multi ? 1 : x < second ? at(A, x + BOUND) - at(A, x + SLACK) : 0;
+      if (size < need) {
+        A[WIPED] = x;
+        ok = 0;
+      }
+      const last = x + size;
+      const there = at(A, n + LOC);
+      const other = at(A, last);
+      A[x + SIZE] = size;
+      A[last] = n;
+      A[there] = other;
+      A[n + LOC] = last;
+      A[other + LOC] = there;
+      A[top++] = x;
+    }
+    n += NODE_WORDS;
+  } while (n !== node);
+  A[TRAIL_END] = top;
+  A[UPDATES] = at(A, UPDATES) + (top - trail);
+  return ok;
+}
+
+/**
+ * Puts an option into the solution: takes its items off their lists (a MULTI item only when its bound comes down to 0),
+ * and hides the options that it rules out.
+ *
+ * Pre: the option has been removed from the sets of all its items, but for `node`'s own if `whole` is 0; then that item
+ * (EXACT) is already off its list and its options hidden. Post: if 1 is returned, every EXACT item that is active has
+ * an option; if 0, the state is to be undone to an earlier mark.
+ */
+export function choose(A: Int32Array, node: number, whole: number): number {
+  const multi = at(A, FIRST_MULTI);
+  const second = at(A, FIRST_SECOND);
+  const purifiedFrom = at(A, SECOND_END);
+  const level = at(A, LEVEL);
+  A[at(A, CHOICES) + level] = node;
+  A[LEVEL] = level + 1;
+  const from = whole !== 0 ? node : node + NODE_WORDS;
+  let n = from;
+  do {
+    const x = at(A, n);
+    if (x < 0) {
+      n += x;
+      continue;
+    }
+    if (x < multi) deactivate(A, x, EXACT_END);
+    else if (x >= second) {
+      if (at(A, x + POS) < purifiedFrom) deactivate(A, x, SECOND_END);
+    } else {
+      const bound = at(A, x + BOUND) - 1;
+      A[x + BOUND] = bound;
+      if (bound === 0) deactivate(A, x, MULTI_END);
+    }
+    n += NODE_WORDS;
+  } while (n !== node);
+  n = from;
+  do {
+    const x = at(A, n);
+    if (x < 0) {
+      n += x;
+      continue;
+    }
+    if (x < multi) {
+      if (hide(A, x, 0, purifiedFrom, 1) === 0) return 0;
+    } else if (x >= second) {
+      if (at(A, x + POS) < purifiedFrom && hide(A, x, at(A, n + COLOUR), purifiedFrom, 1) === 0) return 0;
+    } else if (at(A, x + BOUND) === 0 && hide(A, x, 0, purifiedFrom, 1) === 0) return 0;
+    n += NODE_WORDS;
+  } while (n !== node);
+  return 1;
+}
+
+/**
+ * Takes back everything down to a mark of the trail and a level; the ends of the lists are the caller's to restore.
+ * The order of the cells within a set is not restored: a set is a set.
+ */
+export function undo(A: Int32Array, mark: number, level: number): void {
+  let top = at(A, TRAIL_END);
+  while (top > mark) {
+    const x = at(A, --top);
+    A[x + SIZE] = at(A, x + SIZE) + 1;
+  }
+  A[TRAIL_END] = mark;
+  const multi = at(A, FIRST_MULTI);
+  const second = at(A, FIRST_SECOND);
+  if (multi !== second) {
+    const choices = at(A, CHOICES);
+    for (let l = at(A, LEVEL) - 1; l >= level; l--) {
+      const node = at(A, choices + l);
+      let n = node;
+      do {
+        const x = at(A, n);
+        if (x < 0) {
+          n += x;
+          continue;
+        }
+        if (x >= multi && x < second) A[x + BOUND] = at(A, x + BOUND) + 1;
+        n += NODE_WORDS;
+      } while (n !== node);
+    }
+  }
+  A[LEVEL] = level;
+}

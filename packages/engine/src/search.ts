@@ -1,0 +1,129 @@
+/**
+ * What a search is, whatever the strategy: a resumable object. This file chooses the strategy and nothing else.
+ */
+import { danceStrategy } from "./dance/dance-search.js";
+import type { ItemId, OptionId, Problem } from "./problem.js";
+import { ProblemError } from "./problem-error.js";
+
+export type Strategy = "dance" | "walk" | "learn" | "diagram";
+
+/** One step of a search, for tracing. Levels count the options chosen before. */
+export type SearchEvent =
+  /** The search branches on this item, in `degree` ways (1: forced). */
+  | { readonly kind: "item"; readonly item: ItemId; readonly degree: number }
+  /** It tries this option. */
+  | { readonly kind: "try"; readonly option: OptionId; readonly level: number }
+  /** Nothing is left that could cover this item; the latest try, or ruling out, has failed. */
+  | { readonly kind: "dead-end"; readonly item: ItemId }
+  /** It takes this option back. */
+  | { readonly kind: "undo"; readonly option: OptionId; readonly level: number }
+  /** All solutions with this option (and those chosen below `level`) are done; from here on it is out. */
+  | { readonly kind: "rule-out"; readonly option: OptionId; readonly level: number }
+  /** What is chosen is a solution. */
+  | { readonly kind: "solution"; readonly options: readonly OptionId[] };
+
+export interface SearchOptions {
+  readonly strategy?: Strategy | "auto";
+  /** Stop after this many solutions; 0, the default, is all. */
+  readonly limit?: number;
+  /** Stop after this many nodes in all. */
+  readonly nodeLimit?: number;
+  /** Refuse to take more memory than this for the search itself (default 1 GiB). */
+  readonly memoryBytes?: number;
+  /** Count solutions without keeping them: `next` stays empty. */
+  readonly countOnly?: boolean;
+  /** Options that are chosen before the search begins. They are part of every solution. */
+  readonly assume?: readonly OptionId[];
+  /** Options that may not be chosen. */
+  readonly forbid?: readonly OptionId[];
+  /** Called during `step` for every event. A search without it pays nothing. */
+  readonly onEvent?: (event: SearchEvent) => void;
+}
+
+/** `running`: call `step` again. `done`: the tree is exhausted. `limit`: stopped before that; `limitedBy` says why. */
+export type SearchState = "running" | "done" | "limit";
+
+export type Limit = "solutions" | "nodes" | "memory" | "stopped" | "superseded";
+
+export interface SearchStats {
+  readonly strategy: Strategy;
+  /** Nodes of the search tree, as Knuth counts them: the states in which an item is looked for. */
+  readonly nodes: number;
+  /** Removals of an option from the list of one of its items. */
+  readonly updates: number;
+  readonly solutions: bigint;
+  /** The largest number of options chosen at once. */
+  readonly depth: number;
+  /** Memory that the search holds. */
+  readonly bytes: number;
+}
+
+export interface Search {
+  /**
+   * Goes on for at most `nodeBudget` nodes. It may return `running` earlier, when many solutions wait to be fetched.
+   */
+  step(nodeBudget: number): SearchState;
+  readonly state: SearchState;
+  /** The solutions found since the last call: options in the order in which they were chosen. */
+  next(): OptionId[][];
+  /** How many solutions have been found, exactly. */
+  count(): bigint;
+  stats(): SearchStats;
+  /** How much of the tree is done, 0 to 1, as if it were uniform (Knuth's estimate). It does not decrease. */
+  progress(): number;
+  /** Ends the search; its results so far stay available. */
+  stop(): void;
+  readonly limitedBy: Limit | undefined;
+  /** In words, why there is no solution or why the search stopped, where there is more to say than "none". */
+  readonly reason: string | undefined;
+  /** Items that too few options hold, whatever is chosen: the problem has no solution. */
+  readonly uncoverable: readonly ItemId[];
+}
+
+/**
+ * A problem made ready for many searches, one after the other, in the same memory. Beginning a new one ends the one
+ * before (`limitedBy` is then "superseded").
+ */
+export interface Prepared {
+  readonly problem: Problem;
+  search(options?: SearchOptions): Search;
+}
+
+/** Makes a problem ready to be searched many times, for example with other options assumed. */
+export function prepare(problem: Problem): Prepared {
+  const dance = danceStrategy(problem, true);
+  return {
+    problem,
+    search: (options = {}) => {
+      switch (chooseStrategy(options)) {
+        case "dance":
+          return dance(options);
+      }
+    },
+  };
+}
+
+/** A search for the solutions of a problem. Nothing happens before the first `step`. */
+export function search(problem: Problem, options: SearchOptions = {}): Search {
+  switch (chooseStrategy(options)) {
+    case "dance":
+      return danceStrategy(problem, false)(options);
+  }
+}
+
+function chooseStrategy(options: SearchOptions): "dance" {
+  const strategy = options.strategy ?? "auto";
+  switch (strategy) {
+    case "auto":
+    case "dance":
+      return "dance";
+    case "walk":
+    case "learn":
+    case "diagram":
+      throw new ProblemError("unsupported", `strategy \`${strategy}\` is not built yet`);
+    default: {
+      const unknown: never = strategy;
+      throw new ProblemError("unsupported", `there is no strategy \`${String(unknown)}\``);
+    }
+  }
+}
