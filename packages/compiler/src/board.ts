@@ -17,6 +17,16 @@ import type { DirectionName } from "./builtins.js";
 export type CellIndex = number;
 export type Direction = 0 | 1 | 2 | 3;
 
+/**
+ * What lies round a cell or a corner, clockwise from the top (of a corner: from the upper left). The border and holes cut it into
+ * pieces that do not touch; uncut it is `closed`: its last cell touches its first.
+ * (A torus of less than three rows or columns meets itself in the ring; each cell is there once, where it is met first.)
+ */
+export interface Ring {
+  readonly pieces: readonly (readonly CellIndex[])[];
+  readonly closed: boolean;
+}
+
 /** A family of sets of cells that tile, cross or window the board; sets are in order (reading order, or along the line). */
 export interface CellSets {
   readonly sets: readonly (readonly CellIndex[])[];
@@ -35,26 +45,71 @@ export interface Board {
   readonly cellName: (cell: CellIndex) => string;
   /** Undefined outside the board, and at a hole. */
   readonly cellAt: (row: number, column: number) => CellIndex | undefined;
+  /** From 0. */
+  readonly rowOf: (cell: CellIndex) => number;
+  readonly columnOf: (cell: CellIndex) => number;
+  /** Undefined off the board, at a hole, and where a torus is so narrow that a cell would be its own neighbour. */
   readonly next: (cell: CellIndex, direction: Direction) => CellIndex | undefined;
+  /** The different cells that share a side, in the order up, right, down, left. */
+  readonly neighbours: (cell: CellIndex) => readonly CellIndex[];
+  /** The different cells that share a side or a corner, in reading order of their places round the cell. */
+  readonly around: (cell: CellIndex) => readonly CellIndex[];
+  readonly ring: (cell: CellIndex) => Ring;
+  readonly cornerRing: (corner: number) => Ring;
+  /** From the neighbour to the border or a hole; on a torus once round, the cell itself not included. */
+  readonly look: (cell: CellIndex, direction: Direction) => readonly CellIndex[];
+  /**
+   * From one cell to the other, both included, holes between them left out; undefined where they share neither row nor column. It never
+   * wraps.
+   */
+  readonly span: (from: CellIndex, to: CellIndex) => readonly CellIndex[] | undefined;
+  /** Steps along rows and columns, by coordinates (a torus and holes make no difference). */
+  readonly distance: (from: CellIndex, to: CellIndex) => number;
+  /** It lacks a neighbour on one of its sides because the board ends there (never on a torus; a hole is no border). */
+  readonly isBorder: (cell: CellIndex) => boolean;
+  /** Rows and columns keep their numbers, so a row that is all holes is an empty set. */
   readonly lines: { readonly row: CellSets; readonly column: CellSets; readonly line: CellSets };
+  /**
+   * First the down ones (running to the lower right), then the up ones (to the upper right), each from its left end. On a torus they are
+   * the orbits of the diagonal step, each once: gcd(R, C) a way, of lcm(R, C) cells; where both ways give the same orbits (a gcd of 1
+   * or 2) `both` has them once. `long`: those that contain a longest diagonal of the flat board (min(R, C) cells): the two from
+   * corner to corner on a square.
+   */
   readonly diagonals: (which: "up" | "down" | "both", long: boolean) => CellSets;
-  /** Undefined where boxes of that size do not tile the board. */
+  /** Undefined where boxes of that size do not tile the board. A box that is all holes is left out. */
   readonly boxes: (height: number, width: number) => CellSets | undefined;
-  /** Every window of that size that lies on existing cells. */
+  /** Every window of that size that lies on existing cells; on a torus they wrap, and each set is there once. */
   readonly blocks: (height: number, width: number) => CellSets;
   readonly linkCount: number;
   /** The two cells of a link, first the left or upper one; undefined where one of them does not exist. */
   readonly linkEnds: (link: number) => readonly [CellIndex, CellIndex] | undefined;
   readonly linkFrom: (cell: CellIndex, direction: Direction) => number | undefined;
+  /** The first link that joins two cells, in either order. */
+  readonly linkBetween: (a: CellIndex, b: CellIndex) => number | undefined;
+  /** `r1c1-r1c2` */
+  readonly linkName: (link: number) => string;
   readonly edgeCount: number;
   readonly edgeOf: (cell: CellIndex, direction: Direction) => number;
-  /** One or two existing cells beside an edge. */
+  /** The existing cells beside an edge, the upper or left one first; none between two holes. */
   readonly edgeCells: (edge: number) => readonly CellIndex[];
+  /** `r1c1.up`: from the cell below or at the right of it, or, where that is missing, from the other. */
+  readonly edgeName: (edge: number) => string;
   readonly cornerCount: number;
   readonly cornerOf: (cell: CellIndex, vertical: "up" | "down", horizontal: "left" | "right") => number;
+  /** The existing cells round a corner: upper left, upper right, lower left, lower right. */
   readonly cornerCells: (corner: number) => readonly CellIndex[];
+  /** `r1c1-r2c2`: its first and last cell; `r1c1` at a corner of the board. */
+  readonly cornerName: (corner: number) => string;
   /** Rotations and reflections that map the board to itself, as permutations of cells (the identity first). */
   readonly symmetries: () => readonly (readonly CellIndex[])[];
 }
 
+/** What tells apart two boards of the same size. */
+export interface BoardOptions {
+  readonly torus?: boolean;
+  /** Holes: cells of the full rectangle, numbered as above. */
+  readonly without?: Iterable<CellIndex>;
+}
+
 export const directionNames: readonly DirectionName[] = ["up", "right", "down", "left"];
+export const directions: readonly Direction[] = [0, 1, 2, 3];

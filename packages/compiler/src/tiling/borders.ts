@@ -1,0 +1,114 @@
+/** Links between cells, edges round them, and corners; their numbering is that of board.ts. */
+import { type Board, type CellIndex, type Direction, directionNames } from "../board.js";
+import { distinct, type Grid, wrap } from "./grid.js";
+import { cutRing } from "./neighbourhood.js";
+import { oncePer } from "./once.js";
+
+type Links = Pick<Board, "linkCount" | "linkEnds" | "linkFrom" | "linkBetween" | "linkName">;
+
+export function makeLinks(grid: Grid): Links {
+  const { rows, columns, torus } = grid;
+  const across = torus ? columns : Math.max(0, columns - 1);
+  const horizontal = rows * across;
+  const linkCount = horizontal + (torus ? rows : Math.max(0, rows - 1)) * columns;
+  const linkEnds = (link: number): readonly [CellIndex, CellIndex] | undefined => {
+    if (link < 0 || link >= linkCount) return undefined;
+    const inRow = link < horizontal;
+    const index = inRow ? link : link - horizontal;
+    const width = inRow ? across : columns;
+    const [row, column] = [Math.floor(index / width), index % width];
+    const first = grid.at(row, column);
+    const second = inRow ? grid.at(row, column + 1) : grid.at(row + 1, column);
+    return first === undefined || second === undefined || first === second ? undefined : [first, second];
+  };
+  const linkFrom = (cell: CellIndex, direction: Direction): number | undefined => {
+    const [row, column] = [Math.floor(cell / columns), cell % columns];
+    const inRow = direction === 1 || direction === 3;
+    const start = direction === 3 ? column - 1 : direction === 0 ? row - 1 : inRow ? column : row;
+    const size = inRow ? columns : rows;
+    if (!torus && (start < 0 || start >= size - 1)) return undefined;
+    const from = wrap(start, size);
+    const link = inRow ? row * across + from : horizontal + from * columns + column;
+    return linkEnds(link) === undefined ? undefined : link;
+  };
+  const linkBetween = (a: CellIndex, b: CellIndex): number | undefined => {
+    let found: number | undefined;
+    for (const direction of [0, 1, 2, 3] as const) {
+      const link = linkFrom(a, direction);
+      if (link !== undefined && linkEnds(link)?.includes(b) && (found === undefined || link < found))
+        found = link;
+    }
+    return a === b ? undefined : found;
+  };
+  const linkName = (link: number): string => {
+    const ends = linkEnds(link);
+    return ends === undefined ? `link ${link}` : `${grid.name(ends[0])}-${grid.name(ends[1])}`;
+  };
+  return { linkCount, linkEnds, linkFrom, linkBetween, linkName };
+}
+
+type Edges = Pick<Board, "edgeCount" | "edgeOf" | "edgeCells" | "edgeName">;
+
+export function makeEdges(grid: Grid): Edges {
+  const { rows, columns, torus } = grid;
+  const horizontal = (torus ? rows : rows + 1) * columns;
+  const across = torus ? columns : columns + 1;
+  const edgeCount = horizontal + rows * across;
+  const edgeOf = (cell: CellIndex, direction: Direction): number => {
+    const [row, column] = [Math.floor(cell / columns), cell % columns];
+    if (direction === 0 || direction === 2) {
+      const border = direction === 0 ? row : row + 1;
+      return (torus ? wrap(border, rows) : border) * columns + column;
+    }
+    const border = direction === 3 ? column : column + 1;
+    return horizontal + row * across + (torus ? wrap(border, columns) : border);
+  };
+  /** The cell before (above, left) and behind an edge. */
+  const sides = (edge: number): readonly [CellIndex | undefined, CellIndex | undefined] => {
+    if (edge < horizontal) {
+      const [row, column] = [Math.floor(edge / columns), edge % columns];
+      return [grid.at(row - 1, column), grid.at(row, column)];
+    }
+    const index = edge - horizontal;
+    const [row, column] = [Math.floor(index / across), index % across];
+    return [grid.at(row, column - 1), grid.at(row, column)];
+  };
+  const edgeName = (edge: number): string => {
+    const [before, behind] = sides(edge);
+    const lying = edge < horizontal;
+    if (behind !== undefined) return `${grid.name(behind)}.${directionNames[lying ? 0 : 3]}`;
+    if (before !== undefined) return `${grid.name(before)}.${directionNames[lying ? 2 : 1]}`;
+    return `edge ${edge}`;
+  };
+  return { edgeCount, edgeOf, edgeCells: oncePer((edge) => distinct(sides(edge))), edgeName };
+}
+
+type Corners = Pick<Board, "cornerCount" | "cornerOf" | "cornerCells" | "cornerName" | "cornerRing">;
+
+export function makeCorners(grid: Grid): Corners {
+  const { rows, columns, torus } = grid;
+  const [down, across] = torus ? [rows, columns] : [rows + 1, columns + 1];
+  const place = (corner: number, row: -1 | 0, column: -1 | 0): CellIndex | undefined =>
+    grid.at(Math.floor(corner / across) + row, (corner % across) + column);
+  const cornerCells = oncePer((corner: number) =>
+    distinct([place(corner, -1, -1), place(corner, -1, 0), place(corner, 0, -1), place(corner, 0, 0)]),
+  );
+  return {
+    cornerCount: down * across,
+    cornerOf: (cell, vertical, horizontal) => {
+      const row = Math.floor(cell / columns) + (vertical === "up" ? 0 : 1);
+      const column = (cell % columns) + (horizontal === "left" ? 0 : 1);
+      return wrap(row, down) * across + wrap(column, across);
+    },
+    cornerCells,
+    cornerName: (corner) => {
+      const cells = cornerCells(corner);
+      const [first, last] = [cells[0], cells.at(-1)];
+      if (first === undefined || last === undefined) return `corner ${corner}`;
+      return first === last ? grid.name(first) : `${grid.name(first)}-${grid.name(last)}`;
+    },
+    cornerRing: oncePer((corner) =>
+      cutRing([place(corner, -1, -1), place(corner, -1, 0), place(corner, 0, 0), place(corner, 0, -1)]),
+    ),
+  };
+}

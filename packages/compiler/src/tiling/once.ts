@@ -1,0 +1,24 @@
+/** A value computed when it is first asked for. */
+export function once<Value>(compute: () => Value): () => Value {
+  let made: { readonly value: Value } | undefined;
+  return () => {
+    made ??= { value: compute() };
+    return made.value;
+  };
+}
+
+/** A family of values, each computed when it is first asked for, by a key that tells arguments apart. */
+export function oncePer<Arguments extends readonly unknown[], Value>(
+  compute: (...given: Arguments) => Value,
+): (...given: Arguments) => Value {
+  const made = new Map<string, { readonly value: Value }>();
+  return (...given) => {
+    const key = given.join(" ");
+    let entry = made.get(key);
+    if (entry === undefined) {
+      entry = { value: compute(...given) };
+      made.set(key, entry);
+    }
+    return entry.value;
+  };
+}

@@ -1,0 +1,39 @@
+/** The tiling by squares. What a board of squares consists of is said in this folder and nowhere else. */
+import type { Board, BoardOptions } from "../board.js";
+import { makeCorners, makeEdges, makeLinks } from "./borders.js";
+import { makeBlocks, makeBoxes, makeDiagonals, makeLines } from "./cell-sets.js";
+import { makeGrid } from "./grid.js";
+import { makeNeighbourhood } from "./neighbourhood.js";
+import { once } from "./once.js";
+import { findSymmetries } from "./symmetries.js";
+
+/**
+ * A board; its families of sets are computed when first asked for, and kept. Rows and columns are non-negative integers; the caller
+ * refuses others. Holes outside the rectangle are ignored.
+ */
+export function makeBoard(rows: number, columns: number, options: BoardOptions = {}): Board {
+  const grid = makeGrid(rows, columns, options);
+  const cells: number[] = [];
+  for (let cell = 0; cell < rows * columns; cell++) if (grid.exists(cell)) cells.push(cell);
+  return {
+    rows,
+    columns,
+    torus: grid.torus,
+    cells,
+    exists: grid.exists,
+    cellName: grid.name,
+    cellAt: (row, column) =>
+      row < 0 || row >= rows || column < 0 || column >= columns ? undefined : grid.at(row, column),
+    rowOf: (cell) => Math.floor(cell / columns),
+    columnOf: (cell) => cell % columns,
+    ...makeNeighbourhood(grid),
+    lines: makeLines(grid),
+    diagonals: makeDiagonals(grid),
+    boxes: makeBoxes(grid),
+    blocks: makeBlocks(grid),
+    ...makeLinks(grid),
+    ...makeEdges(grid),
+    ...makeCorners(grid),
+    symmetries: once(() => findSymmetries(grid)),
+  };
+}
