@@ -1,0 +1,60 @@
+/**
+ * "Did you mean": the candidate nearest to a misspelt name, or undefined where none is near enough.
+ * A neighbouring pair swapped counts as one slip (optimal string alignment), and so does a wrong case of a letter, at half its weight, so that
+ * `Queen` finds `queen` before `queens`. Among equals the first candidate wins: callers pass names nearest in scope first.
+ */
+export function nearName(name: string, candidates: Iterable<string>): string | undefined {
+  let best: string | undefined;
+  let bestDistance = slipsAllowed(name) + 0.25;
+  for (const candidate of candidates) {
+    if (candidate === name || candidate === "") continue;
+    const distance = slips(name, candidate, bestDistance);
+    if (distance < bestDistance) {
+      best = candidate;
+      bestDistance = distance;
+    }
+  }
+  return best;
+}
+
+/** Short names have many neighbours that are no slip: `a` is not a misspelt `b`. */
+function slipsAllowed(name: string): number {
+  const length = [...name].length;
+  if (length <= 1) return 0.5;
+  if (length <= 4) return 1;
+  if (length <= 8) return 2;
+  return 3;
+}
+
+/** Weighted edit distance; any number not below `limit` once it cannot be below. Cost: length times length. */
+function slips(from: string, to: string, limit: number): number {
+  const a = [...from];
+  const b = [...to];
+  if (Math.abs(a.length - b.length) >= limit) return limit;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+  for (let i = 1; i <= a.length; i++) {
+    const row = [i];
+    let least = i;
+    for (let j = 1; j <= b.length; j++) {
+      const x = a[i - 1] ?? "";
+      const y = b[j - 1] ?? "";
+      let cost = Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (last[j - 1] ?? 0) + substitution(x, y));
+      if (i > 1 && j > 1 && x === b[j - 2] && y === a[i - 2]) {
+        cost = Math.min(cost, (beforeLast[j - 2] ?? 0) + 1);
+      }
+      row.push(cost);
+      least = Math.min(least, cost);
+    }
+    // A swap reaches two rows back, where the least may have been smaller by one at most.
+    if (least >= limit + 1) return limit;
+    beforeLast = last;
+    last = row;
+  }
+  return last[b.length] ?? limit;
+}
+
+function substitution(x: string, y: string): number {
+  if (x === y) return 0;
+  return x.toLowerCase() === y.toLowerCase() ? 0.5 : 1;
+}

@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { nearName } from "../../packages/compiler/src/diagnostics/near-name.js";
+
+describe("nearName", () => {
+  it.each([
+    ["quen", ["queen", "row"], "queen"],
+    ["qeuen", ["green", "queen"], "queen"],
+    ["Queen", ["queens", "queen"], "queen"],
+    ["shadde", ["shaded", "shade"], "shaded"],
+    ["digits", ["digit", "room"], "digit"],
+    ["x", ["y", "z"], undefined],
+    ["X", ["y", "x"], "x"],
+    ["wall", ["clue", "room"], undefined],
+    ["neighbors", ["neighbours", "around"], "neighbours"],
+    ["colum", ["column", "columns"], "column"],
+    ["", ["a"], undefined],
+  ])("%s among %j is %s", (name, candidates, expected) => {
+    expect(nearName(name, candidates)).toBe(expected);
+  });
+
+  it("takes the first of equals", () => {
+    expect(nearName("cat", ["bat", "car"])).toBe("bat");
+  });
+});
