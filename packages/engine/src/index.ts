@@ -7,6 +7,8 @@ export {
   type ProblemBuilder,
   type Term,
 } from "./builder.js";
+export { type KnuthDiagnostic, type KnuthReading, readKnuth } from "./knuth/read.js";
+export { writeKnuth } from "./knuth/write.js";
 export {
   type Atoms,
   atomOf,
@@ -40,3 +42,4 @@ export {
   type Strategy,
   search,
 } from "./search.js";
+export { type CountOptions, countSolutions, type SolveResult, solveAll } from "./solve.js";
