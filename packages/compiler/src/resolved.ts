@@ -20,6 +20,7 @@ import type {
   Instance,
   Items,
   Layer,
+  LegendEntry,
   Let,
   Name,
   NumberLiteral,
@@ -28,7 +29,7 @@ import type {
   Pieces,
   Puzzle,
 } from "./ast.js";
-import type { AttributeId } from "./builtins.js";
+import type { AggregateId, AttributeId } from "./builtins.js";
 import type { Source } from "./text/source.js";
 
 declare const brand: unique symbol;
@@ -59,7 +60,10 @@ export type Symbol =
   | { readonly kind: "board-size"; readonly name: string; readonly declaration: Board; readonly at: Name }
   /** One for each name that a layer line declares. */
   | { readonly kind: "layer"; readonly name: string; readonly declaration: Layer; readonly at: Name }
-  /** A symbol that a layer's type lists: `moon`. `layers` are all that list it; more than one is ambiguous where no type tells. */
+  /**
+   * A symbol that a type lists: `moon`. `layers` are all layers and parameters that list it, and the items that carry it as a colour; more than
+   * one is ambiguous where no type tells.
+   */
   | {
       readonly kind: "value";
       readonly name: string;
@@ -85,7 +89,12 @@ export type Symbol =
   | { readonly kind: "direction"; readonly name: string }
   /** A built-in attribute or function, by its name. */
   | { readonly kind: "built-in"; readonly name: string; readonly id: AttributeId }
-  /** `rectangle`, `straight`, `known`, `border`, `long`, … : adjectives of the language. */
+  /** `count`, `sum`, …: what stands before the parenthesis of a comprehension. */
+  | { readonly kind: "aggregate"; readonly name: string; readonly id: AggregateId }
+  /**
+   * `rectangle`, `straight`, `known`, `border`, `long`, … : adjectives of the language; and its other words that stand as a name where only
+   * some are allowed: `rotations`, `one-sided`, a look after `show … as`, a tiling.
+   */
   | { readonly kind: "adjective"; readonly name: string }
   | { readonly kind: "unknown"; readonly name: string };
 
@@ -109,6 +118,8 @@ export interface Reference {
 
 export interface ResolvedPuzzle {
   readonly puzzle: Puzzle;
+  /** The file it is declared in. */
+  readonly source: Source;
   /** Its own lines, with those of used puzzles in the place of the `use` line. */
   readonly lines: readonly ClassLine[];
   /** Its own parameters, and those of the puzzles that it takes in. */
@@ -117,9 +128,12 @@ export interface ResolvedPuzzle {
   readonly references: ReadonlyMap<Name, Reference>;
   /**
    * The variable that stands for the element where none is named: keyed by the node that opens the condition (a filter, a sort phrase, a head
-   * without name, an `until`, the `on` and the type of a layer).
+   * without name, an `until`, a call for its `by`, a layer line for its `on` and its type).
+   * A filter below `on` shares the variable of its layer line.
    */
   readonly elements: ReadonlyMap<object, SymbolId>;
+  /** The variables of a legend entry: the holes of its template by name, and `it` where its key is a number or a range. */
+  readonly holes: ReadonlyMap<LegendEntry, ReadonlyMap<string, SymbolId>>;
   /** Of names that several lines declare together: symbol by name, as rules see them. */
   readonly scope: ReadonlyMap<string, SymbolId>;
 }
@@ -128,6 +142,11 @@ export interface ResolvedInstance {
   readonly instance: Instance;
   readonly puzzle: ResolvedPuzzle;
   readonly source: Source;
+  /** Those of the puzzle, then those that the instance's own lines bind: ids of either are indexes here. */
+  readonly symbols: readonly Symbol[];
+  /** Of the names in its arguments and lines; `map` and the name behind `of` have none. */
+  readonly references: ReadonlyMap<Name, Reference>;
+  readonly elements: ReadonlyMap<object, SymbolId>;
 }
 
 export interface Resolved {
@@ -137,6 +156,11 @@ export interface Resolved {
   readonly sources: ReadonlyMap<string, Source>;
   /** Puzzles known here by name: declared, or made known by `use`. */
   readonly puzzles: ReadonlyMap<string, ResolvedPuzzle>;
+  /**
+   * Every name that may stand behind `of`, with those of a standard library that is used; of that, `puzzles` holds only what an instance
+   * names.
+   */
+  readonly names: ReadonlySet<string>;
   /** Puzzles declared in this file, in order. */
   readonly own: readonly ResolvedPuzzle[];
   readonly instances: readonly ResolvedInstance[];
