@@ -10,5 +10,9 @@ export default defineConfig({
       "@ecp/compiler": source("./packages/compiler/src/index.ts"),
     },
   },
-  test: { include: ["test/**/*.test.ts"], testTimeout: 60_000 },
+  test: {
+    include: ["test/**/*.test.ts"],
+    testTimeout: 60_000,
+    reporters: ["default", ["json", { outputFile: "coverage/tests.json" }]],
+  },
 });

@@ -1,2 +1,4 @@
-/** The standard library, `use std`: the classes of examples/, by file name without ending. Generated at build; see scripts/. */
-export const standardLibrary: ReadonlyMap<string, string> = new Map();
+/** The standard library, `use std`: the classes of examples/, by file name, as scripts/standard-library.mjs bundles them. */
+import { classes } from "./generated/standard-library.js";
+
+export const standardLibrary: ReadonlyMap<string, string> = new Map(classes);

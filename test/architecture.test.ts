@@ -1,0 +1,113 @@
+/** The invariants of ARCHITECTURE.md that a lint rule does not hold. */
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+
+const root = fileURLToPath(new URL("..", import.meta.url));
+
+interface SourceFile {
+  readonly path: string;
+  readonly text: string;
+}
+
+function filesBelow(folder: string, ending: string): SourceFile[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(ending) && !name.includes("generated/") && !name.includes("node_modules"))
+    .map((name) => ({ path: `${folder}/${name}`, text: readFileSync(join(root, folder, name), "utf8") }));
+}
+
+const engine = filesBelow("packages/engine/src", ".ts");
+const compiler = filesBelow("packages/compiler/src", ".ts");
+const cli = filesBelow("packages/cli/src", ".ts");
+const examples = filesBelow("examples", ".ecp");
+
+function imports(file: SourceFile): string[] {
+  return [...file.text.matchAll(/(?:from|import)\s*\(?\s*"([^"]+)"/g)].flatMap((match) => match[1] ?? []);
+}
+
+function packagesImported(files: readonly SourceFile[]): Set<string> {
+  return new Set(files.flatMap(imports).filter((name) => !name.startsWith(".")));
+}
+
+describe("boundaries between packages", () => {
+  test("the engine imports nothing", () => {
+    expect([...packagesImported(engine)]).toEqual([]);
+  });
+
+  test("the compiler imports the engine and chevrotain, and so no file system, process or clock", () => {
+    const allowed = ["@ecp/engine", "chevrotain"];
+    expect([...packagesImported(compiler)].filter((name) => !allowed.includes(name))).toEqual([]);
+    const impure = compiler.filter((file) =>
+      /\b(Date\.now|new Date|performance\.now|setTimeout|process\.)/.test(file.text),
+    );
+    expect(impure.map((file) => file.path)).toEqual([]);
+  });
+
+  test("no relative import crosses from one package into another", () => {
+    const crossing = [...engine, ...compiler, ...cli].filter((file) =>
+      imports(file).some((name) => /\/packages\/|\.\.\/(engine|compiler|cli)\/src/.test(name)),
+    );
+    expect(crossing.map((file) => file.path)).toEqual([]);
+  });
+
+  test("the concrete syntax tree stays inside syntax/", () => {
+    const leaking = compiler.filter(
+      (file) => !file.path.includes("/syntax/") && imports(file).includes("chevrotain"),
+    );
+    expect(leaking.map((file) => file.path)).toEqual([]);
+  });
+});
+
+describe("general over special", () => {
+  const classes = examples.flatMap((file) =>
+    [...file.text.matchAll(/^puzzle\s+(\w+)/gm)].flatMap((match) => match[1] ?? []),
+  );
+
+  test("no class of examples/ is named in the sources of compiler or engine", () => {
+    expect(classes.length).toBeGreaterThan(10);
+    const named = [...engine, ...compiler].flatMap((file) => {
+      const code = file.path.includes("/catalogue/") ? file.text.replace(/page: \{[\s\S]*/, "") : file.text;
+      return classes
+        .filter((name) => new RegExp(`\\b${name}\\b`).test(code))
+        .map((name) => `${file.path}: ${name}`);
+    });
+    expect(named).toEqual([]);
+  });
+
+  test("no class has more than 30 lines of rules", () => {
+    const long = examples.flatMap((file) =>
+      file.text
+        .split(/^(?=puzzle\b|instance\b|use\b)/m)
+        .filter((section) => section.startsWith("puzzle"))
+        .filter(
+          (section) =>
+            section.split("\n").filter((line) => /\S/.test(line.replace(/\/\/.*/, ""))).length > 30,
+        )
+        .map(() => file.path),
+    );
+    expect(long).toEqual([]);
+  });
+});
+
+describe("house style", () => {
+  const sources = [...engine, ...compiler, ...cli];
+  const lengths = sources.map((file) => file.text.split("\n").length).sort((a, b) => a - b);
+
+  test("files are small: the median at most 120 lines, nine in ten under 350", () => {
+    expect(lengths[Math.floor(lengths.length / 2)] ?? 0).toBeLessThanOrEqual(120);
+    expect(lengths[Math.floor(lengths.length * 0.9)] ?? 0).toBeLessThan(350);
+  });
+
+  test("no module keeps state that can change", () => {
+    const stateful = sources.filter((file) => /^(?:export )?let /m.test(file.text));
+    expect(stateful.map((file) => file.path)).toEqual([]);
+  });
+
+  test("names say what a thing is", () => {
+    const vague = sources.filter((file) =>
+      /(manager|helper|base|impl|util|utils|misc|common)\.ts$/i.test(file.path),
+    );
+    expect(vague.map((file) => file.path)).toEqual([]);
+  });
+});

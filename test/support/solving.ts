@@ -1,0 +1,31 @@
+import { type Analysis, compileInstance, type Host } from "@ecp/compiler";
+import { search } from "@ecp/engine";
+import { noFiles } from "./hosts.js";
+
+export interface Held {
+  readonly instance: string;
+  readonly expected: string;
+  readonly found: string;
+  readonly held: boolean;
+}
+
+/** Solves each instance that has an `expect`, and says whether it holds. */
+export function heldExpectations(analysis: Analysis, host: Host = noFiles): Held[] {
+  return analysis.typed.instances.flatMap((instance) => {
+    const what = instance.expect?.what;
+    if (what === undefined) return [];
+    const expected = what.of === "unique" ? "1" : what.of === "none" ? "0" : String(what.count);
+    const compiled = compileInstance(analysis.typed, instance, { set: new Map() }, host);
+    const name = instance.name ?? "";
+    if (compiled.lowered === undefined) {
+      const found = compiled.diagnostics
+        .map((diagnostic) => `${diagnostic.code} ${diagnostic.message}`)
+        .join("; ");
+      return [{ instance: name, expected, found, held: false }];
+    }
+    const run = search(compiled.lowered.problem, { countOnly: true, limit: what.of === "unique" ? 2 : 0 });
+    while (run.step(1_000_000) === "running");
+    const found = String(run.count());
+    return [{ instance: name, expected, found, held: found === expected }];
+  });
+}
