@@ -1,0 +1,47 @@
+import { defineDiagnostic, type Edit } from "../diagnostic.js";
+
+export const symbolNotInLegend = defineDiagnostic<{
+  symbol: string;
+  near?: string;
+  /** Adds a line for the symbol. */
+  add?: Edit;
+}>({
+  code: "ECP4004",
+  slug: "symbol-not-in-legend",
+  severity: "error",
+  message: ({ symbol }) => `the legend says nothing of \`${symbol}\``,
+  help: ({ symbol, near, add }) =>
+    near !== undefined
+      ? `did you mean \`${near}\`?`
+      : add !== undefined
+        ? `add \`"${symbol}":\` to the legend, with the layers that it fills`
+        : "the puzzle has no `legend:`; give the map the name of the layer that it fills",
+  fix: ({ symbol, add }) =>
+    add === undefined ? undefined : { title: `Add \`"${symbol}":\` to the legend`, edits: [add] },
+  page: {
+    meaning:
+      "A `map:` fills several layers at once, and the `legend:` of the puzzle says what each of its symbols stands for. This symbol is in no line of the legend.",
+    failing: `puzzle P
+given wall: yes/no
+find lamp: yes/no
+legend:
+  "#": wall
+exactly 1 lamp in each row
+instance:
+  map:
+    # .
+    X .
+`,
+    corrected: `puzzle P
+given wall: yes/no
+find lamp: yes/no
+legend:
+  "#": wall
+exactly 1 lamp in each row
+instance:
+  map:
+    # .
+    # .
+`,
+  },
+});

@@ -1,0 +1,37 @@
+import { defineDiagnostic } from "../diagnostic.js";
+
+export const legendSymbolDoubled = defineDiagnostic<{ symbol: string }>({
+  code: "ECP4005",
+  slug: "legend-symbol-doubled",
+  severity: "error",
+  message: ({ symbol }) => `\`${symbol}\` stands in the legend twice`,
+  help: () => "leave one of the two lines out, or give one of them another symbol",
+  page: {
+    meaning:
+      "Each symbol has one line in the legend, so that a map can be read in one way. A range such as `0..4` counts as all its numbers.",
+    failing: `puzzle P
+given wall, pit: yes/no
+find lamp: yes/no
+legend:
+  "#": wall
+  "#": pit
+exactly 1 lamp in each row
+instance:
+  map:
+    # .
+    . .
+`,
+    corrected: `puzzle P
+given wall, pit: yes/no
+find lamp: yes/no
+legend:
+  "#": wall
+  "o": pit
+exactly 1 lamp in each row
+instance:
+  map:
+    # .
+    . o
+`,
+  },
+});

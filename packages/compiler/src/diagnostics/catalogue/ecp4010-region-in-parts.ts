@@ -1,0 +1,31 @@
+import { defineDiagnostic } from "../diagnostic.js";
+
+export const regionInParts = defineDiagnostic<{ sort: string; name: string; parts: number }>({
+  code: "ECP4010",
+  slug: "region-in-parts",
+  severity: "warning",
+  message: ({ sort, name, parts }) => `${sort} \`${name}\` is in ${parts} parts`,
+  help: () => "if they are different regions, give them different symbols",
+  page: {
+    meaning:
+      "Cells with equal symbols are one region, wherever they stand. The cells of this one do not hang together, which is often a slip: two regions that were meant to be different have the same symbol.",
+    failing: `puzzle P
+given room: region
+find star: yes/no
+exactly 1 star in each room
+instance:
+  room:
+    a b a
+    a b a
+`,
+    corrected: `puzzle P
+given room: region
+find star: yes/no
+exactly 1 star in each room
+instance:
+  room:
+    a b c
+    a b c
+`,
+  },
+});

@@ -1,0 +1,38 @@
+import { defineDiagnostic } from "../diagnostic.js";
+
+export const dataForm = defineDiagnostic<{
+  /** What stands there; absent where nothing does. */
+  text?: string;
+  layer: string;
+  /** How data of this layer are written: `r1c1-r1c2 = white`. */
+  form: string;
+}>({
+  code: "ECP4011",
+  slug: "data-form",
+  severity: "error",
+  message: ({ text, layer }) =>
+    text === undefined
+      ? `\`${layer}\` has no data behind its colon`
+      : `\`${text}\` cannot be read as data of \`${layer}\``,
+  help: ({ layer, form }) => `data of \`${layer}\` are written ${form}`,
+  page: {
+    meaning:
+      "Each layer has its way of giving data, which follows from what it stands on: a map for cells, `a = 3` for regions, numbers in their order for rows and columns, `r1c1-r1c2 = white` for links, `r1c1.up = 2` for edges.",
+    failing: `puzzle P
+board 2 x 2
+given dot: {white, black} on links
+find digit: 1..2
+exactly one of each digit in each row
+instance:
+  dot: r1c1 = white
+`,
+    corrected: `puzzle P
+board 2 x 2
+given dot: {white, black} on links
+find digit: 1..2
+exactly one of each digit in each row
+instance:
+  dot: r1c1-r1c2 = white
+`,
+  },
+});

@@ -1,0 +1,32 @@
+import { defineDiagnostic } from "../diagnostic.js";
+
+export const tableForm = defineDiagnostic<{ what: string }>({
+  code: "ECP4018",
+  slug: "table-form",
+  severity: "error",
+  message: ({ what }) => what,
+  help: () =>
+    'a field with commas, line ends or quotes stands in quotes, and a quote inside it is written twice: `"say ""yes"""`',
+  page: {
+    meaning:
+      "A table has one row a line, its fields separated by commas, all rows equally long (as RFC 4180 says). Without commas or spaces each letter of a line is a field.",
+    failing: `puzzle P
+given bits: table
+items place(i) for i in 1..2
+option choose(i) for i in 1..2: place(i)
+instance:
+  bits:
+    1,0
+    "1,0
+`,
+    corrected: `puzzle P
+given bits: table
+items place(i) for i in 1..2
+option choose(i) for i in 1..2: place(i)
+instance:
+  bits:
+    1,0
+    1,0
+`,
+  },
+});
