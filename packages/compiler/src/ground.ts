@@ -102,8 +102,18 @@ export interface LayerData {
   readonly spans: readonly (Span | undefined)[];
 }
 
-/** A number, yes/no, a symbol or direction or text by name, a list, `?` (a value that is not printed). */
-export type Datum = number | boolean | string | readonly number[] | { readonly unprinted: true };
+/**
+ * A number, yes/no, a symbol or direction or shape or text by name, a list, `?` (a value that is not printed), `none` (a find layer that may be
+ * without value is). Of a region layer the number of the region among its `DataElements`, from 0; of a table a row, its fields numbers
+ * where they spell one. A paths layer has no values, only elements.
+ */
+export type Datum =
+  | number
+  | boolean
+  | string
+  | readonly (number | string)[]
+  | { readonly unprinted: true }
+  | { readonly none: true };
 
 /** Elements of a sort that the data declares: rooms by their symbol, paths by number. */
 export interface DataElements {
