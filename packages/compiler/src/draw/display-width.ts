@@ -1,0 +1,52 @@
+/**
+ * How many columns of a terminal a text takes: 2 for East Asian wide characters and emoji, 0 for marks that combine, 1 otherwise.
+ * Characters that are narrow or wide depending on the font ("ambiguous" in Unicode's annex 11: ● ★ ♛) count as narrow, as
+ * terminals outside East Asia show them.
+ */
+
+/** Wide and full-width blocks of annex 11 (Unicode 15), coarsely: blocks whose unassigned places are wide too. First and last code point. */
+const wideRanges: readonly (readonly [number, number])[] = [
+  [0x1100, 0x115f],
+  [0x231a, 0x231b],
+  [0x23e9, 0x23ec],
+  [0x25fd, 0x25fe],
+  [0x2e80, 0x303e],
+  [0x3041, 0x33ff],
+  [0x3400, 0x4dbf],
+  [0x4e00, 0x9fff],
+  [0xa000, 0xa4cf],
+  [0xa960, 0xa97f],
+  [0xac00, 0xd7a3],
+  [0xf900, 0xfaff],
+  [0xfe30, 0xfe6f],
+  [0xff00, 0xff60],
+  [0xffe0, 0xffe6],
+  [0x17000, 0x18cff],
+  [0x1aff0, 0x1b2ff],
+  [0x20000, 0x3fffd],
+];
+
+const EMOJI = /\p{Emoji_Presentation}/u;
+const COMBINING = /^[\p{Mark}\p{Cf}\p{Cc}]+$/u;
+const segmenter = /* @__PURE__ */ new Intl.Segmenter(undefined, { granularity: "grapheme" });
+
+/** What a reader sees as one character each. */
+export function graphemes(text: string): readonly string[] {
+  if (/^[\x20-\x7e]*$/.test(text)) return [...text];
+  return Array.from(segmenter.segment(text), (part) => part.segment);
+}
+
+export function graphemeWidth(grapheme: string): number {
+  const code = grapheme.codePointAt(0) ?? 0;
+  if (code < 0x300) return code < 0x20 || (code >= 0x7f && code < 0xa0) ? 0 : 1;
+  if (COMBINING.test(grapheme)) return 0;
+  // U+FE0F asks for the coloured picture of a character that has both.
+  if (grapheme.includes("\ufe0f") || EMOJI.test(grapheme)) return 2;
+  return wideRanges.some(([first, last]) => code >= first && code <= last) ? 2 : 1;
+}
+
+export function displayWidth(text: string): number {
+  let width = 0;
+  for (const grapheme of graphemes(text)) width += graphemeWidth(grapheme);
+  return width;
+}

@@ -1,0 +1,153 @@
+/** A board scene while it is being put together; `finish` makes the description of it. */
+import type { Board } from "../board.js";
+import type {
+  BoardScene,
+  Border,
+  By,
+  LegendLine,
+  Mark,
+  PlacedMark,
+  Point,
+  SceneCell,
+  SceneLine,
+  Tone,
+  Track,
+} from "./scene.js";
+
+interface DraftCell {
+  fill: SceneCell["fill"];
+  readonly marks: Mark[];
+  readonly corner: Mark[];
+  readonly says: string[];
+}
+
+export interface Draft {
+  readonly board: Board;
+  /** By cell; also for holes, which `finish` leaves out. */
+  readonly cells: readonly DraftCell[];
+  readonly horizontal: Border[];
+  readonly vertical: Border[];
+  grid: "lines" | "dots";
+  checkered: boolean;
+  readonly lines: SceneLine[];
+  readonly placed: PlacedMark[];
+  readonly tracks: Track[];
+  readonly legend: LegendLine[];
+  readonly notes: string[];
+}
+
+export function startDraft(board: Board): Draft {
+  const { rows, columns } = board;
+  const draft: Draft = {
+    board,
+    cells: Array.from({ length: rows * columns }, () => ({
+      fill: undefined,
+      marks: [],
+      corner: [],
+      says: [],
+    })),
+    horizontal: Array.from({ length: (rows + 1) * columns }, () => ({ weight: "none", by: "given" })),
+    vertical: Array.from({ length: rows * (columns + 1) }, () => ({ weight: "none", by: "given" })),
+    grid: "lines",
+    checkered: false,
+    lines: [],
+    placed: [],
+    tracks: [],
+    legend: [],
+    notes: [],
+  };
+  // A torus has no rim: what leaves it comes back on the other side.
+  eachBorder(board, (a, b, set) => {
+    if (a === undefined && b === undefined) return;
+    set(draft, {
+      weight: a !== undefined && b !== undefined ? "thin" : board.torus ? "thin" : "thick",
+      by: "given",
+    });
+  });
+  return draft;
+}
+
+type SetBorder = (draft: Draft, border: Border) => void;
+
+/** Every place of a border, with the cells above and below it, or left and right of it, that exist, as the sheet shows them (nothing wraps). */
+export function eachBorder(
+  board: Board,
+  visit: (before: number | undefined, after: number | undefined, set: SetBorder) => void,
+): void {
+  const { rows, columns } = board;
+  const at = (row: number, column: number): number | undefined => {
+    const onSheet = row >= 0 && row < rows && column >= 0 && column < columns;
+    return onSheet && board.exists(row * columns + column) ? row * columns + column : undefined;
+  };
+  for (let row = 0; row <= rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      const place = row * columns + column;
+      visit(at(row - 1, column), at(row, column), (draft, border) => {
+        draft.horizontal[place] = border;
+      });
+    }
+  }
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column <= columns; column++) {
+      const place = row * (columns + 1) + column;
+      visit(at(row, column - 1), at(row, column), (draft, border) => {
+        draft.vertical[place] = border;
+      });
+    }
+  }
+}
+
+/** Thick between cells of different areas; `inside` is the weight within one area. */
+export function drawAreas(
+  draft: Draft,
+  areaAt: readonly (number | undefined)[],
+  by: By,
+  inside?: "none",
+): void {
+  eachBorder(draft.board, (a, b, set) => {
+    if (a === undefined || b === undefined) return;
+    if (areaAt[a] !== areaAt[b]) set(draft, { weight: "thick", by });
+    else if (inside !== undefined && areaAt[a] !== undefined) set(draft, { weight: inside, by });
+  });
+}
+
+export function centreOf(board: Board, cell: number): Point {
+  return [2 * Math.floor(cell / board.columns) + 1, 2 * (cell % board.columns) + 1];
+}
+
+/** The first to fill a cell has it, unless a later one is found and the first was given. */
+export function fillCell(draft: Draft, cell: number, tone: Tone, by: By): void {
+  const at = draft.cells[cell];
+  if (at !== undefined && (at.fill === undefined || (at.fill.by === "given" && by === "found"))) {
+    at.fill = { tone, by };
+  }
+}
+
+export function finish(draft: Draft): BoardScene {
+  const { board, horizontal, vertical, grid, checkered, lines, placed, tracks, legend, notes } = draft;
+  return {
+    kind: "board",
+    rows: board.rows,
+    columns: board.columns,
+    cells: draft.cells.map((cell, index) =>
+      board.exists(index)
+        ? {
+            name: board.cellName(index),
+            says: cell.says.join(", "),
+            marks: cell.marks,
+            corner: cell.corner,
+            ...(cell.fill === undefined ? {} : { fill: cell.fill }),
+          }
+        : undefined,
+    ),
+    horizontal,
+    vertical,
+    grid,
+    checkered,
+    lines,
+    placed,
+    tracks,
+    legend,
+    notes,
+  };
+}

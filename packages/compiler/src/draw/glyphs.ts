@@ -1,0 +1,139 @@
+/** How one value of one layer looks: by what `show` says, by its name, by how maps spell it, and else by what it is. */
+import { directionNames } from "../board.js";
+import type { Datum } from "../ground.js";
+import type { LayerId, TypedLayer, TypedPuzzle } from "../typed.js";
+import { displayWidth } from "./display-width.js";
+import { type Look, looks } from "./looks.js";
+import type { Glyph, ShapeName, Tone } from "./scene.js";
+
+export type Drawn =
+  | { readonly kind: "glyph"; readonly glyph: Glyph }
+  /** `also` is written over the filling. */
+  | { readonly kind: "fill"; readonly tone: Tone; readonly also?: Glyph }
+  | { readonly kind: "border" }
+  | { readonly kind: "nothing" };
+
+export const textGlyph = (text: string, ascii: string = asciiOf(text)): Glyph => ({
+  kind: "text",
+  text,
+  ascii,
+});
+
+const asciiOf = (text: string): string => (/^[\x20-\x7e]*$/.test(text) ? text : "?");
+
+const glyph = (drawn: Glyph): Drawn => ({ kind: "glyph", glyph: drawn });
+const shape = (name: ShapeName): Drawn => glyph({ kind: "shape", shape: name });
+
+/** What `show` says of a value, or of the whole layer. The last word counts. */
+function shownAs(puzzle: TypedPuzzle, id: LayerId, value: string | undefined): Drawn | Look | undefined {
+  for (const { target, as } of puzzle.shows.toReversed()) {
+    if (target.layer !== id || target.value !== value) continue;
+    if (as.kind === "look") return looks.get(as.look);
+    const name = value ?? puzzle.layers[id]?.name ?? "";
+    const ascii = /^[\x20-\x7e]*$/.test(as.text) ? as.text : name.slice(0, 1).toUpperCase();
+    return glyph(textGlyph(as.text, asciiOf(ascii)));
+  }
+  return undefined;
+}
+
+function byLook(look: Drawn | Look | undefined, written: Glyph | undefined): Drawn | undefined {
+  if (look === undefined) return undefined;
+  switch (look.kind) {
+    case "glyph":
+    case "border":
+    case "nothing":
+      return look;
+    case "fill":
+      return { kind: "fill", tone: look.tone, ...(written === undefined ? {} : { also: written }) };
+    case "shape": {
+      const label = written?.kind === "text" ? written.text : undefined;
+      return glyph({ kind: "shape", shape: look.shape, ...(label === undefined ? {} : { label }) });
+    }
+    default:
+      return look satisfies never;
+  }
+}
+
+/** The shortest beginnings that tell the names apart, the first letter if that does; short names stay whole. */
+export function abbreviations(names: readonly string[]): ReadonlyMap<string, string> {
+  const result = new Map<string, string>();
+  for (const name of names) {
+    let length = 1;
+    while (
+      length < name.length &&
+      names.some((other) => other !== name && other.startsWith(name.slice(0, length)))
+    ) {
+      length++;
+    }
+    result.set(name, displayWidth(name) <= 2 ? name : name.slice(0, length));
+  }
+  return result;
+}
+
+/** Symbols called white and black are what stones and pearls are. */
+const colourNames: ReadonlyMap<string, ShapeName> = new Map([
+  ["white", "circle"],
+  ["black", "disc"],
+]);
+
+function drawSymbol(
+  puzzle: TypedPuzzle,
+  id: LayerId,
+  layer: TypedLayer,
+  value: string,
+  all: readonly string[],
+) {
+  const said = byLook(shownAs(puzzle, id, value), undefined);
+  if (said !== undefined) return said;
+  const stone = colourNames.get(value);
+  if (stone !== undefined) return shape(stone);
+  const ofName = byLook(looks.get(value), undefined);
+  if (ofName !== undefined) return ofName;
+  for (const [spelling, of] of layer.written) if (of === value) return glyph(textGlyph(spelling));
+  return glyph(textGlyph(abbreviations(all).get(value) ?? value));
+}
+
+/** A number, `?`, or a list. */
+export function plainText(value: Datum): string {
+  if (typeof value === "object") return "unprinted" in value ? "?" : "none" in value ? "" : value.join(" ");
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  return String(value);
+}
+
+/** `order`: how many yes/no layers stand before this one, for those whose look nothing says. */
+export function drawValue(puzzle: TypedPuzzle, id: LayerId, value: Datum, order: number): Drawn {
+  const layer = puzzle.layers[id];
+  if (layer === undefined) return { kind: "nothing" };
+  if (typeof value === "boolean") {
+    if (!value) return { kind: "nothing" };
+    const byName = shownAs(puzzle, id, undefined) ?? looks.get(layer.name);
+    return byLook(byName, undefined) ?? plainYes(order);
+  }
+  if (typeof value === "string") {
+    const whole = shownAs(puzzle, id, undefined);
+    switch (layer.domain.kind) {
+      case "symbols":
+        return byLook(whole, undefined) ?? drawSymbol(puzzle, id, layer, value, layer.domain.values);
+      case "direction": {
+        const direction = directionNames.find((name) => name === value);
+        return (
+          byLook(whole, undefined) ?? (direction === undefined ? glyph(textGlyph(value)) : shape(direction))
+        );
+      }
+      case "pieces": {
+        const names = layer.domain.pieces.shapes.map((each) => each.name);
+        return byLook(whole, undefined) ?? drawSymbol(puzzle, id, layer, value, names);
+      }
+      default:
+        return byLook(whole, textGlyph(value)) ?? glyph(textGlyph(value));
+    }
+  }
+  const written = textGlyph(plainText(value));
+  return byLook(shownAs(puzzle, id, undefined), written) ?? glyph(written);
+}
+
+/** The first yes/no layer is shading, those after it are shapes. */
+function plainYes(order: number): Drawn {
+  const shapes: readonly ShapeName[] = ["disc", "square", "triangle", "diamond", "cross"];
+  return order === 0 ? { kind: "fill", tone: "black" } : shape(shapes[(order - 1) % shapes.length] ?? "disc");
+}

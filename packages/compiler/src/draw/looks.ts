@@ -1,0 +1,99 @@
+/**
+ * The names that may stand behind `show X as`, and what each looks like: one table for the checker, the editor and the drawing.
+ * A yes/no layer or a symbol that bears one of these names is drawn so without being told.
+ */
+import type { Glyph, ShapeName, Tone } from "./scene.js";
+
+export type Look =
+  | { readonly kind: "fill"; readonly tone: Tone }
+  | { readonly kind: "shape"; readonly shape: ShapeName }
+  /** Region borders, of a layer whose equal values are to be fenced in. */
+  | { readonly kind: "border" }
+  | { readonly kind: "nothing" };
+
+const fill = (tone: Tone): Look => ({ kind: "fill", tone });
+const shape = (name: ShapeName): Look => ({ kind: "shape", shape: name });
+
+export const looks: ReadonlyMap<string, Look> = new Map<string, Look>([
+  ["black", fill("black")],
+  ["grey", fill("grey")],
+  ["gray", fill("grey")],
+  ["light", fill("light")],
+  ["red", fill("red")],
+  ["orange", fill("orange")],
+  ["yellow", fill("yellow")],
+  ["green", fill("green")],
+  ["blue", fill("blue")],
+  ["purple", fill("purple")],
+  ["circle", shape("circle")],
+  ["disc", shape("disc")],
+  ["square", shape("square")],
+  ["box", shape("box")],
+  ["diamond", shape("diamond")],
+  ["triangle", shape("triangle")],
+  ["star", shape("star")],
+  ["cross", shape("cross")],
+  ["dot", shape("dot")],
+  ["moon", shape("moon")],
+  ["sun", shape("sun")],
+  ["tree", shape("tree")],
+  ["tent", shape("tent")],
+  ["up", shape("up")],
+  ["right", shape("right")],
+  ["down", shape("down")],
+  ["left", shape("left")],
+  ["queen", shape("queen")],
+  ["king", shape("king")],
+  ["rook", shape("rook")],
+  ["bishop", shape("bishop")],
+  ["knight", shape("knight")],
+  ["pawn", shape("pawn")],
+  ["border", { kind: "border" }],
+  ["nothing", { kind: "nothing" }],
+]);
+
+/** One character each: for terminals that can show it, and for those that cannot. */
+const characters: Readonly<Record<ShapeName, readonly [string, string]>> = {
+  circle: ["○", "o"],
+  disc: ["●", "@"],
+  square: ["□", "s"],
+  box: ["■", "#"],
+  diamond: ["◇", "d"],
+  triangle: ["△", "A"],
+  star: ["★", "*"],
+  cross: ["×", "x"],
+  dot: ["•", "."],
+  moon: ["☾", "C"],
+  sun: ["☼", "O"],
+  tree: ["♣", "T"],
+  tent: ["▲", "A"],
+  up: ["↑", "^"],
+  right: ["→", ">"],
+  down: ["↓", "v"],
+  left: ["←", "<"],
+  queen: ["♛", "Q"],
+  king: ["♚", "K"],
+  rook: ["♜", "R"],
+  bishop: ["♝", "B"],
+  knight: ["♞", "N"],
+  pawn: ["♟", "P"],
+};
+
+/** Shapes whose board is the chessboard. */
+export const chessShapes: ReadonlySet<ShapeName> = new Set<ShapeName>([
+  "queen",
+  "king",
+  "rook",
+  "bishop",
+  "knight",
+  "pawn",
+]);
+
+export function glyphText(glyph: Glyph, ascii: boolean): string {
+  if (glyph.kind === "text") return ascii ? glyph.ascii : glyph.text;
+  const { shape: name, label } = glyph;
+  if (label === undefined) return characters[name][ascii ? 1 : 0];
+  if (name === "circle") return `(${label})`;
+  if (name === "square") return `[${label}]`;
+  return `${characters[name][ascii ? 1 : 0]}${label}`;
+}

@@ -1,0 +1,158 @@
+/**
+ * Picture → scene. Each layer is drawn by the rule of its sort and type (grammar/drawing.md), in the order of the text; `show` changes how.
+ */
+import type { Picture } from "../solution.js";
+import type { LayerId, TypedLayer, TypedPuzzle } from "../typed.js";
+import { boxesNamedByRules } from "./box-borders.js";
+import { type Draft, drawAreas, finish, startDraft } from "./draft.js";
+import { drawValue, plainText } from "./glyphs.js";
+import { layersOf, shownValues } from "./layer-values.js";
+import { glyphText } from "./looks.js";
+import { drawCorners, drawEdges, drawLinks } from "./on-borders.js";
+import { drawCellValues, drawPaths, drawPieces, drawRegions } from "./on-cells.js";
+import type { By, Scene, Track } from "./scene.js";
+
+const isHidden = (puzzle: TypedPuzzle, id: LayerId, layer: TypedLayer): boolean =>
+  layer.hidden ||
+  puzzle.shows.some(
+    ({ target, as }) =>
+      target.layer === id && target.value === undefined && as.kind === "look" && as.look === "nothing",
+  );
+
+/** What a layer on rows, columns or lines has for each of them, as texts. */
+function textsOf(
+  picture: Picture,
+  id: LayerId,
+): { readonly texts: readonly (readonly string[])[]; readonly by: By } {
+  const shown = shownValues(picture, id);
+  const texts = shown.map((each) => {
+    if (each === undefined) return [];
+    if (typeof each.value === "object" && !("unprinted" in each.value))
+      return "none" in each.value ? [] : each.value.map(String);
+    const drawn = drawValue(picture.ground.puzzle, id, each.value, 1);
+    return drawn.kind === "glyph" ? [glyphText(drawn.glyph, false)] : [plainText(each.value)];
+  });
+  return { texts, by: shown.some((each) => each?.by === "found") ? "found" : "given" };
+}
+
+/** Layers called top, bottom, left, right stand there; others above the columns and before the rows. */
+function drawTracks(draft: Draft, picture: Picture, id: LayerId, layer: TypedLayer): void {
+  const { texts, by } = textsOf(picture, id);
+  const add = (side: Track["side"], part: readonly (readonly string[])[]): void => {
+    if (part.some((each) => each.length > 0)) draft.tracks.push({ side, name: layer.name, by, texts: part });
+  };
+  const { rows } = draft.board;
+  if (layer.on.kind === "column") add(layer.name === "bottom" ? "bottom" : "top", texts);
+  if (layer.on.kind === "row") add(layer.name === "right" ? "right" : "left", texts);
+  if (layer.on.kind === "line") {
+    add("left", texts.slice(0, rows));
+    add("top", texts.slice(rows));
+  }
+}
+
+/** Values of regions, boxes and the like stand in the corner of their first cell. */
+function drawOnAreas(draft: Draft, picture: Picture, id: LayerId, layer: TypedLayer): void {
+  const areas = layer.on.kind === "of-layer" ? picture.ground.elements.get(layer.on.layer)?.cells : undefined;
+  const unplaced: string[] = [];
+  shownValues(picture, id).forEach((shown, area) => {
+    if (shown === undefined) return;
+    const drawn = drawValue(picture.ground.puzzle, id, shown.value, 1);
+    const first = areas?.[area]?.[0];
+    const at = first === undefined ? undefined : draft.cells[first];
+    if (at === undefined || drawn.kind !== "glyph") unplaced.push(plainText(shown.value));
+    else at.corner.push({ glyph: drawn.glyph, by: shown.by });
+    at?.says.push(`${layer.name} ${plainText(shown.value)}`);
+  });
+  if (unplaced.length > 0) draft.notes.push(`${layer.name}: ${unplaced.join(" ")}`);
+}
+
+function drawOnCells(
+  draft: Draft,
+  picture: Picture,
+  id: LayerId,
+  layer: TypedLayer,
+  before: { regions: number; truths: number },
+): void {
+  switch (layer.domain.kind) {
+    case "region":
+      drawRegions(draft, picture, id, layer, before.regions++ === 0);
+      return;
+    case "pieces":
+      before.regions++;
+      drawPieces(draft, picture, id, layer);
+      return;
+    case "paths":
+      drawPaths(draft, picture, id, layer);
+      return;
+    case "yes-no":
+      drawCellValues(draft, picture, id, layer, before.truths++);
+      return;
+    case "table":
+      return;
+    case "number":
+    case "range":
+    case "numbers":
+    case "symbols":
+    case "direction":
+    case "number-list":
+      drawCellValues(draft, picture, id, layer, 0);
+      return;
+    default:
+      layer.domain satisfies never;
+  }
+}
+
+function drawLayer(
+  draft: Draft,
+  picture: Picture,
+  id: LayerId,
+  layer: TypedLayer,
+  before: { regions: number; truths: number },
+): void {
+  switch (layer.on.kind) {
+    case "cell":
+      drawOnCells(draft, picture, id, layer, before);
+      return;
+    case "row":
+    case "column":
+    case "line":
+      drawTracks(draft, picture, id, layer);
+      return;
+    case "link":
+      drawLinks(draft, picture, id, layer);
+      return;
+    case "edge":
+      drawEdges(draft, picture, id, layer);
+      return;
+    case "corner":
+      drawCorners(draft, picture, id);
+      return;
+    case "diagonal":
+    case "box":
+    case "block":
+    case "direction":
+    case "of-layer":
+      drawOnAreas(draft, picture, id, layer);
+      return;
+    default:
+      layer.on satisfies never;
+  }
+}
+
+export function makeScene(picture: Picture): Scene {
+  const { ground, board } = picture;
+  if (board === undefined) {
+    return { kind: "list", entries: picture.solution?.options ?? [], notes: [] };
+  }
+  const draft = startDraft(board);
+  const layers = layersOf(ground.puzzle).filter(([id, layer]) => !isHidden(ground.puzzle, id, layer));
+  const divided = layers.some(([, { domain }]) => domain.kind === "region" || domain.kind === "pieces");
+  const boxAt = divided ? undefined : boxesNamedByRules(ground, board);
+  if (boxAt !== undefined) drawAreas(draft, boxAt, "given");
+  const before = { regions: 0, truths: 0 };
+  for (const [id, layer] of layers) drawLayer(draft, picture, id, layer, before);
+  if (ground.puzzle.options.length > 0 && picture.solution !== undefined) {
+    draft.notes.push(...picture.solution.options);
+  }
+  return finish(draft);
+}

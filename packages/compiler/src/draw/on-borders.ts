@@ -1,0 +1,119 @@
+/** Drawing rules for layers on links, edges and corners (grammar/drawing.md, section "Between cells"). */
+import type { Board } from "../board.js";
+import type { Datum } from "../ground.js";
+import type { Picture } from "../solution.js";
+import type { LayerId, TypedLayer } from "../typed.js";
+import { centreOf, type Draft } from "./draft.js";
+import { type Drawn, drawValue } from "./glyphs.js";
+import { shownValues } from "./layer-values.js";
+import type { By, Point } from "./scene.js";
+
+/** Numbers up to this are so many lines side by side where a link layer counts them. */
+const MOST_LINES = 2;
+
+function mark(draft: Draft, at: Point, drawn: Drawn, by: By): void {
+  if (drawn.kind === "glyph") draft.placed.push({ glyph: drawn.glyph, by, at });
+  if (drawn.kind === "fill") draft.placed.push({ glyph: { kind: "shape", shape: "disc" }, by, at });
+}
+
+/** How many lines join the cells; undefined where the value is written instead. Given numbers are clues, and written. */
+function lineCount(layer: TypedLayer, value: Datum): number | undefined {
+  if (typeof value === "boolean") return value ? 1 : 0;
+  if (layer.role === "find" && typeof value === "number" && value >= 0 && value <= MOST_LINES) return value;
+  return undefined;
+}
+
+/** The two halves of a link that leaves the sheet and comes back (torus), or the one line that it is. */
+function linkPoints(board: Board, link: number): readonly (readonly [Point, Point])[] {
+  const ends = board.linkEnds(link);
+  if (ends === undefined) return [];
+  const [a, b] = ends.map((cell) => centreOf(board, cell));
+  if (a === undefined || b === undefined) return [];
+  if (Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]) === 2) return [[a, b]];
+  const horizontal = a[0] === b[0];
+  return horizontal
+    ? [
+        [a, [a[0], 2 * board.columns]],
+        [b, [b[0], 0]],
+      ]
+    : [
+        [a, [2 * board.rows, a[1]]],
+        [b, [0, b[1]]],
+      ];
+}
+
+export function drawLinks(draft: Draft, picture: Picture, id: LayerId, layer: TypedLayer): void {
+  if (layer.role === "find" && (layer.domain.kind === "yes-no" || layer.domain.kind === "range")) {
+    draft.grid = "dots";
+  }
+  shownValues(picture, id).forEach((shown, link) => {
+    if (shown === undefined) return;
+    const count = lineCount(layer, shown.value);
+    for (const [from, to] of linkPoints(draft.board, link)) {
+      if (count === undefined) {
+        const drawn = drawValue(picture.ground.puzzle, id, shown.value, 1);
+        mark(draft, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2], drawn, shown.by);
+        break;
+      }
+      if (count > 0) {
+        draft.lines.push({ points: [from, to], count: count === 1 ? 1 : 2, by: shown.by, way: false });
+      }
+    }
+  });
+}
+
+/** Where an edge lies on the sheet: twice at the rim of a torus. Numbering as board.ts says. */
+export function edgePlaces(
+  board: Board,
+  edge: number,
+): readonly { readonly at: Point; readonly index: number }[] {
+  const { rows, columns, torus } = board;
+  const horizontalRows = torus ? rows : rows + 1;
+  const verticalColumns = torus ? columns : columns + 1;
+  if (edge < horizontalRows * columns) {
+    const row = Math.floor(edge / columns);
+    const column = edge % columns;
+    const once = { at: [2 * row, 2 * column + 1], index: edge } as const;
+    return torus && row === 0
+      ? [once, { at: [2 * rows, 2 * column + 1], index: rows * columns + column }]
+      : [once];
+  }
+  const place = edge - horizontalRows * columns;
+  const row = Math.floor(place / verticalColumns);
+  const column = place % verticalColumns;
+  const index = row * (columns + 1) + column;
+  const once = { at: [2 * row + 1, 2 * column], index } as const;
+  return torus && column === 0 ? [once, { at: [2 * row + 1, 2 * columns], index: index + columns }] : [once];
+}
+
+const isHorizontal = ([row]: Point): boolean => row % 2 === 0;
+
+export function drawEdges(draft: Draft, picture: Picture, id: LayerId, layer: TypedLayer): void {
+  const { board } = draft;
+  // Where borders are what is looked for, the frame of the board says nothing, and would be taken for one of them.
+  if (layer.role === "find" && layer.domain.kind === "yes-no") {
+    draft.grid = "dots";
+    for (const borders of [draft.horizontal, draft.vertical]) {
+      borders.forEach((border, index) => {
+        if (border.weight === "thick") borders[index] = { weight: "thin", by: border.by };
+      });
+    }
+  }
+  shownValues(picture, id).forEach((shown, edge) => {
+    if (shown === undefined || shown.value === false) return;
+    for (const { at, index } of edgePlaces(board, edge)) {
+      if (shown.value === true) {
+        (isHorizontal(at) ? draft.horizontal : draft.vertical)[index] = { weight: "thick", by: shown.by };
+      } else mark(draft, at, drawValue(picture.ground.puzzle, id, shown.value, 1), shown.by);
+    }
+  });
+}
+
+export function drawCorners(draft: Draft, picture: Picture, id: LayerId): void {
+  const across = draft.board.torus ? draft.board.columns : draft.board.columns + 1;
+  shownValues(picture, id).forEach((shown, corner) => {
+    if (shown === undefined) return;
+    const at: Point = [2 * Math.floor(corner / across), 2 * (corner % across)];
+    mark(draft, at, drawValue(picture.ground.puzzle, id, shown.value, 1), shown.by);
+  });
+}

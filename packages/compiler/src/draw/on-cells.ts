@@ -1,0 +1,157 @@
+/** Drawing rules for layers on cells (grammar/drawing.md, section "On cells"). */
+import type { Picture } from "../solution.js";
+import type { LayerId, TypedLayer } from "../typed.js";
+import { centreOf, type Draft, drawAreas, fillCell } from "./draft.js";
+import { type Drawn, drawValue, plainText, textGlyph } from "./glyphs.js";
+import { pathsOf, regionsOf, type Shown, shownValues } from "./layer-values.js";
+import { chessShapes, looks } from "./looks.js";
+import type { By, Glyph, Mark, Tone } from "./scene.js";
+
+const tint = (number: number): Tone => `tint-${number}`;
+
+/** A found mark stands in the middle, and drives what was given into the corner. */
+function putMark(draft: Draft, cell: number, mark: Mark): void {
+  const at = draft.cells[cell];
+  if (at === undefined) return;
+  if (mark.by === "found") at.corner.push(...at.marks.splice(0).filter((other) => other.by === "given"));
+  const foundInMiddle = at.marks.some((other) => other.by === "found");
+  (foundInMiddle && mark.by === "given" ? at.corner : at.marks).push(mark);
+}
+
+function put(draft: Draft, cell: number, drawn: Drawn, by: By): void {
+  switch (drawn.kind) {
+    case "glyph":
+      putMark(draft, cell, { glyph: drawn.glyph, by });
+      if (drawn.glyph.kind === "shape" && chessShapes.has(drawn.glyph.shape)) draft.checkered = true;
+      return;
+    case "fill":
+      fillCell(draft, cell, drawn.tone, by);
+      if (drawn.also !== undefined) putMark(draft, cell, { glyph: drawn.also, by });
+      return;
+    case "border":
+    case "nothing":
+      return;
+    default:
+      drawn satisfies never;
+  }
+}
+
+/** `digit 5 (given)`, `wall` */
+function say(draft: Draft, cell: number, layer: TypedLayer, { value, by }: Shown): void {
+  if (value === false) return;
+  const words = value === true ? layer.name : `${layer.name} ${plainText(value)}`;
+  draft.cells[cell]?.says.push(by === "given" && layer.role === "find" ? `${words} (given)` : words);
+}
+
+/** Symbols drawn shortened need the legend; shapes and whole names do not. */
+function explain(draft: Draft, name: string, glyph: Glyph): void {
+  if (glyph.kind === "text" && glyph.text === name) return;
+  if (glyph.kind === "shape" && (looks.has(name) || name === "white")) return;
+  if (!draft.legend.some((line) => line.says === name)) draft.legend.push({ glyph, says: name });
+}
+
+export function drawCellValues(
+  draft: Draft,
+  picture: Picture,
+  id: LayerId,
+  layer: TypedLayer,
+  order: number,
+): void {
+  const values = shownValues(picture, id);
+  const { puzzle } = picture.ground;
+  const asBorder = puzzle.shows.some(
+    ({ target, as }) => target.layer === id && as.kind === "look" && as.look === "border",
+  );
+  if (asBorder) drawEqualAreas(draft, values);
+  values.forEach((shown, cell) => {
+    if (shown === undefined || !draft.board.exists(cell)) return;
+    const drawn = drawValue(puzzle, id, shown.value, order);
+    put(draft, cell, drawn, shown.by);
+    say(draft, cell, layer, shown);
+    if (drawn.kind === "glyph" && typeof shown.value === "string" && layer.domain.kind === "symbols") {
+      explain(draft, shown.value, drawn.glyph);
+    }
+  });
+}
+
+function drawEqualAreas(draft: Draft, values: readonly (Shown | undefined)[]): void {
+  const numbers = new Map<string, number>();
+  const areaAt = values.map((shown) => {
+    if (shown === undefined) return undefined;
+    const key = plainText(shown.value);
+    const number = numbers.get(key) ?? numbers.size;
+    numbers.set(key, number);
+    return number;
+  });
+  drawAreas(draft, areaAt, values.some((shown) => shown?.by === "found") ? "found" : "given");
+}
+
+/** The first division is borders, every further one a tint of its own beneath. */
+export function drawRegions(
+  draft: Draft,
+  picture: Picture,
+  id: LayerId,
+  layer: TypedLayer,
+  first: boolean,
+): void {
+  const regions = regionsOf(picture, id);
+  if (regions === undefined) return;
+  const { by, regionAt, names } = regions;
+  if (first) drawAreas(draft, regionAt, by);
+  regionAt.forEach((region, cell) => {
+    if (region === undefined) return;
+    if (!first) fillCell(draft, cell, tint(region), by);
+    draft.cells[cell]?.says.push(`${layer.name} ${names[region] ?? region + 1}`);
+  });
+}
+
+/** Placed pieces are areas without lines inside, tinted by shape. Fixed cells, before there is an answer, are symbols. */
+export function drawPieces(draft: Draft, picture: Picture, id: LayerId, layer: TypedLayer): void {
+  if (layer.domain.kind !== "pieces") return;
+  const { shapes } = layer.domain.pieces;
+  const answer = picture.solution?.layers.get(id);
+  if (answer?.kind === "pieces") {
+    const areaAt: (number | undefined)[] = [];
+    answer.placements.forEach((placed, number) => {
+      for (const cell of placed.cells) areaAt[cell] = number;
+    });
+    drawAreas(
+      draft,
+      Array.from(draft.cells, (_, cell) => areaAt[cell]),
+      "given",
+      "none",
+    );
+    for (const placed of answer.placements) {
+      const shape = shapes.findIndex((each) => each.name === placed.shape);
+      if (shapes.length > 1) for (const cell of placed.cells) fillCell(draft, cell, tint(shape), "found");
+    }
+  }
+  const used = new Set<string>();
+  shownValues(picture, id).forEach((shown, cell) => {
+    if (shown === undefined || typeof shown.value !== "string" || !draft.board.exists(cell)) return;
+    const drawn = drawValue(picture.ground.puzzle, id, shown.value, 0);
+    if (shapes.length > 1 || shown.by === "given") put(draft, cell, drawn, shown.by);
+    say(draft, cell, layer, shown);
+    used.add(shown.value);
+  });
+  if (shapes.length < 2) return;
+  shapes.forEach(({ name }, shape) => {
+    if (!used.has(name)) return;
+    const drawn = drawValue(picture.ground.puzzle, id, name, 0);
+    const glyph = drawn.kind === "glyph" ? drawn.glyph : textGlyph(name);
+    if (glyph.kind === "text" && glyph.text === name) return;
+    draft.legend.push({ glyph, tone: tint(shape), says: name });
+  });
+}
+
+export function drawPaths(draft: Draft, picture: Picture, id: LayerId, layer: TypedLayer): void {
+  for (const { by, cells } of pathsOf(picture, id)) {
+    if (cells.length > 1) {
+      draft.lines.push({ points: cells.map((cell) => centreOf(draft.board, cell)), count: 1, by, way: true });
+    }
+    cells.forEach((cell, step) => {
+      const part = step === 0 ? "start" : step === cells.length - 1 ? "end" : undefined;
+      draft.cells[cell]?.says.push(part === undefined ? layer.name : `${layer.name} ${part}`);
+    });
+  }
+}

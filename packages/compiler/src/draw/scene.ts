@@ -1,0 +1,143 @@
+/**
+ * The description of a drawing: what stands where, before anything is said about characters or pixels.
+ *
+ * Produced by: draw/make-scene.ts, from a `Picture`. Consumed by: draw/text.ts and draw/svg.ts, and by whoever shows a board otherwise.
+ * Established: what is drawn and by which rule (grammar/drawing.md); what was given is told apart from what was found.
+ * Not here: sizes, colours as numbers, fonts.
+ * Places on the board are counted in half cells, (0, 0) being the upper left corner: the centre of the cell in row r and column c (from 0)
+ * is (2r + 1, 2c + 1), the border above it (2r, 2c + 1), its upper left corner (2r, 2c).
+ * Example: a Sudoku is 81 cells with at most one mark each, thick borders round its boxes, and nothing else.
+ */
+
+/** Given by the puzzle, or found by the search. */
+export type By = "given" | "found";
+
+/** Shadings and colours. `tint-3` is a colour that only tells areas apart. */
+export type Tone =
+  | "black"
+  | "grey"
+  | "light"
+  | "red"
+  | "orange"
+  | "yellow"
+  | "green"
+  | "blue"
+  | "purple"
+  | `tint-${number}`;
+
+export type ShapeName =
+  | "circle"
+  | "disc"
+  | "square"
+  | "box"
+  | "diamond"
+  | "triangle"
+  | "star"
+  | "cross"
+  | "dot"
+  | "moon"
+  | "sun"
+  | "tree"
+  | "tent"
+  | "up"
+  | "right"
+  | "down"
+  | "left"
+  | "queen"
+  | "king"
+  | "rook"
+  | "bishop"
+  | "knight"
+  | "pawn";
+
+/** A written symbol, or a shape with perhaps something written in it. `ascii` is what stands for it where nothing else can be printed. */
+export type Glyph =
+  | { readonly kind: "text"; readonly text: string; readonly ascii: string }
+  | { readonly kind: "shape"; readonly shape: ShapeName; readonly label?: string };
+
+export interface Mark {
+  readonly glyph: Glyph;
+  readonly by: By;
+}
+
+export interface SceneCell {
+  /** `r3c5` */
+  readonly name: string;
+  /** For people who hear the drawing: `digit 5 (given), room a`. */
+  readonly says: string;
+  readonly fill?: { readonly tone: Tone; readonly by: By };
+  /** In the middle. */
+  readonly marks: readonly Mark[];
+  /** Small, in the upper left corner. */
+  readonly corner: readonly Mark[];
+}
+
+export type Weight = "none" | "thin" | "thick";
+
+export interface Border {
+  readonly weight: Weight;
+  readonly by: By;
+}
+
+/** Row and column in half cells. */
+export type Point = readonly [number, number];
+
+/** A line through cell centres. */
+export interface SceneLine {
+  readonly points: readonly Point[];
+  /** Two for a double line. */
+  readonly count: 1 | 2;
+  readonly by: By;
+  /** Ways have a beginning, which is drawn as a bulb, and an end. Links have neither. */
+  readonly way: boolean;
+}
+
+/** A mark on a border, a link or a corner. */
+export interface PlacedMark extends Mark {
+  readonly at: Point;
+}
+
+/** What stands outside the board, beside its lines. Tracks of one side are ordered from the board outwards. */
+export interface Track {
+  readonly side: "top" | "bottom" | "left" | "right";
+  readonly name: string;
+  readonly by: By;
+  /** For each row or column what stands there, in reading order; usually one text, for lists several. */
+  readonly texts: readonly (readonly string[])[];
+}
+
+export interface LegendLine {
+  readonly glyph?: Glyph;
+  readonly tone?: Tone;
+  readonly says: string;
+}
+
+export interface BoardScene {
+  readonly kind: "board";
+  readonly rows: number;
+  readonly columns: number;
+  /** Row by row; undefined where the board has a hole. */
+  readonly cells: readonly (SceneCell | undefined)[];
+  /** (rows + 1) rows of `columns`: above each cell, and below the last row. */
+  readonly horizontal: readonly Border[];
+  /** `rows` rows of (columns + 1): left of each cell, and right of the last column. */
+  readonly vertical: readonly Border[];
+  /** Whether thin borders are lines, or only dots at the corners (where lines and borders are what is looked for). */
+  readonly grid: "lines" | "dots";
+  readonly checkered: boolean;
+  readonly lines: readonly SceneLine[];
+  readonly placed: readonly PlacedMark[];
+  readonly tracks: readonly Track[];
+  readonly legend: readonly LegendLine[];
+  /** What has no place on the board, a line each. */
+  readonly notes: readonly string[];
+}
+
+/** A puzzle without a board: the options chosen, or an empty list before there is an answer. */
+export interface ListScene {
+  readonly kind: "list";
+  readonly entries: readonly string[];
+  readonly notes: readonly string[];
+}
+
+export type Scene = BoardScene | ListScene;

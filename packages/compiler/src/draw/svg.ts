@@ -1,0 +1,225 @@
+/**
+ * Scene → SVG: one self-contained image without scripts, fonts or addresses. Every cell is a group with `data-cell="r1c1"` and a title that
+ * says what is in it; colours are CSS variables (svg-style.ts) with a light and a dark set.
+ */
+import { displayWidth } from "./display-width.js";
+import { glyphText } from "./looks.js";
+import type { BoardScene, Border, By, Glyph, ListScene, Mark, Scene, SceneCell } from "./scene.js";
+import { svgTracks, trackSpace } from "./svg-around.js";
+import { svgLines } from "./svg-lines.js";
+import { svgShape } from "./svg-shapes.js";
+import { styleSheet, toneFill } from "./svg-style.js";
+import { CELL, escapeXml, round, svgText } from "./svg-text.js";
+
+export interface SvgOptions {
+  /** The accessible name: what the drawing is of. */
+  readonly title: string;
+}
+
+const MARGIN = 12;
+
+export function drawSvg(scene: Scene, options: SvgOptions): string {
+  return scene.kind === "list" ? listSvg(scene, options) : boardSvg(scene, options);
+}
+
+function frame(width: number, height: number, title: string, body: readonly string[]): string {
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" class="ecp" role="img" aria-label="${escapeXml(title)}" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
+    `<title>${escapeXml(title)}</title>`,
+    `<style>${styleSheet}</style>`,
+    `<rect class="paper" width="${width}" height="${height}"/>`,
+    ...body,
+    "</svg>",
+    "",
+  ].join("\n");
+}
+
+function listSvg(scene: ListScene, { title }: SvgOptions): string {
+  const lines = [
+    ...scene.entries.map((text) => ({ text, classes: "start found" })),
+    ...scene.notes.map((text) => ({ text, classes: "start small" })),
+  ];
+  const longest = Math.max(8, ...lines.map(({ text }) => displayWidth(text)));
+  const body = lines.map(({ text, classes }, line) =>
+    svgText(text, { x: MARGIN, y: MARGIN + 14 + 26 * line, size: 18, classes }),
+  );
+  return frame(2 * MARGIN + 11 * longest, 2 * MARGIN + 26 * Math.max(1, lines.length) + 4, title, body);
+}
+
+// ---------------------------------------------------------------- the board
+
+function boardSvg(scene: BoardScene, { title }: SvgOptions): string {
+  const space = trackSpace(scene);
+  const left = MARGIN + space.left;
+  const top = MARGIN + space.top;
+  const width = scene.columns * CELL;
+  const height = scene.rows * CELL;
+  const below = belowBoard(scene, left, top + height + space.bottom + MARGIN, width);
+  const body = [
+    `<g transform="translate(${left} ${top})">`,
+    ...scene.cells.flatMap((cell, index) => (cell === undefined ? [] : [cellGround(scene, cell, index)])),
+    ...borders(scene, "thin"),
+    ...borders(scene, "thick"),
+    ...svgLines(scene),
+    ...scene.cells.flatMap((cell, index) => (cell === undefined ? [] : [cellMarks(scene, cell, index)])),
+    ...placedMarks(scene),
+    ...svgTracks(scene),
+    "</g>",
+    ...below.body,
+  ];
+  return frame(
+    left + Math.max(width + space.right, below.width) + MARGIN,
+    top + height + space.bottom + MARGIN + below.height,
+    title,
+    body,
+  );
+}
+
+const xOf = (scene: BoardScene, index: number): number => (index % scene.columns) * CELL;
+const yOf = (scene: BoardScene, index: number): number => Math.floor(index / scene.columns) * CELL;
+
+function cellGround(scene: BoardScene, cell: SceneCell, index: number): string {
+  const row = Math.floor(index / scene.columns);
+  const checked = scene.checkered && (row + (index % scene.columns)) % 2 === 1;
+  const fill = cell.fill === undefined ? `class="${checked ? "check" : "paper"}"` : toneFill(cell.fill.tone);
+  return `<rect ${fill} x="${xOf(scene, index)}" y="${yOf(scene, index)}" width="${CELL}" height="${CELL}"/>`;
+}
+
+/** A group a cell lies above lines and borders, so that a pointer finds it and its title. */
+function cellMarks(scene: BoardScene, cell: SceneCell, index: number): string {
+  const x = xOf(scene, index);
+  const y = yOf(scene, index);
+  const dark = cell.fill?.tone === "black";
+  // The letter of an area says again what its tint says: it stays in the background.
+  const area = cell.fill?.tone.startsWith("tint-") === true && cell.fill.by === "found";
+  const middle = area
+    ? svgText(marksText(cell.marks), { x: x + CELL / 2, y: y + CELL / 2, size: 14, classes: "area" })
+    : marks(cell.marks, x + CELL / 2, y + CELL / 2, dark);
+  const corner = marksText(cell.corner);
+  const small =
+    corner === ""
+      ? ""
+      : svgText(corner, { x: x + 4, y: y + 9, size: 11, classes: `start small${dark ? " on-black" : ""}` });
+  const says = cell.says === "" ? cell.name : `${cell.name}: ${cell.says}`;
+  const pointer = `<rect x="${x}" y="${y}" width="${CELL}" height="${CELL}" fill="none" pointer-events="all"/>`;
+  return `<g class="cell" data-cell="${cell.name}"><title>${escapeXml(says)}</title>${pointer}${middle}${small}</g>`;
+}
+
+const marksText = (all: readonly Mark[]): string => all.map((mark) => glyphText(mark.glyph, false)).join(" ");
+
+function marks(all: readonly Mark[], x: number, y: number, dark: boolean): string {
+  const only = all.length === 1 ? all[0] : undefined;
+  if (only !== undefined) return drawGlyph(only.glyph, only.by, x, y, CELL * 0.36, dark);
+  if (all.length === 0) return "";
+  const step = (CELL - 8) / all.length;
+  return all
+    .map((mark, index) =>
+      drawGlyph(mark.glyph, mark.by, x + (index - (all.length - 1) / 2) * step, y, step * 0.45, dark),
+    )
+    .join("");
+}
+
+/** `radius`: half the room that there is. Text is set smaller the longer it is. */
+function drawGlyph(glyph: Glyph, by: By, x: number, y: number, radius: number, dark: boolean): string {
+  const onBlack = dark ? " on-black" : "";
+  if (glyph.kind === "text") {
+    const size = round(Math.min(1.6 * radius, (3.6 * radius) / Math.max(1, displayWidth(glyph.text))));
+    return svgText(glyph.text, { x, y, size, classes: `${by}${onBlack}` });
+  }
+  const shape = svgShape(glyph.shape, { x, y, radius, classes: ` by-${by}${onBlack}` });
+  if (glyph.label === undefined) return shape;
+  const size = round(Math.min(1.2 * radius, (2.2 * radius) / Math.max(1, displayWidth(glyph.label))));
+  return shape + svgText(glyph.label, { x, y, size, classes: by });
+}
+
+function placedMarks(scene: BoardScene): readonly string[] {
+  return scene.placed.map(({ glyph, by, at }) => {
+    const x = (at[1] * CELL) / 2;
+    const y = (at[0] * CELL) / 2;
+    const backing =
+      glyph.kind === "text" ? `<circle class="paper" cx="${x}" cy="${y}" r="${CELL * 0.17}"/>` : "";
+    return backing + drawGlyph(glyph, by, x, y, CELL * 0.17, false);
+  });
+}
+
+// ---------------------------------------------------------------- borders
+
+/** Runs of equal borders are one line, so that corners are clean and files small. */
+function borders(scene: BoardScene, weight: "thin" | "thick"): readonly string[] {
+  const { rows, columns } = scene;
+  const groups = new Map<string, string[]>();
+  const add = (key: string, path: string): void => {
+    const paths = groups.get(key);
+    if (paths === undefined) groups.set(key, [path]);
+    else paths.push(path);
+  };
+  const keyOf = (border: Border | undefined): string | undefined => {
+    if (border?.weight !== weight) return undefined;
+    if (weight === "thin") return "thin";
+    return border.by === "found" ? "found-border" : "thick";
+  };
+  const runs = (
+    length: number,
+    at: (step: number) => Border | undefined,
+    path: (a: number, b: number) => string,
+  ): void => {
+    let start = 0;
+    for (let step = 1; step <= length; step++) {
+      const key = keyOf(at(start));
+      if (step < length && keyOf(at(step)) === key) continue;
+      if (key !== undefined) add(key, path(start * CELL, step * CELL));
+      start = step;
+    }
+  };
+  for (let row = 0; row <= rows; row++) {
+    runs(
+      columns,
+      (column) => scene.horizontal[row * columns + column],
+      (a, b) => `M${a} ${row * CELL}H${b}`,
+    );
+  }
+  for (let column = 0; column <= columns; column++) {
+    runs(
+      rows,
+      (row) => scene.vertical[row * (columns + 1) + column],
+      (a, b) => `M${column * CELL} ${a}V${b}`,
+    );
+  }
+  const dotted = weight === "thin" && scene.grid === "dots" ? ' stroke-dasharray="1 5"' : "";
+  return [...groups].map(([key, paths]) => `<path class="line ${key}"${dotted} d="${paths.join("")}"/>`);
+}
+
+// ---------------------------------------------------------------- below the board
+
+interface Below {
+  readonly body: readonly string[];
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The legend, as many columns as fit, and the notes. */
+function belowBoard(scene: BoardScene, left: number, top: number, boardWidth: number): Below {
+  const body: string[] = [];
+  const longest = Math.max(0, ...scene.legend.map(({ says }) => displayWidth(says)));
+  const columnWidth = 34 + 8 * longest;
+  const columns = Math.max(1, Math.floor(boardWidth / columnWidth));
+  scene.legend.forEach(({ glyph, tone, says }, index) => {
+    const x = left + (index % columns) * columnWidth;
+    const y = top + 10 + 24 * Math.floor(index / columns);
+    if (tone !== undefined) {
+      body.push(`<rect x="${x}" y="${y - 9}" width="18" height="18" ${toneFill(tone)}/>`);
+    }
+    if (glyph !== undefined) body.push(drawGlyph(glyph, "given", x + 9, y, 8, false));
+    body.push(svgText(says, { x: x + 24, y, size: 14, classes: "start small" }));
+  });
+  const legendHeight = 24 * Math.ceil(scene.legend.length / columns);
+  scene.notes.forEach((note, line) => {
+    body.push(
+      svgText(note, { x: left, y: top + legendHeight + 10 + 20 * line, size: 14, classes: "start small" }),
+    );
+  });
+  const noteWidth = Math.max(0, ...scene.notes.map((note) => 8 * displayWidth(note)));
+  const legendWidth = scene.legend.length === 0 ? 0 : columnWidth;
+  const height = legendHeight + 20 * scene.notes.length;
+  return { body, width: Math.max(noteWidth, legendWidth), height: height === 0 ? 0 : height + MARGIN };
+}

@@ -1,0 +1,114 @@
+/**
+ * An answer as JSON: a property for each layer that was to be found, by its sort. Cells are rows of columns; rows, columns, lines and
+ * other families an array; regions an object by symbol; links and edges their horizontal and their vertical ones, as rows.
+ */
+
+import type { Board } from "../board.js";
+import { directionNames } from "../board.js";
+import type { Datum, Ground } from "../ground.js";
+import type { LayerAnswer, Picture, Solution } from "../solution.js";
+import type { LayerId, TypedLayer } from "../typed.js";
+import type { Json, JsonObject } from "./json.js";
+
+export function datumJson(value: Datum | null | undefined): Json {
+  if (value === null || value === undefined) return null;
+  if (typeof value !== "object") return value;
+  return "unprinted" in value ? "?" : [...value];
+}
+
+/** `rows` rows of `columns` values from `start` on. */
+function rowsOf(values: readonly Json[], rows: number, columns: number, start = 0): readonly Json[] {
+  return Array.from({ length: rows }, (_, row) =>
+    Array.from({ length: columns }, (_, column) => values[start + row * columns + column] ?? null),
+  );
+}
+
+function byPlace(values: readonly Json[], layer: TypedLayer, ground: Ground, board: Board): Json {
+  const { rows, columns, torus } = board;
+  const more = torus ? 0 : 1;
+  switch (layer.on.kind) {
+    case "cell":
+      return rowsOf(values, rows, columns);
+    case "link": {
+      const across = columns - more;
+      return {
+        horizontal: rowsOf(values, rows, across),
+        vertical: rowsOf(values, rows - more, columns, rows * across),
+      };
+    }
+    case "edge": {
+      const down = rows + more;
+      return {
+        horizontal: rowsOf(values, down, columns),
+        vertical: rowsOf(values, rows, columns + more, down * columns),
+      };
+    }
+    case "corner":
+      return rowsOf(values, rows + more, columns + more);
+    case "direction":
+      return Object.fromEntries(directionNames.map((name, at) => [name, values[at] ?? null]));
+    case "of-layer": {
+      const names = ground.elements.get(layer.on.layer)?.names;
+      return names === undefined
+        ? values
+        : Object.fromEntries(names.map((name, at) => [name, values[at] ?? null]));
+    }
+    case "row":
+    case "column":
+    case "line":
+    case "diagonal":
+    case "box":
+    case "block":
+      return values;
+    default:
+      return layer.on satisfies never;
+  }
+}
+
+function layerJson(answer: LayerAnswer, layer: TypedLayer, ground: Ground, board: Board | undefined): Json {
+  switch (answer.kind) {
+    case "values": {
+      const values = answer.values.map(datumJson);
+      return board === undefined ? values : byPlace(values, layer, ground, board);
+    }
+    case "regions":
+    case "pieces":
+      return board === undefined ? answer.values : rowsOf(answer.values, board.rows, board.columns);
+    case "paths":
+      return answer.paths.map((cells) => cells.map((cell) => board?.cellName(cell) ?? String(cell)));
+    default:
+      return answer satisfies never;
+  }
+}
+
+function placementsJson(
+  solution: Solution,
+  nameOf: (id: LayerId) => string,
+  board: Board | undefined,
+): readonly Json[] {
+  return [...solution.layers].flatMap(([id, answer]) =>
+    answer.kind === "pieces"
+      ? answer.placements.map(({ shape, cells }) => ({
+          layer: nameOf(id),
+          piece: shape,
+          cells: cells.map((cell) => board?.cellName(cell) ?? String(cell)),
+        }))
+      : [],
+  );
+}
+
+/** The answer of a picture; an empty object where it has none. */
+export function answerJson(picture: Picture): JsonObject {
+  const { ground, board, solution } = picture;
+  if (solution === undefined) return {};
+  const { layers } = ground.puzzle;
+  const properties: Record<string, Json> = {};
+  for (const [id, answer] of solution.layers) {
+    const layer = layers[id];
+    if (layer !== undefined) properties[layer.name] = layerJson(answer, layer, ground, board);
+  }
+  const placements = placementsJson(solution, (id) => layers[id]?.name ?? "", board);
+  if (placements.length > 0) properties.placements = placements;
+  if (ground.puzzle.options.length > 0) properties.options = [...solution.options];
+  return properties;
+}

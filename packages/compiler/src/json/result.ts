@@ -1,0 +1,48 @@
+/** What a command has to say of an instance, as JSON. The shapes are a contract; packages/cli/schema/ has their schema. */
+import type { Json, JsonObject } from "./json.js";
+
+export type Status = "unique" | "multiple" | "none" | "unknown" | "error";
+
+export interface StatsOfRun {
+  readonly items: number;
+  readonly options: number;
+  readonly nodes: number;
+  readonly updates: number;
+  readonly compileMs: number;
+  readonly solveMs: number;
+  readonly strategy: string;
+}
+
+export interface InstanceResult {
+  readonly file: string;
+  /** Undefined for an instance without a name. */
+  readonly instance: string | undefined;
+  readonly puzzle: string | undefined;
+  readonly status: Status;
+  /** Why there is no answer, or why it is not known. */
+  readonly reason?: string | undefined;
+  readonly solutions?: readonly JsonObject[] | undefined;
+  /** Where it is exact. */
+  readonly count?: bigint | undefined;
+  readonly upToSymmetry?: bigint | undefined;
+  readonly stats?: StatsOfRun | undefined;
+  readonly diagnostics?: readonly JsonObject[] | undefined;
+}
+
+export function resultJson(result: InstanceResult): JsonObject {
+  const { file, instance, puzzle, status, reason, solutions, count, upToSymmetry, stats, diagnostics } =
+    result;
+  const properties: Record<string, Json> = {
+    file,
+    instance: instance ?? null,
+    puzzle: puzzle ?? null,
+    status,
+  };
+  if (reason !== undefined) properties.reason = reason;
+  if (solutions !== undefined) properties.solutions = solutions;
+  if (count !== undefined) properties.count = count.toString();
+  if (upToSymmetry !== undefined) properties.upToSymmetry = upToSymmetry.toString();
+  if (stats !== undefined) properties.stats = { ...stats };
+  if (diagnostics !== undefined) properties.diagnostics = diagnostics;
+  return properties;
+}
