@@ -1,6 +1,78 @@
-import type { File } from "../ast.js";
-import type { Outcome } from "../diagnostics/diagnostic.js";
-import type { Source } from "../text/source.js";
+/**
+ * Text → IR 1. Never throws, terminates in linear time, and always gives a tree; each line that is broken is told once, and spoils no
+ * other line.
+ */
+import type { Expression, File } from "../ast.js";
+import { tabInIndentation } from "../diagnostics/catalogue/ecp1001-tab-in-indentation.js";
+import { badDedent } from "../diagnostics/catalogue/ecp1002-bad-dedent.js";
+import { type Diagnostic, diagnose, type Outcome } from "../diagnostics/diagnostic.js";
+import { makeSource, type Source } from "../text/source.js";
+import { spanOf } from "../text/span.js";
+import { buildExpression } from "./build-expression.js";
+import { nodeOf } from "./cst.js";
+import { makeLineReader } from "./line-reader.js";
+import { type Line, type LineTree, readLines } from "./line-tree.js";
+import { readSections } from "./read-sections.js";
 
-declare const pending: (source: Source) => Outcome<File>;
-export const parse = pending;
+export function parse(source: Source): Outcome<File> {
+  const tree = readLines(source.text);
+  const reader = makeLineReader(source);
+  const sections = readSections(reader, tree);
+  const diagnostics = [...reader.diagnostics, ...indentation(source, tree)];
+  diagnostics.sort((a, b) => a.span.start - b.span.start);
+  return {
+    value: { kind: "file", span: spanOf(source.file, 0, source.text.length), sections },
+    diagnostics,
+  };
+}
+
+/** One expression, from `text` as it stands in `file` at `offset`: a value of `--set`, the range of a template. */
+export function parseExpression(text: string, file: string, offset: number): Outcome<Expression> {
+  // Spaces stand for what precedes it, so that all spans are those of the file.
+  const reader = makeLineReader(makeSource(file, text));
+  const start = text.length - text.trimStart().length;
+  const line: Line = {
+    from: 0,
+    lineStart: 0,
+    start,
+    end: text.trimEnd().length,
+    to: text.length,
+    indent: 0,
+    block: "none",
+    opens: "none",
+    children: [],
+  };
+  const { node, at } = reader.read(line.end < start ? { ...line, end: start } : line, "wholeExpression");
+  const placed = { ...at, base: offset + start };
+  const value = buildExpression(placed, nodeOf(node, "expression"), spanOf(file, offset, offset));
+  return { value, diagnostics: reader.diagnostics.map((each) => moved(each, offset)) };
+}
+
+const moved = (diagnostic: Diagnostic, by: number): Diagnostic => {
+  const { file, start, end } = diagnostic.span;
+  return { ...diagnostic, span: { file, start: start + by, end: end + by } };
+};
+
+function indentation(source: Source, tree: LineTree): Diagnostic[] {
+  const { file } = source;
+  const said: Diagnostic[] = [];
+  const [tab] = tree.tabs;
+  if (tab !== undefined) {
+    const edits = tree.tabs.map(({ lineStart, start, indent }) => ({
+      span: spanOf(file, lineStart, start),
+      text: " ".repeat(Math.min(indent, 200)),
+    }));
+    said.push(
+      diagnose(tabInIndentation, spanOf(file, tab.lineStart, tab.start), { lines: edits.length, edits }),
+    );
+  }
+  for (const { line, above, outer } of tree.badDedents) {
+    const payload = { depth: line.indent, above: above.indent, outer };
+    said.push(
+      diagnose(badDedent, spanOf(file, line.start, line.end), payload, [
+        { span: spanOf(file, above.start, above.end), message: "a line above, which is deeper" },
+      ]),
+    );
+  }
+  return said;
+}

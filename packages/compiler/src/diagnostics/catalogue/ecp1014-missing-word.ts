@@ -1,0 +1,27 @@
+import { defineDiagnostic } from "../diagnostic.js";
+
+export const missingWord = defineDiagnostic<{ words: readonly string[]; after: string; instead?: string }>({
+  code: "ECP1014",
+  slug: "missing-word",
+  severity: "error",
+  message: ({ words, after, instead }) => {
+    const wanted = words.map((word) => `\`${word}\``).join(" or ");
+    return instead === undefined
+      ? `${wanted} is missing after \`${after}\``
+      : `${wanted} should stand here, not \`${instead}\``;
+  },
+  page: {
+    meaning:
+      "The sentence needs a certain word here, as `in` in `exactly 1 queen in each row`, or `=` in `let n = 3`.",
+    failing: `puzzle P
+board 4 x 4
+find queen: yes/no
+exactly 1 queen each row
+`,
+    corrected: `puzzle P
+board 4 x 4
+find queen: yes/no
+exactly 1 queen in each row
+`,
+  },
+});

@@ -1,0 +1,14 @@
+import { defineDiagnostic } from "../diagnostic.js";
+
+export const tooDeep = defineDiagnostic<{ what: "brackets" | "operators" | "blocks" }>({
+  code: "ECP1022",
+  slug: "too-deep",
+  severity: "error",
+  message: ({ what }) =>
+    what === "operators" ? "this expression is too long" : `the ${what} are nested too deeply here`,
+  help: () => "split it: name a part of it with `let`",
+  page: {
+    meaning:
+      "There are limits so that no text, however strange, can bring the compiler down: about sixty brackets or blocks inside one another, and five hundred operators in one expression. `let` gives a part a name.",
+  },
+});

@@ -1,0 +1,22 @@
+import { defineDiagnostic } from "../diagnostic.js";
+
+export const notAType = defineDiagnostic<Record<string, never>>({
+  code: "ECP1026",
+  slug: "not-a-type",
+  severity: "error",
+  message: () => "this does not say which values are possible",
+  help: () =>
+    "write `yes/no`, `number`, a range like `1..9`, values like `{moon, sun}`, `region`, `direction` or `paths`",
+  page: {
+    meaning:
+      "Behind the colon stands what may be in a cell: `yes/no`, `number`, a range from least to greatest, a list of values in braces, …",
+    failing: `puzzle P
+board 4 x 4
+find digit: 9
+`,
+    corrected: `puzzle P
+board 4 x 4
+find digit: 1..9
+`,
+  },
+});

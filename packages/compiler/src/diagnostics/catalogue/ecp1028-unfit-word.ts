@@ -1,0 +1,18 @@
+import { defineDiagnostic } from "../diagnostic.js";
+
+export const unfitWord = defineDiagnostic<{ text: string }>({
+  code: "ECP1028",
+  slug: "unfit-word",
+  severity: "error",
+  message: ({ text }) => `\`${text}\` does not fit here`,
+  page: {
+    meaning:
+      "The line cannot go on with this. Look at what stands before it: a word may be missing or misspelt.",
+    failing: `puzzle P
+find digit: 1..9 or 3
+`,
+    corrected: `puzzle P
+find digit: 1..9 or none
+`,
+  },
+});

@@ -1,0 +1,332 @@
+/** Expressions: from the concrete tree to IR 1. */
+import type { Expression, Name, With } from "../ast.js";
+import { joinSpans, type Span, spanOf } from "../text/span.js";
+import { buildBinderList, buildPair } from "./build-binders.js";
+import { buildPrimary } from "./build-primary.js";
+import { foldConnected, foldSum, type Operand, prefixed, type Tail, tooLong } from "./build-sum.js";
+import {
+  has,
+  type LinePlace,
+  type Node,
+  nameOf,
+  nodeOf,
+  nodeSpan,
+  nodesOf,
+  startOf,
+  type Token,
+  tokenOf,
+  tokenSpan,
+  tokensOf,
+} from "./cst.js";
+import { isBinaryOperator } from "./operators.js";
+
+/** Where nothing was written, `absent`, at the end of `near`. */
+export function absent(at: LinePlace, near: Span): Expression {
+  return { kind: "absent", span: spanOf(at.file, near.end, near.end) };
+}
+
+export function buildExpression(at: LinePlace, node: Node | undefined, near: Span): Expression {
+  const units = node === undefined ? [] : nodesOf(node, "unit");
+  const [first, ...others] = units;
+  if (node === undefined || first === undefined) return absent(at, near);
+  const operators = tokensOf(node, "Comparing");
+  if (operators.length === 0 && !has(node, "test")) return foldConnected(at, buildUnit(at, first, near), []);
+
+  const negated = negatedOnes(operators, tokensOf(node, "word_not"));
+  const tails: { readonly start: number; readonly tail: Tail }[] = [];
+  operators.forEach((operator, i) => {
+    const span = tokenSpan(at, operator, near);
+    const unit = others[i];
+    const operand: Operand =
+      unit === undefined ? { prefixes: [], expression: absent(at, span) } : buildUnit(at, unit, span);
+    const name = negated.has(operator) ? "not in" : operator.image;
+    const known = isBinaryOperator(name) ? name : "=";
+    tails.push({ start: startOf(operator), tail: { kind: "operator", operator: known, operand, span } });
+  });
+  for (const test of nodesOf(node, "test")) {
+    tails.push({
+      start: startOf(test),
+      tail: { kind: "test", apply: (subject) => buildTest(at, test, subject) },
+    });
+  }
+  tails.sort((a, b) => a.start - b.start);
+  return foldConnected(
+    at,
+    buildUnit(at, first, near),
+    tails.map(({ tail }) => tail),
+  );
+}
+
+/** `not` before `in` is one operator with it; each belongs to the next operator of the text. */
+function negatedOnes(operators: readonly Token[], nots: readonly Token[]): ReadonlySet<Token> {
+  const negated = new Set<Token>();
+  let next = 0;
+  for (const operator of operators) {
+    const not = nots[next];
+    if (not === undefined || startOf(not) > startOf(operator)) continue;
+    negated.add(operator);
+    next++;
+  }
+  return negated;
+}
+
+function buildUnit(at: LinePlace, node: Node, near: Span): Operand {
+  const prefixes = tokensOf(node, "word_not").map((token) => tokenSpan(at, token, near));
+  const quantified = nodeOf(node, "quantified");
+  const expression =
+    quantified === undefined
+      ? buildSet(at, nodeOf(node, "set"), prefixes.at(-1) ?? near)
+      : buildQuantified(at, quantified);
+  return { prefixes, expression };
+}
+
+/** `some x in S is P` */
+function buildQuantified(at: LinePlace, node: Node): Expression {
+  const span = nodeSpan(at, node);
+  const name = nameOf(at, tokenOf(node, "Name"), span);
+  const set = buildBoundSet(at, nodeOf(node, "boundSet"), name.span);
+  const test = nodeOf(node, "test");
+  const built = test === undefined ? absent(at, span) : buildTest(at, test, name);
+  if (built.kind !== "is" && built.kind !== "has" && built.kind !== "is-inside") return absent(at, span);
+  return {
+    kind: "quantified",
+    span,
+    quantifier: has(node, "word_all") ? "all" : "some",
+    name,
+    set,
+    test: built,
+  };
+}
+
+/** `is not shaded`, `is inside road`, `has next(d)`: what is said of `subject`. */
+export function buildTest(at: LinePlace, node: Node, subject: Expression): Expression {
+  const own = nodeSpan(at, node, subject.span);
+  const span = joinSpans(subject.span, own);
+  const negated = has(node, "word_not");
+  if (has(node, "word_has")) {
+    const item = nodeOf(node, "item");
+    return {
+      kind: "has",
+      span,
+      subject,
+      negated,
+      name: nameOf(at, tokenOf(item, "Name"), own),
+      arguments:
+        item === undefined ? [] : nodesOf(item, "argumentValue").map((each) => buildArgument(at, each, own)),
+    };
+  }
+  if (has(node, "word_inside") || has(node, "word_outside")) {
+    const side = has(node, "word_inside") ? "inside" : "outside";
+    return { kind: "is-inside", span, subject, negated, side, layer: nameOf(at, tokenOf(node, "Name"), own) };
+  }
+  return { kind: "is", span, subject, negated, test: buildSum(at, nodeOf(node, "sum"), own) };
+}
+
+export const buildArgument = (at: LinePlace, node: Node | undefined, near: Span): Expression =>
+  buildExpression(at, nodeOf(node, "expression"), near);
+
+/** Of a `boundSet` or a `headSet`. */
+export const buildBoundSet = (at: LinePlace, node: Node | undefined, near: Span): Expression =>
+  buildSet(at, nodeOf(node, "set"), near);
+
+export function buildWith(at: LinePlace, node: Node): With {
+  const span = nodeSpan(at, node);
+  return { span, name: nameOf(at, tokenOf(node, "Name"), span), negated: has(node, "word_without") };
+}
+
+/** `a..b`, then `until`, `along`, and filters, in the order of the text. */
+export function buildSet(at: LinePlace, node: Node | undefined, near: Span): Expression {
+  if (node === undefined) return absent(at, near);
+  const [first, second] = nodesOf(node, "sum");
+  let set = buildSum(at, first, near);
+  const range = tokenOf(node, "Range");
+  if (range !== undefined) {
+    const to = buildSum(at, second, tokenSpan(at, range, set.span));
+    set = { kind: "range", span: joinSpans(set.span, to.span), from: set, to };
+  }
+  const keys = Object.keys(node.children);
+  if (keys.length === (range === undefined ? 1 : 2)) return set;
+  return narrowed(at, node, set);
+}
+
+type Narrowing = (set: Expression) => Expression;
+
+function narrowed(at: LinePlace, node: Node, start: Expression): Expression {
+  const parts: { readonly start: number; readonly apply: Narrowing }[] = [];
+  const conditions = nodesOf(node, "operand");
+  const nots = tokensOf(node, "word_not");
+  tokensOf(node, "word_until").forEach((until, i, untils) => {
+    const span = tokenSpan(at, until);
+    const nextStart = startOf(untils[i + 1] ?? until);
+    const own = nots.filter(
+      (not) => startOf(not) > startOf(until) && (nextStart === startOf(until) || startOf(not) < nextStart),
+    );
+    const condition = prefixed(
+      "not",
+      own.map((not) => tokenSpan(at, not)),
+      buildOperand(at, conditions[i], span),
+    );
+    parts.push({
+      start: startOf(until),
+      apply: (set) => ({ kind: "until", span: joinSpans(set.span, condition.span), set, condition }),
+    });
+  });
+  const layers = tokensOf(node, "Name");
+  tokensOf(node, "word_along").forEach((along, i) => {
+    const layer = nameOf(at, layers[i], tokenSpan(at, along));
+    parts.push({
+      start: startOf(along),
+      apply: (set) => ({ kind: "along", span: joinSpans(set.span, layer.span), set, layer }),
+    });
+  });
+  for (const variable of tokensOf(node, "variable")) {
+    const name = nameOf(at, variable, start.span);
+    parts.push({ start: startOf(variable), apply: (set) => filter(set, name.span, { variable: name }) });
+  }
+  for (const each of nodesOf(node, "pair")) {
+    const pair = buildPair(at, each);
+    parts.push({ start: startOf(each), apply: (set) => filter(set, nodeSpan(at, each), { pair }) });
+  }
+  for (const each of nodesOf(node, "withPart")) {
+    const part = buildWith(at, each);
+    parts.push({ start: startOf(each), apply: (set) => filter(set, part.span, { with: part }) });
+  }
+  const wheres = nodesOf(node, "expression");
+  tokensOf(node, "word_where").forEach((where, i) => {
+    const span = tokenSpan(at, where);
+    const condition = buildExpression(at, wheres[i], span);
+    parts.push({
+      start: startOf(where),
+      apply: (set) => filter(set, joinSpans(span, condition.span), { where: condition }),
+    });
+  });
+  if (parts.length > 100) return tooLong(at, start.span);
+  parts.sort((a, b) => a.start - b.start);
+  return parts.reduce((set, { apply }) => apply(set), start);
+}
+
+interface FilterPart {
+  readonly variable?: Name;
+  readonly pair?: readonly [Name, Name];
+  readonly with?: With;
+  readonly where?: Expression;
+}
+
+function filter(set: Expression, partSpan: Span, part: FilterPart): Expression {
+  const { with: withPart, ...rest } = part;
+  const span = joinSpans(set.span, partSpan);
+  const more = withPart === undefined ? [] : [withPart];
+  const names = part.variable !== undefined || part.pair !== undefined;
+  // `S with L where P` is one filter; a variable begins another.
+  if (set.kind === "filter" && set.where === undefined && !names)
+    return { ...set, ...rest, span, with: [...set.with, ...more] };
+  return { kind: "filter", span, set, with: more, ...rest };
+}
+
+export function buildSum(at: LinePlace, node: Node | undefined, near: Span): Expression {
+  if (node === undefined) return absent(at, near);
+  const operands = nodesOf(node, "operand");
+  const operators = tokensOf(node, "Calculating");
+  const minuses = tokensOf(node, "Minus");
+  const [first] = operands;
+  if (operators.length === 0 && minuses.length === 0) return buildOperand(at, first, near);
+  let nextMinus = 0;
+  const signed = (operand: Node | undefined, before: Span): Expression => {
+    const spans: Span[] = [];
+    const start = operand === undefined ? Number.MAX_SAFE_INTEGER : startOf(operand);
+    for (
+      let minus = minuses[nextMinus];
+      minus !== undefined && startOf(minus) < start;
+      minus = minuses[nextMinus]
+    ) {
+      spans.push(tokenSpan(at, minus));
+      nextMinus++;
+    }
+    if (spans.length > 100) return tooLong(at, before);
+    return prefixed("-", spans, buildOperand(at, operand, spans.at(-1) ?? before));
+  };
+  const start = signed(first, near);
+  const rest = operators.map((operator, i) => ({
+    operator: isBinaryOperator(operator.image) ? operator.image : ("+" as const),
+    operand: signed(operands[i + 1], tokenSpan(at, operator, near)),
+  }));
+  return foldSum(at, start, rest);
+}
+
+/** A primary, then `.name`, `.name(…)`, `[index]`. */
+export function buildOperand(at: LinePlace, node: Node | undefined, near: Span): Expression {
+  const primary = nodeOf(node, "primary");
+  if (node === undefined || primary === undefined) return absent(at, near);
+  let result = buildPrimary(at, primary, near);
+  const members = nodesOf(node, "member");
+  const indices = nodesOf(node, "index");
+  if (members.length + indices.length === 0) return result;
+  if (members.length + indices.length > 200) return tooLong(at, result.span);
+  const parts = [...members, ...indices].sort((a, b) => startOf(a) - startOf(b));
+  for (const part of parts) {
+    result = part.name === "member" ? buildMember(at, part, result) : buildIndex(at, part, result);
+  }
+  return result;
+}
+
+function buildMember(at: LinePlace, node: Node, target: Expression): Expression {
+  const own = nodeSpan(at, node, target.span);
+  const span = joinSpans(target.span, own);
+  const name = nameOf(at, tokenOf(node, "Name"), own);
+  const callArguments = nodeOf(node, "callArguments");
+  if (callArguments === undefined) return { kind: "member", span, target, name };
+  return buildCall(at, callArguments, name, span, target);
+}
+
+/** `f(a, b by S through T)`, or an aggregate: `sum(e for x in S where P)`. */
+export function buildCall(
+  at: LinePlace,
+  node: Node,
+  name: Name,
+  span: Span,
+  target?: Expression,
+): Expression {
+  const binders = nodeOf(nodeOf(node, "binders") ?? node, "binderList");
+  const expressions = nodesOf(node, "expression").map((each) => buildExpression(at, each, name.span));
+  if (binders !== undefined) {
+    const [body] = expressions;
+    return {
+      kind: "comprehension",
+      span,
+      name,
+      ...(body === undefined ? {} : { body }),
+      ...buildBinderList(at, binders),
+    };
+  }
+  const sets = nodesOf(node, "set");
+  const by = tokenOf(node, "word_by");
+  const through = tokenOf(node, "word_through");
+  return {
+    kind: "call",
+    span,
+    ...(target === undefined ? {} : { target }),
+    name,
+    arguments: expressions,
+    ...(by === undefined ? {} : { by: buildSet(at, sets[0], tokenSpan(at, by, span)) }),
+    ...(through === undefined
+      ? {}
+      : { through: buildSet(at, by === undefined ? sets[0] : sets[1], tokenSpan(at, through, span)) }),
+  };
+}
+
+function buildIndex(at: LinePlace, node: Node, target: Expression): Expression {
+  const own = nodeSpan(at, node, target.span);
+  const span = joinSpans(target.span, own);
+  const range = tokenOf(node, "Range");
+  const sums = nodesOf(node, "sum");
+  if (range === undefined) return { kind: "index", span, target, index: buildSum(at, sums[0], own) };
+  const before = sums.filter((sum) => startOf(sum) < startOf(range))[0];
+  const after = sums.filter((sum) => startOf(sum) > startOf(range))[0];
+  return {
+    kind: "slice",
+    span,
+    target,
+    ...(before === undefined ? {} : { from: buildSum(at, before, own) }),
+    ...(after === undefined ? {} : { to: buildSum(at, after, own) }),
+  };
+}

@@ -1,0 +1,57 @@
+/**
+ * Whether a logical line goes on in the next line of the text: it ends in a comma, `=`, a binary operator or an open bracket, or the
+ * next line is deeper and begins with `where`, `for`, `and`, `or`, `then` or `else`, or closes a bracket that is open.
+ *
+ * A line that was left unfinished must not spoil the next one, so that a line which stands no deeper is not joined where it
+ * clearly begins something of its own, and one that stands less deep never is.
+ */
+import { namePattern } from "./names.js";
+
+export interface LineEnd {
+  /** Offset behind the last character that is neither white space nor comment. */
+  readonly contentEnd: number;
+  readonly goesOn: boolean;
+  /** Brackets opened less brackets closed. */
+  readonly depth: number;
+}
+
+const openEnd = /(?:[,=+\-*/<>([{]|\.\.)$/;
+const openWord = /(?:^|[^\p{L}\p{N}_.])(?:and|or|implies|mod|in|is|has|not|before|where|then)$/u;
+
+const isSpace = (unit: number): boolean => unit === 32 || unit === 9 || unit === 0xa0;
+
+/** Reads `text[start, end)`, one line of the text without its line end; linear. In raw rows a quote is a character like any other. */
+export function readLineEnd(text: string, start: number, end: number, raw: boolean): LineEnd {
+  let quoted = false;
+  let depth = 0;
+  let contentEnd = start;
+  for (let i = start; i < end; i++) {
+    const unit = text.charCodeAt(i);
+    if (unit === 34 && !raw) quoted = !quoted;
+    else if (!quoted) {
+      if (unit === 47 && text.charCodeAt(i + 1) === 47 && (i === start || isSpace(text.charCodeAt(i - 1))))
+        break;
+      if (unit === 40 || unit === 91 || unit === 123) depth++;
+      else if (unit === 41 || unit === 93 || unit === 125) depth--;
+    }
+    if (!isSpace(unit)) contentEnd = i + 1;
+  }
+  const tail = text.slice(Math.max(start, contentEnd - 10), contentEnd);
+  return { contentEnd, goesOn: !quoted && (openEnd.test(tail) || openWord.test(tail)), depth };
+}
+
+const deeperStart = /^(?:where|for|and|or|then|else)(?![\p{L}\p{N}_])/u;
+const forEachStart = /^for[ \t]+each(?![\p{L}\p{N}_])/u;
+const closingStart = /^[)\]}]/;
+const ownStart = new RegExp(
+  `^(?:(?:puzzle|instance|rule|let|legend|for[ \\t]+each|if|else|place|cover|expect|fix)(?![\\p{L}\\p{N}_])` +
+    `|(?:given|find|param|board|pieces|option|items|optional|show|use|solution)[ \\t]+[\\p{L}"]|solution[ \\t]*:)`,
+  "u",
+);
+
+/** `next` is the text of the next line from its first character; `deeper` than the first line of the logical line, or `level` with it. */
+export function joins(line: LineEnd, next: string, deeper: boolean, level: boolean): boolean {
+  if (line.depth > 0 && (deeper || level) && closingStart.test(next)) return true;
+  if (line.goesOn) return deeper ? !forEachStart.test(next) : level && !ownStart.test(next);
+  return deeper && deeperStart.test(next) && !forEachStart.test(next);
+}

@@ -1,0 +1,283 @@
+/** From the parser's errors to the catalogue's diagnostics: what is missing or superfluous, in the puzzler's words. */
+import type { IRecognitionException, IToken } from "chevrotain";
+import { straySign } from "../diagnostics/catalogue/ecp1004-stray-sign.js";
+import { unclosedText } from "../diagnostics/catalogue/ecp1005-unclosed-text.js";
+import { missingColon } from "../diagnostics/catalogue/ecp1010-missing-colon.js";
+import { missingBracket } from "../diagnostics/catalogue/ecp1011-missing-bracket.js";
+import { missingValue } from "../diagnostics/catalogue/ecp1012-missing-value.js";
+import { missingName } from "../diagnostics/catalogue/ecp1013-missing-name.js";
+import { missingWord } from "../diagnostics/catalogue/ecp1014-missing-word.js";
+import { leftOver } from "../diagnostics/catalogue/ecp1015-left-over.js";
+import { reservedName } from "../diagnostics/catalogue/ecp1016-reserved-name.js";
+import { missingText } from "../diagnostics/catalogue/ecp1021-missing-text.js";
+import { doubledSign } from "../diagnostics/catalogue/ecp1023-doubled-sign.js";
+import { unquotedSymbol } from "../diagnostics/catalogue/ecp1027-unquoted-symbol.js";
+import { unfitWord } from "../diagnostics/catalogue/ecp1028-unfit-word.js";
+import { type Diagnostic, diagnose } from "../diagnostics/diagnostic.js";
+import { type Span, spanOf } from "../text/span.js";
+import { readErrorCode } from "./parse-error.js";
+import { isReserved, patterns } from "./token-table.js";
+import { token, word } from "./tokens.js";
+
+interface LineContext {
+  readonly file: string;
+  readonly base: number;
+  readonly text: string;
+}
+
+const spanAt = (line: LineContext, each: IToken): Span =>
+  spanOf(line.file, line.base + each.startOffset, line.base + (each.endOffset ?? each.startOffset) + 1);
+
+/** A text that is not closed is read as one that is, after it was reported. */
+export function repairTokens(line: LineContext, tokens: readonly IToken[]): Diagnostic | undefined {
+  for (const each of tokens) {
+    if (each.tokenType !== token.UnclosedText) continue;
+    each.tokenType = token.Text;
+    if (token.Text.tokenTypeIdx !== undefined) each.tokenTypeIdx = token.Text.tokenTypeIdx;
+    const diagnostic = diagnose(unclosedText, spanAt(line, each), {});
+    each.image += '"';
+    return diagnostic;
+  }
+  return undefined;
+}
+
+const plainSigns: Readonly<Record<string, string>> = {
+  "≤": "<=",
+  "≥": ">=",
+  "≠": "!=",
+  "×": "*",
+  "·": "*",
+  "÷": "/",
+  "−": "-",
+  "–": "-",
+  "—": "-",
+  "…": "..",
+  "“": '"',
+  "”": '"',
+  "„": '"',
+  "‘": '"',
+  "’": '"',
+  "«": '"',
+  "»": '"',
+  "∧": "and",
+  "∨": "or",
+  "¬": "not",
+  "∈": "in",
+  "∉": "not in",
+  "→": "implies",
+  "⇒": "implies",
+  "%": "mod",
+  "&": "and",
+  "!": "not",
+};
+
+function plainSign(sign: string): string | undefined {
+  const known = plainSigns[sign];
+  if (known !== undefined) return known;
+  // Full-width forms and the like.
+  const normal = sign.normalize("NFKC").trim();
+  return normal !== sign && /^[\x21-\x7e]+$/.test(normal) ? normal : undefined;
+}
+
+const doubled: Readonly<Record<string, string>> = {
+  "==": "=",
+  "<>": "!=",
+  "=<": "<=",
+  "=>": ">=",
+  "&&": "and",
+  "||": "or",
+  "...": "..",
+};
+
+/** `==` is two tokens, the second of which the parser stumbles over. */
+function doubledAt(
+  line: LineContext,
+  offset: number,
+): { readonly span: Span; readonly written: string; readonly instead: string } | undefined {
+  for (const start of [offset - 2, offset - 1, offset]) {
+    for (const length of [3, 2]) {
+      const written = line.text.slice(Math.max(0, start), start + length);
+      const instead = doubled[written];
+      if (start < 0 || instead === undefined || start + length <= offset) continue;
+      return { span: spanOf(line.file, line.base + start, line.base + start + length), written, instead };
+    }
+  }
+  return undefined;
+}
+
+export function explain(
+  line: LineContext,
+  tokens: readonly IToken[],
+  error: IRecognitionException,
+): Diagnostic {
+  const actual = error.token.tokenType.name === "EOF" ? undefined : error.token;
+  const index = actual === undefined ? tokens.length : tokens.indexOf(actual);
+  const previous = tokens[index - 1];
+  const code = readErrorCode(error.message);
+
+  const signs = actual === undefined ? undefined : doubledAt(line, actual.startOffset);
+  if (signs !== undefined)
+    return diagnose(doubledSign, signs.span, { written: signs.written, instead: signs.instead });
+
+  const stray = tokens.find((each) => each.tokenType === token.Stray);
+  const [first] = tokens;
+  if (code.rule === "legendEntry" || inRule(error, "legendEntry")) {
+    const colon = tokens.findIndex((each) => each.tokenType === token.Colon);
+    const symbol = line.text.slice(0, tokens[colon]?.startOffset).trim();
+    if (
+      first !== undefined &&
+      first.tokenType !== token.Text &&
+      colon > 0 &&
+      index <= colon &&
+      !symbol.includes('"')
+    ) {
+      return diagnose(unquotedSymbol, spanOf(line.file, line.base, line.base + symbol.length), { symbol });
+    }
+  }
+  if (stray !== undefined) {
+    const instead = plainSign(stray.image);
+    return diagnose(straySign, spanAt(line, stray), {
+      sign: visible(stray.image),
+      ...(instead === undefined ? {} : { instead }),
+    });
+  }
+
+  const before =
+    previous === undefined ? spanOf(line.file, line.base, line.base + 1) : spanAt(line, previous);
+  const after = previous?.image ?? actual?.image ?? "";
+  const reserved = actual !== undefined && isReserved(actual.image);
+
+  const open = openBrackets(tokens.slice(0, index)).at(-1);
+  switch (code.kind) {
+    case "expected": {
+      const closing = closings[code.token];
+      if (closing !== undefined) {
+        return diagnose(
+          missingBracket,
+          before,
+          { closing, opening: open?.image ?? openings[closing] ?? "" },
+          related(line, open),
+        );
+      }
+      if (code.token === "Colon") return diagnose(missingColon, before, { after });
+      if (code.token === "Name") {
+        if (reserved && mayBeMeantAsName(tokens, index)) {
+          return diagnose(reservedName, spanAt(line, actual), { word: actual.image });
+        }
+        return diagnose(missingName, before, { after });
+      }
+      if (code.token === "Text") return missingTextAt(before, after, actual);
+      if (code.token === "Number") return diagnose(missingValue, before, { after, start: false });
+      return missingWordAt(line, [saidOf(code.token)], before, after, actual);
+    }
+    case "no way on": {
+      if (
+        code.tokens.every((each) => each.startsWith("word_")) &&
+        code.tokens.length > 0 &&
+        code.tokens.length < 4
+      ) {
+        return missingWordAt(line, code.tokens.map(saidOf), before, after, actual);
+      }
+      if (code.rule === "primary" || code.tokens.includes("Number") || code.tokens.includes("Name")) {
+        if (reserved && actual !== undefined && mayBeMeantAsName(tokens, index)) {
+          return diagnose(reservedName, spanAt(line, actual), { word: actual.image });
+        }
+        if (previous === undefined && actual !== undefined) {
+          return diagnose(missingValue, spanAt(line, actual), { after: actual.image, start: true });
+        }
+        return diagnose(missingValue, before, { after, start: false });
+      }
+      if (actual === undefined) return diagnose(missingValue, before, { after, start: false });
+      return diagnose(unfitWord, spanAt(line, actual), { text: actual.image });
+    }
+    case "left over": {
+      if (actual === undefined) return diagnose(unfitWord, before, { text: after });
+      const lost = strayClosing(actual);
+      const span = lost
+        ? spanAt(line, actual)
+        : spanOf(line.file, line.base + actual.startOffset, line.base + line.text.length);
+      const first = spanAt(line, actual);
+      return diagnose(leftOver, span.end > first.end + 40 ? first : first, { text: actual.image, after });
+    }
+    default: {
+      const never: never = code;
+      return never;
+    }
+  }
+}
+
+const strayClosing = (each: IToken): boolean => [")", "]", "}"].includes(each.image);
+
+/** A reserved word where a name belongs: a slip in naming, unless the sentence plainly goes on without the name. */
+function mayBeMeantAsName(tokens: readonly IToken[], index: number): boolean {
+  const next = tokens[index + 1]?.tokenType;
+  return (
+    next === undefined ||
+    [
+      token.Colon,
+      token.Comma,
+      token.Equal,
+      token.CloseParenthesis,
+      token.CloseCurly,
+      token.Dot,
+      word.in,
+    ].includes(next)
+  );
+}
+
+function missingTextAt(before: Span, after: string, actual: IToken | undefined): Diagnostic {
+  return diagnose(missingText, before, {
+    after,
+    ...(actual === undefined || !/^[\p{L}_]/u.test(actual.image) ? {} : { word: actual.image }),
+  });
+}
+
+function missingWordAt(
+  line: LineContext,
+  words: readonly string[],
+  before: Span,
+  after: string,
+  actual: IToken | undefined,
+): Diagnostic {
+  const instead =
+    actual !== undefined && !isReserved(actual.image) && /^[\p{L}_]/u.test(actual.image)
+      ? actual.image
+      : undefined;
+  if (instead === undefined || actual === undefined) return diagnose(missingWord, before, { words, after });
+  return diagnose(missingWord, spanAt(line, actual), { words, after, instead });
+}
+
+const closings: Readonly<Record<string, string>> = {
+  CloseParenthesis: ")",
+  CloseSquare: "]",
+  CloseCurly: "}",
+};
+const openings: Readonly<Record<string, string>> = { ")": "(", "]": "[", "}": "{" };
+
+function openBrackets(tokens: readonly IToken[]): IToken[] {
+  const open: IToken[] = [];
+  for (const each of tokens) {
+    if ([token.OpenParenthesis, token.OpenSquare, token.OpenCurly].includes(each.tokenType)) open.push(each);
+    else if (strayClosing(each)) open.pop();
+  }
+  return open;
+}
+
+const related = (line: LineContext, open: IToken | undefined) =>
+  open === undefined ? [] : [{ span: spanAt(line, open), message: "opened here" }];
+
+function saidOf(name: string): string {
+  if (name.startsWith("word_")) return name.slice(5);
+  const sign = Object.entries(patterns).find(([key]) => key === name)?.[1].said ?? name;
+  return sign.replaceAll("`", "");
+}
+
+const inRule = (error: IRecognitionException, rule: string): boolean =>
+  error.context.ruleStack.includes(rule);
+
+/** Signs that cannot be seen, by number. */
+const visible = (sign: string): string =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what is asked for
+  /^[\u0000-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202f\u2060\ufeff\ud800-\udfff]$/.test(sign)
+    ? `U+${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, "0")}`
+    : sign;

@@ -1,0 +1,104 @@
+/** One logical line: tokens, concrete tree, and at most one diagnostic of syntax. */
+import type { CstNode, IToken } from "chevrotain";
+import { missingBody } from "../diagnostics/catalogue/ecp1018-missing-body.js";
+import { tooDeep } from "../diagnostics/catalogue/ecp1022-too-deep.js";
+import { type Diagnostic, diagnose } from "../diagnostics/diagnostic.js";
+import type { Source } from "../text/source.js";
+import { type Span, spanOf } from "../text/span.js";
+import type { LinePlace } from "./cst.js";
+import { explain, repairTokens } from "./explain-error.js";
+import { type LineLexer, makeLexer } from "./lexer.js";
+import type { Line } from "./line-tree.js";
+import { LineParser, TooDeep } from "./parser.js";
+
+/** What a rule of the parser made of a line; `node` is absent where nothing of it could be kept. */
+export interface Reading {
+  readonly node?: CstNode;
+  readonly at: LinePlace;
+  /** The line has an error, reported already. */
+  readonly broken: boolean;
+}
+
+export type RuleName = Exclude<
+  {
+    [Key in keyof LineParser]: LineParser[Key] extends () => CstNode ? Key : never;
+  }[keyof LineParser],
+  undefined
+>;
+
+export interface LineReader {
+  readonly source: Source;
+  readonly diagnostics: Diagnostic[];
+  tokens(line: Line): IToken[];
+  /** `reported`: the line has a diagnostic already, and gets no second one. */
+  read(line: Line, rule: RuleName, tokens?: IToken[], reported?: boolean): Reading;
+  span(line: Line): Span;
+  text(line: Line): string;
+}
+
+/** Made at the first call and kept: building the parser takes some ten milliseconds, which `--version` should not pay. */
+function once<Value>(make: () => Value): () => Value {
+  let value: Value | undefined;
+  return () => {
+    value ??= make();
+    return value;
+  };
+}
+
+export const lexerOnce: () => LineLexer = once(makeLexer);
+export const parserOnce: () => LineParser = once(() => new LineParser());
+
+export function makeLineReader(source: Source): LineReader {
+  const diagnostics: Diagnostic[] = [];
+  const { file, text } = source;
+  const span = (line: Line): Span => spanOf(file, line.start, line.end);
+  const textOfLine = (line: Line): string => text.slice(line.start, line.end);
+
+  const place = (line: Line, trusted: boolean): LinePlace => ({
+    file,
+    base: line.start,
+    trusted,
+    report: (diagnostic) => {
+      if (trusted) diagnostics.push(diagnostic);
+    },
+    missingBody: (header) => {
+      const words = text.slice(header.start, header.end).replace(/\s+/g, " ");
+      if (trusted) diagnostics.push(diagnose(missingBody, header, { header: words }));
+    },
+  });
+
+  return {
+    source,
+    diagnostics,
+    span,
+    text: textOfLine,
+    tokens: (line) => lexerOnce().tokens(textOfLine(line)),
+    read(line, rule, given, reported = false) {
+      const tokens = given ?? lexerOnce().tokens(textOfLine(line));
+      const context = { file, base: line.start, text: textOfLine(line) };
+      const repaired = repairTokens(context, tokens);
+      const parser = parserOnce();
+      try {
+        const node = parser.read(parser[rule], tokens);
+        const [error] = parser.errors;
+        const problem = repaired ?? (error === undefined ? undefined : explain(context, tokens, error));
+        if (problem !== undefined && !reported) diagnostics.push(problem);
+        const atEnd = error === undefined || error.token.tokenType.name === "EOF";
+        const at = place(line, problem === undefined && !reported);
+        return {
+          ...(node === undefined ? {} : { node }),
+          at: { ...at, trusted: atEnd },
+          broken: problem !== undefined,
+        };
+      } catch (error) {
+        if (!(error instanceof TooDeep)) throw error;
+        const start = line.start + (Number.isFinite(error.at.startOffset) ? error.at.startOffset : 0);
+        if (!reported)
+          diagnostics.push(
+            diagnose(tooDeep, spanOf(file, start, Math.min(start + 1, line.end)), { what: "brackets" }),
+          );
+        return { at: place(line, false), broken: true };
+      }
+    },
+  };
+}

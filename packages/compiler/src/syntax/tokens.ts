@@ -1,0 +1,101 @@
+/** The Chevrotain token types of the token table, and the lexer over them. */
+import { createToken, Lexer, type TokenType } from "chevrotain";
+import {
+  type ContextualWord,
+  contextualWords,
+  type PatternName,
+  patterns,
+  type ReservedWord,
+  reservedWords,
+  spacePattern,
+} from "./token-table.js";
+
+/** Operators that stand between two operands, by how the parser reads them; their strengths are in operators.ts. */
+const inCategory: Partial<Record<PatternName | ReservedWord, "Comparing" | "Calculating">> = {
+  NotEqual: "Comparing",
+  LessEqual: "Comparing",
+  GreaterEqual: "Comparing",
+  Equal: "Comparing",
+  Less: "Comparing",
+  Greater: "Comparing",
+  in: "Comparing",
+  before: "Comparing",
+  and: "Comparing",
+  implies: "Comparing",
+  or: "Comparing",
+  Plus: "Calculating",
+  Minus: "Calculating",
+  Star: "Calculating",
+  Slash: "Calculating",
+  mod: "Calculating",
+};
+
+export const Comparing = createToken({ name: "Comparing", pattern: Lexer.NA });
+export const Calculating = createToken({ name: "Calculating", pattern: Lexer.NA });
+const categories = { Comparing, Calculating };
+
+function typeOf(name: PatternName): TokenType {
+  const category = inCategory[name];
+  return createToken({
+    name,
+    label: patterns[name].said,
+    pattern: new RegExp(patterns[name].pattern),
+    line_breaks: false,
+    ...(category === undefined ? {} : { categories: [categories[category]] }),
+  });
+}
+
+function mapKeys<Key extends string, Value>(
+  table: Readonly<Record<Key, unknown>>,
+  make: (key: Key) => Value,
+): Record<Key, Value> {
+  const made: Partial<Record<Key, Value>> = {};
+  const isKey = (key: string): key is Key => key in table;
+  for (const key of Object.keys(table)) if (isKey(key)) made[key] = make(key);
+  const isWhole = (value: Partial<Record<Key, Value>>): value is Record<Key, Value> =>
+    Object.keys(table).every((key) => key in value);
+  if (!isWhole(made)) throw new Error("a key without a value");
+  return made;
+}
+
+/** Token types of the patterns, by name: `token.Colon`. */
+export const token: Readonly<Record<PatternName, TokenType>> = mapKeys<PatternName, TokenType>(
+  patterns,
+  typeOf,
+);
+// `r3c5x` is a name.
+token.Cell.LONGER_ALT = token.Name;
+
+/** Token types of the words: `word.for`, `word.board`. Words are lexed as names and told apart by one look-up. */
+export const word: Readonly<Record<ReservedWord | ContextualWord, TokenType>> = {
+  ...mapKeys<ReservedWord, TokenType>(reservedWords, (text) => {
+    const category = inCategory[text];
+    return createToken({
+      name: `word_${text}`,
+      label: `\`${text}\``,
+      pattern: Lexer.NA,
+      ...(category === undefined ? {} : { categories: [categories[category]] }),
+    });
+  }),
+  ...mapKeys<ContextualWord, TokenType>(contextualWords, (text) =>
+    createToken({ name: `word_${text}`, label: `\`${text}\``, pattern: Lexer.NA, categories: [token.Name] }),
+  ),
+};
+
+const space = createToken({
+  name: "Space",
+  pattern: new RegExp(spacePattern),
+  group: Lexer.SKIPPED,
+  line_breaks: true,
+});
+
+/** All that the parser can meet. */
+export const vocabulary: readonly TokenType[] = [
+  space,
+  ...Object.values(token),
+  ...Object.values(word),
+  Comparing,
+  Calculating,
+];
+
+export const lexed: readonly TokenType[] = [space, ...Object.values(token)];
