@@ -1,8 +1,52 @@
-/** The public API of the compiler: everything that the command line, the language server and other packages may import. */
-
+/**
+ * The public API of the compiler: everything that the command line, the language server and other packages may import.
+ *
+ * From text to answer: `analyse` (text → typed puzzles and instances), `compileInstance` (→ exact cover problem), the engine's search,
+ * `lowered.decode` (→ answer), `makeScene` and `drawText` or `drawSvg` (→ drawing), `answerJson` (→ JSON).
+ */
+export { type Analysis, analyse, type Compiled, compileInstance, type Host } from "./compile.js";
+export { fileNotRead } from "./diagnostics/catalogue/ecp6001-file-not-read.js";
+export { notUtf8 } from "./diagnostics/catalogue/ecp6002-not-utf-8.js";
+export { noSuchInstance } from "./diagnostics/catalogue/ecp6003-no-such-instance.js";
+export { nothingToSolve } from "./diagnostics/catalogue/ecp6004-nothing-to-solve.js";
+export { expectationNotHeld } from "./diagnostics/catalogue/ecp6005-expectation-not-held.js";
+export { solutionNotHeld } from "./diagnostics/catalogue/ecp6006-solution-not-held.js";
+export { batchLine } from "./diagnostics/catalogue/ecp6007-batch-line.js";
+export { batchSymbol } from "./diagnostics/catalogue/ecp6008-batch-symbol.js";
+export { batchLayer } from "./diagnostics/catalogue/ecp6009-batch-layer.js";
+export { noBoard } from "./diagnostics/catalogue/ecp6010-no-board.js";
+export { exactCoverText } from "./diagnostics/catalogue/ecp6011-exact-cover-text.js";
+export { matrixText } from "./diagnostics/catalogue/ecp6012-matrix-text.js";
+export { cannotBeWritten } from "./diagnostics/catalogue/ecp6013-cannot-be-written.js";
+export { oneDrawing } from "./diagnostics/catalogue/ecp6014-one-drawing.js";
+export { catalogue } from "./diagnostics/catalogue.js";
+export {
+  type CatalogueEntry,
+  type Diagnostic,
+  diagnose,
+  type Edit,
+  type Fix,
+  type Page,
+  type Related,
+  type Severity,
+} from "./diagnostics/diagnostic.js";
+export { nearName } from "./diagnostics/near-name.js";
 export { type Ink, plainStyles, type Styles } from "./draw/canvas.js";
+export { displayWidth } from "./draw/display-width.js";
 export { type Look, looks } from "./draw/looks.js";
 export { makeScene } from "./draw/make-scene.js";
 export type { BoardScene, ListScene, Scene, Tone } from "./draw/scene.js";
 export { drawSvg, type SvgOptions } from "./draw/svg.js";
 export { drawText, type TextOptions } from "./draw/text.js";
+export type { Settings } from "./ground/ground-instance.js";
+export type { Datum, Ground, Origin } from "./ground.js";
+export { answerJson } from "./json/answer.js";
+export { diagnosticJson, type Sources } from "./json/diagnostics.js";
+export type { Json, JsonObject } from "./json/json.js";
+export { type InstanceResult, resultJson, type StatsOfRun, type Status } from "./json/result.js";
+export type { Lowered } from "./lower/lower.js";
+export type { Picture, Solution } from "./solution.js";
+export { standardLibrary } from "./std.js";
+export { makeSource, type Position, positionAt, type Source } from "./text/source.js";
+export { type Span, spanOf } from "./text/span.js";
+export type { Typed, TypedInstance, TypedPuzzle } from "./typed.js";

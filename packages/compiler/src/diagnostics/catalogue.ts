@@ -22,6 +22,20 @@ import { tableMissing } from "./catalogue/ecp4019-table-missing.js";
 import { noLayerThere } from "./catalogue/ecp4020-no-layer-there.js";
 import { lineLength } from "./catalogue/ecp4021-line-length.js";
 import { noLineLayer } from "./catalogue/ecp4022-no-line-layer.js";
+import { fileNotRead } from "./catalogue/ecp6001-file-not-read.js";
+import { notUtf8 } from "./catalogue/ecp6002-not-utf-8.js";
+import { noSuchInstance } from "./catalogue/ecp6003-no-such-instance.js";
+import { nothingToSolve } from "./catalogue/ecp6004-nothing-to-solve.js";
+import { expectationNotHeld } from "./catalogue/ecp6005-expectation-not-held.js";
+import { solutionNotHeld } from "./catalogue/ecp6006-solution-not-held.js";
+import { batchLine } from "./catalogue/ecp6007-batch-line.js";
+import { batchSymbol } from "./catalogue/ecp6008-batch-symbol.js";
+import { batchLayer } from "./catalogue/ecp6009-batch-layer.js";
+import { noBoard } from "./catalogue/ecp6010-no-board.js";
+import { exactCoverText } from "./catalogue/ecp6011-exact-cover-text.js";
+import { matrixText } from "./catalogue/ecp6012-matrix-text.js";
+import { cannotBeWritten } from "./catalogue/ecp6013-cannot-be-written.js";
+import { oneDrawing } from "./catalogue/ecp6014-one-drawing.js";
 import type { CatalogueEntry } from "./diagnostic.js";
 
 export const catalogue: readonly CatalogueEntry[] = [
@@ -48,4 +62,18 @@ export const catalogue: readonly CatalogueEntry[] = [
   noLayerThere,
   lineLength,
   noLineLayer,
+  fileNotRead,
+  notUtf8,
+  noSuchInstance,
+  nothingToSolve,
+  expectationNotHeld,
+  solutionNotHeld,
+  batchLine,
+  batchSymbol,
+  batchLayer,
+  noBoard,
+  exactCoverText,
+  matrixText,
+  cannotBeWritten,
+  oneDrawing,
 ];

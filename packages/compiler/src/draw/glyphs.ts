@@ -103,7 +103,7 @@ export function plainText(value: Datum): string {
 /** `order`: how many yes/no layers stand before this one, for those whose look nothing says. */
 export function drawValue(puzzle: TypedPuzzle, id: LayerId, value: Datum, order: number): Drawn {
   const layer = puzzle.layers[id];
-  if (layer === undefined) return { kind: "nothing" };
+  if (layer === undefined || (typeof value === "object" && "none" in value)) return { kind: "nothing" };
   if (typeof value === "boolean") {
     if (!value) return { kind: "nothing" };
     const byName = shownAs(puzzle, id, undefined) ?? looks.get(layer.name);

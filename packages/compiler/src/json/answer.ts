@@ -13,7 +13,8 @@ import type { Json, JsonObject } from "./json.js";
 export function datumJson(value: Datum | null | undefined): Json {
   if (value === null || value === undefined) return null;
   if (typeof value !== "object") return value;
-  return "unprinted" in value ? "?" : [...value];
+  if ("unprinted" in value) return "?";
+  return "none" in value ? null : [...value];
 }
 
 /** `rows` rows of `columns` values from `start` on. */
