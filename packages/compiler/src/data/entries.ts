@@ -1,0 +1,86 @@
+/** Data by name: `r1c1-r1c2 = white, r4c4-r5c4 = black` and `a = 3, b = 12`, on one line or several. */
+import type { RawLine } from "../ast.js";
+import { unknownRegion } from "../diagnostics/catalogue/ecp4006-unknown-region.js";
+import { notOnTheBoard } from "../diagnostics/catalogue/ecp4007-not-on-the-board.js";
+import { dataForm } from "../diagnostics/catalogue/ecp4011-data-form.js";
+import { diagnose } from "../diagnostics/diagnostic.js";
+import { type MapSymbol, within } from "./rows.js";
+import { put, putSymbol, type Sheet } from "./sheet.js";
+import { readNumbers } from "./spelling.js";
+
+export interface Entry {
+  readonly key: MapSymbol;
+  readonly value?: MapSymbol;
+}
+
+export function splitEntries(lines: readonly RawLine[]): readonly Entry[] {
+  const entries: Entry[] = [];
+  for (const line of lines)
+    for (const match of line.text.matchAll(/[^,]+/gu)) {
+      const part = trimmed(line, match.index, match.index + match[0].length);
+      if (part.text === "") continue;
+      const equals = line.text.indexOf("=", match.index);
+      const end = match.index + match[0].length;
+      if (equals < 0 || equals >= end) entries.push({ key: part });
+      else entries.push({ key: trimmed(line, match.index, equals), value: trimmed(line, equals + 1, end) });
+    }
+  return entries;
+}
+
+function trimmed(line: RawLine, start: number, end: number): MapSymbol {
+  const text = line.text.slice(start, end);
+  const from = start + (text.length - text.trimStart().length);
+  return { text: text.trim(), span: within(line.span, from, Math.max(from, start + text.trimEnd().length)) };
+}
+
+export function readEntries(sheet: Sheet, lines: readonly RawLine[]): void {
+  const { layer, standing, report } = sheet;
+  const list = layer.domain.kind === "number-list";
+  const entries = list ? joinLists(splitEntries(lines)) : splitEntries(lines);
+  for (const { key, value } of entries) {
+    const found = standing.find(key.text);
+    switch (found.kind) {
+      case "element":
+        if (value !== undefined && value.text !== "") {
+          const numbers = list ? readNumbers(value.text.split(/[\s,]+/u)) : undefined;
+          if (numbers === undefined) putSymbol(sheet, found.element, value, false);
+          else put(sheet, found.element, numbers, value.span);
+        } else if (value === undefined && layer.domain.kind === "yes-no")
+          put(sheet, found.element, true, key.span);
+        else report(diagnose(dataForm, key.span, { text: key.text, layer: layer.name, form: standing.form }));
+        break;
+      case "malformed":
+        report(diagnose(dataForm, key.span, { text: key.text, layer: layer.name, form: standing.form }));
+        break;
+      case "not there":
+        report(diagnose(notOnTheBoard, key.span, { text: key.text, because: found.because }));
+        break;
+      case "unknown": {
+        const { sort, names, near } = found;
+        const said = near === undefined ? {} : { near };
+        report(diagnose(unknownRegion, key.span, { sort, name: key.text, names, ...said }));
+        break;
+      }
+      default:
+        found satisfies never;
+    }
+  }
+}
+
+/** `2 = 1, 1` is one list: a number without a key goes on with the list before it. */
+function joinLists(entries: readonly Entry[]): readonly Entry[] {
+  const joined: Entry[] = [];
+  for (const entry of entries) {
+    const before = joined.at(-1);
+    if (before?.value === undefined || entry.value !== undefined || !/^\d+$/u.test(entry.key.text)) {
+      joined.push(entry);
+      continue;
+    }
+    const span = { ...before.value.span, end: entry.key.span.end };
+    joined[joined.length - 1] = {
+      key: before.key,
+      value: { text: `${before.value.text},${entry.key.text}`, span },
+    };
+  }
+  return joined;
+}

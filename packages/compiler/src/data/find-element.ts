@@ -1,0 +1,127 @@
+/** An element as sparse data name it: `r3c5`, `row 2`, `r1c1-r1c2`, `r1c1.up`, a region by its symbol. */
+import { type Board, type CellSets, directionNames, directions } from "../board.js";
+import { nearName } from "../diagnostics/near-name.js";
+
+export type Found =
+  | { readonly kind: "element"; readonly element: number }
+  /** Not written as an element of this sort is. */
+  | { readonly kind: "malformed" }
+  | { readonly kind: "not there"; readonly because: string }
+  | {
+      readonly kind: "unknown";
+      readonly sort: string;
+      readonly names: readonly string[];
+      readonly near?: string;
+    };
+
+const cellPattern = /^r(\d{1,6})c(\d{1,6})$/iu;
+
+export function findCell(board: Board, key: string): Found {
+  const place = cellPattern.exec(key.trim());
+  if (place === null) return { kind: "malformed" };
+  const [row, column] = [Number(place[1]), Number(place[2])];
+  if (row < 1 || column < 1 || row > board.rows || column > board.columns)
+    return { kind: "not there", because: `the board is ${board.rows} x ${board.columns}` };
+  const cell = board.cellAt(row - 1, column - 1);
+  return cell === undefined
+    ? { kind: "not there", because: `it has a hole at r${row}c${column}` }
+    : { kind: "element", element: cell };
+}
+
+export function findLine(board: Board, sort: "row" | "column" | "line", key: string): Found {
+  const match = /^(row\s+|column\s+|r|c)?(\d{1,6})$/iu.exec(key.trim());
+  if (match === null) return { kind: "malformed" };
+  const word = match[1]?.trim().toLowerCase();
+  const said = word === undefined ? undefined : word.startsWith("r") ? "row" : "column";
+  if (said === undefined ? sort === "line" : sort !== "line" && said !== sort) return { kind: "malformed" };
+  const which = said ?? sort;
+  const number = Number(match[2]);
+  const count = which === "row" ? board.rows : board.columns;
+  if (number < 1 || number > count) return { kind: "not there", because: `there are ${count} ${which}s` };
+  return { kind: "element", element: number - 1 + (sort === "line" && which === "column" ? board.rows : 0) };
+}
+
+/** Two cells with `-` between them; a problem with one of them is what the caller should say. */
+function findTwo(board: Board, key: string): readonly [number, number] | Exclude<Found, { kind: "element" }> {
+  const parts = key.split("-");
+  if (parts.length !== 2) return { kind: "malformed" };
+  const [first, second] = [findCell(board, parts[0] ?? ""), findCell(board, parts[1] ?? "")];
+  if (first.kind !== "element") return first;
+  if (second.kind !== "element") return second;
+  return [first.element, second.element];
+}
+
+export function findLink(board: Board, key: string): Found {
+  const cells = findTwo(board, key);
+  if ("kind" in cells) return cells;
+  const link = board.linkBetween(cells[0], cells[1]);
+  return link === undefined
+    ? {
+        kind: "not there",
+        because: `${board.cellName(cells[0])} and ${board.cellName(cells[1])} do not share a side`,
+      }
+    : { kind: "element", element: link };
+}
+
+export function findSet(board: Board, family: CellSets, key: string, numbered: boolean): Found {
+  if (numbered && /^(box\s+)?\d{1,6}$/iu.test(key.trim())) {
+    const number = Number(/\d+/u.exec(key)?.[0]);
+    if (number >= 1 && number <= family.sets.length) return { kind: "element", element: number - 1 };
+    return { kind: "not there", because: `there are ${family.sets.length} boxes` };
+  }
+  const cells = findTwo(board, key.includes("-") ? key : `${key}-${key}`);
+  if ("kind" in cells) return cells;
+  const [a, b] = cells;
+  const element = family.sets.findIndex(
+    (set) => (set[0] === a && set.at(-1) === b) || (set[0] === b && set.at(-1) === a),
+  );
+  return element < 0
+    ? { kind: "not there", because: "these are not the first and the last cell of one" }
+    : { kind: "element", element };
+}
+
+export function findEdge(board: Board, key: string): Found {
+  const [place, side, ...more] = key.split(".");
+  const direction = directions.find((each) => directionNames[each] === side?.trim());
+  if (place === undefined || direction === undefined || more.length > 0) return { kind: "malformed" };
+  const cell = findCell(board, place);
+  if (cell.kind !== "element") return cell;
+  return { kind: "element", element: board.edgeOf(cell.element, direction) };
+}
+
+export function findCorner(board: Board, key: string): Found {
+  const [place, ...sides] = key.split(".").map((part) => part.trim());
+  if (sides.length > 0) {
+    const vertical = sides.find((side) => side === "up" || side === "down");
+    const horizontal = sides.find((side) => side === "left" || side === "right");
+    if (sides.length !== 2 || vertical === undefined || horizontal === undefined)
+      return { kind: "malformed" };
+    const cell = findCell(board, place ?? "");
+    if (cell.kind !== "element") return cell;
+    return { kind: "element", element: board.cornerOf(cell.element, vertical, horizontal) };
+  }
+  const cells = findTwo(board, key.includes("-") ? key : `${key}-${key}`);
+  if ("kind" in cells) return cells;
+  const [a, b] = cells;
+  const ofAll: number[] = [];
+  for (let corner = 0; corner < board.cornerCount; corner++) {
+    const round = board.cornerCells(corner);
+    const ends = [round[0], round.at(-1)];
+    if ((ends[0] === a && ends[1] === b) || (ends[0] === b && ends[1] === a)) ofAll.push(corner);
+  }
+  const [first, second] = ofAll;
+  if (first === undefined)
+    return { kind: "not there", because: "no corner has these as its first and last cell" };
+  return second === undefined
+    ? { kind: "element", element: first }
+    : { kind: "not there", because: "several corners have these cells; name a cell and two sides" };
+}
+
+export function findNamed(sort: string, names: readonly string[], key: string): Found {
+  const word = key.trim();
+  if (word === "") return { kind: "malformed" };
+  const element = names.indexOf(word.startsWith(`${sort} `) ? word.slice(sort.length + 1).trim() : word);
+  if (element >= 0) return { kind: "element", element };
+  const near = nearName(word, names);
+  return near === undefined ? { kind: "unknown", sort, names } : { kind: "unknown", sort, names, near };
+}

@@ -1,0 +1,111 @@
+/** How the values of a layer are spelled in maps: by name, as `written` and `show` say, and for each type in its own way. */
+import { directions } from "../builtins.js";
+import { nearName } from "../diagnostics/near-name.js";
+import type { Datum } from "../ground.js";
+import type { LayerId, TypedLayer, TypedPuzzle } from "../typed.js";
+
+export type Spelled =
+  | { readonly kind: "nothing" }
+  | { readonly kind: "value"; readonly value: Datum }
+  | { readonly kind: "unreadable"; readonly near?: string }
+  /** A first letter of several values. */
+  | { readonly kind: "ambiguous"; readonly first: string; readonly second: string };
+
+/** `dense`: one character stands for a value, so letters go on from 9, and first letters are enough. */
+export type ReadSpelled = (text: string, dense: boolean) => Spelled;
+
+const yesWords = ["yes", "#", "x", "X", "*", "1"];
+const noWords = ["no", "-", "0"];
+
+export function makeSpelling(puzzle: TypedPuzzle, id: LayerId): ReadSpelled {
+  const layer = puzzle.layers[id];
+  if (layer === undefined) return () => ({ kind: "unreadable" });
+  const names = valueNames(layer);
+  const said = new Map<string, Datum>(names.map((name) => [name, name]));
+  if (layer.domain.kind === "yes-no") {
+    for (const word of noWords) said.set(word, false);
+    for (const word of [...yesWords, layer.name]) said.set(word, true);
+  }
+  for (const show of puzzle.shows)
+    if (show.target.layer === id && show.as.kind === "text") {
+      const value = namedValue(layer, show.target.value);
+      if (value !== undefined) said.set(show.as.text, value);
+    }
+  for (const [symbol, name] of layer.written) {
+    const value = namedValue(layer, name);
+    if (value !== undefined) said.set(symbol, value);
+  }
+  if (layer.orNone && !said.has("none")) said.set("none", { none: true });
+  if (layer.orUnprinted && !said.has("?")) said.set("?", { unprinted: true });
+
+  return (text, dense) => {
+    if (text === ".") return { kind: "nothing" };
+    const value = said.get(text) ?? ownReading(layer, text, dense);
+    if (value !== undefined) return { kind: "value", value };
+    if (dense && [...text].length === 1) {
+      const [first, second] = names.filter((name) => name.startsWith(text));
+      if (first !== undefined && second !== undefined) return { kind: "ambiguous", first, second };
+      if (first !== undefined) return { kind: "value", value: first };
+    }
+    const near = nearName(text, said.keys());
+    return near === undefined ? { kind: "unreadable" } : { kind: "unreadable", near };
+  };
+}
+
+/** Of types whose values are too many to list. */
+function ownReading(layer: TypedLayer, text: string, dense: boolean): Datum | undefined {
+  const { domain } = layer;
+  switch (domain.kind) {
+    case "number":
+    case "range":
+    case "numbers":
+      return readNumber(text, dense);
+    case "number-list":
+      return readNumbers(text.split(","));
+    case "region":
+      return text;
+    case "yes-no":
+    case "symbols":
+    case "direction":
+    case "pieces":
+    case "paths":
+    case "table":
+      return undefined;
+    default:
+      return domain satisfies never;
+  }
+}
+
+export function readNumber(text: string, dense: boolean): number | undefined {
+  if (/^[-+]?\d{1,15}$/u.test(text)) return Number(text);
+  if (dense && /^[A-Za-z]$/u.test(text)) return Number.parseInt(text, 36);
+  return undefined;
+}
+
+/** Undefined unless all are numbers. */
+export function readNumbers(texts: readonly string[]): readonly number[] | undefined {
+  const numbers = texts.map((text) => readNumber(text.trim(), false));
+  return numbers.every((number) => number !== undefined) ? numbers : undefined;
+}
+
+function valueNames(layer: TypedLayer): readonly string[] {
+  const { domain } = layer;
+  if (domain.kind === "symbols") return domain.values;
+  if (domain.kind === "direction") return directions;
+  if (domain.kind === "pieces") return domain.pieces.shapes.map((shape) => shape.name);
+  return [];
+}
+
+/** A value by the name that `written` or `show` uses; without a name, yes. */
+function namedValue(layer: TypedLayer, name: string | undefined): Datum | undefined {
+  if (layer.domain.kind === "yes-no") return name !== "no";
+  if (name === undefined) return undefined;
+  return valueNames(layer).includes(name) ? name : readNumber(name, false);
+}
+
+export function sayDatum(value: Datum): string {
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (typeof value !== "object") return String(value);
+  if ("unprinted" in value) return "?";
+  return "none" in value ? "none" : value.join(",");
+}

@@ -1,0 +1,170 @@
+/** The elements on which a layer stands: how many, their names, and how sparse data name them. */
+import { type Board, type CellSets, directionNames } from "../board.js";
+import type { DataElements } from "../ground.js";
+import type { Expression, LayerId, SortSelection, TypedPuzzle } from "../typed.js";
+import type { DataEnvironment } from "./data-environment.js";
+import {
+  type Found,
+  findCell,
+  findCorner,
+  findEdge,
+  findLine,
+  findLink,
+  findNamed,
+  findSet,
+} from "./find-element.js";
+
+export interface Standing {
+  readonly sort: SortSelection["kind"];
+  readonly count: number;
+  readonly plural: string;
+  readonly name: (element: number) => string;
+  /** Not a hole, and not between holes. */
+  readonly exists: (element: number) => boolean;
+  readonly find: (key: string) => Found;
+  /** Data without names are read in the order of the elements. */
+  readonly byPosition: boolean;
+  /** For messages: how data are written. */
+  readonly form: string;
+}
+
+export function standingOf(
+  puzzle: TypedPuzzle,
+  id: LayerId,
+  board: Board,
+  environment: Pick<DataEnvironment, "evaluate">,
+  elements: ReadonlyMap<LayerId, DataElements>,
+): Standing | undefined {
+  const on = puzzle.layers[id]?.on;
+  if (on === undefined) return undefined;
+  const always = (): boolean => true;
+  const size = (expression: Expression): number => {
+    const value = environment.evaluate(expression, new Map());
+    return typeof value === "number" ? value : 0;
+  };
+  switch (on.kind) {
+    case "cell":
+      return {
+        sort: on.kind,
+        count: board.rows * board.columns,
+        plural: "cells",
+        name: board.cellName,
+        exists: board.exists,
+        find: (key) => findCell(board, key),
+        byPosition: false,
+        form: "as a map, or one by one: `r1c2 = …`",
+      };
+    case "row":
+    case "column":
+    case "line": {
+      const sort = on.kind;
+      return {
+        sort,
+        ...familyStanding(board.lines[sort], `${sort}s`),
+        find: (key) => findLine(board, sort, key),
+        byPosition: true,
+        form:
+          sort === "line"
+            ? "under `on rows:` and `on columns:`, or one by one: `row 2 = …`"
+            : "in their order, with `.` where there is none, or one by one: `2 = …`",
+      };
+    }
+    case "diagonal":
+    case "box":
+    case "block": {
+      const family =
+        on.kind === "diagonal"
+          ? board.diagonals(on.which, on.long)
+          : on.kind === "box"
+            ? board.boxes(size(on.height), size(on.width))
+            : board.blocks(size(on.height), size(on.width));
+      if (family === undefined) return undefined;
+      const plural = on.kind === "box" ? "boxes" : `${on.kind}s`;
+      return {
+        sort: on.kind,
+        ...familyStanding(family, plural),
+        find: (key) => findSet(board, family, key, on.kind === "box"),
+        byPosition: on.kind === "box",
+        form:
+          on.kind === "box"
+            ? "in their order, or one by one: `2 = …`"
+            : "by their first and last cell: `r1c1-r3c3 = …`",
+      };
+    }
+    case "link":
+      return {
+        sort: on.kind,
+        count: board.linkCount,
+        plural: "links",
+        name: board.linkName,
+        exists: (link) => board.linkEnds(link) !== undefined,
+        find: (key) => findLink(board, key),
+        byPosition: false,
+        form: "by the two cells: `r1c1-r1c2 = …`, or in a `map with links:`",
+      };
+    case "edge":
+      return {
+        sort: on.kind,
+        count: board.edgeCount,
+        plural: "edges",
+        name: board.edgeName,
+        exists: (edge) => board.edgeCells(edge).length > 0,
+        find: (key) => findEdge(board, key),
+        byPosition: false,
+        form: "by a cell and a side: `r1c1.up = …`",
+      };
+    case "corner":
+      return {
+        sort: on.kind,
+        count: board.cornerCount,
+        plural: "corners",
+        name: board.cornerName,
+        exists: (corner) => board.cornerCells(corner).length > 0,
+        find: (key) => findCorner(board, key),
+        byPosition: false,
+        form: "by their first and last cell: `r1c1-r2c2 = …`, or by a cell and two sides: `r1c1.up.left = …`",
+      };
+    case "direction":
+      return {
+        sort: on.kind,
+        count: 4,
+        plural: "directions",
+        name: (direction) => directionNames[direction] ?? "",
+        exists: always,
+        find: (key) => findNamed("direction", directionNames, key),
+        byPosition: true,
+        form: "in the order up, right, down, left, or one by one: `up = …`",
+      };
+    case "of-layer": {
+      const layer = puzzle.layers[on.layer];
+      const of = elements.get(on.layer);
+      const names = of?.names ?? [];
+      const sort = layer?.name ?? "region";
+      const paths = layer?.domain.kind === "paths";
+      return {
+        sort: on.kind,
+        count: names.length,
+        plural: `${sort}s`,
+        name: (element) => `${sort} ${names[element] ?? element + 1}`,
+        exists: always,
+        find: (key) => findNamed(sort, names, key),
+        byPosition: paths,
+        form: paths
+          ? "in the order of the paths, or by their number: `1 = …`"
+          : "by the symbols of the map: `a = …`",
+      };
+    }
+    default:
+      return on satisfies never;
+  }
+}
+
+const familyStanding = (
+  family: CellSets,
+  plural: string,
+): Pick<Standing, "count" | "plural" | "name" | "exists"> => ({
+  count: family.sets.length,
+  plural,
+  name: family.name,
+  exists: (index) => (family.sets[index]?.length ?? 0) > 0,
+});
