@@ -1,4 +1,32 @@
 /** Every diagnostic there is, by code. A new one is a file in `catalogue/` and two lines here. */
+import { tabInIndentation } from "./catalogue/ecp1001-tab-in-indentation.js";
+import { badDedent } from "./catalogue/ecp1002-bad-dedent.js";
+import { unexpectedIndent } from "./catalogue/ecp1003-unexpected-indent.js";
+import { straySign } from "./catalogue/ecp1004-stray-sign.js";
+import { unclosedText } from "./catalogue/ecp1005-unclosed-text.js";
+import { numberTooLarge } from "./catalogue/ecp1006-number-too-large.js";
+import { emptyFile } from "./catalogue/ecp1007-empty-file.js";
+import { outsideSection } from "./catalogue/ecp1008-outside-section.js";
+import { wrongPlace } from "./catalogue/ecp1009-wrong-place.js";
+import { missingColon } from "./catalogue/ecp1010-missing-colon.js";
+import { missingBracket } from "./catalogue/ecp1011-missing-bracket.js";
+import { missingValue } from "./catalogue/ecp1012-missing-value.js";
+import { missingName } from "./catalogue/ecp1013-missing-name.js";
+import { missingWord } from "./catalogue/ecp1014-missing-word.js";
+import { leftOver } from "./catalogue/ecp1015-left-over.js";
+import { reservedName } from "./catalogue/ecp1016-reserved-name.js";
+import { unknownLine } from "./catalogue/ecp1017-unknown-line.js";
+import { missingBody } from "./catalogue/ecp1018-missing-body.js";
+import { twoBodies } from "./catalogue/ecp1019-two-bodies.js";
+import { strayElse } from "./catalogue/ecp1020-stray-else.js";
+import { missingText } from "./catalogue/ecp1021-missing-text.js";
+import { tooDeep } from "./catalogue/ecp1022-too-deep.js";
+import { doubledSign } from "./catalogue/ecp1023-doubled-sign.js";
+import { chainedComparison } from "./catalogue/ecp1024-chained-comparison.js";
+import { notAnItem } from "./catalogue/ecp1025-not-an-item.js";
+import { notAType } from "./catalogue/ecp1026-not-a-type.js";
+import { unquotedSymbol } from "./catalogue/ecp1027-unquoted-symbol.js";
+import { unfitWord } from "./catalogue/ecp1028-unfit-word.js";
 import { unknownName } from "./catalogue/ecp2001-unknown-name.js";
 import { valueOutsideDomain } from "./catalogue/ecp4001-value-outside-domain.js";
 import { rowLength } from "./catalogue/ecp4002-row-length.js";
@@ -39,6 +67,34 @@ import { oneDrawing } from "./catalogue/ecp6014-one-drawing.js";
 import type { CatalogueEntry } from "./diagnostic.js";
 
 export const catalogue: readonly CatalogueEntry[] = [
+  tabInIndentation,
+  badDedent,
+  unexpectedIndent,
+  straySign,
+  unclosedText,
+  numberTooLarge,
+  emptyFile,
+  outsideSection,
+  wrongPlace,
+  missingColon,
+  missingBracket,
+  missingValue,
+  missingName,
+  missingWord,
+  leftOver,
+  reservedName,
+  unknownLine,
+  missingBody,
+  twoBodies,
+  strayElse,
+  missingText,
+  tooDeep,
+  doubledSign,
+  chainedComparison,
+  notAnItem,
+  notAType,
+  unquotedSymbol,
+  unfitWord,
   unknownName,
   valueOutsideDomain,
   rowLength,

@@ -1,7 +1,7 @@
 /** What binds names: `for x in S, a, b in T where P`, and the heads of `for each` and `let … of`. */
 import type { Binder, Expression, Head, Name, SortPhrase } from "../ast.js";
 import { joinSpans, type Span } from "../text/span.js";
-import { buildArgument, buildBoundSet, buildSet, buildSum, buildWith } from "./build-expression.js";
+import { buildArgument, buildBoundSet, buildWith } from "./build-parts.js";
 import {
   has,
   type LinePlace,
@@ -92,7 +92,9 @@ function buildHeadSort(at: LinePlace, head: Node, by: Node | undefined): SortPhr
   const of = tokenOf(head, "word_of");
   return {
     ...phrase,
-    ...(of === undefined ? {} : { of: buildSet(at, nodeOf(head, "set"), tokenSpan(at, of, phrase.span)) }),
+    ...(of === undefined
+      ? {}
+      : { of: at.rules.set(at, nodeOf(head, "set"), tokenSpan(at, of, phrase.span)) }),
     ...(by === undefined ? {} : { by: buildBoundSet(at, by, phrase.span) }),
   };
 }
@@ -118,8 +120,8 @@ function buildSize(at: LinePlace, node: Node): readonly [Expression, Expression]
     if (height !== undefined && width !== undefined) return [height, width];
   }
   const [height, width] = nodesOf(node, "sum");
-  const first = buildSum(at, height, span);
-  return [first, buildSum(at, width, joinSpans(span, first.span))];
+  const first = at.rules.sum(at, height, span);
+  return [first, at.rules.sum(at, width, joinSpans(span, first.span))];
 }
 
 /** `3x3` is one token, and two numbers. */

@@ -1,10 +1,13 @@
 /** Expressions: from the concrete tree to IR 1. */
 import type { Expression, Name, With } from "../ast.js";
-import { joinSpans, type Span, spanOf } from "../text/span.js";
-import { buildBinderList, buildPair } from "./build-binders.js";
+import { joinSpans, type Span } from "../text/span.js";
+import { buildPair } from "./build-binders.js";
+import { buildCall } from "./build-call.js";
+import { absent, buildArgument, buildBoundSet, buildWith } from "./build-parts.js";
 import { buildPrimary } from "./build-primary.js";
 import { foldConnected, foldSum, type Operand, prefixed, type Tail, tooLong } from "./build-sum.js";
 import {
+  type ExpressionRules,
   has,
   type LinePlace,
   type Node,
@@ -19,11 +22,6 @@ import {
   tokensOf,
 } from "./cst.js";
 import { isBinaryOperator } from "./operators.js";
-
-/** Where nothing was written, `absent`, at the end of `near`. */
-export function absent(at: LinePlace, near: Span): Expression {
-  return { kind: "absent", span: spanOf(at.file, near.end, near.end) };
-}
 
 export function buildExpression(at: LinePlace, node: Node | undefined, near: Span): Expression {
   const units = node === undefined ? [] : nodesOf(node, "unit");
@@ -120,18 +118,6 @@ export function buildTest(at: LinePlace, node: Node, subject: Expression): Expre
     return { kind: "is-inside", span, subject, negated, side, layer: nameOf(at, tokenOf(node, "Name"), own) };
   }
   return { kind: "is", span, subject, negated, test: buildSum(at, nodeOf(node, "sum"), own) };
-}
-
-export const buildArgument = (at: LinePlace, node: Node | undefined, near: Span): Expression =>
-  buildExpression(at, nodeOf(node, "expression"), near);
-
-/** Of a `boundSet` or a `headSet`. */
-export const buildBoundSet = (at: LinePlace, node: Node | undefined, near: Span): Expression =>
-  buildSet(at, nodeOf(node, "set"), near);
-
-export function buildWith(at: LinePlace, node: Node): With {
-  const span = nodeSpan(at, node);
-  return { span, name: nameOf(at, tokenOf(node, "Name"), span), negated: has(node, "word_without") };
 }
 
 /** `a..b`, then `until`, `along`, and filters, in the order of the text. */
@@ -278,42 +264,6 @@ function buildMember(at: LinePlace, node: Node, target: Expression): Expression 
   return buildCall(at, callArguments, name, span, target);
 }
 
-/** `f(a, b by S through T)`, or an aggregate: `sum(e for x in S where P)`. */
-export function buildCall(
-  at: LinePlace,
-  node: Node,
-  name: Name,
-  span: Span,
-  target?: Expression,
-): Expression {
-  const binders = nodeOf(nodeOf(node, "binders") ?? node, "binderList");
-  const expressions = nodesOf(node, "expression").map((each) => buildExpression(at, each, name.span));
-  if (binders !== undefined) {
-    const [body] = expressions;
-    return {
-      kind: "comprehension",
-      span,
-      name,
-      ...(body === undefined ? {} : { body }),
-      ...buildBinderList(at, binders),
-    };
-  }
-  const sets = nodesOf(node, "set");
-  const by = tokenOf(node, "word_by");
-  const through = tokenOf(node, "word_through");
-  return {
-    kind: "call",
-    span,
-    ...(target === undefined ? {} : { target }),
-    name,
-    arguments: expressions,
-    ...(by === undefined ? {} : { by: buildSet(at, sets[0], tokenSpan(at, by, span)) }),
-    ...(through === undefined
-      ? {}
-      : { through: buildSet(at, by === undefined ? sets[0] : sets[1], tokenSpan(at, through, span)) }),
-  };
-}
-
 function buildIndex(at: LinePlace, node: Node, target: Expression): Expression {
   const own = nodeSpan(at, node, target.span);
   const span = joinSpans(target.span, own);
@@ -330,3 +280,10 @@ function buildIndex(at: LinePlace, node: Node, target: Expression): Expression {
     ...(after === undefined ? {} : { to: buildSum(at, after, own) }),
   };
 }
+
+export const expressionRules: ExpressionRules = {
+  expression: buildExpression,
+  set: buildSet,
+  sum: buildSum,
+  operand: buildOperand,
+};

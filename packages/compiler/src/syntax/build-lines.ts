@@ -27,15 +27,8 @@ import { notAnItem } from "../diagnostics/catalogue/ecp1025-not-an-item.js";
 import { diagnose } from "../diagnostics/diagnostic.js";
 import { joinSpans, type Span, spanOf } from "../text/span.js";
 import { buildBinders, buildDimensions, buildHead } from "./build-binders.js";
-import {
-  absent,
-  buildArgument,
-  buildBoundSet,
-  buildExpression,
-  buildOperand,
-  buildSet,
-  buildSum,
-} from "./build-expression.js";
+import { buildExpression, buildOperand, buildSet, buildSum } from "./build-expression.js";
+import { absent, buildArgument, buildBoundSet } from "./build-parts.js";
 import { buildAmount, buildAmounts, buildBound } from "./build-primary.js";
 import { buildType } from "./build-type.js";
 import {

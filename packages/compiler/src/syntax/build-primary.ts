@@ -4,16 +4,8 @@ import { numberTooLarge } from "../diagnostics/catalogue/ecp1006-number-too-larg
 import { diagnose } from "../diagnostics/diagnostic.js";
 import { joinSpans, type Span } from "../text/span.js";
 import { buildBinders, buildSortPhrase } from "./build-binders.js";
-import {
-  absent,
-  buildArgument,
-  buildCall,
-  buildExpression,
-  buildOperand,
-  buildSet,
-  buildSum,
-  buildWith,
-} from "./build-expression.js";
+import { buildCall } from "./build-call.js";
+import { absent, buildArgument, buildWith } from "./build-parts.js";
 import {
   has,
   isInvented,
@@ -100,7 +92,7 @@ function buildPart(at: LinePlace, node: Node, span: Span): Expression {
 
 /** What is in parentheses, with their span, so that the text of a span is always balanced; a name keeps its own, for renaming. */
 function buildParenthesis(at: LinePlace, node: Node, span: Span): Expression {
-  const inner = buildExpression(at, nodeOf(node, "expression"), span);
+  const inner = at.rules.expression(at, nodeOf(node, "expression"), span);
   return inner.kind === "name" ? inner : { ...inner, span };
 }
 
@@ -110,7 +102,7 @@ function buildNameOrCall(at: LinePlace, node: Node, span: Span): Expression {
   if (callArguments !== undefined) return buildCall(at, callArguments, name, span);
   const of = tokenOf(node, "word_of");
   if (of === undefined) return name;
-  const argument = buildOperand(at, nodeOf(node, "operand"), tokenSpan(at, of, span));
+  const argument = at.rules.operand(at, nodeOf(node, "operand"), tokenSpan(at, of, span));
   return { kind: "call", span: joinSpans(span, argument.span), name, arguments: [argument] };
 }
 
@@ -131,27 +123,27 @@ function buildList(at: LinePlace, node: Node, span: Span): Expression {
 
 export function buildConditional(at: LinePlace, node: Node, span: Span): Expression {
   const [condition, then, otherwise] = nodesOf(node, "expression");
-  const first = buildExpression(at, condition, span);
-  const second = buildExpression(at, then, first.span);
+  const first = at.rules.expression(at, condition, span);
+  const second = at.rules.expression(at, then, first.span);
   return {
     kind: "conditional",
     span,
     condition: first,
     // biome-ignore lint/suspicious/noThenProperty: a part of the conditional, not a promise
     then: second,
-    otherwise: buildExpression(at, otherwise, second.span),
+    otherwise: at.rules.expression(at, otherwise, second.span),
   };
 }
 
 function buildTheOnly(at: LinePlace, node: Node, span: Span): Expression {
-  const set = buildOperand(at, nodeOf(node, "operand"), span);
+  const set = at.rules.operand(at, nodeOf(node, "operand"), span);
   const withs = nodesOf(node, "withPart").map((part) => buildWith(at, part));
   const where = tokenOf(node, "word_where");
   if (withs.length === 0 && where === undefined) return { kind: "the", span, set };
   const condition =
     where === undefined
       ? {}
-      : { where: buildExpression(at, nodeOf(node, "expression"), tokenSpan(at, where, span)) };
+      : { where: at.rules.expression(at, nodeOf(node, "expression"), tokenSpan(at, where, span)) };
   const inner = { ...span, start: set.span.start };
   return { kind: "the", span, set: { kind: "filter", span: inner, set, with: withs, ...condition } };
 }
@@ -162,10 +154,12 @@ function buildWholeSortPhrase(at: LinePlace, node: Node): Expression {
   const by = tokenOf(node, "word_by");
   return {
     ...phrase,
-    ...(of === undefined ? {} : { of: buildSet(at, nodeOf(node, "set"), tokenSpan(at, of, phrase.span)) }),
+    ...(of === undefined
+      ? {}
+      : { of: at.rules.set(at, nodeOf(node, "set"), tokenSpan(at, of, phrase.span)) }),
     ...(by === undefined
       ? {}
-      : { by: buildOperand(at, nodeOf(node, "operand"), tokenSpan(at, by, phrase.span)) }),
+      : { by: at.rules.operand(at, nodeOf(node, "operand"), tokenSpan(at, by, phrase.span)) }),
   };
 }
 
@@ -204,8 +198,8 @@ export const buildAmounts = (at: LinePlace, node: Node | undefined, near: Span):
 export function buildAmount(at: LinePlace, node: Node, near: Span): Amount {
   const [first, second] = nodesOf(node, "sum");
   const span = nodeSpan(at, node, near);
-  const from = one(buildSum(at, first, near));
-  return has(node, "Range") ? { span, from, to: buildSum(at, second, span) } : { span, from };
+  const from = one(at.rules.sum(at, first, near));
+  return has(node, "Range") ? { span, from, to: at.rules.sum(at, second, span) } : { span, from };
 }
 
 /** `one` is 1 where an amount stands. */
@@ -236,10 +230,10 @@ function buildPlace(at: LinePlace, node: Node, near: Span): QuantityPlace {
     (each) => startOf(each) > (inToken?.startOffset ?? Number.MAX_SAFE_INTEGER),
   );
   if (place !== undefined || !isFamily) {
-    const set = buildSet(at, place, inSpan);
+    const set = at.rules.set(at, place, inSpan);
     return { of: "set", span: set.span, set };
   }
-  const families = nodesOf(node, "set").map((each) => buildSet(at, each, inSpan));
+  const families = nodesOf(node, "set").map((each) => at.rules.set(at, each, inSpan));
   const span = families.reduce((whole, family) => joinSpans(whole, family.span), families[0]?.span ?? inSpan);
   return { of: "each", span, families };
 }

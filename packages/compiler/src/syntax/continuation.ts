@@ -5,8 +5,6 @@
  * A line that was left unfinished must not spoil the next one, so that a line which stands no deeper is not joined where it
  * clearly begins something of its own, and one that stands less deep never is.
  */
-import { namePattern } from "./names.js";
-
 export interface LineEnd {
   /** Offset behind the last character that is neither white space nor comment. */
   readonly contentEnd: number;

@@ -2,7 +2,7 @@
  * Reading Chevrotain's concrete tree: children by name, and spans. Only build-*.ts import this; no type of it leaves them.
  */
 import type { CstElement, CstNode, IToken } from "chevrotain";
-import type { Name, Text } from "../ast.js";
+import type { Expression, Name, Text } from "../ast.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { type Span, spanOf } from "../text/span.js";
 
@@ -15,8 +15,20 @@ export interface LinePlace {
   readonly trusted: boolean;
   /** What the grammar cannot say; silent in a line that has an error of syntax already. */
   readonly report: (diagnostic: Diagnostic) => void;
+  /** Expressions are parts of one another; reached from here, so that the files of their parts need not import in a circle. */
+  readonly rules: ExpressionRules;
   /** A header in the middle of a line without a body. */
   readonly missingBody: (header: Span) => void;
+}
+
+type BuildRule = (at: LinePlace, node: Node | undefined, near: Span) => Expression;
+
+/** Each gives `absent`, at the end of `near`, where there is no node. */
+export interface ExpressionRules {
+  readonly expression: BuildRule;
+  readonly set: BuildRule;
+  readonly sum: BuildRule;
+  readonly operand: BuildRule;
 }
 
 export type Node = CstNode;

@@ -5,6 +5,7 @@ import { tooDeep } from "../diagnostics/catalogue/ecp1022-too-deep.js";
 import { type Diagnostic, diagnose } from "../diagnostics/diagnostic.js";
 import type { Source } from "../text/source.js";
 import { type Span, spanOf } from "../text/span.js";
+import { expressionRules } from "./build-expression.js";
 import type { LinePlace } from "./cst.js";
 import { explain, repairTokens } from "./explain-error.js";
 import { type LineLexer, makeLexer } from "./lexer.js";
@@ -45,8 +46,10 @@ function once<Value>(make: () => Value): () => Value {
   };
 }
 
-export const lexerOnce: () => LineLexer = once(makeLexer);
-export const parserOnce: () => LineParser = once(() => new LineParser());
+const lexerOnce: () => LineLexer = once(makeLexer);
+const parserOnce: () => LineParser = once(() => new LineParser(false));
+/** For lines with an error, which are read again: a declaration with a slip still declares its name. */
+const recoveringParserOnce: () => LineParser = once(() => new LineParser(true));
 
 export function makeLineReader(source: Source): LineReader {
   const diagnostics: Diagnostic[] = [];
@@ -58,6 +61,7 @@ export function makeLineReader(source: Source): LineReader {
     file,
     base: line.start,
     trusted,
+    rules: expressionRules,
     report: (diagnostic) => {
       if (trusted) diagnostics.push(diagnostic);
     },
@@ -77,9 +81,13 @@ export function makeLineReader(source: Source): LineReader {
       const tokens = given ?? lexerOnce().tokens(textOfLine(line));
       const context = { file, base: line.start, text: textOfLine(line) };
       const repaired = repairTokens(context, tokens);
-      const parser = parserOnce();
+      let parser = parserOnce();
       try {
-        const node = parser.read(parser[rule], tokens);
+        let node = parser.read(parser[rule], tokens);
+        if (parser.errors.length > 0) {
+          parser = recoveringParserOnce();
+          node = parser.read(parser[rule], tokens);
+        }
         const [error] = parser.errors;
         const problem = repaired ?? (error === undefined ? undefined : explain(context, tokens, error));
         if (problem !== undefined && !reported) diagnostics.push(problem);

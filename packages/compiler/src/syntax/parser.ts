@@ -1,14 +1,14 @@
 /**
- * The grammar of logical lines, on Chevrotain (one token of lookahead, and gates where
- * that does not tell: tables for two tokens cost 150 ms at the first use). One public rule a kind of line; blocks
- * are not its business (blocks.ts). Error recovery is on, so that a declaration with a slip still declares its name.
+ * The grammar of logical lines, on Chevrotain (one token of lookahead, and gates where that does not tell: tables for two tokens cost
+ * 150 ms at the first use). One public rule a kind of line; blocks are not its business (blocks.ts).
  *
- * Operators are read flat, as `unit {operator unit}`: their strengths are a table (operators.ts) that build-expression.ts folds with.
- * That keeps the tree of an operand three rules deep instead of twelve, which is most of the parser's speed.
+ * Operators are read flat, as `unit {operator unit}`: their strengths are a table (operators.ts) that build-sum.ts folds with.
+ * That keeps the tree of an operand five rules deep instead of twelve, which is most of the parser's speed.
  *
  * Longer than the house's files, because a Chevrotain grammar is one class.
  */
 import { type CstNode, CstParser, type IToken, type ParserMethod } from "chevrotain";
+import { LazyLookahead } from "./lazy-lookahead.js";
 import { errorCodes } from "./parse-error.js";
 import { Calculating, Comparing, token, vocabulary, word } from "./tokens.js";
 
@@ -39,12 +39,14 @@ export class LineParser extends CstParser {
   private whereAllowed = true;
   private withAllowed = true;
 
-  constructor() {
+  /** Without recovery it is made and runs in half the time, and stops at the first error. */
+  constructor(recovers: boolean) {
     super([...vocabulary], {
-      recoveryEnabled: true,
+      recoveryEnabled: recovers,
       maxLookahead: 1,
       nodeLocationTracking: "onlyOffset",
       errorMessageProvider: errorCodes,
+      lookaheadStrategy: new LazyLookahead({ maxLookahead: 1 }),
       skipValidations: true,
     });
     this.performSelfAnalysis();
