@@ -1,0 +1,30 @@
+import { defineDiagnostic } from "../diagnostic.js";
+
+export const wrongKindOfName = defineDiagnostic<{
+  name: string;
+  /** What it is, with its article. */
+  kind: string;
+  /** What can stand here, with its article. */
+  meant: string;
+  instead?: string;
+}>({
+  code: "ECP2002",
+  slug: "wrong-kind-of-name",
+  severity: "error",
+  message: ({ name, kind, meant }) => `\`${name}\` is ${kind}; here stands ${meant}`,
+  help: ({ instead }) => (instead === undefined ? undefined : `did you mean \`${instead}\`?`),
+  page: {
+    meaning:
+      "There is something of this name, and it is of another kind than what stands at this place: after `each` stands a sort or a set, a layer is what is counted, a parameter is no attribute of a cell.",
+    failing: `puzzle P(n: 1..9 = 4)
+board n x n
+find queen: yes/no
+exactly 1 queen in each n
+`,
+    corrected: `puzzle P(n: 1..9 = 4)
+board n x n
+find queen: yes/no
+exactly 1 queen in each row
+`,
+  },
+});

@@ -1,0 +1,24 @@
+import { defineDiagnostic } from "../diagnostic.js";
+
+export const unusedGiven = defineDiagnostic<{ name: string }>({
+  code: "ECP2009",
+  slug: "unused-given",
+  severity: "hint",
+  message: ({ name }) => `no rule reads \`${name}\``,
+  page: {
+    meaning:
+      "The layer is given by instances, and no rule speaks of it: whatever an instance gives there does not change the answer. Often a rule is still to be written.",
+    failing: `puzzle P
+board 4 x 4
+given clue: number
+find queen: yes/no
+exactly 1 queen in each row
+`,
+    corrected: `puzzle P
+board 4 x 4
+given wall: yes/no
+find queen: yes/no on cells where not wall
+exactly 1 queen in each row
+`,
+  },
+});

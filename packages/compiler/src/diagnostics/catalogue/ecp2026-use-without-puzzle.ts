@@ -1,0 +1,27 @@
+import { defineDiagnostic } from "../diagnostic.js";
+
+export const useWithoutPuzzle = defineDiagnostic<Record<never, never>>({
+  code: "ECP2026",
+  slug: "use-without-puzzle",
+  severity: "error",
+  message: () => "inside a puzzle, `use` says which puzzle's lines are taken in",
+  help: () =>
+    "write `use Sudoku from …`; to make the puzzles of a file known, put the line before the first `puzzle`",
+  page: {
+    meaning:
+      "Inside a puzzle a `use` line takes in the lines of one other puzzle, so it names it. At the top of the file it makes puzzles known to instances.",
+    failing: `puzzle P
+use std
+board 4 x 4
+find queen: yes/no
+exactly 1 queen in each row
+`,
+    corrected: `use std
+
+puzzle P
+board 4 x 4
+find queen: yes/no
+exactly 1 queen in each row
+`,
+  },
+});

@@ -1,0 +1,33 @@
+import { defineDiagnostic } from "../diagnostic.js";
+
+export const noMapLegend = defineDiagnostic<{ puzzle: string }>({
+  code: "ECP2036",
+  slug: "no-map-legend",
+  severity: "error",
+  message: ({ puzzle }) => `\`${puzzle}\` has no legend that says what the symbols of a map mean`,
+  help: () => "fill one layer by its name (`digit:`), or add a `legend:` to the puzzle",
+  page: {
+    meaning:
+      "A block called `map` may fill several layers at once; the `legend:` of the puzzle says what each symbol sets. A block that is called as a layer is fills that layer, and needs no legend.",
+    failing: `puzzle P
+board 2 x 2
+find digit: 1..2
+exactly one of each digit in each row
+
+instance:
+  map:
+    1 .
+    . .
+`,
+    corrected: `puzzle P
+board 2 x 2
+find digit: 1..2
+exactly one of each digit in each row
+
+instance:
+  digit:
+    1 .
+    . .
+`,
+  },
+});

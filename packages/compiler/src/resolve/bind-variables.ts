@@ -1,0 +1,63 @@
+/**
+ * Variables: bound by heads, binders, filters, parameter lists, legends. An inner variable may hide an outer one, with a warning; none may hide a
+ * layer, a parameter or a `let`, because a rule that speaks of both could not.
+ */
+import type { Name } from "../ast.js";
+import { declaredTwice } from "../diagnostics/catalogue/ecp2003-declared-twice.js";
+import { hidesDeclaration } from "../diagnostics/catalogue/ecp2004-hides-declaration.js";
+import { hidesVariable } from "../diagnostics/catalogue/ecp2005-hides-variable.js";
+import { diagnose } from "../diagnostics/diagnostic.js";
+import type { SymbolId } from "../resolved.js";
+import { type Naming, tie } from "./naming.js";
+import { findVariable, type Scope, withElement, withVariables } from "./scope.js";
+import { kindInWords, placeOf } from "./symbol-table.js";
+
+/** The scope in which `names` are variables. */
+export function bindVariables(naming: Naming, scope: Scope, names: readonly Name[]): Scope {
+  const bound = new Map<string, SymbolId>();
+  for (const name of names) {
+    const before = bound.get(name.text);
+    if (before !== undefined) {
+      const place = placeOf(naming.symbols.get(before));
+      naming.report(
+        diagnose(
+          declaredTwice,
+          name.span,
+          { name: name.text },
+          place === undefined ? [] : [{ span: place, message: "first here" }],
+        ),
+      );
+    } else {
+      reportHiding(naming, scope, name);
+    }
+    const symbol = naming.symbols.add({ kind: "variable", name: name.text, at: name });
+    if (before === undefined && name.text !== "") bound.set(name.text, symbol);
+    tie(naming, scope, name, "binding", symbol);
+  }
+  return withVariables(scope, bound);
+}
+
+function reportHiding(naming: Naming, scope: Scope, name: Name): void {
+  const outer = findVariable(scope, name.text);
+  const hidden = outer ?? naming.names.things.get(name.text);
+  if (hidden === undefined) return;
+  const symbol = naming.symbols.get(hidden);
+  const place = placeOf(symbol);
+  const related =
+    place === undefined ? [] : [{ span: place, message: `the other \`${name.text}\` is declared here` }];
+  if (outer !== undefined) {
+    naming.report(diagnose(hidesVariable, name.span, { name: name.text }, related));
+  } else {
+    naming.report(
+      diagnose(hidesDeclaration, name.span, { name: name.text, kind: kindInWords(symbol) }, related),
+    );
+  }
+}
+
+/** A variable that has no name in the text, for the element that a condition speaks of; `opens` is the node that opens it. */
+export function bindElement(naming: Naming, scope: Scope, opens: { readonly span: Name["span"] }): Scope {
+  const at: Name = { kind: "name", span: opens.span, text: "" };
+  const symbol = naming.symbols.add({ kind: "variable", name: "", at });
+  naming.elements.set(opens, symbol);
+  return withElement(scope, symbol);
+}

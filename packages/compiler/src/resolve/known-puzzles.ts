@@ -1,0 +1,166 @@
+/**
+ * Which puzzles a file knows by name: those that it declares, then those of files that it uses at its margin, and what these know in turn. Its own
+ * hide others of their name; two used files may declare the same name, which is ambiguous only where it is named.
+ */
+import type { Name, Puzzle, Use } from "../ast.js";
+import { declaredTwice } from "../diagnostics/catalogue/ecp2003-declared-twice.js";
+import { cannotReadFile } from "../diagnostics/catalogue/ecp2020-cannot-read-file.js";
+import { usesItself } from "../diagnostics/catalogue/ecp2021-uses-itself.js";
+import { towerOfUse } from "../diagnostics/catalogue/ecp2022-tower-of-use.js";
+import { unknownPuzzle } from "../diagnostics/catalogue/ecp2023-unknown-puzzle.js";
+import { usedTwice } from "../diagnostics/catalogue/ecp2024-used-twice.js";
+import { ambiguousPuzzle } from "../diagnostics/catalogue/ecp2025-ambiguous-puzzle.js";
+import { type Diagnostic, diagnose } from "../diagnostics/diagnostic.js";
+import { nearName } from "../diagnostics/near-name.js";
+import type { FileReader, ReadFile } from "./read-files.js";
+
+/** How many files may stand on each other by `use`, and how many puzzles may take in each other. */
+export const depthLimit = 32;
+
+/** A puzzle, and the file whose text it is. */
+export interface PlacedPuzzle {
+  readonly puzzle: Puzzle;
+  readonly home: ReadFile;
+}
+
+export interface KnownPuzzles {
+  /** More than one where used files disagree. */
+  readonly byName: ReadonlyMap<string, readonly PlacedPuzzle[]>;
+  /** Whether `use std` is among its lines: its puzzles are read only when they are named. */
+  readonly standard: boolean;
+}
+
+export interface PuzzleFinder {
+  readonly knownIn: (file: ReadFile) => KnownPuzzles;
+  /** The puzzle that a name means in a file; reported at the name where there is none, or more than one. */
+  readonly find: (name: Name, file: ReadFile, where?: "std") => PlacedPuzzle | undefined;
+  /** The file of a `use` line; reported there where it cannot be read. */
+  readonly fileOf: (use: Use, from: ReadFile) => ReadFile | undefined;
+}
+
+export function makePuzzleFinder(reader: FileReader, report: (diagnostic: Diagnostic) => void): PuzzleFinder {
+  const known = new Map<ReadFile, KnownPuzzles>();
+  const tower: ReadFile[] = [];
+
+  const fileOf = (use: Use, from: ReadFile): ReadFile | undefined => {
+    if (use.from === "std" || use.from.text === "") return undefined;
+    const read = reader.read(use.from.text, from.source);
+    if (!("refused" in read)) return read;
+    report(diagnose(cannotReadFile, use.from.span, { path: use.from.text, reason: read.refused }));
+    return undefined;
+  };
+
+  const usedBy = (use: Use, from: ReadFile): ReadonlyMap<string, readonly PlacedPuzzle[]> => {
+    if (use.from === "std") {
+      const placed = use.puzzle === undefined ? undefined : find(use.puzzle, from, "std");
+      return placed === undefined ? new Map() : new Map([[placed.puzzle.name.text, [placed]]]);
+    }
+    const file = fileOf(use, from);
+    if (file === undefined) return new Map();
+    if (tower.includes(file)) {
+      const way = [...tower.slice(tower.indexOf(file)), file].map((one) => one.source.file);
+      report(diagnose(usesItself, use.span, { way }));
+      return new Map();
+    }
+    if (tower.length >= depthLimit) {
+      report(diagnose(towerOfUse, use.span, { limit: depthLimit }));
+      return new Map();
+    }
+    if (use.puzzle === undefined) return knownIn(file).byName;
+    const placed = find(use.puzzle, file);
+    return placed === undefined ? new Map() : new Map([[placed.puzzle.name.text, [placed]]]);
+  };
+
+  const knownIn = (file: ReadFile): KnownPuzzles => {
+    const before = known.get(file);
+    if (before !== undefined) return before;
+    tower.push(file);
+    const byName = new Map<string, PlacedPuzzle[]>();
+    let standard = false;
+    for (const section of file.file.sections) {
+      if (section.kind !== "puzzle" || section.name.text === "") continue;
+      const first = byName.get(section.name.text)?.[0];
+      if (first === undefined) byName.set(section.name.text, [{ puzzle: section, home: file }]);
+      else reportTwice(section.name, first, report);
+    }
+    const own = new Set(byName.keys());
+    const lines: Use[] = [];
+    for (const section of file.file.sections) {
+      if (section.kind !== "use") continue;
+      const twice = lines.find((line) => sameUse(line, section));
+      if (twice !== undefined) {
+        report(diagnose(usedTwice, section.span, {}, [{ span: twice.span, message: "first here" }]));
+        continue;
+      }
+      lines.push(section);
+      if (section.from === "std" && section.puzzle === undefined) standard = true;
+      for (const [name, placed] of usedBy(section, file)) {
+        if (own.has(name)) continue;
+        const others = byName.get(name) ?? [];
+        byName.set(name, [
+          ...others,
+          ...placed.filter((one) => !others.some((two) => two.puzzle === one.puzzle)),
+        ]);
+      }
+    }
+    tower.pop();
+    const result = { byName, standard };
+    known.set(file, result);
+    return result;
+  };
+
+  const find = (name: Name, file: ReadFile, where?: "std"): PlacedPuzzle | undefined => {
+    if (name.text === "") return undefined;
+    const { byName, standard } =
+      where === "std"
+        ? { byName: new Map<string, readonly PlacedPuzzle[]>(), standard: true }
+        : knownIn(file);
+    const [first, second] = byName.get(name.text) ?? [];
+    if (first !== undefined && second !== undefined) {
+      report(
+        diagnose(
+          ambiguousPuzzle,
+          name.span,
+          { name: name.text, files: [first.home.source.file, second.home.source.file] },
+          [first, second].map(({ puzzle }) => ({ span: puzzle.name.span, message: "declared here" })),
+        ),
+      );
+    }
+    if (first !== undefined) return first;
+    const fromStandard = standard ? findStandard(reader, name.text) : undefined;
+    if (fromStandard !== undefined) return fromStandard;
+    const names = [...byName.keys(), ...(standard ? reader.standardNames() : [])];
+    const near = nearName(name.text, names);
+    report(
+      diagnose(unknownPuzzle, name.span, {
+        name: name.text,
+        inStandard: where !== "std" && !standard && reader.standardNames().includes(name.text),
+        ...(near === undefined ? {} : { near }),
+      }),
+    );
+    return undefined;
+  };
+
+  return { knownIn, find, fileOf };
+}
+
+function findStandard(reader: FileReader, name: string): PlacedPuzzle | undefined {
+  const home = reader.readStandard(name);
+  const puzzle = home?.file.sections.find(
+    (section) => section.kind === "puzzle" && section.name.text === name,
+  );
+  return home === undefined || puzzle?.kind !== "puzzle" ? undefined : { puzzle, home };
+}
+
+function reportTwice(name: Name, first: PlacedPuzzle, report: (diagnostic: Diagnostic) => void): void {
+  report(
+    diagnose(declaredTwice, name.span, { name: name.text }, [
+      { span: first.puzzle.name.span, message: "first here" },
+    ]),
+  );
+}
+
+const pathOf = (use: Use): string => (use.from === "std" ? "" : use.from.text);
+
+const sameUse = (a: Use, b: Use): boolean =>
+  (a.from === "std") === (b.from === "std") && pathOf(a) === pathOf(b) && a.puzzle?.text === b.puzzle?.text;

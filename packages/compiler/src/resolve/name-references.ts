@@ -1,0 +1,95 @@
+/** Ties one name, used in one way, to what it means; reports it where it means nothing here. */
+import type { Name } from "../ast.js";
+import { unknownName } from "../diagnostics/catalogue/ecp2001-unknown-name.js";
+import { wrongKindOfName } from "../diagnostics/catalogue/ecp2002-wrong-kind-of-name.js";
+import { diagnose } from "../diagnostics/diagnostic.js";
+import { nearName } from "../diagnostics/near-name.js";
+import type { Symbol as NamedSymbol, Role, SymbolId } from "../resolved.js";
+import { candidatesFor, meaningsOf, type NameUse, nameUses, otherMeaningOf } from "./meanings.js";
+import { type Naming, tie } from "./naming.js";
+import { pluralsOf } from "./plurals.js";
+import type { Scope } from "./scope.js";
+import { kindInWords, placeOf } from "./symbol-table.js";
+
+export function resolveName(naming: Naming, scope: Scope, name: Name, use: NameUse): SymbolId {
+  const [meant, ...also] = meaningsOf(naming, scope, use, name.text);
+  if (meant !== undefined) {
+    const symbol = naming.symbols.get(meant);
+    tie(naming, scope, name, roleOf(use, symbol), meant, also, elementFor(scope, use, symbol));
+    return meant;
+  }
+  if (name.text !== "") reportUnfound(naming, scope, name, use);
+  const unknown = naming.symbols.unknown(name.text);
+  tie(naming, scope, name, nameUses[use].role, unknown);
+  return unknown;
+}
+
+function roleOf(use: NameUse, symbol: NamedSymbol): Role {
+  if (symbol.kind === "sort" && use !== "member") return "sort";
+  if (symbol.kind === "variable" || symbol.kind === "parameter") return "value";
+  return nameUses[use].role;
+}
+
+/** The element that a bare name speaks of. Variables, parameters and sorts speak for themselves. */
+function elementFor(scope: Scope, use: NameUse, symbol: NamedSymbol): SymbolId | undefined {
+  if (use !== "value" && use !== "argument") return undefined;
+  switch (symbol.kind) {
+    case "layer":
+    case "pieces":
+    case "value":
+    case "shape":
+    case "built-in":
+    case "let":
+      return scope.element;
+    case "parameter":
+    case "asked":
+    case "board-size":
+    case "items":
+    case "option":
+    case "variable":
+    case "sort":
+    case "direction":
+    case "aggregate":
+    case "adjective":
+    case "unknown":
+      return undefined;
+  }
+}
+
+function reportUnfound(naming: Naming, scope: Scope, name: Name, use: NameUse): void {
+  const other = otherMeaningOf(naming, scope, name.text);
+  if (other === undefined) {
+    const near = nearName(name.text, candidatesFor(naming, scope, use));
+    naming.report(
+      diagnose(unknownName, name.span, { name: name.text, ...(near === undefined ? {} : { near }) }),
+    );
+    return;
+  }
+  const symbol = naming.symbols.get(other);
+  const place = placeOf(symbol);
+  const instead = insteadOf(name.text, use, symbol);
+  naming.report(
+    diagnose(
+      wrongKindOfName,
+      name.span,
+      {
+        name: name.text,
+        kind: kindInWords(symbol),
+        meant: nameUses[use].meant,
+        ...(instead === undefined ? {} : { instead }),
+      },
+      place === undefined ? [] : [{ span: place, message: `\`${symbol.name}\` is declared here` }],
+    ),
+  );
+}
+
+/** What would say the likeliest meaning. */
+function insteadOf(text: string, use: NameUse, symbol: NamedSymbol): string | undefined {
+  const isLayer = symbol.kind === "layer" || (symbol.kind === "let" && symbol.form === "layer");
+  if (use === "set" || use === "value" || use === "argument") {
+    if (isLayer) return `cells with ${symbol.name}`;
+    if (symbol.kind === "value") return `cells where ${symbol.name}`;
+    if (symbol.kind === "sort" && text === symbol.name) return pluralsOf(text)[symbol.name === "box" ? 1 : 0];
+  }
+  return undefined;
+}

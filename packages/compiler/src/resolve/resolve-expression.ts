@@ -1,0 +1,243 @@
+/**
+ * Names in expressions, and in what binds variables over sets: expressions hold binders, and binders hold expressions, so they are one file.
+ */
+import type {
+  Amount,
+  Binder,
+  Call,
+  Expression,
+  Filter,
+  Head,
+  Quantified,
+  Quantity,
+  SortPhrase,
+  With,
+} from "../ast.js";
+import { sortAdjectives } from "../builtins.js";
+import { bindElement, bindVariables } from "./bind-variables.js";
+import { resolveName } from "./name-references.js";
+import { type Naming, tie } from "./naming.js";
+import { resolveWord } from "./resolve-word.js";
+import type { Scope } from "./scope.js";
+
+export function resolveExpression(naming: Naming, scope: Scope, expression: Expression): void {
+  const inside = (part: Expression | undefined): void => {
+    if (part !== undefined) resolveExpression(naming, scope, part);
+  };
+  switch (expression.kind) {
+    case "number":
+    case "truth":
+    case "text":
+    case "cell":
+    case "none":
+    case "absent":
+      return;
+    case "name":
+      resolveName(naming, scope, expression, "value");
+      return;
+    case "member":
+      inside(expression.target);
+      resolveName(naming, scope, expression.name, "member");
+      return;
+    case "call":
+      resolveCall(naming, scope, expression);
+      return;
+    case "comprehension": {
+      resolveName(naming, scope, expression.name, "aggregate");
+      const inner = resolveBinders(naming, scope, expression.binders);
+      if (expression.body !== undefined) resolveExpression(naming, inner, expression.body);
+      if (expression.where !== undefined) resolveExpression(naming, inner, expression.where);
+      return;
+    }
+    case "list-comprehension": {
+      const inner = resolveBinders(naming, scope, expression.binders);
+      resolveExpression(naming, inner, expression.body);
+      if (expression.where !== undefined) resolveExpression(naming, inner, expression.where);
+      return;
+    }
+    case "index":
+      inside(expression.target);
+      inside(expression.index);
+      return;
+    case "slice":
+      inside(expression.target);
+      inside(expression.from);
+      inside(expression.to);
+      return;
+    case "unary":
+      inside(expression.operand);
+      return;
+    case "binary":
+      inside(expression.left);
+      inside(expression.right);
+      return;
+    case "is":
+      inside(expression.subject);
+      if (expression.test.kind === "name") resolveName(naming, scope, expression.test, "adjective");
+      else inside(expression.test);
+      return;
+    case "is-inside":
+      inside(expression.subject);
+      resolveName(naming, scope, expression.layer, "graph");
+      return;
+    case "has":
+      inside(expression.subject);
+      resolveName(naming, scope, expression.name, "has");
+      for (const argument of expression.arguments) resolveArgument(naming, scope, argument);
+      return;
+    case "conditional":
+      inside(expression.condition);
+      inside(expression.then);
+      inside(expression.otherwise);
+      return;
+    case "range":
+      inside(expression.from);
+      inside(expression.to);
+      return;
+    case "set":
+    case "list":
+      for (const element of expression.elements) inside(element);
+      return;
+    case "quantified":
+      resolveQuantified(naming, scope, expression);
+      return;
+    case "quantity":
+      resolveQuantity(naming, scope, expression);
+      return;
+    case "the":
+      if (expression.set.kind === "name") resolveName(naming, scope, expression.set, "only");
+      else inside(expression.set);
+      return;
+    case "sort":
+      resolveSortPhrase(naming, scope, expression);
+      return;
+    case "filter":
+      resolveFilter(naming, scope, expression, resolveExpression);
+      return;
+    case "until":
+      inside(expression.set);
+      resolveExpression(naming, bindElement(naming, scope, expression), expression.condition);
+      return;
+    case "along":
+      inside(expression.set);
+      resolveName(naming, scope, expression.layer, "graph");
+      return;
+    case "graph-property":
+      resolveName(naming, scope, expression.layer, "graph");
+      return;
+    default:
+      expression satisfies never;
+  }
+}
+
+/** Where a sort is meant: after `each`, `for each`, `on`, `cover`. There the singular will do, and a sort comes before a layer of its name. */
+export function resolveSet(naming: Naming, scope: Scope, set: Expression): void {
+  if (set.kind === "name") resolveName(naming, scope, set, "set");
+  else if (set.kind === "filter") resolveFilter(naming, scope, set, resolveSet);
+  else resolveExpression(naming, scope, set);
+}
+
+function resolveArgument(naming: Naming, scope: Scope, argument: Expression): void {
+  if (argument.kind === "name") resolveName(naming, scope, argument, "argument");
+  else resolveExpression(naming, scope, argument);
+}
+
+function resolveCall(naming: Naming, scope: Scope, call: Call): void {
+  if (call.target === undefined) {
+    resolveName(naming, scope, call.name, "function");
+  } else {
+    resolveExpression(naming, scope, call.target);
+    resolveName(naming, scope, call.name, "member");
+  }
+  for (const argument of call.arguments) resolveArgument(naming, scope, argument);
+  if (call.through !== undefined) resolveExpression(naming, scope, call.through);
+  if (call.by !== undefined) resolveBy(naming, scope, call, call.by);
+}
+
+/** `by shaded` speaks of the cell, `by links with bridge` and `by joined` do not: a set, or a relation. */
+function resolveBy(naming: Naming, scope: Scope, opens: Call | SortPhrase, by: Expression): void {
+  resolveExpression(naming, bindElement(naming, scope, opens), by);
+}
+
+function resolveSortPhrase(naming: Naming, scope: Scope, phrase: SortPhrase): void {
+  for (const adjective of phrase.adjectives) resolveWord(naming, scope, adjective, sortAdjectives);
+  resolveName(naming, scope, phrase.name, "set");
+  for (const length of phrase.size ?? []) resolveExpression(naming, scope, length);
+  if (phrase.of !== undefined) resolveSet(naming, scope, phrase.of);
+  if (phrase.by !== undefined) resolveBy(naming, scope, phrase, phrase.by);
+}
+
+/** The subject of the test is the bound name, maybe the very same node: it is tied as a binding. */
+function resolveQuantified(naming: Naming, scope: Scope, quantified: Quantified): void {
+  resolveExpression(naming, scope, quantified.set);
+  const inner = bindVariables(naming, scope, [quantified.name]);
+  const bound = naming.references.get(quantified.name);
+  resolveExpression(naming, inner, quantified.test);
+  if (bound !== undefined) tie(naming, scope, quantified.name, "binding", bound.symbol);
+}
+
+/**
+ * `S x with L where P`. Without a variable P speaks of the element: bare names of layers are its. Returns the scope of the condition.
+ * `resolveItsSet` reads the set: as any expression, or where a sort is meant.
+ */
+export function resolveFilter(
+  naming: Naming,
+  scope: Scope,
+  filter: Filter,
+  resolveItsSet: (naming: Naming, scope: Scope, set: Expression) => void,
+): Scope {
+  resolveItsSet(naming, scope, filter.set);
+  const inner = filterScope(naming, scope, filter);
+  resolveWith(naming, inner, filter.with);
+  if (filter.where !== undefined) resolveExpression(naming, inner, filter.where);
+  return inner;
+}
+
+function filterScope(naming: Naming, scope: Scope, filter: Filter): Scope {
+  const names = [...(filter.variable === undefined ? [] : [filter.variable]), ...(filter.pair ?? [])];
+  return names.length === 0 ? bindElement(naming, scope, filter) : bindVariables(naming, scope, names);
+}
+
+function resolveWith(naming: Naming, scope: Scope, conditions: readonly With[]): void {
+  for (const condition of conditions) resolveName(naming, scope, condition.name, "has");
+}
+
+/** Each set may read the variables before it. Returns the scope in which all are bound. */
+export function resolveBinders(naming: Naming, scope: Scope, binders: readonly Binder[]): Scope {
+  let inner = scope;
+  for (const binder of binders) {
+    resolveExpression(naming, inner, binder.set);
+    inner = bindVariables(naming, inner, [...binder.names, ...(binder.pair ?? [])]);
+  }
+  return inner;
+}
+
+/** The scope of what the head governs. A head without a name speaks of the element, in its conditions and below. */
+export function resolveHead(naming: Naming, scope: Scope, head: Head): Scope {
+  if (head.sort !== undefined) resolveSortPhrase(naming, scope, head.sort);
+  if (head.in !== undefined) resolveExpression(naming, scope, head.in);
+  if (head.inEach !== undefined) resolveSet(naming, scope, head.inEach);
+  const names = [...head.names, ...(head.pair ?? [])];
+  const inner = names.length === 0 ? bindElement(naming, scope, head) : bindVariables(naming, scope, names);
+  resolveWith(naming, inner, head.with);
+  if (head.where !== undefined) resolveExpression(naming, inner, head.where);
+  return inner;
+}
+
+/** `exactly k of each number k in each row`: the value may be read by the amounts, and by nothing else. */
+function resolveQuantity(naming: Naming, scope: Scope, quantity: Quantity): void {
+  const { counted, place } = quantity;
+  resolveName(naming, scope, counted.name, "noun");
+  const variable = counted.of === "each" ? counted.variable : undefined;
+  const inner = variable === undefined ? scope : bindVariables(naming, scope, [variable]);
+  resolveAmounts(naming, inner, quantity.amounts);
+  if (place.of === "set") resolveExpression(naming, scope, place.set);
+  else for (const family of place.families) resolveSet(naming, scope, family);
+}
+
+export function resolveAmounts(naming: Naming, scope: Scope, amounts: readonly Amount[]): void {
+  for (const { from, to } of amounts) {
+    resolveExpression(naming, scope, from);
+    if (to !== undefined) resolveExpression(naming, scope, to);
+  }
+}
