@@ -28,6 +28,34 @@ import { notAType } from "./catalogue/ecp1026-not-a-type.js";
 import { unquotedSymbol } from "./catalogue/ecp1027-unquoted-symbol.js";
 import { unfitWord } from "./catalogue/ecp1028-unfit-word.js";
 import { unknownName } from "./catalogue/ecp2001-unknown-name.js";
+import { wrongKindOfName } from "./catalogue/ecp2002-wrong-kind-of-name.js";
+import { declaredTwice } from "./catalogue/ecp2003-declared-twice.js";
+import { hidesDeclaration } from "./catalogue/ecp2004-hides-declaration.js";
+import { hidesVariable } from "./catalogue/ecp2005-hides-variable.js";
+import { attributeName } from "./catalogue/ecp2006-attribute-name.js";
+import { sortName } from "./catalogue/ecp2007-sort-name.js";
+import { unusedLet } from "./catalogue/ecp2008-unused-let.js";
+import { unusedGiven } from "./catalogue/ecp2009-unused-given.js";
+import { definedByItself } from "./catalogue/ecp2010-defined-by-itself.js";
+import { unknownType } from "./catalogue/ecp2011-unknown-type.js";
+import { unknownWord } from "./catalogue/ecp2012-unknown-word.js";
+import { unboundOptionName } from "./catalogue/ecp2013-unbound-option-name.js";
+import { legendHole } from "./catalogue/ecp2014-legend-hole-twice.js";
+import { unusedHole } from "./catalogue/ecp2015-unused-hole.js";
+import { twoBoards } from "./catalogue/ecp2016-two-boards.js";
+import { cannotReadFile } from "./catalogue/ecp2020-cannot-read-file.js";
+import { usesItself } from "./catalogue/ecp2021-uses-itself.js";
+import { towerOfUse } from "./catalogue/ecp2022-tower-of-use.js";
+import { unknownPuzzle } from "./catalogue/ecp2023-unknown-puzzle.js";
+import { usedTwice } from "./catalogue/ecp2024-used-twice.js";
+import { ambiguousPuzzle } from "./catalogue/ecp2025-ambiguous-puzzle.js";
+import { useWithoutPuzzle } from "./catalogue/ecp2026-use-without-puzzle.js";
+import { noPuzzleBefore } from "./catalogue/ecp2030-no-puzzle-before.js";
+import { noSuchParameter } from "./catalogue/ecp2031-no-such-parameter.js";
+import { argumentTwice } from "./catalogue/ecp2032-argument-twice.js";
+import { tooManyArguments } from "./catalogue/ecp2033-too-many-arguments.js";
+import { dataTwice } from "./catalogue/ecp2035-data-twice.js";
+import { noMapLegend } from "./catalogue/ecp2036-no-map-legend.js";
 import { valueOutsideDomain } from "./catalogue/ecp4001-value-outside-domain.js";
 import { rowLength } from "./catalogue/ecp4002-row-length.js";
 import { mapSizesDiffer } from "./catalogue/ecp4003-map-sizes-differ.js";
@@ -96,6 +124,34 @@ export const catalogue: readonly CatalogueEntry[] = [
   unquotedSymbol,
   unfitWord,
   unknownName,
+  wrongKindOfName,
+  declaredTwice,
+  hidesDeclaration,
+  hidesVariable,
+  attributeName,
+  sortName,
+  unusedLet,
+  unusedGiven,
+  definedByItself,
+  unknownType,
+  unknownWord,
+  unboundOptionName,
+  legendHole,
+  unusedHole,
+  twoBoards,
+  cannotReadFile,
+  usesItself,
+  towerOfUse,
+  unknownPuzzle,
+  usedTwice,
+  ambiguousPuzzle,
+  useWithoutPuzzle,
+  noPuzzleBefore,
+  noSuchParameter,
+  argumentTwice,
+  tooManyArguments,
+  dataTwice,
+  noMapLegend,
   valueOutsideDomain,
   rowLength,
   mapSizesDiffer,
