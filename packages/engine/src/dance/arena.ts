@@ -101,10 +101,7 @@ export const EVENT_RULE_OUT = 5;
 export const EVENT_SOLUTION = 6;
 export const EVENT_WORDS = 3;
 
-/**
- * Reads a word. Every index comes from the layout or from another word of the arena, and is in range by the invariants
- * above; a check at each read is what the search cannot afford, so this is the one place that does without.
- */
+/** Reads a word. Every index comes from the layout or from another word of the arena, and is in range. */
 export function at(arena: Int32Array, index: number): number {
-  return arena[index] as number;
+  return arena[index] ?? 0;
 }

@@ -5,9 +5,13 @@
  * Undoing differs from SSXCC, which saves the sizes of all active items at every branch: here each removal pushes its
  * item on a trail, and undoing adds one to that item's size for each. The trail never holds more than one word for each
  * entry of the problem, so that no stack can overflow, and a branch costs what it changes, not what is left.
+ *
+ * Measured and refused: saving sizes once for each item and branch by means of a stamp (1% on pentominoes, 15% worse
+ * on queens and Langford); marking options that the items being covered share instead of removing them (17% fewer
+ * updates, 38% slower); reading through `at` here (8 to 30% slower: too many calls to inline, so the loops read
+ * `A[…] ?? 0`, which costs nothing, since the compiler knows that the element of an Int32Array is a number).
  */
 import {
-  at,
   BOUND,
   CHOICES,
   COLOUR,
@@ -33,9 +37,9 @@ import {
  * Pre: x stands in its list below the end that `register` holds. Post: it stands at the (lowered) end.
  */
 export function deactivate(A: Int32Array, x: number, register: number): void {
-  const end = at(A, register) - 1;
-  const cell = at(A, x + POS);
-  const other = at(A, end);
+  const end = (A[register] ?? 0) - 1;
+  const cell = A[x + POS] ?? 0;
+  const other = A[end] ?? 0;
   A[end] = x;
   A[cell] = other;
   A[other + POS] = cell;
@@ -53,44 +57,44 @@ export function deactivate(A: Int32Array, x: number, register: number): void {
  * item is then in WIPED), and pushes EXACT items that come down to one option on the force stack. Otherwise returns 1.
  */
 export function hide(A: Int32Array, c: number, colour: number, purifiedFrom: number, check: number): number {
-  const multi = at(A, FIRST_MULTI);
-  const second = at(A, FIRST_SECOND);
-  const trail = at(A, TRAIL_END);
+  const multi = A[FIRST_MULTI] ?? 0;
+  const second = A[FIRST_SECOND] ?? 0;
+  const trail = A[TRAIL_END] ?? 0;
   let top = trail;
   let ok = 1;
-  const end = c + at(A, c + SIZE);
+  const end = c + (A[c + SIZE] ?? 0);
   scan: for (let cell = c; cell < end; cell++) {
-    const node = at(A, cell);
-    if (colour !== 0 && at(A, node + COLOUR) === colour) continue;
+    const node = A[cell] ?? 0;
+    if (colour !== 0 && (A[node + COLOUR] ?? 0) === colour) continue;
     for (let n = node + NODE_WORDS; n !== node; n += NODE_WORDS) {
-      let x = at(A, n);
+      let x = A[n] ?? 0;
       if (x < 0) {
         n += x;
         if (n === node) break;
-        x = at(A, n);
+        x = A[n] ?? 0;
       }
-      const size = at(A, x + SIZE) - 1;
+      const size = (A[x + SIZE] ?? 0) - 1;
       if (x < multi) {
-        if (size <= 1 && check !== 0 && at(A, x + POS) < at(A, EXACT_END)) {
+        if (size <= 1 && check !== 0 && (A[x + POS] ?? 0) < (A[EXACT_END] ?? 0)) {
           if (size === 0) {
             A[WIPED] = x;
             ok = 0;
             break scan;
           }
-          const force = at(A, FORCE_END);
+          const force = A[FORCE_END] ?? 0;
           A[force] = x;
           A[FORCE_END] = force + 1;
         }
       } else if (x >= second) {
-        if (at(A, x + POS) >= purifiedFrom) continue;
-      } else if (check !== 0 && size < at(A, x + BOUND) - at(A, x + SLACK)) {
+        if ((A[x + POS] ?? 0) >= purifiedFrom) continue;
+      } else if (check !== 0 && size < (A[x + BOUND] ?? 0) - (A[x + SLACK] ?? 0)) {
         A[WIPED] = x;
         ok = 0;
         break scan;
       }
       const last = x + size;
-      const there = at(A, n + LOC);
-      const other = at(A, last);
+      const there = A[n + LOC] ?? 0;
+      const other = A[last] ?? 0;
       A[x + SIZE] = size;
       A[last] = n;
       A[there] = other;
@@ -100,7 +104,7 @@ export function hide(A: Int32Array, c: number, colour: number, purifiedFrom: num
     }
   }
   A[TRAIL_END] = top;
-  A[UPDATES] = at(A, UPDATES) + (top - trail);
+  A[UPDATES] = (A[UPDATES] ?? 0) + (top - trail);
   return ok;
 }
 
@@ -110,28 +114,28 @@ export function hide(A: Int32Array, c: number, colour: number, purifiedFrom: num
  * complete all the same.
  */
 export function removeOption(A: Int32Array, node: number): number {
-  const multi = at(A, FIRST_MULTI);
-  const second = at(A, FIRST_SECOND);
+  const multi = A[FIRST_MULTI] ?? 0;
+  const second = A[FIRST_SECOND] ?? 0;
   let ok = 1;
-  let top = at(A, TRAIL_END);
+  let top = A[TRAIL_END] ?? 0;
   const trail = top;
   let n = node;
   do {
-    const x = at(A, n);
+    const x = A[n] ?? 0;
     if (x < 0) {
       n += x;
       continue;
     }
-    if (x < second || at(A, x + POS) < at(A, SECOND_END)) {
-      const size = at(A, x + SIZE) - 1;
-      const need = x < multi ? 1 : x < second ? at(A, x + BOUND) - at(A, x + SLACK) : 0;
+    if (x < second || (A[x + POS] ?? 0) < (A[SECOND_END] ?? 0)) {
+      const size = (A[x + SIZE] ?? 0) - 1;
+      const need = x < multi ? 1 : x < second ? (A[x + BOUND] ?? 0) - (A[x + SLACK] ?? 0) : 0;
       if (size < need) {
         A[WIPED] = x;
         ok = 0;
       }
       const last = x + size;
-      const there = at(A, n + LOC);
-      const other = at(A, last);
+      const there = A[n + LOC] ?? 0;
+      const other = A[last] ?? 0;
       A[x + SIZE] = size;
       A[last] = n;
       A[there] = other;
@@ -142,7 +146,7 @@ export function removeOption(A: Int32Array, node: number): number {
     n += NODE_WORDS;
   } while (n !== node);
   A[TRAIL_END] = top;
-  A[UPDATES] = at(A, UPDATES) + (top - trail);
+  A[UPDATES] = (A[UPDATES] ?? 0) + (top - trail);
   return ok;
 }
 
@@ -155,25 +159,25 @@ export function removeOption(A: Int32Array, node: number): number {
  * an option; if 0, the state is to be undone to an earlier mark.
  */
 export function choose(A: Int32Array, node: number, whole: number): number {
-  const multi = at(A, FIRST_MULTI);
-  const second = at(A, FIRST_SECOND);
-  const purifiedFrom = at(A, SECOND_END);
-  const level = at(A, LEVEL);
-  A[at(A, CHOICES) + level] = node;
+  const multi = A[FIRST_MULTI] ?? 0;
+  const second = A[FIRST_SECOND] ?? 0;
+  const purifiedFrom = A[SECOND_END] ?? 0;
+  const level = A[LEVEL] ?? 0;
+  A[(A[CHOICES] ?? 0) + level] = node;
   A[LEVEL] = level + 1;
   const from = whole !== 0 ? node : node + NODE_WORDS;
   let n = from;
   do {
-    const x = at(A, n);
+    const x = A[n] ?? 0;
     if (x < 0) {
       n += x;
       continue;
     }
     if (x < multi) deactivate(A, x, EXACT_END);
     else if (x >= second) {
-      if (at(A, x + POS) < purifiedFrom) deactivate(A, x, SECOND_END);
+      if ((A[x + POS] ?? 0) < purifiedFrom) deactivate(A, x, SECOND_END);
     } else {
-      const bound = at(A, x + BOUND) - 1;
+      const bound = (A[x + BOUND] ?? 0) - 1;
       A[x + BOUND] = bound;
       if (bound === 0) deactivate(A, x, MULTI_END);
     }
@@ -181,7 +185,7 @@ export function choose(A: Int32Array, node: number, whole: number): number {
   } while (n !== node);
   n = from;
   do {
-    const x = at(A, n);
+    const x = A[n] ?? 0;
     if (x < 0) {
       n += x;
       continue;
@@ -189,8 +193,8 @@ export function choose(A: Int32Array, node: number, whole: number): number {
     if (x < multi) {
       if (hide(A, x, 0, purifiedFrom, 1) === 0) return 0;
     } else if (x >= second) {
-      if (at(A, x + POS) < purifiedFrom && hide(A, x, at(A, n + COLOUR), purifiedFrom, 1) === 0) return 0;
-    } else if (at(A, x + BOUND) === 0 && hide(A, x, 0, purifiedFrom, 1) === 0) return 0;
+      if ((A[x + POS] ?? 0) < purifiedFrom && hide(A, x, A[n + COLOUR] ?? 0, purifiedFrom, 1) === 0) return 0;
+    } else if ((A[x + BOUND] ?? 0) === 0 && hide(A, x, 0, purifiedFrom, 1) === 0) return 0;
     n += NODE_WORDS;
   } while (n !== node);
   return 1;
@@ -201,26 +205,26 @@ export function choose(A: Int32Array, node: number, whole: number): number {
  * The order of the cells within a set is not restored: a set is a set.
  */
 export function undo(A: Int32Array, mark: number, level: number): void {
-  let top = at(A, TRAIL_END);
+  let top = A[TRAIL_END] ?? 0;
   while (top > mark) {
-    const x = at(A, --top);
-    A[x + SIZE] = at(A, x + SIZE) + 1;
+    const x = A[--top] ?? 0;
+    A[x + SIZE] = (A[x + SIZE] ?? 0) + 1;
   }
   A[TRAIL_END] = mark;
-  const multi = at(A, FIRST_MULTI);
-  const second = at(A, FIRST_SECOND);
+  const multi = A[FIRST_MULTI] ?? 0;
+  const second = A[FIRST_SECOND] ?? 0;
   if (multi !== second) {
-    const choices = at(A, CHOICES);
-    for (let l = at(A, LEVEL) - 1; l >= level; l--) {
-      const node = at(A, choices + l);
+    const choices = A[CHOICES] ?? 0;
+    for (let l = (A[LEVEL] ?? 0) - 1; l >= level; l--) {
+      const node = A[choices + l] ?? 0;
       let n = node;
       do {
-        const x = at(A, n);
+        const x = A[n] ?? 0;
         if (x < 0) {
           n += x;
           continue;
         }
-        if (x >= multi && x < second) A[x + BOUND] = at(A, x + BOUND) + 1;
+        if (x >= multi && x < second) A[x + BOUND] = (A[x + BOUND] ?? 0) + 1;
         n += NODE_WORDS;
       } while (n !== node);
     }

@@ -190,21 +190,21 @@ function degreeOf(A: Int32Array, item: number): number {
  * Pre: every active EXACT item has an option. Post: the force stack is empty unless a forced item is returned.
  */
 function selectItem(A: Int32Array): number {
-  const bottom = at(A, FORCE_STACK);
-  const exactEnd = at(A, EXACT_END);
-  let force = at(A, FORCE_END);
+  const bottom = A[FORCE_STACK] ?? 0;
+  const exactEnd = A[EXACT_END] ?? 0;
+  let force = A[FORCE_END] ?? 0;
   while (force > bottom) {
-    const item = at(A, --force);
-    if (at(A, item + POS) < exactEnd) {
+    const item = A[--force] ?? 0;
+    if ((A[item + POS] ?? 0) < exactEnd) {
       A[FORCE_END] = force;
       return item;
     }
   }
   let best = NO_ITEM;
   let degree = 0x7fffffff;
-  for (let cell = at(A, EXACT_LIST); cell < exactEnd; cell++) {
-    const item = at(A, cell);
-    const size = at(A, item + SIZE);
+  for (let cell = A[EXACT_LIST] ?? 0; cell < exactEnd; cell++) {
+    const item = A[cell] ?? 0;
+    const size = A[item + SIZE] ?? 0;
     if (size <= 1) A[force++] = item;
     else if (size <= degree && (size < degree || item < best)) {
       best = item;
@@ -213,23 +213,23 @@ function selectItem(A: Int32Array): number {
   }
   if (force > bottom) {
     A[FORCE_END] = force - 1;
-    return at(A, force - 1);
+    return A[force - 1] ?? 0;
   }
   A[FORCE_END] = bottom;
-  const multiEnd = at(A, MULTI_END);
+  const multiEnd = A[MULTI_END] ?? 0;
   let bestSlack = -1;
-  for (let cell = at(A, MULTI_LIST); cell < multiEnd; cell++) {
-    const item = at(A, cell);
-    const size = at(A, item + SIZE);
-    const bound = at(A, item + BOUND);
-    const slack = Math.min(at(A, item + SLACK), bound);
+  for (let cell = A[MULTI_LIST] ?? 0; cell < multiEnd; cell++) {
+    const item = A[cell] ?? 0;
+    const size = A[item + SIZE] ?? 0;
+    const bound = A[item + BOUND] ?? 0;
+    const slack = Math.min(A[item + SLACK] ?? 0, bound);
     const itemDegree = size + slack - bound + 1;
     if (itemDegree <= 0) {
       A[WIPED] = item;
       return DEAD;
     }
     if (size === 0 || itemDegree > degree) continue;
-    if (itemDegree < degree || slack < bestSlack || (slack === bestSlack && size > at(A, best + SIZE))) {
+    if (itemDegree < degree || slack < bestSlack || (slack === bestSlack && size > (A[best + SIZE] ?? 0))) {
       best = item;
       degree = itemDegree;
       bestSlack = slack;
