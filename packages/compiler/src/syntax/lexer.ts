@@ -18,6 +18,8 @@ export function makeLexer(): LineLexer {
     tokens(line) {
       const { tokens } = lexer.tokenize(line);
       for (const each of tokens) {
+        // Tracking offsets alone leaves out the end.
+        each.endOffset = each.startOffset + each.image.length - 1;
         if (each.tokenType !== token.Name) continue;
         const type = words.get(each.image);
         if (type === undefined) continue;
