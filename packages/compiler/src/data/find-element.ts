@@ -118,9 +118,10 @@ export function findCorner(board: Board, key: string): Found {
 }
 
 export function findNamed(sort: string, names: readonly string[], key: string): Found {
-  const word = key.trim();
-  if (word === "") return { kind: "malformed" };
-  const element = names.indexOf(word.startsWith(`${sort} `) ? word.slice(sort.length + 1).trim() : word);
+  const said = key.trim();
+  const word = said.startsWith(`${sort} `) ? said.slice(sort.length + 1).trim() : said;
+  if (word === "" || /\s/u.test(word)) return { kind: "malformed" };
+  const element = names.indexOf(word);
   if (element >= 0) return { kind: "element", element };
   const near = nearName(word, names);
   return near === undefined ? { kind: "unknown", sort, names } : { kind: "unknown", sort, names, near };

@@ -3,6 +3,7 @@ import { legendSymbolDoubled } from "../diagnostics/catalogue/ecp4005-legend-sym
 import { diagnose, type Edit } from "../diagnostics/diagnostic.js";
 import { nearName } from "../diagnostics/near-name.js";
 import type { Datum } from "../ground.js";
+import { positionAt } from "../text/source.js";
 import { spanOf } from "../text/span.js";
 import type { Expression, LayerId, TypedLegendEntry, VariableId } from "../typed.js";
 import type { Reading } from "./data-environment.js";
@@ -69,14 +70,7 @@ export function makeLegend(reading: Reading): Legend {
     if (layer !== undefined) return { kind: "sets", sets: [{ layer, value: text }] };
     if (here?.[0] !== undefined) return { kind: "elsewhere", sort: here[0].sort };
     const near = nearName(text, [...plain.keys(), ...named.keys()]);
-    const first0 = puzzle.legend[0]?.span;
-    const edit: Edit | undefined =
-      first0 === undefined
-        ? undefined
-        : {
-            span: spanOf(first0.file, first0.start, first0.start),
-            text: `"${text.replaceAll('"', '""')}": \n  `,
-          };
+    const edit = newEntry(reading, text);
     return {
       kind: "missing",
       ...(near === undefined ? {} : { near }),
@@ -90,6 +84,17 @@ export function makeLegend(reading: Reading): Legend {
     known.set(key, meaning);
     return meaning;
   };
+}
+
+/** A line above the first one, as deep as that. */
+function newEntry({ puzzle }: Reading, symbol: string): Edit | undefined {
+  const first = puzzle.legend[0]?.span;
+  if (first === undefined) return undefined;
+  const { source } = puzzle.resolved;
+  // The legend may have been taken in from another file.
+  const column = first.file === source.file ? positionAt(source, first.start).character : 2;
+  const text = `"${symbol.replaceAll('"', '""')}": \n${" ".repeat(column)}`;
+  return { span: spanOf(first.file, first.start, first.start), text };
 }
 
 function findTemplate(
