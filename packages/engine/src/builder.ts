@@ -6,6 +6,7 @@
  * Who wants an option that may be taken or left gives it a primary item of its own with multiplicity 0..1: then both
  * choices are solutions, and counted as such.
  */
+import { checkGlobal } from "./globals/specification.js";
 import { GrowingInts } from "./growing-ints.js";
 import type { Global, Graph, ItemId, Literal, Names, OptionId, Problem } from "./problem.js";
 import { ProblemError } from "./problem-error.js";
@@ -273,7 +274,7 @@ class Builder implements ProblemBuilder {
     }
     if (!data.every(isInt32))
       throw new ProblemError("bad-global", `the data of \`${name}\` are not 32-bit integers`);
-    this.globals.push({
+    const global: Global = {
       name,
       literals: Int32Array.from(literals),
       graph: {
@@ -282,7 +283,9 @@ class Builder implements ProblemBuilder {
         to: Int32Array.from(graph.to),
       },
       data: Int32Array.from(data),
-    });
+    };
+    checkGlobal(global);
+    this.globals.push(global);
   }
 
   visible(literals: readonly Literal[]): void {

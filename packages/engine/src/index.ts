@@ -7,6 +7,9 @@ export {
   type ProblemBuilder,
   type Term,
 } from "./builder.js";
+export { type KernelSearch, kernelStrategy, type PropagatorStats } from "./kernel/kernel-search.js";
+export type { Oracle } from "./kernel/oracle.js";
+export { type Translation, translate } from "./kernel/translate.js";
 export { type KnuthDiagnostic, type KnuthReading, readKnuth } from "./knuth/read.js";
 export { writeKnuth } from "./knuth/write.js";
 export {

@@ -1,9 +1,12 @@
 /**
  * What a search is, whatever the strategy: a resumable object. This file chooses the strategy and nothing else.
  */
+import { chooseStrategy } from "./choose-strategy.js";
 import { danceStrategy } from "./dance/dance-search.js";
-import type { ItemId, OptionId, Problem } from "./problem.js";
+import { kernelStrategy } from "./kernel/kernel-search.js";
+import type { ItemId, Literal, OptionId, Problem } from "./problem.js";
 import { ProblemError } from "./problem-error.js";
+import { TakingTurns } from "./taking-turns.js";
 
 export type Strategy = "dance" | "walk" | "learn" | "diagram";
 
@@ -36,6 +39,14 @@ export interface SearchOptions {
   readonly assume?: readonly OptionId[];
   /** Options that may not be chosen. */
   readonly forbid?: readonly OptionId[];
+  /** Stop after this many milliseconds since the search was begun. */
+  readonly timeLimit?: number;
+  /** Literals that hold in every solution; `learn` and `walk` only. */
+  readonly assumeLiterals?: readonly Literal[];
+  /** For `learn`: other seeds search in another order. The same seed always gives the same search; default 0. */
+  readonly seed?: number;
+  /** A clock in milliseconds: `learn` and `walk` then measure each propagator. */
+  readonly clock?: () => number;
   /** Called during `step` for every event. A search without it pays nothing. */
   readonly onEvent?: (event: SearchEvent) => void;
 }
@@ -43,7 +54,7 @@ export interface SearchOptions {
 /** `running`: call `step` again. `done`: the tree is exhausted. `limit`: stopped before that; `limitedBy` says why. */
 export type SearchState = "running" | "done" | "limit";
 
-export type Limit = "solutions" | "nodes" | "memory" | "stopped" | "superseded";
+export type Limit = "solutions" | "nodes" | "time" | "memory" | "stopped" | "superseded";
 
 export interface SearchStats {
   readonly strategy: Strategy;
@@ -56,6 +67,9 @@ export interface SearchStats {
   readonly depth: number;
   /** Memory that the search holds. */
   readonly bytes: number;
+  /** Dead ends met, and searches begun anew; of `learn` and `walk`. */
+  readonly conflicts?: number;
+  readonly restarts?: number;
 }
 
 export interface Search {
@@ -91,39 +105,41 @@ export interface Prepared {
 
 /** Makes a problem ready to be searched many times, for example with other options assumed. */
 export function prepare(problem: Problem): Prepared {
-  const dance = danceStrategy(problem, true);
-  return {
-    problem,
-    search: (options = {}) => {
-      switch (chooseStrategy(options)) {
-        case "dance":
-          return dance(options);
-      }
-    },
-  };
+  return { problem, search: strategies(problem, true) };
 }
 
 /** A search for the solutions of a problem. Nothing happens before the first `step`. */
 export function search(problem: Problem, options: SearchOptions = {}): Search {
-  switch (chooseStrategy(options)) {
-    case "dance":
-      return danceStrategy(problem, false)(options);
-  }
+  return strategies(problem, false)(options);
 }
 
-function chooseStrategy(options: SearchOptions): "dance" {
-  const strategy = options.strategy ?? "auto";
-  switch (strategy) {
-    case "auto":
-    case "dance":
-      return "dance";
-    case "walk":
-    case "learn":
-    case "diagram":
-      throw new ProblemError("unsupported", `strategy \`${strategy}\` is not built yet`);
-    default: {
-      const unknown: never = strategy;
-      throw new ProblemError("unsupported", `there is no strategy \`${String(unknown)}\``);
+/** The strategies of one problem, each made ready when it is first used. */
+function strategies(problem: Problem, reuse: boolean): (options?: SearchOptions) => Search {
+  let dance: ((options: SearchOptions) => Search) | undefined;
+  let learn: ((options: SearchOptions) => Search) | undefined;
+  let walk: ((options: SearchOptions) => Search) | undefined;
+  return (options = {}) => {
+    const strategy = chooseStrategy(problem, options);
+    switch (strategy) {
+      case "dance":
+        dance ??= danceStrategy(problem, reuse);
+        return dance(options);
+      case "learn":
+        learn ??= kernelStrategy(problem, "learn");
+        return learn(options);
+      case "walk":
+        walk ??= kernelStrategy(problem, "walk");
+        return walk(options);
+      case "dance-then-learn":
+        dance ??= danceStrategy(problem, reuse);
+        learn ??= kernelStrategy(problem, "learn");
+        return new TakingTurns(dance(options), learn, options);
+      case "diagram":
+        throw new ProblemError("unsupported", "strategy `diagram` is not built yet");
+      default: {
+        const unknown: never = strategy;
+        throw new ProblemError("unsupported", `there is no strategy \`${String(unknown)}\``);
+      }
     }
-  }
+  };
 }

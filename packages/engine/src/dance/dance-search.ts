@@ -75,6 +75,7 @@ class DanceSearch implements Search {
   private readonly limit: bigint;
   private readonly nodeLimit: number;
   private readonly countOnly: boolean;
+  private readonly deadline: number;
   private queue: OptionId[][] = [];
   private queuedOptions = 0;
   private nodes = 0;
@@ -92,6 +93,8 @@ class DanceSearch implements Search {
     this.limit = BigInt(checkedLimit(options.limit ?? 0));
     this.nodeLimit = options.nodeLimit ?? Number.POSITIVE_INFINITY;
     this.countOnly = options.countOnly ?? false;
+    this.deadline =
+      options.timeLimit === undefined ? Number.POSITIVE_INFINITY : Date.now() + options.timeLimit;
     this.layout = layout;
     if (layout === undefined) {
       this.end("memory", `the search would take ${Math.ceil(bytes / 2 ** 20)} MiB, which is over its limit`);
@@ -124,6 +127,8 @@ class DanceSearch implements Search {
         this.release();
       } else if (this.limit > 0n && this.solutions >= this.limit) {
         this.end("solutions", `stopped after ${this.solutions} solutions`);
+      } else if (this.deadline < Number.POSITIVE_INFINITY && Date.now() > this.deadline) {
+        this.end("time", `stopped after ${this.options.timeLimit} ms`);
       }
       if (this.queuedOptions >= QUEUE_OPTIONS) break;
     }

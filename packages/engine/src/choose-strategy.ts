@@ -1,0 +1,66 @@
+/**
+ * What `auto` means. Counting and enumerating: `dance`, which is the fastest by far where it can do it, else `walk`. At
+ * most two solutions (one answer, or the proof that it is the only one): `learn`; on a plain exact cover `dance`
+ * is tried first, because easy problems should not pay for learning, and then the two take turns.
+ */
+import { isPure, type Problem } from "./problem.js";
+import type { SearchOptions, Strategy } from "./search.js";
+
+/** A search that wants no more solutions than this wants a proof, not a list. */
+const FEW = 2;
+
+export function chooseStrategy(problem: Problem, options: SearchOptions): Strategy | "dance-then-learn" {
+  const { strategy = "auto", limit = 0 } = options;
+  if (strategy !== "auto") return strategy;
+  const few = limit > 0 && limit <= FEW;
+  const danceable = isPure(problem) && (options.assumeLiterals ?? []).length === 0 && isDetermined(problem);
+  if (!danceable) return few ? "learn" : "walk";
+  return few && options.onEvent === undefined ? "dance-then-learn" : "dance";
+}
+
+/**
+ * Whether two solutions (sets of options) never look the same to the user, so that `dance`, which counts sets of options,
+ * counts answers. An option is determined if it is visible, if it alone gives a visible colour, or if it belongs to a
+ * primary item that is marked functional or whose other options are visible.
+ */
+export function isDetermined(problem: Problem): boolean {
+  if (problem.visible.length === 0) return true;
+  const seen = new Uint8Array(problem.optionCount);
+  const colours = new Set<string>();
+  const { atoms } = problem;
+  for (const literal of problem.visible) {
+    const item = atoms.item[literal >> 1] ?? -1;
+    const value = atoms.value[literal >> 1] ?? 0;
+    if (item < 0) seen[value] = 1;
+    else colours.add(`${item}:${value}`);
+  }
+  const givers = new Map<string, number[]>();
+  const unseen = new Int32Array(problem.itemCount);
+  const forEachEntry = (visit: (option: number, item: number, colour: number) => void): void => {
+    for (let o = 0; o < problem.optionCount; o++) {
+      for (let k = problem.optionStart[o] ?? 0; k < (problem.optionStart[o + 1] ?? 0); k++) {
+        visit(o, problem.optionItems[k] ?? 0, problem.optionColours[k] ?? 0);
+      }
+    }
+  };
+  forEachEntry((option, item, colour) => {
+    if (colour === 0) return;
+    const key = `${item}:${colour}`;
+    if (!colours.has(key)) return;
+    const list = givers.get(key);
+    if (list === undefined) givers.set(key, [option]);
+    else list.push(option);
+  });
+  for (const [only, ...others] of givers.values())
+    if (only !== undefined && others.length === 0) seen[only] = 1;
+  forEachEntry((option, item) => {
+    if (seen[option] !== 1) unseen[item] = (unseen[item] ?? 0) + 1;
+  });
+  const determined = seen.slice();
+  forEachEntry((option, item) => {
+    if (problem.itemSecondary[item] === 1) return;
+    const exact = problem.itemLo[item] === problem.itemHi[item];
+    if (problem.itemFunctional[item] === 1 || (exact && (unseen[item] ?? 0) <= 1)) determined[option] = 1;
+  });
+  return determined.every((d) => d === 1);
+}

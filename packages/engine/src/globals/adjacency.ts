@@ -1,0 +1,48 @@
+/** An undirected graph in CSR form: the half-edges of vertex v are `start[v]` … `start[v + 1] - 1`. */
+import { at } from "../kernel/indexing.js";
+import type { Graph } from "../problem.js";
+
+export interface Adjacency {
+  readonly vertexCount: number;
+  readonly edgeCount: number;
+  readonly start: Int32Array;
+  /** The vertex at the other end of each half-edge, and the edge it is half of. */
+  readonly neighbour: Int32Array;
+  readonly edge: Int32Array;
+  readonly from: Int32Array;
+  readonly to: Int32Array;
+}
+
+/** A loop from a vertex to itself is left out: no condition here depends on it. */
+export function adjacency(graph: Graph): Adjacency {
+  const n = graph.vertexCount;
+  const from = Int32Array.from(graph.from);
+  const to = Int32Array.from(graph.to);
+  const start = new Int32Array(n + 1);
+  for (let e = 0; e < from.length; e++) {
+    const u = at(from, e);
+    const v = at(to, e);
+    if (u === v) continue;
+    start[u + 1] = at(start, u + 1) + 1;
+    start[v + 1] = at(start, v + 1) + 1;
+  }
+  for (let v = 0; v < n; v++) start[v + 1] = at(start, v + 1) + at(start, v);
+  const next = start.slice();
+  const neighbour = new Int32Array(at(start, n));
+  const edge = new Int32Array(at(start, n));
+  for (let e = 0; e < from.length; e++) {
+    const u = at(from, e);
+    const v = at(to, e);
+    if (u === v) continue;
+    for (const [here, there] of [
+      [u, v],
+      [v, u],
+    ] as const) {
+      const k = at(next, here);
+      next[here] = k + 1;
+      neighbour[k] = there;
+      edge[k] = e;
+    }
+  }
+  return { vertexCount: n, edgeCount: from.length, start, neighbour, edge, from, to };
+}

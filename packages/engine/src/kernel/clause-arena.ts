@@ -1,0 +1,36 @@
+/**
+ * All clauses in one Int32Array: [size, score, literal, literal, …], and the address of a clause is that of its size.
+ * The score is 0 for a clause of the problem; for a learned one it is its number of decision levels when it was last of
+ * use (LBD, Audemard and Simon 2009), plus USED if it was of use since the last reduction.
+ *
+ * Invariant: the two literals that watch a clause are its first two.
+ */
+import { at } from "./indexing.js";
+
+export const SIZE = 0;
+export const SCORE = 1;
+export const LITERALS = 2;
+export const USED = 1 << 20;
+
+export class ClauseArena {
+  words = new Int32Array(1 << 12);
+  /** Address 0 is no clause. */
+  end = 1;
+
+  /** The address of a new clause with these literals. */
+  add(literals: Int32Array, size: number, score: number): number {
+    const address = this.end;
+    const end = address + LITERALS + size;
+    if (end > this.words.length) {
+      const larger = new Int32Array(Math.max(2 * this.words.length, end));
+      larger.set(this.words);
+      this.words = larger;
+    }
+    const words = this.words;
+    words[address + SIZE] = size;
+    words[address + SCORE] = score;
+    for (let i = 0; i < size; i++) words[address + LITERALS + i] = at(literals, i);
+    this.end = end;
+    return address;
+  }
+}

@@ -1,0 +1,199 @@
+/**
+ * Conflict-driven clause learning on the kernel: one answer, and the proof that there is no other.
+ *
+ * Decisions by activity (VSIDS), with a decay that rises from 0.8 to 0.95, and the value a variable had last; restarts by
+ * Luby's sequence in units of 32 conflicts, which keep as much of the trail as would be decided again (van der Tak et
+ * al. 2011). After a solution, a clause excludes what the user saw of it, and the search goes on with all it has learned.
+ *
+ * Assumptions are decided first, one a level; `core` says which of them a refutation used.
+ * Deterministic: nothing depends on time, and a seed other than 0 only sets the first activities and values.
+ */
+import { at, at8, atReal, atU8 } from "../kernel/indexing.js";
+import type { Kernel } from "../kernel/kernel.js";
+import type { MachineStatus, SearchMachine } from "../kernel/search-machine.js";
+import { ConflictAnalysis } from "./conflict-analysis.js";
+import { exclusion } from "./exclusion.js";
+import { luby } from "./luby.js";
+import { reduceClauses } from "./reduce-clauses.js";
+
+const RESTART_UNIT = 32;
+const FIRST_REDUCTION = 3000;
+const REDUCTION_STEP = 300;
+const FIRST_DECAY = 0.8;
+const LAST_DECAY = 0.95;
+const DECAY_STEP = 0.01;
+const DECAY_PERIOD = 1024;
+
+export interface LearnerOptions {
+  readonly visible: Int32Array;
+  readonly assumptions: readonly number[];
+  readonly seed: number;
+}
+
+export class Learner implements SearchMachine {
+  readonly strategy = "learn";
+  nodes = 0;
+  conflicts = 0;
+  restarts = 0;
+  depth = 0;
+  core: readonly number[] = [];
+  private readonly analysis: ConflictAnalysis;
+  private learned: number[] = [];
+  private decay = FIRST_DECAY;
+  private conflictsAtRestart = 0;
+  private reductions = 0;
+  private nextReduction = FIRST_REDUCTION;
+  private state: "fresh" | "running" | "solved" | "exhausted" = "fresh";
+
+  constructor(
+    private readonly kernel: Kernel,
+    private readonly options: LearnerOptions,
+  ) {
+    this.analysis = new ConflictAnalysis(kernel);
+    if (options.seed !== 0) scatter(kernel, options.seed);
+    for (let v = 1; v < kernel.variableCount; v++) kernel.heap.insert(v);
+  }
+
+  run(budget: number): MachineStatus {
+    const { kernel } = this;
+    if (this.state === "exhausted" || kernel.refuted) return this.exhaust();
+    if (this.state === "solved" && !this.excludeAnswer()) return this.exhaust();
+    this.state = "running";
+    const last = this.nodes + budget;
+    while (this.nodes < last) {
+      if (!kernel.propagate()) {
+        this.nodes++;
+        if (!this.resolve()) return this.exhaust();
+        continue;
+      }
+      if (this.conflicts - this.conflictsAtRestart >= RESTART_UNIT * luby(this.restarts + 1)) this.restart();
+      if (this.conflicts > this.nextReduction) this.reduce();
+      const literal = this.nextDecision();
+      if (literal === REFUSED) return this.exhaust();
+      if (literal < 0) {
+        this.state = "solved";
+        return "solution";
+      }
+      this.nodes++;
+      if (kernel.decisionLevel >= this.depth) this.depth = kernel.decisionLevel + 1;
+      kernel.decide(literal);
+    }
+    return "paused";
+  }
+
+  progress(): number {
+    if (this.state === "exhausted") return 1;
+    const { kernel } = this;
+    const fixed = kernel.decisionLevel > 0 ? at(kernel.levelStart, 0) : kernel.trailSize;
+    return fixed / (kernel.variableCount + 1);
+  }
+
+  private exhaust(): MachineStatus {
+    this.state = "exhausted";
+    return "exhausted";
+  }
+
+  /** Learns from the conflict at hand. False: there is no solution left. */
+  private resolve(): boolean {
+    const { kernel, analysis } = this;
+    this.conflicts++;
+    if (!analysis.analyze()) return false;
+    kernel.cancel(analysis.backLevel);
+    const { learned, learnedSize } = analysis;
+    kernel.oracle?.learned([...learned.subarray(0, learnedSize)]);
+    const asserted = at(learned, 0);
+    if (learnedSize === 1) kernel.enqueue(asserted, 0);
+    else {
+      const clause = kernel.arena.add(learned, learnedSize, analysis.lbd);
+      kernel.watch(clause);
+      this.learned.push(clause);
+      kernel.enqueue(asserted, clause);
+    }
+    kernel.heap.decay(this.decay);
+    if (this.conflicts % DECAY_PERIOD === 0 && this.decay < LAST_DECAY) this.decay += DECAY_STEP;
+    return true;
+  }
+
+  /** The next assumption, or the most active open variable; -1 if none is open; REFUSED if an assumption is false. */
+  private nextDecision(): number {
+    const { kernel } = this;
+    const { assumptions } = this.options;
+    while (kernel.decisionLevel < assumptions.length) {
+      const literal = assumptions[kernel.decisionLevel] ?? 0;
+      const value = at8(kernel.value, literal);
+      if (value === 0) return literal;
+      if (value < 0) {
+        this.core = this.analysis.assumptionsAgainst(literal);
+        return REFUSED;
+      }
+      // True already: a level of its own, without a decision.
+      kernel.levelStart[kernel.decisionLevel++] = kernel.trailSize;
+    }
+    const variable = this.mostActive();
+    if (variable < 0) return -1;
+    kernel.heap.pop();
+    return 2 * variable + (atU8(kernel.phase, variable) ^ 1);
+  }
+
+  /** The most active open variable, left at the top of the heap; -1 if all have values. */
+  private mostActive(): number {
+    const { kernel } = this;
+    for (;;) {
+      const variable = kernel.heap.peek();
+      if (variable < 0 || at8(kernel.value, 2 * variable) === 0) return variable;
+      kernel.heap.pop();
+    }
+  }
+
+  private restart(): void {
+    const { kernel } = this;
+    const { activity } = kernel.heap;
+    this.restarts++;
+    this.conflictsAtRestart = this.conflicts;
+    const next = this.mostActive();
+    if (next < 0) return;
+    let level = this.options.assumptions.length;
+    while (level < kernel.decisionLevel) {
+      const decided = at(kernel.trail, at(kernel.levelStart, level)) >> 1;
+      if (atReal(activity, decided) <= atReal(activity, next)) break;
+      level++;
+    }
+    kernel.cancel(level);
+  }
+
+  private reduce(): void {
+    this.learned = reduceClauses(this.kernel, this.learned);
+    this.reductions++;
+    this.nextReduction = this.conflicts + FIRST_REDUCTION + REDUCTION_STEP * this.reductions;
+  }
+
+  /** Excludes the answer that all variables now say, and treats that as a conflict. False: there was no other. */
+  private excludeAnswer(): boolean {
+    const { kernel } = this;
+    const clause = exclusion(kernel, this.options.visible);
+    kernel.oracle?.reported((literal) => at8(kernel.value, literal) > 0);
+    if (clause.length === 0) return false;
+    if (clause.length === 1) {
+      kernel.cancel(0);
+      return kernel.enqueue(at(clause, 0), 0);
+    }
+    kernel.watch(kernel.arena.add(clause, clause.length, 0));
+    kernel.conflict.set(clause);
+    kernel.conflictSize = clause.length;
+    return this.resolve();
+  }
+}
+
+const REFUSED = -2;
+
+/** First activities and values from a seed (xorshift32), so that racing searches differ. */
+function scatter(kernel: Kernel, seed: number): void {
+  let state = seed | 0;
+  for (let v = 1; v < kernel.variableCount; v++) {
+    state ^= state << 13;
+    state ^= state >>> 17;
+    state ^= state << 5;
+    kernel.heap.activity[v] = (state >>> 0) / 2 ** 33;
+    kernel.phase[v] = state & 1;
+  }
+}
