@@ -37,6 +37,18 @@ export function readEntries(sheet: Sheet, lines: readonly RawLine[]): void {
   const { layer, standing, report } = sheet;
   const list = layer.domain.kind === "number-list";
   const entries = list ? joinLists(splitEntries(lines)) : splitEntries(lines);
+  const [first] = entries;
+  if (
+    first !== undefined &&
+    entries.length > 1 &&
+    entries.every(({ key, value }) => value === undefined && standing.find(key.text).kind === "malformed")
+  ) {
+    // A map, say, where none fits: one message for the block.
+    report(
+      diagnose(dataForm, first.key.span, { text: first.key.text, layer: layer.name, form: standing.form }),
+    );
+    return;
+  }
   for (const { key, value } of entries) {
     const found = standing.find(key.text);
     switch (found.kind) {
