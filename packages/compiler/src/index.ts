@@ -14,7 +14,7 @@ export { solutionNotHeld } from "./diagnostics/catalogue/ecp6006-solution-not-he
 export { batchLine } from "./diagnostics/catalogue/ecp6007-batch-line.js";
 export { batchSymbol } from "./diagnostics/catalogue/ecp6008-batch-symbol.js";
 export { batchLayer } from "./diagnostics/catalogue/ecp6009-batch-layer.js";
-export { noBoard } from "./diagnostics/catalogue/ecp6010-no-board.js";
+export { notTurnable } from "./diagnostics/catalogue/ecp6010-not-turnable.js";
 export { exactCoverText } from "./diagnostics/catalogue/ecp6011-exact-cover-text.js";
 export { matrixText } from "./diagnostics/catalogue/ecp6012-matrix-text.js";
 export { cannotBeWritten } from "./diagnostics/catalogue/ecp6013-cannot-be-written.js";

@@ -87,7 +87,7 @@ import { solutionNotHeld } from "./catalogue/ecp6006-solution-not-held.js";
 import { batchLine } from "./catalogue/ecp6007-batch-line.js";
 import { batchSymbol } from "./catalogue/ecp6008-batch-symbol.js";
 import { batchLayer } from "./catalogue/ecp6009-batch-layer.js";
-import { noBoard } from "./catalogue/ecp6010-no-board.js";
+import { notTurnable } from "./catalogue/ecp6010-not-turnable.js";
 import { exactCoverText } from "./catalogue/ecp6011-exact-cover-text.js";
 import { matrixText } from "./catalogue/ecp6012-matrix-text.js";
 import { cannotBeWritten } from "./catalogue/ecp6013-cannot-be-written.js";
@@ -183,7 +183,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   batchLine,
   batchSymbol,
   batchLayer,
-  noBoard,
+  notTurnable,
   exactCoverText,
   matrixText,
   cannotBeWritten,

@@ -1,0 +1,13 @@
+#!/usr/bin/env node
+// Loads what `npm run build` made. Committed, because npm links a command only if its file is there when it installs.
+import module from "node:module";
+
+module.enableCompileCache?.();
+try {
+  const { start } = await import("../dist/bundle/main.js");
+  await start();
+} catch (error) {
+  if (error?.code !== "ERR_MODULE_NOT_FOUND") throw error;
+  console.error("ecpc is not built yet: run `npm run build` in the project's folder first");
+  process.exitCode = 1;
+}

@@ -1,0 +1,21 @@
+import type { Diagnostic } from "@ecp/compiler";
+import type { ExitCode } from "./exit-codes.js";
+
+/** Ends a command with diagnostics; thrown where nothing can go on, caught in `main`. */
+export class CommandError extends Error {
+  constructor(
+    readonly exitCode: ExitCode,
+    readonly diagnostics: readonly Diagnostic[],
+  ) {
+    super(diagnostics.map((diagnostic) => diagnostic.message).join("; "));
+    this.name = "CommandError";
+  }
+}
+
+/** The command line itself is off: what commander did not see. */
+export class UsageError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = "UsageError";
+  }
+}

@@ -1,0 +1,87 @@
+/** `ecpc build FILE --emit STAGE`: any stage of the pipeline. The trees and the ground problem are JSON; `dlx` is Knuth's text format. */
+import { cannotBeWritten, diagnose, spanOf } from "@ecp/compiler";
+import { ProblemError, writeKnuth } from "@ecp/engine";
+import { CommandError, UsageError } from "../command-error.js";
+import { type ExitCode, exitCodes } from "../exit-codes.js";
+import { chooseInstances, type Loaded, loadFile } from "../input/load.js";
+import { resultStream } from "../report/output.js";
+import { plainJson } from "../report/plain-json.js";
+import { hasErrors, printDiagnostics } from "../report/print-diagnostics.js";
+import type { SolvingOptions } from "../solving/options.js";
+import { compilerSettings } from "../solving/session.js";
+import { compileTask } from "../solving/solve-instance.js";
+import type { Terminal } from "../terminal.js";
+
+export const stages = ["ast", "resolved", "typed", "ground", "problem", "dlx"] as const;
+export type Stage = (typeof stages)[number];
+
+export interface BuildOptions extends SolvingOptions {
+  readonly emit: Stage;
+}
+
+export async function build(
+  file: string,
+  name: string | undefined,
+  options: BuildOptions,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const loaded = loadFile(file);
+  const { analysis, host } = loaded;
+  printDiagnostics(analysis.diagnostics, host.sources, terminal);
+  const broken = hasErrors(analysis.diagnostics);
+  const emit = (text: string): ExitCode => {
+    resultStream(terminal, options.output).write(text);
+    return exitCodes.answered;
+  };
+  switch (options.emit) {
+    // A tree is there even where the text has errors: it is what one looks at then.
+    case "ast":
+      emit(plainJson(analysis.file));
+      return broken ? exitCodes.errors : exitCodes.answered;
+    case "resolved":
+      emit(plainJson(analysis.resolved));
+      return broken ? exitCodes.errors : exitCodes.answered;
+    case "typed":
+      emit(plainJson(analysis.typed));
+      return broken ? exitCodes.errors : exitCodes.answered;
+    case "ground":
+    case "problem":
+    case "dlx":
+      return broken ? exitCodes.errors : emitInstance(loaded, name, options, terminal, emit);
+    default:
+      return options.emit satisfies never;
+  }
+}
+
+function emitInstance(
+  loaded: Loaded,
+  name: string | undefined,
+  options: BuildOptions,
+  terminal: Terminal,
+  emit: (text: string) => ExitCode,
+): ExitCode {
+  const instances = chooseInstances(loaded, name);
+  const [instance] = instances;
+  if (instance === undefined || instances.length > 1) {
+    const names = instances.map((each) => `\`${each.name ?? each.puzzle.name}\``).join(", ");
+    throw new UsageError(`the file has ${instances.length} instances; name one behind it: ${names}`);
+  }
+  const compiled = compileTask({ loaded, instance, settings: compilerSettings(options, terminal) });
+  const diagnostics = compiled.ready ? compiled.diagnostics : compiled.outcome.diagnostics;
+  printDiagnostics(diagnostics, loaded.host.sources, terminal);
+  if (!compiled.ready) {
+    const { ground } = compiled.outcome;
+    if (options.emit === "ground" && ground !== undefined) emit(plainJson(ground));
+    return compiled.outcome.exitCode;
+  }
+  if (options.emit === "ground") return emit(plainJson(compiled.ground));
+  const { problem } = compiled.lowered;
+  if (options.emit === "problem") return emit(plainJson(problem));
+  try {
+    return emit(writeKnuth(problem));
+  } catch (error) {
+    if (!(error instanceof ProblemError)) throw error;
+    const place = spanOf(loaded.file, 0, 0);
+    throw new CommandError(exitCodes.errors, [diagnose(cannotBeWritten, place, { reason: error.message })]);
+  }
+}

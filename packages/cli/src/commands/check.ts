@@ -1,0 +1,66 @@
+/** `ecpc check FILE…`: diagnostics only. Instances are compiled too, so that mistakes in their data are found. */
+import {
+  compileInstance,
+  type Diagnostic,
+  diagnosticJson,
+  type JsonObject,
+  type Settings,
+} from "@ecp/compiler";
+import { CommandError } from "../command-error.js";
+import { type ExitCode, exitCodes, worstOf } from "../exit-codes.js";
+import { type Loaded, loadFile } from "../input/load.js";
+import { hasErrors, printDiagnostics, sortDiagnostics } from "../report/print-diagnostics.js";
+import { settingsOf } from "../solving/options.js";
+import type { Terminal } from "../terminal.js";
+
+export interface CheckOptions {
+  readonly json?: boolean;
+  readonly format: "text" | "json";
+  readonly set: readonly string[];
+}
+
+/** A parameter that a person would be asked for is no mistake of the file. */
+const isQuestion = (code: string): boolean => code === "ECP4101";
+
+function diagnosticsOf({ analysis, host }: Loaded, settings: Settings): readonly Diagnostic[] {
+  if (hasErrors(analysis.diagnostics)) return analysis.diagnostics;
+  const ofInstances = analysis.typed.instances.flatMap((instance) =>
+    compileInstance(analysis.typed, instance, settings, host).diagnostics.filter(
+      ({ code }) => !isQuestion(code),
+    ),
+  );
+  return [...analysis.diagnostics, ...ofInstances];
+}
+
+export async function check(
+  files: readonly string[],
+  options: CheckOptions,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const json: JsonObject[] = [];
+  const codes: ExitCode[] = [];
+  const settings: Settings = { set: settingsOf(options.set) };
+  for (const file of files) {
+    const found = checkFile(file, settings);
+    if (options.json === true || options.format === "json") {
+      json.push(...sortDiagnostics(found.diagnostics).map((each) => diagnosticJson(each, found.sources)));
+    } else printDiagnostics(found.diagnostics, found.sources, terminal);
+    codes.push(found.code);
+  }
+  if (options.json === true || options.format === "json") {
+    terminal.out.write(`${JSON.stringify({ diagnostics: json }, null, 2)}\n`);
+  }
+  return worstOf(codes);
+}
+
+function checkFile(file: string, settings: Settings) {
+  try {
+    const loaded = loadFile(file);
+    const diagnostics = diagnosticsOf(loaded, settings);
+    const code = hasErrors(diagnostics) ? exitCodes.errors : exitCodes.answered;
+    return { diagnostics, sources: loaded.host.sources, code };
+  } catch (error) {
+    if (!(error instanceof CommandError)) throw error;
+    return { diagnostics: error.diagnostics, sources: new Map(), code: error.exitCode };
+  }
+}

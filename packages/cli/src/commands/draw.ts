@@ -1,0 +1,38 @@
+/** `ecpc draw FILE [INSTANCE]`: the puzzle unsolved, for printing. */
+import { compileInstance, drawSvg, makeScene } from "@ecp/compiler";
+import { type ExitCode, exitCodes, worstOf } from "../exit-codes.js";
+import { titleOf } from "../input/load.js";
+import { hasErrors, printDiagnostics } from "../report/print-diagnostics.js";
+import { drawPicture, heading, pictureOf } from "../report/results.js";
+import { formatOf, type SolvingOptions } from "../solving/options.js";
+import { openSession } from "../solving/session.js";
+import type { Terminal } from "../terminal.js";
+import { onlyOne } from "./solve.js";
+
+export async function draw(
+  file: string,
+  name: string | undefined,
+  options: SolvingOptions,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const session = openSession(file, name, options, terminal);
+  if (typeof session === "number") return session;
+  session.interrupt.release();
+  const { loaded, instances, results, settings } = session;
+  const svg = formatOf(options) === "svg";
+  if (svg) onlyOne(file, instances);
+  const several = instances.length > 1;
+  const codes = instances.map((instance): ExitCode => {
+    const { ground, diagnostics } = compileInstance(loaded.analysis.typed, instance, settings, loaded.host);
+    printDiagnostics(diagnostics, loaded.host.sources, terminal);
+    if (ground === undefined || hasErrors(diagnostics)) return exitCodes.errors;
+    const picture = pictureOf(ground);
+    if (svg) results.write(drawSvg(makeScene(picture), { title: titleOf(instance) }));
+    else {
+      const drawing = drawPicture(picture, options, results);
+      results.write(`${heading({ instance }, several, results)}${drawing}\n${several ? "\n" : ""}`);
+    }
+    return exitCodes.answered;
+  });
+  return worstOf(codes);
+}

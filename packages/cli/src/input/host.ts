@@ -1,0 +1,31 @@
+/** The compiler's view of other files, and the texts of all files read, for printing places in them. */
+import { dirname, isAbsolute, join } from "node:path";
+import { type Host, makeSource, type Source } from "@ecp/compiler";
+import { readText } from "./read-text.js";
+
+export interface RecordingHost extends Host {
+  readonly sources: ReadonlyMap<string, Source>;
+  readonly record: (file: string, text: string) => void;
+}
+
+/** Paths are taken relative to the file that names them; for standard input, to the folder one is in. */
+export function makeHost(): RecordingHost {
+  const sources = new Map<string, Source>();
+  const record = (file: string, text: string): void => {
+    sources.set(file, makeSource(file, text));
+  };
+  return {
+    sources,
+    record,
+    read: (path, from) => {
+      const file = isAbsolute(path) || from === "-" ? path : join(dirname(from), path);
+      const read = readText(file);
+      if ("refused" in read) {
+        const { message } = read.refused;
+        return { refused: read.usage ? message.slice(message.indexOf(": ") + 2) : message };
+      }
+      record(file, read.text);
+      return { file, text: read.text };
+    },
+  };
+}

@@ -1,0 +1,67 @@
+/** A file on the command line → what the compiler says of it, and the instances that are meant. */
+import {
+  type Analysis,
+  analyse,
+  type Diagnostic,
+  diagnose,
+  nearName,
+  noSuchInstance,
+  nothingToSolve,
+  spanOf,
+  type TypedInstance,
+} from "@ecp/compiler";
+import { CommandError } from "../command-error.js";
+import { exitCodes } from "../exit-codes.js";
+import { makeHost, type RecordingHost } from "./host.js";
+import { readText } from "./read-text.js";
+
+export interface Loaded {
+  readonly file: string;
+  readonly analysis: Analysis;
+  readonly host: RecordingHost;
+}
+
+/** Throws a `CommandError` where the file itself cannot be read. Its diagnostics are not judged here. */
+export function loadFile(file: string): Loaded {
+  const read = readText(file);
+  if ("refused" in read) {
+    throw new CommandError(read.usage ? exitCodes.usage : exitCodes.errors, [read.refused]);
+  }
+  const host = makeHost();
+  host.record(file, read.text);
+  const analysis = analyse(file, read.text, host);
+  for (const [name, source] of analysis.resolved.sources) host.record(name, source.text);
+  return { file, analysis, host };
+}
+
+/** The instances to work on: all, or the one of that name. */
+export function chooseInstances(
+  { file, analysis }: Loaded,
+  name: string | undefined,
+): readonly TypedInstance[] {
+  const { instances, puzzles } = analysis.typed;
+  const here = spanOf(file, 0, 0);
+  const refuse = (exitCode: 1 | 2, diagnostic: Diagnostic): never => {
+    throw new CommandError(exitCode, [diagnostic]);
+  };
+  if (name === undefined) {
+    if (instances.length > 0) return instances;
+    return refuse(
+      exitCodes.errors,
+      diagnose(nothingToSolve, here, { puzzles: puzzles.map((puzzle) => puzzle.name) }),
+    );
+  }
+  const chosen = instances.filter((instance) => instance.name === name);
+  if (chosen.length > 0) return chosen;
+  const names = instances.flatMap((instance) => instance.name ?? []);
+  return refuse(
+    exitCodes.usage,
+    diagnose(noSuchInstance, here, { name, near: nearName(name, names), names }),
+  );
+}
+
+/** `Sudoku, "17 clues"`; by the puzzle's name where the instance has none. */
+export const titleOf = (instance: TypedInstance): string =>
+  instance.name === undefined
+    ? (instance.puzzle.title ?? instance.puzzle.name)
+    : `${instance.puzzle.title ?? instance.puzzle.name}, “${instance.name}”`;

@@ -1,0 +1,74 @@
+/** Files as text: UTF-8 or nothing, with a reason that a person understands. */
+import { readFileSync } from "node:fs";
+import { type Diagnostic, diagnose, fileNotRead, notUtf8, spanOf } from "@ecp/compiler";
+
+export type ReadText =
+  | { readonly text: string }
+  /** `usage`: the file is not there; otherwise it is no text. */
+  | { readonly refused: Diagnostic; readonly usage: boolean };
+
+/** `-` is standard input. */
+export function readText(file: string): ReadText {
+  const bytes = readBytes(file);
+  if (typeof bytes === "string") {
+    return { refused: diagnose(fileNotRead, spanOf(file, 0, 0), { file, reason: bytes }), usage: true };
+  }
+  try {
+    // A byte order mark stays: the text's offsets are those of the file.
+    return { text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes) };
+  } catch {
+    return { refused: diagnose(notUtf8, spanOf(file, 0, 0), firstBadByte(bytes)), usage: false };
+  }
+}
+
+function readBytes(file: string): Uint8Array | string {
+  try {
+    return readFileSync(file === "-" ? 0 : file);
+  } catch (error) {
+    return reasonOf(error);
+  }
+}
+
+/** What the operating system said, in words. */
+export function reasonOf(error: unknown): string {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  switch (code) {
+    case "ENOENT":
+      return "there is no such file";
+    case "EISDIR":
+      return "it is a folder";
+    case "ENOTDIR":
+      return "a part of its path is not a folder";
+    case "EACCES":
+    case "EPERM":
+      return "it may not be read or written by you";
+    case "EEXIST":
+      return "it is there already";
+    case "ENOSPC":
+      return "the disk is full";
+    default:
+      return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** The longest beginning that decodes ends before the bad byte. */
+function firstBadByte(bytes: Uint8Array): { readonly byte: number; readonly line: number } {
+  const decodes = (end: number): boolean => {
+    try {
+      new TextDecoder("utf-8", { fatal: true }).decode(bytes.subarray(0, end), { stream: true });
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  let low = 0;
+  let high = bytes.length;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if (decodes(middle)) low = middle;
+    else high = middle - 1;
+  }
+  let line = 1;
+  for (const byte of bytes.subarray(0, low)) if (byte === 10) line++;
+  return { byte: bytes[low] ?? bytes.at(-1) ?? 0, line };
+}

@@ -1,0 +1,24 @@
+/** Where results go: standard output, or the file that `--output` names. Texts are written as they come. */
+import { appendFileSync, writeFileSync } from "node:fs";
+import { createColors } from "picocolors";
+import { UsageError } from "../command-error.js";
+import { reasonOf } from "../input/read-text.js";
+import type { Stream, Terminal } from "../terminal.js";
+
+export function resultStream(terminal: Terminal, file: string | undefined): Stream {
+  if (file === undefined || file === "-") return terminal.out;
+  const to = (write: () => void): void => {
+    try {
+      write();
+    } catch (error) {
+      throw new UsageError(`\`${file}\` cannot be written: ${reasonOf(error)}`);
+    }
+  };
+  to(() => writeFileSync(file, ""));
+  return {
+    write: (text) => to(() => appendFileSync(file, text)),
+    isTerminal: false,
+    colours: createColors(false),
+    width: 80,
+  };
+}

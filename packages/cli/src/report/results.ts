@@ -1,0 +1,117 @@
+/** Outcomes as text and as JSON. */
+import {
+  answerJson,
+  diagnosticJson,
+  drawText,
+  type Ground,
+  type InstanceResult,
+  type JsonObject,
+  makeScene,
+  type Picture,
+  resultJson,
+  type Solution,
+  type TextOptions,
+} from "@ecp/compiler";
+import { type Loaded, titleOf } from "../input/load.js";
+import type { SolvingOptions } from "../solving/options.js";
+import type { Outcome } from "../solving/solve-instance.js";
+import type { Stream } from "../terminal.js";
+import { stylesFor } from "./styles.js";
+
+export const pictureOf = (ground: Ground, solution?: Solution): Picture => ({
+  ground,
+  ...(ground.board === undefined ? {} : { board: ground.board }),
+  ...(solution === undefined ? {} : { solution }),
+});
+
+export const textOptions = (options: Pick<SolvingOptions, "ascii">, stream: Stream): TextOptions => ({
+  ascii: options.ascii === true,
+  styles: stylesFor(stream),
+});
+
+export function drawPicture(
+  picture: Picture,
+  options: Pick<SolvingOptions, "ascii">,
+  stream: Stream,
+): string {
+  return drawText(makeScene(picture), textOptions(options, stream));
+}
+
+const grouped = (count: bigint): string => count.toLocaleString("en").replaceAll(",", "\u202f");
+
+/** One line: how many answers there are, as far as that is known. */
+export function verdictLine(outcome: Outcome, shown: number): string {
+  const { status, count, reason } = outcome;
+  const why = reason === undefined ? "" : `: ${reason}`;
+  switch (status) {
+    case "unique":
+      return "the only answer";
+    case "multiple":
+      if (count !== undefined) return `${grouped(count)} answers`;
+      if (reason !== undefined) return `${shown} answers or more${why}`;
+      return shown === 1 ? "not the only answer" : `${shown} answers; there are more`;
+    case "none":
+      return `no answer${why}`;
+    case "unknown":
+      return `not known${why}`;
+    case "error":
+      return "not solved: there are errors";
+    default:
+      return status satisfies never;
+  }
+}
+
+/** Titles only where there is more than one thing to tell apart. */
+export const heading = (outcome: Pick<Outcome, "instance">, several: boolean, stream: Stream): string =>
+  several ? `${stream.colours.bold(titleOf(outcome.instance))}\n` : "";
+
+export function statsLine({ stats }: Outcome): string {
+  if (stats === undefined) return "";
+  const { items, options, nodes, updates, compileMs, solveMs, strategy } = stats;
+  const number = (value: number): string => value.toLocaleString("en");
+  return (
+    `${number(items)} items, ${number(options)} options, ${number(nodes)} nodes, ${number(updates)} updates; ` +
+    `compiled in ${compileMs} ms, searched in ${solveMs} ms (${strategy})\n`
+  );
+}
+
+export function resultOf(outcome: Outcome, loaded: Loaded): InstanceResult {
+  const { instance, status, reason, ground, solutions, count, stats, diagnostics } = outcome;
+  return {
+    file: loaded.file,
+    instance: instance.name,
+    puzzle: instance.puzzle.name,
+    status,
+    reason,
+    ...(status === "error"
+      ? { diagnostics: diagnostics.map((each) => diagnosticJson(each, loaded.host.sources)) }
+      : {
+          solutions:
+            ground === undefined ? [] : solutions.map((solution) => answerJson(pictureOf(ground, solution))),
+          count,
+          stats,
+        }),
+  };
+}
+
+/** The object for a file that could not be compiled at all. */
+export const errorResult = (loaded: Loaded): InstanceResult => ({
+  file: loaded.file,
+  instance: undefined,
+  puzzle: undefined,
+  status: "error",
+  diagnostics: loaded.analysis.diagnostics.map((each) => diagnosticJson(each, loaded.host.sources)),
+});
+
+/** `json`: an object, or a list of them where there are several. `ndjson`: one a line. */
+export function printJson(results: readonly JsonObject[], format: "json" | "ndjson", stream: Stream): void {
+  if (format === "ndjson") {
+    for (const result of results) stream.write(`${JSON.stringify(result)}\n`);
+    return;
+  }
+  const [only, ...others] = results;
+  const whole = only !== undefined && others.length === 0 ? only : results;
+  stream.write(`${JSON.stringify(whole, null, 2)}\n`);
+}
+
+export const toJson = (results: readonly InstanceResult[]): readonly JsonObject[] => results.map(resultJson);

@@ -1,0 +1,32 @@
+/** Ctrl-C: the first asks a search to stop, so that what it has can be printed; the second ends the program. */
+import { exitCodes } from "../exit-codes.js";
+
+export interface Interrupt {
+  readonly requested: boolean;
+  /** Calls `then` as soon as it is requested. */
+  readonly onRequest: (then: () => void) => void;
+  /** Gives Ctrl-C its usual meaning back. */
+  readonly release: () => void;
+}
+
+export function listenForInterrupt(): Interrupt {
+  const controller = new AbortController();
+  const signals = ["SIGINT", "SIGTERM"] as const;
+  const handle = (): void => {
+    if (controller.signal.aborted) process.exit(exitCodes.interrupted);
+    controller.abort();
+  };
+  for (const signal of signals) process.on(signal, handle);
+  return {
+    get requested() {
+      return controller.signal.aborted;
+    },
+    onRequest: (then) => {
+      if (controller.signal.aborted) then();
+      else controller.signal.addEventListener("abort", then, { once: true });
+    },
+    release: () => {
+      for (const signal of signals) process.off(signal, handle);
+    },
+  };
+}

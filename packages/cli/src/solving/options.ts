@@ -1,0 +1,44 @@
+/** What the options of the solving commands say, once commander has read them. */
+import type { Strategy } from "@ecp/engine";
+import { UsageError } from "../command-error.js";
+
+export type Format = "text" | "json" | "ndjson" | "svg";
+
+export interface SolvingOptions {
+  readonly limit: number;
+  readonly set: readonly string[];
+  readonly threads: number;
+  /** Seconds. */
+  readonly timeout?: number;
+  /** Megabytes. */
+  readonly memory?: number;
+  readonly strategy: Strategy | "auto";
+  readonly stats: boolean;
+  readonly progress?: boolean;
+  readonly format: Format;
+  readonly json?: boolean;
+  readonly ascii?: boolean;
+  readonly showInitial?: boolean;
+  readonly output?: string;
+  readonly watch?: boolean;
+  readonly instances?: string;
+  readonly upToSymmetry?: boolean;
+}
+
+export const formatOf = (options: Pick<SolvingOptions, "format" | "json">): Format =>
+  options.json === true ? "json" : options.format;
+
+/** `n=10`, `occurs(3)=2`: the name without spaces, and the value as text. The last of a name counts. */
+export function settingsOf(set: readonly string[]): ReadonlyMap<string, string> {
+  return new Map(
+    set.map((setting) => {
+      const at = setting.indexOf("=");
+      const name = setting.slice(0, at).replaceAll(/\s+/g, "");
+      if (at < 1 || name === "") throw new UsageError(`--set wants NAME=VALUE, not \`${setting}\``);
+      return [name, setting.slice(at + 1).trim()];
+    }),
+  );
+}
+
+export const bytesOf = (options: Pick<SolvingOptions, "memory">): number | undefined =>
+  options.memory === undefined ? undefined : options.memory * 1024 * 1024;

@@ -1,0 +1,64 @@
+/**
+ * Runs a search in slices, so that Ctrl-C, the clock and the progress bar get their turn. A slice is as many nodes as take about
+ * `SLICE_MS`; the first is small, because most problems are.
+ */
+import type { OptionId, Search } from "@ecp/engine";
+import type { Interrupt } from "./interrupt.js";
+import type { Progress } from "./progress.js";
+
+const SLICE_MS = 25;
+const FIRST_SLICE = 2_000;
+const LARGEST_SLICE = 5_000_000;
+
+export type Ending =
+  /** The whole tree was searched. */
+  | "done"
+  /** The engine stopped: `search.limitedBy` says why. */
+  | "limit"
+  | "timeout"
+  | "interrupted";
+
+export interface RunOptions {
+  readonly interrupt?: Interrupt | undefined;
+  /** In milliseconds of `performance.now()`. */
+  readonly deadline?: number | undefined;
+  readonly progress?: Progress | undefined;
+  /** Takes the solutions as they come; false ends the search as if its limit were reached. */
+  readonly take?: ((options: OptionId[]) => boolean) | undefined;
+}
+
+const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+export async function runSearch(search: Search, options: RunOptions): Promise<Ending> {
+  const { interrupt, deadline, progress, take } = options;
+  let slice = FIRST_SLICE;
+  for (;;) {
+    const before = performance.now();
+    const state = search.step(slice);
+    for (const solution of search.next()) {
+      if (take?.(solution) === false) {
+        search.stop();
+        return "limit";
+      }
+    }
+    if (state === "done") return "done";
+    if (state === "limit") return "limit";
+    const now = performance.now();
+    slice = nextSlice(slice, now - before);
+    if (deadline !== undefined && now >= deadline) {
+      search.stop();
+      return "timeout";
+    }
+    progress?.show(search);
+    await nextTurn();
+    if (interrupt?.requested === true) {
+      search.stop();
+      return "interrupted";
+    }
+  }
+}
+
+function nextSlice(slice: number, took: number): number {
+  const ideal = took <= 0 ? slice * 4 : (slice * SLICE_MS) / took;
+  return Math.max(100, Math.min(LARGEST_SLICE, slice * 4, Math.round(ideal)));
+}

@@ -1,0 +1,64 @@
+/** What solving, counting and testing begin with: the file is read and free of errors, the instances are chosen, the clock runs. */
+import type { Settings, TypedInstance } from "@ecp/compiler";
+import { type ExitCode, exitCodes } from "../exit-codes.js";
+import { askAt } from "../input/ask.js";
+import { chooseInstances, type Loaded, loadFile } from "../input/load.js";
+import { resultStream } from "../report/output.js";
+import { hasErrors, printDiagnostics } from "../report/print-diagnostics.js";
+import { errorResult, printJson, toJson } from "../report/results.js";
+import type { Stream, Terminal } from "../terminal.js";
+import { type Interrupt, listenForInterrupt } from "./interrupt.js";
+import { bytesOf, formatOf, type SolvingOptions, settingsOf } from "./options.js";
+
+export interface Session {
+  readonly loaded: Loaded;
+  readonly instances: readonly TypedInstance[];
+  readonly settings: Settings;
+  readonly interrupt: Interrupt;
+  readonly deadline: number | undefined;
+  /** Where results go. */
+  readonly results: Stream;
+}
+
+/** Megabytes that an option entry takes, from expansion to search, in all representations together. */
+const BYTES_PER_ENTRY = 200;
+
+export function compilerSettings(options: SolvingOptions, terminal: Terminal): Settings {
+  const ask = askAt(terminal);
+  const bytes = bytesOf(options);
+  return {
+    set: settingsOf(options.set),
+    ...(ask === undefined ? {} : { ask }),
+    ...(bytes === undefined ? {} : { entryLimit: Math.ceil(bytes / BYTES_PER_ENTRY) }),
+  };
+}
+
+/** An exit code where there is nothing to go on with: the diagnostics are printed then. */
+export function openSession(
+  file: string,
+  name: string | undefined,
+  options: SolvingOptions,
+  terminal: Terminal,
+): Session | ExitCode {
+  const format = formatOf(options);
+  const settings = compilerSettings(options, terminal);
+  const loaded = loadFile(file);
+  const { diagnostics } = loaded.analysis;
+  printDiagnostics(diagnostics, loaded.host.sources, terminal);
+  if (hasErrors(diagnostics)) {
+    if (format === "json" || format === "ndjson") {
+      printJson(toJson([errorResult(loaded)]), format, resultStream(terminal, options.output));
+    }
+    return exitCodes.errors;
+  }
+  const instances = chooseInstances(loaded, name);
+  if (options.threads > 1) terminal.err.write("note: this strategy searches with one thread\n");
+  return {
+    loaded,
+    instances,
+    settings,
+    interrupt: listenForInterrupt(),
+    deadline: options.timeout === undefined ? undefined : performance.now() + 1000 * options.timeout,
+    results: resultStream(terminal, options.output),
+  };
+}

@@ -1,0 +1,179 @@
+/** One instance, compiled and searched: what became of it, whatever prints it. */
+import {
+  compileInstance,
+  type Diagnostic,
+  type Ground,
+  type Lowered,
+  type Settings,
+  type Solution,
+  type StatsOfRun,
+  type Status,
+  type TypedInstance,
+} from "@ecp/compiler";
+import { search as startSearch } from "@ecp/engine";
+import { type ExitCode, exitCodes } from "../exit-codes.js";
+import type { Loaded } from "../input/load.js";
+import { hasErrors } from "../report/print-diagnostics.js";
+import type { Interrupt } from "./interrupt.js";
+import { bytesOf, type SolvingOptions } from "./options.js";
+import type { Progress } from "./progress.js";
+import { noSolutionReason, stopReason } from "./reasons.js";
+import { type Ending, runSearch } from "./run-search.js";
+
+export interface Outcome {
+  readonly instance: TypedInstance;
+  readonly status: Status;
+  readonly exitCode: ExitCode;
+  readonly reason?: string | undefined;
+  readonly ground?: Ground | undefined;
+  readonly solutions: readonly Solution[];
+  /** Where it is exact. */
+  readonly count?: bigint | undefined;
+  readonly stats?: StatsOfRun | undefined;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export interface Task {
+  readonly loaded: Loaded;
+  readonly instance: TypedInstance;
+  readonly settings: Settings;
+  readonly options: SolvingOptions;
+  /** Solutions to keep; 0 for all. One more is looked for, to know whether there are more. */
+  readonly limit: number;
+  /** Solutions are counted and not kept. */
+  readonly countOnly: boolean;
+  readonly interrupt: Interrupt;
+  readonly progress: Progress;
+  /** In milliseconds of `performance.now()`; counts from the start of the command. */
+  readonly deadline: number | undefined;
+  /** Takes each solution as it is found, before the end is known. */
+  readonly onSolution?: (solution: Solution, ground: Ground) => void;
+}
+
+/** What compiling made of it: something to search, or an outcome already. */
+export type Ready =
+  | {
+      readonly ready: true;
+      readonly ground: Ground;
+      readonly lowered: Lowered;
+      readonly diagnostics: readonly Diagnostic[];
+      readonly compileMs: number;
+    }
+  | { readonly ready: false; readonly outcome: Outcome };
+
+export function compileTask(task: Pick<Task, "loaded" | "instance" | "settings">): Ready {
+  const { loaded, instance, settings } = task;
+  const before = performance.now();
+  const { ground, lowered, diagnostics } = compileInstance(
+    loaded.analysis.typed,
+    instance,
+    settings,
+    loaded.host,
+  );
+  const compileMs = performance.now() - before;
+  const limits = diagnostics.filter(({ severity, code }) => severity === "error" && isLimit(code));
+  const base = { instance, ground, solutions: [], diagnostics };
+  if (hasErrors(diagnostics) && limits.length === 0) {
+    return { ready: false, outcome: { ...base, status: "error", exitCode: exitCodes.errors } };
+  }
+  if (ground === undefined || lowered === undefined || limits.length > 0) {
+    const reason = limits[0]?.message ?? "it could not be compiled";
+    return { ready: false, outcome: { ...base, status: "unknown", exitCode: exitCodes.unknown, reason } };
+  }
+  return { ready: true, ground, lowered, diagnostics, compileMs };
+}
+
+/** Too large for the limit: no error of the text, but something that is not known. */
+const isLimit = (code: string): boolean => code === "ECP5001";
+
+export async function solveInstance(task: Task): Promise<Outcome> {
+  const compiled = compileTask(task);
+  if (!compiled.ready) return compiled.outcome;
+  const { ground, lowered, diagnostics, compileMs } = compiled;
+  const { instance, options, limit, countOnly, onSolution } = task;
+  const { problem } = lowered;
+  // Answers that differ in a hidden layer only are one answer: they have to be looked at to be told apart.
+  const distinct = ground.puzzle.layers.some((layer) => layer.hidden) ? new Set<string>() : undefined;
+  const memoryBytes = bytesOf(options);
+  const before = performance.now();
+  const search = startSearch(problem, {
+    strategy: options.strategy,
+    countOnly: countOnly && distinct === undefined,
+    ...(limit > 0 && distinct === undefined ? { limit: limit + 1 } : {}),
+    ...(memoryBytes === undefined ? {} : { memoryBytes }),
+  });
+  const solutions: Solution[] = [];
+  let seen = 0n;
+  const ending = await runSearch(search, {
+    interrupt: task.interrupt,
+    deadline: task.deadline,
+    progress: task.progress,
+    take: (chosen) => {
+      const solution = lowered.decode(chosen);
+      if (distinct !== undefined) {
+        const key = keyOf(solution);
+        if (distinct.has(key)) return true;
+        distinct.add(key);
+      }
+      seen++;
+      if (!countOnly && (limit === 0 || solutions.length < limit)) {
+        if (onSolution === undefined || limit > 0) solutions.push(solution);
+        onSolution?.(solution, ground);
+      }
+      return limit === 0 || seen <= BigInt(limit);
+    },
+  });
+  task.progress.clear();
+  const solveMs = performance.now() - before;
+  const { nodes, updates, strategy } = search.stats();
+  const found = distinct === undefined ? search.count() : seen;
+  return {
+    instance,
+    ground,
+    solutions,
+    diagnostics,
+    ...verdict(
+      found,
+      ending,
+      limit,
+      () => noSolutionReason(search, lowered, task.loaded),
+      () => stopReason(ending, search, options),
+    ),
+    stats: {
+      items: problem.itemCount,
+      options: problem.optionCount,
+      nodes,
+      updates,
+      compileMs: rounded(compileMs),
+      solveMs: rounded(solveMs),
+      strategy,
+    },
+  };
+}
+
+const rounded = (milliseconds: number): number => Math.round(milliseconds * 100) / 100;
+
+/** Two solutions are one answer if their layers and options are equal. */
+export const keyOf = (solution: Solution): string => JSON.stringify([[...solution.layers], solution.options]);
+
+/** `found` solutions were seen when the search ended so; up to `limit` were asked for, and one more looked for. */
+function verdict(
+  found: bigint,
+  ending: Ending,
+  limit: number,
+  whyNone: () => string,
+  whyStopped: () => string,
+): Pick<Outcome, "status" | "exitCode" | "reason" | "count"> {
+  const complete = ending === "done";
+  const stopped = ending === "interrupted" ? exitCodes.interrupted : exitCodes.unknown;
+  if (complete && found === 0n) {
+    return { status: "none", exitCode: exitCodes.noSolution, reason: whyNone(), count: 0n };
+  }
+  if (complete) {
+    return { status: found === 1n ? "unique" : "multiple", exitCode: exitCodes.answered, count: found };
+  }
+  const enough = limit > 0 && found > BigInt(limit);
+  if (enough) return { status: "multiple", exitCode: exitCodes.answered };
+  if (found > 1n) return { status: "multiple", exitCode: stopped, reason: whyStopped() };
+  return { status: "unknown", exitCode: stopped, reason: whyStopped() };
+}

@@ -1,0 +1,37 @@
+/**
+ * Bundles `ecpc` with everything it needs, so that it starts fast and installs alone. Each command is a chunk of its own, loaded when it
+ * is called. The sources are bundled directly: what `tsc` wrote is not needed, and cannot be stale.
+ */
+import { rmSync } from "node:fs";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { build } from "esbuild";
+
+const root = new URL("..", import.meta.url);
+const path = (relative) => fileURLToPath(new URL(relative, root));
+
+export async function bundle(outdir = path("packages/cli/dist/bundle")) {
+  rmSync(outdir, { recursive: true, force: true });
+  await build({
+    entryPoints: [path("packages/cli/src/main.ts")],
+    outdir,
+    bundle: true,
+    splitting: true,
+    minifySyntax: true,
+    minifyWhitespace: true,
+    platform: "node",
+    target: "node20",
+    format: "esm",
+    chunkNames: "chunks/[name]-[hash]",
+    alias: {
+      "@ecp/engine": path("packages/engine/src/index.ts"),
+      "@ecp/compiler": path("packages/compiler/src/index.ts"),
+    },
+    // Packages in the old module format ask for Node's own modules by `require`.
+    banner: {
+      js: 'import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);',
+    },
+    logLevel: "warning",
+  });
+}
+
+if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) await bundle();
