@@ -24,6 +24,7 @@ import type {
   Use,
 } from "../ast.js";
 import { notAnItem } from "../diagnostics/catalogue/ecp1025-not-an-item.js";
+import { unquotedSymbol } from "../diagnostics/catalogue/ecp1027-unquoted-symbol.js";
 import { diagnose } from "../diagnostics/diagnostic.js";
 import { joinSpans, type Span, spanOf } from "../text/span.js";
 import { buildBinders, buildDimensions, buildHead } from "./build-binders.js";
@@ -163,6 +164,8 @@ function buildLegendKey(at: LinePlace, node: Node, near: Span): LegendEntry["key
     return { kind: "range", span: joinSpans(from.span, to.span), from, to };
   }
   if (from.kind === "number") return from;
+  if (from.kind !== "absent")
+    at.report(diagnose(unquotedSymbol, from.span, { symbol: from.kind === "name" ? from.text : "…" }));
   return { kind: "text", span: from.span, text: "" };
 }
 

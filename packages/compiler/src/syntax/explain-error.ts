@@ -15,7 +15,7 @@ import { unquotedSymbol } from "../diagnostics/catalogue/ecp1027-unquoted-symbol
 import { unfitWord } from "../diagnostics/catalogue/ecp1028-unfit-word.js";
 import { type Diagnostic, diagnose } from "../diagnostics/diagnostic.js";
 import { type Span, spanOf } from "../text/span.js";
-import { readErrorCode } from "./parse-error.js";
+import { type ErrorCode, readErrorCode } from "./parse-error.js";
 import { isReserved, patterns } from "./token-table.js";
 import { token, word } from "./tokens.js";
 
@@ -145,65 +145,93 @@ export function explain(
   const before =
     previous === undefined ? spanOf(line.file, line.base, line.base + 1) : spanAt(line, previous);
   const after = previous?.image ?? actual?.image ?? "";
-  const reserved = actual !== undefined && isReserved(actual.image);
 
   const open = openBrackets(tokens.slice(0, index)).at(-1);
+
   switch (code.kind) {
     case "expected": {
       const closing = closings[code.token];
       if (closing !== undefined) {
-        return diagnose(
-          missingBracket,
-          before,
-          { closing, opening: open?.image ?? openings[closing] ?? "" },
-          related(line, open),
-        );
+        const opening = open?.image ?? openings[closing] ?? "";
+        return diagnose(missingBracket, before, { closing, opening }, related(line, open));
       }
+      if (code.token === "EOF") return leftOverAt(line, actual, before, after);
       if (code.token === "Colon") return diagnose(missingColon, before, { after });
-      if (code.token === "Name") {
-        if (reserved && mayBeMeantAsName(tokens, index)) {
-          return diagnose(reservedName, spanAt(line, actual), { word: actual.image });
-        }
-        return diagnose(missingName, before, { after });
-      }
+      if (code.token === "Name") return missingNameAt(line, tokens, index, before, after);
       if (code.token === "Text") return missingTextAt(before, after, actual);
       if (code.token === "Number") return diagnose(missingValue, before, { after, start: false });
       return missingWordAt(line, [saidOf(code.token)], before, after, actual);
     }
-    case "no way on": {
-      if (
-        code.tokens.every((each) => each.startsWith("word_")) &&
-        code.tokens.length > 0 &&
-        code.tokens.length < 4
-      ) {
-        return missingWordAt(line, code.tokens.map(saidOf), before, after, actual);
-      }
-      if (code.rule === "primary" || code.tokens.includes("Number") || code.tokens.includes("Name")) {
-        if (reserved && actual !== undefined && mayBeMeantAsName(tokens, index)) {
-          return diagnose(reservedName, spanAt(line, actual), { word: actual.image });
-        }
-        if (previous === undefined && actual !== undefined) {
-          return diagnose(missingValue, spanAt(line, actual), { after: actual.image, start: true });
-        }
-        return diagnose(missingValue, before, { after, start: false });
-      }
-      if (actual === undefined) return diagnose(missingValue, before, { after, start: false });
-      return diagnose(unfitWord, spanAt(line, actual), { text: actual.image });
-    }
-    case "left over": {
-      if (actual === undefined) return diagnose(unfitWord, before, { text: after });
-      const lost = strayClosing(actual);
-      const span = lost
-        ? spanAt(line, actual)
-        : spanOf(line.file, line.base + actual.startOffset, line.base + line.text.length);
-      const first = spanAt(line, actual);
-      return diagnose(leftOver, span.end > first.end + 40 ? first : first, { text: actual.image, after });
-    }
+    case "no way on":
+      return noWayOn(line, tokens, index, code, before, after);
+    case "left over":
+      return leftOverAt(line, actual, before, after);
     default: {
       const never: never = code;
       return never;
     }
   }
+}
+
+function noWayOn(
+  line: LineContext,
+  tokens: readonly IToken[],
+  index: number,
+  code: Extract<ErrorCode, { kind: "no way on" }>,
+  before: Span,
+  after: string,
+): Diagnostic {
+  const actual = tokens[index];
+  const head = tokens[index - 2];
+  if (code.rule === "expectLine" && code.tokens.includes("word_unique")) {
+    return missingWordAt(line, ["unique", "no solution", "2 solutions"], before, after, actual);
+  }
+  // `exactly queen in each row`: what is counted was read as the amount.
+  if (code.rule === "quantity" && head !== undefined && boundWords.includes(head.tokenType)) {
+    const isNumber = tokens[index - 1]?.tokenType === token.Number;
+    if (!isNumber) return diagnose(missingValue, spanAt(line, head), { after: head.image, start: false });
+  }
+  const isWord = (name: string): boolean => name.startsWith("word_") || !open.includes(name);
+  if (code.tokens.length > 0 && code.tokens.length < 4 && code.tokens.every(isWord)) {
+    return missingWordAt(line, code.tokens.map(saidOf), before, after, actual);
+  }
+  if (code.tokens.includes("Name") && !code.tokens.includes("OpenParenthesis")) {
+    return missingNameAt(line, tokens, index, before, after);
+  }
+  if (code.tokens.includes("Number") || code.rule === "primary") {
+    if (actual !== undefined && isReserved(actual.image) && mayBeMeantAsName(tokens, index)) {
+      return diagnose(reservedName, spanAt(line, actual), { word: actual.image });
+    }
+    if (index === 0 && actual !== undefined) {
+      return diagnose(missingValue, spanAt(line, actual), { after: actual.image, start: true });
+    }
+    return diagnose(missingValue, before, { after, start: false });
+  }
+  if (actual === undefined) return diagnose(missingValue, before, { after, start: false });
+  return diagnose(unfitWord, spanAt(line, actual), { text: actual.image });
+}
+
+/** Tokens of many images; all others are signs, which can be named in a message. */
+const open: readonly string[] = ["Name", "Number", "Text", "Cell", "Size", "Stray"];
+const boundWords = [word.exactly, word.most, word.least];
+
+function missingNameAt(
+  line: LineContext,
+  tokens: readonly IToken[],
+  index: number,
+  before: Span,
+  after: string,
+): Diagnostic {
+  const actual = tokens[index];
+  if (actual !== undefined && isReserved(actual.image) && mayBeMeantAsName(tokens, index)) {
+    return diagnose(reservedName, spanAt(line, actual), { word: actual.image });
+  }
+  return diagnose(missingName, before, { after });
+}
+
+function leftOverAt(line: LineContext, actual: IToken | undefined, before: Span, after: string): Diagnostic {
+  if (actual === undefined) return diagnose(unfitWord, before, { text: after });
+  return diagnose(leftOver, spanAt(line, actual), { text: actual.image, after });
 }
 
 const strayClosing = (each: IToken): boolean => [")", "]", "}"].includes(each.image);
@@ -267,6 +295,8 @@ const related = (line: LineContext, open: IToken | undefined) =>
   open === undefined ? [] : [{ span: spanAt(line, open), message: "opened here" }];
 
 function saidOf(name: string): string {
+  if (name === "word_at") return "at most";
+  if (name === "word_any") return "any number of times";
   if (name.startsWith("word_")) return name.slice(5);
   const sign = Object.entries(patterns).find(([key]) => key === name)?.[1].said ?? name;
   return sign.replaceAll("`", "");

@@ -39,7 +39,9 @@ const statementWords = [
   "connected",
   "acyclic",
 ];
-const sectionWords = ["puzzle", "instance"];
+const puzzlePlaceWords = [...puzzleWords, ...statementWords, "puzzle", "instance"];
+/** Followed by a colon at once; anything else there is likelier to be data. */
+const headerWords = ["else", "legend", "instance"];
 
 /** After a word that is used as a name, an expression goes on. */
 export function goesOnAsExpression(tokens: readonly IToken[]): boolean {
@@ -69,7 +71,7 @@ export function correctFirstWord(
   )
     return false;
   const candidates =
-    place === "puzzle" ? [...puzzleWords, ...statementWords, ...sectionWords] : statementWords;
+    second.tokenType === token.Colon ? headerWords : place === "puzzle" ? puzzlePlaceWords : statementWords;
   const near = nearName(first.image, candidates);
   const type = near === undefined ? undefined : Object.entries(word).find(([text]) => text === near)?.[1];
   if (near === undefined || type === undefined) return false;

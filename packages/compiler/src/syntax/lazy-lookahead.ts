@@ -1,5 +1,5 @@
 /**
- * Chevrotain computes the lookahead of every alternative of the grammar when a parser is made, which costs as much as solving a Sudoku.
+ * Chevrotain computes the lookahead of every alternative of the grammar when a parser is made, which costs more than the rest of a small run.
  * This computes each when it is first asked for; a file uses few of them.
  */
 import { type ILookaheadStrategy, LLkLookaheadStrategy } from "chevrotain";

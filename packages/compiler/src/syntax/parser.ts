@@ -28,16 +28,30 @@ const sizedSorts = new Set(["box", "boxes", "block", "blocks"]);
 const derivedSorts = new Set(["stretch", "stretches", "group", "groups"]);
 const countingAggregates = new Set(["count", "runs"]);
 
+/** What the place of an expression lets it take; put back at the end of the place. */
+interface Mode {
+  /** A comma after a family of a quantity goes on with the next family. */
+  readonly commas: boolean;
+  /** `where`, `with` belong to the set, not to what encloses it. */
+  readonly where: boolean;
+  readonly with: boolean;
+  /** `=` compares; in the condition of `let … of`, outside brackets, it ends the head. */
+  readonly equal: boolean;
+}
+
+const whole: Mode = { commas: true, where: true, with: true, equal: true };
+const betweenCommas: Mode = { ...whole, commas: false };
+const bound: Mode = { ...betweenCommas, where: false };
+const ofHead: Mode = { ...bound, with: false };
+/** The same, up to the `=` of `let`. */
+const beforeEqual: Mode = { ...betweenCommas, equal: false };
+
 type Rule = ParserMethod<[], CstNode>;
 
 export class LineParser extends CstParser {
   /** Brackets and prefixes that are open; drifts upwards in lines with an error only, and each line starts from 0. */
   private depth = 0;
-  /** A comma after a family of a quantity goes on with the next family. */
-  private commas = true;
-  /** `where`, `with` of the set being read belong to what encloses it. */
-  private whereAllowed = true;
-  private withAllowed = true;
+  private mode: Mode = whole;
 
   /** Without recovery it is made and runs in half the time, and stops at the first error. */
   constructor(recovers: boolean) {
@@ -56,9 +70,7 @@ export class LineParser extends CstParser {
   read(rule: Rule, tokens: IToken[]): CstNode | undefined {
     this.input = tokens;
     this.depth = 0;
-    this.commas = true;
-    this.whereAllowed = true;
-    this.withAllowed = true;
+    this.mode = whole;
     return rule.call(this);
   }
 
@@ -96,16 +108,16 @@ export class LineParser extends CstParser {
 
   private isFilterAhead(k: number): boolean {
     const type = this.LA(k).tokenType;
-    if (type === word.where) return this.whereAllowed;
-    return this.withAllowed && (type === word.with || type === word.without);
+    if (type === word.where) return this.mode.where;
+    return this.mode.with && (type === word.with || type === word.without);
   }
 
   /** `until`, `along`, a variable, a pair, `with`, `where`, as far as they are this set's. */
   private isNarrowingAhead(): boolean {
     const type = this.LA(1).tokenType;
     if (type === word.until) return true;
-    if (type === word.where) return this.whereAllowed;
-    if (type === word.with || type === word.without) return this.withAllowed;
+    if (type === word.where) return this.mode.where;
+    if (type === word.with || type === word.without) return this.mode.with;
     if (type === token.OpenParenthesis) return this.isPairAhead(1) && this.isFilterAhead(6);
     return (type === word.along && this.isName(2)) || (this.isName(1) && this.isFilterAhead(2));
   }
@@ -233,14 +245,10 @@ export class LineParser extends CstParser {
 
   /** An expression between commas. */
   argumentValue = this.RULE("argumentValue", () => {
-    const { commas, whereAllowed, withAllowed } = this;
-    this.commas = false;
-    this.whereAllowed = true;
-    this.withAllowed = true;
+    const outer = this.mode;
+    this.mode = outer.equal ? betweenCommas : beforeEqual;
     this.SUBRULE(this.expression);
-    this.commas = commas;
-    this.whereAllowed = whereAllowed;
-    this.withAllowed = withAllowed;
+    this.mode = outer;
   });
 
   // ------------------------------------------------------------ lines of a puzzle
@@ -443,7 +451,9 @@ export class LineParser extends CstParser {
     this.OPTION(() => this.SUBRULE(this.formalParameters));
     this.OPTION1(() => {
       this.CONSUME(word.of);
+      this.mode = beforeEqual;
       this.SUBRULE(this.head);
+      this.mode = whole;
     });
     this.CONSUME(token.Equal);
     this.SUBRULE(this.expression);
@@ -550,26 +560,18 @@ export class LineParser extends CstParser {
 
   /** A set whose `where` belongs to what encloses it. */
   boundSet = this.RULE("boundSet", () => {
-    const { whereAllowed, withAllowed, commas } = this;
-    this.whereAllowed = false;
-    this.withAllowed = true;
-    this.commas = false;
+    const outer = this.mode;
+    this.mode = outer.equal ? bound : { ...bound, equal: false };
     this.SUBRULE(this.set);
-    this.whereAllowed = whereAllowed;
-    this.withAllowed = withAllowed;
-    this.commas = commas;
+    this.mode = outer;
   });
 
   /** A set whose `with` and `where` belong to the head of `for each`. */
   headSet = this.RULE("headSet", () => {
-    const { whereAllowed, withAllowed, commas } = this;
-    this.whereAllowed = false;
-    this.withAllowed = false;
-    this.commas = false;
+    const outer = this.mode;
+    this.mode = outer.equal ? ofHead : { ...ofHead, equal: false };
     this.SUBRULE(this.set);
-    this.whereAllowed = whereAllowed;
-    this.withAllowed = withAllowed;
-    this.commas = commas;
+    this.mode = outer;
   });
 
   piecesLine = this.RULE("piecesLine", () => {
@@ -704,7 +706,7 @@ export class LineParser extends CstParser {
 
   statement = this.RULE("statement", () => {
     this.enter();
-    this.commas = true;
+    this.mode = whole;
     this.OR([
       { ALT: () => this.SUBRULE(this.ruleStatement) },
       { ALT: () => this.SUBRULE(this.forEachStatement) },
@@ -872,20 +874,22 @@ export class LineParser extends CstParser {
 
   expression = this.RULE("expression", () => {
     this.SUBRULE(this.unit);
-    this.MANY(() => {
-      this.OR([
-        {
-          ALT: () => {
-            this.OPTION({
-              GATE: () => this.LA(2).tokenType === word.in,
-              DEF: () => this.CONSUME(word.not),
-            });
-            this.CONSUME(Comparing);
-            this.SUBRULE1(this.unit);
+    this.MANY({
+      GATE: () => this.mode.equal || this.LA(1).tokenType !== token.Equal,
+      DEF: () =>
+        this.OR([
+          {
+            ALT: () => {
+              this.OPTION({
+                GATE: () => this.LA(2).tokenType === word.in,
+                DEF: () => this.CONSUME(word.not),
+              });
+              this.CONSUME(Comparing);
+              this.SUBRULE1(this.unit);
+            },
           },
-        },
-        { ALT: () => this.SUBRULE(this.test) },
-      ]);
+          { ALT: () => this.SUBRULE(this.test) },
+        ]),
     });
   });
 
@@ -978,9 +982,9 @@ export class LineParser extends CstParser {
               ALT: () => this.CONSUME1(token.Name, { LABEL: "variable" }),
             },
             { GATE: () => this.isPairAhead(1) && this.isFilterAhead(6), ALT: () => this.SUBRULE(this.pair) },
-            { GATE: () => this.withAllowed, ALT: () => this.SUBRULE(this.withPart) },
+            { GATE: () => this.mode.with, ALT: () => this.SUBRULE(this.withPart) },
             {
-              GATE: () => this.whereAllowed,
+              GATE: () => this.mode.where,
               ALT: () => {
                 this.CONSUME(word.where);
                 this.SUBRULE(this.expression);
@@ -1023,6 +1027,8 @@ export class LineParser extends CstParser {
   });
 
   index = this.RULE("index", () => {
+    const outer = this.mode;
+    this.mode = betweenCommas;
     this.CONSUME(token.OpenSquare);
     this.OR([
       {
@@ -1042,6 +1048,7 @@ export class LineParser extends CstParser {
       },
     ]);
     this.CONSUME(token.CloseSquare);
+    this.mode = outer;
   });
 
   primary = this.RULE("primary", () => {
@@ -1100,11 +1107,9 @@ export class LineParser extends CstParser {
 
   callArguments = this.RULE("callArguments", () => {
     const counts = countingAggregates.has(this.LA(0).image);
-    const { commas, whereAllowed, withAllowed } = this;
+    const outer = this.mode;
     this.CONSUME(token.OpenParenthesis);
-    this.commas = false;
-    this.whereAllowed = true;
-    this.withAllowed = true;
+    this.mode = betweenCommas;
     this.OPTION(() =>
       this.OR({
         DEF: [
@@ -1135,9 +1140,7 @@ export class LineParser extends CstParser {
       }),
     );
     this.CONSUME(token.CloseParenthesis);
-    this.commas = commas;
-    this.whereAllowed = whereAllowed;
-    this.withAllowed = withAllowed;
+    this.mode = outer;
   });
 
   someOrAll = this.RULE("someOrAll", () => {
@@ -1147,25 +1150,26 @@ export class LineParser extends CstParser {
 
   /** Parentheses let a quantity take its families by commas, and a set its `where`. */
   parenthesis = this.RULE("parenthesis", () => {
-    const { commas, whereAllowed, withAllowed } = this;
+    const outer = this.mode;
     this.CONSUME(token.OpenParenthesis);
-    this.commas = true;
-    this.whereAllowed = true;
-    this.withAllowed = true;
+    this.mode = whole;
     this.SUBRULE(this.expression);
     this.CONSUME(token.CloseParenthesis);
-    this.commas = commas;
-    this.whereAllowed = whereAllowed;
-    this.withAllowed = withAllowed;
+    this.mode = outer;
   });
 
   setLiteral = this.RULE("setLiteral", () => {
+    const outer = this.mode;
+    this.mode = betweenCommas;
     this.CONSUME(token.OpenCurly);
     this.MANY_SEP({ SEP: token.Comma, DEF: () => this.SUBRULE(this.argumentValue) });
     this.CONSUME(token.CloseCurly);
+    this.mode = outer;
   });
 
   list = this.RULE("list", () => {
+    const outer = this.mode;
+    this.mode = betweenCommas;
     this.CONSUME(token.OpenSquare);
     this.OPTION(() => {
       this.SUBRULE(this.argumentValue);
@@ -1181,14 +1185,15 @@ export class LineParser extends CstParser {
       ]);
     });
     this.CONSUME(token.CloseSquare);
+    this.mode = outer;
   });
 
   theOnly = this.RULE("theOnly", () => {
     this.CONSUME(word.the);
     this.SUBRULE(this.operand);
-    this.MANY({ GATE: () => this.withAllowed, DEF: () => this.SUBRULE(this.withPart) });
+    this.MANY({ GATE: () => this.mode.with, DEF: () => this.SUBRULE(this.withPart) });
     this.OPTION({
-      GATE: () => this.whereAllowed,
+      GATE: () => this.mode.where,
       DEF: () => {
         this.CONSUME(word.where);
         this.SUBRULE(this.expression);
@@ -1263,7 +1268,7 @@ export class LineParser extends CstParser {
           this.CONSUME1(word.each);
           this.SUBRULE(this.set);
           this.MANY({
-            GATE: () => this.commas,
+            GATE: () => this.mode.commas,
             DEF: () => {
               this.CONSUME(token.Comma);
               this.SUBRULE1(this.set);

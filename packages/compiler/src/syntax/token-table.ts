@@ -166,7 +166,11 @@ export const patterns = {
   Slash: { pattern: "/", scope: "keyword.operator", said: "`/`" },
   Question: { pattern: "\\?", scope: "keyword.operator", said: "`?`" },
   /** So that lexing never fails. */
-  Stray: { pattern: "[\\uD800-\\uDBFF][\\uDC00-\\uDFFF]|[\\s\\S]", scope: "invalid.illegal", said: "a sign" },
+  Stray: {
+    pattern: "[\\uD800-\\uDBFF][\\uDC00-\\uDFFF]|[\\u0000-\\uFFFF]",
+    scope: "invalid.illegal",
+    said: "a sign",
+  },
 } as const satisfies Record<string, Pattern>;
 
 export type PatternName = keyof typeof patterns;

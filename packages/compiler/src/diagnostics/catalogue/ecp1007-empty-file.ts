@@ -5,7 +5,7 @@ export const emptyFile = defineDiagnostic<Record<string, never>>({
   slug: "empty-file",
   severity: "error",
   message: () => "this file holds no puzzle",
-  help: () => "a file begins with `puzzle` and a name, as in `puzzle Sudoku`",
+  help: () => "a file begins with `puzzle` and a name, as in `puzzle Squares`",
   page: {
     meaning: "There is nothing in this file but white space and comments.",
     failing: `// nothing yet

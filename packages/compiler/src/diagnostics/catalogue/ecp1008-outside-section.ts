@@ -8,7 +8,7 @@ export const outsideSection = defineDiagnostic<{ section: "none" | "instance" }>
     section === "none" ? "this line stands before any puzzle" : "this line belongs to no section",
   help: ({ section }) =>
     section === "none"
-      ? "begin the file with `puzzle` and a name, as in `puzzle Sudoku`"
+      ? "begin the file with `puzzle` and a name, as in `puzzle Squares`"
       : "indent the lines of an instance, or move the rules of the puzzle above it",
   page: {
     meaning:

@@ -1,0 +1,31 @@
+/**
+ * The stages that the corpus can show, by the names of the folders beside this file. A new one is a line in the table and a folder of
+ * `.ecp` files; what a stage prints should be small and stable, and must not depend on the file's name.
+ */
+import type { Diagnostic } from "../../packages/compiler/src/diagnostics/diagnostic.js";
+import { resolve } from "../../packages/compiler/src/resolve/resolve.js";
+import { parse } from "../../packages/compiler/src/syntax/parse.js";
+import type { Source } from "../../packages/compiler/src/text/source.js";
+import { noFiles } from "../support/hosts.js";
+import { printNames } from "./print-names.js";
+import { printTree } from "./print-tree.js";
+
+export interface Shown {
+  /** Printed below `// ==>`. */
+  readonly text: string;
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+export type Stage = (source: Source) => Shown | Promise<Shown>;
+
+export const stages: Readonly<Record<string, Stage>> = {
+  parse: (source) => {
+    const { value, diagnostics } = parse(source);
+    return { text: printTree(value), diagnostics };
+  },
+  resolve: (source) => {
+    const parsed = parse(source);
+    const { value, diagnostics } = resolve(source, parsed.value, noFiles);
+    return { text: printNames(value), diagnostics: [...parsed.diagnostics, ...diagnostics] };
+  },
+};
