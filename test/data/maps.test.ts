@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { makeBoard } from "../../packages/compiler/src/tiling/squares.js";
 import { anyNumber, mended, range, read, region, yesNo } from "./typed-by-hand.js";
@@ -187,6 +188,63 @@ describe("regions", () => {
     ]);
     expect(read(rooms, "count: a = 1\n", [1, 3]).diagnostics[0]?.help).toBe(
       "the instance has no map of `room`",
+    );
+  });
+});
+
+describe("any map", () => {
+  it("reads as it was printed: spaced or dense, with or without bars and rulers", () => {
+    const board = fc.record({
+      rows: fc.integer({ min: 1, max: 6 }),
+      columns: fc.integer({ min: 2, max: 6 }),
+      dense: fc.boolean(),
+      bars: fc.boolean(),
+      cells: fc.array(fc.option(fc.integer({ min: 0, max: 9 }), { nil: no, freq: 2 }), {
+        minLength: 36,
+        maxLength: 36,
+      }),
+    });
+    fc.assert(
+      fc.property(board, ({ rows, columns, dense, bars, cells }) => {
+        const wanted = cells.slice(0, rows * columns);
+        const lines = Array.from({ length: rows }, (_, r) => {
+          const symbols = wanted
+            .slice(r * columns, (r + 1) * columns)
+            .map((value) => value?.toString() ?? ".");
+          const space = dense ? "" : " ";
+          if (!bars) return `  ${symbols.join(space)}`;
+          return `  ${symbols.slice(0, 1).join(space)} | ${symbols.slice(1).join(space)}`;
+        });
+        // Of two columns with a bar between them no space is left to tell by; digits read alike either way.
+        const text = `digit:\n${lines.join(bars ? "\n  ---+---\n" : "\n")}\n`;
+        const puzzle = { layers: [{ name: "digit", domain: range(0, 9) }] };
+        const found = read(puzzle, text, [rows, columns]);
+        expect(found.said).toEqual([]);
+        expect(found.values("digit")).toEqual(wanted);
+      }),
+      { numRuns: 300 },
+    );
+  });
+  it("that is garbled is read without an exception, and no value is taken from nowhere", () => {
+    const line = fc.string({
+      unit: fc.constantFrom("1", "a", ".", " ", "|", "-", "+", "\t", "é", "=", ",", "r1c1"),
+      maxLength: 12,
+    });
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 5 }), (lines) => {
+        const text = `digit:\n${lines.map((each) => `  ${each}`).join("\n")}\nroom:\n${lines.map((each) => `  ${each}`).join("\n")}\n`;
+        const puzzle = {
+          layers: [
+            { name: "digit", domain: range(1, 3) },
+            { name: "room", domain: region },
+          ],
+        };
+        const found = read(puzzle, text, [3, 3]);
+        for (const value of found.values("digit"))
+          expect(value === undefined || (typeof value === "number" && /\d/.test(text))).toBe(true);
+        for (const { span } of found.diagnostics) expect(span.start).toBeLessThanOrEqual(span.end);
+      }),
+      { numRuns: 300 },
     );
   });
 });

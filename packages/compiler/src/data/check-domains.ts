@@ -38,15 +38,15 @@ export function checkDomains(
     values.forEach((value, element) => {
       const span = spans[element];
       if (value === undefined || span === undefined || value === false) return;
-      const said = { text: sayDatum(value), layer: layer.name, at: read.nameOf(id, element) };
-      if (!lookUp.stands(id, element)) diagnostics.push(diagnose(noLayerThere, span, said));
+      const said = () => ({ text: sayDatum(value), layer: layer.name, at: read.nameOf(id, element) });
+      if (!lookUp.stands(id, element)) diagnostics.push(diagnose(noLayerThere, span, said()));
       else if (!isNumeric(layer.domain) || typeof value !== "number") return;
       else {
         const among = lookUp.domain(id, element);
         const allowed = layer.domain.kind === "numbers" ? { values: layer.domain.values } : among;
         if (allowed !== undefined && !holds(allowed, value))
           diagnostics.push(
-            diagnose(valueOutsideDomain, span, { ...said, domain: sayDomain(layer.domain, allowed) }),
+            diagnose(valueOutsideDomain, span, { ...said(), domain: sayDomain(layer.domain, allowed) }),
           );
       }
     });

@@ -15,11 +15,11 @@ import { legendTest, readRows } from "./read-rows.js";
 import type { MapSymbol } from "./rows.js";
 import { put, putSymbol, type Sheet } from "./sheet.js";
 
-/** `at`: for messages. No element: a hole, or a crossing of four cells. */
+/** `at`: for messages, asked for when there is one. No element: a hole, or a crossing of four cells. */
 export interface Place {
   readonly sort: PlaceSort | "crossing";
   readonly element: number | undefined;
-  readonly at: string;
+  readonly at: () => string;
 }
 
 export type Fill = (symbol: MapSymbol, place: Place, dense: boolean) => void;
@@ -38,7 +38,7 @@ export function readCells(
     row.symbols.slice(0, board.columns).forEach((symbol, c) => {
       const cell = r * board.columns + c;
       const element = board.exists(cell) ? cell : undefined;
-      fill(symbol, { sort: "cell", element, at: board.cellName(cell) }, map.dense);
+      fill(symbol, { sort: "cell", element, at: () => board.cellName(cell) }, map.dense);
     });
   });
 }
@@ -79,14 +79,18 @@ export function readCellsAndLinks(
 
 function placeAt({ board }: Reading, row: number, column: number): Place {
   const cell = (row >> 1) * board.columns + (column >> 1);
-  const name = board.cellName(cell);
+  const name = (): string => board.cellName(cell);
   if (row % 2 === 0 && column % 2 === 0)
     return { sort: "cell", element: board.exists(cell) ? cell : undefined, at: name };
   if (row % 2 === 1 && column % 2 === 1)
-    return { sort: "crossing", element: undefined, at: `the lower right of ${name}` };
+    return { sort: "crossing", element: undefined, at: () => `the lower right of ${name()}` };
   const right = row % 2 === 0;
   const link = board.exists(cell) ? board.linkFrom(cell, right ? 1 : 2) : undefined;
-  return { sort: "link", element: link, at: right ? `the right of ${name}` : `the lower side of ${name}` };
+  return {
+    sort: "link",
+    element: link,
+    at: () => (right ? `the right of ${name()}` : `the lower side of ${name()}`),
+  };
 }
 
 /** Through the legend. */
@@ -110,7 +114,7 @@ export function fillByLegend(
     const meaning = legend(text, place.sort);
     if (text === "." && meaning.kind !== "sets") return;
     if (place.element === undefined) {
-      if (text !== ".") reading.report(diagnose(dataInAHole, span, { text, at: place.at }));
+      if (text !== ".") reading.report(diagnose(dataInAHole, span, { text, at: place.at() }));
       return;
     }
     switch (meaning.kind) {
@@ -167,7 +171,7 @@ export function fillBySheet(reading: Reading, sheet: Sheet): Fill {
         diagnose(symbolInAWrongPlace, symbol.span, { symbol: symbol.text, here: name[place.sort], there }),
       );
     } else if (place.element === undefined)
-      reading.report(diagnose(dataInAHole, symbol.span, { text: symbol.text, at: place.at }));
+      reading.report(diagnose(dataInAHole, symbol.span, { text: symbol.text, at: place.at() }));
     else putSymbol(sheet, place.element, symbol, dense);
   };
 }
