@@ -28,6 +28,8 @@ export interface Origin {
   readonly rule?: string;
   /** In the order of the heads: `row 3`, `digit 5`, `r2c4`. */
   readonly at: readonly string[];
+  /** What is counted, or covered: `queen`, `digit 5`, `not shaded`. */
+  readonly what?: string;
 }
 
 export interface GroundVariable {

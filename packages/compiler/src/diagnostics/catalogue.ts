@@ -78,6 +78,32 @@ import { tableMissing } from "./catalogue/ecp4019-table-missing.js";
 import { noLayerThere } from "./catalogue/ecp4020-no-layer-there.js";
 import { lineLength } from "./catalogue/ecp4021-line-length.js";
 import { noLineLayer } from "./catalogue/ecp4022-no-line-layer.js";
+import { parameterMissing } from "./catalogue/ecp4101-parameter-missing.js";
+import { parameterOutside } from "./catalogue/ecp4102-parameter-outside.js";
+import { unknownSetting } from "./catalogue/ecp4103-unknown-setting.js";
+import { boardSize } from "./catalogue/ecp4104-board-size.js";
+import { boxesDoNotTile } from "./catalogue/ecp4105-boxes-do-not-tile.js";
+import { absentGiven } from "./catalogue/ecp4106-absent-given.js";
+import { nothingThere } from "./catalogue/ecp4107-nothing-there.js";
+import { indexOutOfRange } from "./catalogue/ecp4108-index-out-of-range.js";
+import { divisionByZero } from "./catalogue/ecp4109-division-by-zero.js";
+import { notExactlyOne } from "./catalogue/ecp4110-not-exactly-one.js";
+import { nothingToChooseFrom } from "./catalogue/ecp4112-nothing-to-choose-from.js";
+import { notShared } from "./catalogue/ecp4113-not-shared.js";
+import { givensClash } from "./catalogue/ecp4114-givens-clash.js";
+import { moreValuesThanPlaces } from "./catalogue/ecp4115-more-values-than-places.js";
+import { cannotGround } from "./catalogue/ecp4116-cannot-ground.js";
+import { emptyDomain } from "./catalogue/ecp4117-empty-domain.js";
+import { notWhole } from "./catalogue/ecp4118-not-whole.js";
+import { unknownItem } from "./catalogue/ecp4120-unknown-item.js";
+import { itemTwice } from "./catalogue/ecp4121-item-twice.js";
+import { colourOnPrimary } from "./catalogue/ecp4122-colour-on-primary.js";
+import { noSuchOption } from "./catalogue/ecp4123-no-such-option.js";
+import { itemOfTwoKinds } from "./catalogue/ecp4124-item-of-two-kinds.js";
+import { optionWithoutItem } from "./catalogue/ecp4125-option-without-item.js";
+import { valueNotPossible } from "./catalogue/ecp4126-value-not-possible.js";
+import { tooLarge } from "./catalogue/ecp5001-too-large.js";
+import { nothingCovers } from "./catalogue/ecp5002-nothing-covers.js";
 import { fileNotRead } from "./catalogue/ecp6001-file-not-read.js";
 import { notUtf8 } from "./catalogue/ecp6002-not-utf-8.js";
 import { noSuchInstance } from "./catalogue/ecp6003-no-such-instance.js";
@@ -174,6 +200,32 @@ export const catalogue: readonly CatalogueEntry[] = [
   noLayerThere,
   lineLength,
   noLineLayer,
+  parameterMissing,
+  parameterOutside,
+  unknownSetting,
+  boardSize,
+  boxesDoNotTile,
+  absentGiven,
+  nothingThere,
+  indexOutOfRange,
+  divisionByZero,
+  notExactlyOne,
+  nothingToChooseFrom,
+  notShared,
+  givensClash,
+  moreValuesThanPlaces,
+  cannotGround,
+  emptyDomain,
+  notWhole,
+  unknownItem,
+  itemTwice,
+  colourOnPrimary,
+  noSuchOption,
+  itemOfTwoKinds,
+  optionWithoutItem,
+  valueNotPossible,
+  tooLarge,
+  nothingCovers,
   fileNotRead,
   notUtf8,
   noSuchInstance,

@@ -1,7 +1,35 @@
+/**
+ * Typed puzzle and instance → ground problem. The order matters: what a step needs is there before it (parameters, board, data, variables,
+ * rules); a step with errors ends the work, and all that it found are told.
+ */
 import type { Host } from "../compile.js";
-import type { Outcome } from "../diagnostics/diagnostic.js";
-import type { Ground } from "../ground.js";
-import type { Sound, TypedInstance } from "../typed.js";
+import { checkDomains } from "../data/check-domains.js";
+import type { DataEnvironment } from "../data/data-environment.js";
+import { measure } from "../data/measure.js";
+import { type ReadData, readData } from "../data/read-data.js";
+import type { Diagnostic, Outcome } from "../diagnostics/diagnostic.js";
+import type { Constraint, Datum, Ground, GroundVariableId, LayerData } from "../ground.js";
+import type { LayerId, LetId, ParameterId, Sound, TypedInstance } from "../typed.js";
+import { boardLine, makeBoardOf } from "./board-of.js";
+import { Budget, DEFAULT_ENTRY_LIMIT, TooLarge } from "./budget.js";
+import { expandCovers } from "./covers.js";
+import { domainLookUp, makeVariables } from "./domains.js";
+import { evaluate, valueIfThere } from "./evaluate.js";
+import { FaultLog } from "./fault.js";
+import { foldConstraints } from "./fold.js";
+import { elementFamily, knownValues } from "./known-data.js";
+import { evaluateNumber } from "./narrow.js";
+import {
+  makeParameters,
+  type ParameterSources,
+  type Parameters as ParametersOf,
+  unknownSettings,
+} from "./parameters.js";
+import { expandPieces } from "./pieces.js";
+import { makeSpace } from "./space.js";
+import { expandStatements } from "./statements.js";
+import { describeValue, isUnknown, type Value } from "./value.js";
+import type { LayerTable, World } from "./world.js";
 
 /** What the user says besides the file. */
 export interface Settings {
@@ -11,12 +39,183 @@ export interface Settings {
    * Asks for a parameter that has no value; undefined where nobody can be asked. Called at most once a parameter and arguments.
    */
   readonly ask?: (parameter: string, question: string) => string | undefined;
+  /** How many entries (items of options, terms of counts) the problem may have; by default about 5 million. */
+  readonly entryLimit?: number;
 }
 
-declare const pending: (
+export function groundInstance(
   puzzle: Sound,
   instance: TypedInstance,
   settings: Settings,
   host: Host,
-) => Outcome<Ground | undefined>;
-export const groundInstance = pending;
+): Outcome<Ground | undefined> {
+  const log = new FaultLog();
+  const diagnostics: Diagnostic[] = [];
+  const all = (): Diagnostic[] => [...diagnostics, ...log.diagnostics()];
+  try {
+    const value = ground(puzzle, instance, settings, host, log, diagnostics);
+    const said = all();
+    return { value: said.some((each) => each.severity === "error") ? undefined : value, diagnostics: said };
+  } catch (thrown) {
+    if (!(thrown instanceof TooLarge)) throw thrown;
+    return { value: undefined, diagnostics: [...all(), thrown.fault.diagnostic(0)] };
+  }
+}
+
+function ground(
+  puzzle: Sound,
+  instance: TypedInstance,
+  settings: Settings,
+  host: Host,
+  log: FaultLog,
+  diagnostics: Diagnostic[],
+): Ground | undefined {
+  const failed = (): boolean => !log.empty || diagnostics.some((each) => each.severity === "error");
+  const measured = measure(puzzle, instance, { readFile: host.read });
+  diagnostics.push(...measured.diagnostics);
+  const sources: ParameterSources = { settings, answers: new Map(), measured: new Map() };
+  const parameters = makeParameters(sources);
+  const world = emptyWorld(puzzle, instance, log, parameters.value, settings);
+  diagnostics.push(...unknownSettings(world, settings));
+  for (const { parameter, value } of boardLine(world)?.bindings ?? [])
+    sources.measured.set(parameter, () =>
+      "sizeOf" in value ? measured.value.sizeOf(value.sizeOf) : evaluateNumber(world, value),
+    );
+  puzzle.parameters.forEach((parameter, id) => {
+    // What is asked for is asked when it is needed.
+    if (parameter.asked === undefined) log.guard(() => world.parameter(id as ParameterId, []));
+  });
+  if (failed()) return undefined;
+
+  const board = log.guard(() => makeBoardOf(world, measured.value));
+  if (failed()) return undefined;
+  world.space = board === undefined ? undefined : makeSpace(board, world.nextFamilyId);
+
+  const read = readData(puzzle, instance, board, dataEnvironment(world, host));
+  diagnostics.push(...read.diagnostics);
+  takeData(world, read.value, sources);
+  if (failed()) return undefined;
+  diagnostics.push(...checkDomains(puzzle, read.value, domainLookUp(world)));
+  if (failed()) return undefined;
+
+  for (const table of world.layers)
+    if (table.layer.role === "find")
+      log.guard(() => makeVariables(world, table, read.value.data.get(table.id)));
+  if (failed()) return undefined;
+
+  const expanded: Constraint[] = [];
+  expandStatements(world, puzzle.statements, expanded);
+  const pieces = expandPieces(world);
+  const covers = expandCovers(world);
+  const constraints = foldConstraints(world, expanded, (layer, element) =>
+    read.value.nameOf(layer as LayerId, element),
+  );
+  return {
+    puzzle,
+    instance,
+    ...(board === undefined ? {} : { board }),
+    parameters: parameters.used,
+    data: read.value.data,
+    elements: read.value.elements,
+    variables: world.variables,
+    variableOf: new Map(
+      world.layers.flatMap((table): [LayerId, readonly (GroundVariableId | undefined)[]][] =>
+        table.variables === undefined ? [] : [[table.id, table.variables]],
+      ),
+    ),
+    constraints,
+    placements: pieces.placements,
+    placementCounts: pieces.counts,
+    items: covers.items,
+    options: covers.options,
+  };
+}
+
+function emptyWorld(
+  puzzle: Sound,
+  instance: TypedInstance,
+  log: FaultLog,
+  parameter: ParametersOf["value"],
+  settings: Settings,
+): World {
+  let families = 0;
+  const world: World = {
+    puzzle,
+    instance,
+    bindings: [],
+    standing: [],
+    evaluate: (expression) => evaluate(world, expression),
+    valueIfThere: (expression) => valueIfThere(world, expression),
+    parameter: (id, given) => parameter(world, id, given),
+    space: undefined,
+    layers: puzzle.layers.map(
+      (layer, id): LayerTable => ({ id: id as LayerId, layer, choices: [], singletons: new Map() }),
+    ),
+    variables: [],
+    declared: [],
+    lets: new Map(),
+    lettingNow: new Set<LetId>(),
+    log,
+    warnings: [],
+    budget: new Budget(settings.entryLimit ?? DEFAULT_ENTRY_LIMIT, instance.span),
+    nextFamilyId: () => families++,
+  };
+  return world;
+}
+
+/** What the reader of data may ask: known expressions. Faults are noted, and read as no value. */
+function dataEnvironment(world: World, host: Host): DataEnvironment {
+  return {
+    readFile: host.read,
+    boardFromMaps: boardLine(world) === undefined,
+    evaluate: (expression, bindings) =>
+      world.log.guard(() => {
+        for (const [variable, datum] of bindings) world.bindings[variable] = boundDatum(datum);
+        return asDatum(evaluate(world, expression));
+      }),
+  };
+}
+
+function boundDatum(datum: Datum): Value | undefined {
+  if (typeof datum !== "object") return datum;
+  if ("unprinted" in datum) return { kind: "unprinted" };
+  if ("none" in datum) return { kind: "none" };
+  return { kind: "list", items: datum };
+}
+
+function asDatum(value: Value): Datum | undefined {
+  if (typeof value !== "object") return value;
+  if (isUnknown(value)) return undefined;
+  if (value.kind === "unprinted") return { unprinted: true };
+  if (value.kind === "none") return { none: true };
+  return value.kind === "element" ? describeValue(value) : undefined;
+}
+
+/** Regions and paths become elements, and given layers become readable. */
+function takeData(world: World, read: ReadData, sources: ParameterSources): void {
+  for (const [parameter, answers] of read.asked)
+    sources.answers.set(parameter, new Map(answers.map((answer) => [answer.key, answer])));
+  for (const table of world.layers) {
+    const elements = read.elements.get(table.id);
+    if (elements !== undefined && world.space !== undefined)
+      table.family = elementFamily(world.nextFamilyId(), table.layer, elements, world.space);
+  }
+  for (const table of world.layers) {
+    if (table.layer.role !== "given") continue;
+    const data: LayerData = read.data.get(table.id) ?? { layer: table.id, values: [], spans: [] };
+    table.data = data;
+    table.values = pathValues(table, read) ?? knownValues(table.layer, data, world.space, table.family);
+  }
+}
+
+/** Read at a cell, a paths layer says which path the cell is on (the first, where paths share it). */
+function pathValues(table: LayerTable, read: ReadData): LayerTable["values"] {
+  const elements = read.elements.get(table.id);
+  const { family } = table;
+  if (table.layer.domain.kind !== "paths" || elements === undefined || family === undefined) return undefined;
+  const values: NonNullable<LayerTable["values"]>[number][] = [];
+  elements.cells.forEach((cells, path) => {
+    for (const cell of cells) values[cell] ??= family.at(path);
+  });
+  return values;
+}

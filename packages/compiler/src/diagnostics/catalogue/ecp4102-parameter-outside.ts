@@ -1,0 +1,21 @@
+import { defineDiagnostic } from "../diagnostic.js";
+
+export const parameterOutside = defineDiagnostic<{ name: string; value: string; allowed: string }>({
+  code: "ECP4102",
+  slug: "parameter-outside",
+  severity: "error",
+  message: ({ name, value, allowed }) => `\`${name}\` is ${value}, and must be ${allowed}`,
+  page: {
+    meaning: "The value of a parameter is not one of those that its declaration allows.",
+    failing: `puzzle P(n: 1..9 = 4)
+board n x n
+find queen: yes/no
+instance of P(n = 12)
+`,
+    corrected: `puzzle P(n: 1..9 = 4)
+board n x n
+find queen: yes/no
+instance of P(n = 8)
+`,
+  },
+});

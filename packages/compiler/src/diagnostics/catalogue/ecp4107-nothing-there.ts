@@ -1,0 +1,29 @@
+import { defineDiagnostic } from "../diagnostic.js";
+
+export const nothingThere = defineDiagnostic<{
+  what: string;
+  guard: string;
+  standing: string;
+  others: number;
+}>({
+  code: "ECP4107",
+  slug: "nothing-there",
+  severity: "error",
+  message: ({ what, standing, others }) =>
+    `${what}${standing}${others === 0 ? "" : ` (and so in ${others} more ${others === 1 ? "case" : "cases"})`}`,
+  help: ({ guard }) => (guard === "" ? undefined : `\`${guard}\` asks first`),
+  page: {
+    meaning:
+      "A neighbour, a link or a cell is named that does not exist, because the board ends there or has a hole. Ask first with `has`.",
+    failing: `puzzle P
+board 3 x 3
+find shaded: yes/no
+for each cell c where c.up.row = 1: c is shaded
+`,
+    corrected: `puzzle P
+board 3 x 3
+find shaded: yes/no
+for each cell c where c has next(up) and c.up.row = 1: c is shaded
+`,
+  },
+});

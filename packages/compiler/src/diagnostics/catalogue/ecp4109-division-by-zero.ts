@@ -1,0 +1,24 @@
+import { defineDiagnostic } from "../diagnostic.js";
+
+export const divisionByZero = defineDiagnostic<{ standing: string; others: number }>({
+  code: "ECP4109",
+  slug: "division-by-zero",
+  severity: "error",
+  message: ({ standing, others }) =>
+    `something is divided by 0${standing}${others === 0 ? "" : ` (and so in ${others} more cases)`}`,
+  page: {
+    meaning: "What stands behind `/` or `mod` is 0 here.",
+    failing: `puzzle P(n: 0..5 = 0)
+board 2 x 2
+find shaded: yes/no
+exactly 4 / n shaded in cells
+instance of P
+`,
+    corrected: `puzzle P(n: 0..5 = 2)
+board 2 x 2
+find shaded: yes/no
+exactly 4 / n shaded in cells
+instance of P
+`,
+  },
+});

@@ -1,0 +1,22 @@
+import { defineDiagnostic } from "../diagnostic.js";
+
+export const nothingToChooseFrom = defineDiagnostic<{ what: string; standing: string; others: number }>({
+  code: "ECP4112",
+  slug: "nothing-to-choose-from",
+  severity: "error",
+  message: ({ what, standing, others }) =>
+    `\`${what}\` of nothing has no value${standing}${others === 0 ? "" : ` (and so in ${others} more cases)`}`,
+  page: {
+    meaning: "`min`, `max`, `first`, `last` and `S.layer` need a set with at least one element.",
+    failing: `puzzle P
+board 2 x 2
+find shaded: yes/no
+exactly max(c.row for c in cells where c.row > 9) shaded in cells
+`,
+    corrected: `puzzle P
+board 2 x 2
+find shaded: yes/no
+exactly max(c.row for c in cells where c.row > 1) shaded in cells
+`,
+  },
+});

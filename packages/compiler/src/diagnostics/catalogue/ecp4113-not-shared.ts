@@ -1,0 +1,41 @@
+import { defineDiagnostic } from "../diagnostic.js";
+
+export const notShared = defineDiagnostic<{
+  layer: string;
+  one: string;
+  other: string;
+  standing: string;
+  others: number;
+}>({
+  code: "ECP4113",
+  slug: "not-shared",
+  severity: "error",
+  message: ({ layer, one, other, standing, others }) =>
+    `the cells have no one \`${layer}\`: some have ${one}, some ${other}${standing}${
+      others === 0 ? "" : ` (and so in ${others} more cases)`
+    }`,
+  page: {
+    meaning:
+      "`S.layer` is the value that the cells of S which have one share. Here they have different values.",
+    failing: `puzzle P
+board 2 x 2
+given clue: number
+find shaded: yes/no
+for each row r: exactly r.clue shaded in r
+instance:
+  clue:
+    1 2
+    1 .
+`,
+    corrected: `puzzle P
+board 2 x 2
+given clue: number
+find shaded: yes/no
+for each row r: exactly r.clue shaded in r
+instance:
+  clue:
+    2 2
+    1 .
+`,
+  },
+});

@@ -1,0 +1,42 @@
+import { defineDiagnostic } from "../diagnostic.js";
+
+export const givensClash = defineDiagnostic<{
+  what: string;
+  first: string;
+  second: string;
+  limit: number;
+  given: number;
+}>({
+  code: "ECP4114",
+  slug: "givens-clash",
+  severity: "error",
+  message: ({ what, first, second, limit, given }) =>
+    given > 2
+      ? `${given} givens are ${what}, where at most ${limit} may be (${first}, ${second}, …)`
+      : `the givens of ${first} and ${second} clash: both are ${what}, where at most ${limit} may be`,
+  page: {
+    meaning: "Givens alone break a rule of the form `exactly` or `at most`; both are named.",
+    failing: `puzzle P
+board 4 x 4
+find digit: 1..4
+exactly one of each digit in each row
+instance:
+  digit:
+    3 . 3 .
+    . . . .
+    . . . .
+    . . . .
+`,
+    corrected: `puzzle P
+board 4 x 4
+find digit: 1..4
+exactly one of each digit in each row
+instance:
+  digit:
+    3 . 4 .
+    . . . .
+    . . . .
+    . . . .
+`,
+  },
+});

@@ -1,0 +1,22 @@
+import { defineDiagnostic } from "../diagnostic.js";
+
+export const notWhole = defineDiagnostic<{ value: string; standing: string; others: number }>({
+  code: "ECP4118",
+  slug: "not-whole",
+  severity: "error",
+  message: ({ value, standing, others }) =>
+    `a whole number is needed, and this is ${value}${standing}${others === 0 ? "" : ` (and so in ${others} more cases)`}`,
+  page: {
+    meaning: "Ranges, sizes and places are whole numbers.",
+    failing: `puzzle P(n: 1..9 = 5)
+board 4 x 4
+find number: 1..n / 2
+instance of P
+`,
+    corrected: `puzzle P(n: 1..9 = 6)
+board 4 x 4
+find number: 1..n / 2
+instance of P
+`,
+  },
+});

@@ -1,0 +1,25 @@
+import { defineDiagnostic } from "../diagnostic.js";
+
+export const colourOnPrimary = defineDiagnostic<{ item: string; option: string; others: number }>({
+  code: "ECP4122",
+  slug: "colour-on-primary",
+  severity: "error",
+  message: ({ item, option, others }) =>
+    `option \`${option}\` gives a colour to \`${item}\`, which is not optional${
+      others === 0 ? "" : ` (and so for ${others} more ${others === 1 ? "option" : "options"})`
+    }`,
+  help: () => "only `optional items` have colours",
+  page: {
+    meaning: "A colour lets several options share an item. Only optional items may be shared so.",
+    failing: `puzzle P
+items a
+items side
+option x: a, side = 1
+`,
+    corrected: `puzzle P
+items a
+optional items side
+option x: a, side = 1
+`,
+  },
+});

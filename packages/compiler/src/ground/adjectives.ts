@@ -1,0 +1,54 @@
+/** `is rectangle`, `is straight`, `is border`, `is connected`, of what is known. */
+import type { CellIndex } from "../board.js";
+import type { Expression } from "../typed.js";
+import { notBuilt } from "./faults.js";
+import { componentsOf } from "./graph.js";
+import { evaluateElement, evaluateSet } from "./narrow.js";
+import type { SetValue } from "./value.js";
+import { spaceOf, type World } from "./world.js";
+
+export function adjectiveHolds(
+  world: World,
+  expression: Extract<Expression, { kind: "adjective" }>,
+): boolean {
+  const { board } = spaceOf(world, expression);
+  switch (expression.adjective) {
+    case "border":
+      return board.isBorder(evaluateElement(world, expression.subject).index);
+    case "rectangle": {
+      const cells = cellIndices(evaluateSet(world, expression.subject), expression);
+      if (cells.length === 0) return false;
+      const rows = cells.map(board.rowOf);
+      const columns = cells.map(board.columnOf);
+      const height = Math.max(...rows) - Math.min(...rows) + 1;
+      const width = Math.max(...columns) - Math.min(...columns) + 1;
+      return height * width === cells.length;
+    }
+    case "straight": {
+      const cells = cellIndices(evaluateSet(world, expression.subject), expression);
+      return new Set(cells.map(board.rowOf)).size <= 1 || new Set(cells.map(board.columnOf)).size <= 1;
+    }
+    case "connected": {
+      const cells = cellIndices(evaluateSet(world, expression.subject), expression);
+      const number = new Map(cells.map((cell, i) => [cell, i]));
+      const graph = cells.map((cell) =>
+        board.neighbours(cell).flatMap((other) => {
+          const i = number.get(other);
+          return i === undefined ? [] : [i];
+        }),
+      );
+      return componentsOf(graph).length <= 1;
+    }
+    default: {
+      const other: never = expression.adjective;
+      return other;
+    }
+  }
+}
+
+export function cellIndices(set: SetValue, expression: Expression): CellIndex[] {
+  return set.items.map((item) => {
+    if (typeof item === "object" && item.kind === "element" && item.family.sort === "cell") return item.index;
+    throw notBuilt(expression.span, "this set of cells");
+  });
+}

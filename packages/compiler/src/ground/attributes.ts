@@ -1,0 +1,297 @@
+/**
+ * The built-in attributes and functions, as values: one entry for each of `builtins.ts`. An entry returns undefined where the attribute
+ * does not exist (no neighbour up): `has` asks, and everything else finds a fault there.
+ */
+
+import type { CellIndex, Direction } from "../board.js";
+import type { AttributeId } from "../builtins.js";
+import type { Expression } from "../typed.js";
+import { cellIndices } from "./adjectives.js";
+import { emptyChoice, noElement, notBuilt } from "./faults.js";
+import { lift, lift2 } from "./lift.js";
+import { asSet, known } from "./narrow.js";
+import { shapeOf } from "./shape.js";
+import {
+  describeValue,
+  type Element,
+  type Known,
+  type SetValue,
+  setOf,
+  textKey,
+  type Value,
+} from "./value.js";
+import { spaceOf, type World } from "./world.js";
+
+type Call = Extract<Expression, { kind: "attribute" | "has-attribute" }>;
+
+/** The arguments of one call, read as what the attribute needs. */
+class Arguments {
+  constructor(
+    readonly world: World,
+    readonly call: Call,
+    readonly values: readonly Value[],
+  ) {}
+
+  value(at: number): Known {
+    const value = this.values[at];
+    if (value === undefined) throw notBuilt(this.call.span, `\`${this.call.attribute}\``);
+    return known(value, this.call.arguments[at] ?? this.call);
+  }
+  element(at: number): Element {
+    const value = this.value(at);
+    if (typeof value === "object" && value.kind === "element") return value;
+    throw notBuilt(this.call.span, `\`${this.call.attribute}\` of this`);
+  }
+  index(at: number): number {
+    return this.element(at).index;
+  }
+  direction(at: number): Direction {
+    const { index } = this.element(at);
+    if (index === 0 || index === 1 || index === 2 || index === 3) return index;
+    throw notBuilt(this.call.span, "this direction");
+  }
+  number(at: number): number {
+    const value = this.value(at);
+    if (typeof value === "number") return value;
+    throw notBuilt(this.call.span, "this number");
+  }
+  set(at: number): SetValue {
+    return asSet(this.value(at), this.call.arguments[at] ?? this.call);
+  }
+  cells(at: number): CellIndex[] {
+    return cellIndices(this.set(at), this.call);
+  }
+  get space() {
+    return spaceOf(this.world, this.call);
+  }
+  get board() {
+    return this.space.board;
+  }
+  cellSet(cells: readonly CellIndex[], ordered = false): SetValue {
+    return setOf(cells.map(this.space.cell.at), ordered);
+  }
+}
+
+type Meaning = (given: Arguments) => Value | undefined;
+
+const nextIn =
+  (direction: Direction): Meaning =>
+  (given) =>
+    neighbour(given, direction);
+
+function neighbour(given: Arguments, direction: Direction): Value | undefined {
+  const cell = given.board.next(given.index(0), direction);
+  return cell === undefined ? undefined : given.space.cell.at(cell);
+}
+
+const refused: Meaning = (given) => {
+  throw notBuilt(given.call.span, `\`${given.call.attribute}\` here`);
+};
+
+const meanings: Readonly<Record<AttributeId, Meaning>> = {
+  row: (given) => given.space.lineThrough(given.index(0), "row"),
+  column: (given) => given.space.lineThrough(given.index(0), "column"),
+  neighbours: (given) => given.cellSet(given.board.neighbours(given.index(0))),
+  around: (given) => given.cellSet(given.board.around(given.index(0))),
+  links: (given) =>
+    setOf(
+      ([0, 1, 2, 3] as const).flatMap((direction) => {
+        const link = given.board.linkFrom(given.index(0), direction);
+        return link === undefined ? [] : [given.space.link.at(link)];
+      }),
+    ),
+  edges: (given) =>
+    setOf(
+      ([0, 1, 2, 3] as const).map((direction) =>
+        given.space.edge.at(given.board.edgeOf(given.index(0), direction)),
+      ),
+    ),
+  corners: (given) =>
+    setOf(
+      (["up", "down"] as const).flatMap((vertical) =>
+        (["left", "right"] as const).map((horizontal) =>
+          given.space.corner.at(given.board.cornerOf(given.index(0), vertical, horizontal)),
+        ),
+      ),
+    ),
+  next: (given) => neighbour(given, given.direction(1)),
+  up: nextIn(0),
+  right: nextIn(1),
+  down: nextIn(2),
+  left: nextIn(3),
+  link: (given) => {
+    const link = given.board.linkFrom(given.index(0), given.direction(1));
+    return link === undefined ? undefined : given.space.link.at(link);
+  },
+  edge: (given) => given.space.edge.at(given.board.edgeOf(given.index(0), given.direction(1))),
+  corner: (given) => {
+    const named = [given.element(1), given.element(2)].map(describeValue);
+    const vertical = named.find((name) => name === "up" || name === "down");
+    const horizontal = named.find((name) => name === "left" || name === "right");
+    if (vertical === undefined || horizontal === undefined) return undefined;
+    return given.space.corner.at(given.board.cornerOf(given.index(0), vertical, horizontal));
+  },
+  opposite: (given) => given.space.direction.at((given.direction(0) + 2) % 4),
+  cells: (given) => given.set(0),
+  cell: (given) => {
+    const cell = given.board.cellAt(given.number(0) - 1, given.number(1) - 1);
+    return cell === undefined ? undefined : given.space.cell.at(cell);
+  },
+  size: (given) => {
+    const value = given.value(0);
+    return typeof value === "object" && (value.kind === "list" || value.kind === "bag")
+      ? value.items.length
+      : given.set(0).items.length;
+  },
+  first: (given) => endOf(given, true),
+  last: (given) => endOf(given, false),
+  exits: (given) => {
+    const inside = new Set(given.cells(0));
+    const links = [...inside].flatMap((cell) =>
+      given.board.neighbours(cell).flatMap((other) => {
+        const link = inside.has(other) ? undefined : given.board.linkBetween(cell, other);
+        return link === undefined ? [] : [link];
+      }),
+    );
+    return setOf([...new Set(links)].sort((a, b) => a - b).map(given.space.link.at));
+  },
+  width: (given) => (isWhole(given) ? given.space.width : extent(given.cells(0).map(given.board.columnOf))),
+  height: (given) => (isWhole(given) ? given.space.height : extent(given.cells(0).map(given.board.rowOf))),
+  start: (given) => given.set(0).items[0],
+  end: (given) => given.set(0).items.at(-1),
+  length: (given) => {
+    const { items } = given.set(0);
+    return Math.max(0, items.length - 1);
+  },
+  shape: (given) => ({ kind: "shape", key: shapeOf(given.cells(0), given.board) }),
+  distance: (given) => given.board.distance(given.index(0), given.index(1)),
+  difference: (given) =>
+    lift2(
+      argument(given, 0),
+      argument(given, 1),
+      (a, b) => Math.abs(numeric(given, a) - numeric(given, b)),
+      given.call.span,
+    ),
+  abs: (given) => lift(argument(given, 0), (value) => Math.abs(numeric(given, value)), given.call.span),
+  min: (given) => Math.min(...given.values.map((_, i) => given.number(i))),
+  max: (given) => Math.max(...given.values.map((_, i) => given.number(i))),
+  look: (given) => given.cellSet(given.board.look(given.index(0), given.direction(1)), true),
+  span: (given) => {
+    const cells = given.board.span(given.index(0), given.index(1));
+    return cells === undefined ? undefined : given.cellSet(cells, true);
+  },
+  ring: (given) => {
+    const of = given.element(0);
+    const ring =
+      of.family === given.space.corner ? given.board.cornerRing(of.index) : given.board.ring(of.index);
+    return { ...given.cellSet(ring.pieces.flat(), true), ring };
+  },
+  reversed: (given) => {
+    const value = given.value(0);
+    if (typeof value === "object" && value.kind === "list")
+      return { kind: "list", items: [...value.items].reverse() };
+    return setOf([...given.set(0).items].reverse(), true);
+  },
+  bag: (given) => ({
+    kind: "bag",
+    items: [...listItems(given)].sort((a, b) => (textKey(a) < textKey(b) ? -1 : 1)),
+  }),
+  number: (given) => {
+    const value = given.value(0);
+    if (typeof value === "number") return value;
+    return typeof value === "string" && /^[-+]?\d+$/.test(value.trim()) ? Number(value) : undefined;
+  },
+  connected: refused,
+  tree: refused,
+  acyclic: refused,
+  path: refused,
+  loop: refused,
+  group: refused,
+  reach: refused,
+  way: refused,
+};
+
+function argument(given: Arguments, at: number): Value {
+  return given.values[at] ?? given.value(at);
+}
+
+function numeric(given: Arguments, value: Known): number {
+  if (typeof value === "number") return value;
+  throw notBuilt(given.call.span, "this number");
+}
+
+function listItems(given: Arguments): readonly Known[] {
+  const value = given.value(0);
+  const isList = typeof value === "object" && (value.kind === "list" || value.kind === "bag");
+  return isList ? value.items : given.set(0).items;
+}
+
+function endOf(given: Arguments, first: boolean): Value {
+  const value = given.value(0);
+  const items = typeof value === "object" && value.kind === "list" ? value.items : ordered(given.set(0));
+  const item = first ? items[0] : items.at(-1);
+  if (item === undefined) throw emptyChoice(given.world, given.call.span, given.call.attribute);
+  return item;
+}
+
+/** A set of cells without an order of its own is taken in reading order. */
+function ordered(set: SetValue): readonly Known[] {
+  if (set.ordered) return set.items;
+  const indexOf = (item: Known): number =>
+    typeof item === "object" && item.kind === "element" ? item.index : typeof item === "number" ? item : 0;
+  return [...set.items].sort((a, b) => indexOf(a) - indexOf(b));
+}
+
+function isWhole(given: Arguments): boolean {
+  const value = given.value(0);
+  return typeof value === "object" && value.kind === "element" && value.family === given.space.whole;
+}
+
+function extent(numbers: readonly number[]): number {
+  return numbers.length === 0 ? 0 : Math.max(...numbers) - Math.min(...numbers) + 1;
+}
+
+/** Undefined where an argument does not exist, or the attribute of it. */
+export function attributeIfThere(world: World, call: Call): Value | undefined {
+  const values: Value[] = [];
+  for (const argument of call.arguments) {
+    const value = world.valueIfThere(argument);
+    if (value === undefined) return undefined;
+    values.push(value);
+  }
+  return meanings[call.attribute](new Arguments(world, call, values));
+}
+
+export function evaluateAttribute(world: World, call: Extract<Expression, { kind: "attribute" }>): Value {
+  const values = call.arguments.map((argument) => world.evaluate(argument));
+  const value = meanings[call.attribute](new Arguments(world, call, values));
+  if (value !== undefined) return value;
+  const [what, guard] = missing(call, values.map(describeValue));
+  throw noElement(world, call.span, what, guard);
+}
+
+function missing(call: Call, given: readonly string[]): readonly [string, string] {
+  const [of = "this", towards = ""] = given;
+  switch (call.attribute) {
+    case "up":
+    case "right":
+    case "down":
+    case "left":
+      return [`${of} has no neighbour ${call.attribute}`, `x has next(${call.attribute})`];
+    case "next":
+      return [`${of} has no neighbour ${towards}`, "x has next(d)"];
+    case "link":
+      return [`${of} has no link ${towards}`, "x has link(d)"];
+    case "cell":
+      return [`there is no cell in row ${of} and column ${towards}`, ""];
+    case "span":
+      return [`${of} and ${towards} are in no common row or column`, ""];
+    case "number":
+      return [`\`${of}\` is no number`, ""];
+    case "row":
+    case "column":
+      return [`${of} is outside the part of the board that is spoken of`, ""];
+    default:
+      return [`${of} has no \`${call.attribute}\``, ""];
+  }
+}

@@ -1,0 +1,47 @@
+/**
+ * How large the ground problem may become. Terms of counts and items of options are what takes memory later on, so these are counted;
+ * steps of evaluation are counted too, so that a comprehension over a huge range ends.
+ */
+import { tooLarge } from "../diagnostics/catalogue/ecp5001-too-large.js";
+import { diagnose } from "../diagnostics/diagnostic.js";
+import type { Span } from "../text/span.js";
+import { Fault } from "./fault.js";
+
+/** Option entries that fit into the default limit on memory. */
+export const DEFAULT_ENTRY_LIMIT = 5_000_000;
+const STEPS_PER_ENTRY = 40;
+
+export class Budget {
+  private entries = 0;
+  private steps = 0;
+  private readonly stepLimit: number;
+
+  constructor(
+    private readonly limit: number,
+    private readonly span: Span,
+  ) {
+    this.stepLimit = limit * STEPS_PER_ENTRY;
+  }
+
+  /** Counts what the ground problem keeps. */
+  keep(entries: number): void {
+    this.entries += entries;
+    if (this.entries > this.limit) this.refuse(this.limit, "entries");
+  }
+
+  /** Counts one binding of a variable. */
+  step(): void {
+    if (++this.steps > this.stepLimit) this.refuse(this.stepLimit, "steps of expansion");
+  }
+
+  private refuse(limit: number, what: string): never {
+    throw new TooLarge(
+      new Fault("too large", () => diagnose(tooLarge, this.span, { size: limit, limit, what })),
+    );
+  }
+}
+
+/** Ends the whole of grounding, past all guards. */
+export class TooLarge {
+  constructor(readonly fault: Fault) {}
+}

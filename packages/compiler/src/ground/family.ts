@@ -1,0 +1,74 @@
+/** Families of elements: the cells, the rows and columns, the boxes of one size, the rooms of one layer, … */
+import type { Element, SetValue } from "./value.js";
+
+export interface Family {
+  /** Tells families apart in keys. */
+  readonly id: number;
+  /** `cell`, `line`, `box`, …; for messages and for reading layers that stand on them. */
+  readonly sort: string;
+  readonly count: number;
+  /** `row 3`, `r1c2`, `box 4` */
+  readonly name: (index: number) => string;
+  /** The interned element. */
+  readonly at: (index: number) => Element;
+  /** Its cells as a set; undefined for what is no set of cells (directions). */
+  readonly cells: ((index: number) => SetValue) | undefined;
+  /** Those that exist. */
+  readonly all: () => SetValue;
+  /** Lines: 1 for the first of its kind. */
+  readonly number?: (index: number) => number;
+  /** The index by which layers on this sort are stored, where the family is a part of the board. */
+  readonly stored: (index: number) => number;
+}
+
+export interface FamilyParts {
+  readonly sort: string;
+  readonly count: number;
+  readonly name: (index: number) => string;
+  readonly cells?: (index: number) => SetValue;
+  /** Which of them exist; absent: all. */
+  readonly exists?: (index: number) => boolean;
+  readonly number?: (index: number) => number;
+  readonly stored?: (index: number) => number;
+}
+
+export function makeFamily(id: number, parts: FamilyParts): Family {
+  const elements: (Element | undefined)[] = [];
+  const sets: (SetValue | undefined)[] = [];
+  let all: SetValue | undefined;
+  const at = (index: number): Element => {
+    const known = elements[index];
+    if (known !== undefined) return known;
+    const made: Element = { kind: "element", family, index };
+    elements[index] = made;
+    return made;
+  };
+  const cellsOf = parts.cells;
+  const family: Family = {
+    id,
+    sort: parts.sort,
+    count: parts.count,
+    name: parts.name,
+    at,
+    cells:
+      cellsOf === undefined
+        ? undefined
+        : (index) => {
+            const known = sets[index];
+            if (known !== undefined) return known;
+            const made = cellsOf(index);
+            sets[index] = made;
+            return made;
+          },
+    all: () => {
+      if (all !== undefined) return all;
+      const items: Element[] = [];
+      for (let i = 0; i < parts.count; i++) if (parts.exists?.(i) ?? true) items.push(at(i));
+      all = { kind: "set", items, ordered: false };
+      return all;
+    },
+    stored: parts.stored ?? ((index) => index),
+    ...(parts.number === undefined ? {} : { number: parts.number }),
+  };
+  return family;
+}

@@ -1,0 +1,74 @@
+/** The faults that evaluation meets, and what they say of where they were met. */
+
+import { nothingThere } from "../diagnostics/catalogue/ecp4107-nothing-there.js";
+import { indexOutOfRange } from "../diagnostics/catalogue/ecp4108-index-out-of-range.js";
+import { nothingToChooseFrom } from "../diagnostics/catalogue/ecp4112-nothing-to-choose-from.js";
+import { cannotGround } from "../diagnostics/catalogue/ecp4116-cannot-ground.js";
+import { notWhole } from "../diagnostics/catalogue/ecp4118-not-whole.js";
+import { type DiagnosticKind, diagnose, type Related } from "../diagnostics/diagnostic.js";
+import type { Span } from "../text/span.js";
+import { Fault } from "./fault.js";
+import { describeValue, type Value } from "./value.js";
+import type { World } from "./world.js";
+
+/** A fault of a catalogue entry that says how many other cases there are. */
+export function fault<Payload extends { readonly others: number }>(
+  kind: DiagnosticKind<Payload>,
+  span: Span,
+  payload: Omit<Payload, "others">,
+  related: readonly Related[] = [],
+): Fault {
+  return new Fault(`${kind.code} ${span.file} ${span.start} ${span.end}`, (others) =>
+    diagnose(kind, span, withOthers<Payload>(payload, others), related),
+  );
+}
+
+/** TypeScript does not see that leaving a property out and putting it back is the same. */
+function withOthers<Payload extends { readonly others: number }>(
+  payload: Omit<Payload, "others">,
+  others: number,
+): Payload {
+  return { ...payload, others } as Payload;
+}
+
+/** What the variables of the heads stand for: `row 3`, `k = 2`; in their order. */
+export function standingAt(world: World): string[] {
+  return world.standing.flatMap((variable) => {
+    const value = world.bindings[variable];
+    return value === undefined ? [] : [standingFor(world, variable, value)];
+  });
+}
+
+function standingFor(world: World, variable: number, value: Value): string {
+  const text = describeValue(value);
+  if (typeof value === "object" && value.kind === "element") return text;
+  const name = world.puzzle.variables[variable]?.name ?? "";
+  return name === "" ? text : `${name} = ${text}`;
+}
+
+/** ` (row 3, k = 2)`, or nothing. */
+export function standing(world: World): string {
+  const at = standingAt(world);
+  return at.length === 0 ? "" : ` (${at.join(", ")})`;
+}
+
+export function noElement(world: World, span: Span, what: string, guard: string): Fault {
+  return fault(nothingThere, span, { what, guard, standing: standing(world) });
+}
+
+export function emptyChoice(world: World, span: Span, what: string): Fault {
+  return fault(nothingToChooseFrom, span, { what, standing: standing(world) });
+}
+
+export function outOfRange(world: World, span: Span, index: number, size: number): Fault {
+  return fault(indexOutOfRange, span, { index: String(index), size, standing: standing(world) });
+}
+
+export function notAWholeNumber(world: World, span: Span, value: number): Fault {
+  return fault(notWhole, span, { value: String(value), standing: standing(world) });
+}
+
+/** What the checker lets through and grounding cannot say. */
+export function notBuilt(span: Span, what: string): Fault {
+  return fault(cannotGround, span, { what });
+}

@@ -1,0 +1,94 @@
+/**
+ * Counts, with what givens and domains settle: terms that cannot hold are left out, counts that hold anyway vanish, and givens that break
+ * a bound by themselves are reported, both of them named. Terms that givens make hold stay: covering an item by a given is what exact cover
+ * is good at.
+ */
+import { givensClash } from "../diagnostics/catalogue/ecp4114-givens-clash.js";
+import { diagnose } from "../diagnostics/diagnostic.js";
+import type { Constraint, Count, Term } from "../ground.js";
+import { describeCode } from "./codes.js";
+import { Fault } from "./fault.js";
+import { clip } from "./truths.js";
+import { variableOf, type World } from "./world.js";
+
+/** The places of the elements of a layer, for messages. */
+export type NameOf = (layer: number, element: number) => string;
+
+export function foldConstraints(
+  world: World,
+  constraints: readonly Constraint[],
+  nameOf: NameOf,
+): readonly Constraint[] {
+  return constraints.flatMap((constraint) => {
+    switch (constraint.kind) {
+      case "count":
+        return foldCount(world, constraint, nameOf);
+      default: {
+        const other: never = constraint.kind;
+        return other;
+      }
+    }
+  });
+}
+
+function foldCount(world: World, count: Count, nameOf: NameOf): readonly Count[] {
+  let certain = 0;
+  let possible = 0;
+  for (const term of count.terms) {
+    const { domain } = variableOf(world, term.variable);
+    const holding = holdingValues(term, domain);
+    if (holding > 0) possible++;
+    if (holding === domain.length) certain++;
+  }
+  const ranges = clip(count.ranges, possible);
+  const last = ranges.at(-1);
+  if (certain > 0) reportClash(world, count, nameOf);
+  if (ranges.some(([lo, hi]) => lo <= certain && hi >= possible)) return [];
+  const terms =
+    possible === count.terms.length
+      ? count.terms
+      : count.terms.filter((term) => holdingValues(term, variableOf(world, term.variable).domain) > 0);
+  // A bound that cannot be kept stays as it was said: it is the reason that there is no answer.
+  return [{ ...count, terms, ranges: last === undefined ? count.ranges : ranges }];
+}
+
+function holdingValues(term: Term, domain: readonly number[]): number {
+  if (domain.length === 1) return term.values.includes(domain[0] ?? 0) ? 1 : 0;
+  let holding = 0;
+  for (const code of term.values) if (domain.includes(code)) holding++;
+  return holding;
+}
+
+function reportClash(world: World, count: Count, nameOf: NameOf): void {
+  const limit = count.ranges.at(-1)?.[1] ?? 0;
+  const given = count.terms.filter((term) => {
+    const variable = variableOf(world, term.variable);
+    return (
+      variable.given !== undefined &&
+      variable.domain.length === 1 &&
+      term.values.includes(variable.domain[0] ?? 0)
+    );
+  });
+  const [a, b] = given;
+  if (a === undefined || b === undefined || given.length <= limit) return;
+  const [first, second] = [variableOf(world, a.variable), variableOf(world, b.variable)];
+  if (first.given === undefined || second.given === undefined) return;
+  const layer = world.puzzle.layers[first.layer];
+  const payload = {
+    what: layer === undefined ? "" : describeCode(layer, first.domain[0] ?? 0),
+    first: nameOf(first.layer, first.element),
+    second: nameOf(second.layer, second.element),
+    limit,
+    given: given.length,
+  };
+  const where = second.given;
+  const related = [
+    { span: first.given, message: `${payload.first} is given here` },
+    { span: count.origin.span, message: ["the rule that they break", ...count.origin.at].join(", ") },
+  ];
+  world.log.note(
+    new Fault(`clash ${where.file} ${where.start} ${first.given.start}`, () =>
+      diagnose(givensClash, where, payload, related),
+    ),
+  );
+}

@@ -1,0 +1,157 @@
+/**
+ * Pieces: every way to lay each shape on cells where its layer stands. A placement is a set of cells: orientations that look alike are one,
+ * and so are wraps of a torus that lay a piece on the same cells. A way that laps over itself is none.
+ */
+import type { Board, CellIndex } from "../board.js";
+import { NONE, type Origin, type Placement, type PlacementCount } from "../ground.js";
+import type { PieceSet, TypedTimes } from "../typed.js";
+import { cellIndices } from "./adjectives.js";
+import { evaluateSet } from "./narrow.js";
+import { rangesOf } from "./quantity.js";
+import { type Offset, orientations } from "./shape.js";
+import type { Ranges } from "./value.js";
+import { type LayerTable, variableOf, type World } from "./world.js";
+
+export interface Pieces {
+  readonly placements: readonly Placement[];
+  readonly counts: readonly PlacementCount[];
+}
+
+export function expandPieces(world: World): Pieces {
+  const placements: Placement[] = [];
+  const counts: PlacementCount[] = [];
+  const board = world.space?.board;
+  if (board === undefined) return { placements, counts };
+  for (const table of world.layers) {
+    const { domain } = table.layer;
+    if (table.layer.role === "find" && domain.kind === "pieces")
+      world.log.guard(() => layPieces(world, board, table, domain.pieces, placements, counts));
+  }
+  for (const cover of world.puzzle.covers)
+    world.log.guard(() => {
+      const byCell = placementsByCell(placements);
+      for (const cell of cellIndices(evaluateSet(world, cover.set), { ...cover.set })) {
+        const here = byCell.get(cell) ?? [];
+        const ranges = timesOf(world, cover.times, here.length);
+        const origin: Origin = { span: cover.span, at: [board.cellName(cell)], what: "cover" };
+        if (ranges !== undefined) counts.push({ placements: here, ranges, origin });
+      }
+    });
+  return { placements, counts };
+}
+
+/** Undefined: any number of times. */
+function timesOf(world: World, times: TypedTimes, most: number): Ranges | undefined {
+  if (times.bound === "any") return undefined;
+  const { bound, amounts } = times;
+  return rangesOf(world, { bound, amounts }, Math.max(most, 1_000_000));
+}
+
+function layPieces(
+  world: World,
+  board: Board,
+  table: LayerTable,
+  pieces: PieceSet,
+  placements: Placement[],
+  counts: PlacementCount[],
+): void {
+  const places = world.puzzle.places.filter((place) => place.layer === table.id);
+  const byShape = new Map<string, number[]>();
+  const wanted = new Set(places.flatMap((place) => place.shapes));
+  pieces.shapes.forEach((shape, code) => {
+    if (!wanted.has(shape.name)) return;
+    const own: number[] = [];
+    for (const cells of waysToLay(board, shape.cells, pieces)) {
+      if (!cells.every((cell) => mayBe(world, table, cell, code))) continue;
+      world.budget.keep(cells.length + 1);
+      own.push(placements.length);
+      placements.push({ layer: table.id, shape: code, cells });
+    }
+    byShape.set(shape.name, own);
+  });
+  for (const place of places)
+    for (const shape of place.shapes) {
+      const own = byShape.get(shape) ?? [];
+      const ranges = timesOf(world, place.times, own.length);
+      const origin: Origin = { span: place.span, at: [], what: shape };
+      if (ranges !== undefined) counts.push({ placements: own, ranges, origin });
+    }
+  coverGivens(world, board, table, placements, counts);
+}
+
+/** The cell has a variable, and its value is not given otherwise. */
+function mayBe(world: World, table: LayerTable, cell: CellIndex, shape: number): boolean {
+  const variable = table.variables?.[cell];
+  return variable !== undefined && variableOf(world, variable).domain.includes(shape);
+}
+
+/** A cell whose shape is given is covered by one. */
+function coverGivens(
+  world: World,
+  board: Board,
+  table: LayerTable,
+  placements: readonly Placement[],
+  counts: PlacementCount[],
+): void {
+  let byCell: Map<CellIndex, number[]> | undefined;
+  for (const id of table.variables ?? []) {
+    const variable = id === undefined ? undefined : variableOf(world, id);
+    if (variable?.given === undefined || variable.domain[0] === NONE) continue;
+    byCell ??= placementsByCell(placements);
+    const here = (byCell.get(variable.element) ?? []).filter(
+      (index) => placements[index]?.layer === table.id,
+    );
+    const origin: Origin = {
+      span: variable.given,
+      at: [board.cellName(variable.element)],
+      what: table.layer.name,
+    };
+    counts.push({ placements: here, ranges: [[1, 1]], origin });
+  }
+}
+
+function placementsByCell(placements: readonly Placement[]): Map<CellIndex, number[]> {
+  const byCell = new Map<CellIndex, number[]>();
+  placements.forEach((placement, index) => {
+    for (const cell of placement.cells) {
+      const here = byCell.get(cell);
+      if (here === undefined) byCell.set(cell, [index]);
+      else here.push(index);
+    }
+  });
+  return byCell;
+}
+
+/** Each set of existing cells that the shape can lie on, once; cells in reading order. */
+export function waysToLay(
+  board: Board,
+  shape: readonly Offset[],
+  { rotations, reflections }: Pick<PieceSet, "rotations" | "reflections">,
+): CellIndex[][] {
+  const ways: CellIndex[][] = [];
+  const seen = new Set<string>();
+  for (const form of orientations(shape, rotations, reflections))
+    for (let row = 0; row < board.rows; row++)
+      for (let column = 0; column < board.columns; column++) {
+        const cells = layAt(board, form, row, column);
+        if (cells === undefined) continue;
+        if (board.torus) {
+          const key = cells.join(" ");
+          if (seen.has(key)) continue;
+          seen.add(key);
+        }
+        ways.push(cells);
+      }
+  return ways;
+}
+
+function layAt(board: Board, form: readonly Offset[], row: number, column: number): CellIndex[] | undefined {
+  const cells: CellIndex[] = [];
+  for (const [down, right] of form) {
+    const [r, c] = [row + down, column + right];
+    const cell = board.torus ? board.cellAt(r % board.rows, c % board.columns) : board.cellAt(r, c);
+    if (cell === undefined || (board.torus && cells.includes(cell))) return undefined;
+    cells.push(cell);
+  }
+  return cells.sort((a, b) => a - b);
+}

@@ -1,0 +1,187 @@
+/**
+ * Quantities: how many elements of a set satisfy a condition. As a truth inside an expression it is evaluated here; as a statement that speaks
+ * of each value of a layer it becomes a count for each value (`countsOfEach`), which is the inner loop of most puzzles.
+ */
+import { moreValuesThanPlaces } from "../diagnostics/catalogue/ecp4115-more-values-than-places.js";
+import { NONE, type Term, type ValueCode } from "../ground.js";
+import type { Expression, LayerId, Quantity } from "../typed.js";
+import { codeOf, valueOfCode } from "./codes.js";
+import { fault, notAWholeNumber, notBuilt, standingAt } from "./faults.js";
+import { asSet, evaluateKnown, evaluateTruth, known } from "./narrow.js";
+import { readIfThere, singleton, storedIndex } from "./read-layer.js";
+import { possibleCodes } from "./sets.js";
+import { both, clip, counted, shift } from "./truths.js";
+import type { Range, Ranges, SetValue, Truth } from "./value.js";
+import { declaredValues, type LayerTable, layerTable, type World } from "./world.js";
+
+type QuantityExpression = Extract<Expression, { kind: "quantity" }>;
+
+export function evaluateQuantity(world: World, quantity: QuantityExpression): Truth {
+  if (quantity.ofEach !== undefined) {
+    let all: Truth = true;
+    for (const one of countsOfEach(world, quantity, quantity.ofEach)) all = both(world, all, one.truth);
+    return all;
+  }
+  const set = placeOf(world, quantity);
+  // Off the board there is nothing to count, and a quantity is false.
+  if (set === undefined) return false;
+  const terms: Term[] = [];
+  let certain = 0;
+  for (const element of set.items) {
+    world.bindings[quantity.variable] = element;
+    const truth = evaluateTruth(world, quantity.condition);
+    if (truth === true) certain++;
+    else if (truth !== false) {
+      if (truth.kind !== "literal") throw notBuilt(quantity.condition.span, "what is counted");
+      terms.push(truth);
+    }
+  }
+  world.budget.keep(terms.length);
+  return counted(terms, shift(rangesOf(world, quantity, set.items.length), -certain));
+}
+
+function placeOf(world: World, quantity: Quantity): SetValue | undefined {
+  const value = world.valueIfThere(quantity.set);
+  return value === undefined ? undefined : asSet(known(value, quantity.set), quantity.set);
+}
+
+/** The numbers that the bound allows, up to `most`. */
+export function rangesOf(world: World, quantity: Pick<Quantity, "bound" | "amounts">, most: number): Ranges {
+  const ranges: Range[] = [];
+  for (const { from, to } of quantity.amounts) {
+    const lo = amount(world, from, most);
+    const hi = from === to ? lo : amount(world, to, most);
+    // `?`: some number, and nobody says which.
+    if (lo === undefined || hi === undefined) return [[0, most]];
+    switch (quantity.bound) {
+      case "exactly":
+        ranges.push([lo, hi]);
+        break;
+      case "at most":
+        ranges.push([0, hi]);
+        break;
+      case "at least":
+        ranges.push([lo, most]);
+        break;
+      default: {
+        const other: never = quantity.bound;
+        return other;
+      }
+    }
+  }
+  return clip(ranges, most);
+}
+
+function amount(world: World, expression: Expression, most: number): number | undefined {
+  const value = evaluateKnown(world, expression);
+  if (typeof value === "number") {
+    if (!Number.isInteger(value)) throw notAWholeNumber(world, expression.span, value);
+    return value;
+  }
+  if (typeof value === "object" && value.kind === "unprinted" && most >= 0) return undefined;
+  throw notBuilt(expression.span, "this number");
+}
+
+export interface CountOfValue {
+  readonly value: ValueCode;
+  readonly truth: Truth;
+}
+
+/** One count for each value that the layer can have somewhere on the set. */
+export function countsOfEach(
+  world: World,
+  quantity: QuantityExpression,
+  ofEach: { readonly layer: LayerId; readonly value: number },
+): CountOfValue[] {
+  const set = placeOf(world, quantity);
+  if (set === undefined) return [{ value: 0, truth: false }];
+  const table = layerTable(world, ofEach.layer);
+  const codes =
+    table.values === undefined ? possibleCodes(world, ofEach.layer, set.items) : givenCodes(table);
+  const terms = new Map<ValueCode, Term[]>(codes.map((code) => [code, []]));
+  const certain = new Map<ValueCode, number>();
+  let places = 0;
+  for (const element of set.items) {
+    if (typeof element !== "object" || element.kind !== "element") continue;
+    const index = storedIndex(world, table, element);
+    const variable = index === undefined ? undefined : table.variables?.[index];
+    if (variable === undefined) {
+      const value = table.values === undefined ? undefined : readIfThere(world, table, element);
+      const code = value === undefined ? undefined : codeOf(table.layer, known(value, quantity.set));
+      if (code === undefined) continue;
+      places++;
+      certain.set(code, (certain.get(code) ?? 0) + 1);
+      continue;
+    }
+    places++;
+    const possible = declaredValues(world, variable);
+    world.budget.keep(possible.length);
+    for (const code of possible) terms.get(code)?.push({ variable, values: singleton(table, code) });
+  }
+  // To be without value is no value of its own.
+  const values = codes.filter((code) => code !== NONE);
+  const bounds = values.map((value) => {
+    world.bindings[quantity.variable] = undefined;
+    world.bindings[ofEach.value] = valueOfCode(table.layer, value, world.space?.direction);
+    return rangesOf(world, quantity, Number.MAX_SAFE_INTEGER);
+  });
+  checkRoom(world, quantity, table.layer.name, bounds, places);
+  const full = fillsUp(bounds, places, values.length === codes.length);
+  return values.map((value, i) => {
+    const own = terms.get(value) ?? [];
+    const ranges = full?.[i] ?? bounds[i] ?? [];
+    return { value, truth: counted(own, shift(ranges, -(certain.get(value) ?? 0))) };
+  });
+}
+
+function givenCodes(table: LayerTable): readonly ValueCode[] {
+  const codes = new Set<ValueCode>();
+  for (const value of table.values ?? []) {
+    const code = value === undefined ? undefined : codeOf(table.layer, value);
+    if (code !== undefined) codes.add(code);
+  }
+  return [...codes].sort((a, b) => a - b);
+}
+
+/** Every value wants its least number of places; together they may want more than there are. */
+function checkRoom(
+  world: World,
+  quantity: QuantityExpression,
+  layer: string,
+  bounds: readonly Ranges[],
+  places: number,
+): void {
+  const wanted = bounds.reduce((sum, ranges) => sum + (ranges[0]?.[0] ?? 0), 0);
+  if (wanted <= places || bounds.some((ranges) => ranges.length === 0)) return;
+  const at = standingAt(world).at(-1) ?? "this set";
+  throw fault(moreValuesThanPlaces, quantity.span, {
+    place: at,
+    size: places,
+    layer,
+    values: bounds.length,
+    bound: quantity.bound === "at least" ? "at least one" : "exactly one",
+  });
+}
+
+/**
+ * Where every place has one of these values, and each may be there at most m(v) times, and the m(v) add up to the number of places, each
+ * is there exactly m(v) times. It is the same rule; but what must be covered leads a search better than what may be.
+ */
+function fillsUp(
+  bounds: readonly Ranges[],
+  places: number,
+  everyPlaceHasOne: boolean,
+): readonly Ranges[] | undefined {
+  if (!everyPlaceHasOne) return undefined;
+  let most = 0;
+  for (const ranges of bounds) {
+    const last = ranges.at(-1);
+    if (last === undefined) return undefined;
+    most += last[1];
+  }
+  if (most !== places) return undefined;
+  return bounds.map((ranges) => {
+    const most = ranges.at(-1)?.[1] ?? 0;
+    return [[most, most]];
+  });
+}

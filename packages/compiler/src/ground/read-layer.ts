@@ -1,0 +1,153 @@
+/** What a layer says of an element: the value that is given, or the variable that is to be found. */
+import { absentGiven } from "../diagnostics/catalogue/ecp4106-absent-given.js";
+import type { GroundVariableId, ValueCode } from "../ground.js";
+import { NONE } from "../ground.js";
+import type { Span } from "../text/span.js";
+import { valueOfCode } from "./codes.js";
+import { fault, notBuilt, standing } from "./faults.js";
+import { literal } from "./truths.js";
+import { type Choice, describeValue, type Element, none, type Truth, type Value } from "./value.js";
+import { declaredValues, type LayerTable, type World } from "./world.js";
+
+/** Where a layer keeps what it says of an element; undefined where the layer does not stand on its sort. */
+export function storedIndex(world: World, table: LayerTable, element: Element): number | undefined {
+  const { on } = table.layer;
+  const { family } = element;
+  const stored = family.stored(element.index);
+  switch (on.kind) {
+    case "cell":
+    case "link":
+    case "edge":
+    case "corner":
+    case "direction":
+    case "line":
+      return family.sort === on.kind ? stored : undefined;
+    case "row":
+      return family.sort === "line" && stored < (world.space?.board.rows ?? 0) ? stored : undefined;
+    case "column": {
+      const column = stored - (world.space?.board.rows ?? 0);
+      return family.sort === "line" && column >= 0 ? column : undefined;
+    }
+    case "diagonal":
+    case "box":
+    case "block":
+      return family.sort === on.kind ? stored : undefined;
+    case "of-layer":
+      return world.layers[on.layer]?.family === family ? stored : undefined;
+    default: {
+      const other: never = on;
+      return other;
+    }
+  }
+}
+
+export interface ReadMode {
+  /** Reads as no or 0 where there is nothing, instead of being a fault. */
+  readonly lenient: boolean;
+  readonly span: Span;
+}
+
+export function readLayer(world: World, table: LayerTable, element: Element, mode: ReadMode): Value {
+  const value = readIfThere(world, table, element);
+  if (value !== undefined) return value;
+  if (table.layer.domain.kind === "yes-no") return false;
+  if (mode.lenient) return nothingOf(table);
+  throw absent(world, table, element, mode.span);
+}
+
+/** What a layer reads as where nothing is, if that is allowed. */
+export function nothingOf(table: LayerTable): Value {
+  switch (table.layer.type.kind) {
+    case "number":
+      return 0;
+    case "truth":
+      return false;
+    default:
+      return none;
+  }
+}
+
+export function absent(world: World, table: LayerTable, element: Element, span: Span) {
+  return fault(absentGiven, span, {
+    layer: table.layer.name,
+    at: describeValue(element),
+    sort: element.family.sort,
+    standing: standing(world),
+  });
+}
+
+/** Undefined where the layer says nothing of the element. */
+export function readIfThere(world: World, table: LayerTable, element: Element): Value | undefined {
+  const index = storedIndex(world, table, element);
+  if (index === undefined) return undefined;
+  if (table.values !== undefined) return table.values[index];
+  const variable = table.variables?.[index];
+  if (variable === undefined) return undefined;
+  if (table.layer.domain.kind === "yes-no" && !table.layer.orNone) return isYes(world, table, variable);
+  return choiceOf(world, table, index, variable);
+}
+
+function isYes(world: World, table: LayerTable, variable: GroundVariableId): Truth {
+  return literal(world, variable, singleton(table, 1));
+}
+
+/** `[code]`, the same array every time. */
+export function singleton(table: LayerTable, code: ValueCode): readonly ValueCode[] {
+  const known = table.singletons.get(code);
+  if (known !== undefined) return known;
+  const made = [code];
+  table.singletons.set(code, made);
+  return made;
+}
+
+function choiceOf(world: World, table: LayerTable, index: number, variable: GroundVariableId): Choice {
+  const known = table.choices[index];
+  if (known !== undefined) return known;
+  const codes = declaredValues(world, variable);
+  const made: Choice = {
+    kind: "choice",
+    variable,
+    codes,
+    outcomes: codes.map((code) => valueOfCode(table.layer, code, world.space?.direction)),
+  };
+  table.choices[index] = made;
+  return made;
+}
+
+/** `has`: yes for yes/no, non-zero for numbers on links and edges, has a value otherwise. */
+export function hasValue(world: World, table: LayerTable, element: Element): Truth {
+  const value = readIfThere(world, table, element);
+  if (value === undefined) return false;
+  if (typeof value === "boolean") return value;
+  const { on, domain } = table.layer;
+  const zeroIsNothing = (on.kind === "link" || on.kind === "edge") && typeof value !== "string";
+  if (typeof value === "number") return !zeroIsNothing || value !== 0;
+  if (typeof value === "string") return true;
+  switch (value.kind) {
+    case "literal":
+    case "all-of":
+    case "counted":
+      return value;
+    case "choice": {
+      const numbers = domain.kind === "range" || domain.kind === "numbers";
+      return literal(
+        world,
+        value.variable,
+        value.codes.filter((code) => code !== NONE && !(zeroIsNothing && numbers && code === 0)),
+      );
+    }
+    case "none":
+      return false;
+    default:
+      return true;
+  }
+}
+
+/** `is known`: there is a value, and it is printed. */
+export function isPrinted(world: World, table: LayerTable, element: Element, span: Span): boolean {
+  const value = readIfThere(world, table, element);
+  if (value === undefined) return false;
+  if (typeof value === "object" && value.kind === "choice")
+    throw notBuilt(span, "`is known` of a layer to be found");
+  return !(typeof value === "object" && value.kind === "unprinted");
+}

@@ -1,0 +1,93 @@
+/**
+ * What grounding knows while it works: the puzzle and the instance, what the bound variables stand for at the moment, the board, the data,
+ * and the variables made so far. One object, made by `ground-instance.ts` and filled in this order: parameters, board, data, variables; what
+ * is asked for before it is there is a fault, not a wrong value.
+ */
+import type { Diagnostic } from "../diagnostics/diagnostic.js";
+import type { GroundVariable, GroundVariableId, LayerData, ValueCode } from "../ground.js";
+import type {
+  Expression,
+  LayerId,
+  LetId,
+  ParameterId,
+  Sound,
+  TypedInstance,
+  TypedLayer,
+  VariableId,
+} from "../typed.js";
+import type { Budget } from "./budget.js";
+import type { Family } from "./family.js";
+import type { FaultLog } from "./fault.js";
+import { notBuilt } from "./faults.js";
+import type { Space } from "./space.js";
+import type { Choice, Known, Value } from "./value.js";
+
+/** A layer, as rules read it: data for a given one, variables for one to be found. */
+export interface LayerTable {
+  readonly id: LayerId;
+  readonly layer: TypedLayer;
+  /** Of a given layer, by element; undefined where absent. */
+  values?: readonly (Known | undefined)[];
+  data?: LayerData;
+  /** Of a found layer, by element; undefined outside its `on`. */
+  variables?: readonly (GroundVariableId | undefined)[];
+  /** Of a found layer: what reading each element gives; made when first read. */
+  readonly choices: (Choice | undefined)[];
+  /** The elements that a region, paths or piece layer declares. */
+  family?: Family;
+  /** Sets of one value, shared by all terms. */
+  readonly singletons: Map<ValueCode, readonly ValueCode[]>;
+}
+
+export interface World {
+  readonly puzzle: Sound;
+  readonly instance: TypedInstance;
+  /** By variable id. Ids are unique in a puzzle, and no definition may need itself, so one array is enough. */
+  readonly bindings: (Value | undefined)[];
+  /** The variables of the heads that are being expanded, outermost first: for messages and origins. */
+  readonly standing: VariableId[];
+  /** `evaluate.ts`, lent to those that it calls, so that no file needs another that needs it. */
+  readonly evaluate: (expression: Expression) => Value;
+  readonly valueIfThere: (expression: Expression) => Value | undefined;
+  readonly parameter: (parameter: ParameterId, given: readonly Known[]) => Known;
+  space: Space | undefined;
+  readonly layers: readonly LayerTable[];
+  readonly variables: GroundVariable[];
+  /** The values of each variable before givens are applied. */
+  readonly declared: (readonly ValueCode[])[];
+  /** What each `let` was found to be, by its arguments; of the part of the board that `space` is. */
+  lets: Map<LetId, LetCache>;
+  readonly lettingNow: Set<LetId>;
+  readonly log: FaultLog;
+  readonly warnings: Diagnostic[];
+  readonly budget: Budget;
+  readonly nextFamilyId: () => number;
+}
+
+export interface LetCache {
+  whole?: Value;
+  readonly byOne: Map<unknown, Value>;
+  readonly byTwo: Map<unknown, Map<unknown, Value>>;
+}
+
+export function layerTable(world: World, id: LayerId): LayerTable {
+  const table = world.layers[id];
+  if (table === undefined) throw new Error(`layer ${id} is not of this puzzle`);
+  return table;
+}
+
+export function variableOf(world: World, id: GroundVariableId): GroundVariable {
+  const variable = world.variables[id];
+  if (variable === undefined) throw new Error(`there is no ground variable ${id}`);
+  return variable;
+}
+
+/** The values that the variable may have by its layer's domain. */
+export function declaredValues(world: World, id: GroundVariableId): readonly ValueCode[] {
+  return world.declared[id] ?? [];
+}
+
+export function spaceOf(world: World, expression: Pick<Expression, "span">): Space {
+  if (world.space === undefined) throw notBuilt(expression.span, "a board, which this puzzle does not have,");
+  return world.space;
+}
