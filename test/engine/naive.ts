@@ -31,7 +31,7 @@ export function naiveSolutions(problem: Problem): number[][] {
 
 type Options = readonly (readonly { readonly item: number; readonly colour: number }[])[];
 
-function uses(problem: Problem, options: Options, chosen: readonly number[], item: number): number[] {
+function uses(options: Options, chosen: readonly number[], item: number): number[] {
   const colours: number[] = [];
   for (const o of chosen) for (const e of options[o] ?? []) if (e.item === item) colours.push(e.colour);
   return colours;
@@ -40,7 +40,7 @@ function uses(problem: Problem, options: Options, chosen: readonly number[], ite
 /** Nothing chosen is too much already. */
 function mayStillBe(problem: Problem, options: Options, chosen: readonly number[]): boolean {
   for (let item = 0; item < problem.itemCount; item++) {
-    const colours = uses(problem, options, chosen, item);
+    const colours = uses(options, chosen, item);
     if (problem.itemSecondary[item] === 0) {
       if (colours.length > (problem.itemHi[item] ?? 0)) return false;
     } else if (colours.length > 1 && (colours[0] === 0 || colours.some((c) => c !== colours[0])))
@@ -53,7 +53,7 @@ function isSolution(problem: Problem, options: Options, chosen: readonly number[
   if (!mayStillBe(problem, options, chosen)) return false;
   for (let item = 0; item < problem.itemCount; item++) {
     if (problem.itemSecondary[item] === 1) continue;
-    if (uses(problem, options, chosen, item).length < (problem.itemLo[item] ?? 0)) return false;
+    if (uses(options, chosen, item).length < (problem.itemLo[item] ?? 0)) return false;
   }
   return true;
 }
