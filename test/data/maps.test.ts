@@ -109,6 +109,10 @@ describe("what is wrong in a map", () => {
       "ECP4001 [12] `12` at r1c2 is not a value of `digit` (1 to 9)",
       "ECP4001 [x] `x` at r2c1 is not a value of `digit` (1 to 9)",
     ]);
+    expect(read(digits, "digit:\n  1B\n  x.\n", [2, 2]).said).toEqual([
+      "ECP4001 [B] `B` at r1c2 is not a value of `digit` (1 to 9)",
+      "ECP4001 [x] `x` at r2c1 is not a value of `digit` (1 to 9)",
+    ]);
     const unbounded = { layers: [{ name: "clue", domain: anyNumber }] };
     expect(read(unbounded, "clue:\n  1 ?\n", [1, 2]).said).toEqual([
       "ECP4001 [?] `?` at r1c2 is not a value of `clue` (a number)",

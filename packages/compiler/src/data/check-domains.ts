@@ -5,7 +5,6 @@ import { type Diagnostic, diagnose } from "../diagnostics/diagnostic.js";
 import type { Datum } from "../ground.js";
 import type { Domain, LayerId, TypedPuzzle } from "../typed.js";
 import type { ReadData } from "./read-data.js";
-import { sayDatum } from "./spelling.js";
 
 /** The numbers that an element may have. */
 export type DomainValues =
@@ -21,7 +20,7 @@ export interface DomainLookUp {
 
 export function checkDomains(
   puzzle: TypedPuzzle,
-  read: Pick<ReadData, "data" | "unread" | "nameOf">,
+  read: Pick<ReadData, "data" | "unread" | "nameOf" | "textOf">,
   lookUp: DomainLookUp,
 ): readonly Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
@@ -38,7 +37,11 @@ export function checkDomains(
     values.forEach((value, element) => {
       const span = spans[element];
       if (value === undefined || span === undefined || value === false) return;
-      const said = () => ({ text: sayDatum(value), layer: layer.name, at: read.nameOf(id, element) });
+      const said = () => ({
+        text: read.textOf(id, element),
+        layer: layer.name,
+        at: read.nameOf(id, element),
+      });
       if (!lookUp.stands(id, element)) diagnostics.push(diagnose(noLayerThere, span, said()));
       else if (!isNumeric(layer.domain) || typeof value !== "number") return;
       else {

@@ -20,7 +20,7 @@ import { readPaths } from "./paths.js";
 import { readPositions, type Stretch } from "./positions.js";
 import { numberRegions } from "./regions.js";
 import type { Sheet, Unread } from "./sheet.js";
-import { makeSpelling } from "./spelling.js";
+import { makeSpelling, sayDatum } from "./spelling.js";
 import { standingOf } from "./standing.js";
 import { readTable } from "./table.js";
 
@@ -40,6 +40,8 @@ export interface ReadData {
   /** For `checkDomains`. */
   readonly unread: readonly Unread[];
   readonly nameOf: (layer: LayerId, element: number) => string;
+  /** How the value of an element is spelled in the data. */
+  readonly textOf: (layer: LayerId, element: number) => string;
 }
 
 export function readData(
@@ -114,7 +116,11 @@ function readBlocks(
   const unread = [...sheets.values()].flatMap((sheet) => sheet.unread);
   const nameOf = (id: LayerId, element: number): string =>
     sheets.get(id)?.standing.name(element) ?? `row ${element + 1}`;
-  return { value: { data, elements, asked, unread, nameOf }, diagnostics };
+  const textOf = (id: LayerId, element: number): string => {
+    const value = data.get(id)?.values[element];
+    return sheets.get(id)?.texts.get(element) ?? (value === undefined ? "." : sayDatum(value));
+  };
+  return { value: { data, elements, asked, unread, nameOf, textOf }, diagnostics };
 }
 
 function readOnBoard(
@@ -134,7 +140,17 @@ function readOnBoard(
     if (layer === undefined || standing === undefined) return undefined;
     const values = new Array<undefined>(standing.count).fill(undefined);
     const read = makeSpelling(puzzle, id);
-    const sheet: Sheet = { id, layer, standing, read, values, spans: [...values], unread: [], report };
+    const sheet: Sheet = {
+      id,
+      layer,
+      standing,
+      read,
+      values,
+      spans: [...values],
+      texts: new Map(),
+      unread: [],
+      report,
+    };
     sheets.set(id, sheet);
     return sheet;
   };

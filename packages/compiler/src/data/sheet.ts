@@ -27,6 +27,8 @@ export interface Sheet {
   readonly read: ReadSpelled;
   readonly values: (Datum | undefined)[];
   readonly spans: (Span | undefined)[];
+  /** As the text spells them, where that is not plain: `B` for 11. */
+  readonly texts: Map<number, string>;
   readonly unread: Unread[];
   readonly report: (diagnostic: Diagnostic) => void;
 }
@@ -61,6 +63,8 @@ export function putSymbol(sheet: Sheet, element: number, symbol: MapSymbol, dens
   }
   switch (spelled.kind) {
     case "value":
+      if (sheet.values[element] === undefined && sayDatum(spelled.value) !== text)
+        sheet.texts.set(element, text);
       put(sheet, element, spelled.value, span);
       return;
     case "unreadable": {

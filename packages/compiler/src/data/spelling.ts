@@ -78,7 +78,7 @@ function ownReading(layer: TypedLayer, text: string, dense: boolean): Datum | un
 
 export function readNumber(text: string, dense: boolean): number | undefined {
   if (/^[-+]?\d{1,15}$/u.test(text)) return Number(text);
-  if (dense && /^[A-Za-z]$/u.test(text)) return Number.parseInt(text, 36);
+  if (dense && /^[A-Z]$/u.test(text)) return Number.parseInt(text, 36);
   return undefined;
 }
 
