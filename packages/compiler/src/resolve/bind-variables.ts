@@ -38,20 +38,21 @@ export function bindVariables(naming: Naming, scope: Scope, names: readonly Name
 }
 
 function reportHiding(naming: Naming, scope: Scope, name: Name): void {
-  const outer = findVariable(scope, name.text);
-  const hidden = outer ?? naming.names.things.get(name.text);
+  const { things, values, shapes } = naming.names;
+  const { text } = name;
+  const hidden = findVariable(scope, text) ?? things.get(text) ?? values.get(text) ?? shapes.get(text)?.[0];
   if (hidden === undefined) return;
   const symbol = naming.symbols.get(hidden);
   const place = placeOf(symbol);
   const related =
-    place === undefined ? [] : [{ span: place, message: `the other \`${name.text}\` is declared here` }];
-  if (outer !== undefined) {
-    naming.report(diagnose(hidesVariable, name.span, { name: name.text }, related));
-  } else {
-    naming.report(
-      diagnose(hidesDeclaration, name.span, { name: name.text, kind: kindInWords(symbol) }, related),
-    );
-  }
+    place === undefined ? [] : [{ span: place, message: `the other \`${text}\` is declared here` }];
+  const diagnostic =
+    symbol.kind === "variable" || symbol.kind === "value"
+      ? diagnose(hidesVariable, name.span, { name: text, kind: symbol.kind }, related)
+      : symbol.kind === "shape"
+        ? diagnose(hidesVariable, name.span, { name: text, kind: "piece" }, related)
+        : diagnose(hidesDeclaration, name.span, { name: text, kind: kindInWords(symbol) }, related);
+  naming.report(diagnostic);
 }
 
 /** A variable that has no name in the text, for the element that a condition speaks of; `opens` is the node that opens it. */

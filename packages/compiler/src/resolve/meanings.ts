@@ -118,7 +118,7 @@ export const nameUses: Readonly<Record<NameUse, NameUseRow>> = {
   },
   noun: {
     role: "noun",
-    meant: "a layer, or a value of one",
+    meant: "a layer or one of its values",
     places: [layer, value, shape, inSingular(layer), inSingular(value), inSingular(shape)],
   },
   adjective: {
@@ -142,15 +142,15 @@ export const nameUses: Readonly<Record<NameUse, NameUseRow>> = {
   graph: { role: "noun", meant: "a layer or a set", places: [layer, anyLet, variable] },
   piece: {
     role: "noun",
-    meant: "a set of pieces, or one of its pieces",
+    meant: "a set of pieces or one of its pieces",
     places: [thingOfKind("pieces"), shape, inSingular(thingOfKind("pieces")), inSingular(shape)],
   },
   setting: {
     role: "noun",
-    meant: "a layer, or a value of one",
+    meant: "a layer or one of its values",
     places: [thingOfKind("layer", "pieces"), value],
   },
-  show: { role: "noun", meant: "a layer, or a value of one", places: [layer, value, shape, family] },
+  show: { role: "noun", meant: "a layer or one of its values", places: [layer, value, shape, family] },
   written: { role: "value", meant: "a value of the layer", places: [value, direction] },
   data: { role: "noun", meant: "a layer", places: [thingOfKind("layer", "pieces", "asked")] },
   item: { role: "item", meant: "an item", places: [item] },
@@ -161,7 +161,6 @@ export const nameUses: Readonly<Record<NameUse, NameUseRow>> = {
 export function meaningsOf(naming: Naming, scope: Scope, use: NameUse, text: string): readonly SymbolId[] {
   const found = new Set<SymbolId>();
   for (const place of nameUses[use].places) {
-    // A plural or a more distant place is a fallback, no second meaning.
     for (const id of place(naming, scope, text)) found.add(id);
   }
   const all = [...found];

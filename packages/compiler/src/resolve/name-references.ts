@@ -7,7 +7,7 @@ import { nearName } from "../diagnostics/near-name.js";
 import type { Symbol as NamedSymbol, Role, SymbolId } from "../resolved.js";
 import { candidatesFor, meaningsOf, type NameUse, nameUses, otherMeaningOf } from "./meanings.js";
 import { type Naming, tie } from "./naming.js";
-import { pluralsOf } from "./plurals.js";
+import { pluralsOf, singularsOf } from "./plurals.js";
 import type { Scope } from "./scope.js";
 import { kindInWords, placeOf } from "./symbol-table.js";
 
@@ -15,7 +15,9 @@ export function resolveName(naming: Naming, scope: Scope, name: Name, use: NameU
   const [meant, ...also] = meaningsOf(naming, scope, use, name.text);
   if (meant !== undefined) {
     const symbol = naming.symbols.get(meant);
-    tie(naming, scope, name, roleOf(use, symbol), meant, also, elementFor(scope, use, symbol));
+    // A variable hides what else has its name.
+    const others = symbol.kind === "variable" ? [] : also;
+    tie(naming, scope, name, roleOf(use, symbol), meant, others, elementFor(scope, use, symbol));
     return meant;
   }
   if (name.text !== "") reportUnfound(naming, scope, name, use);
@@ -58,7 +60,7 @@ function elementFor(scope: Scope, use: NameUse, symbol: NamedSymbol): SymbolId |
 
 function reportUnfound(naming: Naming, scope: Scope, name: Name, use: NameUse): void {
   const other = otherMeaningOf(naming, scope, name.text);
-  if (other === undefined) {
+  if (other === undefined || fitsInSingular(naming, scope, use, name.text)) {
     const near = nearName(name.text, candidatesFor(naming, scope, use));
     naming.report(
       diagnose(unknownName, name.span, { name: name.text, ...(near === undefined ? {} : { near }) }),
@@ -82,6 +84,12 @@ function reportUnfound(naming: Naming, scope: Scope, name: Name, use: NameUse): 
     ),
   );
 }
+
+/** `digits:` where only `digit:` can stand: a misspelt name, not one of another kind. */
+const fitsInSingular = (naming: Naming, scope: Scope, use: NameUse, text: string): boolean =>
+  use !== "value" &&
+  use !== "argument" &&
+  singularsOf(text).some((singular) => meaningsOf(naming, scope, use, singular).length > 0);
 
 /** What would say the likeliest meaning. */
 function insteadOf(text: string, use: NameUse, symbol: NamedSymbol): string | undefined {

@@ -15,6 +15,7 @@ import type {
 } from "../ast.js";
 import { sortAdjectives } from "../builtins.js";
 import { bindElement, bindVariables } from "./bind-variables.js";
+import { meaningsOf } from "./meanings.js";
 import { resolveName } from "./name-references.js";
 import { type Naming, tie } from "./naming.js";
 import { resolveWord } from "./resolve-word.js";
@@ -143,15 +144,26 @@ function resolveArgument(naming: Naming, scope: Scope, argument: Expression): vo
 }
 
 function resolveCall(naming: Naming, scope: Scope, call: Call): void {
+  let inner = scope;
   if (call.target === undefined) {
-    resolveName(naming, scope, call.name, "function");
+    const called = resolveName(naming, scope, call.name, "function");
+    if (naming.symbols.get(called).kind === "unknown") inner = asIfAggregate(naming, scope, call);
   } else {
     resolveExpression(naming, scope, call.target);
     resolveName(naming, scope, call.name, "member");
   }
-  for (const argument of call.arguments) resolveArgument(naming, scope, argument);
+  for (const argument of call.arguments) resolveArgument(naming, inner, argument);
   if (call.through !== undefined) resolveExpression(naming, scope, call.through);
   if (call.by !== undefined) resolveBy(naming, scope, call, call.by);
+}
+
+/** `cont(x in S)` is a misspelt `count`: its `x` is bound, so that the one mistake is told once. */
+function asIfAggregate(naming: Naming, scope: Scope, call: Call): Scope {
+  const names = call.arguments.flatMap((argument) => {
+    if (argument.kind !== "binary" || argument.operator !== "in" || argument.left.kind !== "name") return [];
+    return meaningsOf(naming, scope, "value", argument.left.text).length > 0 ? [] : [argument.left];
+  });
+  return bindVariables(naming, scope, names);
 }
 
 /** `by shaded` speaks of the cell, `by links with bridge` and `by joined` do not: a set, or a relation. */

@@ -117,7 +117,9 @@ export function resolveBoard(naming: Naming, scope: Scope, board: Board): void {
   }
   for (const { name, value } of board.bindings) {
     const thing = naming.names.things.get(name.text);
-    tie(naming, scope, name, "binding", thing ?? naming.symbols.unknown(name.text));
+    // In an instance nothing declares it, so it has to be there.
+    if (thing === undefined) resolveName(naming, scope, name, "value");
+    else tie(naming, scope, name, "binding", thing);
     resolveExpression(naming, scope, value);
   }
   for (const length of board.dimensions) resolveExpression(naming, scope, length);

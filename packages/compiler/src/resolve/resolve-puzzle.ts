@@ -24,7 +24,12 @@ export function resolvePuzzle(
   report: (diagnostic: Diagnostic) => void,
 ): NamedPuzzle {
   const { puzzle, home } = placed;
-  const { lines, parameters } = takeIn(placed, finder, report);
+  let sound = true;
+  const reportHere = (diagnostic: Diagnostic): void => {
+    if (diagnostic.severity === "error") sound = false;
+    report(diagnostic);
+  };
+  const { lines, parameters } = takeIn(placed, finder, reportHere);
   const naming: Naming = {
     symbols: makeSymbolTable(),
     names: noNames(),
@@ -33,13 +38,13 @@ export function resolvePuzzle(
     elements: new Map(),
     holes: new Map(),
     dependsOn: new Map(),
-    report,
+    report: reportHere,
   };
   declareNames(naming, parameters, lines);
   resolveLines(naming, parameters, lines);
   reportLayerNames(naming);
   reportDefinitionCircles(naming);
-  reportUnused(naming, puzzle.body, lines);
+  if (sound) reportUnused(naming, puzzle.body, lines);
   const { symbols, names, references, elements, holes } = naming;
   return {
     names,

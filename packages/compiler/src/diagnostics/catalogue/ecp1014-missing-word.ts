@@ -10,6 +10,10 @@ export const missingWord = defineDiagnostic<{ words: readonly string[]; after: s
       ? `${wanted} is missing after \`${after}\``
       : `${wanted} should stand here, not \`${instead}\``;
   },
+  fix: ({ words: [word, ...others], instead }, span) =>
+    word === undefined || others.length > 0 || instead !== undefined
+      ? undefined
+      : { title: `Insert \`${word}\``, edits: [{ span: { ...span, start: span.end }, text: ` ${word}` }] },
   page: {
     meaning:
       "The sentence needs a certain word here, as `in` in `exactly 1 queen in each row`, or `=` in `let n = 3`.",

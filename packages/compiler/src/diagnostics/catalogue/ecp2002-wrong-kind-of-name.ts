@@ -11,7 +11,7 @@ export const wrongKindOfName = defineDiagnostic<{
   code: "ECP2002",
   slug: "wrong-kind-of-name",
   severity: "error",
-  message: ({ name, kind, meant }) => `\`${name}\` is ${kind}; here stands ${meant}`,
+  message: ({ name, kind, meant }) => `\`${name}\` is ${kind}, and ${meant} is needed here`,
   help: ({ instead }) => (instead === undefined ? undefined : `did you mean \`${instead}\`?`),
   page: {
     meaning:

@@ -1,14 +1,17 @@
 import { defineDiagnostic } from "../diagnostic.js";
 
-export const hidesVariable = defineDiagnostic<{ name: string }>({
+export const hidesVariable = defineDiagnostic<{ name: string; kind: "variable" | "value" | "piece" }>({
   code: "ECP2005",
   slug: "hides-variable",
   severity: "warning",
-  message: ({ name }) => `this \`${name}\` hides the variable \`${name}\` around it`,
+  message: ({ name, kind }) =>
+    kind === "variable"
+      ? `this \`${name}\` hides the variable \`${name}\` around it`
+      : `this variable hides the ${kind} \`${name}\``,
   help: () => "give one of them another name",
   page: {
     meaning:
-      "A variable is bound where one of the same name is bound already. Inside, only the inner one can be named; often the outer one was meant.",
+      "A variable is bound where one of the same name is bound already, or has the name of a value or of a piece. Inside, only the inner one can be named; often the outer one was meant.",
     failing: `puzzle P
 board 4 x 4
 given wall: yes/no
