@@ -21,16 +21,16 @@ export const dataForm = defineDiagnostic<{
     failing: `puzzle P
 board 2 x 2
 given dot: {white, black} on links
-find digit: 1..2
-exactly one of each digit in each row
+find mark: yes/no
+for each link l where l is white: exactly 1 mark in l.cells
 instance:
   dot: r1c1 = white
 `,
     corrected: `puzzle P
 board 2 x 2
 given dot: {white, black} on links
-find digit: 1..2
-exactly one of each digit in each row
+find mark: yes/no
+for each link l where l is white: exactly 1 mark in l.cells
 instance:
   dot: r1c1-r1c2 = white
 `,

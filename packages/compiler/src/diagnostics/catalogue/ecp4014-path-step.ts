@@ -15,16 +15,16 @@ export const pathStep = defineDiagnostic<{ from: string; to: string; layer: stri
     failing: `puzzle P
 board 4 x 4
 given thermo: paths
-find digit: 1..4
-exactly one of each digit in each row
+find queen: yes/no
+for each thermo t: exactly 1 queen in t
 instance:
   thermo: r1c1-r1c3
 `,
     corrected: `puzzle P
 board 4 x 4
 given thermo: paths
-find digit: 1..4
-exactly one of each digit in each row
+find queen: yes/no
+for each thermo t: exactly 1 queen in t
 instance:
   thermo: r1c1-r1c2-r1c3
 `,

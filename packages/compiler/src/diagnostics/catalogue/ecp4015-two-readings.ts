@@ -17,7 +17,7 @@ given down, across: number
 find digit: 1..9
 legend:
   "{down}{across}": down, across
-exactly 1 of each digit in {r1c1}
+at most one of each digit in each row
 instance:
   map:
     123 .
@@ -27,7 +27,7 @@ given down, across: number
 find digit: 1..9
 legend:
   "{down}/{across}": down, across
-at most 1 of each digit in {r1c1}
+at most one of each digit in each row
 instance:
   map:
     1/23 .

@@ -9,13 +9,20 @@ export const dataFile = defineDiagnostic<{ path: string; reason: string }>({
     meaning:
       "The data are in a file of their own, named relative to the file that asks for it. It is not there, may not be read, or is not a text.",
     failing: `puzzle P
-given bits: table from "no-such-file.csv"
+given bits: table
 items place(i) for i in 1..2
-option choose(i) for i in 1..2: place(i)
+option choose(i) for i in 1..size(bits): place(i)
+instance:
+  bits: from "no-such-file.csv"
 `,
     corrected: `puzzle P
+given bits: table
 items place(i) for i in 1..2
-option choose(i) for i in 1..2: place(i)
+option choose(i) for i in 1..size(bits): place(i)
+instance:
+  bits:
+    1,0
+    0,1
 `,
   },
 });

@@ -13,7 +13,7 @@ export const tableForm = defineDiagnostic<{ what: string }>({
     failing: `puzzle P
 given bits: table
 items place(i) for i in 1..2
-option choose(i) for i in 1..2: place(i)
+option choose(i) for i in 1..size(bits): place(i)
 instance:
   bits:
     1,0
@@ -22,7 +22,7 @@ instance:
     corrected: `puzzle P
 given bits: table
 items place(i) for i in 1..2
-option choose(i) for i in 1..2: place(i)
+option choose(i) for i in 1..size(bits): place(i)
 instance:
   bits:
     1,0
