@@ -148,6 +148,7 @@ function narrowed(at: LinePlace, node: Node, start: Expression): Expression {
       (not) => startOf(not) > startOf(until) && (nextStart === startOf(until) || startOf(not) < nextStart),
     );
     const condition = prefixed(
+      at,
       "not",
       own.map((not) => tokenSpan(at, not)),
       buildOperand(at, conditions[i], span),
@@ -228,8 +229,7 @@ export function buildSum(at: LinePlace, node: Node | undefined, near: Span): Exp
       spans.push(tokenSpan(at, minus));
       nextMinus++;
     }
-    if (spans.length > 100) return tooLong(at, before);
-    return prefixed("-", spans, buildOperand(at, operand, spans.at(-1) ?? before));
+    return prefixed(at, "-", spans, buildOperand(at, operand, spans.at(-1) ?? before));
   };
   const start = signed(first, near);
   const rest = operators.map((operator, i) => ({

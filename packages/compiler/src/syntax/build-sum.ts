@@ -10,6 +10,8 @@ import { comparison, strengthOf } from "./operators.js";
 /** A tree deeper than this would overflow the stack of the phases that walk it. */
 const longest = 500;
 
+const longestPrefix = 50;
+
 /** `not not S`: prefixes, weaker than a comparison, and stronger than `and`. */
 export interface Operand {
   readonly prefixes: readonly Span[];
@@ -27,10 +29,12 @@ export type Tail =
   | { readonly kind: "test"; readonly apply: (subject: Expression) => Expression };
 
 export function prefixed(
+  at: LinePlace,
   operator: Unary["operator"],
   spans: readonly Span[],
   operand: Expression,
 ): Expression {
+  if (spans.length > longestPrefix) return tooLong(at, operand.span);
   return spans.reduceRight<Expression>(
     (inner, span) => ({ kind: "unary", span: joinSpans(span, inner.span), operator, operand: inner }),
     operand,
@@ -42,14 +46,14 @@ export function binary(operator: BinaryOperator, left: Expression, right: Expres
 }
 
 export function foldConnected(at: LinePlace, first: Operand, tails: readonly Tail[]): Expression {
-  if (tails.length === 0) return prefixed("not", first.prefixes, first.expression);
+  if (tails.length === 0) return prefixed(at, "not", first.prefixes, first.expression);
   if (tails.length > longest) return tooLong(at, first.expression.span);
   let next = 0;
 
   const readOperand = (operand: Operand): Expression =>
     operand.prefixes.length === 0
       ? operand.expression
-      : prefixed("not", operand.prefixes, readFrom(operand.expression, comparison));
+      : prefixed(at, "not", operand.prefixes, readFrom(operand.expression, comparison));
 
   const readFrom = (left: Expression, weakest: number): Expression => {
     let result = left;

@@ -8,12 +8,14 @@
 export interface LineEnd {
   /** Offset behind the last character that is neither white space nor comment. */
   readonly contentEnd: number;
-  readonly goesOn: boolean;
+  readonly goesOn: "anywhere" | "deeper" | "no";
   /** Brackets opened less brackets closed. */
   readonly depth: number;
 }
 
 const openEnd = /(?:[,=+\-*/<>([{]|\.\.)$/;
+const openConnective = /(?:^|[^\p{L}\p{N}_.])(?:and|or|implies)$/u;
+/** Also the operators that are words of a line that is being written: they take a deeper line only. */
 const openWord = /(?:^|[^\p{L}\p{N}_.])(?:and|or|implies|mod|in|is|has|not|before|where|then)$/u;
 
 const isSpace = (unit: number): boolean => unit === 32 || unit === 9 || unit === 0xa0;
@@ -35,7 +37,14 @@ export function readLineEnd(text: string, start: number, end: number, raw: boole
     if (!isSpace(unit)) contentEnd = i + 1;
   }
   const tail = text.slice(Math.max(start, contentEnd - 10), contentEnd);
-  return { contentEnd, goesOn: !quoted && (openEnd.test(tail) || openWord.test(tail)), depth };
+  const goesOn = quoted
+    ? "no"
+    : openEnd.test(tail) || openConnective.test(tail)
+      ? "anywhere"
+      : openWord.test(tail)
+        ? "deeper"
+        : "no";
+  return { contentEnd, goesOn, depth };
 }
 
 const deeperStart = /^(?:where|for|and|or|then|else)(?![\p{L}\p{N}_])/u;
@@ -43,13 +52,14 @@ const forEachStart = /^for[ \t]+each(?![\p{L}\p{N}_])/u;
 const closingStart = /^[)\]}]/;
 const ownStart = new RegExp(
   `^(?:(?:puzzle|instance|rule|let|legend|for[ \\t]+each|if|else|place|cover|expect|fix)(?![\\p{L}\\p{N}_])` +
-    `|(?:given|find|param|board|pieces|option|items|optional|show|use|solution)[ \\t]+[\\p{L}"]|solution[ \\t]*:)`,
+    `|(?:given|find|param|board|pieces|option|items|optional|show|use|solution)[ \\t]+[\\p{L}\\d"]|solution[ \\t]*:)`,
   "u",
 );
 
 /** `next` is the text of the next line from its first character; `deeper` than the first line of the logical line, or `level` with it. */
 export function joins(line: LineEnd, next: string, deeper: boolean, level: boolean): boolean {
   if (line.depth > 0 && (deeper || level) && closingStart.test(next)) return true;
-  if (line.goesOn) return deeper ? !forEachStart.test(next) : level && !ownStart.test(next);
+  if (deeper && line.goesOn !== "no") return !forEachStart.test(next);
+  if (level && line.goesOn === "anywhere") return !ownStart.test(next);
   return deeper && deeperStart.test(next) && !forEachStart.test(next);
 }

@@ -143,7 +143,9 @@ export function explain(
   }
 
   const before =
-    previous === undefined ? spanOf(line.file, line.base, line.base + 1) : spanAt(line, previous);
+    previous === undefined
+      ? spanOf(line.file, line.base, line.base + Math.min(1, line.text.length))
+      : spanAt(line, previous);
   const after = previous?.image ?? actual?.image ?? "";
 
   const open = openBrackets(tokens.slice(0, index)).at(-1);

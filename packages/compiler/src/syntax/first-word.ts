@@ -65,11 +65,12 @@ export function correctFirstWord(
   const [first, second] = tokens;
   if (first?.tokenType !== token.Name || second === undefined || goesOnAsExpression(tokens)) return false;
   if (
-    [token.OpenParenthesis, token.Colon, word.with, word.without, word.where, word.until, word.of].includes(
+    [token.OpenParenthesis, word.with, word.without, word.where, word.until, word.of].includes(
       second.tokenType,
     )
-  )
+  ) {
     return false;
+  }
   const candidates =
     second.tokenType === token.Colon ? headerWords : place === "puzzle" ? puzzlePlaceWords : statementWords;
   const near = nearName(first.image, candidates);

@@ -12,7 +12,7 @@ import { LazyLookahead } from "./lazy-lookahead.js";
 import { errorCodes } from "./parse-error.js";
 import { Calculating, Comparing, token, vocabulary, word } from "./tokens.js";
 
-/** Bracket levels and prefixes inside one another; below what would overflow the stack by a factor of four or more. */
+/** Expressions and operands inside one another: two a bracket. Far below what would overflow the stack. */
 const deepest = 64;
 
 /** Thrown out of the parser, because Chevrotain's own errors are recovered from. */
@@ -873,6 +873,7 @@ export class LineParser extends CstParser {
   wholeExpression = this.RULE("wholeExpression", () => this.SUBRULE(this.expression));
 
   expression = this.RULE("expression", () => {
+    this.enter();
     this.SUBRULE(this.unit);
     this.MANY({
       GATE: () => this.mode.equal || this.LA(1).tokenType !== token.Equal,
@@ -891,6 +892,7 @@ export class LineParser extends CstParser {
           { ALT: () => this.SUBRULE(this.test) },
         ]),
     });
+    this.leave();
   });
 
   /** `not not S` · `some x in S is P` */

@@ -9,6 +9,6 @@ export const tooDeep = defineDiagnostic<{ what: "brackets" | "operators" | "bloc
   help: () => "split it: name a part of it with `let`",
   page: {
     meaning:
-      "There are limits so that no text, however strange, can bring the compiler down: about sixty brackets or blocks inside one another, and five hundred operators in one expression. `let` gives a part a name.",
+      "There are limits so that no text, however strange, can bring the compiler down: about thirty brackets or sixty blocks inside one another, and five hundred operators in one expression. `let` gives a part a name.",
   },
 });

@@ -9,10 +9,14 @@ export const unfitWord = defineDiagnostic<{ text: string }>({
     meaning:
       "The line cannot go on with this. Look at what stands before it: a word may be missing or misspelt.",
     failing: `puzzle P
-find digit: 1..9 or 3
+given clue: number
+instance:
+  3 4
 `,
     corrected: `puzzle P
-find digit: 1..9 or none
+given clue: number
+instance:
+  clue: 3 4
 `,
   },
 });
