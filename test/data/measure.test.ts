@@ -64,14 +64,16 @@ describe("lines of symbols", () => {
     expect(read("10.4")?.value?.spans[3]).toEqual(spanOf("l.txt", 13, 14));
   });
   it("are as long as the board, and have its values", () => {
-    expect(read("1234.")?.diagnostics[0]?.message).toBe("the line has 5 symbols, and the board 4 cells");
+    expect(read("1234.")?.diagnostics[0]?.message).toBe("this line has 5 symbols, and the board has 4 cells");
     expect(read("15x4")?.diagnostics.map(({ message }) => message)).toEqual([
-      "`5` at r1c2 is not a value of `digit` (1 to 4)",
-      "`x` at r2c1 is not a value of `digit` (1 to 4)",
+      "`5` is not a value that `digit` can have at r1c2",
+      "`x` is not a value that `digit` can have at r2c1",
     ]);
     expect(read("15x4")?.value).toBeUndefined();
   });
   it("need one layer to be found on cells", () => {
-    expect(reader(puzzle).diagnostics[0]?.message).toContain("nothing to find on cells");
+    expect(reader(puzzle).diagnostics[0]?.message).toBe(
+      "`P` cannot be filled by lines of symbols: it has nothing to find on cells",
+    );
   });
 });

@@ -1,13 +1,13 @@
 /** One line of symbols for a whole board, row after row: the form of files of Sudokus, for any puzzle with one layer to find on cells. */
 import type { Board } from "../board.js";
-import { valueOutsideDomain } from "../diagnostics/catalogue/ecp4001-value-outside-domain.js";
-import { lineLength } from "../diagnostics/catalogue/ecp4021-line-length.js";
-import { noLineLayer } from "../diagnostics/catalogue/ecp4022-no-line-layer.js";
+import { batchLine } from "../diagnostics/catalogue/ecp6007-batch-line.js";
+import { batchSymbol } from "../diagnostics/catalogue/ecp6008-batch-symbol.js";
+import { batchLayer } from "../diagnostics/catalogue/ecp6009-batch-layer.js";
 import { type Diagnostic, diagnose, type Outcome } from "../diagnostics/diagnostic.js";
 import type { Datum, LayerData } from "../ground.js";
 import type { Span } from "../text/span.js";
 import type { LayerId, TypedPuzzle } from "../typed.js";
-import { type DomainLookUp, holds, sayDomain } from "./check-domains.js";
+import { type DomainLookUp, holds } from "./check-domains.js";
 import { layerIds } from "./layer-ids.js";
 import { clusters } from "./rows.js";
 import { makeSpelling } from "./spelling.js";
@@ -32,8 +32,10 @@ export function makeLineReader(
   const [id, another] = candidates;
   const layer = id === undefined ? undefined : puzzle.layers[id];
   if (id === undefined || layer === undefined || another !== undefined) {
-    const layers = candidates.map((each) => puzzle.layers[each]?.name ?? "");
-    return { value: undefined, diagnostics: [diagnose(noLineLayer, at, { layers })] };
+    const names = candidates.map((each) => `\`${puzzle.layers[each]?.name}\``).join(", ");
+    const reason =
+      names === "" ? "it has nothing to find on cells" : `it has several layers to find on cells (${names})`;
+    return { value: undefined, diagnostics: [diagnose(batchLayer, at, { puzzle: puzzle.name, reason })] };
   }
   const spelled = makeSpelling(puzzle, id);
   const cells = board.rows * board.columns;
@@ -50,7 +52,7 @@ export function makeLineReader(
     const symbols = clusters({ text, span: { file: span.file, start, end: start + text.length } });
     const diagnostics: Diagnostic[] = [];
     if (symbols.length !== cells) {
-      diagnostics.push(diagnose(lineLength, span, { found: symbols.length, expected: cells }));
+      diagnostics.push(diagnose(batchLine, span, { symbols: symbols.length, cells }));
       return { value: undefined, diagnostics };
     }
     const values = new Array<Datum | undefined>(cells).fill(undefined);
@@ -64,11 +66,10 @@ export function makeLineReader(
         spans[cell] = symbol.span;
       } else if (symbol.text !== "0")
         diagnostics.push(
-          diagnose(valueOutsideDomain, symbol.span, {
-            text: symbol.text,
+          diagnose(batchSymbol, symbol.span, {
+            symbol: symbol.text,
             layer: layer.name,
-            at: board.cellName(cell),
-            domain: sayDomain(layer.domain, domains[cell]),
+            cell: board.cellName(cell),
           }),
         );
     });

@@ -76,8 +76,6 @@ import { dataFile } from "./catalogue/ecp4017-data-file.js";
 import { tableForm } from "./catalogue/ecp4018-table-form.js";
 import { tableMissing } from "./catalogue/ecp4019-table-missing.js";
 import { noLayerThere } from "./catalogue/ecp4020-no-layer-there.js";
-import { lineLength } from "./catalogue/ecp4021-line-length.js";
-import { noLineLayer } from "./catalogue/ecp4022-no-line-layer.js";
 import { parameterMissing } from "./catalogue/ecp4101-parameter-missing.js";
 import { parameterOutside } from "./catalogue/ecp4102-parameter-outside.js";
 import { unknownSetting } from "./catalogue/ecp4103-unknown-setting.js";
@@ -198,8 +196,6 @@ export const catalogue: readonly CatalogueEntry[] = [
   tableForm,
   tableMissing,
   noLayerThere,
-  lineLength,
-  noLineLayer,
   parameterMissing,
   parameterOutside,
   unknownSetting,
