@@ -13,10 +13,10 @@ import type {
   Pieces,
   TypeExpression,
 } from "../ast.js";
+import { builtInPieces } from "../check/piece-names.js";
 import { declaredTwice } from "../diagnostics/catalogue/ecp2003-declared-twice.js";
 import { diagnose } from "../diagnostics/diagnostic.js";
 import type { BuiltInSort, LetForm, Symbol as NamedSymbol, SymbolId } from "../resolved.js";
-import { builtInShapeNames } from "./built-in-pieces.js";
 import type { Naming } from "./naming.js";
 import { placeOf } from "./symbol-table.js";
 
@@ -243,8 +243,10 @@ function declarePieces(naming: Naming, line: Pieces): void {
     naming.declarations.set(shape.name, declareShape(naming, own));
   }
   if (line.shapes !== undefined) return;
-  for (const shape of builtInShapeNames(name.text, line.variant?.text)) {
-    declareShape(naming, { kind: "shape", name: shape, pieces: id });
+  const variant = line.variant?.text;
+  const sameness = variant === "one-sided" || variant === "fixed" ? variant : "free";
+  for (const shape of builtInPieces(name.text, sameness)) {
+    declareShape(naming, { kind: "shape", name: shape.name, pieces: id });
   }
 }
 

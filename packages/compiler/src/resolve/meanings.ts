@@ -138,7 +138,7 @@ export const nameUses: Readonly<Record<NameUse, NameUseRow>> = {
   },
   has: { role: "noun", meant: "a layer", places: [layer, attribute, ...inEitherNumber(family)] },
   function: { role: "function", meant: "a function", places: [callable, attribute, aggregate] },
-  aggregate: { role: "function", meant: "a word that counts over a set", places: [aggregate] },
+  aggregate: { role: "function", meant: "a word like `count` or `sum`", places: [aggregate] },
   graph: { role: "noun", meant: "a layer or a set", places: [layer, anyLet, variable] },
   piece: {
     role: "noun",

@@ -106,8 +106,9 @@ export function resolveExpression(naming: Naming, scope: Scope, expression: Expr
       resolveQuantity(naming, scope, expression);
       return;
     case "the":
+      // `the S`, and `the cell where P`
       if (expression.set.kind === "name") resolveName(naming, scope, expression.set, "only");
-      else inside(expression.set);
+      else resolveSet(naming, scope, expression.set);
       return;
     case "sort":
       resolveSortPhrase(naming, scope, expression);

@@ -131,9 +131,9 @@ export function kindInWords(symbol: NamedSymbol): string {
     case "direction":
       return "a direction";
     case "built-in":
-      return "a word for something that the language works out";
+      return "an attribute";
     case "aggregate":
-      return "a word that counts over a set";
+      return "a word like `count` or `sum`";
     case "adjective":
       return "an adjective";
     case "unknown":
