@@ -141,4 +141,11 @@ export interface Ground {
   readonly placementCounts: readonly PlacementCount[];
   readonly items: readonly GroundItem[];
   readonly options: readonly GroundOption[];
+  /** The `solution:` block of the instance: what the answer is said to be. No rule reads it; expected-answer.ts compares. */
+  readonly expected?: ExpectedAnswer;
+}
+
+export interface ExpectedAnswer {
+  readonly data: ReadonlyMap<LayerId, LayerData>;
+  readonly elements: ReadonlyMap<LayerId, DataElements>;
 }

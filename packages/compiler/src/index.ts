@@ -38,6 +38,7 @@ export { makeScene } from "./draw/make-scene.js";
 export type { BoardScene, ListScene, Scene, Tone } from "./draw/scene.js";
 export { drawSvg, type SvgOptions } from "./draw/svg.js";
 export { drawText, type TextOptions } from "./draw/text.js";
+export { differences } from "./expected-answer.js";
 export type { Settings } from "./ground/ground-instance.js";
 export type { Datum, Ground, Origin } from "./ground.js";
 export { answerJson } from "./json/answer.js";

@@ -28,7 +28,7 @@ export async function solve(
 ): Promise<ExitCode> {
   if (options.instances !== undefined) {
     const { solveBatch } = await import("../solving/batch.js");
-    return solveBatch(file, options.instances, options, terminal);
+    return solveBatch(file, name, options.instances, options, terminal);
   }
   if (options.watch === true) {
     if (file === "-") throw new UsageError("standard input cannot be watched");

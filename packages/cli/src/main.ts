@@ -1,0 +1,79 @@
+/** The way in: arguments to an exit code. Nothing ends in a stack trace. */
+import { CommanderError } from "commander";
+import { CommandError, UsageError } from "./command-error.js";
+import { type ExitCode, exitCodes } from "./exit-codes.js";
+import { type Finish, makeProgram } from "./program.js";
+import { processTerminal, type Terminal } from "./terminal.js";
+
+async function main(argv: readonly string[], terminal: Terminal): Promise<ExitCode> {
+  const finish: Finish = { exitCode: exitCodes.answered };
+  const program = makeProgram(terminal, finish);
+  for (const command of [program, ...program.commands]) {
+    command.exitOverride().configureOutput({
+      writeOut: terminal.out.write,
+      writeErr: terminal.err.write,
+      getOutHasColors: () => terminal.out.colours.isColorSupported,
+      getErrHasColors: () => terminal.err.colours.isColorSupported,
+    });
+  }
+  try {
+    await program.parseAsync([...argv], { from: "user" });
+    return finish.exitCode;
+  } catch (error) {
+    return failure(error, terminal);
+  }
+}
+
+async function failure(error: unknown, terminal: Terminal): Promise<ExitCode> {
+  if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.answered : exitCodes.usage;
+  if (error instanceof UsageError) {
+    terminal.err.write(`error: ${error.message}\n`);
+    return exitCodes.usage;
+  }
+  if (error instanceof CommandError) {
+    const { printDiagnostics } = await import("./report/print-diagnostics.js");
+    printDiagnostics(error.diagnostics, new Map(), terminal);
+    return error.exitCode;
+  }
+  return internalError(error, terminal);
+}
+
+/** An error of the program, or of a strategy that says it cannot. The stack is for those who mend it. */
+function internalError(error: unknown, terminal: Terminal): ExitCode {
+  const message = error instanceof Error ? error.message : String(error);
+  if (
+    error instanceof Error &&
+    error.name === "ProblemError" &&
+    "code" in error &&
+    error.code === "unsupported"
+  ) {
+    terminal.err.write(`error: ${message}\n`);
+    return exitCodes.usage;
+  }
+  const outOfMemory =
+    error instanceof RangeError && /allocation|Invalid (array|typed array) length/i.test(message);
+  if (outOfMemory) {
+    terminal.err.write("not known: there is not enough memory for this problem\n");
+    return exitCodes.unknown;
+  }
+  terminal.err.write(`internal error, please report it with the file: ${message}\n`);
+  if ((terminal.environment.ECPC_STACK ?? "") !== "" && error instanceof Error) {
+    terminal.err.write(`${error.stack ?? ""}\n`);
+  }
+  return exitCodes.errors;
+}
+
+/** Whoever reads the results may stop reading (`ecpc … | head`): that is no error. */
+function endQuietlyOnBrokenPipe(): void {
+  for (const stream of [process.stdout, process.stderr]) {
+    stream.on("error", (error: NodeJS.ErrnoException) => {
+      if (error.code === "EPIPE") process.exit(process.exitCode ?? exitCodes.answered);
+      throw error;
+    });
+  }
+}
+
+export async function start(): Promise<void> {
+  endQuietlyOnBrokenPipe();
+  process.exitCode = await main(process.argv.slice(2), processTerminal());
+}

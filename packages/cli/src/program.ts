@@ -1,0 +1,226 @@
+/** What `ecpc` understands: commands and options, each command loaded when it is called. */
+import { Argument, Command, InvalidArgumentError, Option } from "commander";
+import type { BuildOptions } from "./commands/build.js";
+import type { CheckOptions } from "./commands/check.js";
+import type { RunOptions } from "./commands/run.js";
+import type { TestOptions } from "./commands/test.js";
+import type { TraceOptions } from "./commands/trace.js";
+import type { ExitCode } from "./exit-codes.js";
+import type { SolvingOptions } from "./solving/options.js";
+import type { Terminal } from "./terminal.js";
+import { version } from "./version.js";
+
+function whole(least: number): (text: string) => number {
+  return (text) => {
+    const number = Number(text);
+    if (text.trim() === "" || !Number.isSafeInteger(number) || number < least) {
+      throw new InvalidArgumentError(`it wants a whole number, ${least} or more`);
+    }
+    return number;
+  };
+}
+
+function positive(text: string): number {
+  const number = Number(text);
+  if (text.trim() === "" || !Number.isFinite(number) || number <= 0) {
+    throw new InvalidArgumentError("it wants a number above 0");
+  }
+  return number;
+}
+
+const collect = (text: string, before: readonly string[]): readonly string[] => [...before, text];
+
+const setOption = (): Option =>
+  new Option("--set <name=value>", "a parameter, over what the instance says (again for each)")
+    .argParser(collect)
+    .default([], "none");
+const formatOption = (...choices: readonly string[]): Option =>
+  new Option("--format <format>", "how results are printed").choices([...choices]).default("text");
+const jsonOption = (): Option => new Option("--json", "the same as --format json");
+const outputOption = (): Option => new Option("-o, --output <file>", "write results to a file");
+const asciiOption = (): Option => new Option("--ascii", "draw with plain characters only");
+
+/** How a search is done and limited. `limit` is its default. */
+function searchOptions(command: Command, limit: number, limitSays: string): Command {
+  return command
+    .addOption(new Option("--limit <n>", limitSays).argParser(whole(0)).default(limit))
+    .addOption(new Option("--threads <n>", "search with as many threads").argParser(whole(1)).default(1))
+    .addOption(new Option("--timeout <seconds>", "stop after that time").argParser(positive))
+    .addOption(new Option("--memory <MB>", "how much memory it may take").argParser(positive))
+    .addOption(
+      new Option("--strategy <strategy>", "how to search")
+        .choices(["auto", "dance", "walk", "learn", "diagram"])
+        .default("auto"),
+    )
+    .addOption(new Option("--stats", "sizes, nodes and times, on standard error").default(false))
+    .addOption(new Option("--progress", "show a bar on long work (on a terminal)"))
+    .addOption(new Option("--no-progress", "show none"));
+}
+
+export interface Finish {
+  /** What the process ends with. */
+  exitCode: ExitCode;
+}
+
+export function makeProgram(terminal: Terminal, finish: Finish): Command {
+  const program = new Command("ecpc")
+    .description("Solves puzzles that are written as text.")
+    .version(version, "-V, --version", "print the version")
+    .helpOption("-h, --help", "print help")
+    .helpCommand("help [command]", "print help for a command")
+    .showSuggestionAfterError()
+    .showHelpAfterError("(ecpc help tells more)")
+    .addHelpText(
+      "after",
+      "\nExit codes: 0 answered · 20 no solution exists · 1 the file has errors, or an expect did not hold ·\n" +
+        "2 the command line or a file's access is off · 3 stopped by a limit · 130 interrupted",
+    );
+  const runs = (work: () => Promise<ExitCode>): Promise<void> =>
+    work().then((code) => {
+      finish.exitCode = code;
+    });
+  addSolving(program, terminal, runs);
+  addLooking(program, terminal, runs);
+  return program;
+}
+
+type Runs = (work: () => Promise<ExitCode>) => Promise<void>;
+
+const file = (): Argument => new Argument("<file>", "a puzzle file; - is standard input");
+const instance = (): Argument => new Argument("[instance]", "the name of one instance; all if left out");
+
+function addSolving(program: Command, terminal: Terminal, runs: Runs): void {
+  const everyLimit = "how many answers to look for; 0 for all";
+  searchOptions(
+    program.command("solve"),
+    1,
+    `${everyLimit} (1 is shown with a proof that it is the only one)`,
+  )
+    .description("draw the answer, and say whether it is the only one")
+    .addArgument(file())
+    .addArgument(instance())
+    .addOption(setOption())
+    .addOption(formatOption("text", "json", "ndjson", "svg"))
+    .addOption(jsonOption())
+    .addOption(asciiOption())
+    .addOption(new Option("--show-initial", "draw the puzzle unsolved too"))
+    .addOption(outputOption())
+    .addOption(new Option("--watch", "solve again whenever the file changes"))
+    .addOption(new Option("--instances <file>", "boards as lines, one symbol a cell; an answer a line"))
+    .action((path: string, name: string | undefined, options: SolvingOptions) =>
+      runs(async () => (await import("./commands/solve.js")).solve(path, name, options, terminal)),
+    );
+  searchOptions(program.command("count"), 0, "(not used: all answers are counted)")
+    .description("the exact number of answers")
+    .addArgument(file())
+    .addArgument(instance())
+    .addOption(setOption())
+    .addOption(formatOption("text", "json", "ndjson"))
+    .addOption(jsonOption())
+    .addOption(new Option("--up-to-symmetry", "also up to turns and reflections of the board"))
+    .addOption(outputOption())
+    .action((path: string, name: string | undefined, options: SolvingOptions) =>
+      runs(async () => (await import("./commands/count.js")).count(path, name, options, terminal)),
+    );
+  searchOptions(program.command("test"), 1, "(not used: the expectations say it)")
+    .description("hold every instance to its expect and solution")
+    .argument("<path...>", "files, and folders of .ecp files")
+    .addOption(formatOption("text", "json"))
+    .addOption(jsonOption())
+    .action((paths: readonly string[], options: TestOptions) =>
+      runs(async () => (await import("./commands/test.js")).test(paths, options, terminal)),
+    );
+  searchOptions(program.command("trace"), 1, "end after as many answers; 0 for none")
+    .description("the search, step by step: a moving board on a terminal, else a log")
+    .addArgument(file())
+    .addArgument(instance())
+    .addOption(setOption())
+    .addOption(formatOption("text", "json", "ndjson"))
+    .addOption(new Option("--json", "a log of events, an object a line"))
+    .addOption(asciiOption())
+    .addOption(
+      new Option("--speed <n>", "steps a second of the moving board").argParser(positive).default(20),
+    )
+    .addOption(
+      new Option("--steps <n>", "end the log after as many events; 0 for all").argParser(whole(0)).default(0),
+    )
+    .addOption(outputOption())
+    .action((path: string, name: string | undefined, options: TraceOptions) =>
+      runs(async () => (await import("./commands/trace.js")).trace(path, name, options, terminal)),
+    );
+  searchOptions(program.command("run"), 0, "list as many solutions; 0 counts all")
+    .description("solve a problem in Knuth's format, or a 0-1 matrix")
+    .argument("<file>", "the problem; - is standard input")
+    .addOption(new Option("--matrix", "the file is a 0-1 matrix, as CSV"))
+    .addOption(formatOption("text", "json", "ndjson"))
+    .addOption(jsonOption())
+    .addOption(outputOption())
+    .action((path: string, options: RunOptions) =>
+      runs(async () => (await import("./commands/run.js")).run(path, options, terminal)),
+    );
+}
+
+function addLooking(program: Command, terminal: Terminal, runs: Runs): void {
+  program
+    .command("check")
+    .description("look for mistakes, and nothing else")
+    .argument("<file...>", "puzzle files; - is standard input")
+    .addOption(setOption())
+    .addOption(formatOption("text", "json"))
+    .addOption(jsonOption())
+    .action((files: readonly string[], options: CheckOptions) =>
+      runs(async () => (await import("./commands/check.js")).check(files, options, terminal)),
+    );
+  searchDefaults(program.command("draw"))
+    .description("the puzzle unsolved, for printing")
+    .addArgument(file())
+    .addArgument(instance())
+    .addOption(setOption())
+    .addOption(formatOption("text", "svg"))
+    .addOption(asciiOption())
+    .addOption(outputOption())
+    .action((path: string, name: string | undefined, options: SolvingOptions) =>
+      runs(async () => (await import("./commands/draw.js")).draw(path, name, options, terminal)),
+    );
+  searchDefaults(program.command("build"))
+    .description("any stage of the compiler")
+    .addArgument(file())
+    .addArgument(instance())
+    .addOption(
+      new Option("--emit <stage>", "which: trees and problems as JSON, dlx in Knuth's format")
+        .choices(["ast", "resolved", "typed", "ground", "problem", "dlx"])
+        .makeOptionMandatory(),
+    )
+    .addOption(setOption())
+    .addOption(new Option("--memory <MB>", "how much memory it may take").argParser(positive))
+    .addOption(outputOption())
+    .action((path: string, name: string | undefined, options: BuildOptions) =>
+      runs(async () => (await import("./commands/build.js")).build(path, name, options, terminal)),
+    );
+  program
+    .command("explain")
+    .description("what a diagnostic means")
+    .argument("<code>", "as in ECP2001")
+    .action((code: string) =>
+      runs(async () => (await import("./commands/explain.js")).explain(code, terminal)),
+    );
+  program
+    .command("init")
+    .description("write a first file; none is overwritten")
+    .argument("[file]", "its name", "first.ecp")
+    .action((path: string) => runs(async () => (await import("./commands/init.js")).init(path, terminal)));
+}
+
+/** Commands that do not search share the types of those that do. */
+const searchDefaults = (command: Command): Command =>
+  command.hook("preAction", (_, action) => {
+    for (const [name, value] of Object.entries({
+      threads: 1,
+      limit: 1,
+      strategy: "auto",
+      stats: false,
+      format: "text",
+    })) {
+      if (action.getOptionValue(name) === undefined) action.setOptionValueWithSource(name, value, "default");
+    }
+  });
