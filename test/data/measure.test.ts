@@ -1,14 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { makeLineReader } from "../../packages/compiler/src/data/line.js";
 import { measure } from "../../packages/compiler/src/data/measure.js";
+import type { Ground, GroundVariable, GroundVariableId } from "../../packages/compiler/src/ground.js";
 import { spanOf } from "../../packages/compiler/src/text/span.js";
 import { makeBoard } from "../../packages/compiler/src/tiling/squares.js";
+import type { TypedPuzzle } from "../../packages/compiler/src/typed.js";
 import {
   anyNumber,
   environmentOf,
   instanceOf,
   layerId,
-  lookUpOf,
   nowhere,
   puzzleOf,
   range,
@@ -57,11 +58,33 @@ describe("the size of a board", () => {
 
 describe("lines of symbols", () => {
   const sudoku = puzzleOf({ layers: [{ name: "digit", domain: range(1, 4), role: "find" }] });
-  const reader = (of = sudoku) => makeLineReader(of, makeBoard(2, 2), lookUpOf(of), nowhere);
+  const variable = (element: number): GroundVariable => ({
+    layer: layerId(0),
+    element,
+    domain: [1, 2, 3, 4],
+  });
+  const groundOf = (of: TypedPuzzle): Ground => ({
+    puzzle: of,
+    instance: instanceOf(of, ""),
+    board: makeBoard(2, 2),
+    parameters: new Map(),
+    data: new Map(),
+    elements: new Map(),
+    variables: [0, 1, 2, 3].map(variable),
+    variableOf: new Map([[layerId(0), [0, 1, 2, 3].map((index) => index as GroundVariableId)]]),
+    constraints: [],
+    placements: [],
+    placementCounts: [],
+    items: [],
+    options: [],
+  });
+  const reader = (of = sudoku) => makeLineReader(groundOf(of), nowhere);
   const read = (line: string) => reader().value?.read(line, spanOf("l.txt", 10, 10 + line.length));
   it("fill the board row after row; `.` and `0` are nothing", () => {
-    expect(read(" 10.4 # easy")?.value?.values).toEqual([1, undefined, undefined, 4]);
-    expect(read("10.4")?.value?.spans[3]).toEqual(spanOf("l.txt", 13, 14));
+    expect(read(" 10.4 # easy")?.value).toEqual([
+      { element: 0, value: 1, span: spanOf("l.txt", 11, 12) },
+      { element: 3, value: 4, span: spanOf("l.txt", 14, 15) },
+    ]);
   });
   it("are as long as the board, and have its values", () => {
     expect(read("1234.")?.diagnostics[0]?.message).toBe("this line has 5 symbols, and the board has 4 cells");

@@ -4,7 +4,9 @@
  * From text to answer: `analyse` (text → typed puzzles and instances), `compileInstance` (→ exact cover problem), the engine's search,
  * `lowered.decode` (→ answer), `makeScene` and `drawText` or `drawSvg` (→ drawing), `answerJson` (→ JSON).
  */
+
 export { type Analysis, analyse, type Compiled, compileInstance, type Host } from "./compile.js";
+export { type LineGiven, type LineReader, makeLineReader } from "./data/line.js";
 export { fileNotRead } from "./diagnostics/catalogue/ecp6001-file-not-read.js";
 export { notUtf8 } from "./diagnostics/catalogue/ecp6002-not-utf-8.js";
 export { noSuchInstance } from "./diagnostics/catalogue/ecp6003-no-such-instance.js";
