@@ -43,6 +43,7 @@ import { unboundOptionName } from "./catalogue/ecp2013-unbound-option-name.js";
 import { legendHole } from "./catalogue/ecp2014-legend-hole-twice.js";
 import { unusedHole } from "./catalogue/ecp2015-unused-hole.js";
 import { twoBoards } from "./catalogue/ecp2016-two-boards.js";
+import { unknownHole } from "./catalogue/ecp2017-unknown-hole.js";
 import { cannotReadFile } from "./catalogue/ecp2020-cannot-read-file.js";
 import { usesItself } from "./catalogue/ecp2021-uses-itself.js";
 import { towerOfUse } from "./catalogue/ecp2022-tower-of-use.js";
@@ -163,6 +164,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   legendHole,
   unusedHole,
   twoBoards,
+  unknownHole,
   cannotReadFile,
   usesItself,
   towerOfUse,

@@ -5,27 +5,42 @@ import { diagnose } from "../diagnostics/diagnostic.js";
 import type { SymbolId } from "../resolved.js";
 import type { Naming } from "./naming.js";
 
-/** Each circle is reported once, at its first declaration, with the way round. */
+/** Each circle is reported once, at its first declaration, with the way round. Definitions may form long chains, so the stack is explicit. */
 export function reportDefinitionCircles(naming: Naming): void {
   const done = new Set<SymbolId>();
-  const way: SymbolId[] = [];
-  const visit = (id: SymbolId): void => {
-    if (done.has(id)) return;
-    const start = way.indexOf(id);
-    if (start >= 0) {
-      for (const member of way.slice(start)) done.add(member);
-      report(naming, way.slice(start));
-      return;
+  for (const start of naming.dependsOn.keys()) {
+    if (done.has(start)) continue;
+    const way: SymbolId[] = [start];
+    const places = new Map<SymbolId, number>([[start, 0]]);
+    const toVisit: Iterator<SymbolId>[] = [neededBy(naming, start)];
+    for (let top = toVisit.at(-1); top !== undefined; top = toVisit.at(-1)) {
+      const { value: next, done: exhausted } = top.next();
+      if (exhausted === true) {
+        toVisit.pop();
+        const left = way.pop();
+        if (left === undefined) break;
+        places.delete(left);
+        done.add(left);
+        continue;
+      }
+      if (done.has(next)) continue;
+      const place = places.get(next);
+      if (place === undefined) {
+        places.set(next, way.length);
+        way.push(next);
+        toVisit.push(neededBy(naming, next));
+      } else {
+        report(naming, way.slice(place));
+        for (const member of way.slice(place)) done.add(member);
+      }
     }
-    way.push(id);
-    for (const next of naming.dependsOn.get(id)?.keys() ?? []) {
-      if (naming.dependsOn.has(next)) visit(next);
-    }
-    way.pop();
-    done.add(id);
-  };
-  for (const id of naming.dependsOn.keys()) visit(id);
+  }
 }
+
+const neededBy = (naming: Naming, id: SymbolId): Iterator<SymbolId> =>
+  [...(naming.dependsOn.get(id)?.keys() ?? [])]
+    .filter((next) => naming.dependsOn.has(next))
+    [Symbol.iterator]();
 
 function report(naming: Naming, circle: readonly SymbolId[]): void {
   const [first] = circle;

@@ -4,11 +4,11 @@ import { legendHole } from "../diagnostics/catalogue/ecp2014-legend-hole-twice.j
 import { unusedHole } from "../diagnostics/catalogue/ecp2015-unused-hole.js";
 import { diagnose } from "../diagnostics/diagnostic.js";
 import type { SymbolId } from "../resolved.js";
-import { spanOf } from "../text/span.js";
 import { resolveName } from "./name-references.js";
 import type { Naming } from "./naming.js";
 import { resolveExpression } from "./resolve-expression.js";
 import { type Scope, withVariables } from "./scope.js";
+import { templateHoles } from "./template-holes.js";
 
 export function resolveLegend(naming: Naming, scope: Scope, legend: Legend): void {
   for (const entry of legend.entries) {
@@ -37,29 +37,19 @@ function resolveEntry(naming: Naming, scope: Scope, entry: LegendEntry): void {
 
 const itOf = (key: { readonly span: Name["span"] }): Name => ({ kind: "name", span: key.span, text: "it" });
 
-/** `{d}` and `{a}` of `"{d}\{a}"`, each with its place. */
 function holesOf(naming: Naming, key: Text): readonly Name[] {
   const holes: Name[] = [];
-  for (const match of key.text.matchAll(/\{([\p{L}_][\p{L}\p{N}_]*)\}/gu)) {
-    const text = match[1] ?? "";
-    const start = placeInText(key, match.index + 1);
-    const hole: Name = { kind: "name", span: spanOf(key.span.file, start, start + text.length), text };
-    const before = holes.find((other) => other.text === text);
+  for (const hole of templateHoles(key)) {
+    const before = holes.find((other) => other.text === hole.text);
     if (before === undefined) {
       holes.push(hole);
     } else {
       naming.report(
-        diagnose(legendHole, hole.span, { name: text }, [{ span: before.span, message: "first here" }]),
+        diagnose(legendHole, hole.span, { name: hole.text }, [{ span: before.span, message: "first here" }]),
       );
     }
   }
   return holes;
-}
-
-/** Within the quotes, where `""` stands for one quote. */
-function placeInText(text: Text, index: number): number {
-  const quotes = [...text.text.slice(0, index)].filter((character) => character === '"').length;
-  return text.span.start + 1 + index + quotes;
 }
 
 function reportUnused(naming: Naming, entry: LegendEntry, holes: readonly Name[]): void {

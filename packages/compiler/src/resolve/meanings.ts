@@ -82,6 +82,8 @@ const attribute: Find = (naming, _, text) => {
 };
 const attributeOfElement: Find = (naming, scope, text) =>
   scope.element === undefined ? [] : attribute(naming, scope, text);
+const adjectiveOfElement: Find = (naming, scope, text) =>
+  scope.element === undefined ? [] : adjective(naming, scope, text);
 const aggregate: Find = (naming, _, text) => {
   const found = aggregates.get(text);
   return found === undefined ? [] : [naming.symbols.aggregate(found.name)];
@@ -109,7 +111,11 @@ interface NameUseRow {
 const bare = [variable, thing, value, shape, direction, board, inSingular(sort), inSingular(family)];
 
 export const nameUses: Readonly<Record<NameUse, NameUseRow>> = {
-  value: { role: "value", meant: "a value or a set", places: [...bare, attributeOfElement] },
+  value: {
+    role: "value",
+    meant: "a value or a set",
+    places: [...bare, attributeOfElement, adjectiveOfElement],
+  },
   argument: { role: "value", meant: "a value or a set", places: [...bare, attributeOfElement] },
   set: {
     role: "sort",

@@ -41,6 +41,7 @@ function elementFor(scope: Scope, use: NameUse, symbol: NamedSymbol): SymbolId |
     case "value":
     case "shape":
     case "built-in":
+    case "adjective":
     case "let":
       return scope.element;
     case "parameter":
@@ -52,7 +53,6 @@ function elementFor(scope: Scope, use: NameUse, symbol: NamedSymbol): SymbolId |
     case "sort":
     case "direction":
     case "aggregate":
-    case "adjective":
     case "unknown":
       return undefined;
   }

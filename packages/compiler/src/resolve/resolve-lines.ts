@@ -16,6 +16,7 @@ import type {
 } from "../ast.js";
 import { unknownType } from "../diagnostics/catalogue/ecp2011-unknown-type.js";
 import { unboundOptionName } from "../diagnostics/catalogue/ecp2013-unbound-option-name.js";
+import { unknownHole } from "../diagnostics/catalogue/ecp2017-unknown-hole.js";
 import { diagnose } from "../diagnostics/diagnostic.js";
 import { nearName } from "../diagnostics/near-name.js";
 import type { SymbolId } from "../resolved.js";
@@ -36,6 +37,7 @@ import {
 import { resolveStatement } from "./resolve-statement.js";
 import { resolveWord } from "./resolve-word.js";
 import { findVariable, puzzleScope, type Scope, withElement, withOwner } from "./scope.js";
+import { templateHoles } from "./template-holes.js";
 
 export function resolveLines(
   naming: Naming,
@@ -207,6 +209,13 @@ function resolveAsked(naming: Naming, line: AskedParameter): void {
   const scope = bindVariables(naming, declared(naming, line.name), line.parameters);
   resolveType(naming, scope, line.type);
   if (line.value !== undefined) resolveExpression(naming, scope, line.value);
+  if (line.question === undefined) return;
+  const names = line.parameters.map(({ text }) => text);
+  for (const { text, span } of templateHoles(line.question)) {
+    if (names.includes(text)) continue;
+    const near = nearName(text, names);
+    naming.report(diagnose(unknownHole, span, { name: text, ...(near === undefined ? {} : { near }) }));
+  }
 }
 
 function resolveItems(naming: Naming, scope: Scope, line: Items): void {
