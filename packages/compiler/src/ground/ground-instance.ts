@@ -6,7 +6,7 @@ import type { Host } from "../compile.js";
 import { checkDomains } from "../data/check-domains.js";
 import type { DataEnvironment } from "../data/data-environment.js";
 import { measure } from "../data/measure.js";
-import { type ReadData, readData } from "../data/read-data.js";
+import { type ReadData, readData, readSolution } from "../data/read-data.js";
 import type { Diagnostic, Outcome } from "../diagnostics/diagnostic.js";
 import type { Constraint, Datum, Ground, GroundVariableId, LayerData } from "../ground.js";
 import type { LayerId, LetId, ParameterId, Sound, TypedInstance } from "../typed.js";
@@ -96,6 +96,10 @@ function ground(
   takeData(world, read.value, sources);
   if (failed()) return undefined;
   diagnostics.push(...checkDomains(puzzle, read.value, domainLookUp(world)));
+  const expected = readSolution(puzzle, instance, board, dataEnvironment(world, host));
+  diagnostics.push(...expected.diagnostics);
+  if (expected.value !== undefined)
+    diagnostics.push(...checkDomains(puzzle, expected.value, domainLookUp(world)));
   if (failed()) return undefined;
 
   for (const table of world.layers)
@@ -128,6 +132,7 @@ function ground(
     placementCounts: pieces.counts,
     items: covers.items,
     options: covers.options,
+    ...(expected.value === undefined ? {} : { expected: expected.value }),
   };
 }
 

@@ -1,18 +1,103 @@
+/**
+ * Ground problem → exact cover problem. One file a form: variables, counts, pieces, covers; each says what it adds, and why what it adds is a
+ * function of the layers, so that the number of solutions is that of the puzzle.
+ */
 import type { OptionId, Problem } from "@ecp/engine";
-import type { Outcome } from "../diagnostics/diagnostic.js";
-import type { Ground, Origin, ValueCode } from "../ground.js";
+import type { Diagnostic, Outcome } from "../diagnostics/diagnostic.js";
+import { DEFAULT_ENTRY_LIMIT } from "../ground/budget.js";
+import type { Ground, GroundVariableId, Origin, ValueCode } from "../ground.js";
 import type { Solution } from "../solution.js";
 import type { LayerId } from "../typed.js";
+import { buildProblem } from "./build.js";
+import { lowerCounts } from "./counts.js";
+import { lowerCovers } from "./covers.js";
+import { makeDecoder } from "./decode.js";
+import { Draft, type DraftOption } from "./draft.js";
+import { LoweringLimit, tooManyEntries } from "./limits.js";
+import { makeNaming } from "./names.js";
+import { freePlacements, lowerPieces } from "./pieces.js";
+import { makePlan, type Plan } from "./plan.js";
+import { reasonOf } from "./reason.js";
+import { lowerVariables, type VariableOptions } from "./variables.js";
 
 export interface Lowered {
   readonly problem: Problem;
   /** The answer that a set of chosen options stands for. */
   readonly decode: (chosen: readonly OptionId[]) => Solution;
-  /** The options to choose so that an element of a find layer has a value; undefined where it cannot. For batches: rules once, givens each. */
+  /**
+   * The options to choose so that an element of a find layer has a value; undefined where it cannot, or where no single option says so (a
+   * resting value, a cell of a piece). For batches: rules once, givens each.
+   */
   readonly assume: (layer: LayerId, element: number, value: ValueCode) => readonly OptionId[] | undefined;
   /** Why an item is there. */
   readonly originOf: (item: number) => Origin | undefined;
+  /** Of an item that nothing, or too little, can cover: the reason that there is no answer, in words. */
+  readonly reasonOf: (item: number) => Diagnostic | undefined;
 }
 
-declare const pending: (ground: Ground) => Outcome<Lowered | undefined>;
-export const lowerGround = pending;
+export interface LoweringSettings {
+  /** How many items all options may have together. */
+  readonly entryLimit?: number;
+}
+
+export function lowerGround(ground: Ground, settings: LoweringSettings = {}): Outcome<Lowered | undefined> {
+  const limit = settings.entryLimit ?? DEFAULT_ENTRY_LIMIT;
+  try {
+    return { value: lower(ground, new Draft(limit)), diagnostics: [] };
+  } catch (thrown) {
+    if (!(thrown instanceof LoweringLimit)) throw thrown;
+    return { value: undefined, diagnostics: [tooManyEntries(limit, ground.instance.span)] };
+  }
+}
+
+function lower(ground: Ground, draft: Draft): Lowered {
+  const plan = makePlan(ground);
+  const variables = lowerVariables(ground, plan, draft);
+  const pieces = lowerPieces(ground, plan, draft, variables.channels);
+  const valueOptions = optionFinder(plan, variables);
+  lowerCounts({
+    ground,
+    plan,
+    draft,
+    optionsOf: (variable, value) =>
+      plan.ways[variable] === "piece" ? pieces.optionsOf(variable, value) : valueOptions(variable, value),
+    channelOf: (variable) => {
+      const channel = variables.channels.get(variable);
+      if (channel === undefined) throw new Error(`variable ${variable} has no coloured item`);
+      return channel;
+    },
+  });
+  lowerCovers(ground, draft, variables.channels);
+  freePlacements(draft, pieces.options);
+  const naming = makeNaming(ground, plan, draft);
+  return {
+    problem: buildProblem(ground, draft, naming),
+    decode: makeDecoder(ground, plan, draft),
+    assume: (layer, element, value) => {
+      const variable = ground.variableOf.get(layer)?.[element];
+      if (variable === undefined) return undefined;
+      const [option] = valueOptions(variable, value);
+      // Options and their ids are numbered alike: `build.ts` adds them in this order.
+      return option === undefined ? undefined : [option as OptionId];
+    },
+    originOf: naming.origin,
+    reasonOf: (item) => reasonOf(draft, naming, item),
+  };
+}
+
+const nothing: readonly DraftOption[] = [];
+
+function optionFinder(
+  plan: Plan,
+  { options }: VariableOptions,
+): (variable: GroundVariableId, value: ValueCode) => readonly DraftOption[] {
+  const found: (readonly DraftOption[] | undefined)[][] = [];
+  return (variable, value) => {
+    const at = plan.domains[variable]?.indexOf(value) ?? -1;
+    const option = options[variable]?.[at];
+    if (option === undefined) return nothing;
+    found[variable] ??= [];
+    found[variable][at] ??= [option];
+    return found[variable][at];
+  };
+}

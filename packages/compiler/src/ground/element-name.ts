@@ -1,0 +1,41 @@
+/** What an element of a layer is called: `r3c5`, `row 2`, `r1c1-r1c2`, `room a`. */
+import { directionNames } from "../board.js";
+import type { Ground } from "../ground.js";
+import type { LayerId } from "../typed.js";
+
+export function elementName(
+  ground: Pick<Ground, "board" | "puzzle" | "elements">,
+  layer: LayerId,
+  element: number,
+): string {
+  const on = ground.puzzle.layers[layer]?.on;
+  const { board } = ground;
+  if (on === undefined || board === undefined) return `#${element + 1}`;
+  switch (on.kind) {
+    case "cell":
+      return board.cellName(element);
+    case "row":
+    case "column":
+    case "line":
+      return board.lines[on.kind].name(element);
+    case "link":
+      return board.linkName(element);
+    case "edge":
+      return board.edgeName(element);
+    case "corner":
+      return board.cornerName(element);
+    case "direction":
+      return directionNames[element] ?? "";
+    case "diagonal":
+      return board.diagonals(on.which, on.long).name(element);
+    case "box":
+    case "block":
+      return `${on.kind} ${element + 1}`;
+    case "of-layer":
+      return `${ground.puzzle.layers[on.layer]?.name} ${ground.elements.get(on.layer)?.names[element] ?? element + 1}`;
+    default: {
+      const other: never = on;
+      return other;
+    }
+  }
+}

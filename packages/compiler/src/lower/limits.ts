@@ -1,0 +1,13 @@
+/** How large a lowered problem may become. */
+import { tooLarge } from "../diagnostics/catalogue/ecp5001-too-large.js";
+import { type Diagnostic, diagnose } from "../diagnostics/diagnostic.js";
+import type { Span } from "../text/span.js";
+
+/** Thrown by the draft, caught by `lowerGround`. */
+export class LoweringLimit {
+  constructor(readonly limit: number) {}
+}
+
+export function tooManyEntries(limit: number, span: Span): Diagnostic {
+  return diagnose(tooLarge, span, { size: limit, limit, what: "option entries" });
+}

@@ -1,0 +1,155 @@
+/** Names of items and options, made when somebody asks: `digit 5 in row 3`, `r1c1`, `slot(3)`. */
+import { describeCode } from "../ground/codes.js";
+import { elementName } from "../ground/element-name.js";
+import type { Ground, GroundVariable, Origin } from "../ground.js";
+import type { Draft } from "./draft.js";
+import type { Plan } from "./plan.js";
+
+export interface Naming {
+  readonly item: (item: number) => string | undefined;
+  readonly option: (option: number) => string | undefined;
+  readonly origin: (item: number) => Origin | undefined;
+}
+
+export function makeNaming(ground: Ground, plan: Plan, draft: Draft): Naming {
+  const severalLayers = ground.puzzle.layers.filter((layer) => layer.role === "find").length > 1;
+  const variableName = (index: number): string => {
+    const variable = ground.variables[index];
+    if (variable === undefined) return `variable ${index}`;
+    const at = elementName(ground, variable.layer, variable.element);
+    return severalLayers ? `${ground.puzzle.layers[variable.layer]?.name} ${at}` : at;
+  };
+  const item = (index: number): string => {
+    const ref = draft.itemRef[index] ?? 0;
+    const kind = draft.itemKind[index];
+    switch (kind) {
+      case "variable":
+      case "piece-cell":
+        return variableName(ref);
+      case "channel":
+        return `value of ${variableName(ref)}`;
+      case "shadow":
+        return `${variableName(ref)} again #${index}`;
+      case "count":
+        return countName(plan.counts[ref]?.origin, index);
+      case "slack":
+        return `left of ${item(ref)} #${index}`;
+      case "total":
+        return `number of ${item(ref)}`;
+      case "placement-count":
+        return placementCountName(ground.placementCounts[ref]?.origin, index);
+      case "placement":
+        return `placement ${ref + 1} or not`;
+      case "item":
+        return ground.items[ref]?.name ?? `item ${ref}`;
+      case "fixed":
+        return `fix ${ground.options[ref]?.name ?? ref}`;
+      case undefined:
+        return `#${index}`;
+      default: {
+        const other: never = kind;
+        return other;
+      }
+    }
+  };
+  return {
+    item,
+    option: (index) => optionName(ground, draft, index, variableName),
+    origin: (index) => originOf(ground, plan, draft, index),
+  };
+}
+
+function countName(origin: Origin | undefined, index: number): string {
+  if (origin === undefined) return `#${index}`;
+  const at = origin.at.join(", ");
+  if (origin.what === undefined) return at === "" ? `rule #${index}` : `rule at ${at} #${index}`;
+  return at === "" ? `${origin.what} #${index}` : `${origin.what} in ${at}`;
+}
+
+function placementCountName(origin: Origin | undefined, index: number): string {
+  if (origin === undefined) return `#${index}`;
+  if (origin.at.length === 0) return origin.what ?? `#${index}`;
+  return `${origin.what ?? "cover"} ${origin.at.join(", ")}`;
+}
+
+function optionName(
+  ground: Ground,
+  draft: Draft,
+  index: number,
+  variableName: (index: number) => string,
+): string | undefined {
+  const ref = draft.optionRef[index] ?? 0;
+  const kind = draft.optionKind[index];
+  switch (kind) {
+    case "value": {
+      const variable: GroundVariable | undefined = ground.variables[ref];
+      const layer = variable === undefined ? undefined : ground.puzzle.layers[variable.layer];
+      if (variable === undefined || layer === undefined) return undefined;
+      return `${variableName(ref)}: ${describeCode(layer, draft.optionValue[index] ?? 0)}`;
+    }
+    case "placement": {
+      const placement = ground.placements[ref];
+      const layer = placement === undefined ? undefined : ground.puzzle.layers[placement.layer];
+      if (placement === undefined || layer === undefined) return undefined;
+      const cells = placement.cells.map((cell) => ground.board?.cellName(cell) ?? String(cell));
+      return `${describeCode(layer, placement.shape)} on ${cells.join(" ")}`;
+    }
+    case "option":
+      return ground.options[ref]?.name;
+    case "auxiliary":
+    case undefined:
+      return undefined;
+    default: {
+      const other: never = kind;
+      return other;
+    }
+  }
+}
+
+function originOf(ground: Ground, plan: Plan, draft: Draft, index: number): Origin | undefined {
+  const ref = draft.itemRef[index] ?? 0;
+  const kind = draft.itemKind[index];
+  switch (kind) {
+    case "variable":
+    case "channel":
+    case "shadow":
+    case "piece-cell":
+      return variableOrigin(ground, plan, ref);
+    case "count":
+      return plan.counts[ref]?.origin;
+    case "slack":
+    case "total":
+      return originOf(ground, plan, draft, ref);
+    case "placement-count":
+      return ground.placementCounts[ref]?.origin;
+    case "placement": {
+      const placement = ground.placements[ref];
+      const layer = placement === undefined ? undefined : ground.puzzle.layers[placement.layer];
+      return layer === undefined ? undefined : { span: layer.at.span, at: [], what: layer.name };
+    }
+    case "item":
+      return ground.items[ref]?.origin;
+    case "fixed": {
+      const option = ground.options[ref];
+      return option === undefined
+        ? undefined
+        : { span: option.fixed ?? option.origin.span, at: [], what: option.name };
+    }
+    case undefined:
+      return undefined;
+    default: {
+      const other: never = kind;
+      return other;
+    }
+  }
+}
+
+function variableOrigin(ground: Ground, plan: Plan, index: number): Origin | undefined {
+  const variable = ground.variables[index];
+  const layer = variable === undefined ? undefined : ground.puzzle.layers[variable.layer];
+  if (variable === undefined || layer === undefined) return undefined;
+  const at = [elementName(ground, variable.layer, variable.element)];
+  const taken = plan.taken.get(index as Parameters<Plan["taken"]["get"]>[0]);
+  const span = taken?.span ?? variable.given ?? layer.at.span;
+  return { span, at, what: layer.name };
+}

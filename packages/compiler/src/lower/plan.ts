@@ -1,0 +1,274 @@
+/**
+ * What is decided before any option is made: which counts there are, said in the way that needs fewest options, and which variables need an
+ * option for each of their values.
+ *
+ * A variable that may have a resting value (no; `none`) can do without an option for it: that none of the other options is chosen means
+ * the resting value. That is sound where each of the others has a primary item besides the variable's own, so that the search decides
+ * about it; and it is possible where no count, and no option of the puzzle, asks for the resting value. So n queens are 2n primary items and
+ * one secondary one for each diagonal, as Knuth has them. Everywhere else each value has an option, and a primary item of the variable sees to it
+ * that one of them is chosen. Either way, sets of chosen options and assignments of values are in one-to-one correspondence: counts are true.
+ */
+
+import { clip } from "../ground/truths.js";
+import type { Count, Ground, GroundVariable, GroundVariableId, Origin, Term, ValueCode } from "../ground.js";
+import { NONE } from "../ground.js";
+
+export interface PlannedCount {
+  readonly terms: readonly Term[];
+  readonly ranges: readonly (readonly [number, number])[];
+  readonly origin: Origin;
+}
+
+export type Way =
+  /** An option for each value, and a primary item. */
+  | "each value"
+  /** No option for the resting value. */
+  | "resting"
+  /** A cell of a piece layer: placements are its options. */
+  | "piece";
+
+export interface Plan {
+  readonly counts: readonly PlannedCount[];
+  readonly ways: readonly Way[];
+  /** Values left to each variable, once counts that allow none of their terms are applied. */
+  readonly domains: readonly (readonly ValueCode[])[];
+  /** Why a value was taken away. */
+  readonly taken: ReadonlyMap<GroundVariableId, Origin>;
+  /** Variables whose value others must follow: they get a coloured item. */
+  readonly channelled: ReadonlySet<GroundVariableId>;
+  /** Variables whose resting value is asked for. */
+  readonly wanted: ReadonlySet<GroundVariableId>;
+}
+
+export function makePlan(ground: Ground): Plan {
+  const isPiece = pieceLayers(ground);
+  const hits = placementHits(ground, isPiece);
+  const channelled = new Set<GroundVariableId>(
+    ground.options.flatMap((option) => option.sets.map((setting) => setting.variable)),
+  );
+  const counts: PlannedCount[] = [];
+  const taken = new Map<GroundVariableId, Origin>();
+  const forbidden = new Map<GroundVariableId, Set<ValueCode>>();
+  const known = new Map<number, PlannedCount[]>();
+  for (const constraint of ground.constraints) {
+    const count = wellPut(ground, constraint, hits);
+    const most = count.ranges.at(-1)?.[1] ?? 0;
+    if (most <= 0 && count.ranges.length > 0) {
+      for (const { variable, values } of count.terms) {
+        const gone = forbidden.get(variable) ?? new Set();
+        for (const value of values) gone.add(value);
+        forbidden.set(variable, gone);
+        taken.set(variable, count.origin);
+      }
+      continue;
+    }
+    const key = hashOf(count);
+    const same = known.get(key);
+    if (same?.some((other) => equalCounts(other, count)) === true) continue;
+    if (same === undefined) known.set(key, [count]);
+    else same.push(count);
+    for (const variable of repeated(ground, count, hits)) channelled.add(variable);
+    counts.push(count);
+  }
+  const domains = ground.variables.map((variable, id) => {
+    const without = forbidden.get(id as GroundVariableId);
+    return without === undefined ? variable.domain : variable.domain.filter((value) => !without.has(value));
+  });
+  const wanted = new Set<GroundVariableId>();
+  for (const { terms } of counts)
+    for (const { variable, values } of terms)
+      if (values.includes(restingOf(ground, ground.variables[variable]) ?? Number.NaN)) wanted.add(variable);
+  return {
+    counts,
+    domains,
+    taken,
+    channelled,
+    wanted,
+    ways: chooseWays(ground, isPiece, counts, domains, channelled, wanted),
+  };
+}
+
+/** The value that a variable has where no option says another; undefined where each value needs an option. */
+export function restingOf(ground: Ground, variable: GroundVariable | undefined): ValueCode | undefined {
+  const layer = variable === undefined ? undefined : ground.puzzle.layers[variable.layer];
+  if (layer === undefined) return undefined;
+  if (layer.orNone || layer.domain.kind === "pieces") return NONE;
+  return layer.domain.kind === "yes-no" ? 0 : undefined;
+}
+
+function pieceLayers(ground: Ground): ReadonlySet<number> {
+  return new Set(
+    ground.puzzle.layers.flatMap((layer, id) =>
+      layer.role === "find" && layer.domain.kind === "pieces" ? [id] : [],
+    ),
+  );
+}
+
+function chooseWays(
+  ground: Ground,
+  isPiece: ReadonlySet<number>,
+  counts: readonly PlannedCount[],
+  domains: readonly (readonly ValueCode[])[],
+  channelled: ReadonlySet<GroundVariableId>,
+  wanted: ReadonlySet<GroundVariableId>,
+): Way[] {
+  const driven = drivenValues(ground, counts);
+  return ground.variables.map((variable, index): Way => {
+    const id = index as GroundVariableId;
+    if (isPiece.has(variable.layer)) return "piece";
+    const resting = restingOf(ground, variable);
+    const domain = domains[index] ?? [];
+    if (resting === undefined || !domain.includes(resting) || channelled.has(id) || wanted.has(id))
+      return "each value";
+    const others = domain.filter((value) => value !== resting);
+    const values = driven.get(id);
+    return others.every((value) => values?.has(value) ?? false) ? "resting" : "each value";
+  });
+}
+
+/** The values whose options some primary item will hold. Only variables with a resting value are looked at. */
+function drivenValues(
+  ground: Ground,
+  counts: readonly PlannedCount[],
+): ReadonlyMap<GroundVariableId, ReadonlySet<ValueCode>> {
+  const driven = new Map<GroundVariableId, Set<ValueCode>>();
+  for (const count of counts) {
+    if (isSecondary(count)) continue;
+    for (const { variable, values } of count.terms) {
+      if (restingOf(ground, ground.variables[variable]) === undefined) continue;
+      const known = driven.get(variable) ?? new Set();
+      for (const value of values) known.add(value);
+      driven.set(variable, known);
+    }
+  }
+  return driven;
+}
+
+/** At most once: a secondary item says it. */
+export function isSecondary(count: Pick<PlannedCount, "ranges">): boolean {
+  const [only] = count.ranges;
+  return count.ranges.length === 1 && only?.[0] === 0 && only[1] === 1;
+}
+
+/**
+ * The count, or what it says of the opposite of its terms, whichever needs no option for a resting value; for pieces, whichever no placement
+ * counts for twice (a piece covers several cells, an empty cell is one).
+ */
+function wellPut(ground: Ground, count: Count, hits: PlacementHits): PlannedCount {
+  const restings = count.terms.map(({ variable, values }) => {
+    const resting = restingOf(ground, ground.variables[variable]);
+    return resting !== undefined && values.includes(resting);
+  });
+  const asksForRest = restings.length > 0 && restings.every(Boolean);
+  const opposite =
+    asksForRest && !hits.anyPiece(count) ? true : !asksForRest && hits.oppositeIsSimpler(count);
+  if (!opposite) return count;
+  const total = count.terms.length;
+  return {
+    origin: count.origin,
+    terms: count.terms.map(({ variable, values }) => ({
+      variable,
+      values: (ground.variables[variable]?.domain ?? []).filter((value) => !values.includes(value)),
+    })),
+    ranges: clip(
+      count.ranges.map(([lo, hi]) => [total - hi, total - lo] as const),
+      total,
+    ),
+  };
+}
+
+interface PlacementHits {
+  readonly anyPiece: (count: Pick<Count, "terms">) => boolean;
+  /** All terms ask for "some piece", and a placement would count twice. */
+  readonly oppositeIsSimpler: (count: Pick<Count, "terms">) => boolean;
+  /** Cells that a placement counts for more than once. */
+  readonly repeatedCells: (count: Pick<Count, "terms">) => readonly GroundVariableId[];
+}
+
+function placementHits(ground: Ground, isPiece: ReadonlySet<number>): PlacementHits {
+  const pieceTerms = (count: Pick<Count, "terms">): readonly Term[] =>
+    isPiece.size === 0
+      ? []
+      : count.terms.filter(({ variable }) => isPiece.has(ground.variables[variable]?.layer ?? -1));
+  const repeatedCells = (count: Pick<Count, "terms">): GroundVariableId[] => {
+    const terms = pieceTerms(count);
+    if (terms.length < 2) return [];
+    const termOf = new Map(terms.map((term) => [term.variable, term]));
+    const found = new Set<GroundVariableId>();
+    for (const placement of ground.placements) {
+      const variables = ground.variableOf.get(placement.layer);
+      const here = placement.cells.flatMap((cell) => {
+        const variable = variables?.[cell];
+        const term = variable === undefined ? undefined : termOf.get(variable);
+        return term?.values.includes(placement.shape) === true ? [term.variable] : [];
+      });
+      if (here.length > 1) for (const variable of here) found.add(variable);
+    }
+    return [...found];
+  };
+  return {
+    anyPiece: (count) => pieceTerms(count).length > 0,
+    repeatedCells,
+    oppositeIsSimpler: (count) => {
+      const terms = pieceTerms(count);
+      if (terms.length === 0 || terms.length !== count.terms.length) return false;
+      const somePiece = terms.every(({ variable, values }) => {
+        const domain = ground.variables[variable]?.domain ?? [];
+        return !values.includes(NONE) && domain.every((value) => value === NONE || values.includes(value));
+      });
+      return somePiece && repeatedCells(count).length > 0;
+    },
+  };
+}
+
+/** Variables whose options would hold the count's item twice: they get shadows (see `counts.ts`), which follow a coloured item. */
+export function repeated(
+  ground: Ground,
+  count: Pick<Count, "terms">,
+  hits: PlacementHits = placementHits(ground, pieceLayers(ground)),
+): readonly GroundVariableId[] {
+  const seen = new Map<GroundVariableId, Set<ValueCode>>();
+  const twice = new Set<GroundVariableId>(hits.repeatedCells(count));
+  for (const { variable, values } of count.terms) {
+    const before = seen.get(variable);
+    if (before === undefined) {
+      seen.set(variable, new Set(values));
+      continue;
+    }
+    if (values.some((value) => before.has(value))) twice.add(variable);
+    for (const value of values) before.add(value);
+  }
+  return [...twice];
+}
+
+function hashOf(count: PlannedCount): number {
+  let hash = count.terms.length;
+  const mix = (value: number): void => {
+    hash = (Math.imul(hash, 31) + value) | 0;
+  };
+  for (const [lo, hi] of count.ranges) {
+    mix(lo);
+    mix(hi);
+  }
+  for (const { variable, values } of count.terms) {
+    mix(variable);
+    for (const value of values) mix(value);
+  }
+  return hash;
+}
+
+function equalCounts(a: PlannedCount, b: PlannedCount): boolean {
+  return (
+    a.terms.length === b.terms.length &&
+    a.ranges.length === b.ranges.length &&
+    a.ranges.every(([lo, hi], i) => b.ranges[i]?.[0] === lo && b.ranges[i][1] === hi) &&
+    a.terms.every((term, i) => {
+      const other = b.terms[i];
+      return (
+        other?.variable === term.variable &&
+        other.values.length === term.values.length &&
+        term.values.every((value, k) => other.values[k] === value)
+      );
+    })
+  );
+}

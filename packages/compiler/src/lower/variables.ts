@@ -1,0 +1,54 @@
+/**
+ * Variables: an option for each value, which a primary item of the variable holds, or, where a resting value does without (plan.ts says where,
+ * and why counts stay true), options for the other values alone, of which a secondary item allows one.
+ *
+ * Added items: the coloured item of a variable ("channel") has the colour of its value, so it is a function of the layer.
+ */
+import type { Ground, GroundVariableId, ValueCode } from "../ground.js";
+import type { Draft, DraftItem, DraftOption } from "./draft.js";
+import { type Plan, restingOf } from "./plan.js";
+
+export interface VariableOptions {
+  /** By variable: the option of each value of `Plan.domains`, in the same order; undefined for the resting value. */
+  readonly options: readonly (readonly (DraftOption | undefined)[])[];
+  readonly channels: ReadonlyMap<GroundVariableId, DraftItem>;
+}
+
+export function lowerVariables(ground: Ground, plan: Plan, draft: Draft): VariableOptions {
+  const channels = new Map<GroundVariableId, DraftItem>();
+  const options = ground.variables.map((variable, index): (DraftOption | undefined)[] => {
+    const id = index as GroundVariableId;
+    const domain = plan.domains[index] ?? [];
+    if (plan.channelled.has(id)) channels.set(id, draft.secondary("channel", id));
+    switch (plan.ways[index]) {
+      case "piece":
+        return [];
+      case "resting": {
+        const resting = restingOf(ground, variable);
+        const exclusive = domain.length > 2 ? draft.secondary("variable", id) : undefined;
+        return domain.map((value) => {
+          if (value === resting) return undefined;
+          const option = draft.option("value", id, value);
+          if (exclusive !== undefined) draft.cover(option, exclusive);
+          return option;
+        });
+      }
+      default: {
+        const item = draft.primary("variable", id);
+        const channel = channels.get(id);
+        return domain.map((value) => {
+          const option = draft.option("value", id, value);
+          draft.cover(option, item);
+          if (channel !== undefined) draft.cover(option, channel, colourOf(ground, id, value));
+          return option;
+        });
+      }
+    }
+  });
+  return { options, channels };
+}
+
+/** The colour of a value in the coloured item of its variable. */
+export function colourOf(ground: Ground, variable: GroundVariableId, value: ValueCode): number {
+  return (ground.variables[variable]?.domain.indexOf(value) ?? -1) + 1;
+}
