@@ -22,16 +22,19 @@ export type BlockName =
 
 interface Header {
   readonly opens: BlockName;
+  /** The rule of the grammar that such a line follows. */
+  readonly rule: string;
   /** First words of the header line. */
   readonly words?: readonly string[];
-  /** Or the look of the line; `shape` names it in the grammar. */
+  /** Or the look of the line. */
   readonly look?: RegExp;
-  readonly shape?: "data" | "drawnShape";
 }
 
 interface Block {
   /** Rows are text, not language: no continuation, no quotes, only comments. */
   readonly raw: boolean;
+  /** The rules of its other lines. */
+  readonly lines: readonly string[];
   readonly headers: readonly Header[];
 }
 
@@ -42,41 +45,65 @@ export const dataHeader = new RegExp(
 export const shapeHeader = new RegExp(`^(${namePattern})[ \\t]*:`);
 
 const statementHeaders: readonly Header[] = [
-  { opens: "statements", words: ["rule", "for", "if", "else", "inside"] },
+  { opens: "statements", rule: "statements", words: ["rule", "for", "if", "inside"] },
+  { opens: "statements", rule: "elseLine", words: ["else"] },
 ];
+const dataHeaders: readonly Header[] = [{ opens: "data rows", rule: "data", look: dataHeader }];
 
 export const blocks: Readonly<Record<BlockName, Block>> = {
   file: {
     raw: false,
+    lines: ["useLine"],
     headers: [
-      { opens: "puzzle", words: ["puzzle"] },
-      { opens: "instance", words: ["instance"] },
+      { opens: "puzzle", rule: "puzzleHeader", words: ["puzzle"] },
+      { opens: "instance", rule: "instanceHeader", words: ["instance"] },
     ],
   },
   puzzle: {
     raw: false,
+    lines: [
+      "useLine",
+      "boardLine",
+      "layerLine",
+      "letLine",
+      "paramLine",
+      "itemsLine",
+      "placeLine",
+      "coverLine",
+      "showLine",
+      "statements",
+    ],
     headers: [
-      { opens: "legend", words: ["legend"] },
-      { opens: "pieces", words: ["pieces"] },
-      { opens: "entries", words: ["option"] },
+      { opens: "legend", rule: "legendHeader", words: ["legend"] },
+      { opens: "pieces", rule: "piecesLine", words: ["pieces"] },
+      { opens: "entries", rule: "optionLine", words: ["option"] },
       ...statementHeaders,
     ],
   },
-  statements: { raw: false, headers: statementHeaders },
-  legend: { raw: false, headers: [] },
-  pieces: { raw: false, headers: [{ opens: "shape rows", look: shapeHeader, shape: "drawnShape" }] },
-  entries: { raw: false, headers: [] },
+  statements: { raw: false, lines: ["statements"], headers: statementHeaders },
+  legend: { raw: false, lines: ["legendEntry"], headers: [] },
+  pieces: {
+    raw: false,
+    lines: [],
+    headers: [{ opens: "shape rows", rule: "drawnShape", look: shapeHeader }],
+  },
+  entries: { raw: false, lines: ["optionEntries"], headers: [] },
   instance: {
     raw: false,
-    headers: [
-      { opens: "solution", words: ["solution"] },
-      { opens: "data rows", look: dataHeader, shape: "data" },
-    ],
+    lines: ["boardLine", "expectLine", "fixLine"],
+    headers: [{ opens: "solution", rule: "solutionHeader", words: ["solution"] }, ...dataHeaders],
   },
-  solution: { raw: false, headers: [{ opens: "data rows", look: dataHeader, shape: "data" }] },
-  "data rows": { raw: true, headers: [] },
-  "shape rows": { raw: true, headers: [] },
-  none: { raw: false, headers: [] },
+  solution: { raw: false, lines: [], headers: dataHeaders },
+  "data rows": { raw: true, lines: ["row"], headers: [] },
+  "shape rows": { raw: true, lines: ["row"], headers: [] },
+  none: { raw: false, lines: [], headers: [] },
+};
+
+/** The lines that the scanner knows without tokens, for the grammar. */
+export const rawRules: Readonly<Record<string, string>> = {
+  data: 'Name ("on" Name)? ("with" Name)? ":" Text of the rest of the line?',
+  drawnShape: 'Name ":" Text of the rest of the line?',
+  row: "any text, as it stands; a comment is `//` at its start or after a space",
 };
 
 const firstWord = new RegExp(`^${namePattern}`);
@@ -90,6 +117,3 @@ export function blockBelow(block: BlockName, text: string): BlockName {
   }
   return "none";
 }
-
-/** A header whose rest of line is raw as well. */
-export const isRawHeader = (opens: BlockName): boolean => blocks[opens].raw;

@@ -1,0 +1,15 @@
+/** What is generated, for scripts/generate.mjs. A new one is a file beside this one and a line here. */
+import { ebnf } from "./ebnf.js";
+import { railroad } from "./railroad.js";
+import { textMate } from "./text-mate.js";
+
+export interface Generated {
+  /** From the root of the repository. */
+  readonly path: string;
+  readonly text: string;
+}
+
+/** `root` is the folder of the repository, with `/` at its end. */
+export type Generator = (root: string) => readonly Generated[] | Promise<readonly Generated[]>;
+
+export const generators: readonly Generator[] = [ebnf, railroad, textMate];
