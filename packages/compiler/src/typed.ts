@@ -51,6 +51,8 @@ export type Type =
   | { readonly kind: "list"; readonly of: Type }
   | { readonly kind: "bag"; readonly of: Type }
   | { readonly kind: "shape" }
+  /** A field of a table: a number or a word, as it is spelled; compares with either. */
+  | { readonly kind: "field" }
   /** T or none. */
   | { readonly kind: "optional"; readonly of: Type }
   /** Something was wrong here and was reported; it fits everything. */
@@ -118,7 +120,13 @@ export type Expression = Node &
         readonly arguments: readonly Expression[];
       }
     /** A `let`: value (no arguments), function, derived layer (one), relation (two). */
-    | { readonly kind: "let"; readonly let: LetId; readonly arguments: readonly Expression[] }
+    | {
+        readonly kind: "let";
+        readonly let: LetId;
+        readonly arguments: readonly Expression[];
+        /** Of a derived layer: false where there is no element, as for layers. */
+        readonly lenient?: boolean;
+      }
     | { readonly kind: "not"; readonly operand: Expression }
     | { readonly kind: "negate"; readonly operand: Expression }
     | {

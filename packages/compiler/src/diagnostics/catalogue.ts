@@ -57,6 +57,35 @@ import { argumentTwice } from "./catalogue/ecp2032-argument-twice.js";
 import { tooManyArguments } from "./catalogue/ecp2033-too-many-arguments.js";
 import { dataTwice } from "./catalogue/ecp2035-data-twice.js";
 import { noMapLegend } from "./catalogue/ecp2036-no-map-legend.js";
+import { elementAgainstValue } from "./catalogue/ecp3001-element-against-value.js";
+import { twoElementsCompared } from "./catalogue/ecp3002-two-elements-compared.js";
+import { ambiguousSymbol } from "./catalogue/ecp3003-ambiguous-symbol.js";
+import { wrongType } from "./catalogue/ecp3004-wrong-type.js";
+import { argumentCount } from "./catalogue/ecp3005-argument-count.js";
+import { noSuchMember } from "./catalogue/ecp3006-no-such-member.js";
+import { valueWithoutElement } from "./catalogue/ecp3007-value-without-element.js";
+import { notAnAdjective } from "./catalogue/ecp3008-not-an-adjective.js";
+import { notCountedThere } from "./catalogue/ecp3009-not-counted-there.js";
+import { notAFamily } from "./catalogue/ecp3010-not-a-family.js";
+import { mustBeKnown } from "./catalogue/ecp3011-must-be-known.js";
+import { unboundedLayer } from "./catalogue/ecp3012-unbounded-layer.js";
+import { defaultOutsideDomain } from "./catalogue/ecp3013-default-outside-domain.js";
+import { itemArguments } from "./catalogue/ecp3014-item-arguments.js";
+import { entryTwice } from "./catalogue/ecp3015-item-twice.js";
+import { colouredPrimary } from "./catalogue/ecp3016-colour-on-primary.js";
+import { notAPiece } from "./catalogue/ecp3017-not-a-piece.js";
+import { drawnPiece } from "./catalogue/ecp3018-drawn-piece.js";
+import { pieceInParts } from "./catalogue/ecp3019-piece-in-parts.js";
+import { saysNothing } from "./catalogue/ecp3020-says-nothing.js";
+import { oneBound } from "./catalogue/ecp3022-one-bound.js";
+import { differentTypes } from "./catalogue/ecp3023-different-types.js";
+import { mayBeNone } from "./catalogue/ecp3024-may-be-none.js";
+import { notBuiltYet } from "./catalogue/ecp3025-not-built-yet.js";
+import { aggregateForm } from "./catalogue/ecp3026-aggregate-form.js";
+import { legendSetting } from "./catalogue/ecp3027-legend-setting.js";
+import { boardLine } from "./catalogue/ecp3029-board-line.js";
+import { layerType } from "./catalogue/ecp3030-layer-type.js";
+import { symbolElsewhere } from "./catalogue/ecp3032-symbol-elsewhere.js";
 import { valueOutsideDomain } from "./catalogue/ecp4001-value-outside-domain.js";
 import { rowLength } from "./catalogue/ecp4002-row-length.js";
 import { mapSizesDiffer } from "./catalogue/ecp4003-map-sizes-differ.js";
@@ -95,8 +124,8 @@ import { cannotGround } from "./catalogue/ecp4116-cannot-ground.js";
 import { emptyDomain } from "./catalogue/ecp4117-empty-domain.js";
 import { notWhole } from "./catalogue/ecp4118-not-whole.js";
 import { unknownItem } from "./catalogue/ecp4120-unknown-item.js";
-import { itemTwice } from "./catalogue/ecp4121-item-twice.js";
-import { colourOnPrimary } from "./catalogue/ecp4122-colour-on-primary.js";
+import { coveredTwice } from "./catalogue/ecp4121-covered-twice.js";
+import { colourNotPossible } from "./catalogue/ecp4122-colour-not-possible.js";
 import { noSuchOption } from "./catalogue/ecp4123-no-such-option.js";
 import { itemOfTwoKinds } from "./catalogue/ecp4124-item-of-two-kinds.js";
 import { optionWithoutItem } from "./catalogue/ecp4125-option-without-item.js";
@@ -178,6 +207,35 @@ export const catalogue: readonly CatalogueEntry[] = [
   tooManyArguments,
   dataTwice,
   noMapLegend,
+  elementAgainstValue,
+  twoElementsCompared,
+  ambiguousSymbol,
+  wrongType,
+  argumentCount,
+  noSuchMember,
+  valueWithoutElement,
+  notAnAdjective,
+  notCountedThere,
+  notAFamily,
+  mustBeKnown,
+  unboundedLayer,
+  defaultOutsideDomain,
+  itemArguments,
+  entryTwice,
+  colouredPrimary,
+  notAPiece,
+  drawnPiece,
+  pieceInParts,
+  saysNothing,
+  oneBound,
+  differentTypes,
+  mayBeNone,
+  notBuiltYet,
+  aggregateForm,
+  legendSetting,
+  boardLine,
+  layerType,
+  symbolElsewhere,
   valueOutsideDomain,
   rowLength,
   mapSizesDiffer,
@@ -216,8 +274,8 @@ export const catalogue: readonly CatalogueEntry[] = [
   emptyDomain,
   notWhole,
   unknownItem,
-  itemTwice,
-  colourOnPrimary,
+  coveredTwice,
+  colourNotPossible,
   noSuchOption,
   itemOfTwoKinds,
   optionWithoutItem,

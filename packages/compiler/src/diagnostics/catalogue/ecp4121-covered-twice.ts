@@ -1,8 +1,8 @@
 import { defineDiagnostic } from "../diagnostic.js";
 
-export const itemTwice = defineDiagnostic<{ item: string; option: string; others: number }>({
+export const coveredTwice = defineDiagnostic<{ item: string; option: string; others: number }>({
   code: "ECP4121",
-  slug: "item-twice",
+  slug: "covered-twice",
   severity: "error",
   message: ({ item, option, others }) =>
     `option \`${option}\` covers \`${item}\` twice${

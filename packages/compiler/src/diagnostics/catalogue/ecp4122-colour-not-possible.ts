@@ -1,8 +1,8 @@
 import { defineDiagnostic } from "../diagnostic.js";
 
-export const colourOnPrimary = defineDiagnostic<{ item: string; option: string; others: number }>({
+export const colourNotPossible = defineDiagnostic<{ item: string; option: string; others: number }>({
   code: "ECP4122",
-  slug: "colour-on-primary",
+  slug: "colour-not-possible",
   severity: "error",
   message: ({ item, option, others }) =>
     `option \`${option}\` gives a colour to \`${item}\`, which is not optional${

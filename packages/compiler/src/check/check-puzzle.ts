@@ -1,0 +1,121 @@
+/** One puzzle: declarations first, because rules may stand before what they speak of; then rules in their order. */
+import type { ClassLine } from "../ast.js";
+import type { ResolvedPuzzle } from "../resolved.js";
+import type { Source } from "../text/source.js";
+import type { Statement, TypedBoard, TypedPuzzle } from "../typed.js";
+import { checkBoard } from "./boards.js";
+import type { Context, DiagnosticSink } from "./context.js";
+import { checkItems, checkOption } from "./covers.js";
+import { checkExpression } from "./expressions.js";
+import { noFacts } from "./facts.js";
+import { type Families, findFamilies } from "./item-families.js";
+import { checkLayers } from "./layers.js";
+import { checkLegend } from "./legend.js";
+import { letOf } from "./lets.js";
+import { checkParameters } from "./parameters.js";
+import { checkCover, checkPlace } from "./placing.js";
+import { checkShow } from "./shows.js";
+import type { Signatures } from "./signatures.js";
+import { checkStatement } from "./statements.js";
+import { refuseUnbuilt } from "./unbuilt.js";
+
+export interface CheckedPuzzle {
+  readonly puzzle: TypedPuzzle;
+  readonly context: Context;
+  readonly families: Families;
+}
+
+export function checkPuzzle(
+  resolved: ResolvedPuzzle,
+  sources: ReadonlyMap<string, Source>,
+  signatures: Signatures,
+  diagnostics: DiagnosticSink,
+): CheckedPuzzle {
+  const context = makeContext(resolved, sources, signatures, diagnostics);
+  const { lines } = resolved;
+  checkParameters(context, lines);
+  checkLayers(context, lines);
+  for (const line of lines) checkLetLine(context, line);
+  const families = findFamilies(context, lines);
+  const statements = lines.flatMap((line) => (isStatement(line) ? checkStatement(context, line) : []));
+  refuseUnbuilt(context, statements);
+  if (resolved.symbols.some(({ kind }) => kind === "unknown")) diagnostics.fail();
+  return { puzzle: typedPuzzle(context, families, statements), context, families };
+}
+
+function makeContext(
+  puzzle: ResolvedPuzzle,
+  sources: ReadonlyMap<string, Source>,
+  signatures: Signatures,
+  diagnostics: DiagnosticSink,
+): Context {
+  const context: Context = {
+    puzzle,
+    names: puzzle,
+    sources,
+    signatures,
+    diagnostics,
+    variables: [],
+    bindings: new Map(),
+    layers: [],
+    layerIds: new Map(),
+    parameters: [],
+    parameterIds: new Map(),
+    lets: [],
+    letIds: new Map(),
+    letOf: (symbol, given) => letOf(context, symbol, given),
+    facts: noFacts,
+    elements: [],
+    expression: (written, expected) => checkExpression(context, written, expected),
+  };
+  return context;
+}
+
+/** A `let` that nothing uses is checked all the same; a function needs the types of its arguments. */
+function checkLetLine(context: Context, line: ClassLine): void {
+  if (line.kind !== "let") return;
+  const reference = context.names.references.get(line.name);
+  if (reference === undefined) context.diagnostics.fail();
+  else if (line.parameters === undefined) context.letOf(reference.symbol, []);
+}
+
+const isStatement = (line: ClassLine): line is Extract<ClassLine, Parameters<typeof checkStatement>[1]> =>
+  line.kind === "rule" ||
+  line.kind === "for-each" ||
+  line.kind === "if" ||
+  line.kind === "inside" ||
+  line.kind === "assertion" ||
+  line.kind === "broken";
+
+function typedPuzzle(context: Context, families: Families, statements: readonly Statement[]): TypedPuzzle {
+  const { puzzle } = context;
+  const { lines } = puzzle;
+  const board = boardOf(context, lines);
+  return {
+    resolved: puzzle,
+    name: puzzle.puzzle.name.text,
+    ...(puzzle.puzzle.title === undefined ? {} : { title: puzzle.puzzle.title.text }),
+    parameters: context.parameters,
+    ...(board === undefined ? {} : { board }),
+    layers: context.layers,
+    legend: lines.flatMap((line) => (line.kind === "legend" ? checkLegend(context, line) : [])),
+    itemFamilies: families.items,
+    items: lines.flatMap((line) => (line.kind === "items" ? [checkItems(context, families, line)] : [])),
+    optionFamilies: families.options,
+    options: lines.flatMap((line) =>
+      line.kind === "option" ? (checkOption(context, families, line) ?? []) : [],
+    ),
+    places: lines.flatMap((line) => (line.kind === "place" ? (checkPlace(context, line) ?? []) : [])),
+    covers: lines.flatMap((line) => (line.kind === "cover" ? (checkCover(context, line) ?? []) : [])),
+    shows: lines.flatMap((line) => (line.kind === "show" ? (checkShow(context, line) ?? []) : [])),
+    statements,
+    lets: context.lets,
+    variables: context.variables,
+  };
+}
+
+/** The first: a second one was reported. */
+function boardOf(context: Context, lines: readonly ClassLine[]): TypedBoard | undefined {
+  const line = lines.find((each) => each.kind === "board");
+  return line?.kind === "board" ? checkBoard(context, line) : undefined;
+}

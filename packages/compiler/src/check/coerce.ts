@@ -1,0 +1,107 @@
+/**
+ * What an expression is taken as where it stands: a row as its number or its cells, a value that may be none as a value. Each coercion is a node.
+ */
+
+import { wrongType } from "../diagnostics/catalogue/ecp3004-wrong-type.js";
+import { mustBeKnown } from "../diagnostics/catalogue/ecp3011-must-be-known.js";
+import { mayBeNone } from "../diagnostics/catalogue/ecp3024-may-be-none.js";
+import type { ElementSort, Expression, Type } from "../typed.js";
+import { type Context, describe, errorNode, report, textAt } from "./context.js";
+import { hasFact } from "./facts.js";
+import {
+  article,
+  cellType,
+  numberType,
+  setOf,
+  sortFits,
+  sortHasCells,
+  sortIsOrdered,
+  sortName,
+} from "./types.js";
+
+export function complain(context: Context, wanted: string, expression: Expression): Expression {
+  if (expression.type.kind !== "error") {
+    report(context, wrongType, expression.span, { wanted, found: describe(context, expression.type) });
+  }
+  return errorNode(expression.span);
+}
+
+/**
+ * The value of `T or none`, where a guard to the left says that there is one. A region or piece needs no guard: where there is none, it is a set
+ * without cells.
+ */
+export function present(context: Context, expression: Expression): Expression {
+  const { type } = expression;
+  if (type.kind !== "optional") return expression;
+  const isSet = type.of.kind === "element" && sortHasCells(type.of.sort);
+  const fact = expression.kind === "layer" ? hasFact(expression.layer, expression.element) : undefined;
+  if (!isSet && (fact === undefined || !context.facts.has(fact))) {
+    report(context, mayBeNone, expression.span, { text: textAt(context, expression.span) });
+    return errorNode(expression.span);
+  }
+  return { ...expression, type: type.of };
+}
+
+/** Whether `toNumber` takes it without complaint. */
+export const isNumeric = ({ kind, ...type }: Type): boolean =>
+  kind === "number" ||
+  kind === "field" ||
+  kind === "error" ||
+  (kind === "element" && "sort" in type && (type.sort === "row" || type.sort === "column"));
+
+export function toNumber(context: Context, expression: Expression): Expression {
+  const value = present(context, expression);
+  const { type } = value;
+  if (type.kind === "number" || type.kind === "field" || type.kind === "error") return value;
+  if (type.kind === "element" && (type.sort === "row" || type.sort === "column")) {
+    return { kind: "index-of", element: value, span: value.span, type: numberType, known: value.known };
+  }
+  return complain(context, "a number", value);
+}
+
+export function toTruth(context: Context, expression: Expression): Expression {
+  if (expression.type.kind === "truth" || expression.type.kind === "error") return expression;
+  return complain(context, "yes or no", expression);
+}
+
+/** The set that it is, or stands for; undefined where it is neither. */
+export function asSet(context: Context, expression: Expression): Expression | undefined {
+  const { type } = expression;
+  if (type.kind === "set" || type.kind === "error") return expression;
+  if (type.kind === "optional" && type.of.kind === "element" && sortHasCells(type.of.sort)) {
+    return asSet(context, { ...expression, type: type.of });
+  }
+  if (type.kind !== "element" || !sortHasCells(type.sort)) return undefined;
+  return {
+    kind: "cells-of",
+    element: expression,
+    span: expression.span,
+    type: setOf(cellType, sortIsOrdered(type.sort, context.layers)),
+    known: expression.known,
+  };
+}
+
+export const toSet = (context: Context, expression: Expression): Expression =>
+  asSet(context, expression) ?? complain(context, "a set", expression);
+
+/** A set, or a list: what one can go through in order. */
+export const toSequence = (context: Context, expression: Expression): Expression =>
+  expression.type.kind === "list" ? expression : toSet(context, expression);
+
+export function toElement(context: Context, expression: Expression, sort: ElementSort): Expression {
+  const value = present(context, expression);
+  if (value.type.kind === "error") return value;
+  if (value.type.kind === "element" && sortFits(value.type.sort, sort)) return value;
+  return complain(context, article(sortName(sort, context.layers)), value);
+}
+
+/** What a set or list holds. */
+export function elementType(type: Type): Type {
+  return type.kind === "set" || type.kind === "list" || type.kind === "bag" ? type.of : { kind: "error" };
+}
+
+export function toKnown(context: Context, expression: Expression, what: string): Expression {
+  if (expression.known) return expression;
+  report(context, mustBeKnown, expression.span, { what });
+  return errorNode(expression.span);
+}

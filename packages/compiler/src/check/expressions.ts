@@ -1,0 +1,126 @@
+/** One case for each kind of expression. */
+import type { Expression as SyntaxExpression } from "../ast.js";
+import type { Expression, Type } from "../typed.js";
+import { checkCall } from "./calls.js";
+import { complain, toTruth } from "./coerce.js";
+import { checkComprehension, checkListComprehension, checkQuantified } from "./comprehensions.js";
+import { type Context, errorNode, withFacts } from "./context.js";
+import { factsOf } from "./facts.js";
+import { checkFilter } from "./filters.js";
+import { checkHas } from "./has.js";
+import { checkIs } from "./is.js";
+import { numberNode, truthNode } from "./logic.js";
+import { checkMember } from "./members.js";
+import { checkName } from "./names.js";
+import { checkBinary, checkUnary } from "./operators.js";
+import { checkQuantity } from "./quantities.js";
+import {
+  checkIndex,
+  checkListLiteral,
+  checkRange,
+  checkSetLiteral,
+  checkSlice,
+  checkThe,
+  checkUntil,
+} from "./sequences.js";
+import { checkSortPhrase } from "./sorts.js";
+import { cellType, errorType, textType, typesMeet, withoutNone } from "./types.js";
+import { checkAlong, checkGraphProperty, checkIsInside } from "./unknown-sets.js";
+
+export function checkExpression(context: Context, written: SyntaxExpression, expected?: Type): Expression {
+  const { span } = written;
+  switch (written.kind) {
+    case "number":
+      return numberNode(written.value, span);
+    case "truth":
+      return truthNode(written.value, span);
+    case "text":
+      return { kind: "text", value: written.text, span, type: textType, known: true };
+    case "cell":
+      return { kind: "cell", row: written.row, column: written.column, span, type: cellType, known: true };
+    case "none":
+      return { kind: "none", span, type: { kind: "optional", of: errorType }, known: true };
+    case "name":
+      return checkName(context, written, expected);
+    case "member":
+      return checkMember(context, written);
+    case "call":
+      return checkCall(context, written);
+    case "comprehension":
+      return checkComprehension(context, written);
+    case "index":
+      return checkIndex(context, written);
+    case "slice":
+      return checkSlice(context, written);
+    case "unary":
+      return checkUnary(context, written);
+    case "binary":
+      return checkBinary(context, written);
+    case "is":
+      return checkIs(context, written);
+    case "is-inside":
+      return checkIsInside(context, written);
+    case "has":
+      return checkHas(context, written);
+    case "conditional":
+      return checkConditional(context, written, expected);
+    case "range":
+      return checkRange(context, written);
+    case "set":
+      return checkSetLiteral(context, written, expected);
+    case "list":
+      return checkListLiteral(context, written, expected);
+    case "list-comprehension":
+      return checkListComprehension(context, written);
+    case "quantified":
+      return checkQuantified(context, written);
+    case "quantity":
+      return checkQuantity(context, written);
+    case "the":
+      return checkThe(context, written);
+    case "sort":
+      return checkSortPhrase(context, written);
+    case "filter":
+      return checkFilter(context, written);
+    case "until":
+      return checkUntil(context, written);
+    case "along":
+      return checkAlong(context, written);
+    case "graph-property":
+      return checkGraphProperty(context, written);
+    case "absent":
+      context.diagnostics.fail();
+      return errorNode(span);
+    default: {
+      const never: never = written;
+      return never;
+    }
+  }
+}
+
+function checkConditional(
+  context: Context,
+  written: Extract<SyntaxExpression, { kind: "conditional" }>,
+  expected: Type | undefined,
+): Expression {
+  const condition = toTruth(context, context.expression(written.condition));
+  const yes = withFacts(context, factsOf(condition), () => context.expression(written.then, expected));
+  const no = withFacts(context, factsOf(condition, false), () =>
+    context.expression(written.otherwise, expected ?? withoutNone(yes.type)),
+  );
+  if (!typesMeet(yes.type, no.type)) {
+    complain(context, "the same kind of value as after `then`", no);
+    return errorNode(written.span);
+  }
+  const type = yes.type.kind === "error" || yes.kind === "none" ? no.type : yes.type;
+  return {
+    kind: "conditional",
+    condition,
+    // biome-ignore lint/suspicious/noThenProperty: a part of the conditional, not a promise
+    then: yes,
+    otherwise: no,
+    span: written.span,
+    type,
+    known: condition.known && yes.known && no.known,
+  };
+}

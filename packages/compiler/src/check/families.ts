@@ -1,0 +1,39 @@
+/** `in each row`, `in each run`: a variable over several sets, and each of them as a set. */
+import type { Expression as SyntaxExpression } from "../ast.js";
+import { notAFamily } from "../diagnostics/catalogue/ecp3010-not-a-family.js";
+import type { Binder, Expression } from "../typed.js";
+import { asSet, elementType } from "./coerce.js";
+import { type Context, describe, errorNode, newVariable, report, textAt, variableNode } from "./context.js";
+import { bindOver } from "./filters.js";
+import { isError } from "./types.js";
+
+export interface FamilySet {
+  readonly binder: Binder;
+  /** The one set that the variable stands for. */
+  readonly set: Expression;
+}
+
+export function familySet(context: Context, written: SyntaxExpression): FamilySet {
+  const family = asSet(context, context.expression(written));
+  const checked = family ?? refuse(context, written, errorNode(written.span));
+  const name = written.kind === "name" ? written.text : written.kind === "sort" ? written.name.text : "set";
+  const { binder, bound } = bindOver(checked, (type, known) => ({
+    variable: newVariable(context, name, type, written.span),
+    type,
+    known,
+  }));
+  const element = variableNode(bound, written.span);
+  const set = asSet(context, element);
+  if (set === undefined) refuse(context, written, checked);
+  return { binder, set: set ?? errorNode(written.span) };
+}
+
+function refuse(context: Context, written: SyntaxExpression, found: Expression): Expression {
+  if (!isError(found.type) || !isError(elementType(found.type))) {
+    report(context, notAFamily, written.span, {
+      text: textAt(context, written.span),
+      found: describe(context, found.type),
+    });
+  }
+  return errorNode(written.span);
+}

@@ -1,0 +1,114 @@
+/** `x has L`, `with L`, `c has next(d)`: whether there is a value, or such an element. */
+import type { Has, Name, With } from "../ast.js";
+import { noSuchMember } from "../diagnostics/catalogue/ecp3006-no-such-member.js";
+import { notBuiltYet } from "../diagnostics/catalogue/ecp3025-not-built-yet.js";
+import type { SymbolId } from "../resolved.js";
+import type { Span } from "../text/span.js";
+import type { Expression } from "../typed.js";
+import { meaningsOf } from "./adjectives.js";
+import { applied } from "./apply.js";
+import { present } from "./coerce.js";
+import { allKnown, type Context, describe, errorNode, layerOf, report, symbolOf } from "./context.js";
+import { negatedIf } from "./logic.js";
+import { readBeside } from "./members.js";
+import { notBuilt } from "./not-built-yet.js";
+import { hasLayer, layerFits, layerStandsElsewhere } from "./read-layer.js";
+import { readDerived, setsHolding } from "./read-let.js";
+import { truthType } from "./types.js";
+
+export function checkHas(context: Context, has: Has): Expression {
+  const subject = context.expression(has.subject);
+  const given = has.arguments.map((argument) => context.expression(argument));
+  return negatedIf(has.negated, hasWord(context, subject, has.name, given, has.span), has.span);
+}
+
+/** `with clue`, `without number`, said of an element. */
+export const checkWith = (context: Context, subject: Expression, condition: With): Expression =>
+  negatedIf(condition.negated, hasWord(context, subject, condition.name, [], condition.span), condition.span);
+
+function hasWord(
+  context: Context,
+  written: Expression,
+  name: Name,
+  given: readonly Expression[],
+  span: Span,
+): Expression {
+  const subject = present(context, written);
+  if (subject.type.kind === "error" || given.some(({ type }) => type.kind === "error"))
+    return errorNode(span);
+  const meanings = meaningsOf(context, name);
+  for (const id of meanings) {
+    const said = hasMeaning(context, subject, id, given, span);
+    if (said !== undefined) return said;
+  }
+  const layers = meanings.flatMap((id) => layerOf(context, id) ?? []);
+  const layer = layers[0] === undefined ? undefined : context.layers[layers[0]];
+  if (layer !== undefined) return layerStandsElsewhere(context, layer, subject.type, name.span);
+  if (meanings.length > 0) {
+    report(context, noSuchMember, name.span, { name: name.text, target: describe(context, subject.type) });
+  }
+  return errorNode(span);
+}
+
+function hasMeaning(
+  context: Context,
+  subject: Expression,
+  id: SymbolId,
+  given: readonly Expression[],
+  span: Span,
+): Expression | undefined {
+  const symbol = symbolOf(context, id);
+  switch (symbol?.kind) {
+    case "layer":
+    case "pieces": {
+      const layer = layerOf(context, id);
+      const typed = layer === undefined ? undefined : context.layers[layer];
+      if (layer === undefined || typed === undefined) return errorNode(span);
+      if (given.length > 0) {
+        const read = readBeside(context, layer, subject, given, span);
+        return read?.kind === "layer" ? hasLayer(context, layer, read.element, span) : read;
+      }
+      if (subject.type.kind !== "element" || !layerFits(typed, subject.type.sort)) return undefined;
+      return hasLayer(context, layer, subject, span);
+    }
+    case "let": {
+      if (symbol.form !== "layer") return hasSetOf(context, subject, id, span);
+      const read = readDerived(context, id, subject, span, true);
+      if (read === undefined || read.type.kind === "truth" || read.type.kind === "error") return read;
+      report(context, notBuiltYet, span, { what: notBuilt["has-derived"] });
+      return errorNode(span);
+    }
+    case "built-in": {
+      const isBoard = subject.type.kind === "element" && subject.type.sort === "board";
+      const application = applied(context, symbol.id, isBoard ? given : [subject, ...given], span);
+      if (application === undefined) return errorNode(span);
+      return {
+        kind: "has-attribute",
+        attribute: application.attribute,
+        arguments: application.arguments,
+        span,
+        type: truthType,
+        known: allKnown(application.arguments),
+      };
+    }
+    case "unknown":
+      return errorNode(span);
+    default:
+      return undefined;
+  }
+}
+
+/** `c has run`: some set of the family holds it. */
+function hasSetOf(context: Context, subject: Expression, id: SymbolId, span: Span): Expression | undefined {
+  const sets = setsHolding(context, id, subject, span);
+  if (sets?.kind !== "filter") return sets;
+  return {
+    kind: "aggregate",
+    aggregate: "some",
+    binders: sets.binders,
+    body: sets.condition,
+    span,
+    type: truthType,
+    known: sets.known,
+  };
+}

@@ -1,0 +1,183 @@
+/**
+ * Layers, in three rounds, because they speak of each other: ids (a layer may stand on the rooms of another), the sorts they stand on, then
+ * domains and conditions.
+ */
+import type { ClassLine, Layer, Name, Pieces } from "../ast.js";
+import { mustBeKnown } from "../diagnostics/catalogue/ecp3011-must-be-known.js";
+import { unboundedLayer } from "../diagnostics/catalogue/ecp3012-unbounded-layer.js";
+import { notBuiltYet } from "../diagnostics/catalogue/ecp3025-not-built-yet.js";
+import { layerType } from "../diagnostics/catalogue/ecp3030-layer-type.js";
+import type { SymbolId } from "../resolved.js";
+import type { Expression, LayerId, SortSelection, Type, TypedLayer } from "../typed.js";
+import {
+  type Bound,
+  bindElement,
+  type Context,
+  newVariable,
+  report,
+  symbolOf,
+  variableNode,
+  withElement,
+  withFacts,
+} from "./context.js";
+import { checkDomain, valueType } from "./domains.js";
+import { factsOf } from "./facts.js";
+import { checkConditions } from "./filters.js";
+import { notBuilt } from "./not-built-yet.js";
+import { checkPieces } from "./pieces.js";
+import { sortOfLayer } from "./read-layer.js";
+import { elementOf, isError } from "./types.js";
+
+type Declared =
+  | { readonly symbol: SymbolId; readonly line: Layer; readonly at: Name }
+  | { readonly symbol: SymbolId; readonly line: Pieces; readonly at: Name };
+
+export function checkLayers(context: Context, lines: readonly ClassLine[]): void {
+  const declared = declaredIn(context, lines);
+  for (const [index, { symbol }] of declared.entries()) context.layerIds.set(symbol, index as LayerId);
+  for (const each of declared) context.layers.push(outline(context, each));
+  for (const [index, { line }] of declared.entries()) {
+    if (line.kind === "layer") replace(context, index, { on: standsOn(context, line) });
+  }
+  for (const [index, { line }] of declared.entries()) {
+    if (line.kind === "layer") complete(context, index, line);
+  }
+}
+
+function declaredIn(context: Context, lines: readonly ClassLine[]): readonly Declared[] {
+  return lines.flatMap((line): readonly Declared[] => {
+    if (line.kind === "pieces") {
+      const symbol = declaredSymbol(context, line.name, line);
+      return symbol === undefined ? [] : [{ symbol, line, at: line.name }];
+    }
+    if (line.kind !== "layer") return [];
+    return line.names.flatMap((at) => {
+      const symbol = declaredSymbol(context, at, line);
+      return symbol === undefined ? [] : [{ symbol, line, at }];
+    });
+  });
+}
+
+/** Undefined for a second declaration of a name, which was reported. */
+function declaredSymbol(context: Context, name: Name, line: Layer | Pieces): SymbolId | undefined {
+  const id = context.names.references.get(name)?.symbol;
+  const symbol = id === undefined ? undefined : symbolOf(context, id);
+  const isIts = (symbol?.kind === "layer" || symbol?.kind === "pieces") && symbol.declaration === line;
+  if (!isIts) context.diagnostics.fail();
+  return isIts ? id : undefined;
+}
+
+const unset = (context: Context, at: Name): TypedLayer["element"] =>
+  newVariable(context, "element", elementOf("cell"), at.span);
+
+/** What can be said before any expression is read. */
+function outline(context: Context, { symbol, line, at }: Declared): TypedLayer {
+  const id = context.layerIds.get(symbol);
+  const own: Type = id === undefined ? { kind: "error" } : elementOf({ of: id });
+  const common = { name: at.text, at, on: { kind: "cell" }, element: unset(context, at) } as const;
+  if (line.kind === "pieces") {
+    return {
+      ...common,
+      role: "find",
+      hidden: false,
+      type: { kind: "optional", of: own },
+      domain: { kind: "pieces", pieces: checkPieces(context, line) },
+      orNone: true,
+      orUnprinted: false,
+      written: new Map(),
+    };
+  }
+  const type = valueType(line.type, own);
+  return {
+    ...common,
+    role: line.role,
+    hidden: line.hidden,
+    type: line.orNone && !isError(type) ? { kind: "optional", of: type } : type,
+    domain: outlineDomain(line),
+    orNone: line.orNone,
+    orUnprinted: line.orUnprinted,
+    written: writtenOf(context, line, type),
+  };
+}
+
+/** Enough to know regions and paths by; bounds come later. */
+function outlineDomain({ type }: Layer): TypedLayer["domain"] {
+  switch (type.kind) {
+    case "region-type":
+      return { kind: "region" };
+    case "paths-type":
+      return { kind: "paths" };
+    case "table-type":
+      return { kind: "table" };
+    default:
+      return { kind: "yes-no" };
+  }
+}
+
+function writtenOf(context: Context, line: Layer, type: Type): ReadonlyMap<string, string> {
+  const values = new Map<string, string>();
+  for (const { symbol, value } of line.written) {
+    if (type.kind === "symbol" && !type.values.includes(value.text)) {
+      report(context, layerType, value.span, { problem: "spelling", name: value.text });
+    }
+    values.set(symbol.text, value.text);
+  }
+  return values;
+}
+
+function replace(context: Context, index: number, change: Partial<TypedLayer>): void {
+  const layer = context.layers[index];
+  if (layer !== undefined) context.layers[index] = { ...layer, ...change };
+}
+
+function standsOn(context: Context, line: Layer): SortSelection {
+  if (line.on === undefined) return { kind: "cell" };
+  const written = line.on.kind === "filter" ? line.on.set : line.on;
+  const set = context.expression(written);
+  if (set.kind === "all-of") return set.sort;
+  if (!isError(set.type)) {
+    const own = set.kind === "let";
+    if (own) report(context, notBuiltYet, written.span, { what: notBuilt["own-links"] });
+    else report(context, layerType, written.span, { problem: "sort", name: "" });
+  }
+  return { kind: "cell" };
+}
+
+function complete(context: Context, index: number, line: Layer): void {
+  const layer = context.layers[index];
+  if (layer === undefined) return;
+  const { on } = line;
+  const element = bindElement(context, line, elementOf(sortOfLayer(layer)), true, layer.at.span);
+  if (on?.kind === "filter" && on.variable !== undefined) bindAlso(context, on.variable, element);
+  const where =
+    on?.kind === "filter" ? withElement(context, element, () => condition(context, on, element)) : undefined;
+  if (where?.known === false) {
+    report(context, mustBeKnown, where.span, { what: `where \`${layer.name}\` stands` });
+  }
+  const facts = where === undefined ? new Set<string>() : factsOf(where);
+  const domain = withFacts(context, facts, () =>
+    withElement(context, element, () => checkDomain(context, line.type, layer.name)),
+  );
+  if (line.role === "find" && line.type.kind === "number-type") {
+    report(context, unboundedLayer, line.type.span, { name: layer.name });
+  }
+  replace(context, index, {
+    element: element.variable,
+    domain,
+    ...(where === undefined ? {} : { where }),
+  });
+}
+
+function condition(
+  context: Context,
+  on: Extract<NonNullable<Layer["on"]>, { kind: "filter" }>,
+  element: Bound,
+): Expression | undefined {
+  const subject = variableNode(element, on.set.span);
+  return checkConditions(context, [subject], on.with, on.where);
+}
+
+function bindAlso(context: Context, name: Name, bound: Bound): void {
+  const reference = context.names.references.get(name);
+  if (reference !== undefined) context.bindings.set(reference.symbol, bound);
+}

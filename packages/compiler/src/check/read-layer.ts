@@ -1,0 +1,110 @@
+/**
+ * Reading a layer: at an element, shared by the cells of a set, with `has`, as an adjective. One place says when a reading is lenient (absent
+ * is no or 0) and when it is known before solving.
+ */
+import { noSuchMember } from "../diagnostics/catalogue/ecp3006-no-such-member.js";
+import type { Span } from "../text/span.js";
+import type { ElementSort, Expression, LayerId, Type, TypedLayer } from "../typed.js";
+import { asSet } from "./coerce.js";
+import { type Context, describe, errorNode, report } from "./context.js";
+import { printedFact } from "./facts.js";
+import { plural, sameSort, sortFits, sortName, sortOfSelection, truthType } from "./types.js";
+
+export const sortOfLayer = (layer: TypedLayer): ElementSort => sortOfSelection(layer.on);
+
+/** Layers on links and edges are no or 0 where there is no such link. */
+const standsBetween = (layer: TypedLayer): boolean => layer.on.kind === "link" || layer.on.kind === "edge";
+
+/** Whether the layer can be read at an element of this sort. */
+export const layerFits = (layer: TypedLayer, sort: ElementSort): boolean =>
+  sortFits(sort, sortOfLayer(layer));
+
+/** The value at an element of the layer's own sort. */
+export function readLayer(
+  context: Context,
+  id: LayerId,
+  element: Expression,
+  span: Span,
+  lenient = false,
+): Expression {
+  const layer = context.layers[id];
+  if (layer === undefined) return errorNode(span);
+  const read: Expression = {
+    kind: "layer",
+    layer: id,
+    element,
+    lenient: lenient || standsBetween(layer),
+    span,
+    type: layer.type,
+    known: false,
+  };
+  const printed = printedFact(id, element);
+  const isPrinted = !layer.orUnprinted || (printed !== undefined && context.facts.has(printed));
+  return { ...read, known: layer.role === "given" && element.known && isPrinted };
+}
+
+/** `x.layer` for whatever stands before the dot; undefined where the layer says nothing of it. */
+export function readThrough(
+  context: Context,
+  id: LayerId,
+  target: Expression,
+  span: Span,
+): Expression | undefined {
+  const layer = context.layers[id];
+  if (layer === undefined || target.type.kind === "error") return errorNode(span);
+  if (target.type.kind === "element" && layerFits(layer, target.type.sort)) {
+    return readLayer(context, id, target, span);
+  }
+  const set = asSet(context, target);
+  if (set?.type.kind !== "set" || set.type.of.kind !== "element") return undefined;
+  if (!layerFits(layer, set.type.of.sort)) return undefined;
+  return {
+    kind: "shared",
+    layer: id,
+    set,
+    span,
+    type: layer.type,
+    known: layer.role === "given" && set.known && !layer.orUnprinted,
+  };
+}
+
+/** `element has layer`. The element must be of the layer's sort, or the user is told. */
+export function hasLayer(context: Context, id: LayerId, element: Expression, span: Span): Expression {
+  const layer = context.layers[id];
+  if (layer === undefined || element.type.kind === "error") return errorNode(span);
+  if (element.type.kind !== "element" || !layerFits(layer, element.type.sort)) {
+    return layerStandsElsewhere(context, layer, element.type, span);
+  }
+  const known = layer.role === "given" && element.known;
+  return { kind: "has", layer: id, element, span, type: truthType, known };
+}
+
+export function layerStandsElsewhere(
+  context: Context,
+  layer: TypedLayer,
+  target: Type,
+  span: Span,
+): Expression {
+  report(context, noSuchMember, span, {
+    name: layer.name,
+    target: describe(context, target),
+    on: sortsInWords(context, layer),
+    ...directionHint(layer, target),
+  });
+  return errorNode(span);
+}
+
+export const sortsInWords = (context: Context, layer: TypedLayer): string =>
+  plural(sortName(sortOfLayer(layer), context.layers));
+
+function directionHint(layer: TypedLayer, target: Type): { readonly instead?: string } {
+  if (!standsBetween(layer) || target.kind !== "element" || target.sort !== "cell") return {};
+  return { instead: `.${layer.name}(right)` };
+}
+
+/** The elements whose value is a set of cells: the layer that declares a sort. */
+export const declaresSort = (layer: TypedLayer): boolean =>
+  layer.domain.kind === "region" || layer.domain.kind === "paths" || layer.domain.kind === "pieces";
+
+export const isOfSort = (type: Type, sort: ElementSort): boolean =>
+  type.kind === "element" && sameSort(type.sort, sort);

@@ -1,0 +1,78 @@
+/** Using what a `let` names: its value, a function call, a derived layer at an element, the sets of a family that hold an element. */
+import type { SymbolId } from "../resolved.js";
+import type { Span } from "../text/span.js";
+import type { Expression, LetId, TypedLet } from "../typed.js";
+import { asSet, elementType, present } from "./coerce.js";
+import { allKnown, type Context, errorNode, newVariable, symbolOf, variableNode } from "./context.js";
+import { setOf, sortFits, truthType, typesMeet } from "./types.js";
+
+export function letNode(
+  context: Context,
+  id: LetId | undefined,
+  given: readonly Expression[],
+  span: Span,
+  lenient = false,
+): Expression {
+  const typed = id === undefined ? undefined : context.lets[id];
+  if (id === undefined || typed === undefined) return errorNode(span);
+  return {
+    kind: "let",
+    let: id,
+    arguments: given,
+    span,
+    type: typed.value.type,
+    known: typed.value.known && allKnown(given),
+    ...(lenient ? { lenient } : {}),
+  };
+}
+
+/** A derived layer at an element; undefined where it stands on other things. */
+export function readDerived(
+  context: Context,
+  symbol: SymbolId,
+  subject: Expression,
+  span: Span,
+  lenient: boolean,
+): Expression | undefined {
+  const id = context.letOf(symbol, []);
+  const typed = id === undefined ? undefined : context.lets[id];
+  if (typed?.on === undefined) return errorNode(span);
+  const element = present(context, subject);
+  if (element.type.kind === "error") return element;
+  const wanted = elementOfLet(context, typed);
+  if (element.type.kind !== "element" || wanted?.kind !== "element") return undefined;
+  if (!sortFits(element.type.sort, wanted.sort)) return undefined;
+  return letNode(context, id, [element], span, lenient);
+}
+
+export function elementOfLet(context: Context, typed: TypedLet): Expression["type"] | undefined {
+  const [variable] = typed.parameters;
+  return variable === undefined ? undefined : context.variables[variable]?.type;
+}
+
+/** `c.run`: the sets of the family `run` that hold `c`; undefined where it is no family of sets, or of other things. */
+export function setsHolding(
+  context: Context,
+  symbol: SymbolId,
+  element: Expression,
+  span: Span,
+): Expression | undefined {
+  const declared = symbolOf(context, symbol);
+  if (declared?.kind !== "let" || declared.form !== "value") return undefined;
+  const family = letNode(context, context.letOf(symbol, []), [], span);
+  if (family.type.kind === "error") return family;
+  if (family.type.kind !== "set") return undefined;
+  const of = elementType(family.type);
+  const variable = newVariable(context, declared.name, of, span);
+  const set = asSet(context, variableNode({ variable, type: of, known: family.known }, span));
+  if (set === undefined || !typesMeet(elementType(set.type), element.type)) return undefined;
+  const known = family.known && element.known;
+  return {
+    kind: "filter",
+    binders: [{ kind: "in", variable, set: family }],
+    condition: { kind: "member-of", element, set, span, type: truthType, known },
+    span,
+    type: setOf(of, false),
+    known,
+  };
+}

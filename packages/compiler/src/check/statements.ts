@@ -1,0 +1,85 @@
+/** Statements. What holds left of, or around, a statement guards what it reads. */
+import type { Head, If, Statement as SyntaxStatement } from "../ast.js";
+import { saysNothing } from "../diagnostics/catalogue/ecp3020-says-nothing.js";
+import type { Binder, Expression, Statement } from "../typed.js";
+import { toSet, toTruth } from "./coerce.js";
+import { constantTruth } from "./constants.js";
+import { type Context, report, withElement, withFacts } from "./context.js";
+import { type Facts, factsOf } from "./facts.js";
+import { openHead } from "./heads.js";
+import { quantityStatements } from "./quantities.js";
+
+export const checkStatements = (
+  context: Context,
+  statements: readonly SyntaxStatement[],
+): readonly Statement[] => statements.flatMap((statement) => checkStatement(context, statement));
+
+export function checkStatement(context: Context, statement: SyntaxStatement): readonly Statement[] {
+  const { span } = statement;
+  switch (statement.kind) {
+    case "broken":
+      context.diagnostics.fail();
+      return [];
+    case "rule": {
+      const body = checkStatements(context, statement.body);
+      return [{ kind: "rule", span, title: statement.title.text, body }];
+    }
+    case "for-each": {
+      const binders: Binder[] = [];
+      const body = underHeads(context, statement.heads, binders, () =>
+        checkStatements(context, statement.body),
+      );
+      return [{ kind: "for-each", span, binders, body }];
+    }
+    case "if":
+      return [checkIf(context, statement)];
+    case "inside": {
+      const set = toSet(context, context.expression(statement.set));
+      return [{ kind: "inside", span, set, body: checkStatements(context, statement.body) }];
+    }
+    case "assertion": {
+      const { expression } = statement;
+      if (expression.kind === "quantity") return quantityStatements(context, expression);
+      const truth = toTruth(context, context.expression(expression));
+      const holds = constantTruth(truth);
+      if (holds !== undefined) report(context, saysNothing, span, { holds });
+      return [{ kind: "assert", span, expression: truth }];
+    }
+    default: {
+      const never: never = statement;
+      return never;
+    }
+  }
+}
+
+function underHeads<Value>(
+  context: Context,
+  heads: readonly Head[],
+  binders: Binder[],
+  inside: () => Value,
+): Value {
+  const [first, ...rest] = heads;
+  if (first === undefined) return inside();
+  const open = openHead(context, first);
+  binders.push(...open.binders);
+  const [element] = open.bound;
+  const under = (): Value => withFacts(context, open.facts, () => underHeads(context, rest, binders, inside));
+  return open.unnamed && element !== undefined ? withElement(context, element, under) : under();
+}
+
+/** Each branch knows that those before it did not apply. */
+function checkIf(context: Context, statement: If): Statement {
+  const branches: { condition: Expression; body: readonly Statement[] }[] = [];
+  let facts: Facts = new Set();
+  for (const branch of statement.branches) {
+    withFacts(context, facts, () => {
+      const condition = toTruth(context, context.expression(branch.condition));
+      const body = withFacts(context, factsOf(condition), () => checkStatements(context, branch.body));
+      branches.push({ condition, body });
+    });
+    const condition = branches.at(-1)?.condition;
+    if (condition !== undefined) facts = new Set([...facts, ...factsOf(condition, false)]);
+  }
+  const otherwise = withFacts(context, facts, () => checkStatements(context, statement.otherwise ?? []));
+  return { kind: "if", span: statement.span, branches, otherwise };
+}

@@ -1,0 +1,23 @@
+import { defineDiagnostic } from "../diagnostic.js";
+
+export const elementAgainstValue = defineDiagnostic<{ element: string; value: string; instead?: string }>({
+  code: "ECP3001",
+  slug: "element-against-value",
+  severity: "error",
+  message: ({ element, value }) => `this compares ${element} with ${value}`,
+  help: ({ instead }) => (instead === undefined ? undefined : `did you mean \`${instead}\`?`),
+  page: {
+    meaning:
+      "A cell never stands for its value: what is written in it is `x.digit`, by the name of the layer. Rows and columns do stand for their number.",
+    failing: `puzzle P
+board 4 x 4
+find digit: 1..4
+for each cell x: x = 1
+`,
+    corrected: `puzzle P
+board 4 x 4
+find digit: 1..4
+for each border cell x: x.digit <= 2
+`,
+  },
+});

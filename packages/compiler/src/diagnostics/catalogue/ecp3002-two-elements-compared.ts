@@ -1,0 +1,34 @@
+import { defineDiagnostic } from "../diagnostic.js";
+
+export const twoElementsCompared = defineDiagnostic<{
+  sort: string;
+  left: string;
+  right: string;
+  operator: string;
+  layer?: string;
+}>({
+  code: "ECP3002",
+  slug: "two-elements-compared",
+  severity: "error",
+  message: ({ sort }) => `this compares two ${sort} as if they were values`,
+  help: ({ left, right, operator, layer }) => {
+    const same = `\`${left} is ${operator === "!=" ? "not " : ""}${right}\` asks whether they are the same`;
+    return layer === undefined
+      ? same
+      : `${same}; \`${left}.${layer} ${operator} ${right}.${layer}\` compares what they hold`;
+  },
+  page: {
+    meaning:
+      "`=` compares values, and `is` asks whether two names mean the same cell, region or piece. A cell never stands for its value.",
+    failing: `puzzle P
+board 4 x 4
+find digit: 1..4
+for each cells x, y in each row: x != y
+`,
+    corrected: `puzzle P
+board 4 x 4
+find digit: 1..4
+exactly one of each digit in each row
+`,
+  },
+});

@@ -1,0 +1,32 @@
+import { defineDiagnostic } from "../diagnostic.js";
+
+export const ambiguousSymbol = defineDiagnostic<{
+  name: string;
+  layers: readonly string[];
+  subject?: string;
+}>({
+  code: "ECP3003",
+  slug: "ambiguous-symbol",
+  severity: "error",
+  message: ({ name, layers }) =>
+    `\`${name}\` is a value of ${layers.map((layer) => `\`${layer}\``).join(" and of ")}`,
+  help: ({ name, layers, subject }) => `write \`${subject ?? "x"}.${layers[0] ?? ""} = ${name}\``,
+  page: {
+    meaning:
+      "Two layers list the same symbol, and nothing here tells which of them is meant. Compare the layer by name.",
+    failing: `puzzle P
+board 4 x 4
+given pearl: {white, black}
+given dot: {white, grey}
+find shaded: yes/no
+exactly 1 white in each row
+`,
+    corrected: `puzzle P
+board 4 x 4
+given pearl: {white, black}
+given dot: {white, grey}
+find shaded: yes/no
+for each cell c where c.pearl = white: c is shaded
+`,
+  },
+});

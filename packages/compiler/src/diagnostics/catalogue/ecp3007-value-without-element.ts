@@ -1,0 +1,27 @@
+import { defineDiagnostic } from "../diagnostic.js";
+
+export const valueWithoutElement = defineDiagnostic<{ name: string; kind: string }>({
+  code: "ECP3007",
+  slug: "value-without-element",
+  severity: "error",
+  message: ({ name, kind }) =>
+    kind === "function"
+      ? `\`${name}\` is a function: say what of`
+      : `\`${name}\` has a value in each ${kind}: say which is meant`,
+  help: ({ name, kind }) =>
+    kind === "function" ? `\`${name}(…)\`` : `\`x.${name}\`, with \`for each ${kind} x\``,
+  page: {
+    meaning:
+      "A layer has a value in each of its cells, so its name alone says no value. Only behind `where`, without a variable, a bare name speaks of the cell.",
+    failing: `puzzle P
+board 4 x 4
+find digit: 1..4
+digit = 3
+`,
+    corrected: `puzzle P
+board 4 x 4
+find digit: 1..4
+for each border cell c: c.digit = 3
+`,
+  },
+});

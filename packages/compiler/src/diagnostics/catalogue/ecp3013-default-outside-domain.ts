@@ -1,0 +1,22 @@
+import { defineDiagnostic } from "../diagnostic.js";
+
+export const defaultOutsideDomain = defineDiagnostic<{ name: string; value: string; domain: string }>({
+  code: "ECP3013",
+  slug: "default-outside-domain",
+  severity: "error",
+  message: ({ name, value, domain }) => `\`${name}\` is ${domain}, and ${value} is not`,
+  page: {
+    meaning:
+      "The value that a parameter has when nobody says another must be one that the parameter may have.",
+    failing: `puzzle P(n: 1..5 = 9)
+board n x n
+find digit: 1..n
+exactly one of each digit in each row
+`,
+    corrected: `puzzle P(n: 1..9 = 9)
+board n x n
+find digit: 1..n
+exactly one of each digit in each row
+`,
+  },
+});

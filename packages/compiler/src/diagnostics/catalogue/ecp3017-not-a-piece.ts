@@ -1,0 +1,24 @@
+import { defineDiagnostic } from "../diagnostic.js";
+
+export const notAPiece = defineDiagnostic<{ name: string }>({
+  code: "ECP3017",
+  slug: "not-a-piece",
+  severity: "error",
+  message: ({ name }) => `\`${name}\` is neither a set of pieces nor one of its pieces`,
+  help: ({ name }) =>
+    `\`pieces ${name}:\` and the drawn pieces below it; built in are domino, tromino, tetromino, pentomino and hexomino`,
+  page: {
+    meaning: "Pieces are drawn below a line `pieces name:`, or are one of the built-in sets.",
+    failing: `puzzle P
+board 4 x 4
+pieces ship with rotations
+place each ship exactly once
+`,
+    corrected: `puzzle P
+board 4 x 4
+pieces ship with rotations:
+  cruiser: ###
+place each ship exactly once
+`,
+  },
+});

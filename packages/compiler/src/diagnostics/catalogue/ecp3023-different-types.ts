@@ -1,0 +1,21 @@
+import { defineDiagnostic } from "../diagnostic.js";
+
+export const differentTypes = defineDiagnostic<{ left: string; right: string }>({
+  code: "ECP3023",
+  slug: "different-types",
+  severity: "error",
+  message: ({ left, right }) => `this compares ${left} with ${right}`,
+  page: {
+    meaning: "Only things of one kind can be equal, or stand in one set.",
+    failing: `puzzle P
+board 4 x 4
+find shaded: yes/no
+for each cell c: c.shaded = 1
+`,
+    corrected: `puzzle P
+board 4 x 4
+find shaded: yes/no
+for each border cell c: c is shaded
+`,
+  },
+});

@@ -1,0 +1,28 @@
+import { defineDiagnostic } from "../diagnostic.js";
+
+export const aggregateForm = defineDiagnostic<{ name: string; problem: "no binder" | "no body" | "body" }>({
+  code: "ECP3026",
+  slug: "aggregate-form",
+  severity: "error",
+  message: ({ name, problem }) =>
+    problem === "no binder"
+      ? `\`${name}\` needs a set to go through`
+      : problem === "no body"
+        ? `\`${name}\` is told nothing to work out`
+        : `\`${name}\` only counts, so nothing stands before \`for\``,
+  help: ({ name, problem }) =>
+    problem === "body" ? `\`${name}(x in S where …)\`` : `\`${name}(x.digit for x in S)\``,
+  page: {
+    meaning: "Words such as `sum`, `count` and `all` go through a set with a variable.",
+    failing: `puzzle P
+board 4 x 4
+find digit: 1..4
+for each row r: sum(x in r) = 10
+`,
+    corrected: `puzzle P
+board 4 x 4
+given digit: 1..4
+for each row r: sum(x.digit for x in r) = 10
+`,
+  },
+});

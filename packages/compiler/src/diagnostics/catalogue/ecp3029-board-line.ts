@@ -1,0 +1,26 @@
+import { defineDiagnostic } from "../diagnostic.js";
+
+export const boardLine = defineDiagnostic<{ problem: "dimensions" | "twice" }>({
+  code: "ECP3029",
+  slug: "board-line",
+  severity: "error",
+  message: ({ problem }) =>
+    problem === "dimensions"
+      ? "a board has a number of rows and a number of columns"
+      : "the board is described twice",
+  help: () => "`board 6 x 10`",
+  page: {
+    meaning: "A puzzle has one board line: so many rows, so many columns.",
+    failing: `puzzle P
+board 4 x 4
+board 5 x 5
+find shaded: yes/no
+exactly 1 shaded in each row
+`,
+    corrected: `puzzle P
+board 4 x 4
+find shaded: yes/no
+exactly 1 shaded in each row
+`,
+  },
+});

@@ -1,0 +1,27 @@
+import { defineDiagnostic } from "../diagnostic.js";
+
+export const layerType = defineDiagnostic<{ problem: "mixed" | "sort" | "spelling"; name: string }>({
+  code: "ECP3030",
+  slug: "layer-type",
+  severity: "error",
+  message: ({ problem, name }) =>
+    problem === "mixed"
+      ? "the values are numbers and names at once"
+      : problem === "spelling"
+        ? `\`${name}\` is no value of this layer`
+        : `a layer cannot stand on this`,
+  page: {
+    meaning:
+      "The values of a layer are all numbers or all names; a layer stands on cells, rows, columns, lines, links, edges, corners, regions or paths.",
+    failing: `puzzle P
+board 4 x 4
+find mark: {1, moon}
+exactly 1 moon in each row
+`,
+    corrected: `puzzle P
+board 4 x 4
+find mark: {sun, moon}
+exactly 1 moon in each row
+`,
+  },
+});
