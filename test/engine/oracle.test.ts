@@ -40,7 +40,12 @@ describe("dance against the naive solver", () => {
   it("counts them", () => {
     fc.assert(
       fc.property(randomProblem, (problem) => {
-        expect(countSolutions(problem)).toBe(BigInt(naiveSolutions(problem).length));
+        const counted = search(problem, { countOnly: true });
+        while (counted.step(3) === "running");
+        expect(counted.count()).toBe(BigInt(naiveSolutions(problem).length));
+        expect(countSolutions(problem)).toBe(counted.count());
+        const listed = solveAll(problem).stats;
+        expect(counted.stats()).toMatchObject({ nodes: listed.nodes, depth: listed.depth });
       }),
       RUNS,
     );
@@ -97,10 +102,12 @@ describe("dance against the naive solver", () => {
     fc.assert(
       fc.property(randomProblem, fc.integer({ min: 1, max: 5 }), (problem, limit) => {
         const all = solveAll(problem).solutions;
-        const some = solveAll(problem, { limit });
+        const some = solveAll(problem, { limit, strategy: "dance" });
         expect(some.solutions).toEqual(all.slice(0, limit));
         expect(some.complete).toBe(all.length < limit);
-        expect(countSolutions(problem, { limit })).toBe(BigInt(Math.min(limit, all.length)));
+        expect(countSolutions(problem, { limit, strategy: "dance" })).toBe(
+          BigInt(Math.min(limit, all.length)),
+        );
       }),
       RUNS,
     );

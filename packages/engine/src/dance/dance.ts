@@ -108,6 +108,16 @@ export function dance(A: Int32Array, budget: number): number {
         continue;
       }
       const size = at(A, item + SIZE);
+      if (isLast(A, item) && !traced && size <= left && at(A, SOLUTIONS) + size < at(A, SOLUTION_STOP)) {
+        // Only counted, and each of its options is a solution: a node for each, without the walk to it.
+        left -= size;
+        A[NODES] = at(A, NODES) + size;
+        A[SOLUTIONS] = at(A, SOLUTIONS) + size;
+        if (at(A, LEVEL) >= at(A, MAX_LEVEL)) A[MAX_LEVEL] = at(A, LEVEL) + 1;
+        A[FORCE_END] = at(A, FORCE_STACK);
+        step = STEP_BACK;
+        continue;
+      }
       if (item < multi) {
         if (traced) writeEvent(A, EVENT_ITEM, item, size);
         deactivate(A, item, EXACT_END);
@@ -166,6 +176,15 @@ export function dance(A: Int32Array, budget: number): number {
   }
   A[STEP] = STEP_DONE;
   return EXHAUSTED;
+}
+
+/** Whether the item is EXACT and the only primary item still active. */
+function isLast(A: Int32Array, item: number): boolean {
+  return (
+    item < at(A, FIRST_MULTI) &&
+    at(A, EXACT_END) - at(A, EXACT_LIST) === 1 &&
+    at(A, MULTI_END) === at(A, MULTI_LIST)
+  );
 }
 
 /** Marks the present state as what to come back to. */
