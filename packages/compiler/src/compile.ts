@@ -61,7 +61,7 @@ export function compileInstance(
   if (!typed.isSound(puzzle)) return { diagnostics: [] };
   const ground: Outcome<Ground | undefined> = groundInstance(puzzle, instance, settings, host);
   if (ground.value === undefined) return { diagnostics: ground.diagnostics };
-  const lowered = lowerGround(ground.value);
+  const lowered = lowerGround(ground.value, settings);
   return {
     ground: ground.value,
     diagnostics: [...ground.diagnostics, ...lowered.diagnostics],

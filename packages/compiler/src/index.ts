@@ -13,8 +13,6 @@ export { noSuchInstance } from "./diagnostics/catalogue/ecp6003-no-such-instance
 export { nothingToSolve } from "./diagnostics/catalogue/ecp6004-nothing-to-solve.js";
 export { expectationNotHeld } from "./diagnostics/catalogue/ecp6005-expectation-not-held.js";
 export { solutionNotHeld } from "./diagnostics/catalogue/ecp6006-solution-not-held.js";
-export { batchLine } from "./diagnostics/catalogue/ecp6007-batch-line.js";
-export { batchSymbol } from "./diagnostics/catalogue/ecp6008-batch-symbol.js";
 export { batchLayer } from "./diagnostics/catalogue/ecp6009-batch-layer.js";
 export { notTurnable } from "./diagnostics/catalogue/ecp6010-not-turnable.js";
 export { exactCoverText } from "./diagnostics/catalogue/ecp6011-exact-cover-text.js";

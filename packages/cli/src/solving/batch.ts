@@ -11,7 +11,10 @@ import {
   type Ground,
   type InstanceResult,
   type JsonObject,
+  type LineGiven,
+  type LineReader,
   type Lowered,
+  makeLineReader,
   makeSource,
   resultJson,
   type Solution,
@@ -22,7 +25,7 @@ import {
 import { type Prepared, prepare } from "@ecp/engine";
 import { CommandError, UsageError } from "../command-error.js";
 import { type ExitCode, exitCodes, worstOf } from "../exit-codes.js";
-import { type BatchLayer, batchLayerOf, type LineReader, makeLineReader } from "../input/batch-symbols.js";
+import { type Assumptions, lineOf, makeAssumer } from "../input/batch-symbols.js";
 import { chooseInstances, type Loaded, loadFile } from "../input/load.js";
 import { readText } from "../input/read-text.js";
 import { resultStream } from "../report/output.js";
@@ -39,8 +42,9 @@ interface Batch {
   readonly ground: Ground;
   readonly lowered: Lowered;
   readonly prepared: Prepared;
-  readonly layer: BatchLayer;
   readonly reader: LineReader;
+  readonly assumptionsOf: (givens: readonly LineGiven[]) => Assumptions;
+  readonly linesFile: string;
   readonly file: string;
   readonly sources: Sources;
   readonly options: SolvingOptions;
@@ -66,15 +70,17 @@ export async function solveBatch(
     throw new CommandError(lines.usage ? exitCodes.usage : exitCodes.errors, [lines.refused]);
   }
   const { ground, lowered } = compileRules(loaded, name, options, terminal);
-  const layer = batchLayerOf(file, ground);
+  const reader = makeLineReader(ground, spanOf(file, 0, 0));
+  if (reader.value === undefined) throw new CommandError(exitCodes.usage, reader.diagnostics);
   const interrupt = listenForInterrupt();
   const batch: Batch = {
     ground,
     lowered,
     prepared: prepare(lowered.problem),
-    layer,
-    reader: makeLineReader(ground, lowered, layer, linesFile),
+    reader: reader.value,
+    assumptionsOf: makeAssumer(ground, lowered, reader.value.layer),
     file,
+    linesFile,
     sources: new Map([...host.sources, [linesFile, makeSource(linesFile, lines.text)]]),
     options,
     interrupt,
@@ -176,16 +182,17 @@ async function solveLine(
 ): Promise<LineAnswer> {
   const { ground, lowered, prepared, reader, options, interrupt, deadline, sources } = batch;
   const base = { file: batch.file, instance: undefined, puzzle: ground.puzzle.name };
-  const read = reader.read(line, start);
-  if ("refused" in read) {
-    terminal.err.write(`${formatDiagnostic(read.refused, sources, terminal.err)}\n`);
-    const diagnostics = [diagnosticJson(read.refused, sources)];
+  const read = reader.read(line, spanOf(batch.linesFile, start, start + line.length));
+  if (read.value === undefined) {
+    for (const each of read.diagnostics)
+      terminal.err.write(`${formatDiagnostic(each, sources, terminal.err)}\n`);
+    const diagnostics = read.diagnostics.map((each) => diagnosticJson(each, sources));
     return { exitCode: exitCodes.errors, line: "error", result: { ...base, status: "error", diagnostics } };
   }
   const memoryBytes = bytesOf(options);
   const search = prepared.search({
     strategy: options.strategy,
-    assume: read.assume,
+    ...batch.assumptionsOf(read.value),
     ...(options.limit > 0 ? { limit: options.limit + 1 } : {}),
     ...(memoryBytes === undefined ? {} : { memoryBytes }),
   });
@@ -224,14 +231,14 @@ async function solveLine(
 }
 
 function lineText(
-  { reader, layer }: Batch,
+  { reader }: Batch,
   found: readonly Solution[],
   status: InstanceResult["status"],
   reason: string | undefined,
 ): string {
   const lines = found.map((solution) => {
-    const answer = solution.layers.get(layer.id);
-    return answer?.kind === "values" ? reader.write(answer.values) : "";
+    const answer = solution.layers.get(reader.layer);
+    return answer?.kind === "values" ? lineOf(answer.values) : "";
   });
   if (status === "none") return "no answer";
   if (status === "unknown") return `not known: ${reason ?? ""}`;

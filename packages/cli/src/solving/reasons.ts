@@ -1,25 +1,18 @@
 /** Why there is no answer, and why a search stopped, in words. */
-import type { Lowered, Origin, Sources } from "@ecp/compiler";
+import type { Lowered } from "@ecp/compiler";
 import type { Search } from "@ecp/engine";
 import type { Loaded } from "../input/load.js";
 import { placeOf } from "../report/print-diagnostics.js";
 import type { SolvingOptions } from "./options.js";
 import type { Ending } from "./run-search.js";
 
-/** `nothing can satisfy “exactly 1 queen in each row” for row 3 (queens.ecp:6:1)`. */
+/** Of the first condition that nothing, or too little, can satisfy, if there is one. */
 export function noSolutionReason(search: Search, lowered: Lowered, { host }: Pick<Loaded, "host">): string {
   for (const item of search.uncoverable) {
-    const origin = lowered.originOf(item);
-    if (origin !== undefined) return `nothing can satisfy ${originText(origin, host.sources)}`;
+    const said = lowered.reasonOf(item);
+    if (said !== undefined) return `${said.message} (${placeOf(said.span, host.sources)})`;
   }
   return search.reason ?? "every possibility was tried";
-}
-
-export function originText({ span, rule, at }: Origin, sources: Sources): string {
-  const text = sources.get(span.file)?.text.slice(span.start, span.end).split(/\r?\n/)[0]?.trim() ?? "";
-  const said = rule === undefined ? `“${text}”` : `“${text}” of the rule “${rule}”`;
-  const where = at.length === 0 ? "" : ` for ${at.join(", ")}`;
-  return `${text === "" ? "a rule" : said}${where} (${placeOf(span, sources)})`;
 }
 
 /** Why it is not known, or not known exactly. */
