@@ -6,7 +6,7 @@ import type { Diagnostic } from "../../packages/compiler/src/diagnostics/diagnos
 import { resolve } from "../../packages/compiler/src/resolve/resolve.js";
 import { parse } from "../../packages/compiler/src/syntax/parse.js";
 import type { Source } from "../../packages/compiler/src/text/source.js";
-import { noFiles } from "../support/hosts.js";
+import { corpusFiles } from "./corpus-files.js";
 import { printNames } from "./print-names.js";
 import { printTree } from "./print-tree.js";
 
@@ -25,7 +25,7 @@ export const stages: Readonly<Record<string, Stage>> = {
   },
   resolve: (source) => {
     const parsed = parse(source);
-    const { value, diagnostics } = resolve(source, parsed.value, noFiles);
+    const { value, diagnostics } = resolve(source, parsed.value, corpusFiles(source));
     return { text: printNames(value), diagnostics: [...parsed.diagnostics, ...diagnostics] };
   },
 };

@@ -2,14 +2,20 @@
  * "Did you mean": the candidate nearest to a misspelt name, or undefined where none is near enough.
  * A neighbouring pair swapped counts as one slip (optimal string alignment), and so does a wrong case of a letter, at half its weight, so that
  * `Queen` finds `queen` before `queens`. Among equals the first candidate wins: callers pass names nearest in scope first.
+ * `fits` is asked only of candidates that would be the nearest: it may be slow.
  */
-export function nearName(name: string, candidates: Iterable<string>): string | undefined {
+export function nearName(
+  name: string,
+  candidates: Iterable<string>,
+  fits: (candidate: string) => boolean = () => true,
+): string | undefined {
+  const letters = [...name];
   let best: string | undefined;
-  let bestDistance = slipsAllowed(name) + 0.25;
+  let bestDistance = slipsAllowed(letters.length) + 0.25;
   for (const candidate of candidates) {
     if (candidate === name || candidate === "") continue;
-    const distance = slips(name, candidate, bestDistance);
-    if (distance < bestDistance) {
+    const distance = slips(letters, candidate, bestDistance);
+    if (distance < bestDistance && fits(candidate)) {
       best = candidate;
       bestDistance = distance;
     }
@@ -18,8 +24,7 @@ export function nearName(name: string, candidates: Iterable<string>): string | u
 }
 
 /** Short names have many neighbours that are no slip: `a` is not a misspelt `b`. */
-function slipsAllowed(name: string): number {
-  const length = [...name].length;
+function slipsAllowed(length: number): number {
   if (length <= 1) return 0.5;
   if (length <= 4) return 1;
   if (length <= 8) return 2;
@@ -27,8 +32,7 @@ function slipsAllowed(name: string): number {
 }
 
 /** Weighted edit distance; any number not below `limit` once it cannot be below. Cost: length times length. */
-function slips(from: string, to: string, limit: number): number {
-  const a = [...from];
+function slips(a: readonly string[], to: string, limit: number): number {
   const b = [...to];
   if (Math.abs(a.length - b.length) >= limit) return limit;
   let beforeLast: number[] = [];

@@ -207,21 +207,14 @@ export function otherMeaningOf(naming: Naming, scope: Scope, text: string): Symb
   return undefined;
 }
 
-/** Names that could stand here, those declared nearest first. */
-export function* candidatesFor(naming: Naming, scope: Scope, use: NameUse): Generator<string> {
+/** Names in scope, those declared nearest first; whether one could stand here, `meaningsOf` tells. */
+export function* namesInScope(naming: Naming, scope: Scope): Generator<string> {
   const { things, sorts, values, shapes, items, options } = naming.names;
-  if (use === "item") return yield* items.keys();
-  if (use === "option") return yield* options.keys();
-  const texts = function* (): Generator<string> {
-    yield* variableNames(scope);
-    yield* things.keys();
-    yield* values.keys();
-    yield* shapes.keys();
-    for (const name of sorts.keys()) yield* [name, ...pluralsOf(name)];
-    yield* directions;
-    yield* adjectives;
-    yield* attributes.keys();
-    yield* aggregates.keys();
-  };
-  for (const text of texts()) if (meaningsOf(naming, scope, use, text).length > 0) yield text;
+  yield* variableNames(scope);
+  for (const names of [things, values, shapes, items, options]) yield* names.keys();
+  for (const name of sorts.keys()) yield* [name, ...pluralsOf(name)];
+  yield* directions;
+  yield* adjectives;
+  yield* attributes.keys();
+  yield* aggregates.keys();
 }

@@ -5,7 +5,7 @@ import { wrongKindOfName } from "../diagnostics/catalogue/ecp2002-wrong-kind-of-
 import { diagnose } from "../diagnostics/diagnostic.js";
 import { nearName } from "../diagnostics/near-name.js";
 import type { Symbol as NamedSymbol, Role, SymbolId } from "../resolved.js";
-import { candidatesFor, meaningsOf, type NameUse, nameUses, otherMeaningOf } from "./meanings.js";
+import { meaningsOf, type NameUse, namesInScope, nameUses, otherMeaningOf } from "./meanings.js";
 import { type Naming, tie } from "./naming.js";
 import { pluralsOf, singularsOf } from "./plurals.js";
 import type { Scope } from "./scope.js";
@@ -61,7 +61,8 @@ function elementFor(scope: Scope, use: NameUse, symbol: NamedSymbol): SymbolId |
 function reportUnfound(naming: Naming, scope: Scope, name: Name, use: NameUse): void {
   const other = otherMeaningOf(naming, scope, name.text);
   if (other === undefined || fitsInSingular(naming, scope, use, name.text)) {
-    const near = nearName(name.text, candidatesFor(naming, scope, use));
+    const fits = (text: string): boolean => meaningsOf(naming, scope, use, text).length > 0;
+    const near = nearName(name.text, namesInScope(naming, scope), fits);
     naming.report(
       diagnose(unknownName, name.span, { name: name.text, ...(near === undefined ? {} : { near }) }),
     );
