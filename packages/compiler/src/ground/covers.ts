@@ -3,8 +3,8 @@
  * arguments, so an option costs one look-up an entry.
  */
 import { unknownItem } from "../diagnostics/catalogue/ecp4120-unknown-item.js";
-import { itemTwice } from "../diagnostics/catalogue/ecp4121-item-twice.js";
-import { colourOnPrimary } from "../diagnostics/catalogue/ecp4122-colour-on-primary.js";
+import { coveredTwice } from "../diagnostics/catalogue/ecp4121-covered-twice.js";
+import { colourNotPossible } from "../diagnostics/catalogue/ecp4122-colour-not-possible.js";
 import { noSuchOption } from "../diagnostics/catalogue/ecp4123-no-such-option.js";
 import { itemOfTwoKinds } from "../diagnostics/catalogue/ecp4124-item-of-two-kinds.js";
 import { optionWithoutItem } from "../diagnostics/catalogue/ecp4125-option-without-item.js";
@@ -174,12 +174,12 @@ function addEntry(
     );
   }
   for (const other of draft.items)
-    if (other.item === at) throw fault(itemTwice, entry.span, { item: name(), option });
+    if (other.item === at) throw fault(coveredTwice, entry.span, { item: name(), option });
   if (entry.value === undefined) {
     draft.items.push({ item: at });
     return;
   }
-  if (items[at]?.kind !== "secondary") throw fault(colourOnPrimary, entry.span, { item: name(), option });
+  if (items[at]?.kind !== "secondary") throw fault(colourNotPossible, entry.span, { item: name(), option });
   draft.items.push({ item: at, colour: describeValue(evaluateKnown(world, entry.value)) });
 }
 
@@ -205,6 +205,9 @@ function addSetting(
       option,
     });
   if (draft.sets.some((other) => other.variable === variable))
-    throw fault(itemTwice, entry.span, { item: `${table.layer.name} of ${describeValue(element)}`, option });
+    throw fault(coveredTwice, entry.span, {
+      item: `${table.layer.name} of ${describeValue(element)}`,
+      option,
+    });
   draft.sets.push({ variable, value: code });
 }

@@ -1,5 +1,5 @@
 /**
- * Pieces: an option for each placement, holding an item of each of its cells. Of a cell whose emptiness matters (a rule asks for it, or others
+ * Pieces: an option for each placement, holding an item of each of its cells, unless `cover` keeps others off it. Of a cell whose emptiness matters (a rule asks for it, or others
  * follow its value) the item is primary, and one option leaves it empty; of other cells it is secondary. How often placements are chosen is an
  * item for each `place` and for each cell of `cover`: primary, or secondary for at most once.
  *
@@ -31,6 +31,7 @@ export function lowerPieces(
     isAllowed(ground, plan, placement) ? draft.option("placement", index) : undefined,
   );
   lowerPlacementCounts(ground, draft, options);
+  const held = heldCells(ground);
   const byVariable = new Map<GroundVariableId, Map<ValueCode, DraftOption[]>>();
   const items = new Map<GroundVariableId, DraftItem>();
   ground.variables.forEach((_, index) => {
@@ -41,7 +42,7 @@ export function lowerPieces(
     const channel = channels.get(variable);
     const domain = plan.domains[index] ?? [];
     if (channel === undefined && !plan.wanted.has(variable) && domain.includes(NONE)) {
-      items.set(variable, draft.secondary("piece-cell", variable));
+      if (!held.has(variable)) items.set(variable, draft.secondary("piece-cell", variable));
       return;
     }
     const item = draft.primary("piece-cell", variable);
@@ -59,8 +60,8 @@ export function lowerPieces(
     for (const cell of placement.cells) {
       const variable = variables?.[cell];
       const item = variable === undefined ? undefined : items.get(variable);
-      if (variable === undefined || item === undefined) continue;
-      draft.cover(option, item);
+      if (variable === undefined) continue;
+      if (item !== undefined) draft.cover(option, item);
       const channel = channels.get(variable);
       if (channel !== undefined) draft.cover(option, channel, colourOf(ground, variable, placement.shape));
       const byValue = byVariable.get(variable);
@@ -70,6 +71,29 @@ export function lowerPieces(
     }
   });
   return { options, optionsOf: (variable, value) => byVariable.get(variable)?.get(value) ?? [] };
+}
+
+/** Cells of which some placement count says already that at most one placement lies there (`cover each cell exactly once`). */
+function heldCells(ground: Ground): ReadonlySet<GroundVariableId> {
+  const total = new Map<GroundVariableId, number>();
+  const variablesOf = (placement: Placement): readonly GroundVariableId[] => {
+    const variables = ground.variableOf.get(placement.layer);
+    return placement.cells.flatMap((cell) => variables?.[cell] ?? []);
+  };
+  for (const placement of ground.placements)
+    for (const variable of variablesOf(placement)) total.set(variable, (total.get(variable) ?? 0) + 1);
+  const held = new Set<GroundVariableId>();
+  for (const { placements, ranges } of ground.placementCounts) {
+    if ((ranges.at(-1)?.[1] ?? 0) > 1) continue;
+    const here = new Map<GroundVariableId, number>();
+    for (const index of placements) {
+      const placement = ground.placements[index];
+      if (placement === undefined) continue;
+      for (const variable of variablesOf(placement)) here.set(variable, (here.get(variable) ?? 0) + 1);
+    }
+    for (const [variable, count] of here) if (count === total.get(variable)) held.add(variable);
+  }
+  return held;
 }
 
 /** Each of its cells may have its shape. */
