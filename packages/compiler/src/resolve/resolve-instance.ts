@@ -24,6 +24,7 @@ export function resolveInstance(
   source: Source,
   report: (diagnostic: Diagnostic) => void,
 ): ResolvedInstance {
+  let sound = true;
   const naming: Naming = {
     symbols: makeSymbolTable(puzzle.resolved.symbols),
     names: puzzle.names,
@@ -32,7 +33,10 @@ export function resolveInstance(
     elements: new Map(),
     holes: new Map(),
     dependsOn: new Map(),
-    report,
+    report: (diagnostic) => {
+      if (diagnostic.severity === "error") sound = false;
+      report(diagnostic);
+    },
   };
   resolveArguments(naming, instance.arguments, puzzle);
   resolveData(
@@ -65,7 +69,7 @@ export function resolveInstance(
     }
   }
   const { references, elements, symbols } = naming;
-  return { instance, puzzle: puzzle.resolved, source, references, elements, symbols: symbols.all() };
+  return { instance, puzzle: puzzle.resolved, source, references, elements, symbols: symbols.all(), sound };
 }
 
 const dataLines = (solution: Solution): readonly Data[] =>

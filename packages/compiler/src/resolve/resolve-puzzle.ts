@@ -58,6 +58,7 @@ export function resolvePuzzle(
       elements,
       holes,
       scope: scopeOf(names),
+      sound,
     },
   };
 }
