@@ -20,7 +20,7 @@ export function check(resolved: Resolved): Outcome<Typed> {
     if (before !== undefined) return before;
     const sink = makeSink(collected);
     const result = checkPuzzle(puzzle, resolved.sources, signatures, sink);
-    if (sink.failed()) unsound.add(result.puzzle);
+    if (sink.failed() || !puzzle.sound) unsound.add(result.puzzle);
     checked.set(puzzle, result);
     return result;
   };
