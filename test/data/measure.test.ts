@@ -45,6 +45,12 @@ describe("the size of a board", () => {
     expect(size).toEqual({ rows: 2, columns: 2 });
     expect(said).toEqual(["ECP4003 `clue` is 1 x 2 and `room` 2 x 2; row 2 of `clue` may be missing"]);
   });
+  it("is that of the lists on rows and columns where there is no map", () => {
+    expect(sizes("runs on rows:\n  1\n  2\nruns on columns:\n  1\n  1\n  .\n").size).toEqual({
+      rows: 2,
+      columns: 3,
+    });
+  });
   it("must be known", () => {
     expect(sizes("top: 1 2 3\n").said[0]).toContain("ECP4012 the size of the board is not known");
   });

@@ -110,6 +110,7 @@ export function puzzleOf({
   return {
     resolved: {
       source: makeSource("t.ecp", ""),
+      sound: true,
       puzzle,
       lines: [],
       parameters: [],

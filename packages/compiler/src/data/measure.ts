@@ -1,4 +1,7 @@
-/** The size of the board that an instance's maps imply, and the sizes of its lists (`n = size of top`). */
+/**
+ * The size of the board that an instance's maps imply, and the sizes of its lists (`n = size of top`). Without a map, lists on rows and on
+ * columns say it together: a puzzle may be given by its margins alone.
+ */
 import { mapSizesDiffer } from "../diagnostics/catalogue/ecp4003-map-sizes-differ.js";
 import { boardSizeUnknown } from "../diagnostics/catalogue/ecp4012-board-size-unknown.js";
 import { type Diagnostic, diagnose, type Outcome } from "../diagnostics/diagnostic.js";
@@ -58,23 +61,44 @@ export function measure(
             ],
           ),
         );
+  const sizeOfBlock = (block: InstanceData): number | undefined => measureList(puzzle, block, linesOf(block));
+  const side = (which: "row" | "column"): number | undefined =>
+    mode(
+      instance.data.flatMap((block) => (sideOf(puzzle, block) === which ? (sizeOfBlock(block) ?? []) : [])),
+    );
+  const rows = hasBoard ? undefined : (reference?.rows ?? side("row"));
+  const columns = hasBoard ? undefined : (reference?.columns ?? side("column"));
+  const size = rows === undefined || columns === undefined ? {} : { size: { rows, columns } };
   const needsBoard = puzzle.layers.some((layer) => layer.domain.kind !== "table");
-  if (reference === undefined && !hasBoard && needsBoard)
+  if (size.size === undefined && !hasBoard && needsBoard)
     diagnostics.push(diagnose(boardSizeUnknown, instance.span, {}));
   const sizeOf = (layer: LayerId): number | undefined => {
     const blocks = instance.data.filter(({ target }) => target.kind === "layer" && target.layer === layer);
     const [block, another] = blocks;
     if (block === undefined || another !== undefined) return undefined;
-    const lines = linesOf(block);
-    const sort = puzzle.layers[layer]?.on.kind;
-    if (lines === undefined || sort === undefined || sort === "cell") return undefined;
-    if (lines.lines.length === 0 || lines.lines.some((line) => line.text.includes("="))) return undefined;
-    const lists = puzzle.layers[layer]?.domain.kind === "number-list" && !lines.inline;
-    return lists ? lines.lines.length : splitPositions(lines.lines, undefined).values.length;
+    return sizeOfBlock(block);
   };
-  const { rows, columns } = reference ?? {};
-  const size = rows === undefined || columns === undefined ? {} : { size: { rows, columns } };
   return { value: { ...size, sizeOf }, diagnostics };
+}
+
+/** The rows or the columns, if a list says how many there are. */
+function sideOf(puzzle: TypedPuzzle, { target, on }: InstanceData): "row" | "column" | undefined {
+  const sort = target.kind === "layer" ? puzzle.layers[target.layer]?.on.kind : undefined;
+  if (sort === "line") return on;
+  return sort === "row" || sort === "column" ? sort : undefined;
+}
+
+/** How many values stand there by position. */
+function measureList(
+  puzzle: TypedPuzzle,
+  { target }: InstanceData,
+  lines: DataLines | undefined,
+): number | undefined {
+  const layer = target.kind === "layer" ? puzzle.layers[target.layer] : undefined;
+  if (lines === undefined || layer === undefined || layer.on.kind === "cell") return undefined;
+  if (lines.lines.length === 0 || lines.lines.some((line) => line.text.includes("="))) return undefined;
+  const lists = layer.domain.kind === "number-list" && !lines.inline;
+  return lists ? lines.lines.length : splitPositions(lines.lines, undefined).values.length;
 }
 
 function measureMap(
