@@ -1,5 +1,5 @@
 /** Expressions: from the concrete tree to IR 1. */
-import type { Expression, Name, With } from "../ast.js";
+import type { BinaryOperator, Expression, Name, With } from "../ast.js";
 import { joinSpans, type Span } from "../text/span.js";
 import { buildPair } from "./build-binders.js";
 import { buildCall } from "./build-call.js";
@@ -16,7 +16,6 @@ import {
   nodeSpan,
   nodesOf,
   startOf,
-  type Token,
   tokenOf,
   tokenSpan,
   tokensOf,
@@ -24,59 +23,67 @@ import {
 import { isBinaryOperator } from "./operators.js";
 
 export function buildExpression(at: LinePlace, node: Node | undefined, near: Span): Expression {
-  const units = node === undefined ? [] : nodesOf(node, "unit");
-  const [first, ...others] = units;
-  if (node === undefined || first === undefined) return absent(at, near);
-  const operators = tokensOf(node, "Comparing");
-  if (operators.length === 0 && !has(node, "test")) return foldConnected(at, buildUnit(at, first, near), []);
+  if (node === undefined) return absent(at, near);
+  const sets = node.children.set;
+  // Nearly every expression is one set.
+  if (sets?.length === 1 && !has(node, "Comparing") && !has(node, "test") && !has(node, "word_not")) {
+    return buildSet(at, nodeOf(node, "set"), near);
+  }
+  const [first, ...tails] = readParts(at, partsOf(node), near);
+  if (first?.kind !== "operator") return absent(at, near);
+  return foldConnected(at, first.operand, tails);
+}
 
-  const negated = negatedOnes(operators, tokensOf(node, "word_not"));
-  const tails: { readonly start: number; readonly tail: Tail }[] = [];
-  operators.forEach((operator, i) => {
-    const span = tokenSpan(at, operator, near);
-    const unit = others[i];
-    const operand: Operand =
-      unit === undefined ? { prefixes: [], expression: absent(at, span) } : buildUnit(at, unit, span);
-    const name = negated.has(operator) ? "not in" : operator.image;
-    const known = isBinaryOperator(name) ? name : "=";
-    tails.push({ start: startOf(operator), tail: { kind: "operator", operator: known, operand, span } });
-  });
-  for (const test of nodesOf(node, "test")) {
+/** All children, in the order of the text. */
+const partsOf = (node: Node) =>
+  Object.values(node.children)
+    .flat()
+    .sort((a, b) => startOf(a) - startOf(b));
+
+/** The first tail is the first operand, with an operator that counts for nothing. */
+function readParts(at: LinePlace, parts: ReturnType<typeof partsOf>, near: Span): Tail[] {
+  const tails: Tail[] = [];
+  let nots: Span[] = [];
+  let operator: { readonly image: BinaryOperator; readonly span: Span } | undefined = {
+    image: "=",
+    span: near,
+  };
+  for (const part of parts) {
+    const before = nots.at(-1) ?? operator?.span ?? near;
+    if (!("children" in part)) {
+      const span = tokenSpan(at, part, before);
+      if (part.tokenType.name === "word_not") {
+        nots.push(span);
+        continue;
+      }
+      // A `not` that no operand has taken belongs to this operator: `not in`.
+      const image: string = operator === undefined && nots.length > 0 ? "not in" : part.image;
+      if (operator !== undefined)
+        tails.push({ kind: "operator", operator: operator.image, operand: nothing(at, operator.span), span });
+      operator = { image: isBinaryOperator(image) ? image : "=", span };
+      nots = [];
+    } else if (part.name === "test") {
+      tails.push({ kind: "test", apply: (subject) => buildTest(at, part, subject) });
+    } else {
+      const expression = part.name === "quantified" ? buildQuantified(at, part) : buildSet(at, part, before);
+      const { image, span } = operator ?? { image: "=", span: near };
+      tails.push({ kind: "operator", operator: image, operand: { prefixes: nots, expression }, span });
+      operator = undefined;
+      nots = [];
+    }
+  }
+  if (operator !== undefined) {
     tails.push({
-      start: startOf(test),
-      tail: { kind: "test", apply: (subject) => buildTest(at, test, subject) },
+      kind: "operator",
+      operator: operator.image,
+      operand: nothing(at, operator.span),
+      span: operator.span,
     });
   }
-  tails.sort((a, b) => a.start - b.start);
-  return foldConnected(
-    at,
-    buildUnit(at, first, near),
-    tails.map(({ tail }) => tail),
-  );
+  return tails;
 }
 
-/** `not` before `in` is one operator with it; each belongs to the next operator of the text. */
-function negatedOnes(operators: readonly Token[], nots: readonly Token[]): ReadonlySet<Token> {
-  const negated = new Set<Token>();
-  let next = 0;
-  for (const operator of operators) {
-    const not = nots[next];
-    if (not === undefined || startOf(not) > startOf(operator)) continue;
-    negated.add(operator);
-    next++;
-  }
-  return negated;
-}
-
-function buildUnit(at: LinePlace, node: Node, near: Span): Operand {
-  const prefixes = tokensOf(node, "word_not").map((token) => tokenSpan(at, token, near));
-  const quantified = nodeOf(node, "quantified");
-  const expression =
-    quantified === undefined
-      ? buildSet(at, nodeOf(node, "set"), prefixes.at(-1) ?? near)
-      : buildQuantified(at, quantified);
-  return { prefixes, expression };
-}
+const nothing = (at: LinePlace, near: Span): Operand => ({ prefixes: [], expression: absent(at, near) });
 
 /** `some x in S is P` */
 function buildQuantified(at: LinePlace, node: Node): Expression {
@@ -239,16 +246,14 @@ export function buildSum(at: LinePlace, node: Node | undefined, near: Span): Exp
   return foldSum(at, start, rest);
 }
 
-/** A primary, then `.name`, `.name(…)`, `[index]`. */
+/** A value, then `.name`, `.name(…)`, `[index]`. */
 export function buildOperand(at: LinePlace, node: Node | undefined, near: Span): Expression {
-  const primary = nodeOf(node, "primary");
-  if (node === undefined || primary === undefined) return absent(at, near);
-  let result = buildPrimary(at, primary, near);
-  const members = nodesOf(node, "member");
-  const indices = nodesOf(node, "index");
-  if (members.length + indices.length === 0) return result;
-  if (members.length + indices.length > 200) return tooLong(at, result.span);
-  const parts = [...members, ...indices].sort((a, b) => startOf(a) - startOf(b));
+  if (node === undefined) return absent(at, near);
+  let result = buildPrimary(at, node, near);
+  if (!has(node, "member") && !has(node, "index")) return result;
+  const parts = [...nodesOf(node, "member"), ...nodesOf(node, "index")];
+  if (parts.length > 200) return tooLong(at, result.span);
+  parts.sort((a, b) => startOf(a) - startOf(b));
   for (const part of parts) {
     result = part.name === "member" ? buildMember(at, part, result) : buildIndex(at, part, result);
   }

@@ -22,12 +22,14 @@ import {
   tokenSpan,
 } from "./cst.js";
 
-export function buildPrimary(at: LinePlace, node: Node, near: Span): Expression {
-  const span = nodeSpan(at, node, near);
-  const [key] = Object.keys(node.children);
-  const element = key === undefined ? undefined : node.children[key]?.[0];
+/** The value at the start of an operand, without what is read from it. */
+export function buildPrimary(at: LinePlace, operand: Node, near: Span): Expression {
+  const [key] = Object.keys(operand.children);
+  const element = key === undefined ? undefined : operand.children[key]?.[0];
   if (element === undefined) return absent(at, near);
-  return "children" in element ? buildPart(at, element, span) : buildLiteral(at, element, span);
+  if ("children" in element) return buildPart(at, element, nodeSpan(at, element, near));
+  if (key === "Name") return buildNameOrCall(at, operand, element);
+  return buildLiteral(at, element, tokenSpan(at, element, near));
 }
 
 function buildLiteral(at: LinePlace, token: Token, span: Span): Expression {
@@ -61,8 +63,6 @@ export function buildNumber(at: LinePlace, token: Token, near: Span): NumberLite
 
 function buildPart(at: LinePlace, node: Node, span: Span): Expression {
   switch (node.name) {
-    case "nameOrCall":
-      return buildNameOrCall(at, node, span);
     case "parenthesis":
       return buildParenthesis(at, node, span);
     case "setLiteral":
@@ -96,14 +96,16 @@ function buildParenthesis(at: LinePlace, node: Node, span: Span): Expression {
   return inner.kind === "name" ? inner : { ...inner, span };
 }
 
-function buildNameOrCall(at: LinePlace, node: Node, span: Span): Expression {
-  const name = nameOf(at, tokenOf(node, "Name"), span);
-  const callArguments = nodeOf(node, "callArguments");
-  if (callArguments !== undefined) return buildCall(at, callArguments, name, span);
-  const of = tokenOf(node, "word_of");
+function buildNameOrCall(at: LinePlace, operand: Node, token: Token): Expression {
+  const name = nameOf(at, token, tokenSpan(at, token));
+  const callArguments = nodeOf(operand, "callArguments");
+  if (callArguments !== undefined) {
+    return buildCall(at, callArguments, name, joinSpans(name.span, nodeSpan(at, callArguments, name.span)));
+  }
+  const of = tokenOf(operand, "word_of");
   if (of === undefined) return name;
-  const argument = at.rules.operand(at, nodeOf(node, "operand"), tokenSpan(at, of, span));
-  return { kind: "call", span: joinSpans(span, argument.span), name, arguments: [argument] };
+  const argument = at.rules.operand(at, nodeOf(operand, "operand"), tokenSpan(at, of, name.span));
+  return { kind: "call", span: joinSpans(name.span, argument.span), name, arguments: [argument] };
 }
 
 function buildSomeOrAll(at: LinePlace, node: Node, span: Span): Expression {

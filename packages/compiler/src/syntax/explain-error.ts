@@ -200,7 +200,7 @@ function noWayOn(
   if (code.tokens.includes("Name") && !code.tokens.includes("OpenParenthesis")) {
     return missingNameAt(line, tokens, index, before, after);
   }
-  if (code.tokens.includes("Number") || code.rule === "primary") {
+  if (code.tokens.includes("Number") || code.rule === "operand") {
     if (actual !== undefined && isReserved(actual.image) && mayBeMeantAsName(tokens, index)) {
       return diagnose(reservedName, spanAt(line, actual), { word: actual.image });
     }

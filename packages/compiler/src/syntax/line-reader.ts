@@ -30,9 +30,10 @@ export type RuleName = Exclude<
 export interface LineReader {
   readonly source: Source;
   readonly diagnostics: Diagnostic[];
+  /** The same ones at each call. */
   tokens(line: Line): IToken[];
   /** `reported`: the line has a diagnostic already, and gets no second one. */
-  read(line: Line, rule: RuleName, tokens?: IToken[], reported?: boolean): Reading;
+  read(line: Line, rule: RuleName, reported?: boolean): Reading;
   span(line: Line): Span;
   text(line: Line): string;
 }
@@ -71,14 +72,25 @@ export function makeLineReader(source: Source): LineReader {
     },
   });
 
+  // A line is looked at by the reader of its block before it is read; what it corrects there stays.
+  const lexed = new Map<Line, IToken[]>();
+  const tokensOf = (line: Line): IToken[] => {
+    let tokens = lexed.get(line);
+    if (tokens === undefined) {
+      tokens = lexerOnce().tokens(textOfLine(line));
+      lexed.set(line, tokens);
+    }
+    return tokens;
+  };
+
   return {
     source,
     diagnostics,
     span,
     text: textOfLine,
-    tokens: (line) => lexerOnce().tokens(textOfLine(line)),
-    read(line, rule, given, reported = false) {
-      const tokens = given ?? lexerOnce().tokens(textOfLine(line));
+    tokens: tokensOf,
+    read(line, rule, reported = false) {
+      const tokens = tokensOf(line);
       const context = { file, base: line.start, text: textOfLine(line) };
       const repaired = repairTokens(context, tokens);
       let parser = parserOnce();

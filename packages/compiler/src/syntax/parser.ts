@@ -872,31 +872,9 @@ export class LineParser extends CstParser {
 
   wholeExpression = this.RULE("wholeExpression", () => this.SUBRULE(this.expression));
 
+  /** `not not S`, `some x in S is P`, and what joins them, flat. */
   expression = this.RULE("expression", () => {
     this.enter();
-    this.SUBRULE(this.unit);
-    this.MANY({
-      GATE: () => this.mode.equal || this.LA(1).tokenType !== token.Equal,
-      DEF: () =>
-        this.OR([
-          {
-            ALT: () => {
-              this.OPTION({
-                GATE: () => this.LA(2).tokenType === word.in,
-                DEF: () => this.CONSUME(word.not),
-              });
-              this.CONSUME(Comparing);
-              this.SUBRULE1(this.unit);
-            },
-          },
-          { ALT: () => this.SUBRULE(this.test) },
-        ]),
-    });
-    this.leave();
-  });
-
-  /** `not not S` · `some x in S is P` */
-  unit = this.RULE("unit", () => {
     this.MANY(() => this.CONSUME(word.not));
     this.OR({
       DEF: [
@@ -908,6 +886,34 @@ export class LineParser extends CstParser {
       ],
       IGNORE_AMBIGUITIES: true,
     });
+    this.MANY1({
+      GATE: () => this.mode.equal || this.LA(1).tokenType !== token.Equal,
+      DEF: () =>
+        this.OR1([
+          {
+            ALT: () => {
+              this.OPTION({
+                GATE: () => this.LA(2).tokenType === word.in,
+                DEF: () => this.CONSUME1(word.not),
+              });
+              this.CONSUME(Comparing);
+              this.MANY2(() => this.CONSUME2(word.not));
+              this.OR2({
+                DEF: [
+                  {
+                    GATE: () => this.LA(2).tokenType !== token.OpenParenthesis,
+                    ALT: () => this.SUBRULE1(this.quantified),
+                  },
+                  { ALT: () => this.SUBRULE1(this.set) },
+                ],
+                IGNORE_AMBIGUITIES: true,
+              });
+            },
+          },
+          { ALT: () => this.SUBRULE(this.test) },
+        ]),
+    });
+    this.leave();
   });
 
   quantified = this.RULE("quantified", () => {
@@ -1012,9 +1018,46 @@ export class LineParser extends CstParser {
   /** A value, and what is read from it: `c.next(d).digit`, `a[2..]` */
   operand = this.RULE("operand", () => {
     this.enter();
-    this.SUBRULE(this.primary);
+    this.OR({
+      DEF: [
+        { ALT: () => this.CONSUME(token.Number) },
+        { ALT: () => this.CONSUME(token.Cell) },
+        { ALT: () => this.CONSUME(token.Text) },
+        { ALT: () => this.CONSUME(word.yes) },
+        { ALT: () => this.CONSUME(word.no) },
+        { ALT: () => this.CONSUME(word.none) },
+        { GATE: () => this.isSortPhraseAhead(), ALT: () => this.SUBRULE(this.sortPhrase) },
+        { GATE: () => this.isGraphPropertyAhead(), ALT: () => this.SUBRULE(this.graphProperty) },
+        {
+          ALT: () => {
+            this.CONSUME(token.Name);
+            this.OPTION({
+              GATE: () => this.isCallAhead(),
+              DEF: () =>
+                this.OR1([
+                  { ALT: () => this.SUBRULE(this.callArguments) },
+                  {
+                    ALT: () => {
+                      this.CONSUME(word.of);
+                      this.SUBRULE(this.operand);
+                    },
+                  },
+                ]),
+            });
+          },
+        },
+        { ALT: () => this.SUBRULE(this.parenthesis) },
+        { ALT: () => this.SUBRULE(this.setLiteral) },
+        { ALT: () => this.SUBRULE(this.list) },
+        { ALT: () => this.SUBRULE(this.quantity) },
+        { ALT: () => this.SUBRULE(this.conditional) },
+        { ALT: () => this.SUBRULE(this.theOnly) },
+        { ALT: () => this.SUBRULE(this.someOrAll) },
+      ],
+      IGNORE_AMBIGUITIES: true,
+    });
     this.MANY(() =>
-      this.OR([{ ALT: () => this.SUBRULE(this.member) }, { ALT: () => this.SUBRULE(this.index) }]),
+      this.OR2([{ ALT: () => this.SUBRULE(this.member) }, { ALT: () => this.SUBRULE(this.index) }]),
     );
     this.leave();
   });
@@ -1053,29 +1096,11 @@ export class LineParser extends CstParser {
     this.mode = outer;
   });
 
-  primary = this.RULE("primary", () => {
-    this.OR({
-      DEF: [
-        { ALT: () => this.CONSUME(token.Number) },
-        { ALT: () => this.CONSUME(token.Cell) },
-        { ALT: () => this.CONSUME(token.Text) },
-        { ALT: () => this.CONSUME(word.yes) },
-        { ALT: () => this.CONSUME(word.no) },
-        { ALT: () => this.CONSUME(word.none) },
-        { GATE: () => this.isSortPhraseAhead(), ALT: () => this.SUBRULE(this.sortPhrase) },
-        { GATE: () => this.isGraphPropertyAhead(), ALT: () => this.SUBRULE(this.graphProperty) },
-        { ALT: () => this.SUBRULE(this.nameOrCall) },
-        { ALT: () => this.SUBRULE(this.parenthesis) },
-        { ALT: () => this.SUBRULE(this.setLiteral) },
-        { ALT: () => this.SUBRULE(this.list) },
-        { ALT: () => this.SUBRULE(this.quantity) },
-        { ALT: () => this.SUBRULE(this.conditional) },
-        { ALT: () => this.SUBRULE(this.theOnly) },
-        { ALT: () => this.SUBRULE(this.someOrAll) },
-      ],
-      IGNORE_AMBIGUITIES: true,
-    });
-  });
+  /** `size of top`, but not `exactly one of each`. */
+  private isCallAhead(): boolean {
+    if (this.LA(1).tokenType === word.of) return this.LA(2).tokenType !== word.each;
+    return !this.isPairOfFilterAhead();
+  }
 
   private isSortPhraseAhead(): boolean {
     const { image } = this.LA(1);
@@ -1087,25 +1112,6 @@ export class LineParser extends CstParser {
   private isGraphPropertyAhead(): boolean {
     return graphProperties.has(this.LA(1).image) && this.isName(2) && !this.isFilterAhead(3);
   }
-
-  nameOrCall = this.RULE("nameOrCall", () => {
-    this.CONSUME(token.Name);
-    this.OPTION({
-      GATE: () =>
-        !this.isPairOfFilterAhead() &&
-        (this.LA(1).tokenType !== word.of || this.LA(2).tokenType !== word.each),
-      DEF: () =>
-        this.OR([
-          { ALT: () => this.SUBRULE(this.callArguments) },
-          {
-            ALT: () => {
-              this.CONSUME(word.of);
-              this.SUBRULE(this.operand);
-            },
-          },
-        ]),
-    });
-  });
 
   callArguments = this.RULE("callArguments", () => {
     const counts = countingAggregates.has(this.LA(0).image);

@@ -106,7 +106,7 @@ function readDeclaration(reader: LineReader, line: Line): readonly ClassLine[] |
     if (isForgottenData(reader, line)) return [misplaced(reader, line, "a map or other data")];
     return corrected ? readAsStatement(reader, line) : undefined;
   }
-  const { node, at, broken } = reader.read(line, declaration.rule, tokens, corrected);
+  const { node, at, broken } = reader.read(line, declaration.rule, corrected);
   const built: ClassLine = node === undefined ? brokenLine(reader, line) : declaration.build(at, node);
   return [built, ...strayChildren(reader, line, broken)];
 }

@@ -1,5 +1,4 @@
 /** The sections of a file: `use` lines, puzzles with the lines at the margin below them, instances with their indented lines. */
-import type { IToken } from "chevrotain";
 import type { Broken, Instance, InstanceLine, Puzzle, Use } from "../ast.js";
 import { emptyFile } from "../diagnostics/catalogue/ecp1007-empty-file.js";
 import { outsideSection } from "../diagnostics/catalogue/ecp1008-outside-section.js";
@@ -24,8 +23,8 @@ interface Group {
   readonly kind: "puzzle" | "instance" | "use" | "none";
   readonly head: Line;
   readonly lines: Line[];
-  /** Those of the head, where its first word was misspelt: as it was meant. */
-  readonly corrected?: IToken[];
+  /** Its first word was misspelt. */
+  readonly corrected: boolean;
 }
 
 export function readSections(reader: LineReader, tree: LineTree): Section[] {
@@ -74,7 +73,7 @@ function groupLines(reader: LineReader, lines: readonly Line[]): Group[] {
       open.lines.push(head);
       continue;
     }
-    open = { kind, head, lines: [], ...(corrected ? { corrected: tokens } : {}) };
+    open = { kind, head, lines: [], corrected };
     groups.push(open);
   }
   return groups;
@@ -91,7 +90,7 @@ function readUse(reader: LineReader, line: Line): Use | Broken {
 }
 
 function readPuzzle(reader: LineReader, { head, lines, corrected }: Group): Puzzle | Broken {
-  const { node, at } = reader.read(head, "puzzleHeader", corrected, corrected !== undefined);
+  const { node, at } = reader.read(head, "puzzleHeader", corrected);
   // Lines may be indented below the head as well.
   const body = readPuzzleLines(reader, [...head.children, ...lines]);
   const span = [...head.children, ...lines].reduce(
@@ -112,7 +111,7 @@ function readPuzzle(reader: LineReader, { head, lines, corrected }: Group): Puzz
 }
 
 function readInstance(reader: LineReader, { head, lines, corrected }: Group): Instance | Broken {
-  const { node, at, broken } = reader.read(head, "instanceHeader", corrected, corrected !== undefined);
+  const { node, at, broken } = reader.read(head, "instanceHeader", corrected);
   const stray = lines.flatMap((line): InstanceLine[] => {
     reader.diagnostics.push(diagnose(outsideSection, reader.span(line), { section: "instance" }));
     return line.opens === "none" ? [] : readInstanceLines(reader, [line]);

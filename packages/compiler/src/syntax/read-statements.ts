@@ -39,7 +39,7 @@ export function readStatementLine(
     return;
   }
   const corrected = correctFirstWord(reader, line, tokens, "statement");
-  const { node, at, broken } = reader.read(line, "statements", tokens, corrected);
+  const { node, at, broken } = reader.read(line, "statements", corrected);
   const below = makeBelow(reader, line, at, depth, broken);
   const built = node === undefined ? [] : buildStatements(at, node, below);
   if (built.length === 0) statements.push(brokenLine(reader, line));
