@@ -156,7 +156,11 @@ export const nameUses: Readonly<Record<NameUse, NameUseRow>> = {
     meant: "a layer or one of its values",
     places: [thingOfKind("layer", "pieces"), value],
   },
-  show: { role: "noun", meant: "a layer or one of its values", places: [layer, value, shape, family] },
+  show: {
+    role: "noun",
+    meant: "a layer or one of its values",
+    places: [thingOfKind("layer", "pieces"), value, shape],
+  },
   written: { role: "value", meant: "a value of the layer", places: [value, direction] },
   data: { role: "noun", meant: "a layer", places: [thingOfKind("layer", "pieces", "asked")] },
   item: { role: "item", meant: "an item", places: [item] },

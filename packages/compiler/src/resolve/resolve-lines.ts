@@ -19,6 +19,7 @@ import { unboundOptionName } from "../diagnostics/catalogue/ecp2013-unbound-opti
 import { unknownHole } from "../diagnostics/catalogue/ecp2017-unknown-hole.js";
 import { diagnose } from "../diagnostics/diagnostic.js";
 import { nearName } from "../diagnostics/near-name.js";
+import { looks } from "../draw/looks.js";
 import type { SymbolId } from "../resolved.js";
 import { bindElement, bindVariables } from "./bind-variables.js";
 import { declareValue } from "./declare-names.js";
@@ -274,10 +275,7 @@ function resolvePieces(naming: Naming, scope: Scope, line: Pieces): void {
   }
 }
 
-/** Which looks there are, the drawing knows. */
 function resolveShow(naming: Naming, scope: Scope, line: Show): void {
   resolveName(naming, scope, line.name, "show");
-  if (line.as.kind === "name") {
-    tie(naming, scope, line.as, "adjective", naming.symbols.adjective(line.as.text));
-  }
+  if (line.as.kind === "name") resolveWord(naming, scope, line.as, looks.keys());
 }

@@ -4,13 +4,16 @@ export const unknownWord = defineDiagnostic<{ word: string; allowed: readonly st
   code: "ECP2012",
   slug: "unknown-word",
   severity: "error",
-  message: ({ word, allowed }) =>
-    `here can stand ${allowed.map((one) => `\`${one}\``).join(", ")}, and not \`${word}\``,
-  help: ({ near }) => (near === undefined ? undefined : `did you mean \`${near}\`?`),
+  message: ({ word }) => `\`${word}\` is none of the words that can stand here`,
+  help: ({ near, allowed }) =>
+    near === undefined
+      ? `these can: ${allowed.map((one) => `\`${one}\``).join(", ")}`
+      : `did you mean \`${near}\`?`,
   fix: ({ near }, span) =>
     near === undefined ? undefined : { title: `Change to \`${near}\``, edits: [{ span, text: near }] },
   page: {
-    meaning: "At this place the language knows only the few words that the message lists.",
+    meaning:
+      "At this place the language knows only some words: `rotations` and `reflections` of pieces, `rows` and `columns` of data, the looks that a layer can have.",
     failing: `puzzle P
 board 6 x 10
 pieces pentomino with rotation
