@@ -125,6 +125,8 @@ export function fillByLegend(
         }
         return;
       case "missing": {
+        // That there is no legend at all was said where the map is named.
+        if (reading.puzzle.legend.length === 0) return;
         const { near, add } = meaning;
         reading.report(
           diagnose(symbolNotInLegend, span, {

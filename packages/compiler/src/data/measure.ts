@@ -118,7 +118,11 @@ function measureMap(
   const isSymbol = target.kind === "layer" ? symbolTest(puzzle, target.layer) : legendTest(puzzle);
   const { rows } = readRows(lines, isSymbol);
   const lengths = block.withLinks ? rows.filter((_, index) => index % 2 === 0) : rows;
-  const columns = mode(lengths.map((row) => row.symbols.length));
+  const height = block.withLinks ? rows.length : lengths.length;
+  const columns = mode(
+    lengths.map((row) => row.symbols.length),
+    height,
+  );
   if (columns === undefined) return undefined;
   const { text: name, span: at } = block.line.name;
   if (!block.withLinks) return { name, at, rows: rows.length, columns };
@@ -136,14 +140,11 @@ function mostCommon(maps: readonly Measured[]): Measured | undefined {
   }, undefined);
 }
 
-/** The most frequent number; the larger of two. */
-function mode(numbers: readonly number[]): number | undefined {
+/** The most frequent number; of equally frequent ones that nearest to `likely` (most boards are square), else the larger. */
+function mode(numbers: readonly number[], likely = 0): number | undefined {
   const counts = new Map<number, number>();
   for (const number of numbers) counts.set(number, (counts.get(number) ?? 0) + 1);
-  let best: number | undefined;
-  for (const [number, count] of counts) {
-    const before = best === undefined ? 0 : (counts.get(best) ?? 0);
-    if (best === undefined || count > before || (count === before && number > best)) best = number;
-  }
-  return best;
+  const off = (number: number): number => Math.abs(number - likely);
+  const [best] = [...counts].sort(([a, m], [b, n]) => n - m || (likely > 0 ? off(a) - off(b) : 0) || b - a);
+  return best?.[0];
 }

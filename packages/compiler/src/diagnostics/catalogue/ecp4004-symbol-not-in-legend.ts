@@ -10,12 +10,10 @@ export const symbolNotInLegend = defineDiagnostic<{
   slug: "symbol-not-in-legend",
   severity: "error",
   message: ({ symbol }) => `the legend says nothing of \`${symbol}\``,
-  help: ({ symbol, near, add }) =>
-    near !== undefined
-      ? `did you mean \`${near}\`?`
-      : add !== undefined
-        ? `add \`"${symbol}":\` to the legend, with the layers that it fills`
-        : "the puzzle has no `legend:`; give the map the name of the layer that it fills",
+  help: ({ symbol, near }) =>
+    near === undefined
+      ? `add \`"${symbol}":\` to the legend, with the layers that it fills`
+      : `did you mean \`${near}\`?`,
   fix: ({ symbol, add }) =>
     add === undefined ? undefined : { title: `Add \`"${symbol}":\` to the legend`, edits: [add] },
   page: {
