@@ -1,5 +1,12 @@
 /** `ecpc build FILE --emit STAGE`: any stage of the pipeline. The trees and the ground problem are JSON; `dlx` is Knuth's text format. */
-import { cannotBeWritten, diagnose, spanOf } from "@ecp/compiler";
+import {
+  cannotBeWritten,
+  diagnose,
+  type Ground,
+  spanOf,
+  type TypedInstance,
+  type TypedPuzzle,
+} from "@ecp/compiler";
 import { ProblemError, writeKnuth } from "@ecp/engine";
 import { CommandError, UsageError } from "../command-error.js";
 import { type ExitCode, exitCodes } from "../exit-codes.js";
@@ -42,7 +49,13 @@ export async function build(
       emit(plainJson(analysis.resolved));
       return broken ? exitCodes.errors : exitCodes.answered;
     case "typed":
-      emit(plainJson(analysis.typed));
+      emit(
+        plainJson({
+          ...analysis.typed,
+          puzzles: analysis.typed.puzzles.map(withoutTree),
+          instances: analysis.typed.instances.map(ofPuzzle),
+        }),
+      );
       return broken ? exitCodes.errors : exitCodes.answered;
     case "ground":
     case "problem":
@@ -51,6 +64,14 @@ export async function build(
     default:
       return options.emit satisfies never;
   }
+}
+
+/** What earlier stages have said already is left out: a stage is looked at by itself. */
+const withoutTree = ({ resolved: _, ...puzzle }: TypedPuzzle) => puzzle;
+const ofPuzzle = ({ resolved: _, puzzle, ...instance }: TypedInstance) => ({ of: puzzle.name, ...instance });
+
+function groundText({ puzzle, instance, ...ground }: Ground): string {
+  return plainJson({ puzzle: puzzle.name, instance: instance.name ?? null, ...ground });
 }
 
 function emitInstance(
@@ -71,10 +92,10 @@ function emitInstance(
   printDiagnostics(diagnostics, loaded.host.sources, terminal);
   if (!compiled.ready) {
     const { ground } = compiled.outcome;
-    if (options.emit === "ground" && ground !== undefined) emit(plainJson(ground));
+    if (options.emit === "ground" && ground !== undefined) emit(groundText(ground));
     return compiled.outcome.exitCode;
   }
-  if (options.emit === "ground") return emit(plainJson(compiled.ground));
+  if (options.emit === "ground") return emit(groundText(compiled.ground));
   const { problem } = compiled.lowered;
   if (options.emit === "problem") return emit(plainJson(problem));
   try {

@@ -1,4 +1,5 @@
 /** `ecpc check FILE…`: diagnostics only. Instances are compiled too, so that mistakes in their data are found. */
+
 import {
   compileInstance,
   type Diagnostic,
@@ -9,6 +10,7 @@ import {
 import { CommandError } from "../command-error.js";
 import { type ExitCode, exitCodes, worstOf } from "../exit-codes.js";
 import { type Loaded, loadFile } from "../input/load.js";
+import { layOut } from "../report/plain-json.js";
 import { hasErrors, printDiagnostics, sortDiagnostics } from "../report/print-diagnostics.js";
 import { settingsOf } from "../solving/options.js";
 import type { Terminal } from "../terminal.js";
@@ -48,7 +50,7 @@ export async function check(
     codes.push(found.code);
   }
   if (options.json === true || options.format === "json") {
-    terminal.out.write(`${JSON.stringify({ diagnostics: json }, null, 2)}\n`);
+    terminal.out.write(`${layOut({ diagnostics: json })}\n`);
   }
   return worstOf(codes);
 }

@@ -73,14 +73,14 @@ const countResult = (outcome: Counted, { loaded }: Session) => {
 
 function printCount(outcome: Counted, several: boolean, { results }: Session, terminal: Terminal): void {
   if (outcome.status === "error") return;
+  const title = several ? `${titleOf(outcome.instance)}: ` : "";
   if (outcome.count === undefined) {
-    terminal.err.write(
-      `${titleOf(outcome.instance)}: ${verdictLine({ ...outcome, status: "unknown" }, 0)}\n`,
-    );
+    if ((outcome.found ?? 0n) > 0n) results.write(`${title}at least ${outcome.found}\n`);
+    terminal.err.write(`${title}not known: ${outcome.reason ?? "stopped"}\n`);
     return;
   }
   const symmetric = outcome.upToSymmetry === undefined ? "" : ` (${outcome.upToSymmetry} up to symmetry)`;
-  results.write(`${several ? `${titleOf(outcome.instance)}: ` : ""}${outcome.count}${symmetric}\n`);
+  results.write(`${title}${outcome.count}${symmetric}\n`);
   if (outcome.status === "none" && outcome.reason !== undefined)
     terminal.err.write(`no answer: ${outcome.reason}\n`);
 }

@@ -1,4 +1,5 @@
 /** `ecpc run FILE.dlx`: solves a problem in Knuth's format, or with `--matrix` a 0-1 matrix, without any puzzle. */
+
 import {
   type Diagnostic,
   diagnose,
@@ -25,6 +26,7 @@ import { type ExitCode, exitCodes } from "../exit-codes.js";
 import { readMatrix } from "../input/matrix.js";
 import { readText } from "../input/read-text.js";
 import { resultStream } from "../report/output.js";
+import { layOut } from "../report/plain-json.js";
 import { hasErrors, printDiagnostics } from "../report/print-diagnostics.js";
 import { listenForInterrupt } from "../solving/interrupt.js";
 import { bytesOf, formatOf, type SolvingOptions } from "../solving/options.js";
@@ -91,7 +93,7 @@ export async function run(file: string, options: RunOptions, terminal: Terminal)
   printDiagnostics(diagnostics, sources, terminal);
   const results = resultStream(terminal, options.output);
   const print = (object: JsonObject): void => {
-    results.write(`${JSON.stringify(object, null, format === "ndjson" ? undefined : 2)}\n`);
+    results.write(`${format === "ndjson" ? JSON.stringify(object) : layOut(object)}\n`);
   };
   const base = { file, instance: undefined, puzzle: undefined };
   if (problem === undefined || hasErrors(diagnostics)) {

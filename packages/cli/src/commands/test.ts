@@ -1,4 +1,5 @@
 /** `ecpc test PATH…`: holds every instance of files and folders to its `expect` and its `solution:`. */
+
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import {
@@ -16,6 +17,7 @@ import { CommandError } from "../command-error.js";
 import { type ExitCode, exitCodes, worstOf } from "../exit-codes.js";
 import { type Loaded, loadFile, titleOf } from "../input/load.js";
 import { reasonOf } from "../input/read-text.js";
+import { layOut } from "../report/plain-json.js";
 import { hasErrors, printDiagnostics } from "../report/print-diagnostics.js";
 import { expectDiagnostics, solutionDiagnostics, wantedLimit } from "../solving/expectations.js";
 import { type Interrupt, listenForInterrupt } from "../solving/interrupt.js";
@@ -82,7 +84,7 @@ export async function test(
   } finally {
     interrupt.release();
   }
-  if (json) terminal.out.write(`${JSON.stringify({ tests: tested.map(testedJson) }, null, 2)}\n`);
+  if (json) terminal.out.write(`${layOut({ tests: tested.map(testedJson) })}\n`);
   else printSummary(tested, terminal);
   const interrupted = interrupt.requested ? [exitCodes.interrupted] : [];
   return worstOf([...tested.map(({ exitCode }) => exitCode), ...interrupted]);

@@ -209,8 +209,11 @@ function show(
 /** Whether it was interrupted meanwhile. */
 function paused(milliseconds: number, interrupt: Session["interrupt"]): Promise<boolean> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(interrupt.requested), milliseconds);
-    interrupt.onRequest(() => {
+    const timer = setTimeout(() => {
+      forget();
+      resolve(interrupt.requested);
+    }, milliseconds);
+    const forget = interrupt.onRequest(() => {
       clearTimeout(timer);
       resolve(true);
     });

@@ -51,24 +51,26 @@ export function reasonOf(error: unknown): string {
   }
 }
 
-/** The longest beginning that decodes ends before the bad byte. */
+/** The first byte of the sequence that cannot be decoded, and its line. */
 function firstBadByte(bytes: Uint8Array): { readonly byte: number; readonly line: number } {
-  const decodes = (end: number): boolean => {
+  const decodes = (end: number, whole: boolean): boolean => {
     try {
-      new TextDecoder("utf-8", { fatal: true }).decode(bytes.subarray(0, end), { stream: true });
+      new TextDecoder("utf-8", { fatal: true }).decode(bytes.subarray(0, end), { stream: !whole });
       return true;
     } catch {
       return false;
     }
   };
+  // As a beginning, a text may end inside a character: so this is monotonic, and can be halved.
   let low = 0;
   let high = bytes.length;
   while (low < high) {
     const middle = (low + high + 1) >> 1;
-    if (decodes(middle)) low = middle;
+    if (decodes(middle, false)) low = middle;
     else high = middle - 1;
   }
+  while (low > 0 && !decodes(low, true)) low--;
   let line = 1;
   for (const byte of bytes.subarray(0, low)) if (byte === 10) line++;
-  return { byte: bytes[low] ?? bytes.at(-1) ?? 0, line };
+  return { byte: bytes[low] ?? 0, line };
 }

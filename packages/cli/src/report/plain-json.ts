@@ -3,8 +3,23 @@
  * texts, functions left out. A node that contains itself through a table beside the tree is named once and then referred to.
  */
 export function plainJson(value: unknown): string {
-  const open = new Set<object>();
-  return `${JSON.stringify(convert(value, open), null, 2)}\n`;
+  return `${layOut(convert(value, new Set()))}\n`;
+}
+
+/** JSON with an indentation of two, in which a list of plain values takes one line: boards stay readable. */
+export function layOut(value: unknown, indent = ""): string {
+  const deeper = `${indent}  `;
+  if (Array.isArray(value)) {
+    if (value.length === 0) return "[]";
+    const plain = value.every((each) => typeof each !== "object" || each === null);
+    if (plain) return `[${value.map((each) => JSON.stringify(each ?? null)).join(", ")}]`;
+    return `[\n${value.map((each) => deeper + layOut(each, deeper)).join(",\n")}\n${indent}]`;
+  }
+  if (typeof value !== "object" || value === null) return JSON.stringify(value ?? null);
+  const entries = Object.entries(value).filter(([, each]) => each !== undefined);
+  if (entries.length === 0) return "{}";
+  const lines = entries.map(([key, each]) => `${deeper}${JSON.stringify(key)}: ${layOut(each, deeper)}`);
+  return `{\n${lines.join(",\n")}\n${indent}}`;
 }
 
 function convert(value: unknown, open: Set<object>): unknown {

@@ -1,4 +1,5 @@
 /** Outcomes as text and as JSON. */
+
 import {
   answerJson,
   diagnosticJson,
@@ -16,6 +17,7 @@ import { type Loaded, titleOf } from "../input/load.js";
 import type { SolvingOptions } from "../solving/options.js";
 import type { Outcome } from "../solving/solve-instance.js";
 import type { Stream } from "../terminal.js";
+import { layOut } from "./plain-json.js";
 import { stylesFor } from "./styles.js";
 
 export const pictureOf = (ground: Ground, solution?: Solution): Picture => ({
@@ -111,7 +113,7 @@ export function printJson(results: readonly JsonObject[], format: "json" | "ndjs
   }
   const [only, ...others] = results;
   const whole = only !== undefined && others.length === 0 ? only : results;
-  stream.write(`${JSON.stringify(whole, null, 2)}\n`);
+  stream.write(`${layOut(whole)}\n`);
 }
 
 export const toJson = (results: readonly InstanceResult[]): readonly JsonObject[] => results.map(resultJson);

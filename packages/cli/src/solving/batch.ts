@@ -2,6 +2,7 @@
  * `--instances FILE`: the rules are compiled once; every line of the file is a board, one symbol a cell, and is answered by a line. Givens
  * are assumptions of a search whose memory is made ready once.
  */
+
 import {
   answerJson,
   batchLayer,
@@ -29,6 +30,7 @@ import { type Assumptions, lineOf, makeAssumer } from "../input/batch-symbols.js
 import { chooseInstances, type Loaded, loadFile } from "../input/load.js";
 import { readText } from "../input/read-text.js";
 import { resultStream } from "../report/output.js";
+import { layOut } from "../report/plain-json.js";
 import { formatDiagnostic, hasErrors, printDiagnostics } from "../report/print-diagnostics.js";
 import { pictureOf } from "../report/results.js";
 import type { Stream, Terminal } from "../terminal.js";
@@ -162,7 +164,7 @@ async function solveLines(
     if (batch.interrupt.requested) break;
   }
   await flush();
-  if (format === "json") results.write(`${JSON.stringify(objects, null, 2)}\n`);
+  if (format === "json") results.write(`${layOut(objects)}\n`);
   if (batch.interrupt.requested) codes.add(exitCodes.interrupted);
   return worstOf([...codes]);
 }

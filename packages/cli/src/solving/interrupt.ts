@@ -3,8 +3,8 @@ import { exitCodes } from "../exit-codes.js";
 
 export interface Interrupt {
   readonly requested: boolean;
-  /** Calls `then` as soon as it is requested. */
-  readonly onRequest: (then: () => void) => void;
+  /** Calls `then` as soon as it is requested; what it returns takes that back. */
+  readonly onRequest: (then: () => void) => () => void;
   /** Gives Ctrl-C its usual meaning back. */
   readonly release: () => void;
 }
@@ -24,6 +24,7 @@ export function listenForInterrupt(): Interrupt {
     onRequest: (then) => {
       if (controller.signal.aborted) then();
       else controller.signal.addEventListener("abort", then, { once: true });
+      return () => controller.signal.removeEventListener("abort", then);
     },
     release: () => {
       for (const signal of signals) process.off(signal, handle);

@@ -29,6 +29,8 @@ export interface Outcome {
   readonly solutions: readonly Solution[];
   /** Where it is exact. */
   readonly count?: bigint | undefined;
+  /** How many were seen: as many as there are at least. */
+  readonly found?: bigint;
   readonly stats?: StatsOfRun | undefined;
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -132,6 +134,7 @@ export async function solveInstance(task: Task): Promise<Outcome> {
     ground,
     solutions,
     diagnostics,
+    found,
     ...verdict(
       found,
       ending,
