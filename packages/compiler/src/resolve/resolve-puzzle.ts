@@ -22,6 +22,8 @@ export function resolvePuzzle(
   placed: PlacedPuzzle,
   finder: PuzzleFinder,
   report: (diagnostic: Diagnostic) => void,
+  /** Names that puzzles of the file take in: what such a one does not use, they may. */
+  takenIn: ReadonlySet<string>,
 ): NamedPuzzle {
   const { puzzle, home } = placed;
   let sound = true;
@@ -44,7 +46,7 @@ export function resolvePuzzle(
   resolveLines(naming, parameters, lines);
   reportLayerNames(naming);
   reportDefinitionCircles(naming);
-  if (sound) reportUnused(naming, puzzle.body, lines);
+  if (sound && !takenIn.has(puzzle.name.text)) reportUnused(naming, puzzle.body, lines);
   const { symbols, names, references, elements, holes } = naming;
   return {
     names,

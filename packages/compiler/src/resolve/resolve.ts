@@ -19,12 +19,13 @@ export function resolve(source: Source, file: File, host: Host): Outcome<Resolve
   const main = { source, file };
   const reader = makeFileReader(main, host, report);
   const finder = makePuzzleFinder(reader, report);
+  const takenIn = namesTakenIn(file);
   const resolvedPuzzles = new Map<Puzzle, NamedPuzzle>();
 
   const named = (placed: PlacedPuzzle): NamedPuzzle => {
     const before = resolvedPuzzles.get(placed.puzzle);
     if (before !== undefined) return before;
-    const puzzle = resolvePuzzle(placed, finder, report);
+    const puzzle = resolvePuzzle(placed, finder, report, takenIn);
     resolvedPuzzles.set(placed.puzzle, puzzle);
     return puzzle;
   };
@@ -69,6 +70,13 @@ export function resolve(source: Source, file: File, host: Host): Outcome<Resolve
   };
   return { value, diagnostics: reports.all() };
 }
+
+const namesTakenIn = (file: File): ReadonlySet<string> =>
+  new Set(
+    file.sections
+      .flatMap((section) => (section.kind === "puzzle" ? section.body : []))
+      .flatMap((line) => (line.kind === "use" && line.puzzle !== undefined ? [line.puzzle.text] : [])),
+  );
 
 const namesOf = (known: KnownPuzzles, standardNames: () => readonly string[]): ReadonlySet<string> =>
   new Set([...known.byName.keys(), ...(known.standard ? standardNames() : [])]);
