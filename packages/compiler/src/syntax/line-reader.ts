@@ -8,9 +8,10 @@ import { type Span, spanOf } from "../text/span.js";
 import { expressionRules } from "./build-expression.js";
 import type { LinePlace } from "./cst.js";
 import { explain, repairTokens } from "./explain-error.js";
+import { TooDeep } from "./grammar-gates.js";
 import { type LineLexer, makeLexer } from "./lexer.js";
 import type { Line } from "./line-tree.js";
-import { LineParser, TooDeep } from "./parser.js";
+import { LineParser } from "./parser.js";
 
 /** What a rule of the parser made of a line; `node` is absent where nothing of it could be kept. */
 export interface Reading {
