@@ -24,7 +24,7 @@ export function postGlobal(global: Global, literals: Int32Array, builder: ModelB
       break;
     }
     case "loop":
-      builder.clause([...literals]);
+      builder.clause(literals);
       postDegrees(literals, graph, undefined, builder);
       builder.propagator(() => new Chains(literals, graph, undefined));
       break;
@@ -42,7 +42,7 @@ export function postGlobal(global: Global, literals: Int32Array, builder: ModelB
       }
       builder.propagator(() => new Acyclic(literals, graph, onVertices));
       if (name === "acyclic") break;
-      builder.clause([...literals]);
+      builder.clause(literals);
       if (onVertices) {
         const terminal = new Uint8Array(graph.vertexCount).fill(1);
         builder.propagator(() => new Connected(literals, graph, terminal));
@@ -73,10 +73,9 @@ function postDegrees(
     const edges = [...graph.edge.subarray(at(graph.start, v), at(graph.start, v + 1))].map((e) =>
       at(literals, e),
     );
-    const ones = edges.map(() => 1);
     const label = labels?.[v] ?? 0;
     if (label > 0) builder.exactlyOne(edges);
-    else builder.sum(edges, ones, 0, 2);
+    else builder.sum(edges, undefined, 0, 2);
     if (label !== 0) continue;
     edges.forEach((edge, i) => {
       builder.clause([edge ^ 1, ...edges.filter((_, j) => j !== i)]);

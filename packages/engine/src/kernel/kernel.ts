@@ -249,6 +249,11 @@ export class Kernel {
     return false;
   }
 
+  /** Whether a variable has its value because of this propagator. */
+  isForcedBy(variable: number, slot: number): boolean {
+    return at(this.reason, variable) === FIRST_ROW - this.sumCount - slot;
+  }
+
   /** For `explain`: this literal, false at the time, is part of the reason. */
   because(literal: number): void {
     if (this.becauseSize === this.becauseLiterals.length) {

@@ -70,7 +70,12 @@ export class ModelBuilder {
   private readonly hi = new GrowingInts();
   private readonly propagators: (() => Propagator)[] = [];
   /** At-most-one rows seen, so that an item and its colours do not post the same row twice. */
-  private readonly seen = new Set<string>();
+  private readonly seen = new Map<number, (readonly number[])[]>();
+  /** Which literals, or variables, the present row has met, and at which place. */
+  private stamps = new Int32Array(0);
+  private places = new Int32Array(0);
+  private stamp = 0;
+  private readonly list: number[] = [];
 
   /** The positive literal of a new variable. */
   newLiteral(): number {
@@ -81,70 +86,94 @@ export class ModelBuilder {
     this.propagators.push(make);
   }
 
-  clause(literals: readonly number[]): void {
-    const kept = new Set<number>();
-    for (const literal of literals) {
-      if (literal === TRUE || kept.has(literal ^ 1)) return;
-      if (literal !== FALSE) kept.add(literal);
+  clause(literals: ArrayLike<number>): void {
+    const list = this.list;
+    const stamp = this.nextStamp();
+    list.length = 0;
+    for (let i = 0; i < literals.length; i++) {
+      const literal = literals[i] ?? FALSE;
+      if (literal === TRUE) return;
+      if (literal === FALSE) continue;
+      if (this.stamps[literal ^ 1] === stamp) return;
+      if (this.stamps[literal] === stamp) continue;
+      this.stamps[literal] = stamp;
+      list.push(literal);
     }
-    const list = [...kept];
     if (list.length === 0) this.satisfiable = false;
     else if (list.length === 1) this.units.push(list[0] ?? FALSE);
     else this.clauses.add(list);
   }
 
-  atMostOne(literals: readonly number[]): void {
-    this.sum(
-      literals,
-      literals.map(() => 1),
-      Number.NEGATIVE_INFINITY,
-      1,
-    );
+  /** A number that no entry of `stamps` holds; and room there for every literal. */
+  private nextStamp(): number {
+    if (this.stamps.length < 2 * this.variables) {
+      const larger = new Int32Array(4 * this.variables + 16);
+      larger.set(this.stamps);
+      this.stamps = larger;
+      this.places = new Int32Array(2 * this.variables + 8);
+    }
+    return ++this.stamp;
   }
 
-  exactlyOne(literals: readonly number[]): void {
-    this.sum(
-      literals,
-      literals.map(() => 1),
-      1,
-      1,
-    );
+  atMostOne(literals: ArrayLike<number>): void {
+    this.sum(literals, undefined, Number.NEGATIVE_INFINITY, 1);
   }
 
-  /** lo <= sum of the weights of the true literals <= hi; weights of any sign, literals repeated or opposite. */
-  sum(literals: readonly number[], weights: readonly number[], lo: number, hi: number): void {
-    const byVariable = new Map<number, number>();
+  exactlyOne(literals: ArrayLike<number>): void {
+    this.sum(literals, undefined, 1, 1);
+  }
+
+  /**
+   * lo <= sum of the weights of the true literals <= hi; weights of any sign (1 if left out), literals repeated or
+   * opposite.
+   */
+  sum(literals: ArrayLike<number>, weights: ArrayLike<number> | undefined, lo: number, hi: number): void {
+    const stamp = this.nextStamp();
+    const { stamps, places } = this;
+    const own: number[] = [];
+    const ownWeights: number[] = [];
     let fixed = 0;
-    literals.forEach((literal, i) => {
-      const weight = weights[i] ?? 0;
+    for (let i = 0; i < literals.length; i++) {
+      const literal = literals[i] ?? FALSE;
+      const weight = weights?.[i] ?? 1;
       if (literal === TRUE) fixed += weight;
-      else if (literal !== FALSE) {
-        // weight · not(x) = weight - weight · x
-        const variable = literal >> 1;
-        const sign = (literal & 1) === 0 ? 1 : -1;
-        if (sign < 0) fixed += weight;
-        byVariable.set(variable, (byVariable.get(variable) ?? 0) + sign * weight);
-      }
-    });
-    const terms: { literal: number; weight: number }[] = [];
-    for (const [variable, weight] of byVariable) {
-      if (weight > 0) terms.push({ literal: 2 * variable, weight });
-      if (weight < 0) {
-        fixed += weight;
-        terms.push({ literal: 2 * variable + 1, weight: -weight });
+      if (literal <= FALSE) continue;
+      // weight · not(x) = weight - weight · x
+      const variable = literal >> 1;
+      const negated = (literal & 1) === 1;
+      if (negated) fixed += weight;
+      const signed = negated ? -weight : weight;
+      if (stamps[2 * variable] === stamp) {
+        const place = places[variable] ?? 0;
+        ownWeights[place] = (ownWeights[place] ?? 0) + signed;
+      } else {
+        stamps[2 * variable] = stamp;
+        places[variable] = own.length;
+        own.push(2 * variable);
+        ownWeights.push(signed);
       }
     }
-    terms.sort((a, b) => b.weight - a.weight || a.literal - b.literal);
-    this.positiveSum(
-      terms.map((t) => t.literal),
-      terms.map((t) => t.weight),
-      lo - fixed,
-      hi - fixed,
-    );
+    let kept = 0;
+    let ordered = true;
+    for (let i = 0; i < own.length; i++) {
+      const weight = ownWeights[i] ?? 0;
+      if (weight === 0) continue;
+      if (weight < 0) fixed += weight;
+      own[kept] = (own[i] ?? 0) + (weight < 0 ? 1 : 0);
+      ownWeights[kept] = Math.abs(weight);
+      if (kept > 0 && Math.abs(weight) > (ownWeights[kept - 1] ?? 0)) ordered = false;
+      kept++;
+    }
+    own.length = kept;
+    ownWeights.length = kept;
+    if (!ordered) sortByWeight(own, ownWeights);
+    this.positiveSum(own, ownWeights, lo - fixed, hi - fixed);
   }
 
+  /** Pre: weights are positive, and fall; no variable occurs twice. */
   private positiveSum(literals: number[], weights: number[], lo: number, hi: number): void {
-    const total = weights.reduce((a, b) => a + b, 0);
+    let total = 0;
+    for (const weight of weights) total += weight;
     let low = Math.max(lo, 0);
     let high = Math.min(hi, total);
     if (low > high) {
@@ -152,7 +181,7 @@ export class ModelBuilder {
       return;
     }
     const unit = weights[0] ?? 1;
-    if (weights.every((w) => w === unit)) {
+    if (weights.at(-1) === unit || literals.length === 0) {
       low = Math.ceil(low / unit);
       high = Math.floor(high / unit);
       if (low > high) {
@@ -161,8 +190,14 @@ export class ModelBuilder {
       }
       if (this.specialUpper(literals, high)) high = literals.length;
       if (this.specialLower(literals, low)) low = 0;
-      weights = literals.map(() => 1);
-      if (low > 0 || high < literals.length) this.counted(literals, weights, low, high);
+      if (low > 0 || high < literals.length) {
+        this.counted(
+          literals,
+          literals.map(() => 1),
+          low,
+          high,
+        );
+      }
       return;
     }
     if (low > 0 && low <= (weights.at(-1) ?? 0)) {
@@ -195,9 +230,15 @@ export class ModelBuilder {
   }
 
   private addAtMostOne(literals: readonly number[]): void {
-    const key = literals.join();
-    if (this.seen.has(key)) return;
-    this.seen.add(key);
+    let hash = literals.length;
+    for (const literal of literals) hash = (Math.imul(hash, 31) + literal) | 0;
+    const sameHash = this.seen.get(hash);
+    if (sameHash === undefined) this.seen.set(hash, [literals]);
+    else {
+      if (sameHash.some((row) => row.length === literals.length && row.every((l, i) => l === literals[i])))
+        return;
+      sameHash.push(literals);
+    }
     this.atMostOnes.add(literals);
   }
 
@@ -223,5 +264,16 @@ export class ModelBuilder {
       },
       propagators: this.propagators,
     };
+  }
+}
+
+/** Sorts literals and their weights together: heavy first, then in the order given. */
+function sortByWeight(literals: number[], weights: number[]): void {
+  const order = [...literals.keys()].sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0) || a - b);
+  const sortedLiterals = order.map((i) => literals[i] ?? FALSE);
+  const sortedWeights = order.map((i) => weights[i] ?? 0);
+  for (let i = 0; i < order.length; i++) {
+    literals[i] = sortedLiterals[i] ?? FALSE;
+    weights[i] = sortedWeights[i] ?? 0;
   }
 }

@@ -49,7 +49,9 @@ class Translator {
   private readonly colours = new Map<number, Colours>();
   /** Nodes of the union-find for "item has colour". */
   private readonly colourNode = new Map<string, number>();
-  private readonly kernelLiteral = new Map<number, number>();
+  /** By node, the kernel's literal, once it has one. */
+  private readonly kernelLiteral: (number | undefined)[] = [];
+  private readonly byAtom: (number | undefined)[] = [];
   private readonly choices: Int32Array[] = [];
 
   constructor(private readonly problem: Problem) {
@@ -74,12 +76,12 @@ class Translator {
     }
     const optionLiteral = Int32Array.from(this.option, (node) => this.kernel(node));
     const seen =
-      problem.visible.length > 0 ? [...problem.visible].map((l) => this.ofProblem(l)) : optionLiteral;
+      problem.visible.length > 0 ? Int32Array.from(problem.visible, (l) => this.ofProblem(l)) : optionLiteral;
     return {
       model: builder.build(),
       optionLiteral,
       literal: (l) => this.ofProblem(l),
-      visible: Int32Array.from(new Set([...seen].map((l) => l & ~1).filter((l) => l !== TRUE))),
+      visible: Int32Array.from(new Set(Int32Array.from(seen, (l) => l & ~1))).filter((l) => l !== TRUE),
       choices: this.choices,
     };
   }
@@ -184,12 +186,7 @@ class Translator {
       const literals = (this.optionsOf[item] ?? []).map((o) => this.kernel(this.node(o)));
       const lo = problem.itemLo[item] ?? 0;
       const hi = problem.itemHi[item] ?? 0;
-      builder.sum(
-        literals,
-        literals.map(() => 1),
-        lo,
-        hi,
-      );
+      builder.sum(literals, undefined, lo, hi);
       if (lo === 1 && hi === 1 && literals.length > 2) this.choices.push(Int32Array.from(literals));
     }
   }
@@ -224,12 +221,17 @@ class Translator {
 
   private postRows(): void {
     const { rows } = this.problem;
+    const literals: number[] = [];
+    const weights: number[] = [];
     for (let r = 0; r < rows.count; r++) {
-      const from = rows.start[r];
-      const to = rows.start[r + 1];
-      const literals = [...rows.literals.subarray(from, to)].map((l) => this.ofProblem(l));
+      literals.length = 0;
+      weights.length = 0;
+      for (let k = rows.start[r] ?? 0; k < (rows.start[r + 1] ?? 0); k++) {
+        literals.push(this.ofProblem(rows.literals[k] ?? 0));
+        weights.push(rows.weights[k] ?? 0);
+      }
       if (rows.isClause[r] === 1) this.builder.clause(literals);
-      else this.builder.sum(literals, [...rows.weights.subarray(from, to)], rows.lo[r] ?? 0, rows.hi[r] ?? 0);
+      else this.builder.sum(literals, weights, rows.lo[r] ?? 0, rows.hi[r] ?? 0);
     }
   }
 
@@ -238,22 +240,26 @@ class Translator {
   }
 
   private ofProblem(literal: number): number {
+    const known = this.byAtom[literal >> 1];
+    if (known !== undefined) return known ^ (literal & 1);
     const { atoms } = this.problem;
     const item = atoms.item[literal >> 1] ?? -1;
     const value = atoms.value[literal >> 1] ?? 0;
     // A colour that no option gives is never there.
     const node = item < 0 ? this.node(value as OptionId) : (this.colourNode.get(`${item}:${value}`) ?? FALSE);
-    return this.kernel(node ^ (literal & 1));
+    const positive = this.kernel(node);
+    this.byAtom[literal >> 1] = positive;
+    return positive ^ (literal & 1);
   }
 
   /** The kernel's literal for a node: variables are numbered as they are first met, which is the order of options. */
   private kernel(node: number): number {
     const root = this.same.find(node);
     if (root <= 1) return root;
-    let literal = this.kernelLiteral.get(root & ~1);
+    let literal = this.kernelLiteral[root >> 1];
     if (literal === undefined) {
       literal = this.builder.newLiteral();
-      this.kernelLiteral.set(root & ~1, literal);
+      this.kernelLiteral[root >> 1] = literal;
     }
     return literal ^ (root & 1);
   }
