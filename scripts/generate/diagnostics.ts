@@ -1,7 +1,7 @@
 /** docs/diagnostics/: a page for each entry of the catalogue, and an index. `ecpc explain` prints the same entries at a terminal. */
 import { catalogue } from "../../packages/compiler/src/diagnostics/catalogue.js";
 import type { CatalogueEntry } from "../../packages/compiler/src/diagnostics/diagnostic.js";
-import type { Generated } from "./generated.js";
+import type { Generated } from "./table.js";
 
 const stages: Readonly<Record<string, string>> = {
   1: "Text and syntax",
@@ -22,7 +22,10 @@ function index(entries: readonly CatalogueEntry[]): string {
   const groups = Object.entries(stages).map(([digit, title]) => {
     const rows = entries
       .filter(({ code }) => code[3] === digit)
-      .map(({ code, slug, severity }) => `| [${code}](${code}.md) | ${slug.replaceAll("-", " ")} | ${severity} |`);
+      .map(
+        ({ code, slug, severity }) =>
+          `| [${code}](${code}.md) | ${slug.replaceAll("-", " ")} | ${severity} |`,
+      );
     return `## ${title}\n\n| code | says | kind |\n| --- | --- | --- |\n${rows.join("\n")}\n`;
   });
   return `# Diagnostics\n\nWhat the compiler says, by code. \`ecpc explain CODE\` prints a page at a terminal.\n\n${groups.join("\n")}`;
