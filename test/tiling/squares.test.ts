@@ -220,6 +220,7 @@ describe("particular boards", () => {
     expect(board.cornerName(0)).toBe("r1c1");
     expect(board.cornerName(6)).toBe("r1c1-r2c2");
     expect(board.diagonals("down", true).name(0)).toBe("the diagonal from r1c1 to r3c3");
+    expect(board.diagonals("up", false).name(0)).toBe("the diagonal of r1c1");
     expect(board.span(2, 0)).toEqual([2, 1, 0]);
     expect(board.span(0, 5)).toBeUndefined();
   });

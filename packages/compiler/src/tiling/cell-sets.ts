@@ -73,9 +73,14 @@ export function makeDiagonals(grid: Grid): Board["diagonals"] {
     const sets = ways.flatMap((way) =>
       grid.torus ? orbits(grid, way, long) : flatDiagonals(grid, way, long),
     );
-    return { sets, name: (index) => `the diagonal from ${spanName(grid, sets[index] ?? [], " to ")}` };
+    return { sets, name: (index) => diagonalName(grid, sets[index] ?? []) };
   });
 }
+
+const diagonalName = (grid: Grid, cells: readonly CellIndex[]): string =>
+  cells.length === 1
+    ? `the diagonal of ${spanName(grid, cells)}`
+    : `the diagonal from ${spanName(grid, cells, " to ")}`;
 
 /** Each from its left end; `way` is the step in rows when going right. */
 function flatDiagonals(grid: Grid, way: number, long: boolean): CellIndex[][] {
@@ -124,7 +129,8 @@ function lazySets(sets: () => readonly (readonly CellIndex[])[], name: CellSets[
 
 function spanName(grid: Grid, cells: readonly CellIndex[], between = "-"): string {
   const [first, last] = [cells[0], cells.at(-1)];
-  return first === undefined || last === undefined ? "no cell" : grid.name(first) + between + grid.name(last);
+  if (first === undefined || last === undefined) return "no cell";
+  return first === last ? grid.name(first) : grid.name(first) + between + grid.name(last);
 }
 
 const range = (length: number): number[] => Array.from({ length }, (_, i) => i);
