@@ -3,9 +3,9 @@
  * `.ecp` files; what a stage prints should be small and stable, and must not depend on the file's name.
  */
 
-import { analyse } from "../../packages/compiler/src/compile.js";
 import { check } from "../../packages/compiler/src/check/check.js";
 import { printTyped } from "../../packages/compiler/src/check/print.js";
+import { analyse } from "../../packages/compiler/src/compile.js";
 import type { Diagnostic } from "../../packages/compiler/src/diagnostics/diagnostic.js";
 import { groundInstance } from "../../packages/compiler/src/ground/ground-instance.js";
 import { resolve } from "../../packages/compiler/src/resolve/resolve.js";

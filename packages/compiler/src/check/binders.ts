@@ -1,7 +1,7 @@
 /** Variables over sets: in comprehensions, lists, items and options. */
 import type { Name, Binder as SyntaxBinder, Expression as SyntaxExpression } from "../ast.js";
 import type { Binder, Expression } from "../typed.js";
-import { toSequence, toTruth } from "./coerce.js";
+import { toKnown, toSequence, toTruth } from "./coerce.js";
 import { type Bound, bind, type Context, newVariable, withFacts } from "./context.js";
 import { factsOf } from "./facts.js";
 import { bindEnds, bindOver } from "./filters.js";
@@ -20,18 +20,22 @@ export function openBinders<Value>(
   written: readonly SyntaxBinder[],
   where: SyntaxExpression | undefined,
   inside: (open: OpenBinders) => Value,
+  /** What must be known before solving, where the sets and conditions must be; it is said once, here. */
+  mustBeKnown?: string,
 ): Value {
+  const demanded = (expression: Expression): Expression =>
+    mustBeKnown === undefined ? expression : toKnown(context, expression, mustBeKnown);
   const binders: Binder[] = [];
   const facts = new Set<string>();
   for (const binder of written) {
     withFacts(context, facts, () => {
-      for (const each of bindOne(context, binder, facts)) binders.push(each);
+      for (const each of bindOne(context, binder, facts, demanded)) binders.push(each);
     });
   }
   const condition =
     where === undefined
       ? undefined
-      : withFacts(context, facts, () => toTruth(context, context.expression(where)));
+      : withFacts(context, facts, () => demanded(toTruth(context, context.expression(where))));
   if (condition !== undefined) for (const fact of factsOf(condition)) facts.add(fact);
   const known = bindersKnown(binders) && condition?.known !== false;
   return withFacts(context, facts, () => inside({ binders, condition, facts, known }));
@@ -43,9 +47,14 @@ export const bindersKnown = (binders: readonly Binder[]): boolean =>
       (binder.kind === "ends" ? binder.link.known : binder.set.known) && binder.condition?.known !== false,
   );
 
-function bindOne(context: Context, written: SyntaxBinder, facts: Set<string>): readonly Binder[] {
+function bindOne(
+  context: Context,
+  written: SyntaxBinder,
+  facts: Set<string>,
+  demanded: (set: Expression) => Expression,
+): readonly Binder[] {
   if (written.pair !== undefined) {
-    const set = toSequence(context, context.expression(written.set));
+    const set = demanded(toSequence(context, context.expression(written.set)));
     const { binder, bound } = bindOver(set, (type, known) => ({
       variable: newVariable(context, "link", type, written.span),
       type,
@@ -54,7 +63,7 @@ function bindOne(context: Context, written: SyntaxBinder, facts: Set<string>): r
     return [binder, bindEnds(context, written.pair, bound, written.set.span)];
   }
   return written.names.map((name) => {
-    const set = toSequence(context, context.expression(written.set));
+    const set = demanded(toSequence(context, context.expression(written.set)));
     const open = bindOver(set, (type, known, order) => bind(context, name, type, known, order));
     rename(context, name, open.bound);
     for (const fact of open.facts) facts.add(fact);

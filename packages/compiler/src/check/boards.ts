@@ -28,7 +28,7 @@ export function checkBoard(context: Context, board: Board): TypedBoard | undefin
     return parameter === undefined ? [] : [{ parameter, value: bound }];
   });
   if (rows === undefined || columns === undefined || more.length > 0) {
-    if (board.tiling === undefined) report(context, boardLine, board.span, { problem: "dimensions" });
+    if (board.tiling === undefined) report(context, boardLine, board.span, {});
     return undefined;
   }
   return { span: board.span, rows, columns, torus: board.torus, without, bindings };

@@ -1,11 +1,10 @@
 /** Items and their options. All of it must be known before solving. */
 import type { Items, Option, OptionEntry } from "../ast.js";
 import { wrongType } from "../diagnostics/catalogue/ecp3004-wrong-type.js";
-import { mustBeKnown } from "../diagnostics/catalogue/ecp3011-must-be-known.js";
 import { entryTwice } from "../diagnostics/catalogue/ecp3015-item-twice.js";
 import { colouredPrimary } from "../diagnostics/catalogue/ecp3016-colour-on-primary.js";
 import type { Expression, TypedItems, TypedOption, TypedOptionEntry, VariableId } from "../typed.js";
-import { type OpenBinders, openBinders } from "./binders.js";
+import { openBinders } from "./binders.js";
 import { present, toKnown, toNumber } from "./coerce.js";
 import { type Context, describe, report, textAt } from "./context.js";
 import { keyOf } from "./facts.js";
@@ -13,25 +12,36 @@ import { type Families, familyArguments, symbolNamed } from "./item-families.js"
 import { errorType, isError, typesMeet, withoutNone } from "./types.js";
 
 export function checkItems(context: Context, families: Families, line: Items): TypedItems {
-  return openBinders(context, line.binders, line.where, (open) => {
-    demandKnown(context, open);
-    const patterns = line.items.flatMap((item) => {
-      const symbol = symbolNamed(context, item.name, "items");
-      const family = symbol === undefined ? undefined : families.itemOf.get(symbol);
-      const given = familyArguments(context, item, family === undefined ? undefined : families.items[family]);
-      return family === undefined ? [] : [{ family, arguments: given, span: item.span }];
-    });
-    const times = line.times === undefined ? undefined : checkTimes(context, line.times);
-    return {
-      span: line.span,
-      optional: line.optional,
-      patterns,
-      binders: open.binders,
-      ...(open.condition === undefined ? {} : { where: open.condition }),
-      ...(times === undefined ? {} : { times }),
-    };
-  });
+  return openBinders(
+    context,
+    line.binders,
+    line.where,
+    (open) => {
+      const patterns = line.items.flatMap((item) => {
+        const symbol = symbolNamed(context, item.name, "items");
+        const family = symbol === undefined ? undefined : families.itemOf.get(symbol);
+        const given = familyArguments(
+          context,
+          item,
+          family === undefined ? undefined : families.items[family],
+        );
+        return family === undefined ? [] : [{ family, arguments: given, span: item.span }];
+      });
+      const times = line.times === undefined ? undefined : checkTimes(context, line.times);
+      return {
+        span: line.span,
+        optional: line.optional,
+        patterns,
+        binders: open.binders,
+        ...(open.condition === undefined ? {} : { where: open.condition }),
+        ...(times === undefined ? {} : { times }),
+      };
+    },
+    mustBeKnown,
+  );
 }
+
+const mustBeKnown = "what items and options there are";
 
 function checkTimes(
   context: Context,
@@ -43,37 +53,32 @@ function checkTimes(
   return { from, to: times.to === undefined ? from : number(times.to) };
 }
 
-function demandKnown(context: Context, { binders, condition }: OpenBinders): void {
-  const what = "what items and options there are";
-  for (const binder of binders) {
-    const set = binder.kind === "ends" ? binder.link : binder.set;
-    if (!set.known) report(context, mustBeKnown, set.span, { what });
-    else if (binder.condition?.known === false) report(context, mustBeKnown, binder.condition.span, { what });
-  }
-  if (condition?.known === false) report(context, mustBeKnown, condition.span, { what });
-}
-
 export function checkOption(context: Context, families: Families, line: Option): TypedOption | undefined {
   const symbol = symbolNamed(context, line.name, "option");
   const family = symbol === undefined ? undefined : families.optionOf.get(symbol);
-  return openBinders(context, line.binders, line.where, (open) => {
-    demandKnown(context, open);
-    const parameters = line.parameters.flatMap((name): readonly VariableId[] => {
-      const value = context.expression(name);
-      return value.kind === "variable" ? [value.variable] : [];
-    });
-    const seen = new Set<string>();
-    const entries = line.entries.flatMap((entry) => checkEntry(context, families, entry, seen) ?? []);
-    if (family === undefined) return undefined;
-    return {
-      span: line.span,
-      family,
-      parameters,
-      binders: open.binders,
-      entries,
-      ...(open.condition === undefined ? {} : { where: open.condition }),
-    };
-  });
+  return openBinders(
+    context,
+    line.binders,
+    line.where,
+    (open) => {
+      const parameters = line.parameters.flatMap((name): readonly VariableId[] => {
+        const value = context.expression(name);
+        return value.kind === "variable" ? [value.variable] : [];
+      });
+      const seen = new Set<string>();
+      const entries = line.entries.flatMap((entry) => checkEntry(context, families, entry, seen) ?? []);
+      if (family === undefined) return undefined;
+      return {
+        span: line.span,
+        family,
+        parameters,
+        binders: open.binders,
+        entries,
+        ...(open.condition === undefined ? {} : { where: open.condition }),
+      };
+    },
+    mustBeKnown,
+  );
 }
 
 function checkEntry(
@@ -82,19 +87,24 @@ function checkEntry(
   entry: OptionEntry,
   seen: Set<string>,
 ): TypedOptionEntry | undefined {
-  return openBinders(context, entry.binders, entry.where, (open) => {
-    demandKnown(context, open);
-    const target = checkTarget(context, families, entry, open.binders.length === 0, seen);
-    const value = target === undefined ? undefined : checkValue(context, families, entry, target);
-    if (target === undefined) return undefined;
-    return {
-      span: entry.span,
-      target,
-      binders: open.binders,
-      ...(value === undefined ? {} : { value }),
-      ...(open.condition === undefined ? {} : { where: open.condition }),
-    };
-  });
+  return openBinders(
+    context,
+    entry.binders,
+    entry.where,
+    (open) => {
+      const target = checkTarget(context, families, entry, open.binders.length === 0, seen);
+      const value = target === undefined ? undefined : checkValue(context, families, entry, target);
+      if (target === undefined) return undefined;
+      return {
+        span: entry.span,
+        target,
+        binders: open.binders,
+        ...(value === undefined ? {} : { value }),
+        ...(open.condition === undefined ? {} : { where: open.condition }),
+      };
+    },
+    mustBeKnown,
+  );
 }
 
 function checkTarget(

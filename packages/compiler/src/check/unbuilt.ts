@@ -5,100 +5,112 @@
  */
 import { notBuiltYet } from "../diagnostics/catalogue/ecp3025-not-built-yet.js";
 import type { Span } from "../text/span.js";
-import type { Binder, Expression, Quantity, Statement, TypedLayer, TypedLet } from "../typed.js";
+import type { Binder, Expression, Quantity, Statement, TypedLayer, TypedLet, VariableId } from "../typed.js";
 import { type Context, report } from "./context.js";
 import { type NotBuilt, notBuilt } from "./not-built-yet.js";
+import { partsOf } from "./parts.js";
 import { isError } from "./types.js";
 
-export function refuseUnbuilt(context: Context, statements: readonly Statement[]): void {
-  for (const layer of context.layers) refuseLayer(context, layer);
-  for (const typed of context.lets) refuseLet(context, typed);
-  for (const statement of statements) refuseStatement(context, statement);
+interface Refusal {
+  readonly context: Context;
+  /** Those that run over something that was refused. */
+  readonly variables: Set<VariableId>;
 }
 
-const refuse = (context: Context, what: NotBuilt, span: Span): void =>
+export function refuseUnbuilt(context: Context, statements: readonly Statement[]): void {
+  const refusal: Refusal = { context, variables: new Set() };
+  for (const layer of context.layers) refuseLayer(refusal, layer);
+  for (const typed of context.lets) refuseLet(refusal, typed);
+  for (const statement of statements) refuseStatement(refusal, statement);
+}
+
+const refuse = ({ context }: Refusal, what: NotBuilt, span: Span): void =>
   report(context, notBuiltYet, span, { what: notBuilt[what] });
 
-function refuseLayer(context: Context, layer: TypedLayer): void {
+function refuseLayer(refusal: Refusal, layer: TypedLayer): void {
   if (layer.role === "given") return;
   const { kind } = layer.domain;
-  if (kind === "region" || kind === "paths") refuse(context, kind, layer.at.span);
-  if (kind === "number-list" || kind === "table") refuse(context, "list", layer.at.span);
+  if (kind === "region" || kind === "paths") refuse(refusal, kind, layer.at.span);
+  if (kind === "number-list" || kind === "table") refuse(refusal, "list", layer.at.span);
 }
 
 /** Said once, at the `let`; its uses are passed over. A set to be found that only quantities use is taken apart before it comes here. */
-function refuseLet(context: Context, { declaration, value }: TypedLet): void {
-  if (!value.known && !isError(value.type)) refuse(context, "let", declaration.name.span);
+function refuseLet(refusal: Refusal, { declaration, value }: TypedLet): void {
+  if (!value.known && !isError(value.type)) refuse(refusal, "let", declaration.name.span);
 }
 
-function refuseStatement(context: Context, statement: Statement): void {
+function refuseStatement(refusal: Refusal, statement: Statement): void {
   switch (statement.kind) {
     case "rule":
-      for (const each of statement.body) refuseStatement(context, each);
+      for (const each of statement.body) refuseStatement(refusal, each);
       return;
     case "for-each":
-      for (const binder of statement.binders) refuseBinder(context, binder);
-      for (const each of statement.body) refuseStatement(context, each);
+      for (const binder of statement.binders) refuseBinder(refusal, binder);
+      for (const each of statement.body) refuseStatement(refusal, each);
       return;
     case "if":
       for (const { condition, body } of statement.branches) {
-        if (!condition.known && !isQuiet(context, condition)) refuse(context, "if", condition.span);
-        for (const each of body) refuseStatement(context, each);
+        if (!condition.known && !isQuiet(refusal, condition)) refuse(refusal, "if", condition.span);
+        for (const each of body) refuseStatement(refusal, each);
       }
-      for (const each of statement.otherwise) refuseStatement(context, each);
+      for (const each of statement.otherwise) refuseStatement(refusal, each);
       return;
     case "inside":
-      if (!statement.set.known) refuse(context, "inside", statement.set.span);
-      for (const each of statement.body) refuseStatement(context, each);
+      if (!statement.set.known) refuse(refusal, "inside", statement.set.span);
+      for (const each of statement.body) refuseStatement(refusal, each);
       return;
     case "assert":
-      refuseAssertion(context, statement.expression);
+      refuseAssertion(refusal, statement.expression);
       return;
     default:
       statement satisfies never;
   }
 }
 
-function refuseBinder(context: Context, binder: Binder): void {
+function refuseBinder(refusal: Refusal, binder: Binder): void {
   const set = binder.kind === "ends" ? binder.link : binder.set;
   if (!set.known && !isError(set.type)) {
-    if (!isQuiet(context, set)) refuse(context, setReason(set), set.span);
+    if (!isQuiet(refusal, set)) refuse(refusal, setReason(set), set.span);
+    for (const variable of variablesOf(binder)) refusal.variables.add(variable);
     return;
   }
   const { condition } = binder;
-  if (condition !== undefined && !condition.known && !isQuiet(context, condition)) {
-    refuse(context, "condition", condition.span);
+  if (condition !== undefined && !condition.known && !isQuiet(refusal, condition)) {
+    refuse(refusal, "condition", condition.span);
   }
 }
+
+const variablesOf = (binder: Binder): readonly VariableId[] =>
+  binder.kind === "in" ? [binder.variable] : [binder.first, binder.second];
 
 const setReason = (set: Expression): NotBuilt =>
   set.kind === "stretches" ? "stretch" : set.kind === "groups" ? "group" : "head";
 
-function refuseAssertion(context: Context, expression: Expression): void {
+function refuseAssertion(refusal: Refusal, expression: Expression): void {
   if (expression.known || isError(expression.type)) return;
   if (expression.kind === "logic" && expression.operator === "and") {
-    refuseAssertion(context, expression.left);
-    refuseAssertion(context, expression.right);
+    refuseAssertion(refusal, expression.left);
+    refuseAssertion(refusal, expression.right);
     return;
   }
   if (expression.kind === "quantity") {
-    refuseQuantity(context, expression, expression.span);
+    refuseQuantity(refusal, expression, expression.span);
     return;
   }
-  const reason = literalProblem(context, expression);
-  if (reason !== undefined) refuse(context, reason, expression.span);
+  const reason = literalProblem(refusal, expression);
+  if (reason !== undefined) refuse(refusal, reason, expression.span);
 }
 
-function refuseQuantity(context: Context, quantity: Quantity, span: Span): void {
+function refuseQuantity(refusal: Refusal, quantity: Quantity, span: Span): void {
   const { amounts, set, condition } = quantity;
   const amount = amounts.flatMap(({ from, to }) => [from, to]).find(({ known }) => !known);
   if (amount !== undefined) {
-    if (!isQuiet(context, amount))
-      refuse(context, isUnprinted(context, amount) ? "unprinted" : "amount", amount.span);
+    if (!isQuiet(refusal, amount))
+      refuse(refusal, isUnprinted(refusal.context, amount) ? "unprinted" : "amount", amount.span);
     return;
   }
   if (!set.known) {
-    if (!isQuiet(context, set)) refuse(context, "counted-set", set.span);
+    if (!isQuiet(refusal, set)) refuse(refusal, "counted-set", set.span);
     return;
   }
   if (condition.known) return;
@@ -107,42 +119,33 @@ function refuseQuantity(context: Context, quantity: Quantity, span: Span): void 
       ? "counted"
       : condition.kind === "quantity"
         ? "counted"
-        : literalProblem(context, condition);
-  if (reason !== undefined && !isQuiet(context, condition)) refuse(context, reason, span);
+        : literalProblem(refusal, condition);
+  if (reason !== undefined && !isQuiet(refusal, condition)) refuse(refusal, reason, span);
 }
 
 const isUnprinted = (context: Context, { kind, ...rest }: Expression): boolean =>
   kind === "layer" && "layer" in rest && context.layers[rest.layer]?.orUnprinted === true;
 
-/** Depends on a `let` or a layer that was refused itself. */
-function isQuiet(context: Context, expression: Expression): boolean {
+/** Reads something that was refused where it was made: a `let`, a layer, the variable of a head. */
+function isQuiet(refusal: Refusal, expression: Expression): boolean {
+  if (isError(expression.type) || isMadeElsewhere(refusal, expression)) return true;
+  return partsOf(expression).some((part) => isQuiet(refusal, part));
+}
+
+function isMadeElsewhere({ context, variables }: Refusal, expression: Expression): boolean {
   switch (expression.kind) {
     case "let":
-      return (
-        context.lets[expression.let]?.value.known === false ||
-        expression.arguments.some((each) => isQuiet(context, each))
-      );
+      return context.lets[expression.let]?.value.known === false;
     case "all-of":
       return expression.sort.kind === "of-layer" && isRefused(context, expression.sort.layer);
     case "layer":
     case "has":
-      return isRefused(context, expression.layer) || isQuiet(context, expression.element);
-    case "cells-of":
-      return isQuiet(context, expression.element);
-    case "not":
-      return isQuiet(context, expression.operand);
-    case "attribute":
-      return expression.arguments.some((each) => isQuiet(context, each));
-    case "compare":
-    case "same":
-    case "logic":
-      return isQuiet(context, expression.left) || isQuiet(context, expression.right);
-    case "variable": {
-      const type = context.variables[expression.variable]?.type;
-      return type?.kind === "element" && typeof type.sort !== "string" && isRefused(context, type.sort.of);
-    }
+    case "shared":
+      return isRefused(context, expression.layer);
+    case "variable":
+      return variables.has(expression.variable);
     default:
-      return isError(expression.type);
+      return false;
   }
 }
 
@@ -152,24 +155,24 @@ function isRefused(context: Context, id: number): boolean {
 }
 
 /** Why this is no literal; undefined where it is one, or where what is wrong with it was said. */
-function literalProblem(context: Context, expression: Expression): NotBuilt | undefined {
-  if (expression.known || isQuiet(context, expression)) return undefined;
+function literalProblem(refusal: Refusal, expression: Expression): NotBuilt | undefined {
+  if (expression.known || isQuiet(refusal, expression)) return undefined;
   switch (expression.kind) {
     case "not":
-      return literalProblem(context, expression.operand);
+      return literalProblem(refusal, expression.operand);
     case "layer":
     case "has":
       return expression.element.known ? undefined : "attribute";
     case "compare": {
       const { left, right, operator } = expression;
       if (operator !== "=" && operator !== "!=") return "compare";
-      if (left.known) return isRead(right) ? undefined : valueProblem(context, right);
-      if (right.known) return isRead(left) ? undefined : valueProblem(context, left);
+      if (left.known) return isRead(right) ? undefined : valueProblem(refusal.context, right);
+      if (right.known) return isRead(left) ? undefined : valueProblem(refusal.context, left);
       return "compare";
     }
     case "member-of":
       if (!expression.set.known) return reasonFor(expression.set.kind);
-      return isRead(expression.element) ? undefined : valueProblem(context, expression.element);
+      return isRead(expression.element) ? undefined : valueProblem(refusal.context, expression.element);
     default:
       return reasonFor(expression.kind);
   }

@@ -17,7 +17,7 @@ for each cell x: x = 1
     corrected: `puzzle P
 board 4 x 4
 find digit: 1..4
-for each border cell x: x.digit <= 2
+for each border cell x: x.digit = 1
 `,
   },
 });

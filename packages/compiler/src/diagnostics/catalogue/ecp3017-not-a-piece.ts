@@ -4,7 +4,7 @@ export const notAPiece = defineDiagnostic<{ name: string }>({
   code: "ECP3017",
   slug: "not-a-piece",
   severity: "error",
-  message: ({ name }) => `\`${name}\` is neither a set of pieces nor one of its pieces`,
+  message: ({ name }) => `\`${name}\` is no set of pieces that the language knows, and none are drawn`,
   help: ({ name }) =>
     `\`pieces ${name}:\` and the drawn pieces below it; built in are domino, tromino, tetromino, pentomino and hexomino`,
   page: {

@@ -17,7 +17,7 @@ export const aggregateForm = defineDiagnostic<{ name: string; problem: "no binde
     failing: `puzzle P
 board 4 x 4
 find digit: 1..4
-for each row r: sum(x in r) = 10
+for each row r: sum(r) = 10
 `,
     corrected: `puzzle P
 board 4 x 4
