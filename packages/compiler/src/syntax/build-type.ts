@@ -56,7 +56,14 @@ function buildRange(at: LinePlace, node: Node, span: Span): TypeExpression {
   const from = buildSum(at, first, span);
   if (has(node, "Range")) return { kind: "range-type", span, from, to: buildSum(at, second, from.span) };
   if (from.kind === "name") return { kind: "unknown-type", span, name: from };
-  if (from.kind !== "absent") at.report(diagnose(notAType, span, {}));
+  const isDash = from.kind === "binary" && from.operator === "-";
+  const ends = isDash
+    ? [from.left, from.right].map((end) =>
+        end.kind === "number" ? String(end.value) : end.kind === "name" ? end.text : "",
+      )
+    : [];
+  const range = ends.length === 2 && !ends.includes("") ? { range: ends.join("..") } : {};
+  if (from.kind !== "absent") at.report(diagnose(notAType, span, range));
   return unknown(at, span);
 }
 

@@ -157,7 +157,7 @@ export function explain(
         const opening = open?.image ?? openings[closing] ?? "";
         return diagnose(missingBracket, before, { closing, opening }, related(line, open));
       }
-      if (code.token === "EOF") return leftOverAt(line, actual, before, after);
+      if (code.token === "EOF") return leftOverAt(line, code.rule, actual, before, after);
       if (code.token === "Colon") return diagnose(missingColon, before, { after });
       if (code.token === "Name") return missingNameAt(line, tokens, index, before, after);
       if (code.token === "Text") return missingTextAt(before, after, actual);
@@ -167,7 +167,7 @@ export function explain(
     case "no way on":
       return noWayOn(line, tokens, index, code, before, after);
     case "left over":
-      return leftOverAt(line, actual, before, after);
+      return leftOverAt(line, code.rule, actual, before, after);
     default: {
       const never: never = code;
       return never;
@@ -231,9 +231,37 @@ function missingNameAt(
   return diagnose(missingName, before, { after });
 }
 
-function leftOverAt(line: LineContext, actual: IToken | undefined, before: Span, after: string): Diagnostic {
+/** Words that other languages, or plain English, have where this one has another. */
+const foreignWords: Readonly<Record<string, string>> = {
+  every: "each",
+  per: "in each",
+  foreach: "for each",
+  forall: "for each",
+  include: "use",
+  import: "use",
+  when: "where",
+  equals: "=",
+  isnt: "is not",
+};
+
+const foreignWord = (text: string | undefined): string | undefined =>
+  text !== undefined && Object.hasOwn(foreignWords, text) ? foreignWords[text] : undefined;
+
+function leftOverAt(
+  line: LineContext,
+  rule: string,
+  actual: IToken | undefined,
+  before: Span,
+  after: string,
+): Diagnostic {
   if (actual === undefined) return diagnose(unfitWord, before, { text: after });
-  return diagnose(leftOver, spanAt(line, actual), { text: actual.image, after });
+  const instead =
+    foreignWord(actual.image) ??
+    foreignWord(after) ??
+    (rule === "boardLine" && actual.image === "by" ? "x" : undefined);
+  const statement = rule === "statements" && /^[\p{L}_\d]/u.test(actual.image);
+  const payload = { text: actual.image, after, statement, ...(instead === undefined ? {} : { instead }) };
+  return diagnose(leftOver, spanAt(line, actual), payload);
 }
 
 const strayClosing = (each: IToken): boolean => [")", "]", "}"].includes(each.image);
@@ -274,7 +302,13 @@ function missingWordAt(
       ? actual.image
       : undefined;
   if (instead === undefined || actual === undefined) return diagnose(missingWord, before, { words, after });
-  return diagnose(missingWord, spanAt(line, actual), { words, after, instead });
+  const write = foreignWord(instead);
+  return diagnose(missingWord, spanAt(line, actual), {
+    words,
+    after,
+    instead,
+    ...(write === undefined ? {} : { write }),
+  });
 }
 
 const closings: Readonly<Record<string, string>> = {

@@ -29,29 +29,23 @@ export function parse(source: Source): Outcome<File> {
 /** One expression, from `text` as it stands in `file` at `offset`: a value of `--set`, the range of a template. */
 export function parseExpression(text: string, file: string, offset: number): Outcome<Expression> {
   // Spaces stand for what precedes it, so that all spans are those of the file.
-  const reader = makeLineReader(makeSource(file, text));
-  const start = text.length - text.trimStart().length;
+  const reader = makeLineReader(makeSource(file, " ".repeat(offset) + text));
+  const start = offset + text.length - text.trimStart().length;
   const line: Line = {
     from: 0,
     lineStart: 0,
     start,
-    end: text.trimEnd().length,
-    to: text.length,
+    end: Math.max(start, offset + text.trimEnd().length),
+    to: offset + text.length,
     indent: 0,
     block: "none",
     opens: "none",
     children: [],
   };
-  const { node, at } = reader.read(line.end < start ? { ...line, end: start } : line, "wholeExpression");
-  const placed = { ...at, base: offset + start };
-  const value = buildExpression(placed, nodeOf(node, "expression"), spanOf(file, offset, offset));
-  return { value, diagnostics: reader.diagnostics.map((each) => moved(each, offset)) };
+  const { node, at } = reader.read(line, "wholeExpression");
+  const value = buildExpression(at, nodeOf(node, "expression"), spanOf(file, start, start));
+  return { value, diagnostics: reader.diagnostics };
 }
-
-const moved = (diagnostic: Diagnostic, by: number): Diagnostic => {
-  const { file, start, end } = diagnostic.span;
-  return { ...diagnostic, span: { file, start: start + by, end: end + by } };
-};
 
 function indentation(source: Source, tree: LineTree): Diagnostic[] {
   const { file } = source;

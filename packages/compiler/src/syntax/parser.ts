@@ -252,18 +252,21 @@ export class LineParser extends StatementGrammar {
   });
 
   legendEntry = this.RULE("legendEntry", () => {
-    this.OR([
-      { ALT: () => this.CONSUME(token.Text) },
-      {
-        ALT: () => {
-          this.SUBRULE(this.sum);
-          this.OPTION(() => {
-            this.CONSUME(token.Range);
-            this.SUBRULE1(this.sum);
-          });
+    this.OR({
+      DEF: [
+        { ALT: () => this.CONSUME(token.Text) },
+        {
+          ALT: () => {
+            this.SUBRULE(this.sum);
+            this.OPTION(() => {
+              this.CONSUME(token.Range);
+              this.SUBRULE1(this.sum);
+            });
+          },
         },
-      },
-    ]);
+      ],
+      IGNORE_AMBIGUITIES: true,
+    });
     this.CONSUME(token.Colon);
     this.AT_LEAST_ONE_SEP({ SEP: token.Comma, DEF: () => this.SUBRULE(this.legendSetting) });
   });

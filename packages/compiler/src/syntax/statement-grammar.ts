@@ -15,16 +15,20 @@ export class StatementGrammar extends ExpressionGrammar {
   statement = this.RULE("statement", () => {
     this.enter();
     this.mode = whole;
-    this.OR([
-      { ALT: () => this.SUBRULE(this.ruleStatement) },
-      { ALT: () => this.SUBRULE(this.forEachStatement) },
-      { ALT: () => this.SUBRULE(this.ifStatement) },
-      {
-        GATE: () => this.isName(2) || this.isOneOf(2, [token.OpenCurly, token.Cell, word.the]),
-        ALT: () => this.SUBRULE(this.insideStatement),
-      },
-      { ALT: () => this.SUBRULE(this.expression) },
-    ]);
+    // `if` begins a statement before it begins an expression.
+    this.OR({
+      DEF: [
+        { ALT: () => this.SUBRULE(this.ruleStatement) },
+        { ALT: () => this.SUBRULE(this.forEachStatement) },
+        { ALT: () => this.SUBRULE(this.ifStatement) },
+        {
+          GATE: () => this.isName(2) || this.isOneOf(2, [token.OpenCurly, token.Cell, word.the]),
+          ALT: () => this.SUBRULE(this.insideStatement),
+        },
+        { ALT: () => this.SUBRULE(this.expression) },
+      ],
+      IGNORE_AMBIGUITIES: true,
+    });
     this.leave();
   });
 

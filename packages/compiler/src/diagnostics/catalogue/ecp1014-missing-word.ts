@@ -1,6 +1,11 @@
 import { defineDiagnostic } from "../diagnostic.js";
 
-export const missingWord = defineDiagnostic<{ words: readonly string[]; after: string; instead?: string }>({
+export const missingWord = defineDiagnostic<{
+  words: readonly string[];
+  after: string;
+  instead?: string;
+  write?: string;
+}>({
   code: "ECP1014",
   slug: "missing-word",
   severity: "error",
@@ -10,6 +15,7 @@ export const missingWord = defineDiagnostic<{ words: readonly string[]; after: s
       ? `${wanted} is missing after \`${after}\``
       : `${wanted} should stand here, not \`${instead}\``;
   },
+  help: ({ write }) => (write === undefined ? undefined : `write \`${write}\``),
   fix: ({ words: [word, ...others], instead }, span) =>
     word === undefined || others.length > 0 || instead !== undefined
       ? undefined
