@@ -46,7 +46,7 @@ export interface File {
   readonly sections: readonly (Use | Puzzle | Instance | Broken)[];
 }
 
-/** `use "other.ecp"` · `use std` · inside a puzzle or at the margin: `use Sudoku from "sudoku.ecp"` / `from std`. */
+/** `use "other.ecp"` · `use std` · inside a puzzle or at the margin: `use Grid from "grid.ecp"` / `from std`. */
 export interface Use {
   readonly kind: "use";
   readonly span: Span;

@@ -6,7 +6,7 @@
  * Not here: sizes, colours as numbers, fonts.
  * Places on the board are counted in half cells, (0, 0) being the upper left corner: the centre of the cell in row r and column c (from 0)
  * is (2r + 1, 2c + 1), the border above it (2r, 2c + 1), its upper left corner (2r, 2c).
- * Example: a Sudoku is 81 cells with at most one mark each, thick borders round its boxes, and nothing else.
+ * Example: a 9 x 9 grid of digits is 81 cells with at most one mark each, thick borders round its boxes, and nothing else.
  */
 
 /** Given by the puzzle, or found by the search. */

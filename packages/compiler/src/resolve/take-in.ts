@@ -1,5 +1,5 @@
 /**
- * `use Sudoku from "sudoku.ecp"` inside a puzzle: the lines and parameters of that puzzle are taken in, in the place of the `use` line.
+ * `use Grid from "grid.ecp"` inside a puzzle: the lines and parameters of that puzzle are taken in, in the place of the `use` line.
  * What comes along several ways is taken in once. A parameter that the puzzle declares itself stands for the one taken in, and its own
  * `board` line for theirs.
  */

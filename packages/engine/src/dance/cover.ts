@@ -7,7 +7,7 @@
  * entry of the problem, so that no stack can overflow, and a branch costs what it changes, not what is left.
  *
  * Measured and refused: saving sizes once for each item and branch by means of a stamp (1% on pentominoes, 15% worse
- * on queens and Langford); marking options that the items being covered share instead of removing them (17% fewer
+ * on queens and pairs of numbers); marking options that the items being covered share instead of removing them (17% fewer
  * updates, 38% slower); reading through `at` here (8 to 30% slower: too many calls to inline, so the loops read
  * `A[…] ?? 0`, which costs nothing, since the compiler knows that the element of an Int32Array is a number).
  */

@@ -6,7 +6,7 @@ export const useWithoutPuzzle = defineDiagnostic<Record<never, never>>({
   severity: "error",
   message: () => "inside a puzzle, `use` says which puzzle's lines are taken in",
   help: () =>
-    "write `use Sudoku from …`; to make the puzzles of a file known, put the line before the first `puzzle`",
+    "write `use Grid from …`; to make the puzzles of a file known, put the line before the first `puzzle`",
   page: {
     meaning:
       "Inside a puzzle a `use` line takes in the lines of one other puzzle, so it names it. At the top of the file it makes puzzles known to instances.",

@@ -5,7 +5,7 @@ export const noPuzzleBefore = defineDiagnostic<Record<never, never>>({
   slug: "no-puzzle-before",
   severity: "error",
   message: () => "this instance belongs to no puzzle",
-  help: () => 'name it: `instance "easy" of Sudoku:`',
+  help: () => 'name it: `instance "easy" of Grid:`',
   page: {
     meaning:
       "An instance belongs to the puzzle that it names behind `of`, else to the puzzle before it in the file.",
