@@ -67,9 +67,7 @@ export class ComponentSize implements Propagator {
   propagate(kernel: Kernel): boolean {
     const { events, classes } = this;
     if (!this.started) {
-      for (let place = 0; place < this.literals.length; place++) {
-        if (!this.checkRegion(kernel, Math.floor(place / classes), place % classes)) return false;
-      }
+      if (!this.checkWholeComponents(kernel)) return false;
       this.started = true;
     }
     while (events.done < events.count) {
@@ -79,6 +77,31 @@ export class ComponentSize implements Propagator {
       const k = place - vertex * classes;
       if ((code & 1) === 0 ? !this.onTrue(kernel, vertex, k) : !this.onFalse(kernel, vertex, k)) return false;
       events.done++;
+    }
+    return true;
+  }
+
+  /** A component of the graph itself may be too small; every other border is an event. */
+  private checkWholeComponents(kernel: Kernel): boolean {
+    const { start, neighbour, vertexCount } = this.graph;
+    const met = new Uint8Array(vertexCount);
+    for (let v = 0; v < vertexCount; v++) {
+      if (met[v] === 1) continue;
+      const members = [v];
+      met[v] = 1;
+      for (const u of members) {
+        for (let j = at(start, u); j < at(start, u + 1); j++) {
+          const w = at(neighbour, j);
+          if (met[w] === 0) {
+            met[w] = 1;
+            members.push(w);
+          }
+        }
+      }
+      for (let k = 0; k < this.classes; k++) {
+        if (members.length > at(this.lo, k)) continue;
+        for (const u of members) if (!this.checkRegion(kernel, u, k)) return false;
+      }
     }
     return true;
   }
@@ -143,8 +166,8 @@ export class ComponentSize implements Propagator {
     const { mark, queue, classes, literals } = this;
     const { start, neighbour } = this.graph;
     const { value } = kernel;
-    if (at8(value, this.literal(vertex, k)) < 0) return true;
     const lo = at(this.lo, k);
+    if (lo === 1 || at8(value, this.literal(vertex, k)) < 0) return true;
     const stamp = ++this.marks;
     let head = 0;
     let tail = 0;

@@ -15,7 +15,7 @@
  * primary item lets only one of them be chosen; clauses otherwise.
  */
 import { postGlobal } from "../globals/registry.js";
-import type { OptionId, Problem } from "../problem.js";
+import type { OptionId, Problem, ReadonlyInts } from "../problem.js";
 import { Equivalences } from "./equivalences.js";
 import { FALSE, type KernelModel, ModelBuilder, TRUE } from "./model.js";
 
@@ -68,22 +68,23 @@ class Translator {
     this.postColours();
     this.postRows();
     for (const global of problem.globals) {
-      postGlobal(
-        global,
-        Int32Array.from(global.literals, (l) => this.ofProblem(l)),
-        builder,
-      );
+      postGlobal(global, this.mapLiterals(global.literals), builder);
     }
-    const optionLiteral = Int32Array.from(this.option, (node) => this.kernel(node));
-    const seen =
-      problem.visible.length > 0 ? Int32Array.from(problem.visible, (l) => this.ofProblem(l)) : optionLiteral;
+    const optionLiteral = new Int32Array(problem.optionCount);
+    for (let o = 0; o < problem.optionCount; o++) optionLiteral[o] = this.kernel(this.node(o));
     return {
       model: builder.build(),
       optionLiteral,
       literal: (l) => this.ofProblem(l),
-      visible: Int32Array.from(new Set(Int32Array.from(seen, (l) => l & ~1))).filter((l) => l !== TRUE),
+      visible: positiveOnce(problem.visible.length > 0 ? this.mapLiterals(problem.visible) : optionLiteral),
       choices: this.choices,
     };
+  }
+
+  private mapLiterals(literals: ReadonlyInts): Int32Array {
+    const mapped = new Int32Array(literals.length);
+    for (let i = 0; i < literals.length; i++) mapped[i] = this.ofProblem(literals[i] ?? 0);
+    return mapped;
   }
 
   private readOptions(): void {
@@ -263,4 +264,21 @@ class Translator {
     }
     return literal ^ (root & 1);
   }
+}
+
+/** The positive literal of each variable that occurs, once, in the order of first occurrence; no constants. */
+function positiveOnce(literals: Int32Array): Int32Array {
+  let largest = 0;
+  for (const literal of literals) largest = Math.max(largest, literal);
+  const met = new Uint8Array(largest + 2);
+  met[TRUE] = 1;
+  let count = 0;
+  const kept = new Int32Array(literals.length);
+  for (const literal of literals) {
+    const positive = literal & ~1;
+    if (met[positive] === 1) continue;
+    met[positive] = 1;
+    kept[count++] = positive;
+  }
+  return kept.slice(0, count);
 }

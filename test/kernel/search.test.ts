@@ -1,0 +1,212 @@
+/** What every kernel search promises: resuming, limits, assumptions, determinism, the choice of strategy. */
+import {
+  countSolutions,
+  createProblemBuilder,
+  kernelStrategy,
+  type Literal,
+  negate,
+  type Problem,
+  prepare,
+  search,
+} from "@ecp/engine";
+import { describe, expect, it } from "vitest";
+import { grid, loopProblem, switches } from "./boards.js";
+import { bruteForce, isTrue, seen } from "./brute-force.js";
+import { KINDS, randomFrom, randomProblem } from "./random-problem.js";
+
+/** n + 1 pigeons in n holes: no solution, and no short proof of it. */
+function pigeons(holes: number): Problem {
+  const builder = createProblemBuilder();
+  const rows = Array.from({ length: holes + 1 }, () => switches(builder, holes));
+  for (const row of rows) builder.clause(row);
+  for (let h = 0; h < holes; h++) {
+    for (let a = 0; a <= holes; a++) {
+      for (let b = 0; b < a; b++) {
+        builder.clause([negate(rows[a]?.[h] as Literal), negate(rows[b]?.[h] as Literal)]);
+      }
+    }
+  }
+  return builder.build();
+}
+
+describe.each(["learn", "walk"] as const)("%s", (strategy) => {
+  it("finds the same however it is sliced", () => {
+    const problem = loopProblem(grid(4, 4));
+    const whole = search(problem, { strategy });
+    while (whole.step(1_000_000) === "running");
+    const sliced = search(problem, { strategy });
+    const found: number[][] = [];
+    let last = 0;
+    while (sliced.step(1) === "running") {
+      found.push(...sliced.next());
+      expect(sliced.progress()).toBeGreaterThanOrEqual(last);
+      last = sliced.progress();
+    }
+    found.push(...sliced.next());
+    expect(found).toEqual(whole.next());
+    expect(sliced.stats()).toEqual({ ...whole.stats(), bytes: sliced.stats().bytes });
+    expect(sliced.progress()).toBe(1);
+  });
+
+  it("ends at its limits, and says at which", () => {
+    const hard = pigeons(9);
+    const byNodes = search(hard, { strategy, nodeLimit: 500 });
+    expect(byNodes.step(1_000_000)).toBe("limit");
+    expect(byNodes.limitedBy).toBe("nodes");
+    expect(byNodes.reason).toContain("500 nodes");
+    const byTime = search(pigeons(12), { strategy, timeLimit: 20 });
+    while (byTime.step(10_000) === "running");
+    expect(byTime.limitedBy).toBe("time");
+    const byMemory = search(hard, { strategy, memoryBytes: 1000 });
+    expect(byMemory.step(1)).toBe("limit");
+    expect(byMemory.limitedBy).toBe("memory");
+    const stopped = search(hard, { strategy });
+    stopped.step(10);
+    stopped.stop();
+    expect(stopped.step(10)).toBe("limit");
+    expect(stopped.limitedBy).toBe("stopped");
+    const few = search(loopProblem(grid(4, 4)), { strategy, limit: 5 });
+    while (few.step(10) === "running");
+    expect([few.limitedBy, few.next().length]).toEqual(["solutions", 5]);
+  });
+
+  it("takes assumed and forbidden options", () => {
+    for (let seed = 1; seed <= 200; seed++) {
+      const problem = randomProblem(seed, KINDS[seed % KINDS.length] ?? "none");
+      const random = randomFrom(seed);
+      const assume = prepareIds(problem, random, 2);
+      const forbid = prepareIds(problem, random, 2);
+      const expected = bruteForce(problem).filter(
+        (s) => assume.every((o) => s.includes(o)) && !forbid.some((o) => s.includes(o)),
+      );
+      const run = prepare(problem).search({ strategy, assume, forbid });
+      while (run.step(100) === "running");
+      const found = run.next().map((s) => seen(problem, s));
+      expect(found.sort(), `seed ${seed}`).toEqual(
+        [...new Set(expected.map((s) => seen(problem, s)))].sort(),
+      );
+    }
+  });
+});
+
+function prepareIds(problem: Problem, random: (below: number) => number, most: number) {
+  return Array.from({ length: random(most + 1) }, () => random(problem.optionCount)) as Parameters<
+    ReturnType<typeof createProblemBuilder>["chosen"]
+  >[0][];
+}
+
+describe("learn", () => {
+  it("names assumptions that leave no solution", () => {
+    let refuted = 0;
+    for (let seed = 1; seed <= 400; seed++) {
+      const problem = randomProblem(seed, KINDS[seed % KINDS.length] ?? "none");
+      if (problem.atoms.count === 0) continue;
+      const random = randomFrom(seed);
+      const assumeLiterals = Array.from(
+        { length: 1 + random(5) },
+        () => random(2 * problem.atoms.count) as Literal,
+      );
+      const solutions = bruteForce(problem);
+      const agree = (literals: readonly number[]): boolean =>
+        solutions.some((s) => literals.every((l) => isTrue(problem, new Set(s), l)));
+      const run = kernelStrategy(problem, "learn")({ assumeLiterals, limit: 1 });
+      while (run.step(100) === "running");
+      expect(run.count() > 0n, `seed ${seed}`).toBe(agree(assumeLiterals));
+      if (run.count() > 0n || run.uncoverable.length > 0) continue;
+      const core = run.core().map((i) => assumeLiterals[i] ?? 0);
+      expect(agree(core), `seed ${seed}: core`).toBe(false);
+      if (core.length > 0) refuted++;
+    }
+    expect(refuted).toBeGreaterThan(50);
+  });
+
+  it("is the same search for the same seed", () => {
+    const problem = loopProblem(grid(4, 4));
+    const statsOf = (seed: number) => {
+      const run = search(problem, { strategy: "learn", limit: 40, seed });
+      while (run.step(100) === "running");
+      return { stats: run.stats(), found: run.next() };
+    };
+    expect(statsOf(7)).toEqual(statsOf(7));
+    expect(statsOf(7).found).not.toEqual(statsOf(8).found);
+  });
+
+  it("keeps to its assumptions over restarts and reductions of its clauses", () => {
+    const run = kernelStrategy(pigeons(7), "learn")({});
+    while (run.step(1000) === "running");
+    expect(run.state).toBe("done");
+    expect(run.count()).toBe(0n);
+    expect(run.stats().restarts).toBeGreaterThan(5);
+    expect(run.stats().conflicts).toBeGreaterThan(3000);
+  });
+});
+
+describe("walk", () => {
+  it("counts answers, not ways to complete them", () => {
+    const builder = createProblemBuilder();
+    const cells = switches(builder, 6);
+    builder.clause(cells);
+    builder.visible(cells.slice(0, 2));
+    const problem = builder.build();
+    expect(countSolutions(problem)).toBe(4n);
+    expect(countSolutions(problem, { strategy: "learn" })).toBe(4n);
+  });
+});
+
+describe("auto", () => {
+  const strategyOf = (problem: Problem, limit?: number): string => {
+    const run = search(problem, limit === undefined ? {} : { limit });
+    while (run.step(10_000) === "running");
+    return run.stats().strategy;
+  };
+
+  it("counts plain exact covers by dance, others by walk", () => {
+    const builder = createProblemBuilder();
+    switches(builder, 3);
+    expect(strategyOf(builder.build())).toBe("dance");
+    expect(strategyOf(loopProblem(grid(3, 3)))).toBe("walk");
+  });
+
+  it("proves uniqueness by learn, after a trial of dance where dance can", () => {
+    expect(strategyOf(loopProblem(grid(3, 3)), 2)).toBe("learn");
+    expect(strategyOf(pigeonsAsCover(3), 2)).toBe("dance");
+    expect(strategyOf(pigeonsAsCover(8), 2)).toMatch(/dance|learn/);
+  });
+
+  it("counts by walk where sets of options say more than the user sees", () => {
+    const builder = createProblemBuilder();
+    const [a] = switches(builder, 3);
+    builder.visible([a as Literal]);
+    const problem = builder.build();
+    expect(strategyOf(problem)).toBe("walk");
+    expect(countSolutions(problem)).toBe(2n);
+  });
+});
+
+function pigeonsAsCover(holes: number): Problem {
+  const builder = createProblemBuilder();
+  const nests = Array.from({ length: holes }, () => builder.secondary());
+  for (let p = 0; p <= holes; p++) {
+    const pigeon = builder.primary();
+    for (const nest of nests) builder.option([pigeon, nest]);
+  }
+  return builder.build();
+}
+
+it("does not grow over ten thousand small solves", () => {
+  const problem = loopProblem(grid(3, 3));
+  const begin = kernelStrategy(problem, "learn");
+  const solve = (times: number): void => {
+    for (let i = 0; i < times; i++) {
+      const run = begin({ limit: 2 });
+      while (run.step(1000) === "running");
+    }
+  };
+  solve(2000);
+  const before = process.memoryUsage();
+  solve(10_000);
+  const after = process.memoryUsage();
+  expect(after.heapUsed + after.arrayBuffers - before.heapUsed - before.arrayBuffers).toBeLessThan(
+    64 * 2 ** 20,
+  );
+});
