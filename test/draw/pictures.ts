@@ -83,6 +83,7 @@ export function sketch({
         body: [],
       },
       source: makeSource("test.ecp", ""),
+      sound: true,
       holes: new Map(),
       lines: [],
       parameters: [],

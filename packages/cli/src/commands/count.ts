@@ -2,7 +2,7 @@
 import { type ExitCode, exitCodes, worstOf } from "../exit-codes.js";
 import { titleOf } from "../input/load.js";
 import { printDiagnostics } from "../report/print-diagnostics.js";
-import { printJson, resultOf, statsLine, toJson, verdictLine } from "../report/results.js";
+import { printJson, resultOf, statsLine, toJson } from "../report/results.js";
 import { formatOf, type SolvingOptions } from "../solving/options.js";
 import { progressOn } from "../solving/progress.js";
 import { openSession, type Session } from "../solving/session.js";

@@ -120,7 +120,7 @@ export async function run(file: string, options: RunOptions, terminal: Terminal)
     deadline: options.timeout === undefined ? undefined : before + 1000 * options.timeout,
     take: (chosen) => {
       if (listed.length >= limit) return false;
-      listed.push(chosen.map((option) => optionText(problem, option)));
+      listed.push(chosen.toSorted((a, b) => a - b).map((option) => optionText(problem, option)));
       return true;
     },
   });

@@ -39,7 +39,7 @@ function paint(text: string, { role, tone }: Ink): string {
   if (role === "given" || role === "label") codes.push("1");
   if (role === "found") codes.push(...(tone === undefined ? ["94"] : []));
   if (role === "found-border") codes.push("94");
-  if (role === "border") codes.push("2");
+  if (role === "thin-border") codes.push("2");
   return codes.length === 0 ? text : `\u001b[${codes.join(";")}m${text}\u001b[0m`;
 }
 

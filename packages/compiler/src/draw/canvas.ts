@@ -4,7 +4,7 @@ import type { Tone } from "./scene.js";
 
 /** What a text is, for whoever paints it. */
 export interface Ink {
-  readonly role: "plain" | "given" | "found" | "border" | "found-border" | "label";
+  readonly role: "plain" | "given" | "found" | "border" | "thin-border" | "found-border" | "label";
   /** The filling behind it. */
   readonly tone?: Tone;
 }

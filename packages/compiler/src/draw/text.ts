@@ -104,11 +104,11 @@ function drawBorders(canvas: Canvas, layout: Layout): void {
     if (border.weight === "thick") return 2;
     return thickOnly ? 0 : 1;
   };
-  const ink = (...borders: readonly (Border | undefined)[]): Ink => ({
-    role: borders.some((border) => border?.weight === "thick" && border.by === "found")
-      ? "found-border"
-      : "border",
-  });
+  const ink = (...borders: readonly (Border | undefined)[]): Ink => {
+    const thick = borders.filter((border) => border?.weight === "thick");
+    if (thick.length === 0) return { role: "thin-border" };
+    return { role: thick.some((border) => border?.by === "found") ? "found-border" : "border" };
+  };
   const horizontal = (row: number, column: number): Border | undefined =>
     column < 0 || column >= columns ? undefined : scene.horizontal[row * columns + column];
   const vertical = (row: number, column: number): Border | undefined =>
@@ -174,6 +174,35 @@ function drawFills(canvas: Canvas, layout: Layout, painted: boolean): void {
     const x = layout.columnOf(2 * (index % scene.columns)) + 1;
     canvas.write(y, x, (painted ? " " : fillText(tone, layout.ascii)).repeat(width), inkOf(by, tone));
   });
+  if (painted) fillGaps(canvas, layout);
+}
+
+/** Where no line stands between two cells of one tone, the background goes on. */
+function fillGaps(canvas: Canvas, layout: Layout): void {
+  const { scene, width } = layout;
+  const { rows, columns } = scene;
+  const toneAt = (row: number, column: number): Tone | undefined =>
+    column < columns ? scene.cells[row * columns + column]?.fill?.tone : undefined;
+  for (let row = 0; row < rows; row++) {
+    for (let column = 0; column < columns; column++) {
+      const tone = toneAt(row, column);
+      if (tone === undefined) continue;
+      const openRight = scene.vertical[row * (columns + 1) + column + 1]?.weight === "none";
+      const openBelow = scene.horizontal[(row + 1) * columns + column]?.weight === "none";
+      const right = openRight && toneAt(row, column + 1) === tone;
+      const below = openBelow && row + 1 < rows && toneAt(row + 1, column) === tone;
+      const ink: Ink = { role: "found", tone };
+      if (right) canvas.write(layout.rowOf(2 * row + 1), layout.columnOf(2 * column + 2), " ", ink);
+      if (below) {
+        canvas.write(layout.rowOf(2 * row + 2), layout.columnOf(2 * column) + 1, " ".repeat(width), ink);
+      }
+      if (right && below && toneAt(row + 1, column + 1) === tone) {
+        const y = layout.rowOf(2 * row + 2);
+        const x = layout.columnOf(2 * column + 2);
+        if (canvas.at(y, x) === " ") canvas.write(y, x, " ", ink);
+      }
+    }
+  }
 }
 
 function drawMarks(canvas: Canvas, layout: Layout): void {

@@ -1,0 +1,269 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Built, build } from "./built.js";
+import { asking, cover, impossible, mistakes, rooks, squares } from "./puzzles.js";
+import { schemaErrors } from "./schema.js";
+
+let built: Built;
+
+beforeAll(async () => {
+  built = await build();
+  built.file("squares.ecp", squares);
+  built.file("rooks.ecp", rooks);
+  built.file("impossible.ecp", impossible);
+  built.file("cover.ecp", cover);
+  built.file("mistakes.ecp", mistakes);
+  built.file("asking.ecp", asking);
+});
+afterAll(() => built.remove());
+
+describe("solve", () => {
+  test("draws the answer, and says that it is the only one", async () => {
+    const { code, out, err } = await built.ecpc(["solve", "squares.ecp", "one"]);
+    expect(err).toBe("");
+    expect(out).toBe(`┏━━━┯━━━┳━━━┯━━━┓
+┃ 1 │ 3 ┃ 4 │ 2 ┃
+┠───┼───╂───┼───┨
+┃ 2 │ 4 ┃ 3 │ 1 ┃
+┣━━━┿━━━╋━━━┿━━━┫
+┃ 4 │ 2 ┃ 1 │ 3 ┃
+┠───┼───╂───┼───┨
+┃ 3 │ 1 ┃ 2 │ 4 ┃
+┗━━━┷━━━┻━━━┷━━━┛
+the only answer
+`);
+    expect(code).toBe(0);
+  });
+
+  test("all instances have titles", async () => {
+    const { code, out } = await built.ecpc(["solve", "squares.ecp"]);
+    expect(out).toContain("Little squares, “one”\n");
+    expect(out).toContain("Little squares, “many”\n");
+    expect(out).toContain("not the only answer");
+    expect(code).toBe(0);
+  });
+
+  test("a cover is a list of names", async () => {
+    const { code, out } = await built.ecpc(["solve", "cover.ecp"]);
+    expect(out).toBe("Ann\nBob\nthe only answer\n");
+    expect(code).toBe(0);
+  });
+
+  test("from standard input", async () => {
+    const { code, out } = await built.ecpc(["solve", "-", "--ascii"], rooks);
+    expect(out).toMatch(/^[\x20-\x7e\n]+$/);
+    expect(code).toBe(0);
+  });
+
+  test("--limit gives so many, and tells whether there are more", async () => {
+    const some = await built.ecpc(["solve", "rooks.ecp", "--limit", "2"]);
+    expect(some.out).toContain("2 answers; there are more");
+    const all = await built.ecpc(["solve", "rooks.ecp", "--limit", "0"]);
+    expect(all.out.match(/┏/g)).toHaveLength(6);
+    expect(all.out).toContain("6 answers\n");
+  });
+
+  test("--json: one object, as the schema says", async () => {
+    const { code, out, err } = await built.ecpc(["solve", "squares.ecp", "one", "--json"]);
+    const result: unknown = JSON.parse(out);
+    expect(schemaErrors("result", result)).toEqual([]);
+    expect(result).toMatchObject({
+      file: "squares.ecp",
+      instance: "one",
+      puzzle: "Squares",
+      status: "unique",
+      count: "1",
+      solutions: [
+        {
+          digit: [
+            [1, 3, 4, 2],
+            [2, 4, 3, 1],
+            [4, 2, 1, 3],
+            [3, 1, 2, 4],
+          ],
+        },
+      ],
+      stats: { strategy: "dance" },
+    });
+    expect([code, err]).toEqual([0, ""]);
+  });
+
+  test("--json of several instances: a list; --format ndjson: one a line", async () => {
+    const list: unknown = JSON.parse((await built.ecpc(["solve", "squares.ecp", "--json"])).out);
+    expect(schemaErrors("results", list)).toEqual([]);
+    const lines = (await built.ecpc(["solve", "squares.ecp", "--format", "ndjson"])).out.trim().split("\n");
+    expect(lines).toHaveLength(2);
+    for (const line of lines) expect(schemaErrors("result", JSON.parse(line))).toEqual([]);
+    expect(JSON.parse(lines[1] ?? "")).toMatchObject({ instance: "many", status: "multiple" });
+    expect(JSON.parse(lines[1] ?? "")).not.toHaveProperty("count");
+  });
+
+  test("--format svg: one drawing", async () => {
+    const one = await built.ecpc(["solve", "squares.ecp", "one", "--format", "svg"]);
+    expect(one.out).toMatch(/^<svg [\s\S]*<\/svg>\n$/);
+    expect([one.code, one.err]).toEqual([0, "the only answer\n"]);
+    const two = await built.ecpc(["solve", "squares.ecp", "--format", "svg"]);
+    expect(two.err).toContain("ECP6014");
+    expect([two.code, two.out]).toEqual([2, ""]);
+  });
+
+  test("--show-initial, --output", async () => {
+    const args = ["solve", "squares.ecp", "one", "--show-initial", "--output", "answer.txt"];
+    const { code, out } = await built.ecpc(args);
+    expect([code, out]).toEqual([0, ""]);
+    const text = readFileSync(join(built.folder, "answer.txt"), "utf8");
+    expect(text.match(/┏/g)).toHaveLength(2);
+    const nowhere = await built.ecpc(["solve", "cover.ecp", "--output", "no/such/folder.txt"]);
+    expect(nowhere.err).toContain("cannot be written: there is no such file");
+    expect(nowhere.code).toBe(2);
+  });
+
+  test("--set, over what the file says", async () => {
+    const { out } = await built.ecpc(["count", "rooks.ecp", "--set", "n=4"]);
+    expect(out).toBe("24\n");
+    const wrong = await built.ecpc(["count", "rooks.ecp", "--set", "n=99"]);
+    expect([wrong.code, wrong.out]).toEqual([1, ""]);
+    expect(wrong.err).toContain("ECP4102");
+    const odd = await built.ecpc(["count", "rooks.ecp", "--set", "n"]);
+    expect([odd.code, odd.err]).toEqual([2, "error: --set wants NAME=VALUE, not `n`\n"]);
+  });
+
+  test("--stats on standard error", async () => {
+    const { out, err } = await built.ecpc(["solve", "cover.ecp", "--stats"]);
+    expect(out).toBe("Ann\nBob\nthe only answer\n");
+    expect(err).toMatch(/^3 items, 3 options, /);
+  });
+
+  test("no solution: 20, with the reason", async () => {
+    const text = await built.ecpc(["solve", "impossible.ecp"]);
+    expect(text.code).toBe(20);
+    expect(text.out).toMatch(/^no answer: .+impossible\.ecp:4/);
+    const json: unknown = JSON.parse((await built.ecpc(["solve", "impossible.ecp", "--json"])).out);
+    expect(schemaErrors("result", json)).toEqual([]);
+    expect(json).toMatchObject({ status: "none", solutions: [], count: "0" });
+  });
+
+  test("stopped by the clock: 3, with the reason", async () => {
+    built.file("long.ecp", rooks.replace("1..12 = 3", "1..30 = 20"));
+    const args = ["count", "long.ecp", "--timeout", "0.2"];
+    const text = await built.ecpc(args);
+    expect(text.code).toBe(3);
+    expect(text.out).toMatch(/^at least \d+\n$/);
+    expect(text.err).toBe("not known: stopped after 0.2 s, as --timeout says\n");
+    const json: unknown = JSON.parse((await built.ecpc([...args, "--json"])).out);
+    expect(schemaErrors("result", json)).toEqual([]);
+    expect(json).not.toHaveProperty("count");
+  });
+
+  test("too large for the limit on memory: 3, with its size", async () => {
+    const args = ["solve", "long.ecp", "--set", "n=30", "--memory", "0.1"];
+    const { code, out } = await built.ecpc(args);
+    expect(out).toMatch(/^not known: /);
+    expect(code).toBe(3);
+  });
+
+  test("a strategy that is not built yet: 2", async () => {
+    const { code, err } = await built.ecpc(["solve", "rooks.ecp", "--strategy", "diagram"]);
+    expect([code, err]).toEqual([2, "error: strategy `diagram` is not built yet\n"]);
+  });
+});
+
+describe("count", () => {
+  test("the number alone", async () => {
+    const { code, out, err } = await built.ecpc(["count", "rooks.ecp"]);
+    expect([code, out, err]).toEqual([0, "6\n", ""]);
+  });
+
+  test("--up-to-symmetry", async () => {
+    const { out } = await built.ecpc(["count", "rooks.ecp", "--set", "n=4", "--up-to-symmetry"]);
+    expect(out).toBe("24 (7 up to symmetry)\n");
+    const json: unknown = JSON.parse(
+      (await built.ecpc(["count", "rooks.ecp", "--up-to-symmetry", "--json"])).out,
+    );
+    expect(schemaErrors("result", json)).toEqual([]);
+    expect(json).toMatchObject({ count: "6", upToSymmetry: "2" });
+    const without = await built.ecpc(["count", "cover.ecp", "--up-to-symmetry"]);
+    expect(without.code).toBe(2);
+    expect(without.err).toContain("ECP6010");
+  });
+
+  test("symmetries that the givens break do not count", async () => {
+    built.file("given.ecp", `${rooks}instance:\n  rook:\n    x . .\n    . . .\n    . . .\n`);
+    // Two answers; the reflection along the diagonal through the given keeps both of them as they are.
+    expect((await built.ecpc(["count", "given.ecp", "--up-to-symmetry"])).out).toBe("2 (2 up to symmetry)\n");
+  });
+});
+
+describe("mistakes", () => {
+  test("all are shown, with their places; nothing on standard output", async () => {
+    const { code, out, err } = await built.ecpc(["solve", "mistakes.ecp"]);
+    expect([code, out]).toEqual([1, ""]);
+    expect(err).toContain("--> mistakes.ecp:4:11\n");
+    expect(err).toContain("--> mistakes.ecp:5:24\n");
+    expect(err).toContain("4 | exactly 1 rok in each row\n  |           ^^^");
+    expect(err).toContain("help: did you mean `rook`?");
+    expect(err).toContain("2 errors\n");
+  });
+
+  test("in JSON the error object stands on standard output too", async () => {
+    const { code, out } = await built.ecpc(["solve", "mistakes.ecp", "--json"]);
+    const result: unknown = JSON.parse(out);
+    expect(code).toBe(1);
+    expect(schemaErrors("result", result)).toEqual([]);
+    expect(result).toMatchObject({
+      status: "error",
+      diagnostics: [{ range: { start: { line: 3, character: 10 } } }, { range: { start: { line: 4 } } }],
+    });
+  });
+
+  test("a parameter that nobody can be asked for: 1", async () => {
+    const { code, out, err } = await built.ecpc(["solve", "asking.ecp"]);
+    expect([code, out]).toEqual([1, ""]);
+    expect(err).toContain("ECP4101");
+    const set = await built.ecpc(["count", "asking.ecp", "--set", "many=1"]);
+    expect(set.out).toBe("2\n");
+  });
+
+  test.each([
+    [["solve", "nowhere.ecp"], 2, "ECP6001"],
+    [["solve", "."], 2, "it is a folder"],
+    [["solve", "squares.ecp", "onee"], 2, "did you mean `one`?"],
+    [["solve"], 2, "missing required argument 'file'"],
+    [["sovle", "x"], 2, "(Did you mean solve?)"],
+    [["solve", "x", "--limit", "many"], 2, "it wants a whole number"],
+    [["solve", "x", "--timeout", "0"], 2, "it wants a number above 0"],
+    [["solve", "x", "--format", "pdf"], 2, "Allowed choices are"],
+    [["solve", "x", "--colour"], 2, "unknown option"],
+  ])("%j: %i", async (args, expected, says) => {
+    const { code, out, err } = await built.ecpc(args);
+    expect([code, out]).toEqual([expected, ""]);
+    expect(err).toContain(says);
+    expect(err).not.toMatch(/^\s+at /m);
+  });
+
+  test("a file that is no UTF-8 text: 1, with the byte and its line", async () => {
+    built.file("old.ecp", Uint8Array.from([...Buffer.from("puzzle P\n// caf"), 0xe9, 0x0a]));
+    const { code, out, err } = await built.ecpc(["check", "old.ecp"]);
+    expect([code, out]).toEqual([1, ""]);
+    expect(err).toContain("byte E9 in line 2");
+  });
+
+  test("an empty file: 1", async () => {
+    built.file("empty.ecp", "");
+    const { code, out, err } = await built.ecpc(["solve", "empty.ecp"]);
+    expect([code, out]).toEqual([1, ""]);
+    expect(err).toContain("error[ECP1007]");
+  });
+
+  test("rules without an instance that need one: 1", async () => {
+    built.file(
+      "rules.ecp",
+      "puzzle Rules\ngiven room: region\nfind star: yes/no\nexactly 1 star in each room\n",
+    );
+    const { code, err } = await built.ecpc(["solve", "rules.ecp"]);
+    expect(code).toBe(1);
+    expect(err).toContain("ECP6004");
+    expect((await built.ecpc(["check", "rules.ecp"])).code).toBe(0);
+  });
+});
