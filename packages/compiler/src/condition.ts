@@ -1,0 +1,127 @@
+/**
+ * Part of IR 4: conditions on variables, and structures over them: what the rule language adds to counts.
+ *
+ * Produced by: ground/. Consumed by: lower/, one file a form. Conditions are immutable trees; where grounding makes one condition once and uses it
+ * in several places, the object is shared, and lowering gives it one literal (it looks conditions up by identity).
+ * Established: constants are folded away (a `Condition` is never just true or false); parts of one variable are joined; no part stands beside
+ * its opposite. A truth while grounding is `boolean | Condition`.
+ * Example: `for each link (x, y): not (x is shaded and y is shaded)` holds any-of(literal(x, [0]), literal(y, [0])).
+ */
+import type { GroundVariableId, Origin, ValueCode } from "./ground.js";
+
+declare const brand: unique symbol;
+/** Index into `Ground.auxiliaries`. */
+export type AuxiliaryId = number & { readonly [brand]: "AuxiliaryId" };
+/** Index into `Ground.candidates`. */
+export type CandidateId = number & { readonly [brand]: "CandidateId" };
+
+/** Numbers in ascending, disjoint, not touching ranges, both ends included. */
+export type NumberRanges = readonly (readonly [number, number])[];
+
+export type Condition =
+  /** The variable has one of these values; an order condition (`x <= 3`) is one of these too. */
+  | { readonly kind: "literal"; readonly variable: GroundVariableId; readonly values: readonly ValueCode[] }
+  /** Likewise of something that grounding added. */
+  | { readonly kind: "auxiliary"; readonly auxiliary: AuxiliaryId; readonly values: readonly number[] }
+  /** A candidate set (a region, a path) is one of the answer's. */
+  | { readonly kind: "candidate"; readonly candidate: CandidateId; readonly negated: boolean }
+  | { readonly kind: "all-of"; readonly parts: readonly Condition[] }
+  | { readonly kind: "any-of"; readonly parts: readonly Condition[] }
+  /** The number of parts that hold lies in the ranges. */
+  | { readonly kind: "counted"; readonly parts: readonly Condition[]; readonly ranges: NumberRanges }
+  /** The weights of the parts that hold add up to a number in the ranges. Weights are whole, positive or negative. */
+  | {
+      readonly kind: "weighed";
+      readonly parts: readonly { readonly weight: number; readonly when: Condition }[];
+      readonly ranges: NumberRanges;
+    }
+  /** The chain ends in a state that is accepted. */
+  | { readonly kind: "chain"; readonly chain: Chain; readonly accepts: (state: State) => boolean };
+
+/** A state is compared as a map key: make compound ones a text or a number. */
+export type State = number | string;
+
+/**
+ * A finite automaton that reads a sequence: at each step exactly one of the symbols applies. Its states are functions of what is read. Made
+ * for `runs`, `visible`, `changes`, `product`, `min`, `max` and everything local that is neither a sum nor a clause.
+ */
+export interface Chain {
+  readonly start: State;
+  /** Undefined: from here nothing can be accepted. */
+  readonly next: (state: State, symbol: number, step: number) => State | undefined;
+  /** Of each step: the symbols that may be read, disjoint and exhaustive. `when: true` where it is known. */
+  readonly steps: readonly (readonly { readonly symbol: number; readonly when: Condition | true }[])[];
+}
+
+/** Something that is not a layer and has one of a few values: the size of the group of a cell, the side of a loop that a face is on. */
+export interface Auxiliary {
+  /** Ascending. */
+  readonly domain: readonly number[];
+  /** For `--emit` and explanations: `size of the group of r1c1`. */
+  readonly name: string;
+  /** Its value is a function of the layers. Where it is not, it is existential: an answer counts once however it can be chosen. */
+  readonly functional: boolean;
+}
+
+/** A possible region or path of a found layer: chosen or not. Those of one `cover` share no element. */
+export interface Candidate {
+  readonly cells: readonly number[];
+  /** What follows from choosing it, besides covering its cells. */
+  readonly implies: readonly { readonly condition: Condition; readonly origin: Origin }[];
+}
+
+export interface Vertex {
+  /** In the graph at all; true for all vertices of a graph whose edges alone are unknown. */
+  readonly when: Condition | true;
+}
+
+export interface Edge {
+  readonly from: number;
+  readonly to: number;
+  /** Besides both ends being in the graph. */
+  readonly when: Condition | true;
+}
+
+/** The condition holds. */
+export interface Holds {
+  readonly kind: "holds";
+  readonly condition: Condition;
+  readonly origin: Origin;
+}
+
+/** The chosen vertices and edges have the property. `unless` something else: then nothing is said. */
+export interface GraphRule {
+  readonly kind: "graph";
+  readonly property: "connected" | "tree" | "acyclic" | "path" | "loop";
+  readonly vertices: readonly Vertex[];
+  readonly edges: readonly Edge[];
+  readonly guard: Condition | true;
+  readonly origin: Origin;
+}
+
+/**
+ * Components by class: each vertex has at most one of the classes (its condition holds), joined vertices that both have a class have the same one,
+ * and the connected vertices of one class number `least` to `most` of that class.
+ */
+export interface ComponentSizes {
+  readonly kind: "component-sizes";
+  readonly classes: readonly {
+    readonly least: number;
+    readonly most: number;
+    readonly when: readonly (Condition | false)[];
+  }[];
+  readonly edges: readonly { readonly from: number; readonly to: number }[];
+  readonly origin: Origin;
+}
+
+/** Each element is in exactly one chosen candidate (or at most one). */
+export interface CandidateCover {
+  readonly kind: "candidate-cover";
+  readonly candidates: readonly CandidateId[];
+  /** By element of the layer: the candidates that hold it. */
+  readonly elements: readonly (readonly CandidateId[])[];
+  readonly atMostOnce: boolean;
+  readonly origin: Origin;
+}
+
+export type RuleConstraint = Holds | GraphRule | ComponentSizes | CandidateCover;
