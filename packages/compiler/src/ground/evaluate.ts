@@ -91,6 +91,9 @@ export function evaluate(world: World, expression: Expression): Value {
       );
     case "layer": {
       const table = layerTable(world, expression.layer);
+      // A table stands on nothing: it is the list of its rows.
+      if (table.layer.domain.kind === "table")
+        return { kind: "list", items: (table.values ?? []).filter((row) => row !== undefined) };
       if (!expression.lenient)
         return readLayer(world, table, evaluateElement(world, expression.element), {
           lenient: false,
