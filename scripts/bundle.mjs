@@ -2,7 +2,7 @@
  * Bundles `ecpc` with everything it needs, so that it starts fast and installs alone. Each command is a chunk of its own, loaded when it
  * is called. The sources are bundled directly: what `tsc` wrote is not needed, and cannot be stale.
  */
-import { rmSync } from "node:fs";
+import { readFileSync, rmSync } from "node:fs";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
 
@@ -11,6 +11,7 @@ const path = (relative) => fileURLToPath(new URL(relative, root));
 
 export async function bundle(outdir = path("packages/cli/dist/bundle")) {
   rmSync(outdir, { recursive: true, force: true });
+  const { version } = JSON.parse(readFileSync(path("packages/cli/package.json"), "utf8"));
   await build({
     entryPoints: [path("packages/cli/src/main.ts")],
     outdir,
@@ -21,6 +22,7 @@ export async function bundle(outdir = path("packages/cli/dist/bundle")) {
     platform: "node",
     target: "node20",
     format: "esm",
+    define: { ECPC_VERSION: JSON.stringify(version) },
     chunkNames: "chunks/[name]-[hash]",
     alias: {
       "@ecp/engine": path("packages/engine/src/index.ts"),

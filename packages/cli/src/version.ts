@@ -1,3 +1,4 @@
-import packageFile from "../package.json" with { type: "json" };
+/** Put in by scripts/bundle.mjs, from package.json. */
+declare const ECPC_VERSION: string | undefined;
 
-export const version: string = packageFile.version;
+export const version: string = typeof ECPC_VERSION === "string" ? ECPC_VERSION : "0.0.0";
