@@ -4,7 +4,7 @@ import { wrongType } from "../diagnostics/catalogue/ecp3004-wrong-type.js";
 import { argumentCount } from "../diagnostics/catalogue/ecp3005-argument-count.js";
 import type { Span } from "../text/span.js";
 import type { ElementSort, Expression, Type } from "../typed.js";
-import { asSet, elementType, isNumeric, present, toNumber } from "./coerce.js";
+import { asSet, elementType, isNumeric, present, setTypeOf, toNumber } from "./coerce.js";
 import { allKnown, type Context, describe, errorNode, report } from "./context.js";
 import type { Signature, Wanted } from "./signatures.js";
 import { article, directionType, sortFits, withoutNone } from "./types.js";
@@ -102,8 +102,8 @@ function countInWords(signatures: readonly Signature[]): string {
   return `${count === 1 ? "one thing" : `${count} things`}${many} to work on`;
 }
 
-function fits(context: Context, wanted: Wanted, { type: written, ...rest }: Expression): boolean {
-  const type = withoutNone(written);
+function fits(context: Context, wanted: Wanted, given: Expression): boolean {
+  const type = withoutNone(given.type);
   if (type.kind === "error") return true;
   switch (wanted.kind) {
     case "element":
@@ -120,14 +120,12 @@ function fits(context: Context, wanted: Wanted, { type: written, ...rest }: Expr
     case "ordered set":
     case "cells":
     case "ordered cells": {
-      const set = asSet(context, { ...rest, type } as Expression);
-      if (set === undefined) return false;
-      if (set.type.kind !== "set") return true;
-      if (wanted.kind.startsWith("ordered") && !set.type.ordered) return false;
-      const of = elementType(set.type);
-      return (
-        !wanted.kind.endsWith("cells") || (of.kind === "element" && of.sort === "cell") || of.kind === "error"
-      );
+      const set = setTypeOf(context, type);
+      if (set?.kind !== "set") return set !== undefined;
+      if (wanted.kind.startsWith("ordered") && !set.ordered) return false;
+      const { of } = set;
+      const areCells = of.kind === "error" || (of.kind === "element" && of.sort === "cell");
+      return areCells || !wanted.kind.endsWith("cells");
     }
     default: {
       const never: never = wanted;

@@ -71,7 +71,7 @@ function callLet(
   }
   const values = given.map((one) => present(context, one));
   if (values.some(({ type }) => type.kind === "error")) return errorNode(call.span);
-  return letNode(context, context.letOf(id, values), values, call.span);
+  return letNode(context, context.letOf(id, values, call.span), values, call.span);
 }
 
 /** The types of the arguments of a parameter that is asked for are those of its first use. */

@@ -11,7 +11,7 @@ import { noFacts } from "./facts.js";
 import { type Families, findFamilies } from "./item-families.js";
 import { checkLayers } from "./layers.js";
 import { checkLegend } from "./legend.js";
-import { letOf } from "./lets.js";
+import { isRight, letOf } from "./lets.js";
 import { checkParameters } from "./parameters.js";
 import { checkCover, checkPlace } from "./placing.js";
 import { checkShow } from "./shows.js";
@@ -63,7 +63,8 @@ function makeContext(
     parameterIds: new Map(),
     lets: [],
     letIds: new Map(),
-    letOf: (symbol, given) => letOf(context, symbol, given),
+    letOf: (symbol, given, call) => letOf(context, symbol, given, call),
+    functions: new Map(),
     facts: noFacts,
     elements: [],
     expression: (written, expected) => checkExpression(context, written, expected),
@@ -77,6 +78,7 @@ function checkLetLine(context: Context, line: ClassLine): void {
   const reference = context.names.references.get(line.name);
   if (reference === undefined) context.diagnostics.fail();
   else if (line.parameters === undefined) context.letOf(reference.symbol, []);
+  else isRight(context, reference.symbol, line);
 }
 
 const isStatement = (line: ClassLine): line is Extract<ClassLine, Parameters<typeof checkStatement>[1]> =>

@@ -17,6 +17,7 @@ import {
   sortHasCells,
   sortIsOrdered,
   sortName,
+  withoutNone,
 } from "./types.js";
 
 export function complain(context: Context, wanted: string, expression: Expression): Expression {
@@ -43,11 +44,11 @@ export function present(context: Context, expression: Expression): Expression {
 }
 
 /** Whether `toNumber` takes it without complaint. */
-export const isNumeric = ({ kind, ...type }: Type): boolean =>
-  kind === "number" ||
-  kind === "field" ||
-  kind === "error" ||
-  (kind === "element" && "sort" in type && (type.sort === "row" || type.sort === "column"));
+export const isNumeric = (type: Type): boolean =>
+  type.kind === "number" ||
+  type.kind === "field" ||
+  type.kind === "error" ||
+  (type.kind === "element" && (type.sort === "row" || type.sort === "column"));
 
 export function toNumber(context: Context, expression: Expression): Expression {
   const value = present(context, expression);
@@ -64,21 +65,20 @@ export function toTruth(context: Context, expression: Expression): Expression {
   return complain(context, "yes or no", expression);
 }
 
-/** The set that it is, or stands for; undefined where it is neither. */
+/** The set that something of this type is, or stands for; undefined where it is neither. */
+export function setTypeOf(context: Context, type: Type): Type | undefined {
+  if (type.kind === "set" || type.kind === "error") return type;
+  const element = withoutNone(type);
+  if (element.kind !== "element" || !sortHasCells(element.sort)) return undefined;
+  return setOf(cellType, sortIsOrdered(element.sort, context.layers));
+}
+
+/** Of what may be none the set is empty where it is. */
 export function asSet(context: Context, expression: Expression): Expression | undefined {
-  const { type } = expression;
-  if (type.kind === "set" || type.kind === "error") return expression;
-  if (type.kind === "optional" && type.of.kind === "element" && sortHasCells(type.of.sort)) {
-    return asSet(context, { ...expression, type: type.of });
-  }
-  if (type.kind !== "element" || !sortHasCells(type.sort)) return undefined;
-  return {
-    kind: "cells-of",
-    element: expression,
-    span: expression.span,
-    type: setOf(cellType, sortIsOrdered(type.sort, context.layers)),
-    known: expression.known,
-  };
+  const type = setTypeOf(context, expression.type);
+  if (type === undefined || type === expression.type) return type === undefined ? undefined : expression;
+  const element = { ...expression, type: withoutNone(expression.type) };
+  return { kind: "cells-of", element, span: expression.span, type, known: expression.known };
 }
 
 export const toSet = (context: Context, expression: Expression): Expression =>

@@ -49,7 +49,9 @@ export interface Context {
   /** A function has one typed form for each list of argument types it is called with; other lets have one. */
   readonly letIds: Map<string, LetId | "in progress">;
   /** The typed form of a `let`, checked when it is first used; undefined where it could not be. */
-  readonly letOf: (symbol: SymbolId, given: readonly Expression[]) => LetId | undefined;
+  readonly letOf: (symbol: SymbolId, given: readonly Expression[], call?: Span) => LetId | undefined;
+  /** Whether a function is right whatever it is called with, found out at its first call. */
+  readonly functions: Map<SymbolId, "right" | "wrong">;
   facts: Facts;
   /** The element that bare layer names speak of, innermost last. */
   readonly elements: Bound[];

@@ -12,7 +12,6 @@ import { isError, plural, sameSort, sortName, truthType, typesMeet, withoutNone 
 export function checkEquality(context: Context, binary: Binary, operator: "=" | "!="): Expression {
   const [left, right] = bothSides(context, binary);
   const { span } = binary;
-  if (isError(left.type) && left.kind === "none" && left.type.kind === "error") return errorNode(span);
   if (isError(left.type) || isError(right.type)) return errorNode(span);
   const node = (first: Expression, second: Expression): Expression => ({
     kind: "compare",

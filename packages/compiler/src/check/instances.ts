@@ -7,7 +7,6 @@ import type { CheckedPuzzle } from "./check-puzzle.js";
 import { type Context, layerOf, referenceOf } from "./context.js";
 import { checkExpression } from "./expressions.js";
 import { familyArguments, symbolNamed } from "./item-families.js";
-import { letOf } from "./lets.js";
 import { checkDefault } from "./parameters.js";
 
 export function checkInstance(resolved: ResolvedInstance, checked: CheckedPuzzle): TypedInstance {
@@ -15,7 +14,7 @@ export function checkInstance(resolved: ResolvedInstance, checked: CheckedPuzzle
   const context: Context = { ...checked.context, names: resolved };
   const inside: Context = {
     ...context,
-    letOf: (symbol, given) => letOf(inside, symbol, given),
+    letOf: checked.context.letOf,
     expression: (written, expected) => checkExpression(inside, written, expected),
   };
   const body = instance.body;

@@ -20,7 +20,7 @@ function testOf(context: Context, written: Is, subject: Expression): Expression 
     if (said !== undefined) return said;
   }
   const other = context.expression(test, withoutNone(subject.type));
-  if (isError(subject.type) || (isError(other.type) && other.type.kind === "error")) return errorNode(span);
+  if (isError(subject.type) || isError(other.type)) return errorNode(span);
   const known = subject.known && other.known;
   if (subject.kind === "none" || other.kind === "none") {
     return { kind: "compare", operator: "=", left: subject, right: other, span, type: truthType, known };

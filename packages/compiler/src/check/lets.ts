@@ -4,16 +4,35 @@
  */
 import type { Let } from "../ast.js";
 import { notBuiltYet } from "../diagnostics/catalogue/ecp3025-not-built-yet.js";
+import { functionArguments } from "../diagnostics/catalogue/ecp3033-function-arguments.js";
+import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import type { LetForm, SymbolId } from "../resolved.js";
+import type { Span } from "../text/span.js";
 import type { Expression, LetId, Type, TypedLet, VariableId } from "../typed.js";
-import { bind, type Context, report, standingAlone, symbolOf, withElement, withFacts } from "./context.js";
+import {
+  bind,
+  type Context,
+  describe,
+  report,
+  standingAlone,
+  symbolOf,
+  withElement,
+  withFacts,
+} from "./context.js";
+import { checkExpression } from "./expressions.js";
 import { openHead } from "./heads.js";
 import { notBuilt } from "./not-built-yet.js";
 
-export function letOf(context: Context, symbol: SymbolId, given: readonly Expression[]): LetId | undefined {
+export function letOf(
+  context: Context,
+  symbol: SymbolId,
+  given: readonly Expression[],
+  call?: Span,
+): LetId | undefined {
   const declared = symbolOf(context, symbol);
   if (declared?.kind !== "let") return undefined;
   const { declaration, form } = declared;
+  if (form === "function" && !isRight(context, symbol, declaration)) return undefined;
   const key = form === "function" ? `${symbol} ${given.map(keyOfArgument).join(" ")}` : String(symbol);
   const before = context.letIds.get(key);
   if (before === "in progress") {
@@ -23,12 +42,76 @@ export function letOf(context: Context, symbol: SymbolId, given: readonly Expres
   }
   if (before !== undefined) return before;
   context.letIds.set(key, "in progress");
-  const typed = standingAlone(context, () => checkLet(context, declaration, form, given));
+  const typed =
+    form === "function"
+      ? checkCalled(context, declaration, given, call ?? declaration.name.span)
+      : standingAlone(context, () => checkLet(context, declaration, form, given));
   if (typed === undefined) return undefined;
   const id = context.lets.length as LetId;
   context.lets.push(typed);
   context.letIds.set(key, id);
   return id;
+}
+
+/**
+ * Whether the text of a function is right in itself: it is read once with arguments of which nothing is known, so that what it says of them
+ * stays quiet. What is wrong then is wrong whatever it is called with.
+ */
+export function isRight(context: Context, symbol: SymbolId, declaration: Let): boolean {
+  const before = context.functions.get(symbol);
+  if (before !== undefined) return before === "right";
+  context.functions.set(symbol, "right");
+  const said = listening(context, (inner) => checkLet(inner, declaration, "function", []));
+  for (const diagnostic of said.diagnostics) context.diagnostics.add(diagnostic);
+  if (said.failed) context.diagnostics.fail();
+  context.functions.set(symbol, said.failed ? "wrong" : "right");
+  return !said.failed;
+}
+
+/** A function right in itself, and wrong for these arguments: that is said at the call. */
+function checkCalled(
+  context: Context,
+  declaration: Let,
+  given: readonly Expression[],
+  call: Span,
+): TypedLet | undefined {
+  const said = listening(context, (inner) => checkLet(inner, declaration, "function", given));
+  const [first] = said.diagnostics.filter(({ severity }) => severity === "error");
+  if (first !== undefined) {
+    const name = declaration.name.text;
+    const of = given.map(({ type }) => describe(context, type)).join(", ");
+    const related = [{ span: first.span, message: first.message }];
+    report(context, functionArguments, call, { name, given: of }, related);
+    return undefined;
+  }
+  for (const diagnostic of said.diagnostics) context.diagnostics.add(diagnostic);
+  return said.value;
+}
+
+/** Checks with what is said kept aside. */
+function listening<Value>(
+  context: Context,
+  check: (inner: Context) => Value,
+): { readonly value: Value; readonly diagnostics: readonly Diagnostic[]; readonly failed: boolean } {
+  const diagnostics: Diagnostic[] = [];
+  let failed = false;
+  const inner: Context = {
+    ...context,
+    diagnostics: {
+      add: (diagnostic) => {
+        if (diagnostic.severity === "error") failed = true;
+        diagnostics.push(diagnostic);
+      },
+      failed: () => failed,
+      fail: () => {
+        failed = true;
+      },
+    },
+    letOf: (symbol, given, call) => letOf(inner, symbol, given, call),
+    expression: (written, expected) => checkExpression(inner, written, expected),
+  };
+  const value = standingAlone(inner, () => check(inner));
+  return { value, diagnostics, failed };
 }
 
 const keyOfArgument = ({ type, known }: Expression): string => `${JSON.stringify(type)}${known ? "" : "?"}`;

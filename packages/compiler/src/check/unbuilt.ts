@@ -123,8 +123,8 @@ function refuseQuantity(refusal: Refusal, quantity: Quantity, span: Span): void 
   if (reason !== undefined && !isQuiet(refusal, condition)) refuse(refusal, reason, span);
 }
 
-const isUnprinted = (context: Context, { kind, ...rest }: Expression): boolean =>
-  kind === "layer" && "layer" in rest && context.layers[rest.layer]?.orUnprinted === true;
+const isUnprinted = (context: Context, read: Expression): boolean =>
+  read.kind === "layer" && context.layers[read.layer]?.orUnprinted === true;
 
 /** Reads something that was refused where it was made: a `let`, a layer, the variable of a head. */
 function isQuiet(refusal: Refusal, expression: Expression): boolean {

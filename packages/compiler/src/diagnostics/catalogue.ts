@@ -86,6 +86,7 @@ import { legendSetting } from "./catalogue/ecp3027-legend-setting.js";
 import { boardLine } from "./catalogue/ecp3029-board-line.js";
 import { layerType } from "./catalogue/ecp3030-layer-type.js";
 import { symbolElsewhere } from "./catalogue/ecp3032-symbol-elsewhere.js";
+import { functionArguments } from "./catalogue/ecp3033-function-arguments.js";
 import { valueOutsideDomain } from "./catalogue/ecp4001-value-outside-domain.js";
 import { rowLength } from "./catalogue/ecp4002-row-length.js";
 import { mapSizesDiffer } from "./catalogue/ecp4003-map-sizes-differ.js";
@@ -236,6 +237,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   boardLine,
   layerType,
   symbolElsewhere,
+  functionArguments,
   valueOutsideDomain,
   rowLength,
   mapSizesDiffer,

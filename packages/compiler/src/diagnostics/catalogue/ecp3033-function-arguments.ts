@@ -1,0 +1,24 @@
+import { defineDiagnostic } from "../diagnostic.js";
+
+export const functionArguments = defineDiagnostic<{ name: string; given: string }>({
+  code: "ECP3033",
+  slug: "function-arguments",
+  severity: "error",
+  message: ({ name, given }) => `\`${name}\` does not work for ${given}`,
+  page: {
+    meaning:
+      "A function of the file is given something that its own text cannot work on; the place in that text is named beside the message.",
+    failing: `puzzle P
+board 4 x 4
+let twice(k) = k + k
+find shaded: yes/no
+exactly twice(r1c1) shaded in each row
+`,
+    corrected: `puzzle P
+board 4 x 4
+let twice(k) = k + k
+find shaded: yes/no
+exactly twice(1) shaded in each row
+`,
+  },
+});
