@@ -141,7 +141,10 @@ function drawLayer(
 
 export function makeScene(picture: Picture): Scene {
   const { ground, board } = picture;
-  if (board === undefined) {
+  const { layers: declared, options } = ground.puzzle;
+  // A board that only numbers the items of a cover has nothing on it.
+  const empty = declared.length === 0 && options.length > 0 && picture.solution !== undefined;
+  if (board === undefined || empty) {
     return { kind: "list", entries: picture.solution?.options ?? [], notes: [] };
   }
   const draft = startDraft(board);
@@ -151,7 +154,7 @@ export function makeScene(picture: Picture): Scene {
   if (boxAt !== undefined) drawAreas(draft, boxAt, "given");
   const before = { regions: 0, truths: 0 };
   for (const [id, layer] of layers) drawLayer(draft, picture, id, layer, before);
-  if (ground.puzzle.options.length > 0 && picture.solution !== undefined) {
+  if (options.length > 0 && picture.solution !== undefined) {
     draft.notes.push(...picture.solution.options);
   }
   return finish(draft);
