@@ -1,4 +1,4 @@
-/** Texts that would bring a naive parser down: deep, long, or full of errors. Linear time is held by counting, not by a clock. */
+/** Texts that would bring a naive parser down: deep, long, or full of errors. What is not linear in them does not end in a test's time. */
 import { describe, expect, test } from "vitest";
 import { parse } from "../../packages/compiler/src/syntax/parse.js";
 import { makeSource } from "../../packages/compiler/src/text/source.js";
@@ -46,6 +46,16 @@ describe("long", () => {
     expect(codes(`puzzle P\nlet a = {${Array.from({ length: 20_000 }, (_, i) => i).join(", ")}}\n`)).toEqual(
       [],
     );
+  });
+  test.each([
+    ["names in a head", (n: number) => `for each cell ${"a, ".repeat(n)}b: c`],
+    ["heads", (n: number) => `for each ${"a, ".repeat(n)}b: c`],
+    ["lines of else", (n: number) => `if a: b${"\nelse if a: b".repeat(n)}`],
+    ["statements on a line", (n: number) => `${"a; ".repeat(n)}a`],
+    ["entries", (n: number) => `option o: a for b in c, ${"d, ".repeat(n)}e`],
+    ["comments after a comma", (n: number) => `f(a,\n${"// c\n".repeat(n)}  b)`],
+  ])("%s, 50,000 of them", (_, line) => {
+    expect(codes(`puzzle P\n${line(50_000)}\n`)).toEqual([]);
   });
   test("a line of 100,000 commas", () => {
     expect(codes(`puzzle P\n${",".repeat(100_000)}\n`).length).toBe(1);

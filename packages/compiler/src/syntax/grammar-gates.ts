@@ -15,6 +15,9 @@ export class TooDeep extends Error {
   }
 }
 
+/** How far a gate looks, so that asking at each comma of a long list stays linear. */
+const farthest = 60;
+
 const adjectives = new Set(["border", "long", "up", "down", "consecutive"]);
 const graphProperties = new Set(["loop", "tree", "path", "acyclic", "connected"]);
 const sizedSorts = new Set(["box", "boxes", "block", "blocks"]);
@@ -56,7 +59,7 @@ export class GrammarGates extends CstParser {
   /** `a, b in` or `(a, b) in`, from the k-th token on. */
   protected isBinderAhead(k: number): boolean {
     if (this.isPairAhead(k)) return this.LA(k + 5).tokenType === word.in;
-    for (let i = k; this.isName(i); i += 2) {
+    for (let i = k; i < k + farthest && this.isName(i); i += 2) {
       const next = this.LA(i + 1).tokenType;
       if (next === word.in) return true;
       if (next !== token.Comma) return false;
@@ -113,7 +116,7 @@ export class GrammarGates extends CstParser {
     if (type === token.Size) return true;
     if (type !== token.Number && !this.isName(k) && type !== token.OpenParenthesis) return false;
     let depth = 0;
-    for (let i = k; i < k + 40; i++) {
+    for (let i = k; i < k + farthest; i++) {
       const at = this.LA(i);
       if (at.tokenType === token.OpenParenthesis) depth++;
       else if (at.tokenType === token.CloseParenthesis) depth--;

@@ -1,5 +1,6 @@
 /** One logical line: tokens, concrete tree, and at most one diagnostic of syntax. */
 import type { CstNode, IToken } from "chevrotain";
+import type { If } from "../ast.js";
 import { missingBody } from "../diagnostics/catalogue/ecp1018-missing-body.js";
 import { tooDeep } from "../diagnostics/catalogue/ecp1022-too-deep.js";
 import { type Diagnostic, diagnose } from "../diagnostics/diagnostic.js";
@@ -31,6 +32,8 @@ export type RuleName = Exclude<
 export interface LineReader {
   readonly source: Source;
   readonly diagnostics: Diagnostic[];
+  /** Of an `if` that an `else` line below may still go on with. */
+  readonly growingBranches: WeakMap<If, If["branches"][number][]>;
   /** The same ones at each call. */
   tokens(line: Line): IToken[];
   /** `reported`: the line has a diagnostic already, and gets no second one. */
@@ -87,6 +90,7 @@ export function makeLineReader(source: Source): LineReader {
   return {
     source,
     diagnostics,
+    growingBranches: new WeakMap(),
     span,
     text: textOfLine,
     tokens: tokensOf,

@@ -93,10 +93,10 @@ function readDataWithoutColon(reader: LineReader, line: Line, name: string): Dat
 
 function allBelow(line: Line): Line[] {
   const found: Line[] = [];
-  const waiting = [...line.children].reverse();
+  const waiting = line.children.toReversed();
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     found.push(next);
-    waiting.push(...[...next.children].reverse());
+    for (const child of next.children.toReversed()) waiting.push(child);
   }
   return found;
 }

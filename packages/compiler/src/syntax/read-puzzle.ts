@@ -64,14 +64,14 @@ export function readPuzzleLines(reader: LineReader, lines: readonly Line[]): Cla
   // `else` lines look back at the statement before them.
   const statements: Statement[] = [];
   const flush = (): void => {
-    body.push(...statements.splice(0));
+    for (const each of statements.splice(0)) body.push(each);
   };
   for (const line of lines) {
     const declared = readDeclaration(reader, line);
     if (declared === undefined) readStatementLine(reader, line, statements, 1);
     else {
       flush();
-      body.push(...declared);
+      for (const each of declared) body.push(each);
     }
   }
   flush();
@@ -111,16 +111,10 @@ function readDeclaration(reader: LineReader, line: Line): readonly ClassLine[] |
   return [built, ...strayChildren(reader, line, broken)];
 }
 
-/** The first word was corrected and reported; what follows may say more, but not again of the first word. */
+/** The first word was corrected, reported, and stays corrected. */
 function readAsStatement(reader: LineReader, line: Line): readonly ClassLine[] {
-  const said = reader.diagnostics.length;
   const statements: Statement[] = [];
-  readStatementLine(reader, line, statements, 1);
-  reader.diagnostics.splice(
-    said,
-    Number.POSITIVE_INFINITY,
-    ...reader.diagnostics.slice(said).filter(({ span }) => span.start >= line.to || span.end <= line.from),
-  );
+  readStatementLine(reader, line, statements, 1, true);
   return statements;
 }
 

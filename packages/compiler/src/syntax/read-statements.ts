@@ -21,12 +21,13 @@ export const brokenLine = (reader: LineReader, line: Line): Broken => ({
   span: reader.span(line),
 });
 
-/** Adds the statements of one line, and of those below it, to `statements`. */
+/** Adds the statements of one line, and of those below it, to `statements`; `reported`: the line has a diagnostic already. */
 export function readStatementLine(
   reader: LineReader,
   line: Line,
   statements: Statement[],
   depth: number,
+  reported = false,
 ): void {
   if (depth > deepest) {
     reader.diagnostics.push(diagnose(tooDeep, reader.span(line), { what: "blocks" }));
@@ -38,13 +39,13 @@ export function readStatementLine(
     readElseLine(reader, line, statements, depth);
     return;
   }
-  const corrected = correctFirstWord(reader, line, tokens, "statement");
+  const corrected = reported || correctFirstWord(reader, line, tokens, "statement");
   const { node, at, broken } = reader.read(line, "statements", corrected);
   const below = makeBelow(reader, line, at, depth, broken);
   const built = node === undefined ? [] : buildStatements(at, node, below);
   if (built.length === 0) statements.push(brokenLine(reader, line));
-  else statements.push(...built);
-  statements.push(...below.rest());
+  else for (const each of built) statements.push(each);
+  for (const each of below.rest()) statements.push(each);
 }
 
 interface OpenBelow extends Below {
@@ -113,26 +114,28 @@ function readElseLine(reader: LineReader, line: Line, statements: Statement[], d
   const parts = node === undefined ? [] : buildElses(at, nodesOf(node, "elsePart"), below);
   const before = statements.at(-1);
   if (before?.kind === "if" && before.otherwise === undefined) {
-    statements[statements.length - 1] = withElses(before, parts);
+    statements[statements.length - 1] = withElses(reader, before, parts);
   } else if (before?.kind === "broken") {
     // Its `if` is likely what is broken.
   } else {
     if (!broken) reader.diagnostics.push(diagnose(strayElse, reader.span(line), {}));
     statements.push(brokenLine(reader, line));
   }
-  statements.push(...below.rest());
+  for (const each of below.rest()) statements.push(each);
 }
 
-function withElses(statement: If, parts: readonly ElsePart[]): If {
+/** The same list of branches grows, so that a long chain is not copied at each of its lines. */
+function withElses(reader: LineReader, statement: If, parts: readonly ElsePart[]): If {
+  const branches = reader.growingBranches.get(statement) ?? [...statement.branches];
+  for (const { condition, body } of parts) if (condition !== undefined) branches.push({ condition, body });
   const last = parts.at(-1);
   const otherwise = parts.find((part) => part.condition === undefined);
-  return {
+  const longer: If = {
     ...statement,
     span: last === undefined ? statement.span : { ...statement.span, end: last.span.end },
-    branches: [
-      ...statement.branches,
-      ...parts.flatMap(({ condition, body }) => (condition === undefined ? [] : [{ condition, body }])),
-    ],
+    branches,
     ...(otherwise === undefined ? {} : { otherwise: otherwise.body }),
   };
+  reader.growingBranches.set(longer, branches);
+  return longer;
 }
