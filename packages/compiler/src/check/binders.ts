@@ -41,7 +41,7 @@ export function openBinders<Value>(
   return withFacts(context, facts, () => inside({ binders, condition, facts, known }));
 }
 
-export const bindersKnown = (binders: readonly Binder[]): boolean =>
+const bindersKnown = (binders: readonly Binder[]): boolean =>
   binders.every(
     (binder) =>
       (binder.kind === "ends" ? binder.link.known : binder.set.known) && binder.condition?.known !== false,

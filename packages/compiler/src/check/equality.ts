@@ -119,5 +119,6 @@ function withLayer(
     const text = textAt(context, expression.span);
     return expression.span.start === element.span.start ? `${text}.${layer}` : text;
   };
-  return `${side(binary.left)} ${operator} ${side(binary.right)}`;
+  const text = `${side(binary.left)} ${operator} ${side(binary.right)}`;
+  return binary.span.start < binary.left.span.start ? `(${text})` : text;
 }

@@ -6,7 +6,7 @@ import type { Span } from "../text/span.js";
 import type { Expression, LayerId } from "../typed.js";
 import { meaningsOf } from "./adjectives.js";
 import { apply, takes } from "./apply.js";
-import { asSet, elementType, toElement } from "./coerce.js";
+import { toElement } from "./coerce.js";
 import { type Context, describe, errorNode, layerOf, report, symbolOf } from "./context.js";
 import { layerStandsElsewhere, readLayer, readThrough } from "./read-layer.js";
 import { elementOfLet, readDerived, setsHolding } from "./read-let.js";
@@ -117,11 +117,4 @@ function derivedOn(context: Context, symbol: SymbolId): string | undefined {
   const typed = id === undefined ? undefined : context.lets[id];
   const type = typed === undefined ? undefined : elementOfLet(context, typed);
   return type?.kind === "element" ? plural(sortName(type.sort, context.layers)) : undefined;
-}
-
-/** Whether these are links, or edges, so that a layer on them can hold them together. */
-export function setOfSort(context: Context, expression: Expression, sort: "cell" | "link" | "edge"): boolean {
-  const set = asSet(context, expression);
-  const of = set === undefined ? undefined : elementType(set.type);
-  return of?.kind === "error" || (of?.kind === "element" && of.sort === sort);
 }

@@ -81,12 +81,12 @@ function misplaced(context: Context, name: Name): Expression {
 }
 
 /** The element that a bare word speaks of here. */
-export function elementFor(context: Context, reference: Reference): Bound | undefined {
+function elementFor(context: Context, reference: Reference): Bound | undefined {
   const own = reference.element === undefined ? undefined : context.bindings.get(reference.element);
   return own ?? context.elements.at(-1);
 }
 
-export function parameterNode(context: Context, symbol: SymbolId, span: Span): Expression {
+function parameterNode(context: Context, symbol: SymbolId, span: Span): Expression {
   const parameter = context.parameterIds.get(symbol);
   const typed = parameter === undefined ? undefined : context.parameters[parameter];
   if (parameter === undefined || typed === undefined) return errorNode(span);

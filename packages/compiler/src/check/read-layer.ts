@@ -102,9 +102,5 @@ function directionHint(layer: TypedLayer, target: Type): { readonly instead?: st
   return { instead: `.${layer.name}(right)` };
 }
 
-/** The elements whose value is a set of cells: the layer that declares a sort. */
-export const declaresSort = (layer: TypedLayer): boolean =>
-  layer.domain.kind === "region" || layer.domain.kind === "paths" || layer.domain.kind === "pieces";
-
 export const isOfSort = (type: Type, sort: ElementSort): boolean =>
   type.kind === "element" && sameSort(type.sort, sort);

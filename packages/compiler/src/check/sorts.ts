@@ -21,7 +21,7 @@ import { groupBy } from "./group-by.js";
 import { truthNode } from "./logic.js";
 import { cellsType, elementOf, orderedCellsType, setOf, sortOfSelection } from "./types.js";
 
-export function allOf(context: Context, sort: SortSelection, span: Span): Expression {
+function allOf(context: Context, sort: SortSelection, span: Span): Expression {
   const found = sort.kind === "of-layer" && context.layers[sort.layer]?.role === "find";
   return {
     kind: "all-of",

@@ -9,10 +9,8 @@ import { type Facts, factsOf } from "./facts.js";
 import { openHead } from "./heads.js";
 import { quantityStatements } from "./quantities.js";
 
-export const checkStatements = (
-  context: Context,
-  statements: readonly SyntaxStatement[],
-): readonly Statement[] => statements.flatMap((statement) => checkStatement(context, statement));
+const checkStatements = (context: Context, statements: readonly SyntaxStatement[]): readonly Statement[] =>
+  statements.flatMap((statement) => checkStatement(context, statement));
 
 export function checkStatement(context: Context, statement: SyntaxStatement): readonly Statement[] {
   const { span } = statement;

@@ -99,7 +99,7 @@ export function sortHasCells(sort: ElementSort): boolean {
 export const sortIsOrdered = (sort: ElementSort, layers: readonly TypedLayer[]): boolean =>
   typeof sort === "string" ? sort !== "box" && sort !== "block" : domainOf(sort, layers)?.kind === "paths";
 
-export function domainOf(sort: ElementSort, layers: readonly TypedLayer[]): Domain | undefined {
+function domainOf(sort: ElementSort, layers: readonly TypedLayer[]): Domain | undefined {
   return typeof sort === "string" ? undefined : layers[sort.of]?.domain;
 }
 

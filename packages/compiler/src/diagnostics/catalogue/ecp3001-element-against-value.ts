@@ -6,6 +6,10 @@ export const elementAgainstValue = defineDiagnostic<{ element: string; value: st
   severity: "error",
   message: ({ element, value }) => `this compares ${element} with ${value}`,
   help: ({ instead }) => (instead === undefined ? undefined : `did you mean \`${instead}\`?`),
+  fix: ({ instead }, span) =>
+    instead === undefined
+      ? undefined
+      : { title: `Change to \`${instead}\``, edits: [{ span, text: instead }] },
   page: {
     meaning:
       "A cell never stands for its value: what is written in it is `x.digit`, by the name of the layer. Rows and columns do stand for their number.",

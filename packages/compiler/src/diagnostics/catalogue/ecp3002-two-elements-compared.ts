@@ -17,6 +17,13 @@ export const twoElementsCompared = defineDiagnostic<{
       ? same
       : `${same}; \`${left}.${layer} ${operator} ${right}.${layer}\` compares what they hold`;
   },
+  // The comparison may be in parentheses, which are part of its place: an edit in between would have to know.
+  fix: ({ left, right, operator }, span) => {
+    const text = `${left} is ${operator === "!=" ? "not " : ""}${right}`;
+    return span.end - span.start === `${left} ${operator} ${right}`.length
+      ? { title: `Change to \`${text}\``, edits: [{ span, text }] }
+      : undefined;
+  },
   page: {
     meaning:
       "`=` compares values, and `is` asks whether two names mean the same cell, region or piece. A cell never stands for its value.",
