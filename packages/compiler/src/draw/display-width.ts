@@ -30,14 +30,19 @@ const EMOJI = /\p{Emoji_Presentation}/u;
 const COMBINING = /^[\p{Mark}\p{Cf}\p{Cc}]+$/u;
 const segmenter = /* @__PURE__ */ new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
+/** Texts without characters that combine or are wide: Latin letters, arrows, boxes, blocks. Most of a drawing is this. */
+const SIMPLE = /^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2190-\u21ff\u2500-\u25fc]*$/;
+
 /** What a reader sees as one character each. */
 export function graphemes(text: string): readonly string[] {
-  if (/^[\x20-\x7e]*$/.test(text)) return [...text];
+  if (text.length === 1) return [text];
+  if (SIMPLE.test(text)) return text.split("");
   return Array.from(segmenter.segment(text), (part) => part.segment);
 }
 
 export function graphemeWidth(grapheme: string): number {
   const code = grapheme.codePointAt(0) ?? 0;
+  if (grapheme.length === 1 && SIMPLE.test(grapheme)) return 1;
   if (code < 0x300) return code < 0x20 || (code >= 0x7f && code < 0xa0) ? 0 : 1;
   if (COMBINING.test(grapheme)) return 0;
   // U+FE0F asks for the coloured picture of a character that has both.
