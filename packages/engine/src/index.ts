@@ -33,6 +33,7 @@ export {
   type Rows,
 } from "./problem.js";
 export { ProblemError, type ProblemErrorCode } from "./problem-error.js";
+export { toPureExactCover } from "./pure/to-pure-exact-cover.js";
 export {
   type Limit,
   type Prepared,
