@@ -51,7 +51,7 @@ const include = (rule: string): Rule => ({ include: `#${rule}` });
 function instance(): Rule {
   return {
     begin: "^(?=instance(?![\\p{L}\\p{N}_]))",
-    while: "^(?:\\G|(?=[ \\t]|$))",
+    while: "^(?=[ \\t]|$)",
     patterns: [include("comment"), include("data"), include("code")],
   };
 }

@@ -112,10 +112,14 @@ function readPuzzle(reader: LineReader, { head, lines, corrected }: Group): Puzz
 
 function readInstance(reader: LineReader, { head, lines, corrected }: Group): Instance | Broken {
   const { node, at, broken } = reader.read(head, "instanceHeader", corrected);
-  const stray = lines.flatMap((line): InstanceLine[] => {
-    reader.diagnostics.push(diagnose(outsideSection, reader.span(line), { section: "instance" }));
-    return line.opens === "none" ? [] : readInstanceLines(reader, [line]);
-  });
+  // Told of the first: the others stand there for the same reason.
+  const [first] = lines;
+  if (first !== undefined) {
+    reader.diagnostics.push(diagnose(outsideSection, reader.span(first), { section: "instance" }));
+  }
+  const stray = lines.flatMap((line): InstanceLine[] =>
+    line.opens === "none" ? [] : readInstanceLines(reader, [line]),
+  );
   const body = [...readInstanceLines(reader, head.children), ...stray];
   const own = reader.span(head);
   const span = body.reduce((whole, line) => joinSpans(whole, line.span), own);
