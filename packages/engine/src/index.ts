@@ -47,3 +47,5 @@ export {
   search,
 } from "./search.js";
 export { type CountOptions, countSolutions, type SolveResult, solveAll } from "./solve.js";
+export { readProblem } from "./text/read-problem.js";
+export { writeProblem } from "./text/write-problem.js";

@@ -11,6 +11,7 @@ export type ProblemErrorCode =
   | "bad-multiplicity"
   | "bad-row"
   | "bad-global"
+  | "bad-text"
   | "too-large"
   | "already-built"
   | "unsupported"
