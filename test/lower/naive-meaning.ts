@@ -20,6 +20,8 @@ export interface Model {
   readonly givens: Readonly<Record<string, readonly Value[]>>;
   /** Of found layers, by name and cell: the values to try. */
   readonly domains: Readonly<Record<string, readonly (readonly Value[])[]>>;
+  /** The same without givens: what `of each` means must not depend on what an instance gives. */
+  readonly declared: Readonly<Record<string, readonly (readonly Value[])[]>>;
 }
 
 export type Assignment = Readonly<Record<string, readonly Value[]>>;
@@ -198,7 +200,7 @@ class Meaning {
     const { layer, value: variable } = quantity.ofEach;
     const { name = "" } = this.puzzle.layers[layer] ?? {};
     const possible = new Set(
-      set.flatMap((cell) => (typeof cell === "number" ? (this.model.domains[name]?.[cell] ?? []) : [])),
+      set.flatMap((cell) => (typeof cell === "number" ? (this.model.declared[name]?.[cell] ?? []) : [])),
     );
     possible.delete(null);
     return [...possible].every((value) => {

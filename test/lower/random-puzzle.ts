@@ -58,20 +58,26 @@ export function randomPuzzle(seed: number): { readonly text: string; readonly mo
     ...mapOf("room", rows, columns, (cell) => room[cell] ?? "."),
   ];
   const domains: Record<string, (readonly Value[])[]> = {};
+  const declared: Record<string, (readonly Value[])[]> = {};
   for (const layer of layers) {
     const given = wall.map((isWall): Value | undefined =>
       random.chance(8) && !(layer.onOpen && isWall) ? random.of(layer.values) : undefined,
     );
     if (given.some((value) => value !== undefined))
       text.push(...mapOf(layer.name, rows, columns, (cell) => spelled(given[cell])));
+    const all = layer.orNone ? [null, ...layer.values] : layer.values;
+    declared[layer.name] = wall.map((isWall) => (layer.onOpen && isWall ? [null] : all));
     domains[layer.name] = wall.map((isWall, cell): readonly Value[] => {
       if (layer.onOpen && isWall) return [null];
       const value = given[cell];
       if (value !== undefined) return [value];
-      return layer.orNone ? [null, ...layer.values] : layer.values;
+      return all;
     });
   }
-  return { text: `${text.join("\n")}\n`, model: { rows, columns, givens: { wall, room }, domains } };
+  return {
+    text: `${text.join("\n")}\n`,
+    model: { rows, columns, givens: { wall, room }, domains, declared },
+  };
 }
 
 function spelled(value: Value | undefined): string {
@@ -121,7 +127,8 @@ function statement(random: Random, layers: readonly Found[], rows: number, colum
   const layer = random.of(layers);
   if (random.chance(15)) return literal(random, layer, rows, columns);
   const bound = random.of(["exactly", "exactly", "at most", "at least"]);
-  if (layer.name !== "shaded" && random.chance(45)) {
+  const counted = layer.name === "shaded" || layer.name === "mark" || layer.orNone;
+  if (!counted || (layer.name !== "shaded" && random.chance(45))) {
     const each = random.of([
       `${bound} ${random.of(["one", "1", "2", "0..1"])} of each ${layer.name}`,
       layer.name === "number" ? `${bound} k of each number k` : `at most 2 of each ${layer.name}`,
@@ -129,7 +136,16 @@ function statement(random: Random, layers: readonly Found[], rows: number, colum
     return `${each} in ${place(random, rows, columns)}`;
   }
   const amount = random.of(["0", "1", "1", "2", "0 or 2", "1 or 3", "1..2", "0..1 or 3", "0 or 3..4"]);
-  return `${bound} ${amount} ${noun(random, layer)} in ${place(random, rows, columns)}`;
+  const quantity = `${bound} ${amount} ${noun(random, layer)} in`;
+  if (random.chance(25)) {
+    const head = random.of([
+      "for each cell c where c is wall",
+      "for each cell c where c.row < c.column",
+      "for each cell c with room",
+    ]);
+    return `${head}: ${quantity} ${random.of(["c.neighbours", "c.around", "c.row", "c.neighbours + {c}"])}`;
+  }
+  return `${quantity} ${place(random, rows, columns)}`;
 }
 
 function noun(random: Random, layer: Found): string {

@@ -19,12 +19,17 @@ export function foldConstraints(
   constraints: readonly Constraint[],
   nameOf: NameOf,
 ): readonly Constraint[] {
-  return constraints.flatMap((constraint) => {
+  return constraints.flatMap((constraint): readonly Constraint[] => {
     switch (constraint.kind) {
       case "count":
         return foldCount(world, constraint, nameOf);
+      case "holds":
+      case "graph":
+      case "component-sizes":
+      case "candidate-cover":
+        return [constraint];
       default: {
-        const other: never = constraint.kind;
+        const other: never = constraint;
         return other;
       }
     }

@@ -133,6 +133,8 @@ function ground(
       ),
     ),
     constraints,
+    auxiliaries: [],
+    candidates: [],
     placements: pieces.placements,
     placementCounts: pieces.counts,
     items: covers.items,

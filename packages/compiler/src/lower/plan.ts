@@ -51,6 +51,7 @@ export function makePlan(ground: Ground): Plan {
   const forbidden = new Map<GroundVariableId, Set<ValueCode>>();
   const known = new Map<number, PlannedCount[]>();
   for (const constraint of ground.constraints) {
+    if (constraint.kind !== "count") continue;
     const count = wellPut(ground, constraint, hits);
     const most = count.ranges.at(-1)?.[1] ?? 0;
     if (most <= 0 && count.ranges.length > 0) {
@@ -162,8 +163,9 @@ function wellPut(ground: Ground, count: Count, hits: PlacementHits): PlannedCoun
   const asksForRest = restings.length > 0 && restings.every(Boolean);
   const opposite =
     asksForRest && !hits.anyPiece(count) ? true : !asksForRest && hits.oppositeIsSimpler(count);
-  if (!opposite) return count;
   const total = count.terms.length;
+  // What cannot be kept has no opposite: it stays as it is, an item that too few options cover.
+  if (!opposite || clip(count.ranges, total).length === 0) return count;
   return {
     origin: count.origin,
     terms: count.terms.map(({ variable, values }) => ({
