@@ -146,7 +146,8 @@ function sayByValue(
   });
   const [only, second] = fitting;
   if (only === undefined) {
-    const layer = layers.map((id) => context.layers[id]?.name).find((name) => name !== undefined) ?? value;
+    const layer =
+      symbols.map((id) => symbolOf(context, id)?.name).find((name) => name !== undefined) ?? value;
     return () => {
       report(context, symbolElsewhere, span, {
         name: value,

@@ -172,6 +172,7 @@ function bareSymbol(
   const value = symbol?.name ?? name.text;
   const types = symbols.map((id) => typeListing(context, id, value));
   const node = (type: Type): Expression => ({ kind: "symbol", value, span, type, known: true });
+  if (expected?.kind === "symbol" && expected.values.includes(value)) return node(expected);
   if (expected !== undefined && expected.kind !== "error") {
     const fitting = types.find((type) => typesMeet(type, expected));
     if (fitting !== undefined) return node(fitting);

@@ -9,8 +9,8 @@ export const wrongType = defineDiagnostic<{ wanted: string; found: string; where
   help: ({ wanted, found }) =>
     wanted === "a number" && found === "yes or no"
       ? "`count(x in S where …)` says how many there are"
-      : wanted === "yes or no" && found.startsWith("a cell")
-        ? "say what is to hold of it: `is`, `has`, or compare one of its layers"
+      : wanted === "yes or no"
+        ? "say what is to hold of it: `is`, `has`, or a comparison"
         : undefined,
   page: {
     meaning:
