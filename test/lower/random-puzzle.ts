@@ -130,12 +130,16 @@ function statement(random: Random, layers: readonly Found[], rows: number, colum
   const counted = layer.name === "shaded" || layer.name === "mark" || layer.orNone;
   if (!counted || (layer.name !== "shaded" && random.chance(45))) {
     const each = random.of([
-      `${bound} ${random.of(["one", "1", "2", "0..1"])} of each ${layer.name}`,
+      `${bound} ${bound === "exactly" ? random.of(["one", "1", "2", "0..1"]) : random.of(["one", "2"])} of each ${layer.name}`,
       layer.name === "number" ? `${bound} k of each number k` : `at most 2 of each ${layer.name}`,
     ]);
     return `${each} in ${place(random, rows, columns)}`;
   }
-  const amount = random.of(["0", "1", "1", "2", "0 or 2", "1 or 3", "1..2", "0..1 or 3", "0 or 3..4"]);
+  // Only `exactly` has ranges and alternatives.
+  const amount =
+    bound !== "exactly"
+      ? random.of(["1", "2", "3"])
+      : random.of(["0", "1", "1", "2", "0 or 2", "1 or 3", "1..2", "0..1 or 3", "0 or 3..4"]);
   const quantity = `${bound} ${amount} ${noun(random, layer)} in`;
   if (random.chance(25)) {
     const head = random.of([
