@@ -79,6 +79,8 @@ describe("lines of symbols", () => {
     variables: [0, 1, 2, 3].map(variable),
     variableOf: new Map([[layerId(0), [0, 1, 2, 3].map((index) => index as GroundVariableId)]]),
     constraints: [],
+    auxiliaries: [],
+    candidates: [],
     placements: [],
     placementCounts: [],
     items: [],

@@ -135,6 +135,8 @@ export function sketch({
     variables: [],
     variableOf: new Map(),
     constraints: [],
+    auxiliaries: [],
+    candidates: [],
     placements: [],
     placementCounts: [],
     items: [],

@@ -8,6 +8,7 @@
  * Example: `for each link (x, y): not (x is shaded and y is shaded)` holds any-of(literal(x, [0]), literal(y, [0])).
  */
 import type { GroundVariableId, Origin, ValueCode } from "./ground.js";
+import type { LayerId } from "./typed.js";
 
 declare const brand: unique symbol;
 /** Index into `Ground.auxiliaries`. */
@@ -61,10 +62,15 @@ export interface Auxiliary {
   readonly name: string;
   /** Its value is a function of the layers. Where it is not, it is existential: an answer counts once however it can be chosen. */
   readonly functional: boolean;
+  /** Its value is part of the answer of this find layer (a link of a division, joined or cut): users see it, unless the layer is hidden. */
+  readonly answers?: LayerId;
 }
 
 /** A possible region or path of a found layer: chosen or not. Those of one `cover` share no element. */
 export interface Candidate {
+  /** The region or paths layer whose answer it is part of. */
+  readonly layer: LayerId;
+  /** Of a path: from its start to its end. */
   readonly cells: readonly number[];
   /** What follows from choosing it, besides covering its cells. */
   readonly implies: readonly { readonly condition: Condition; readonly origin: Origin }[];

@@ -8,6 +8,7 @@
  * Example: on a 2x2 board `exactly 1 queen in each row` is two `count`s of two terms each, `{ variable, values: [1] }`, ranges [[1, 1]].
  */
 import type { Board } from "./board.js";
+import type { Auxiliary, Candidate, RuleConstraint } from "./condition.js";
 import type { Span } from "./text/span.js";
 import type { LayerId, OptionFamilyId, TypedInstance, TypedPuzzle } from "./typed.js";
 
@@ -55,8 +56,8 @@ export interface Count {
   readonly origin: Origin;
 }
 
-/** The rule language adds its forms here, each with one file in lower/. */
-export type Constraint = Count;
+/** Counts alone are exact cover; the rule language adds its forms in condition.ts. */
+export type Constraint = Count | RuleConstraint;
 
 /**
  * One way of placing a piece: the variables of its cells (of the piece layer) take the value of its shape. No two chosen placements of any
@@ -137,6 +138,10 @@ export interface Ground {
   /** Of each find layer: the variable of each element; undefined outside its `on`. */
   readonly variableOf: ReadonlyMap<LayerId, readonly (GroundVariableId | undefined)[]>;
   readonly constraints: readonly Constraint[];
+  /** What grounding added, and what conditions speak of besides variables. */
+  readonly auxiliaries: readonly Auxiliary[];
+  /** Possible regions and paths of found layers. */
+  readonly candidates: readonly Candidate[];
   readonly placements: readonly Placement[];
   readonly placementCounts: readonly PlacementCount[];
   readonly items: readonly GroundItem[];
