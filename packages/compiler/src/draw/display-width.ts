@@ -30,7 +30,7 @@ const EMOJI = /\p{Emoji_Presentation}/u;
 const COMBINING = /^[\p{Mark}\p{Cf}\p{Cc}]+$/u;
 const segmenter = /* @__PURE__ */ new Intl.Segmenter(undefined, { granularity: "grapheme" });
 
-/** Texts without characters that combine or are wide: Latin letters, arrows, boxes, blocks. Most of a drawing is this. */
+/** Texts without characters that combine or are wide: letters of the West, arrows, boxes, blocks. Most of a drawing is this. */
 const SIMPLE = /^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2190-\u21ff\u2500-\u25fc]*$/;
 
 /** What a reader sees as one character each. */
