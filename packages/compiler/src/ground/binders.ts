@@ -19,27 +19,39 @@ export function forEachBinding(
   condition: Expression | undefined,
   body: Body,
 ): void {
-  bindFrom(world, binders, 0, condition, true, body);
+  bindFrom({ world, binders, condition, body, tolerant: false }, 0, true);
 }
 
-function bindFrom(
-  world: World,
-  binders: readonly Binder[],
-  at: number,
-  condition: Expression | undefined,
-  guard: Exclude<Truth, false>,
-  body: Body,
-): void {
-  const binder = binders[at];
+/** The same for statements: a fault ends one binding only, so that it is known at how many others it is met. */
+export function forEachStanding(world: World, binders: readonly Binder[], body: Body): void {
+  bindFrom({ world, binders, condition: undefined, body, tolerant: true }, 0, true);
+}
+
+interface Loop {
+  readonly world: World;
+  readonly binders: readonly Binder[];
+  readonly condition: Expression | undefined;
+  readonly body: Body;
+  readonly tolerant: boolean;
+}
+
+function bindFrom(loop: Loop, at: number, guard: Exclude<Truth, false>): void {
+  const { world } = loop;
+  const binder = loop.binders[at];
   if (binder === undefined) {
-    const rest = narrowed(world, guard, condition);
-    if (rest !== false) body(rest);
+    const rest = narrowed(world, guard, loop.condition);
+    if (rest !== false) loop.body(rest);
     return;
   }
   const go = (): void => {
     world.budget.step();
-    const rest = narrowed(world, guard, binder.condition);
-    if (rest !== false) bindFrom(world, binders, at + 1, condition, rest, body);
+    try {
+      const rest = narrowed(world, guard, binder.condition);
+      if (rest !== false) bindFrom(loop, at + 1, rest);
+    } catch (thrown) {
+      if (!loop.tolerant) throw thrown;
+      world.log.note(thrown);
+    }
   };
   switch (binder.kind) {
     case "in": {

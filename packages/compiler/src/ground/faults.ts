@@ -46,14 +46,15 @@ function standingFor(world: World, variable: number, value: Value): string {
   return name === "" ? text : `${name} = ${text}`;
 }
 
-/** ` (row 3, k = 2)`, or nothing. */
-export function standing(world: World): string {
-  const at = standingAt(world);
+/** ` (row 3, k = 2)`, or nothing. What the message names already, `said`, is not said again. */
+export function standing(world: World, said = ""): string {
+  const words = said.split(" ");
+  const at = standingAt(world).filter((each) => !words.includes(each));
   return at.length === 0 ? "" : ` (${at.join(", ")})`;
 }
 
 export function noElement(world: World, span: Span, what: string, guard: string): Fault {
-  return fault(nothingThere, span, { what, guard, standing: standing(world) });
+  return fault(nothingThere, span, { what, guard, standing: standing(world, what) });
 }
 
 export function emptyChoice(world: World, span: Span, what: string): Fault {

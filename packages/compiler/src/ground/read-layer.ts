@@ -72,7 +72,7 @@ export function absent(world: World, table: LayerTable, element: Element, span: 
     layer: table.layer.name,
     at: describeValue(element),
     sort: element.family.sort,
-    standing: standing(world),
+    standing: standing(world, describeValue(element)),
   });
 }
 

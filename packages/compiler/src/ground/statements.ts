@@ -2,7 +2,7 @@
 import type { Constraint, Origin } from "../ground.js";
 import type { Expression, Statement } from "../typed.js";
 import { cellIndices } from "./adjectives.js";
-import { forEachBinding } from "./binders.js";
+import { forEachStanding } from "./binders.js";
 import { describeCode } from "./codes.js";
 import { nounOf } from "./describe.js";
 import { notBuilt, standingAt } from "./faults.js";
@@ -45,7 +45,7 @@ function expand(context: Context, statement: Statement): void {
         if (binder.kind === "in") world.standing.push(binder.variable);
         else world.standing.push(binder.first, binder.second);
       try {
-        forEachBinding(world, statement.binders, undefined, (guard) =>
+        forEachStanding(world, statement.binders, (guard) =>
           expandAll(guard === true ? context : guarded(context, guard, statement), statement.body),
         );
       } finally {

@@ -7,15 +7,17 @@ export const parameterOutside = defineDiagnostic<{ name: string; value: string; 
   message: ({ name, value, allowed }) => `\`${name}\` is ${value}, and must be ${allowed}`,
   page: {
     meaning: "The value of a parameter is not one of those that its declaration allows.",
-    failing: `puzzle P(n: 1..9 = 4)
+    failing: `puzzle P(n: 1..9 = 4, k: 1..n = 2)
 board n x n
 find queen: yes/no
-instance of P(n = 12)
+exactly k queens in each row
+instance of P(k = 6)
 `,
-    corrected: `puzzle P(n: 1..9 = 4)
+    corrected: `puzzle P(n: 1..9 = 4, k: 1..n = 2)
 board n x n
 find queen: yes/no
-instance of P(n = 8)
+exactly k queens in each row
+instance of P(k = 3)
 `,
   },
 });

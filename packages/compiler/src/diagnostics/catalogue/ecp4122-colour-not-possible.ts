@@ -13,13 +13,15 @@ export const colourNotPossible = defineDiagnostic<{ item: string; option: string
     meaning: "A colour lets several options share an item. Only optional items may be shared so.",
     failing: `puzzle P
 items a
-items side
-option x: a, side = 1
+items side(1)
+optional items side(2)
+option x: a, side(1) = 1
 `,
     corrected: `puzzle P
 items a
-optional items side
-option x: a, side = 1
+optional items side(1)
+optional items side(2)
+option x: a, side(1) = 1
 `,
   },
 });
