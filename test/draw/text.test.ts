@@ -1,5 +1,7 @@
+import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { displayWidth } from "../../packages/compiler/src/draw/display-width.js";
+import { looks } from "../../packages/compiler/src/draw/looks.js";
 import { makeScene } from "../../packages/compiler/src/draw/make-scene.js";
 import { drawText } from "../../packages/compiler/src/draw/text.js";
 import { gallery } from "./gallery.js";
@@ -122,4 +124,11 @@ test.each([
   ["", 0],
 ])("the width of %s is %i", (text, width) => {
   expect(displayWidth(text)).toBe(width);
+});
+
+test("the page about drawing lists every look", () => {
+  const page = readFileSync(new URL("../../grammar/drawing.md", import.meta.url), "utf8");
+  const section = /## Looks([\s\S]*?)\n## /.exec(page)?.[1] ?? "";
+  const listed = new Set([...section.matchAll(/`([a-z]+)`/g)].map(([, name]) => name));
+  for (const name of looks.keys()) if (name !== "gray") expect(listed).toContain(name);
 });

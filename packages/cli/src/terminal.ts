@@ -7,8 +7,9 @@ export interface Stream {
   readonly write: (text: string) => void;
   readonly isTerminal: boolean;
   readonly colours: Colours;
-  /** Columns. */
+  /** Columns and rows. */
   readonly width: number;
+  readonly height: number;
 }
 
 export interface Terminal {
@@ -32,6 +33,9 @@ function streamOf(stream: NodeJS.WriteStream, environment: Terminal["environment
     colours: createColors(!noColour(environment) && (isTerminal || forced)),
     get width() {
       return stream.columns ?? 80;
+    },
+    get height() {
+      return stream.rows ?? 24;
     },
   };
 }

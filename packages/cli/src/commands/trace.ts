@@ -100,13 +100,25 @@ export async function trace(
         terminal.err.write(`not known: ${compiled.outcome.reason}\n`);
       return compiled.outcome.exitCode;
     }
-    const moving = format === "text" && session.results.isTerminal;
+    const moving =
+      format === "text" && session.results.isTerminal && fits(compiled.ground, session.results, terminal);
     return moving
       ? await moveBoard(compiled, session, options)
       : await logEvents(compiled, session, options, format !== "text");
   } finally {
     session.interrupt.release();
   }
+}
+
+/** Lines below the board that say what happens. */
+const STATUS_LINES = 3;
+
+/** A board that does not fit on the screen cannot be written over itself. */
+function fits(ground: Ground, stream: Stream, terminal: Terminal): boolean {
+  const lines = drawPicture(pictureOf(ground), { ascii: true }, stream).split("\n").length;
+  if (lines + STATUS_LINES <= stream.height) return true;
+  terminal.err.write(`note: the board is higher than this terminal (${lines} lines), so this is a log\n`);
+  return false;
 }
 
 interface Compiled {

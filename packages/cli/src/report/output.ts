@@ -20,5 +20,6 @@ export function resultStream(terminal: Terminal, file: string | undefined): Stre
     isTerminal: false,
     colours: createColors(false),
     width: 80,
+    height: 24,
   };
 }
