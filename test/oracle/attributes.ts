@@ -1,0 +1,251 @@
+/** The built-in attributes, functions and adjectives, by their one-line descriptions in `builtins.ts`. */
+import type { Board, Direction } from "../../packages/compiler/src/board.js";
+import type { Expression } from "../../packages/compiler/src/typed.js";
+import { isConnected } from "./graphs.js";
+import { cellsOf, itemsOf, numberOf, setValue } from "./narrow.js";
+import { cell, cellSet, corner, direction, edge, frame, link, rowOrColumn } from "./places.js";
+import { Unsupported } from "./unsupported.js";
+import { type Element, isElement, setOf, type Value } from "./value.js";
+import { boardOf, Fault, type World } from "./world.js";
+
+type Call = Extract<Expression, { kind: "attribute" | "has-attribute" }>;
+
+const all: readonly Direction[] = [0, 1, 2, 3];
+
+/** Undefined where an argument, or the attribute, does not exist. */
+export function attributeIfThere(world: World, call: Call): Value | undefined {
+  const [first] = call.arguments;
+  // A set may be `none`, which is no cells; an element may not.
+  if (first !== undefined && call.attribute === "size") return itemsOf(world, first).length;
+  const values: Value[] = [];
+  for (const argument of call.arguments) {
+    const value = world.valueIfThere(argument);
+    if (value === undefined) return undefined;
+    values.push(value);
+  }
+  return attribute(world, call, values);
+}
+
+function attribute(world: World, call: Call, values: readonly Value[]): Value | undefined {
+  const expression = (at: number): Expression => {
+    const argument = call.arguments[at];
+    if (argument === undefined) throw new Unsupported(`${call.attribute} without arguments`);
+    return argument;
+  };
+  const element = (at: number): Element => {
+    const value = values[at];
+    if (isElement(value)) return value;
+    throw new Fault("no element", call);
+  };
+  const index = (at: number): number => element(at).index;
+  const way = (at: number): Direction => all[index(at)] ?? 0;
+  const cells = (): number[] => cellsOf(world, expression(0));
+  const items = (): readonly Value[] => itemsOf(world, expression(0));
+  const board = (): Board => boardOf(world);
+  const next = (towards: Direction): Value | undefined => {
+    const at = board().next(index(0), towards);
+    return at === undefined ? undefined : cell(at);
+  };
+  const isHere = (): boolean => world.part === undefined || world.part.has(index(0));
+  switch (call.attribute) {
+    case "row":
+      return isHere() ? rowOrColumn(world, "row", board().rowOf(index(0))) : undefined;
+    case "column":
+      return isHere() ? rowOrColumn(world, "column", board().columnOf(index(0))) : undefined;
+    case "neighbours":
+      return cellSet(board().neighbours(index(0)));
+    case "around":
+      return cellSet(board().around(index(0)));
+    case "links":
+      return setOf(
+        all.flatMap((towards) => {
+          const found = board().linkFrom(index(0), towards);
+          return found === undefined ? [] : [link(board(), found)];
+        }),
+      );
+    case "edges":
+      return setOf(all.map((towards) => edge(board(), board().edgeOf(index(0), towards))));
+    case "corners":
+      return setOf(
+        (["up", "down"] as const).flatMap((v) =>
+          (["left", "right"] as const).map((h) => corner(board(), board().cornerOf(index(0), v, h))),
+        ),
+      );
+    case "next":
+      return next(way(1));
+    case "up":
+      return next(0);
+    case "right":
+      return next(1);
+    case "down":
+      return next(2);
+    case "left":
+      return next(3);
+    case "link": {
+      const found = board().linkFrom(index(0), way(1));
+      return found === undefined ? undefined : link(board(), found);
+    }
+    case "edge":
+      return edge(board(), board().edgeOf(index(0), way(1)));
+    case "corner": {
+      const ways = [way(1), way(2)];
+      const vertical = ways.find((each) => each === 0 || each === 2);
+      const horizontal = ways.find((each) => each === 1 || each === 3);
+      if (vertical === undefined || horizontal === undefined) return undefined;
+      const found = board().cornerOf(
+        index(0),
+        vertical === 0 ? "up" : "down",
+        horizontal === 3 ? "left" : "right",
+      );
+      return corner(board(), found);
+    }
+    case "opposite":
+      return direction((way(0) + 2) % 4);
+    case "cells":
+      return setValue(world, expression(0));
+    case "cell": {
+      const at = board().cellAt(numberOf(world, expression(0)) - 1, numberOf(world, expression(1)) - 1);
+      return at === undefined ? undefined : cell(at);
+    }
+    case "size":
+      return items().length;
+    case "first":
+    case "last": {
+      const value = values[0];
+      const ordered =
+        (typeof value === "object" && value.kind === "list") || setValue(world, expression(0)).ordered;
+      const inOrder = ordered ? items() : [...items()].sort((a, b) => rank(a) - rank(b));
+      const item = call.attribute === "first" ? inOrder[0] : inOrder.at(-1);
+      if (item === undefined) throw new Fault(`nothing has a ${call.attribute}`, call);
+      return item;
+    }
+    case "exits": {
+      const inside = new Set(cells());
+      const leaving = new Set<number>();
+      for (const at of inside)
+        for (const towards of all) {
+          const other = board().next(at, towards);
+          const found = board().linkFrom(at, towards);
+          if (other !== undefined && found !== undefined && !inside.has(other)) leaving.add(found);
+        }
+      return setOf([...leaving].sort((a, b) => a - b).map((each) => link(board(), each)));
+    }
+    case "width":
+    case "height": {
+      const wide = call.attribute === "width";
+      const value = values[0];
+      if (isElement(value) && value.sort === "board") return frame(world)[wide ? 3 : 2];
+      const numbers = cells().map(wide ? board().columnOf : board().rowOf);
+      return numbers.length === 0 ? 0 : Math.max(...numbers) - Math.min(...numbers) + 1;
+    }
+    case "start":
+      return items()[0];
+    case "end":
+      return items().at(-1);
+    case "length":
+      return Math.max(0, items().length - 1);
+    case "shape":
+      return { kind: "shape", key: shapeKey(board(), cells()) };
+    case "distance":
+      return (
+        Math.abs(board().rowOf(index(0)) - board().rowOf(index(1))) +
+        Math.abs(board().columnOf(index(0)) - board().columnOf(index(1)))
+      );
+    case "difference":
+      return Math.abs(numberOf(world, expression(0)) - numberOf(world, expression(1)));
+    case "abs":
+      return Math.abs(numberOf(world, expression(0)));
+    case "min":
+      return Math.min(...call.arguments.map((each) => numberOf(world, each)));
+    case "max":
+      return Math.max(...call.arguments.map((each) => numberOf(world, each)));
+    case "look":
+      return cellSet(board().look(index(0), way(1)), true);
+    case "span": {
+      const found = board().span(index(0), index(1));
+      return found === undefined ? undefined : cellSet(found, true);
+    }
+    case "ring": {
+      const ring = element(0).sort === "corner" ? board().cornerRing(index(0)) : board().ring(index(0));
+      return { ...cellSet(ring.pieces.flat(), true), ring };
+    }
+    case "reversed": {
+      const value = values[0];
+      const turned = [...items()].reverse();
+      return typeof value === "object" && value.kind === "list"
+        ? { kind: "list", items: turned }
+        : setOf(turned, true);
+    }
+    case "bag":
+      return { kind: "bag", items: items() };
+    case "number": {
+      const value = values[0];
+      if (typeof value === "number") return value;
+      return typeof value === "string" && /^[-+]?\d+$/u.test(value.trim()) ? Number(value) : undefined;
+    }
+    case "connected":
+    case "tree":
+    case "acyclic":
+    case "path":
+    case "loop":
+    case "group":
+    case "reach":
+    case "way":
+      throw new Unsupported(`${call.attribute} is a node of its own`);
+    default:
+      return call.attribute satisfies never;
+  }
+}
+
+const rank = (value: Value): number =>
+  isElement(value) ? value.index : typeof value === "number" ? value : 0;
+
+/** The least of the eight ways to lay the cells. */
+function shapeKey(board: Board, cells: readonly number[]): string {
+  const offsets = cells.map((at) => [board.rowOf(at), board.columnOf(at)] as const);
+  const keys: string[] = [];
+  for (const flip of [1, -1])
+    for (const turn of [0, 1, 2, 3]) {
+      const moved = offsets.map(([r, c]) => {
+        let [row, column] = [r, c * flip];
+        for (let i = 0; i < turn; i++) [row, column] = [column, -row];
+        return [row, column] as const;
+      });
+      const top = Math.min(...moved.map(([row]) => row));
+      const left = Math.min(...moved.map(([, column]) => column));
+      keys.push(
+        moved
+          .map(([row, column]) => `${row - top},${column - left}`)
+          .sort()
+          .join(" "),
+      );
+    }
+  return keys.sort()[0] ?? "";
+}
+
+export function adjectiveHolds(
+  world: World,
+  expression: Extract<Expression, { kind: "adjective" }>,
+): boolean {
+  const board = boardOf(world);
+  if (expression.adjective === "border") {
+    const value = world.valueIfThere(expression.subject);
+    return isElement(value) && board.isBorder(value.index);
+  }
+  const cells = cellsOf(world, expression.subject);
+  const [rows, columns] = [new Set(cells.map(board.rowOf)), new Set(cells.map(board.columnOf))];
+  switch (expression.adjective) {
+    case "rectangle": {
+      if (cells.length === 0) return false;
+      const height = Math.max(...rows) - Math.min(...rows) + 1;
+      const width = Math.max(...columns) - Math.min(...columns) + 1;
+      return height * width === cells.length;
+    }
+    case "straight":
+      return rows.size <= 1 || columns.size <= 1;
+    case "connected":
+      return isConnected(cells, board.neighbours);
+    default:
+      return expression.adjective satisfies never;
+  }
+}

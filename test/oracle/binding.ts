@@ -1,0 +1,107 @@
+/** Loops over bound variables, and truth with what is not yet assigned: a part that decides is enough. */
+import type { Binder, Expression } from "../../packages/compiler/src/typed.js";
+import { setValue, truthOf } from "./narrow.js";
+import { cell } from "./places.js";
+import { isElement, type SetValue, type Value } from "./value.js";
+import { boardOf, Fault, Unassigned, type World, withBindings } from "./world.js";
+
+/** What is known of a truth; the unknown that it waits for, otherwise. */
+export type Partly = boolean | Unassigned;
+
+export function partly(body: () => boolean): Partly {
+  try {
+    return body();
+  } catch (thrown) {
+    if (thrown instanceof Unassigned) return thrown;
+    throw thrown;
+  }
+}
+
+/** As `partly`, behind something that is not decided yet: a fault there may be guarded against. */
+export function partlyBehind(waiting: Unassigned, body: () => boolean): Partly {
+  try {
+    return body();
+  } catch (thrown) {
+    if (thrown instanceof Unassigned || thrown instanceof Fault) return waiting;
+    throw thrown;
+  }
+}
+
+/** Whether a binding is in: the condition may wait for an unknown, and then `guard` is that. */
+export type Visit = (guard: true | Unassigned) => void;
+
+export function forEachBinding(
+  world: World,
+  binders: readonly Binder[],
+  condition: Expression | undefined,
+  visit: Visit,
+): void {
+  const from = (at: number, guard: true | Unassigned): void => {
+    const binder = binders[at];
+    const held = (expression: Expression | undefined): Partly => {
+      if (expression === undefined) return guard;
+      if (guard === true) return partly(() => truthOf(world, expression));
+      const behind = partlyBehind(guard, () => truthOf(world, expression));
+      return behind === false ? false : guard;
+    };
+    if (binder === undefined) {
+      const last = held(condition);
+      if (last !== false) visit(last);
+      return;
+    }
+    const go = (): void => {
+      const here = held(binder.condition);
+      if (here !== false) from(at + 1, here);
+    };
+    if (binder.kind === "in")
+      for (const item of setValue(world, binder.set).items)
+        withBindings(world, [binder.variable], [item], go);
+    else
+      for (const pair of binder.kind === "ends" ? ends(world, binder.link) : neighboursIn(world, binder.set))
+        withBindings(world, [binder.first, binder.second], pair, go);
+  };
+  from(0, true);
+}
+
+type Pair = readonly [Value, Value];
+
+/** Both ends of a link, or of each link of a set, in both orders. */
+function ends(world: World, expression: Expression): readonly Pair[] {
+  const value = world.evaluate(expression);
+  const links = isElement(value)
+    ? [value]
+    : typeof value === "object" && value.kind === "set"
+      ? value.items.filter(isElement)
+      : [];
+  return links.flatMap((link): Pair[] => {
+    const [a, b] = boardOf(world).linkEnds(link.index) ?? [];
+    return a === undefined || b === undefined
+      ? []
+      : [
+          [cell(a), cell(b)],
+          [cell(b), cell(a)],
+        ];
+  });
+}
+
+export function neighboursIn(world: World, expression: Expression): readonly Pair[] {
+  const set = setValue(world, expression);
+  const pairs = cut(set).flatMap((piece) =>
+    piece.slice(1).flatMap((item, i): Pair[] => {
+      const before = piece[i];
+      return before === undefined ? [] : [[before, item]];
+    }),
+  );
+  const [first, last] = [set.items[0], set.items.at(-1)];
+  if (set.ring?.closed === true && set.items.length > 2 && first !== undefined && last !== undefined)
+    pairs.push([last, first]);
+  return pairs;
+}
+
+/** A ring is cut by the border into pieces that do not touch. */
+export function cut(set: SetValue): readonly (readonly Value[])[] {
+  if (set.ring === undefined) return [set.items];
+  return set.ring.pieces.map((piece) =>
+    set.items.filter((item) => isElement(item) && piece.includes(item.index)),
+  );
+}

@@ -1,0 +1,590 @@
+/**
+ * The meaning of expressions, by `grammar/semantics.md`, for a complete assignment of what is to be found. Of an incomplete one, the same value
+ * where what is assigned decides it, and `Unassigned` otherwise.
+ */
+import type { Expression, Quantity } from "../../packages/compiler/src/typed.js";
+import { evaluateAggregate } from "./aggregates.js";
+import { adjectiveHolds, attributeIfThere } from "./attributes.js";
+import { forEachBinding, partly, partlyBehind } from "./binding.js";
+import {
+  evaluateGraph,
+  evaluateGroup,
+  evaluateGroups,
+  evaluateReach,
+  evaluateWay,
+  isInside,
+} from "./graphs.js";
+import { fromDatum, hasValue, isPrinted, layerOf, readIfThere, storedAt } from "./layers.js";
+import { cellsOf, elementOf, itemsOf, numberOf, setValue, truthOf } from "./narrow.js";
+import { allOf, cell, cellsHere, direction, link, rowOrColumn, wholeBoard } from "./places.js";
+import { Unsupported } from "./unsupported.js";
+import {
+  contains,
+  type Element,
+  equal,
+  isElement,
+  keyOf,
+  none,
+  type SetValue,
+  setOf,
+  type Value,
+} from "./value.js";
+import { boardOf, Fault, Unassigned, type World, withBindings } from "./world.js";
+
+type Of<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
+
+export function evaluate(world: World, expression: Expression): Value {
+  switch (expression.kind) {
+    case "number":
+    case "truth":
+    case "text":
+    case "symbol":
+      return expression.value;
+    case "direction":
+      return direction(["up", "right", "down", "left"].indexOf(expression.value));
+    case "cell": {
+      const at = boardOf(world).cellAt(expression.row - 1, expression.column - 1);
+      if (at === undefined) throw new Fault("no such cell", expression);
+      return cell(at);
+    }
+    case "none":
+      return none;
+    case "board":
+      return wholeBoard(boardOf(world));
+    case "variable": {
+      const value = world.bindings[expression.variable];
+      if (value === undefined) throw new Unsupported(`variable ${expression.variable} is not bound`);
+      return value;
+    }
+    case "parameter":
+      return world.parameter(expression.parameter, []);
+    case "asked":
+      return world.parameter(
+        expression.parameter,
+        expression.arguments.map((argument) => evaluate(world, argument)),
+      );
+    case "layer":
+      return readLayer(world, expression);
+    case "has": {
+      const element = elementIfThere(world, expression.element);
+      return element !== undefined && hasValue(world, expression.layer, element);
+    }
+    case "has-attribute":
+      return attributeIfThere(world, expression) !== undefined;
+    case "is-printed": {
+      const element = elementIfThere(world, expression.element);
+      return element !== undefined && isPrinted(world, expression.layer, element);
+    }
+    case "attribute": {
+      const value = attributeIfThere(world, expression);
+      if (value === undefined) throw new Fault(`there is no ${expression.attribute}`, expression);
+      return value;
+    }
+    case "let":
+      return evaluateLet(world, expression);
+    case "not":
+      return !truthOf(world, expression.operand);
+    case "negate":
+      return -numberOf(world, expression.operand);
+    case "logic":
+      return evaluateLogic(world, expression);
+    case "arithmetic":
+      return arithmetic(expression, numberOf(world, expression.left), numberOf(world, expression.right));
+    case "compare":
+      return compare(world, expression);
+    case "same": {
+      const left = valueIfThere(world, expression.left);
+      const right = valueIfThere(world, expression.right);
+      return left !== undefined && right !== undefined && equal(left, right);
+    }
+    case "member-of": {
+      const element = valueIfThere(world, expression.element);
+      if (element === undefined) return false;
+      return contains(itemsOf(world, expression.set), element);
+    }
+    case "before":
+      return isBefore(world, expression);
+    case "conditional":
+      return evaluate(world, truthOf(world, expression.condition) ? expression.then : expression.otherwise);
+    case "adjective":
+      return adjectiveHolds(world, expression);
+    case "is-inside":
+      return isInside(world, expression);
+    case "cells-of":
+      return setValue(world, expression.element);
+    case "index-of":
+      return lineNumber(evaluate(world, expression.element), expression);
+    case "all-of":
+      return allOf(world, expression.sort, (size) => numberOf(world, size));
+    case "range": {
+      const [from, to] = [numberOf(world, expression.from), numberOf(world, expression.to)];
+      return setOf(
+        Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i),
+        true,
+      );
+    }
+    case "set":
+      return setOf(expression.elements.map((element) => evaluate(world, element)));
+    case "union":
+      return setOf([...itemsOf(world, expression.left), ...itemsOf(world, expression.right)]);
+    case "filter":
+      return filtered(world, expression);
+    case "list":
+      return { kind: "list", items: expression.elements.map((element) => evaluate(world, element)) };
+    case "list-of": {
+      const items: Value[] = [];
+      forEachBinding(world, expression.binders, expression.condition, (guard) => {
+        if (guard !== true) throw guard;
+        items.push(evaluate(world, expression.body));
+      });
+      return { kind: "list", items };
+    }
+    case "index": {
+      const item = itemsOf(world, expression.target)[numberOf(world, expression.index) - 1];
+      if (item === undefined) throw new Fault("no such place", expression);
+      return item;
+    }
+    case "slice":
+      return slice(world, expression);
+    case "the": {
+      const items = itemsOf(world, expression.set);
+      const [only] = items;
+      if (only === undefined || items.length > 1) throw new Fault("not exactly one", expression);
+      return only;
+    }
+    case "shared":
+      return shared(world, expression);
+    case "values-of":
+      return setOf(
+        possibleValues(
+          world,
+          expression.layer,
+          expression.set === undefined
+            ? itemsOfLayer(world, expression.layer)
+            : itemsOf(world, expression.set),
+        ),
+        true,
+      );
+    case "stretches":
+      return stretches(world, expression);
+    case "until": {
+      const kept: Value[] = [];
+      for (const item of itemsOf(world, expression.set)) {
+        if (withBindings(world, [expression.variable], [item], () => truthOf(world, expression.condition)))
+          break;
+        kept.push(item);
+      }
+      return setOf(kept, true);
+    }
+    case "along":
+      return along(world, expression);
+    case "aggregate":
+      return evaluateAggregate(world, expression);
+    case "quantity":
+      return quantityHolds(world, expression);
+    case "group":
+      return evaluateGroup(world, expression);
+    case "groups":
+      return evaluateGroups(world, expression);
+    case "reach":
+      return evaluateReach(world, expression);
+    case "way":
+      return evaluateWay(world, expression);
+    case "graph":
+      return evaluateGraph(world, expression);
+    default:
+      return expression satisfies never;
+  }
+}
+
+/** Undefined where an element on the way to it does not exist, or has no value. */
+export function valueIfThere(world: World, expression: Expression): Value | undefined {
+  const value = ifThere(world, expression);
+  return typeof value === "object" && value.kind === "none" ? undefined : value;
+}
+
+/** `none` is there; and the cells of the region that is `none` are no cells. */
+function ifThere(world: World, expression: Expression): Value | undefined {
+  switch (expression.kind) {
+    case "attribute":
+      return attributeIfThere(world, expression);
+    case "cells-of":
+      return ifThere(world, expression.element) === undefined ? undefined : evaluate(world, expression);
+    case "index-of": {
+      const value = valueIfThere(world, expression.element);
+      return value === undefined ? undefined : lineNumber(value, expression);
+    }
+    case "layer": {
+      if (layerOf(world, expression.layer).domain.kind === "table") return evaluate(world, expression);
+      const element = valueIfThere(world, expression.element);
+      if (!isElement(element)) return undefined;
+      const value = readIfThere(world, expression.layer, element, expression.type.kind === "symbol");
+      return value === undefined && isYesNoGiven(world, expression) ? false : value;
+    }
+    default:
+      return evaluate(world, expression);
+  }
+}
+
+const isYesNoGiven = (world: World, { layer }: Of<"layer">): boolean => {
+  const { role, domain } = layerOf(world, layer);
+  return role === "given" && domain.kind === "yes-no";
+};
+
+function elementIfThere(world: World, expression: Expression): Element | undefined {
+  const value = valueIfThere(world, expression);
+  return isElement(value) ? value : undefined;
+}
+
+function readLayer(world: World, expression: Of<"layer">): Value {
+  const layer = layerOf(world, expression.layer);
+  if (layer.domain.kind === "table")
+    return {
+      kind: "list",
+      items: (world.data.get(expression.layer) ?? []).flatMap((row) =>
+        row === undefined ? [] : [fromDatum(layer, row)],
+      ),
+    };
+  const element = expression.lenient
+    ? elementIfThere(world, expression.element)
+    : elementOf(world, expression.element);
+  const value =
+    element === undefined
+      ? undefined
+      : readIfThere(world, expression.layer, element, expression.type.kind === "symbol");
+  if (value !== undefined) return value;
+  if (isYesNoGiven(world, expression)) return false;
+  if (!expression.lenient) throw new Fault(`\`${layer.name}\` is absent`, expression);
+  switch (layer.type.kind) {
+    case "number":
+      return 0;
+    case "truth":
+      return false;
+    default:
+      return none;
+  }
+}
+
+function evaluateLet(world: World, expression: Of<"let">): Value {
+  const definition = world.puzzle.lets[expression.let];
+  if (definition === undefined) throw new Unsupported("no such let");
+  const nothing: Value = definition.value.type.kind === "number" ? 0 : false;
+  const given: Value[] = [];
+  for (const argument of expression.arguments) {
+    const value = expression.lenient === true ? valueIfThere(world, argument) : evaluate(world, argument);
+    if (value === undefined) return nothing;
+    given.push(value);
+  }
+  const { on } = definition;
+  return withBindings(world, definition.parameters, given, () => {
+    if (definition.form !== "layer" || on?.kind !== "in") return evaluate(world, definition.value);
+    return withBindings(world, [on.variable], [given[0]], () => {
+      const stands = contains(itemsOf(world, on.set), given[0] ?? none);
+      if (stands && (on.condition === undefined || truthOf(world, on.condition)))
+        return evaluate(world, definition.value);
+      if (definition.value.type.kind === "truth" || expression.lenient === true) return nothing;
+      throw new Fault(`\`${definition.name}\` does not stand there`, expression);
+    });
+  });
+}
+
+/** The left side guards the right one; where the left side waits, a right side that decides is enough. */
+function evaluateLogic(world: World, expression: Of<"logic">): boolean {
+  const { operator } = expression;
+  const decidesLeft = operator === "or";
+  const left = partly(() => truthOf(world, expression.left));
+  if (left === decidesLeft) return operator !== "and";
+  if (typeof left === "boolean") return truthOf(world, expression.right);
+  const right = partlyBehind(left, () => truthOf(world, expression.right));
+  if (operator === "and" ? right === false : right === true) return operator !== "and";
+  throw left;
+}
+
+function arithmetic(expression: Of<"arithmetic">, left: number, right: number): number {
+  switch (expression.operator) {
+    case "+":
+      return left + right;
+    case "-":
+      return left - right;
+    case "*":
+      return left * right;
+    case "/":
+      if (right === 0) throw new Fault("division by nought", expression);
+      return left / right;
+    case "mod":
+      if (right === 0) throw new Fault("division by nought", expression);
+      return left - right * Math.floor(left / right);
+    default:
+      return expression.operator satisfies never;
+  }
+}
+
+function compare(world: World, expression: Of<"compare">): boolean {
+  const left = evaluate(world, expression.left);
+  const right = evaluate(world, expression.right);
+  switch (expression.operator) {
+    case "=":
+      return equal(left, right);
+    case "!=":
+      return !equal(left, right);
+    default:
+  }
+  if (typeof left !== "number" || typeof right !== "number") return false;
+  switch (expression.operator) {
+    case "<":
+      return left < right;
+    case "<=":
+      return left <= right;
+    case ">":
+      return left > right;
+    case ">=":
+      return left >= right;
+    default:
+      return expression.operator satisfies never;
+  }
+}
+
+function isBefore(world: World, expression: Of<"before">): boolean {
+  const left = evaluate(world, expression.left);
+  const right = evaluate(world, expression.right);
+  if (expression.within !== undefined) {
+    const keys = itemsOf(world, expression.within).map(keyOf);
+    const [a, b] = [keys.indexOf(keyOf(left)), keys.indexOf(keyOf(right))];
+    return a >= 0 && b >= 0 && a < b;
+  }
+  if (typeof left === "number" && typeof right === "number") return left < right;
+  if (isElement(left) && isElement(right)) return left.index < right.index;
+  throw new Fault("no order", expression);
+}
+
+function lineNumber(value: Value, expression: Expression): number {
+  if (typeof value === "number") return value;
+  if (isElement(value)) return value.number ?? value.index + 1;
+  throw new Fault("no number", expression);
+}
+
+/** The elements of the first binder for which the condition holds, for some values of the others. */
+function filtered(world: World, expression: Of<"filter">): SetValue {
+  const [first] = expression.binders;
+  const kept: Value[] = [];
+  if (first === undefined) return setOf([]);
+  forEachBinding(world, expression.binders, expression.condition, (guard) => {
+    if (guard !== true) throw guard;
+    if (first.kind === "in") {
+      const value = world.bindings[first.variable];
+      if (value !== undefined) kept.push(value);
+      return;
+    }
+    const [a, b] = [world.bindings[first.first], world.bindings[first.second]];
+    const board = boardOf(world);
+    const between = isElement(a) && isElement(b) ? board.linkBetween(a.index, b.index) : undefined;
+    if (between !== undefined) kept.push(link(board, between));
+  });
+  const ordered = first.kind === "in" && first.set.type.kind === "set" && first.set.type.ordered;
+  const set = first.kind === "in" && expression.binders.length === 1 ? evaluate(world, first.set) : none;
+  // What is kept of a ring keeps its cuts.
+  const ring = typeof set === "object" && set.kind === "set" ? set.ring : undefined;
+  return ring === undefined ? setOf(kept, ordered) : { ...setOf(kept, ordered), ring };
+}
+
+function slice(world: World, expression: Of<"slice">): Value {
+  const target = evaluate(world, expression.target);
+  const items = itemsOf(world, expression.target);
+  const from = expression.from === undefined ? 1 : numberOf(world, expression.from);
+  const to = expression.to === undefined ? items.length : numberOf(world, expression.to);
+  if (from < 1 || from > items.length + 1 || to > items.length || to < from - 1)
+    throw new Fault("no such places", expression);
+  const part = items.slice(from - 1, to);
+  return typeof target === "object" && target.kind === "list"
+    ? { kind: "list", items: part }
+    : setOf(part, true);
+}
+
+function shared(world: World, expression: Of<"shared">): Value {
+  let found: Value | undefined;
+  for (const item of itemsOf(world, expression.set)) {
+    if (!isElement(item)) continue;
+    const value = readIfThere(world, expression.layer, item, expression.type.kind === "symbol");
+    if (value === undefined || (typeof value === "object" && value.kind === "none")) continue;
+    if (found !== undefined && !equal(found, value)) throw new Fault("they share no value", expression);
+    found = value;
+  }
+  if (found === undefined) throw new Fault("none of them has a value", expression);
+  return found;
+}
+
+/** All elements that a layer stands on. */
+function itemsOfLayer(world: World, id: Parameters<typeof layerOf>[1]): readonly Value[] {
+  const { on } = layerOf(world, id);
+  return allOf(world, on, (size) => numberOf(world, size)).items;
+}
+
+/** Values that a layer can have on some of these elements; of a given one, those that are given anywhere. */
+export function possibleValues(
+  world: World,
+  id: Parameters<typeof layerOf>[1],
+  elements: readonly Value[],
+): readonly Value[] {
+  const layer = layerOf(world, id);
+  const values: Value[] = [];
+  if (layer.role === "given")
+    for (const datum of world.data.get(id) ?? []) {
+      if (datum === undefined || (typeof datum === "object" && "unprinted" in datum)) continue;
+      values.push(fromDatum(layer, datum));
+    }
+  else if (layer.domain.kind === "pieces") values.push(...layer.domain.pieces.shapes.map(({ name }) => name));
+  else
+    for (const element of elements) {
+      const at = isElement(element) ? storedAt(world, layer, element) : undefined;
+      const unknown = at === undefined ? undefined : world.unknownAt.get(`${id} ${at}`);
+      const declared = unknown === undefined ? undefined : declaredDomain(world, id, unknown);
+      values.push(...(declared ?? []));
+    }
+  const order = (value: Value): number => (typeof value === "number" ? value : 0);
+  return [...setOf(values).items]
+    .filter((value) => !(typeof value === "object" && value.kind === "none"))
+    .sort((a, b) => order(a) - order(b));
+}
+
+/** The domain as the puzzle declares it, whatever the instance gives. */
+function declaredDomain(world: World, _id: number, unknown: number): readonly Value[] {
+  const { domain, declared } = world.unknowns[unknown] ?? {};
+  return declared ?? (domain ?? []).flatMap((each) => ("value" in each ? [each.value] : []));
+}
+
+function stretches(world: World, expression: Of<"stretches">): SetValue {
+  const board = boardOf(world);
+  const inSet = new Set(cellsOf(world, expression.set));
+  const holds = new Map<number, boolean>();
+  const passes = (at: number): boolean => {
+    const known = holds.get(at);
+    if (known !== undefined) return known;
+    const found =
+      inSet.has(at) &&
+      withBindings(world, [expression.variable], [cell(at)], () => truthOf(world, expression.condition));
+    holds.set(at, found);
+    return found;
+  };
+  const here = cellsHere(world);
+  const runs: Value[] = [];
+  for (const [kind, numberOfCell, step] of [
+    ["row", board.rowOf, board.columnOf],
+    ["column", board.columnOf, board.rowOf],
+  ] as const)
+    for (const at of new Set(here.map(numberOfCell))) {
+      let run: number[] = [];
+      const end = (): void => {
+        if (run.length > 0) runs.push(setOf(run.map(cell), true));
+        run = [];
+      };
+      for (const each of rowOrColumn(world, kind, at).cells ?? []) {
+        const last = run.at(-1);
+        if (last !== undefined && step(each) - step(last) !== 1) end();
+        if (passes(each)) run.push(each);
+        else end();
+      }
+      end();
+    }
+  // A cell alone is a run of its row and one of its column: both are there.
+  return { kind: "set", items: runs, ordered: false };
+}
+
+/** The cells that are reached while each link that is crossed is yes; the first link is that from the cell one looks from. */
+function along(world: World, expression: Of<"along">): SetValue {
+  const board = boardOf(world);
+  const { set } = expression;
+  let last: number | undefined;
+  if (set.kind === "attribute" && set.attribute === "look" && set.arguments[0] !== undefined)
+    last = elementOf(world, set.arguments[0]).index;
+  const reached: number[] = [];
+  for (const at of cellsOf(world, set)) {
+    if (last !== undefined) {
+      const between = board.linkBetween(last, at);
+      if (between === undefined || !hasValue(world, expression.layer, link(board, between))) break;
+    }
+    reached.push(at);
+    last = at;
+  }
+  return setOf(reached.map(cell), true);
+}
+
+/** Counts what is certain and what may be, so that a count that is out of reach is false early. */
+function quantityHolds(world: World, quantity: Extract<Expression, { kind: "quantity" }>): boolean {
+  const place = valueIfThere(world, quantity.set);
+  if (place === undefined) return false;
+  const items = itemsOf(world, quantity.set);
+  const { ofEach } = quantity;
+  if (ofEach === undefined)
+    return counted(world, quantity, items.length, (count) => {
+      for (const item of items)
+        count(() =>
+          withBindings(world, [quantity.variable], [item], () => truthOf(world, quantity.condition)),
+        );
+    });
+  let waiting: Unassigned | undefined;
+  for (const value of possibleValues(world, ofEach.layer, items)) {
+    const holds = partly(() =>
+      withBindings(world, [ofEach.value], [value], () =>
+        counted(world, quantity, items.length, (count) => {
+          for (const item of items)
+            count(() => {
+              const read = isElement(item)
+                ? readIfThere(world, ofEach.layer, item, typeof value === "string")
+                : undefined;
+              return read !== undefined && equal(read, value);
+            });
+        }),
+      ),
+    );
+    if (holds === false) return false;
+    if (holds !== true) waiting ??= holds;
+  }
+  if (waiting !== undefined) throw waiting;
+  return true;
+}
+
+function counted(
+  world: World,
+  quantity: Quantity,
+  most: number,
+  run: (count: (holds: () => boolean) => void) => void,
+): boolean {
+  let certain = 0;
+  let possible = 0;
+  let waiting: Unassigned | undefined;
+  run((holds) => {
+    const held = partly(holds);
+    if (held instanceof Unassigned) {
+      waiting ??= held;
+      possible++;
+    } else if (held) certain++;
+  });
+  let some = false;
+  let all = true;
+  for (let number = certain; number <= certain + possible; number++) {
+    const fits = amountFits(world, quantity, number, most);
+    some ||= fits;
+    all &&= fits;
+  }
+  if (!some) return false;
+  if (all || waiting === undefined) return true;
+  throw waiting;
+}
+
+function amountFits(world: World, quantity: Quantity, number: number, most: number): boolean {
+  return quantity.amounts.some(({ from, to }) => {
+    const low = numberOf(world, from);
+    const high = numberOf(world, to);
+    if (!Number.isInteger(low) || !Number.isInteger(high)) throw new Fault("no whole number", from);
+    switch (quantity.bound) {
+      case "exactly":
+        return low <= number && number <= high;
+      case "at most":
+        return number <= high;
+      case "at least":
+        return number >= low && number <= most;
+      default:
+        return quantity.bound satisfies never;
+    }
+  });
+}

@@ -1,0 +1,253 @@
+/** Groups, what can be reached, ways, properties of graphs, inside and outside. */
+import type { Board } from "../../packages/compiler/src/board.js";
+import type { Expression, GroupBy, LayerId, LetId } from "../../packages/compiler/src/typed.js";
+import { hasValue, layerOf } from "./layers.js";
+import { cellsOf, elementOf, itemsOf, truthOf } from "./narrow.js";
+import { cell, cellSet, cellsHere, edge, link } from "./places.js";
+import { Unsupported } from "./unsupported.js";
+import { equal, isElement, keyOf, type SetValue, setOf, type Value } from "./value.js";
+import { boardOf, type World, withBindings } from "./world.js";
+
+type Of<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
+
+/** All that hang together with `start`. */
+function component<T>(start: T, next: (node: T) => readonly T[]): T[] {
+  const met = new Set([start]);
+  for (const node of met) for (const other of next(node)) met.add(other);
+  return [...met];
+}
+
+export function isConnected(
+  cells: readonly number[],
+  neighbours: (cell: number) => readonly number[],
+): boolean {
+  const [first] = cells;
+  if (first === undefined) return true;
+  const inside = new Set(cells);
+  return component(first, (at) => neighbours(at).filter((other) => inside.has(other))).length === inside.size;
+}
+
+/** Joined in the sense of `by`; cells without the value hang together with nothing. */
+function joined(world: World, by: GroupBy): (a: number, b: number) => boolean {
+  const board = boardOf(world);
+  if (by.by === "links") {
+    const open = openPairs(world, by.layer);
+    return (a, b) => open.some(([x, y]) => (x === a && y === b) || (x === b && y === a));
+  }
+  const values = new Map<number, Value | undefined>();
+  const valueAt = (at: number): Value | undefined => {
+    if (!values.has(at))
+      values.set(
+        at,
+        withBindings(world, [by.variable], [cell(at)], () => world.valueIfThere(by.value)),
+      );
+    return values.get(at);
+  };
+  return (a, b) => {
+    if (!board.neighbours(a).includes(b)) return false;
+    const [one, other] = [valueAt(a), valueAt(b)];
+    return one !== undefined && other !== undefined && equal(one, other);
+  };
+}
+
+/** The two cells of every link that is yes. */
+function openPairs(world: World, layer: LayerId): (readonly [number, number])[] {
+  const board = boardOf(world);
+  const pairs: (readonly [number, number])[] = [];
+  for (let index = 0; index < board.linkCount; index++) {
+    const ends = board.linkEnds(index);
+    if (ends !== undefined && hasValue(world, layer, link(board, index))) pairs.push(ends);
+  }
+  return pairs;
+}
+
+export function evaluateGroup(world: World, expression: Of<"group">): SetValue {
+  const start = elementOf(world, expression.cell).index;
+  const isJoined = joined(world, expression.by);
+  const cells = cellsHere(world);
+  const found = component(start, (at) => cells.filter((other) => isJoined(at, other)));
+  return cellSet(found.sort((a, b) => a - b));
+}
+
+export function evaluateGroups(world: World, expression: Of<"groups">): SetValue {
+  const board = boardOf(world);
+  const cells = cellsOf(world, expression.set);
+  const isJoined =
+    expression.by === undefined
+      ? (a: number, b: number) => board.neighbours(a).includes(b)
+      : joined(world, expression.by);
+  const left = new Set([...cells].sort((a, b) => a - b));
+  const groups: Value[] = [];
+  for (const start of left) {
+    const found = component(start, (at) => [...left].filter((other) => isJoined(at, other)));
+    for (const each of found) left.delete(each);
+    groups.push(cellSet(found.sort((a, b) => a - b)));
+  }
+  return setOf(groups);
+}
+
+export function evaluateReach(world: World, expression: Of<"reach">): SetValue {
+  const board = boardOf(world);
+  const start = elementOf(world, expression.from).index;
+  const inside = new Set(cellsOf(world, expression.through));
+  const found = component(start, (at) => board.neighbours(at).filter((other) => inside.has(other)));
+  return cellSet(found.filter((at) => inside.has(at)).sort((a, b) => a - b));
+}
+
+/** A shortest way, which is the only one where the set has no closed ways; nothing where there is none. */
+export function evaluateWay(world: World, expression: Of<"way">): SetValue {
+  const board = boardOf(world);
+  const [from, to] = [elementOf(world, expression.from).index, elementOf(world, expression.to).index];
+  const inside = new Set(cellsOf(world, expression.through));
+  if (!inside.has(from) || !inside.has(to)) return setOf([], true);
+  const before = new Map<number, number | undefined>([[from, undefined]]);
+  for (const at of before.keys())
+    for (const other of board.neighbours(at))
+      if (inside.has(other) && !before.has(other)) before.set(other, at);
+  if (!before.has(to)) return setOf([], true);
+  const way: number[] = [];
+  for (let at: number | undefined = to; at !== undefined; at = before.get(at)) way.unshift(at);
+  return cellSet(way, true);
+}
+
+/** Nodes by key, and edges, which may be parallel. */
+interface Graph {
+  readonly nodes: ReadonlySet<string>;
+  readonly edges: readonly (readonly [string, string])[];
+}
+
+export function evaluateGraph(world: World, expression: Of<"graph">): boolean {
+  const { property, on } = expression;
+  if ("layer" in on) return has(property, layerGraph(world, on.layer));
+  const items = itemsOf(world, on.set);
+  if (expression.by !== undefined && "links" in expression.by)
+    return byLinks(world, property, items, itemsOf(world, expression.by.links));
+  const first = items[0];
+  const sort = isElement(first) ? first.sort : "cell";
+  if (expression.by === undefined && sort === "link") return has(property, endsGraph(world, items));
+  const relation = expression.by?.relation;
+  const isJoined =
+    relation === undefined ? sideBySide(world, sort) : (a: Value, b: Value) => relates(world, relation, a, b);
+  const edges = items.flatMap((a, i) =>
+    items.slice(i + 1).flatMap((b) => (isJoined(a, b) ? [[keyOf(a), keyOf(b)] as const] : [])),
+  );
+  return has(property, { nodes: new Set(items.map(keyOf)), edges });
+}
+
+function sideBySide(world: World, sort: string): (a: Value, b: Value) => boolean {
+  if (sort !== "cell") throw new Unsupported(`a graph of ${sort}s`);
+  const board = boardOf(world);
+  return (a, b) => isElement(a) && isElement(b) && board.neighbours(a.index).includes(b.index);
+}
+
+function relates(world: World, relation: LetId, a: Value, b: Value): boolean {
+  const definition = world.puzzle.lets[relation];
+  if (definition === undefined) throw new Unsupported("no such relation");
+  const one = withBindings(world, definition.parameters, [a, b], () => truthOf(world, definition.value));
+  return one || withBindings(world, definition.parameters, [b, a], () => truthOf(world, definition.value));
+}
+
+/** Ways may pass any cell: of all that the links join, the part that meets the set. */
+function byLinks(
+  world: World,
+  property: Of<"graph">["property"],
+  items: readonly Value[],
+  links: readonly Value[],
+): boolean {
+  const all = endsGraph(world, links);
+  const wanted = items.map(keyOf);
+  const next = (node: string): string[] =>
+    all.edges.flatMap(([a, b]) => (a === node ? [b] : b === node ? [a] : []));
+  const met = new Set(wanted.flatMap((start) => component(start, next)));
+  const graph = { nodes: met, edges: all.edges.filter(([a]) => met.has(a)) };
+  if (property === "connected" || property === "acyclic") return has(property, graph);
+  return wanted.length > 0 && has(property, graph);
+}
+
+function endsGraph(world: World, links: readonly Value[]): Graph {
+  const board = boardOf(world);
+  const edges = links.filter(isElement).flatMap(({ index }) => {
+    const [a, b] = board.linkEnds(index) ?? [];
+    return a === undefined || b === undefined ? [] : [[keyOf(cell(a)), keyOf(cell(b))] as const];
+  });
+  return { nodes: new Set(edges.flat()), edges };
+}
+
+function layerGraph(world: World, layer: LayerId): Graph {
+  const board = boardOf(world);
+  if (layerOf(world, layer).on.kind === "link") {
+    const edges = openPairs(world, layer).map(([a, b]) => [`${a}`, `${b}`] as const);
+    return { nodes: new Set(edges.flat()), edges };
+  }
+  const edges: (readonly [string, string])[] = [];
+  for (let index = 0; index < board.edgeCount; index++)
+    if (board.edgeCells(index).length > 0 && hasValue(world, layer, edge(board, index)))
+      edges.push(edgeEnds(board, index));
+  return { nodes: new Set(edges.flat()), edges };
+}
+
+/** The corners at the ends of an edge, by the numbering in board.ts. */
+function edgeEnds(board: Board, index: number): readonly [string, string] {
+  const { rows, columns, torus } = board;
+  const corner = (row: number, column: number): string =>
+    torus ? `${row % rows},${column % columns}` : `${row},${column}`;
+  const horizontal = (torus ? rows : rows + 1) * columns;
+  if (index < horizontal) {
+    const [row, column] = [Math.floor(index / columns), index % columns];
+    return [corner(row, column), corner(row, column + 1)];
+  }
+  const width = torus ? columns : columns + 1;
+  const [row, column] = [Math.floor((index - horizontal) / width), (index - horizontal) % width];
+  return [corner(row, column), corner(row + 1, column)];
+}
+
+function has(property: Of<"graph">["property"], { nodes, edges }: Graph): boolean {
+  const next = (node: string): string[] =>
+    edges.flatMap(([a, b]) => (a === node ? [b] : b === node ? [a] : []));
+  let components = 0;
+  const met = new Set<string>();
+  for (const node of nodes) {
+    if (met.has(node)) continue;
+    components++;
+    for (const each of component(node, next)) met.add(each);
+  }
+  const acyclic = edges.length === nodes.size - components;
+  const degrees = [...nodes].map((node) => next(node).length);
+  switch (property) {
+    case "connected":
+      return components <= 1;
+    case "acyclic":
+      return acyclic;
+    case "tree":
+      return components === 1 && acyclic;
+    case "path":
+      return components === 1 && acyclic && degrees.every((degree) => degree <= 2);
+    case "loop":
+      return components === 1 && edges.length > 0 && degrees.every((degree) => degree === 2);
+    default:
+      return property satisfies never;
+  }
+}
+
+/** How often a ray to the left crosses the line decides; of a loop through cells it runs just above their centres. */
+export function isInside(world: World, expression: Of<"is-inside">): boolean {
+  const board = boardOf(world);
+  const value = world.valueIfThere(expression.element);
+  if (!isElement(value)) return false;
+  if (board.torus) throw new Unsupported("inside and outside on a torus");
+  const { index } = value;
+  const [row, column] = [board.rowOf(index), board.columnOf(index)];
+  let crossed = 0;
+  if (layerOf(world, expression.layer).on.kind === "edge") {
+    for (let c = 0; c <= column; c++) {
+      const at = row * board.columns + c;
+      if (hasValue(world, expression.layer, edge(board, board.edgeOf(at, 3)))) crossed++;
+    }
+  } else {
+    const open = openPairs(world, expression.layer);
+    if (open.some((pair) => pair.includes(index))) return false;
+    for (const [a, b] of open)
+      if (board.rowOf(a) === row - 1 && board.rowOf(b) === row && board.columnOf(a) < column) crossed++;
+  }
+  return (crossed % 2 === 1) === (expression.side === "inside");
+}

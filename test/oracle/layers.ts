@@ -1,0 +1,99 @@
+/** What a layer says of an element. */
+import type { Datum } from "../../packages/compiler/src/ground.js";
+import type { LayerId, TypedLayer } from "../../packages/compiler/src/typed.js";
+import { direction, ofLayer } from "./places.js";
+import { Unsupported } from "./unsupported.js";
+import { type Element, none, type Value } from "./value.js";
+import { lookUp, type World } from "./world.js";
+
+export function layerOf(world: World, id: LayerId): TypedLayer {
+  const layer = world.puzzle.layers[id];
+  if (layer === undefined) throw new Unsupported(`no layer ${id}`);
+  return layer;
+}
+
+/** Where the layer keeps what it says of an element; undefined where it does not stand on its sort. */
+export function storedAt(world: World, layer: TypedLayer, element: Element): number | undefined {
+  const { on } = layer;
+  const { sort, index } = element;
+  const rows = world.board?.rows ?? 0;
+  switch (on.kind) {
+    case "row":
+      return sort === "line" && index < rows ? index : undefined;
+    case "column":
+      return sort === "line" && index >= rows ? index - rows : undefined;
+    case "box":
+    case "block":
+      return sort.startsWith(`${on.kind} `) && !sort.endsWith("part") ? index : undefined;
+    case "of-layer":
+      return sort === `layer ${on.layer}` ? index : undefined;
+    default:
+      return sort === on.kind ? index : undefined;
+  }
+}
+
+/** A given value that is read though it is not printed is an unknown like others, but hidden. */
+export const unprintedKey = (layer: LayerId, element: number): string => `? ${layer} ${element}`;
+
+/** Undefined: the layer says nothing there. `none` where a find layer has no value. */
+export function readIfThere(world: World, id: LayerId, element: Element, asShape = false): Value | undefined {
+  const layer = layerOf(world, id);
+  const at = storedAt(world, layer, element);
+  if (at === undefined) return undefined;
+  const { domain } = layer;
+  if (domain.kind === "region" || domain.kind === "paths" || domain.kind === "pieces") {
+    if (layer.role === "given" && domain.kind === "region") {
+      const region = world.data.get(id)?.[at];
+      return typeof region === "number" ? ofLayer(world, id)[region] : undefined;
+    }
+    const holding = ofLayer(world, id).find(({ cells }) => cells?.includes(at));
+    if (holding === undefined) return layer.role === "given" ? undefined : none;
+    return asShape ? (holding.shape ?? none) : holding;
+  }
+  const unknown = world.unknownAt.get(`${id} ${at}`);
+  if (unknown !== undefined) {
+    const assigned = lookUp(world, unknown);
+    return "value" in assigned ? assigned.value : undefined;
+  }
+  if (layer.role === "find") return undefined;
+  const datum = world.data.get(id)?.[at];
+  if (datum === undefined) return undefined;
+  if (typeof datum === "object" && "unprinted" in datum) {
+    const hidden = world.unknownAt.get(unprintedKey(id, at));
+    if (hidden === undefined) throw new Unsupported("a `?` without a variable");
+    const assigned = lookUp(world, hidden);
+    return "value" in assigned ? assigned.value : undefined;
+  }
+  return fromDatum(layer, datum);
+}
+
+export function fromDatum(layer: TypedLayer, datum: Datum): Value {
+  if (typeof datum === "object") {
+    if ("unprinted" in datum) throw new Unsupported("a `?` as a value");
+    if ("none" in datum) return none;
+    return { kind: "list", items: datum };
+  }
+  if (layer.domain.kind === "direction" && typeof datum === "string")
+    return direction(["up", "right", "down", "left"].indexOf(datum));
+  return datum;
+}
+
+/** `has`: yes for yes/no, non-zero for numbers on links and edges, has a value otherwise. A `?` is a value. */
+export function hasValue(world: World, id: LayerId, element: Element): boolean {
+  const layer = layerOf(world, id);
+  const at = storedAt(world, layer, element);
+  const datum = at === undefined || layer.role !== "given" ? undefined : world.data.get(id)?.[at];
+  if (typeof datum === "object" && "unprinted" in datum) return true;
+  const value = readIfThere(world, id, element);
+  if (value === undefined) return false;
+  if (typeof value === "boolean") return value;
+  if (typeof value === "number" && (layer.on.kind === "link" || layer.on.kind === "edge")) return value !== 0;
+  return !(typeof value === "object" && value.kind === "none");
+}
+
+export function isPrinted(world: World, id: LayerId, element: Element): boolean {
+  const layer = layerOf(world, id);
+  const at = storedAt(world, layer, element);
+  const datum = at === undefined ? undefined : world.data.get(id)?.[at];
+  return datum !== undefined && !(typeof datum === "object" && "unprinted" in datum);
+}

@@ -1,0 +1,49 @@
+/** Expressions as what is asked for: a truth, a number, a set, an element. */
+import type { Expression } from "../../packages/compiler/src/typed.js";
+import { cell } from "./places.js";
+import { type Element, isElement, type SetValue, setOf, type Value } from "./value.js";
+import { Fault, type World } from "./world.js";
+
+export function truthOf(world: World, expression: Expression): boolean {
+  const value = world.evaluate(expression);
+  if (typeof value === "boolean") return value;
+  throw new Fault("no truth", expression);
+}
+
+export function numberOf(world: World, expression: Expression): number {
+  const value = world.evaluate(expression);
+  if (typeof value === "number") return value;
+  throw new Fault("no number", expression);
+}
+
+/** A row, region, path or piece is its cells; `none` is no cells. */
+export function setValue(world: World, expression: Expression): SetValue {
+  const value = world.evaluate(expression);
+  if (typeof value === "object") {
+    if (value.kind === "set") return value;
+    if (value.kind === "none") return setOf([]);
+    if (value.kind === "list" || value.kind === "bag")
+      return { kind: "set", items: value.items, ordered: true };
+    if (value.kind === "element" && value.cells !== undefined)
+      return setOf(value.cells.map(cell), value.ordered === true);
+  }
+  throw new Fault("no set", expression);
+}
+
+/** Items of a set, or of a list, with its repeats. */
+export function itemsOf(world: World, expression: Expression): readonly Value[] {
+  return setValue(world, expression).items;
+}
+
+export function cellsOf(world: World, expression: Expression): number[] {
+  return itemsOf(world, expression).map((item) => {
+    if (isElement(item) && item.sort === "cell") return item.index;
+    throw new Fault("no cell", expression);
+  });
+}
+
+export function elementOf(world: World, expression: Expression): Element {
+  const value = world.evaluate(expression);
+  if (isElement(value)) return value;
+  throw new Fault("no element", expression);
+}

@@ -1,0 +1,70 @@
+/** The judge: all answers of an instance of a small puzzle, by trying, with no part of ground/ or lower/. */
+import type { Host } from "../../packages/compiler/src/compile.js";
+import type { Diagnostic } from "../../packages/compiler/src/diagnostics/diagnostic.js";
+import type { LayerAnswer, Solution } from "../../packages/compiler/src/solution.js";
+import type { TypedInstance } from "../../packages/compiler/src/typed.js";
+import { answerOf, isOf } from "./answers.js";
+import { makeWorld } from "./make-world.js";
+import { searchAll } from "./search.js";
+import { claimsOf } from "./statements.js";
+import { makeUnknowns } from "./unknowns.js";
+import { Unsupported } from "./unsupported.js";
+import type { World } from "./world.js";
+
+export interface OracleAnswer {
+  readonly solutions: readonly Solution[];
+  readonly world: World;
+  readonly diagnostics: readonly Diagnostic[];
+  /** Statements that, for some assignment, speak of what is not there. */
+  readonly faults: readonly string[];
+}
+
+export interface OracleSettings {
+  readonly set?: ReadonlyMap<string, string>;
+  /** Stop with `Unsupported` at more answers than this. */
+  readonly most?: number;
+}
+
+export function answersByTrying(
+  instance: TypedInstance,
+  host: Host,
+  { set = new Map(), most = 200_000 }: OracleSettings = {},
+): OracleAnswer {
+  const { world, diagnostics } = makeWorld(instance.puzzle, instance, set, host);
+  const errors = diagnostics.filter(({ severity }) => severity === "error");
+  if (errors.length > 0) return { solutions: [], world, diagnostics, faults: [] };
+  makeUnknowns(world);
+  const claims = claimsOf(world);
+  const solutions: Solution[] = [];
+  const faults = new Set<string>();
+  searchAll(world, claims, {
+    faults,
+    found: () => {
+      if (solutions.length >= most) throw new Unsupported("too many answers");
+      solutions.push(answerOf(world));
+    },
+  });
+  return { solutions, world, diagnostics, faults: [...faults] };
+}
+
+/**
+ * Whether one answer is right: every visible layer as it is said, hidden ones as they may be. For boards that are too large to try all.
+ */
+export function isAnswer(
+  instance: TypedInstance,
+  host: Host,
+  said: ReadonlyMap<string, LayerAnswer>,
+  set: ReadonlyMap<string, string> = new Map(),
+): boolean {
+  const { world } = makeWorld(instance.puzzle, instance, set, host);
+  makeUnknowns(world, (layer, element) => isOf(said.get(layer), element));
+  const claims = claimsOf(world);
+  let right = false;
+  searchAll(world, claims, {
+    faults: new Set(),
+    found: () => {
+      right = true;
+    },
+  });
+  return right;
+}

@@ -1,0 +1,217 @@
+/**
+ * Statements → claims: each a truth about an assignment. Heads over what is known are expanded, so that a search can judge the claims one by
+ * one; the rest stays one claim.
+ */
+import type { Binder, Expression, LayerId, Statement } from "../../packages/compiler/src/typed.js";
+import { forEachBinding, partly, partlyBehind } from "./binding.js";
+import { optionsOf } from "./covers.js";
+import { cellsOf, truthOf } from "./narrow.js";
+import { ofLayer } from "./places.js";
+import { timesHold } from "./unknowns.js";
+import { equal } from "./value.js";
+import { lookUp, Unassigned, type World } from "./world.js";
+
+export interface Claim {
+  readonly name: string;
+  /** May throw `Unassigned`, or a `Fault`: then the statement says something of what is not there, and does not hold. */
+  readonly holds: () => boolean;
+}
+
+export function claimsOf(world: World): Claim[] {
+  const claims: Claim[] = [];
+  expandAll(world, world.puzzle.statements, claims);
+  for (const cover of world.puzzle.covers)
+    for (const at of cellsOf(world, cover.set))
+      claims.push({
+        name: `cover ${at}`,
+        holds: () => timesHold(world, cover.times, piecesOn(world, at)),
+      });
+  optionsAgree(world, claims);
+  return claims;
+}
+
+function piecesOn(world: World, at: number): number {
+  return world.puzzle.layers.reduce(
+    (count, layer, id) =>
+      layer.domain.kind === "pieces"
+        ? count + ofLayer(world, id as LayerId).filter(({ cells }) => cells?.includes(at)).length
+        : count,
+    0,
+  );
+}
+
+/** A chosen option and the layers that it sets agree. */
+function optionsAgree(world: World, claims: Claim[]): void {
+  const unknown = world.unknownAt.get("options");
+  if (unknown === undefined) return;
+  const options = optionsOf(world);
+  const chosen = (): readonly number[] => {
+    const assigned = lookUp(world, unknown);
+    return "kind" in assigned && assigned.kind === "options" ? assigned.chosen : [];
+  };
+  claims.push({
+    name: "options and layers agree",
+    holds: () =>
+      chosen().every((at) =>
+        (options[at]?.sets ?? []).every((set) => {
+          const assigned = lookUp(world, set.unknown);
+          return "value" in assigned && equal(assigned.value, set.value);
+        }),
+      ),
+  });
+}
+
+function expandAll(world: World, statements: readonly Statement[], claims: Claim[]): void {
+  for (const statement of statements) {
+    const own: Claim[] = [];
+    try {
+      expand(world, statement, own);
+      claims.push(...own);
+    } catch (thrown) {
+      if (!(thrown instanceof Unassigned)) throw thrown;
+      claims.push(asOne(world, statement.kind, () => holds(world, statement)));
+    }
+  }
+}
+
+/** Judged later, where the variables stand for what they do now. */
+function asOne(world: World, name: string, body: () => boolean): Claim {
+  const { part } = world;
+  const bindings = [...world.bindings];
+  return {
+    name,
+    holds: () => {
+      const [bindingsBefore, partBefore] = [world.bindings, world.part];
+      world.bindings = [...bindings];
+      world.part = part;
+      try {
+        return body();
+      } finally {
+        world.bindings = bindingsBefore;
+        world.part = partBefore;
+      }
+    },
+  };
+}
+
+/** Throws `Unassigned` where the heads depend on what is to be found. */
+function expand(world: World, statement: Statement, claims: Claim[]): void {
+  switch (statement.kind) {
+    case "rule":
+      expandAll(world, statement.body, claims);
+      return;
+    case "for-each":
+      expandBinders(world, statement.binders, 0, statement.body, claims);
+      return;
+    case "if": {
+      for (const { condition, body } of statement.branches)
+        if (truthOf(world, condition)) {
+          expandAll(world, body, claims);
+          return;
+        }
+      expandAll(world, statement.otherwise, claims);
+      return;
+    }
+    case "inside":
+      inPart(world, statement.set, () => expandAll(world, statement.body, claims));
+      return;
+    case "assert":
+      claims.push(asOne(world, "assert", () => truthOf(world, statement.expression)));
+      return;
+    default:
+      statement satisfies never;
+  }
+}
+
+function expandBinders(
+  world: World,
+  binders: readonly Binder[],
+  at: number,
+  body: readonly Statement[],
+  claims: Claim[],
+): void {
+  const binder = binders[at];
+  if (binder === undefined) {
+    expandAll(world, body, claims);
+    return;
+  }
+  const { condition, ...free } = binder;
+  forEachBinding(world, [free], undefined, () => {
+    const guard = condition === undefined ? true : partly(() => truthOf(world, condition));
+    if (guard === true) expandBinders(world, binders, at + 1, body, claims);
+    else if (guard !== false && condition !== undefined)
+      claims.push(
+        asOne(world, "guarded", () =>
+          implied(
+            world,
+            partly(() => truthOf(world, condition)),
+            () => eachHolds(world, binders.slice(at + 1), body),
+          ),
+        ),
+      );
+  });
+}
+
+/** What is behind an undecided guard can only excuse it. */
+function implied(_world: World, guard: boolean | Unassigned, body: () => boolean): boolean {
+  if (guard === false) return true;
+  if (guard === true) return body();
+  if (partlyBehind(guard, body) === true) return true;
+  throw guard;
+}
+
+function eachHolds(world: World, binders: readonly Binder[], body: readonly Statement[]): boolean {
+  let waiting: Unassigned | undefined;
+  let broken = false;
+  forEachBinding(world, binders, undefined, (guard) => {
+    if (broken) return;
+    if (guard === true) {
+      const held = partly(() => allHold(world, body));
+      if (held === false) broken = true;
+      else if (held !== true) waiting ??= held;
+    } else if (partlyBehind(guard, () => allHold(world, body)) !== true) waiting ??= guard;
+  });
+  if (broken) return false;
+  if (waiting !== undefined) throw waiting;
+  return true;
+}
+
+function allHold(world: World, statements: readonly Statement[]): boolean {
+  let waiting: Unassigned | undefined;
+  for (const statement of statements) {
+    const held = partly(() => holds(world, statement));
+    if (held === false) return false;
+    if (held !== true) waiting ??= held;
+  }
+  if (waiting !== undefined) throw waiting;
+  return true;
+}
+
+function holds(world: World, statement: Statement): boolean {
+  switch (statement.kind) {
+    case "rule":
+      return allHold(world, statement.body);
+    case "for-each":
+      return eachHolds(world, statement.binders, statement.body);
+    case "if":
+      for (const { condition, body } of statement.branches)
+        if (truthOf(world, condition)) return allHold(world, body);
+      return allHold(world, statement.otherwise);
+    case "inside":
+      return inPart(world, statement.set, () => allHold(world, statement.body));
+    case "assert":
+      return truthOf(world, statement.expression);
+    default:
+      return statement satisfies never;
+  }
+}
+
+function inPart<T>(world: World, set: Expression, body: () => T): T {
+  const before = world.part;
+  world.part = new Set(cellsOf(world, set));
+  try {
+    return body();
+  } finally {
+    world.part = before;
+  }
+}

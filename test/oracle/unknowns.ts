@@ -1,0 +1,238 @@
+/** All that is to be found, with everything that it can be. */
+import type { Expression, LayerId, TypedLayer, TypedTimes } from "../../packages/compiler/src/typed.js";
+import { chosenSets } from "./covers.js";
+import { storedAt, unprintedKey } from "./layers.js";
+import { givenValue } from "./make-world.js";
+import { cellsOf, numberOf, truthOf } from "./narrow.js";
+import { allOf, cell, cellsHere, direction } from "./places.js";
+import { divisions, layouts, pathSets, type Structure, waysToLay } from "./structures.js";
+import { Unsupported } from "./unsupported.js";
+import { type Element, equal, isElement, none, type Value } from "./value.js";
+import { boardOf, type Unknown, type World, withBindings } from "./world.js";
+
+/** `only` says which values of a layer, at an element or of the whole, are to be tried. */
+export type Only = (
+  layer: string,
+  element: number | undefined,
+) => (assigned: Unknown["domain"][number]) => boolean;
+
+export function makeUnknowns(world: World, only?: Only): void {
+  world.puzzle.layers.forEach((layer, index) => {
+    const id = index as LayerId;
+    if (layer.role === "given") addUnprinted(world, layer, id);
+    else addFind(world, layer, id, only);
+  });
+  if (world.puzzle.options.length > 0)
+    add(world, "options", {
+      hidden: false,
+      domain: chosenSets(world).map((chosen) => ({ kind: "options", chosen })),
+    });
+}
+
+function add(world: World, key: string, unknown: Unknown): void {
+  world.unknownAt.set(key, world.unknowns.length);
+  world.unknowns.push(unknown);
+}
+
+function addFind(world: World, layer: TypedLayer, id: LayerId, only: Only | undefined): void {
+  const { domain, hidden } = layer;
+  const tried = (element: number | undefined, all: Unknown["domain"]): Unknown["domain"] =>
+    only === undefined ? all : all.filter(only(layer.name, element));
+  const structure = (all: readonly Structure[]): void =>
+    add(world, `${id}`, {
+      layer: id,
+      hidden,
+      domain: tried(
+        undefined,
+        all.filter((one) => agrees(world, id, one)),
+      ),
+    });
+  switch (domain.kind) {
+    case "region":
+      structure(divisions(boardOf(world), standing(world, layer), layer.orNone));
+      return;
+    case "paths": {
+      if (domain.from === undefined) throw new Unsupported("paths from anywhere");
+      const cells = new Set(standing(world, layer));
+      structure(pathSets(boardOf(world), cells, cellsOf(world, domain.from)));
+      return;
+    }
+    case "pieces":
+      structure(pieceLayouts(world, layer, id));
+      return;
+    default:
+  }
+  for (const element of elements(world, layer)) {
+    const at = storedAt(world, layer, element);
+    if (at === undefined) continue;
+    const own = withBindings(world, [layer.element], [element], () => ownValues(world, layer));
+    const declared = layer.orNone ? [none, ...own] : own;
+    const given = givenValue(world, id, at);
+    const values = given === undefined ? declared : declared.filter((value) => equal(value, given));
+    add(world, `${id} ${at}`, {
+      layer: id,
+      element: at,
+      hidden,
+      declared,
+      domain: tried(
+        at,
+        values.map((value) => ({ value })),
+      ),
+    });
+  }
+}
+
+function elements(world: World, layer: TypedLayer): Element[] {
+  const sort = layer.on.kind === "cell" ? ({ kind: "cell" } as const) : layer.on;
+  const border = layer.on.kind === "cell" && layer.on.border === true;
+  return allOf(world, sort, (size) => numberOf(world, size))
+    .items.filter(isElement)
+    .filter((element) => {
+      if (border && !boardOf(world).isBorder(element.index)) return false;
+      const { where } = layer;
+      return (
+        where === undefined || withBindings(world, [layer.element], [element], () => truthOf(world, where))
+      );
+    });
+}
+
+const standing = (world: World, layer: TypedLayer): number[] =>
+  elements(world, layer).map(({ index }) => index);
+
+function ownValues(world: World, { domain, name }: TypedLayer): Value[] {
+  switch (domain.kind) {
+    case "yes-no":
+      return [false, true];
+    case "range": {
+      const [from, to] = [numberOf(world, domain.from), numberOf(world, domain.to)];
+      return Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
+    }
+    case "symbols":
+      return [...domain.values];
+    case "numbers":
+      return [...domain.values].sort((a, b) => a - b);
+    case "direction":
+      return [0, 1, 2, 3].map(direction);
+    default:
+      throw new Unsupported(`\`${name}\` is to be found, and a ${domain.kind}`);
+  }
+}
+
+/** What the instance says of the cells of a division, of paths or of pieces. */
+function agrees(world: World, id: LayerId, structure: Structure): boolean {
+  const given = world.data.get(id);
+  if (given === undefined) return true;
+  const at = given.flatMap((datum, index) => (datum === undefined ? [] : [{ datum, index }]));
+  switch (structure.kind) {
+    case "division": {
+      const regionOf = (index: number): number => structure.regions.findIndex((each) => each.includes(index));
+      return at.every((a) =>
+        at.every((b) => (a.datum === b.datum) === (regionOf(a.index) === regionOf(b.index))),
+      );
+    }
+    case "pieces":
+      return at.every(({ datum, index }) => {
+        const shape = structure.placements.find(({ cells }) => cells.includes(index))?.shape;
+        return typeof datum === "object" ? shape === undefined : shape === datum;
+      });
+    case "paths":
+      return true;
+    default:
+      return structure satisfies never;
+  }
+}
+
+function pieceLayouts(world: World, layer: TypedLayer, id: LayerId): Structure[] {
+  if (layer.domain.kind !== "pieces") return [];
+  const { shapes, rotations, reflections } = layer.domain.pieces;
+  const places = world.puzzle.places.filter((place) => place.layer === id);
+  const there = new Set(cellsHere(world));
+  const most = new Map<string, number>();
+  for (const { shapes: named, times } of places)
+    for (const shape of named) {
+      const bound =
+        times.bound === "any" || times.bound === "at least"
+          ? there.size
+          : Math.max(...times.amounts.map(({ to }) => numberOf(world, to)));
+      most.set(shape, Math.min(most.get(shape) ?? there.size, bound));
+    }
+  const placements = shapes.flatMap((shape) =>
+    most.has(shape.name)
+      ? waysToLay(boardOf(world), shape.cells, rotations, reflections).map((cells) => ({
+          shape: shape.name,
+          cells,
+        }))
+      : [],
+  );
+  const given = world.data.get(id);
+  const possible = placements.filter(({ shape, cells }) =>
+    cells.every((at) => given?.[at] === undefined || given[at] === shape),
+  );
+  const wholeCover = world.puzzle.covers.flatMap(({ set, times }) =>
+    times.bound === "exactly" &&
+    times.amounts.every(({ from, to }) => numberOf(world, from) === 1 && numberOf(world, to) === 1)
+      ? [new Set(cellsOf(world, set))]
+      : [],
+  );
+  const alone = world.puzzle.layers.filter(({ domain }) => domain.kind === "pieces").length === 1;
+  return layouts(possible, most, alone ? wholeCover : []).filter((layout) =>
+    places.every(({ shapes: named, times }) =>
+      named.every((shape) =>
+        timesHold(world, times, layout.placements.filter((each) => each.shape === shape).length),
+      ),
+    ),
+  );
+}
+
+export function timesHold(world: World, times: TypedTimes, count: number): boolean {
+  const number = (expression: Expression): number => numberOf(world, expression);
+  switch (times.bound) {
+    case "any":
+      return true;
+    case "exactly":
+      return times.amounts.some(({ from, to }) => number(from) <= count && count <= number(to));
+    case "at most":
+      return times.amounts.some(({ to }) => count <= number(to));
+    case "at least":
+      return times.amounts.some(({ from }) => count >= number(from));
+    default:
+      return times.bound satisfies never;
+  }
+}
+
+/** A `?` is some value, chosen for that cell alone: an unknown that tells no answers apart. */
+function addUnprinted(world: World, layer: TypedLayer, id: LayerId): void {
+  world.data.get(id)?.forEach((datum, at) => {
+    if (typeof datum !== "object" || !("unprinted" in datum)) return;
+    const values = withBindings(world, [layer.element], [cell(at)], () => printable(world, layer));
+    add(world, unprintedKey(id, at), { hidden: true, domain: values.map((value) => ({ value })) });
+  });
+}
+
+/** More than a small board can count or sum up to. */
+function printable(world: World, layer: TypedLayer): Value[] {
+  const cells = cellsHere(world).length;
+  switch (layer.domain.kind) {
+    case "number":
+      return Array.from({ length: Math.max(2 * cells, 45) + 1 }, (_, i) => i);
+    case "number-list": {
+      const { rows, columns } = boardOf(world);
+      return runLists(Math.max(8, rows, columns)).map((items) => ({ kind: "list", items }));
+    }
+    default:
+      return ownValues(world, layer);
+  }
+}
+
+/** Lists of lengths of runs that fit side by side. */
+function runLists(room: number): number[][] {
+  const lists: number[][] = [[0], []];
+  const extend = (list: readonly number[], left: number): void => {
+    for (let run = 1; run <= left; run++) {
+      lists.push([...list, run]);
+      extend([...list, run], left - run - 1);
+    }
+  };
+  extend([], room);
+  return lists;
+}

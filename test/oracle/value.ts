@@ -1,0 +1,92 @@
+/** Values of the brute-force evaluator. Everything is a plain value: nothing here stands for something that is still to be found. */
+
+export interface Element {
+  readonly kind: "element";
+  /** `cell`, `line`, `direction`, …; of a region, path or piece layer `layer 3`. */
+  readonly sort: string;
+  readonly index: number;
+  /** What it is taken as where a set of cells is asked for. */
+  readonly cells?: readonly number[];
+  readonly ordered?: boolean;
+  /** What a row or column is in arithmetic, from 1. */
+  readonly number?: number;
+  /** Of a placed piece. */
+  readonly shape?: string;
+}
+
+export interface SetValue {
+  readonly kind: "set";
+  readonly items: readonly Value[];
+  readonly ordered: boolean;
+  /** Of a ring: where it is cut, and whether its end meets its start. */
+  readonly ring?: { readonly pieces: readonly (readonly number[])[]; readonly closed: boolean };
+}
+
+export interface ListValue {
+  readonly kind: "list" | "bag";
+  readonly items: readonly Value[];
+}
+
+export interface Shape {
+  readonly kind: "shape";
+  readonly key: string;
+}
+
+export interface None {
+  readonly kind: "none";
+}
+
+export type Value = number | boolean | string | Element | SetValue | ListValue | Shape | None;
+
+export const none: None = { kind: "none" };
+
+export const setOf = (items: readonly Value[], ordered = false): SetValue => ({
+  kind: "set",
+  items: unique(items),
+  ordered,
+});
+
+/** Equal values have equal keys. */
+export function keyOf(value: Value): string {
+  if (typeof value === "number") return `${value}`;
+  if (typeof value === "string") return `'${value}`;
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  switch (value.kind) {
+    case "element":
+      return `${value.sort}:${value.index}`;
+    case "set":
+      return `{${value.items.map(keyOf).sort().join(" ")}}`;
+    case "list":
+      return `[${value.items.map(keyOf).join(" ")}]`;
+    case "bag":
+      return `bag[${value.items.map(keyOf).sort().join(" ")}]`;
+    case "shape":
+      return `shape ${value.key}`;
+    case "none":
+      return "none";
+    default:
+      return value satisfies never;
+  }
+}
+
+export function equal(a: Value, b: Value): boolean {
+  if (typeof a !== "object" || typeof b !== "object" || a === b) return a === b;
+  if (a.kind === "element" && b.kind === "element") return a.sort === b.sort && a.index === b.index;
+  return a.kind === b.kind && keyOf(a) === keyOf(b);
+}
+
+export function unique(items: readonly Value[]): readonly Value[] {
+  const seen = new Set<string>();
+  return items.filter((item) => {
+    const key = keyOf(item);
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+}
+
+export const contains = (items: readonly Value[], value: Value): boolean =>
+  items.some((item) => equal(item, value));
+
+export const isElement = (value: Value | undefined): value is Element =>
+  typeof value === "object" && value.kind === "element";
