@@ -1,5 +1,6 @@
 /** Families of elements: the cells, the rows and columns, the boxes of one size, the rooms of one layer, … */
-import type { Element, SetValue } from "./value.js";
+import type { Condition } from "../condition.js";
+import type { Element, Members, SetValue } from "./value.js";
 
 export interface Family {
   /** Tells families apart in keys. */
@@ -13,6 +14,10 @@ export interface Family {
   readonly at: (index: number) => Element;
   /** Its cells as a set; undefined for what is no set of cells (directions). */
   readonly cells: ((index: number) => SetValue) | undefined;
+  /** Of sets that are to be found (groups by their labels): cells with the conditions on which they are in it. Then `cells` is undefined. */
+  readonly members?: (index: number) => Members;
+  /** Of sets of which not all are in the answer: on which condition this one is. */
+  readonly when?: (index: number) => Condition | true;
   /** Those that exist. */
   readonly all: () => SetValue;
   /** Lines: 1 for the first of its kind. */
@@ -26,6 +31,8 @@ export interface FamilyParts {
   readonly count: number;
   readonly name: (index: number) => string;
   readonly cells?: (index: number) => SetValue;
+  readonly members?: (index: number) => Members;
+  readonly when?: (index: number) => Condition | true;
   /** Which of them exist; absent: all. */
   readonly exists?: (index: number) => boolean;
   readonly number?: (index: number) => number;
@@ -69,6 +76,8 @@ export function makeFamily(id: number, parts: FamilyParts): Family {
     },
     stored: parts.stored ?? ((index) => index),
     ...(parts.number === undefined ? {} : { number: parts.number }),
+    ...(parts.members === undefined ? {} : { members: parts.members }),
+    ...(parts.when === undefined ? {} : { when: parts.when }),
   };
   return family;
 }

@@ -28,6 +28,7 @@ import {
 import { expandPieces } from "./pieces.js";
 import { makeSpace } from "./space.js";
 import { expandStatements } from "./statements.js";
+import { Made } from "./structures/made.js";
 import { describeValue, isUnknown, type Value } from "./value.js";
 import type { LayerTable, World } from "./world.js";
 
@@ -114,6 +115,7 @@ function ground(
 
   const expanded: Constraint[] = [];
   expandStatements(world, puzzle.statements, expanded);
+  expanded.push(...world.made.rules);
   const pieces = expandPieces(world);
   const covers = expandCovers(world);
   const constraints = foldConstraints(world, expanded, (layer, element) =>
@@ -133,8 +135,8 @@ function ground(
       ),
     ),
     constraints,
-    auxiliaries: [],
-    candidates: [],
+    auxiliaries: world.made.auxiliaries,
+    candidates: world.made.candidates,
     placements: pieces.placements,
     placementCounts: pieces.counts,
     items: covers.items,
@@ -165,6 +167,7 @@ function emptyWorld(
     ),
     variables: [],
     declared: [],
+    made: new Made(),
     lets: new Map(),
     lettingNow: new Set<LetId>(),
     log,

@@ -20,6 +20,7 @@ import type { Family } from "./family.js";
 import type { FaultLog } from "./fault.js";
 import { notBuilt } from "./faults.js";
 import type { Space } from "./space.js";
+import type { Made } from "./structures/made.js";
 import type { Choice, Known, Value } from "./value.js";
 
 /** A layer, as rules read it: data for a given one, variables for one to be found. */
@@ -55,6 +56,8 @@ export interface World {
   readonly variables: GroundVariable[];
   /** The values of each variable before givens are applied. */
   readonly declared: (readonly ValueCode[])[];
+  /** What is there besides the variables of layers: candidates, labels of groups, sides of loops, and the rules that define them. */
+  readonly made: Made;
   /** What each `let` was found to be, by its arguments; of the part of the board that `space` is. */
   lets: Map<LetId, LetCache>;
   readonly lettingNow: Set<LetId>;
