@@ -279,9 +279,9 @@ function missing(call: Call, given: readonly string[]): readonly [string, string
     case "left":
       return [`${of} has no neighbour ${call.attribute}`, `x has next(${call.attribute})`];
     case "next":
-      return [`${of} has no neighbour ${towards}`, "x has next(d)"];
+      return [`${of} has no neighbour ${towards}`, `x has next(${towards})`];
     case "link":
-      return [`${of} has no link ${towards}`, "x has link(d)"];
+      return [`${of} has no link ${towards}`, `x has link(${towards})`];
     case "cell":
       return [`there is no cell in row ${of} and column ${towards}`, ""];
     case "span":
