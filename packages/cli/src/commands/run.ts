@@ -28,7 +28,7 @@ import { readText } from "../input/read-text.js";
 import { resultStream } from "../report/output.js";
 import { layOut } from "../report/plain-json.js";
 import { hasErrors, printDiagnostics } from "../report/print-diagnostics.js";
-import { listenForInterrupt } from "../solving/interrupt.js";
+import { makeInterrupt } from "../solving/interrupt.js";
 import { bytesOf, formatOf, type SolvingOptions } from "../solving/options.js";
 import { progressOn } from "../solving/progress.js";
 import { stopReason } from "../solving/reasons.js";
@@ -104,7 +104,7 @@ export async function run(file: string, options: RunOptions, terminal: Terminal)
   const { limit } = options;
   const memoryBytes = bytesOf(options);
   const listed: (readonly string[])[] = [];
-  const interrupt = listenForInterrupt();
+  const interrupt = makeInterrupt();
   const progress = progressOn(terminal, options.progress);
   const before = performance.now();
   const search = startSearch(problem, {

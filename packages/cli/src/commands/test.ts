@@ -20,7 +20,7 @@ import { reasonOf } from "../input/read-text.js";
 import { layOut } from "../report/plain-json.js";
 import { hasErrors, printDiagnostics } from "../report/print-diagnostics.js";
 import { expectDiagnostics, solutionDiagnostics, wantedLimit } from "../solving/expectations.js";
-import { type Interrupt, listenForInterrupt } from "../solving/interrupt.js";
+import { type Interrupt, makeInterrupt } from "../solving/interrupt.js";
 import type { SolvingOptions } from "../solving/options.js";
 import { progressOn } from "../solving/progress.js";
 import { solveInstance } from "../solving/solve-instance.js";
@@ -72,7 +72,7 @@ export async function test(
 ): Promise<ExitCode> {
   const json = options.json === true || options.format === "json";
   const tested: Tested[] = [];
-  const interrupt = listenForInterrupt();
+  const interrupt = makeInterrupt();
   try {
     for (const file of filesOf(paths)) {
       for await (const each of testFile(file, options, interrupt, terminal)) {

@@ -34,7 +34,7 @@ import { layOut } from "../report/plain-json.js";
 import { formatDiagnostic, hasErrors, printDiagnostics } from "../report/print-diagnostics.js";
 import { pictureOf } from "../report/results.js";
 import type { Stream, Terminal } from "../terminal.js";
-import { type Interrupt, listenForInterrupt } from "./interrupt.js";
+import { type Interrupt, makeInterrupt } from "./interrupt.js";
 import { bytesOf, type Format, formatOf, type SolvingOptions } from "./options.js";
 import { stopReason } from "./reasons.js";
 import { runSearch } from "./run-search.js";
@@ -74,7 +74,7 @@ export async function solveBatch(
   const { ground, lowered } = compileRules(loaded, name, options, terminal);
   const reader = makeLineReader(ground, spanOf(file, 0, 0));
   if (reader.value === undefined) throw new CommandError(exitCodes.usage, reader.diagnostics);
-  const interrupt = listenForInterrupt();
+  const interrupt = makeInterrupt();
   const batch: Batch = {
     ground,
     lowered,

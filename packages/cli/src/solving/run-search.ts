@@ -31,6 +31,7 @@ const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(reso
 
 export async function runSearch(search: Search, options: RunOptions): Promise<Ending> {
   const { interrupt, deadline, progress, take } = options;
+  interrupt?.listen();
   let slice = FIRST_SLICE;
   for (;;) {
     const before = performance.now();

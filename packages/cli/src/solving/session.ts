@@ -7,7 +7,7 @@ import { resultStream } from "../report/output.js";
 import { hasErrors, printDiagnostics } from "../report/print-diagnostics.js";
 import { errorResult, printJson, toJson } from "../report/results.js";
 import type { Stream, Terminal } from "../terminal.js";
-import { type Interrupt, listenForInterrupt } from "./interrupt.js";
+import { type Interrupt, makeInterrupt } from "./interrupt.js";
 import { bytesOf, formatOf, type SolvingOptions, settingsOf } from "./options.js";
 
 export interface Session {
@@ -57,7 +57,7 @@ export function openSession(
     loaded,
     instances,
     settings,
-    interrupt: listenForInterrupt(),
+    interrupt: makeInterrupt(),
     deadline: options.timeout === undefined ? undefined : performance.now() + 1000 * options.timeout,
     results: resultStream(terminal, options.output),
   };

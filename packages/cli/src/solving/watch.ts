@@ -1,10 +1,11 @@
 /** Does the work again whenever the file changes, until Ctrl-C. */
-import { unwatchFile, watchFile as watchPath } from "node:fs";
+import { existsSync, unwatchFile, watchFile as watchPath } from "node:fs";
 import { CommandError, UsageError } from "../command-error.js";
 import { type ExitCode, exitCodes } from "../exit-codes.js";
+import { loadFile } from "../input/load.js";
 import { printDiagnostics } from "../report/print-diagnostics.js";
 import type { Terminal } from "../terminal.js";
-import { listenForInterrupt } from "./interrupt.js";
+import { makeInterrupt } from "./interrupt.js";
 
 const POLL_MS = 200;
 
@@ -20,6 +21,18 @@ async function attempt(work: () => Promise<ExitCode>, terminal: Terminal): Promi
   }
 }
 
+/** The file and those that it uses. */
+function filesOf(file: string): readonly string[] {
+  try {
+    return [
+      file,
+      ...[...loadFile(file).host.sources.keys()].filter((path) => path !== file && existsSync(path)),
+    ];
+  } catch {
+    return [file];
+  }
+}
+
 export async function watchFile(
   file: string,
   terminal: Terminal,
@@ -27,15 +40,24 @@ export async function watchFile(
 ): Promise<ExitCode> {
   let last = await attempt(work, terminal);
   if (last === exitCodes.interrupted) return last;
-  const interrupt = listenForInterrupt();
+  const interrupt = makeInterrupt();
+  interrupt.listen();
   const waiting: { wake: () => void; changed: boolean } = { wake: () => {}, changed: false };
-  watchPath(file, { interval: POLL_MS }, () => {
-    waiting.changed = true;
-    waiting.wake();
-  });
+  const watched = new Set<string>();
+  const watchAll = (): void => {
+    for (const path of filesOf(file)) {
+      if (watched.has(path)) continue;
+      watched.add(path);
+      watchPath(path, { interval: POLL_MS }, () => {
+        waiting.changed = true;
+        waiting.wake();
+      });
+    }
+  };
   interrupt.onRequest(() => waiting.wake());
   try {
     for (;;) {
+      watchAll();
       terminal.err.write(`watching ${file} (Ctrl-C ends)\n`);
       while (!waiting.changed && !interrupt.requested) {
         await new Promise<void>((resolve) => {
@@ -49,7 +71,7 @@ export async function watchFile(
       if (last === exitCodes.interrupted) return last;
     }
   } finally {
-    unwatchFile(file);
+    for (const path of watched) unwatchFile(path);
     interrupt.release();
   }
 }
