@@ -77,8 +77,14 @@ export interface Candidate {
 }
 
 export interface Vertex {
-  /** In the graph at all; true for all vertices of a graph whose edges alone are unknown. */
+  /** In the graph at all. */
   readonly when: Condition | true;
+  /**
+   * It is only passed through: in the graph where a chosen edge ends at it, and nothing need reach it otherwise. All vertices of `loop fence` and
+   * `connected wall` are such (the graph is that of the chosen edges), and in `connected(cells with island by links with bridge)` the other cells.
+   * In `connected(cells by links with open)`, which reaches every cell, none is.
+   */
+  readonly passage?: boolean;
 }
 
 export interface Edge {
@@ -95,7 +101,11 @@ export interface Holds {
   readonly origin: Origin;
 }
 
-/** The chosen vertices and edges have the property. `unless` something else: then nothing is said. */
+/**
+ * The chosen vertices and edges have the property; nothing is said where the guard does not hold. Of nothing, `connected` and `acyclic` hold; the
+ * others do not. `connected`: the vertices that are no passages are (if all are passages: the edges); the others: vertices and edges
+ * together. Edges join different vertices, and no two the same ones.
+ */
 export interface GraphRule {
   readonly kind: "graph";
   readonly property: "connected" | "tree" | "acyclic" | "path" | "loop";
