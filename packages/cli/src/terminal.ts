@@ -7,7 +7,7 @@ export interface Stream {
   readonly write: (text: string) => void;
   readonly isTerminal: boolean;
   readonly colours: Colours;
-  /** Columns and rows. */
+  /** Columns and rows; usual ones where a terminal does not know its size. */
   readonly width: number;
   readonly height: number;
 }
@@ -32,10 +32,10 @@ function streamOf(stream: NodeJS.WriteStream, environment: Terminal["environment
     isTerminal,
     colours: createColors(!noColour(environment) && (isTerminal || forced)),
     get width() {
-      return stream.columns ?? 80;
+      return stream.columns || 80;
     },
     get height() {
-      return stream.rows ?? 24;
+      return stream.rows || 24;
     },
   };
 }
