@@ -40,6 +40,7 @@ export { drawSvg, type SvgOptions } from "./draw/svg.js";
 export { drawText, type TextOptions } from "./draw/text.js";
 export { differences } from "./expected-answer.js";
 export type { Settings } from "./ground/ground-instance.js";
+export { printGround } from "./ground/print.js";
 export type { Datum, Ground, Origin } from "./ground.js";
 export { answerJson } from "./json/answer.js";
 export { diagnosticJson, type Sources } from "./json/diagnostics.js";

@@ -1,0 +1,88 @@
+/**
+ * A ground problem as compact text, for `--emit ground` and golden files: what is to be found, and each constraint with where it comes from. Stable,
+ * and not read back.
+ *
+ *     puzzle Q: 2 x 2
+ *     n = 2
+ *     r1c1 queen: no yes
+ *     exactly 1 of r1c1=yes r1c2=yes          // queen in row 1
+ */
+import type { Constraint, Ground, Origin, PlacementCount, Term } from "../ground.js";
+import { NONE } from "../ground.js";
+import { datumOf, describeCode } from "./codes.js";
+import { elementName } from "./element-name.js";
+
+export function printGround(ground: Ground): string {
+  const { board } = ground;
+  const size = board === undefined ? "" : `: ${board.rows} x ${board.columns}${board.torus ? " torus" : ""}`;
+  const lines = [`puzzle ${ground.puzzle.name}${size}`];
+  for (const [name, value] of ground.parameters) lines.push(`${name} = ${value}`);
+  ground.variables.forEach((variable, index) => {
+    const layer = ground.puzzle.layers[variable.layer];
+    const values = variable.domain.map((code) => valueName(ground, index, code)).join(" ");
+    const at = elementName(ground, variable.layer, variable.element);
+    lines.push(`${at} ${layer?.name}: ${values}${variable.given === undefined ? "" : " (given)"}`);
+  });
+  for (const constraint of ground.constraints) lines.push(constraintText(ground, constraint));
+  ground.placements.forEach((placement, index) => {
+    const layer = ground.puzzle.layers[placement.layer];
+    const shape = layer === undefined ? "" : describeCode(layer, placement.shape);
+    const cells = placement.cells.map((cell) => board?.cellName(cell) ?? String(cell)).join(" ");
+    lines.push(`placement ${index + 1}: ${shape} on ${cells}`);
+  });
+  for (const count of ground.placementCounts) lines.push(placementText(count));
+  for (const item of ground.items) {
+    const times =
+      item.times[0] === 1 && item.times[1] === 1 ? "" : ` ${item.times[0]}..${item.times[1]} times`;
+    lines.push(item.kind === "secondary" ? `optional item ${item.name}` : `item ${item.name}${times}`);
+  }
+  for (const option of ground.options) {
+    const items = option.items.map(({ item, colour }) => {
+      const name = ground.items[item]?.name ?? "";
+      return colour === undefined ? name : `${name} = ${colour}`;
+    });
+    const sets = option.sets.map(({ variable, value }) => termText(ground, { variable, values: [value] }));
+    const fixed = option.fixed === undefined ? "" : " (fixed)";
+    lines.push(`option ${option.name}: ${[...items, ...sets].join(", ")}${fixed}`);
+  }
+  return `${lines.join("\n")}\n`;
+}
+
+function constraintText(ground: Ground, constraint: Constraint): string {
+  // What the rule language adds is printed by its name, until somebody reads more of it here.
+  if (constraint.kind !== "count") return constraint.kind;
+  const terms = constraint.terms.map((term) => termText(ground, term)).join(" ");
+  return `exactly ${rangesText(constraint.ranges)} of ${terms}${originText(constraint.origin)}`;
+}
+
+function placementText({ placements, ranges, origin }: PlacementCount): string {
+  const of = placements.map((placement) => placement + 1).join(" ");
+  return `exactly ${rangesText(ranges)} of placements ${of}${originText(origin)}`;
+}
+
+function termText(ground: Ground, { variable, values }: Term): string {
+  const { layer = undefined, element = 0 } = ground.variables[variable] ?? {};
+  const at = layer === undefined ? "" : elementName(ground, layer, element);
+  return `${at}=${values.map((value) => valueName(ground, variable, value)).join("|")}`;
+}
+
+function valueName(ground: Ground, variable: number, code: number): string {
+  const layer = ground.puzzle.layers[ground.variables[variable]?.layer ?? -1];
+  if (code === NONE || layer === undefined) return "none";
+  const datum = datumOf(layer, code);
+  return typeof datum === "boolean" ? (datum ? "yes" : "no") : String(datum);
+}
+
+function rangesText(ranges: readonly (readonly [number, number])[]): string {
+  return ranges.map(([lo, hi]) => (lo === hi ? String(lo) : `${lo}..${hi}`)).join(" or ");
+}
+
+function originText(origin: Origin): string {
+  const at = origin.at.join(", ");
+  const of = [
+    origin.rule,
+    [origin.what, at].filter((part) => part !== undefined && part !== "").join(" in "),
+  ];
+  const text = of.filter((part) => part !== undefined && part !== "").join(": ");
+  return text === "" ? "" : `    // ${text}`;
+}
