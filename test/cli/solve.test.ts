@@ -44,6 +44,15 @@ the only answer
     expect(code).toBe(0);
   });
 
+  test("an instance without a name goes by that of its puzzle", async () => {
+    built.file(
+      "two.ecp",
+      `${rooks}instance "four" of Rooks(n = 4):\n  expect 24 solutions\n\ninstance of Rooks(n = 2)\n`,
+    );
+    expect((await built.ecpc(["count", "two.ecp", "Rooks"])).out).toBe("2\n");
+    expect((await built.ecpc(["count", "two.ecp", "four"])).out).toBe("24\n");
+  });
+
   test("a cover is a list of names", async () => {
     const { code, out } = await built.ecpc(["solve", "cover.ecp"]);
     expect(out).toBe("Ann\nBob\nthe only answer\n");

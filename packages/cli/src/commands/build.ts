@@ -10,7 +10,7 @@ import {
 import { ProblemError, writeKnuth } from "@ecp/engine";
 import { CommandError, UsageError } from "../command-error.js";
 import { type ExitCode, exitCodes } from "../exit-codes.js";
-import { chooseInstances, type Loaded, loadFile } from "../input/load.js";
+import { askedName, chooseInstances, type Loaded, loadFile } from "../input/load.js";
 import { resultStream } from "../report/output.js";
 import { plainJson } from "../report/plain-json.js";
 import { hasErrors, printDiagnostics } from "../report/print-diagnostics.js";
@@ -84,7 +84,7 @@ function emitInstance(
   const instances = chooseInstances(loaded, name);
   const [instance] = instances;
   if (instance === undefined || instances.length > 1) {
-    const names = instances.map((each) => `\`${each.name ?? each.puzzle.name}\``).join(", ");
+    const names = instances.map((each) => `\`${askedName(each)}\``).join(", ");
     throw new UsageError(`the file has ${instances.length} instances; name one behind it: ${names}`);
   }
   const compiled = compileTask({ loaded, instance, settings: compilerSettings(options, terminal) });

@@ -2,7 +2,7 @@
 import { diagnose, drawSvg, makeScene, oneDrawing, spanOf, type TypedInstance } from "@ecp/compiler";
 import { CommandError, UsageError } from "../command-error.js";
 import { type ExitCode, exitCodes, worstOf } from "../exit-codes.js";
-import { titleOf } from "../input/load.js";
+import { askedName, titleOf } from "../input/load.js";
 import { printDiagnostics } from "../report/print-diagnostics.js";
 import {
   drawPicture,
@@ -66,7 +66,7 @@ async function solveOnce(
 
 export function onlyOne(file: string, instances: readonly TypedInstance[]): void {
   if (instances.length < 2) return;
-  const names = instances.map((instance) => instance.name ?? instance.puzzle.name);
+  const names = instances.map(askedName);
   throw new CommandError(exitCodes.usage, [diagnose(oneDrawing, spanOf(file, 0, 0), { names })]);
 }
 

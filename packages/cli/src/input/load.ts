@@ -34,6 +34,9 @@ export function loadFile(file: string): Loaded {
   return { file, analysis, host };
 }
 
+/** What an instance is asked for by: its name, or that of its puzzle if it has none. */
+export const askedName = (instance: TypedInstance): string => instance.name ?? instance.puzzle.name;
+
 /** The instances to work on: all, or the one of that name. */
 export function chooseInstances(
   { file, analysis }: Loaded,
@@ -51,9 +54,9 @@ export function chooseInstances(
       diagnose(nothingToSolve, here, { puzzles: puzzles.map((puzzle) => puzzle.name) }),
     );
   }
-  const chosen = instances.filter((instance) => instance.name === name);
+  const chosen = instances.filter((instance) => askedName(instance) === name);
   if (chosen.length > 0) return chosen;
-  const names = instances.flatMap((instance) => instance.name ?? []);
+  const names = instances.map(askedName);
   return refuse(
     exitCodes.usage,
     diagnose(noSuchInstance, here, { name, near: nearName(name, names), names }),
