@@ -26,7 +26,7 @@ export function grid({ width, height }: Size): Graph {
 /** By vertex, its neighbours. */
 export function neighbours(graph: Graph): number[][] {
   const lists: number[][] = Array.from({ length: graph.vertexCount }, () => []);
-  graph.from.forEach((u, e) => {
+  [...graph.from].forEach((u, e) => {
     const v = graph.to[e] ?? 0;
     lists[u]?.push(v);
     lists[v]?.push(u);

@@ -2,7 +2,7 @@
  * The throw-away prototype that the design's figures come from, on the same problems: only where its folder is named in
  * ECP_PROTOTYPE. It knows exactly-one items, rows, `connected`, `loop`, and `component-size` with class k of size k.
  */
-import { createRequire } from "node:module";
+import nodeModule from "node:module";
 import { join } from "node:path";
 import type { Graph, Problem } from "@ecp/engine";
 import { neighbours } from "./board.js";
@@ -37,7 +37,7 @@ export interface PrototypeRun {
 }
 
 export function prototypeFrom(folder: string): (problem: Problem) => PrototypeRun {
-  const require = createRequire(import.meta.url);
+  const require = nodeModule.createRequire(import.meta.url);
   const classes: Classes = {
     ...require(join(folder, "cdcl.js")),
     ...require(join(folder, "globals.js")),

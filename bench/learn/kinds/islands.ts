@@ -60,7 +60,7 @@ function pose(size: Size, clues: readonly Clue[], told: readonly number[], sea: 
     isSea.push(builder.chosen(builder.option([item])));
     belongs.push(new Map((cluesAt[v] ?? []).map((i) => [i, builder.chosen(builder.option([item]))])));
   }
-  graph.from.forEach((u, e) => {
+  [...graph.from].forEach((u, e) => {
     const w = graph.to[e] ?? 0;
     // A land cell beside another clue's cell: one of them is sea.
     for (const [a, b] of [

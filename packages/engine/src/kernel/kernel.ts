@@ -305,11 +305,6 @@ export class Kernel {
     if (this.oracle !== undefined) this.checkReason(literal);
   }
 
-  /** Whether a literal's reason costs no more to look up than the length of a row. */
-  isCheapReason(reason: number): boolean {
-    return reason > FIRST_ROW - this.sumCount;
-  }
-
   private explainBySum(row: number, literal: number): void {
     const entry = at(this.payloadA, literal >> 1);
     const before = at(this.position, literal >> 1);

@@ -40,7 +40,7 @@ export class Learner implements SearchMachine {
   private readonly analysis: ConflictAnalysis;
   private learned: number[] = [];
   private decay = FIRST_DECAY;
-  private conflictsAtRestart = 0;
+  private nextRestart = RESTART_UNIT;
   private reductions = 0;
   private nextReduction = FIRST_REDUCTION;
   private state: "fresh" | "running" | "solved" | "exhausted" = "fresh";
@@ -66,7 +66,7 @@ export class Learner implements SearchMachine {
         if (!this.resolve()) return this.exhaust();
         continue;
       }
-      if (this.conflicts - this.conflictsAtRestart >= RESTART_UNIT * luby(this.restarts + 1)) this.restart();
+      if (this.conflicts >= this.nextRestart) this.restart();
       if (this.conflicts > this.nextReduction) this.reduce();
       const literal = this.nextDecision();
       if (literal === REFUSED) return this.exhaust();
@@ -149,7 +149,7 @@ export class Learner implements SearchMachine {
     const { kernel } = this;
     const { activity } = kernel.heap;
     this.restarts++;
-    this.conflictsAtRestart = this.conflicts;
+    this.nextRestart = this.conflicts + RESTART_UNIT * luby(this.restarts + 1);
     const next = this.mostActive();
     if (next < 0) return;
     let level = this.options.assumptions.length;
