@@ -3,11 +3,13 @@
  * `.ecp` files; what a stage prints should be small and stable, and must not depend on the file's name.
  */
 
+import { search, writeProblem } from "@ecp/engine";
 import { check } from "../../packages/compiler/src/check/check.js";
 import { printTyped } from "../../packages/compiler/src/check/print.js";
-import { analyse } from "../../packages/compiler/src/compile.js";
+import { analyse, type Compiled, compileInstance } from "../../packages/compiler/src/compile.js";
 import type { Diagnostic } from "../../packages/compiler/src/diagnostics/diagnostic.js";
 import { groundInstance } from "../../packages/compiler/src/ground/ground-instance.js";
+import { printGround } from "../../packages/compiler/src/ground/print.js";
 import { resolve } from "../../packages/compiler/src/resolve/resolve.js";
 import { parse } from "../../packages/compiler/src/syntax/parse.js";
 import type { Source } from "../../packages/compiler/src/text/source.js";
@@ -23,6 +25,28 @@ export interface Shown {
 }
 
 export type Stage = (source: Source) => Shown | Promise<Shown>;
+
+/** Every instance, as far as it comes. */
+function compileAll(source: Source): { compiled: readonly Compiled[]; diagnostics: readonly Diagnostic[] } {
+  const files = corpusFiles(source);
+  const analysis = analyse(source.file, source.text, files);
+  const compiled = analysis.typed.instances.map((instance) =>
+    compileInstance(analysis.typed, instance, { set: new Map() }, files),
+  );
+  return {
+    compiled,
+    diagnostics: [...analysis.diagnostics, ...compiled.flatMap((each) => each.diagnostics)],
+  };
+}
+
+/** The problem, how many solutions it has, and why it has none, if that can be seen. */
+function solved({ lowered }: Compiled): string {
+  if (lowered === undefined) return "nothing\n";
+  const run = search(lowered.problem, { countOnly: true });
+  while (run.step(100_000) === "running");
+  const reasons = run.uncoverable.map((item) => `${lowered.reasonOf(item)?.message}\n`);
+  return `${writeProblem(lowered.problem)}solutions: ${run.count()}\n${reasons.join("")}`;
+}
 
 export const stages: Readonly<Record<string, Stage>> = {
   parse: (source) => {
@@ -56,5 +80,14 @@ export const stages: Readonly<Record<string, Stage>> = {
       text: printData(grounds.map(({ value }) => value)),
       diagnostics: [...diagnostics, ...grounds.flatMap((each) => each.diagnostics)],
     };
+  },
+  ground: (source) => {
+    const { compiled, diagnostics } = compileAll(source);
+    const grounds = compiled.map(({ ground }) => (ground === undefined ? "nothing\n" : printGround(ground)));
+    return { text: grounds.join(""), diagnostics };
+  },
+  lower: (source) => {
+    const { compiled, diagnostics } = compileAll(source);
+    return { text: compiled.map(solved).join(""), diagnostics };
   },
 };

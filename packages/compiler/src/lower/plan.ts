@@ -167,7 +167,7 @@ function wellPut(ground: Ground, count: Count, hits: PlacementHits): PlannedCoun
   // What cannot be kept has no opposite: it stays as it is, an item that too few options cover.
   if (!opposite || clip(count.ranges, total).length === 0) return count;
   return {
-    origin: count.origin,
+    origin: opposed(count.origin),
     terms: count.terms.map(({ variable, values }) => ({
       variable,
       values: (ground.variables[variable]?.domain ?? []).filter((value) => !values.includes(value)),
@@ -177,6 +177,13 @@ function wellPut(ground: Ground, count: Count, hits: PlacementHits): PlannedCoun
       total,
     ),
   };
+}
+
+/** It counts the others now, and is called so. */
+function opposed(origin: Origin): Origin {
+  const { what } = origin;
+  if (what === undefined) return origin;
+  return { ...origin, what: what.startsWith("not ") ? what.slice(4) : `not ${what}` };
 }
 
 interface PlacementHits {
