@@ -13,15 +13,14 @@ export const colourNotPossible = defineDiagnostic<{ item: string; option: string
     meaning: "A colour lets several options share an item. Only optional items may be shared so.",
     failing: `puzzle P
 items a
-items side(1)
-optional items side(2)
-option x: a, side(1) = 1
+items side(k) for k in 1..2
+optional items side(k) for k in 3..4
+option x(k) for k in 2..3: a, side(k) = 1
 `,
     corrected: `puzzle P
 items a
-optional items side(1)
-optional items side(2)
-option x: a, side(1) = 1
+optional items side(k) for k in 1..4
+option x(k) for k in 2..3: a, side(k) = 1
 `,
   },
 });

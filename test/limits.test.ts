@@ -1,0 +1,41 @@
+/** What no text of a file raises: settings from outside, limits, reasons. */
+import { analyse, compileInstance } from "@ecp/compiler";
+import { expect, test } from "vitest";
+import { lowerGround } from "../packages/compiler/src/lower/lower.js";
+import { noFiles } from "./support/hosts.js";
+
+const queens = `puzzle Board(n: 1..9 = 4)
+board n x n
+find queen: yes/no
+exactly 1 queen in each row, column
+`;
+
+function compiled(text: string, set: Readonly<Record<string, string>> = {}) {
+  const analysis = analyse("board.ecp", text, noFiles);
+  const [instance] = analysis.typed.instances;
+  if (instance === undefined) throw new Error("the text has no instance");
+  return compileInstance(analysis.typed, instance, { set: new Map(Object.entries(set)) }, noFiles);
+}
+
+test("ECP4103: a setting of no parameter, with the one that was meant", () => {
+  const [said] = compiled(queens, { nn: "5" }).diagnostics;
+  expect(said).toMatchObject({ code: "ECP4103", severity: "error", help: "did you mean `n`?" });
+});
+
+test("ECP5001: a problem over the limit ends in its size, not in a crash", () => {
+  const { ground } = compiled(queens);
+  if (ground === undefined) throw new Error("the board does not ground");
+  const { value, diagnostics } = lowerGround(ground, { entryLimit: 20 });
+  expect(value).toBeUndefined();
+  expect(diagnostics.map(({ code }) => code)).toEqual(["ECP5001"]);
+});
+
+test("ECP5002: what nothing can cover says why there is no answer", () => {
+  const { lowered } = compiled(`${queens}instance "a":\n  queen:\n    ----\n    ....\n    ....\n    ....\n`);
+  if (lowered === undefined) throw new Error("the board does not lower");
+  const reasons = Array.from(
+    { length: lowered.problem.itemCount },
+    (_, item) => lowered.reasonOf(item)?.code,
+  );
+  expect(reasons).toContain("ECP5002");
+});
