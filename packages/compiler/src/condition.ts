@@ -64,6 +64,8 @@ export interface Auxiliary {
   readonly functional: boolean;
   /** Its value is part of the answer of this find layer (a link of a division, joined or cut): users see it, unless the layer is hidden. */
   readonly answers?: LayerId;
+  /** With `answers`: the cell whose region it names, by the first cell of the region; a negative value: it is in none. */
+  readonly cell?: number;
 }
 
 /** A possible region or path of a found layer: chosen or not. Those of one `cover` share no element. */

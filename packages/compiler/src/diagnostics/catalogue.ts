@@ -133,6 +133,7 @@ import { optionWithoutItem } from "./catalogue/ecp4125-option-without-item.js";
 import { valueNotPossible } from "./catalogue/ecp4126-value-not-possible.js";
 import { tooLarge } from "./catalogue/ecp5001-too-large.js";
 import { nothingCovers } from "./catalogue/ecp5002-nothing-covers.js";
+import { tooManyWays } from "./catalogue/ecp5010-too-many-ways.js";
 import { fileNotRead } from "./catalogue/ecp6001-file-not-read.js";
 import { notUtf8 } from "./catalogue/ecp6002-not-utf-8.js";
 import { noSuchInstance } from "./catalogue/ecp6003-no-such-instance.js";
@@ -284,6 +285,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   valueNotPossible,
   tooLarge,
   nothingCovers,
+  tooManyWays,
   fileNotRead,
   notUtf8,
   noSuchInstance,

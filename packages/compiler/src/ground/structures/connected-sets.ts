@@ -1,0 +1,104 @@
+/**
+ * All connected sets of cells, each once: those whose first cell is s, for each s, grown one cell at a time; a cell that was passed over for a set
+ * stays out of all that grow from it (Redelmeier 1981, "Counting polyominoes: yet another attack"). Cost: O(1) sets kept for each set
+ * looked at, times what `mayGrow` costs; a set that it refuses is neither kept nor grown, so it must refuse only what no larger set mends.
+ */
+export interface Growth {
+  readonly neighbours: (cell: number) => readonly number[];
+  /** Cells that sets may hold, in the order in which "first" is meant. */
+  readonly cells: readonly number[];
+  /** False: neither this set nor any that contains it. */
+  readonly mayGrow: (cells: readonly number[]) => boolean;
+  /** Whether the set itself is wanted. */
+  readonly keep: (cells: readonly number[]) => boolean;
+  /** How many sets may be kept, and how many looked at. */
+  readonly most: number;
+}
+
+const LOOKED_AT_FOR_EACH_KEPT = 30;
+
+/** Sets in reading order of their first cell, each ascending; undefined where there are too many. */
+export function connectedSets(growth: Growth): number[][] | undefined {
+  const { neighbours, mayGrow, keep, most } = growth;
+  const rank = new Map(growth.cells.map((cell, i) => [cell, i]));
+  const sets: number[][] = [];
+  let looked = 0;
+  const inside: number[] = [];
+  /** In the set, waiting to be taken in, or passed over: not to be taken up again. */
+  const met = new Set<number>();
+  const grow = (first: number, waiting: readonly number[]): boolean => {
+    for (let i = 0; i < waiting.length; i++) {
+      const cell = waiting[i];
+      if (cell === undefined) continue;
+      inside.push(cell);
+      if (++looked > most * LOOKED_AT_FOR_EACH_KEPT) return false;
+      if (mayGrow(inside)) {
+        if (keep(inside)) {
+          if (sets.length >= most) return false;
+          sets.push([...inside].sort((a, b) => a - b));
+        }
+        const added = neighbours(cell).filter((next) => !met.has(next) && (rank.get(next) ?? -1) > first);
+        for (const next of added) met.add(next);
+        const enough = grow(first, [...waiting.slice(i + 1), ...added]);
+        for (const next of added) met.delete(next);
+        if (!enough) return false;
+      }
+      inside.pop();
+    }
+    return true;
+  };
+  for (const [cell, first] of rank) {
+    met.clear();
+    met.add(cell);
+    inside.length = 0;
+    if (!grow(first, [cell])) return undefined;
+  }
+  return sets;
+}
+
+/** All rectangles of cells that are there, with their cells in reading order. */
+export function rectangles(
+  board: {
+    readonly rows: number;
+    readonly columns: number;
+    readonly cellAt: (row: number, column: number) => number | undefined;
+  },
+  growth: Pick<Growth, "cells" | "mayGrow" | "keep" | "most">,
+): number[][] | undefined {
+  const allowed = new Set(growth.cells);
+  const sets: number[][] = [];
+  for (let top = 0; top < board.rows; top++)
+    for (let left = 0; left < board.columns; left++) {
+      // A width that did not fit, or was refused, fits no taller rectangle either.
+      let widest = board.columns - left;
+      for (let height = 1; top + height <= board.rows && widest > 0; height++)
+        for (let width = 1; width <= widest; width++) {
+          const cells = windowOf(board, top, left, height, width);
+          if (cells === undefined || !cells.every((cell) => allowed.has(cell)) || !growth.mayGrow(cells)) {
+            widest = width - 1;
+            break;
+          }
+          if (!growth.keep(cells)) continue;
+          if (sets.length >= growth.most) return undefined;
+          sets.push(cells);
+        }
+    }
+  return sets;
+}
+
+function windowOf(
+  board: { readonly cellAt: (row: number, column: number) => number | undefined },
+  top: number,
+  left: number,
+  height: number,
+  width: number,
+): number[] | undefined {
+  const cells: number[] = [];
+  for (let row = top; row < top + height; row++)
+    for (let column = left; column < left + width; column++) {
+      const cell = board.cellAt(row, column);
+      if (cell === undefined) return undefined;
+      cells.push(cell);
+    }
+  return cells;
+}

@@ -1,0 +1,153 @@
+/**
+ * Components by labels: every node that is there has the number of one node of its component, its root, the same for all of the component. What
+ * can be asked of a component (its size, what is in it, whether two nodes are in one) is then said in literals "the label of x is r".
+ *
+ * Which node is the root: the first of the component, or, where every component is demanded to hold exactly one of some known nodes (a clue),
+ * that one, which leaves far fewer labels. Rules: joined nodes have equal labels; a label is that of its root too; and the nodes of one label
+ * are connected. Labels are a function of what is joined: a component has all its nodes in one label, a label holds one component, and
+ * its root is one of its nodes; the first, because no node may have a later one as label. So counts are true.
+ *
+ * Cost: nodes times roots in reach, each with a clause or two for each edge, and one connectedness for each root. For boards of about 12 x 12
+ * with all roots; for clues with sizes, of any size.
+ */
+import type { AuxiliaryId, Condition, Edge, Vertex } from "../../condition.js";
+import type { Origin } from "../../ground.js";
+import type { Truth } from "../value.js";
+import type { World } from "../world.js";
+
+export interface Net {
+  readonly name: (node: number) => string;
+  /** By node: whether it is there. */
+  readonly there: readonly Truth[];
+  readonly edges: readonly { readonly from: number; readonly to: number; readonly joined: Truth }[];
+  /**
+   * `values`: neighbours in one component are joined themselves (groups of equal values). `links`: they need not be (groups by links).
+   * `free`: nothing but the labels says what is joined (a division).
+   */
+  readonly by: "values" | "links" | "free";
+  readonly origin: Origin;
+  /** What is named by the labels of an answer: see `Auxiliary.answers`. */
+  readonly answers?: (node: number) => Pick<Parameters<World["made"]["auxiliary"]>[0], "answers" | "cell">;
+}
+
+export interface Roots {
+  /** Ascending. */
+  readonly nodes: readonly number[];
+  /** Whether a node may have that root. */
+  readonly possible: (node: number, root: number) => boolean;
+}
+
+export interface Labels {
+  readonly roots: readonly number[];
+  /** Nodes that may have the label, with the condition that they do. */
+  readonly of: (root: number) => readonly { readonly node: number; readonly when: Condition | true }[];
+  readonly has: (node: number, root: number) => Truth;
+  /** The roots that a node may have. */
+  readonly rootsOf: (node: number) => readonly number[];
+}
+
+/** No label: the node is not there. */
+const NOWHERE = -1;
+
+/** Every node of a component may be its root; the first is. */
+export const firstNodes = (count: number): Roots => ({
+  nodes: Array.from({ length: count }, (_, i) => i),
+  possible: (node, root) => root <= node,
+});
+
+export function labelComponents(world: World, net: Net, roots: Roots): Labels {
+  const { made, conditions } = world;
+  const possible = net.there.map((there, node) =>
+    there === false
+      ? []
+      : roots.nodes.filter((root) => net.there[root] !== false && roots.possible(node, root)),
+  );
+  const auxiliary = net.there.map((there, node): AuxiliaryId | undefined => {
+    const domain = possible[node] ?? [];
+    if (there === false || (domain.length <= 1 && net.answers === undefined)) return undefined;
+    world.budget.keep(domain.length);
+    return made.auxiliary({
+      domain: there === true ? domain : [NOWHERE, ...domain],
+      name: `root of ${net.name(node)}`,
+      functional: true,
+      ...net.answers?.(node),
+    });
+  });
+  const has = (node: number, root: number): Truth => {
+    const there = net.there[node] ?? false;
+    if (there === false || possible[node]?.includes(root) !== true) return false;
+    const label = auxiliary[node];
+    // One label only: it has it if it is there.
+    return label === undefined ? there : conditions.auxiliary(label, [root]);
+  };
+  const say = (condition: Truth): void => holds(world, condition, net.origin);
+  net.there.forEach((there, node) => {
+    if (there === false) return;
+    const own = possible[node] ?? [];
+    if (own.length === 0) say(conditions.not(there));
+    const label = auxiliary[node];
+    if (label !== undefined && there !== true)
+      say(conditions.same(conditions.auxiliary(label, [NOWHERE]), conditions.not(there)));
+    for (const root of own) if (root !== node) say(conditions.implies(has(node, root), has(root, root)));
+  });
+  for (const { from, to, joined } of net.by === "free" ? [] : net.edges) {
+    if (joined === false) continue;
+    for (const root of new Set([...(possible[from] ?? []), ...(possible[to] ?? [])])) {
+      const [a, b] = [has(from, root), has(to, root)];
+      say(conditions.implies(conditions.both(joined, a), b));
+      say(conditions.implies(conditions.both(joined, b), a));
+    }
+  }
+  if (net.by === "values")
+    for (const { from, to, joined } of net.edges) {
+      if (joined === true) continue;
+      for (const root of possible[from] ?? [])
+        say(conditions.implies(conditions.both(has(from, root), has(to, root)), joined));
+    }
+  const members = new Map(
+    roots.nodes.map((root) => [
+      root,
+      net.there.flatMap((_, node) => {
+        const when = has(node, root);
+        return when === false ? [] : [{ node, when }];
+      }),
+    ]),
+  );
+  for (const [, inside] of members) connect(world, net, inside);
+  return {
+    roots: roots.nodes.filter((root) => has(root, root) !== false),
+    of: (root) => members.get(root) ?? [],
+    has,
+    rootsOf: (node) => possible[node] ?? [],
+  };
+}
+
+/** The nodes of one label hang together. */
+function connect(
+  world: World,
+  net: Net,
+  inside: readonly { readonly node: number; readonly when: Condition | true }[],
+): void {
+  if (inside.length <= 1) return;
+  const place = new Map(inside.map(({ node }, i) => [node, i]));
+  const vertices: Vertex[] = inside.map(({ when }) => ({ when }));
+  const edges: Edge[] = net.edges.flatMap(({ from, to, joined }) => {
+    const [a, b] = [place.get(from), place.get(to)];
+    if (a === undefined || b === undefined || joined === false) return [];
+    return [{ from: a, to: b, when: net.by === "links" ? joined : true }];
+  });
+  world.made.rules.push({
+    kind: "graph",
+    property: "connected",
+    vertices,
+    edges,
+    guard: true,
+    origin: net.origin,
+  });
+}
+
+export function holds(world: World, condition: Truth, origin: Origin): void {
+  if (condition === true) return;
+  if (condition === false) world.made.rules.push({ kind: "count", terms: [], ranges: [[1, 1]], origin });
+  else world.made.rules.push({ kind: "holds", condition, origin });
+}

@@ -1,0 +1,160 @@
+/**
+ * Paths that are to be found (`find move: paths from cells with circle`), by the possible ways from each start: straight ones where the rules
+ * want every path straight, else all simple ways. A way never enters another start: that cell is its own path's, wherever it leads. Each
+ * start has exactly one way, and ways share no cell. An answer is a way for each start, and each way is one candidate: counts are true.
+ *
+ * Rules that know the length at a start (`c.move.length = c.number`) bound the ways from there, so that simple ways stay few.
+ * Cost: an entry for each cell of a candidate; straight ways are about as many as rows and columns are long, simple ones exponential.
+ */
+import type { CandidateId, Condition } from "../../condition.js";
+import { tooManyWays } from "../../diagnostics/catalogue/ecp5010-too-many-ways.js";
+import { diagnose } from "../../diagnostics/diagnostic.js";
+import type { Origin } from "../../ground.js";
+import { cellIndices } from "../adjectives.js";
+import { makeFamily } from "../family.js";
+import { Fault } from "../fault.js";
+import { notBuilt } from "../faults.js";
+import { evaluateSet, evaluateTruth } from "../narrow.js";
+import { setOf } from "../value.js";
+import { type LayerTable, spaceOf, type World } from "../world.js";
+import { casesByCell, type FoundLayer } from "./found-layer.js";
+import { everyElementParts, knownLengths, wantsStraight } from "./region-rules.js";
+import { speaksOfFound } from "./speaks-of-found.js";
+import { PATH_CANDIDATES } from "./thresholds.js";
+
+export function pathsByCandidates(world: World, table: LayerTable, cells: readonly number[]): FoundLayer {
+  const { layer } = table;
+  const at = { span: layer.at.span };
+  const { board, cell } = spaceOf(world, at);
+  if (layer.domain.kind !== "paths" || layer.domain.from === undefined)
+    throw notBuilt(layer.at.span, "paths of which nobody says where they start");
+  const starts = cellIndices(evaluateSet(world, layer.domain.from), layer.domain.from);
+  const isStart = new Set(starts);
+  const free = new Set(cells.filter((each) => !isStart.has(each)));
+  const ways: number[][] = [];
+  const keep = (way: readonly number[]): void => {
+    if (ways.length >= PATH_CANDIDATES)
+      throw new Fault(`ways ${layer.at.span.start}`, () =>
+        diagnose(tooManyWays, layer.at.span, {
+          what: `possible ways of \`${layer.name}\``,
+          limit: PATH_CANDIDATES,
+          help: `say more of them: that each is straight, or how long it is`,
+        }),
+      );
+    ways.push([...way]);
+  };
+  const lengths = knownLengths(world, table.id);
+  const straight = wantsStraight(world, table.id);
+  for (const start of starts) {
+    const length = lengths[start];
+    if (straight) straightWays(board, start, free, length, keep);
+    else simpleWays(board, start, free, length, keep);
+  }
+  const familyOf = (
+    sets: readonly (readonly number[])[],
+    when: readonly (Condition | true)[],
+  ): ReturnType<typeof makeFamily> =>
+    makeFamily(world.nextFamilyId(), {
+      sort: layer.name,
+      count: sets.length,
+      name: (index) => `${layer.name} ${(sets[index] ?? []).map(board.cellName).join("-")}`,
+      cells: (index) => setOf((sets[index] ?? []).map(cell.at), true),
+      when: (index) => when[index] ?? true,
+    });
+  const allowed = allowedWays(world, table, ways, familyOf(ways, []));
+  const { made, conditions } = world;
+  for (const way of allowed) world.budget.keep(way.length);
+  const chosen = allowed.map((way) => made.candidate({ layer: table.id, cells: way, implies: [] }));
+  const when = chosen.map((candidate) => conditions.candidate(candidate));
+  const family = familyOf(allowed, when);
+  const origin: Origin = { span: layer.at.span, at: [], what: layer.name };
+  const holding = (test: (way: readonly number[]) => boolean): CandidateId[] =>
+    chosen.filter((_, index) => test(allowed[index] ?? []));
+  made.rules.push({
+    kind: "candidate-cover",
+    candidates: chosen,
+    elements: starts.map((start) => holding((way) => way[0] === start)),
+    atMostOnce: false,
+    origin,
+  });
+  const byCell = new Map<number, CandidateId[]>([...free].map((each) => [each, []]));
+  allowed.forEach((way, index) => {
+    const candidate = chosen[index];
+    if (candidate !== undefined) for (const each of way) byCell.get(each)?.push(candidate);
+  });
+  made.rules.push({
+    kind: "candidate-cover",
+    candidates: chosen,
+    elements: [...byCell.values()].filter((each) => each.length > 1),
+    atMostOnce: true,
+    origin,
+  });
+  const found = casesByCell(family, allowed, when);
+  for (const each of cells) found[each] ??= { kind: "cases", cases: [] };
+  return { family, at: found };
+}
+
+interface Steps {
+  readonly neighbours: (cell: number) => readonly number[];
+  readonly look: (cell: number, direction: 0 | 1 | 2 | 3) => readonly number[];
+}
+
+function straightWays(
+  board: Steps,
+  start: number,
+  free: ReadonlySet<number>,
+  length: number | undefined,
+  keep: (way: readonly number[]) => void,
+): void {
+  if (length === undefined || length === 0) keep([start]);
+  for (const direction of [0, 1, 2, 3] as const) {
+    const way = [start];
+    for (const next of board.look(start, direction)) {
+      if (!free.has(next) || way.includes(next)) break;
+      way.push(next);
+      if (length === undefined || length === way.length - 1) keep(way);
+      if (length !== undefined && way.length > length) break;
+    }
+  }
+}
+
+function simpleWays(
+  board: Steps,
+  start: number,
+  free: ReadonlySet<number>,
+  length: number | undefined,
+  keep: (way: readonly number[]) => void,
+): void {
+  const way = [start];
+  const used = new Set(way);
+  const go = (): void => {
+    if (length === undefined || length === way.length - 1) keep(way);
+    if (length !== undefined && way.length > length) return;
+    for (const next of board.neighbours(way.at(-1) ?? start)) {
+      if (!free.has(next) || used.has(next)) continue;
+      way.push(next);
+      used.add(next);
+      go();
+      used.delete(next);
+      way.pop();
+    }
+  };
+  go();
+}
+
+function allowedWays(
+  world: World,
+  table: LayerTable,
+  ways: readonly (readonly number[])[],
+  family: ReturnType<typeof makeFamily>,
+): (readonly number[])[] {
+  const parts = everyElementParts(world, table.id).filter(({ part }) => !speaksOfFound(world, part));
+  return ways.filter((_, index) => {
+    for (const { part, variable } of parts) {
+      world.budget.step();
+      world.bindings[variable] = family.at(index);
+      if (world.log.guard(() => evaluateTruth(world, part)) === false) return false;
+    }
+    return true;
+  });
+}

@@ -1,0 +1,119 @@
+/**
+ * A division that is to be found, where its possible regions are too many to list: each cell has as label the first cell of its region
+ * (`labels.ts`, with the cells of a label connected, and nothing joined beforehand). A division is its labels: counts are true.
+ * Where rules say how large a region may be at most, a cell's region cannot begin farther away than that.
+ * Cost: cells times cells in reach. Above LABEL_CELLS cells without a bound on sizes it is refused, with what would help.
+ */
+import { tooManyWays } from "../../diagnostics/catalogue/ecp5010-too-many-ways.js";
+import { diagnose } from "../../diagnostics/diagnostic.js";
+import type { LayerData, Origin } from "../../ground.js";
+import { makeFamily } from "../family.js";
+import { Fault } from "../fault.js";
+import type { Truth } from "../value.js";
+import { type LayerTable, spaceOf, type World } from "../world.js";
+import { distancesFrom } from "./distances.js";
+import type { FoundLayer } from "./found-layer.js";
+import { holds, labelComponents, type Net } from "./labels.js";
+import { largestSize } from "./region-rules.js";
+import { LABELS } from "./thresholds.js";
+
+export function regionsByLabels(
+  world: World,
+  table: LayerTable,
+  cells: readonly number[],
+  data: LayerData | undefined,
+): FoundLayer {
+  const { layer } = table;
+  const { board, cell } = spaceOf(world, { span: layer.at.span });
+  const { made, conditions } = world;
+  const origin: Origin = { span: layer.at.span, at: [], what: layer.name };
+  const node = new Map(cells.map((each, i) => [each, i]));
+  const most = largestSize(world, table.id) ?? cells.length;
+  const neighbours = cells.map((each) => board.neighbours(each).flatMap((other) => node.get(other) ?? []));
+  const near = cells.map((_, i) => distancesFrom(neighbours, i, most - 1));
+  const labels = near.reduce((sum, reached) => sum + reached.size, 0) / 2;
+  if (labels > LABELS)
+    throw new Fault(`labels ${layer.at.span.start}`, () =>
+      diagnose(tooManyWays, layer.at.span, {
+        what: `pairs of cells that may be in one region of \`${layer.name}\``,
+        limit: LABELS,
+        help: "say how large each region is, or that it is a rectangle; or take a smaller board",
+      }),
+    );
+  const there: Truth[] = cells.map((each) => {
+    if (!layer.orNone) return true;
+    const inside = made.auxiliary({
+      domain: [0, 1],
+      name: `${board.cellName(each)} is in a region`,
+      functional: true,
+    });
+    return conditions.auxiliary(inside, [1]);
+  });
+  const net: Net = {
+    name: (i) => board.cellName(cells[i] ?? 0),
+    there,
+    edges: neighbours.flatMap((others, from) =>
+      others.flatMap((to) => (from < to ? [{ from, to, joined: true as const }] : [])),
+    ),
+    by: "free",
+    origin,
+    answers: (i) => ({ answers: table.id, cell: cells[i] ?? 0 }),
+  };
+  const found = labelComponents(world, net, {
+    nodes: cells.map((_, i) => i),
+    possible: (from, root) => root <= from && near[root]?.has(from) === true,
+  });
+  const family = makeFamily(world.nextFamilyId(), {
+    sort: layer.name,
+    count: cells.length,
+    name: (root) => `${layer.name} from ${board.cellName(cells[root] ?? 0)}`,
+    members: (root) => ({
+      kind: "members",
+      ordered: false,
+      items: found.of(root).map(({ node: i, when }) => ({ item: cell.at(cells[i] ?? 0), when })),
+    }),
+    when: (root) => {
+      const used = found.has(root, root);
+      return used === false ? true : used;
+    },
+  });
+  fix(world, cells, data, origin, found.has);
+  const at: FoundLayer["at"][number][] = [];
+  cells.forEach((each, i) => {
+    at[each] = {
+      kind: "cases",
+      cases: found.rootsOf(i).flatMap((root) => {
+        const when = found.has(i, root);
+        return when === false ? [] : [{ value: family.at(root), when }];
+      }),
+    };
+  });
+  return { family, at };
+}
+
+/** What the instance fixes: equal symbols are in one region, different ones in different regions. */
+function fix(
+  world: World,
+  cells: readonly number[],
+  data: LayerData | undefined,
+  origin: Origin,
+  has: (node: number, root: number) => Truth,
+): void {
+  const given = cells.flatMap((cell, i) => {
+    const datum = data?.values[cell];
+    return datum === undefined || typeof datum === "object" ? [] : [{ i, datum }];
+  });
+  const { conditions } = world;
+  for (const a of given)
+    for (const b of given) {
+      if (a.i >= b.i) continue;
+      for (let root = 0; root <= b.i; root++) {
+        const [here, there] = [has(a.i, root), has(b.i, root)];
+        holds(
+          world,
+          a.datum === b.datum ? conditions.same(here, there) : conditions.not(conditions.both(here, there)),
+          origin,
+        );
+      }
+    }
+}

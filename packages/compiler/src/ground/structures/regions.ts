@@ -1,0 +1,124 @@
+/**
+ * A division that is to be found (`find area: region`), by its possible regions: all rectangles, or all connected sets, that the rules allow as
+ * far as `region-rules.ts` reads them, and that agree with what the instance fixes. The division is an exact cover of the cells by candidates
+ * (with `or none`: each cell at most once). A division is a set of regions, and each region is one candidate, so answers and choices of
+ * candidates are in one-to-one correspondence: counts are true.
+ *
+ * Rules on regions need nothing of their own: `for each area a` runs over the candidates, each with the condition that it is chosen, and the
+ * body speaks of a known set. A body that is known to fail forbids the candidate; those are left out here already, where the body reads
+ * nothing that is to be found.
+ *
+ * Cost: a candidate has as many entries as cells. Above REGION_CANDIDATES, `region-labels.ts` takes over.
+ */
+import type { CandidateId, Condition } from "../../condition.js";
+import type { LayerData, Origin } from "../../ground.js";
+import { type Family, makeFamily } from "../family.js";
+import { evaluateTruth } from "../narrow.js";
+import { setOf } from "../value.js";
+import { type LayerTable, spaceOf, type World } from "../world.js";
+import { connectedSets, type Growth, rectangles } from "./connected-sets.js";
+import { casesByCell, type FoundLayer } from "./found-layer.js";
+import { everyElementParts, regionRules } from "./region-rules.js";
+import { speaksOfFound } from "./speaks-of-found.js";
+import { REGION_CANDIDATES } from "./thresholds.js";
+
+/** Undefined where there are too many candidates. */
+export function regionsByCandidates(
+  world: World,
+  table: LayerTable,
+  cells: readonly number[],
+  data: LayerData | undefined,
+): FoundLayer | undefined {
+  const { layer } = table;
+  const { board, cell } = spaceOf(world, { span: layer.at.span });
+  const rules = regionRules(world, table.id);
+  const fixed = fixedTests(data);
+  const growth: Growth = {
+    neighbours: board.neighbours,
+    cells,
+    mayGrow: (set) => rules.mayGrow(set) && fixed.mayGrow(set),
+    keep: (set) => rules.keep(set) && fixed.keep(set),
+    most: REGION_CANDIDATES,
+  };
+  const listed = rules.rectangles ? rectangles(board, growth) : connectedSets(growth);
+  if (listed === undefined) return undefined;
+  const familyOf = (sets: readonly (readonly number[])[], when?: Family["when"]): Family =>
+    makeFamily(world.nextFamilyId(), {
+      sort: layer.name,
+      count: sets.length,
+      name: (index) => `${layer.name} of ${(sets[index] ?? []).map(board.cellName).join(" ")}`,
+      cells: (index) => setOf((sets[index] ?? []).map(cell.at)),
+      ...(when === undefined ? {} : { when }),
+    });
+  const sets = allowed(world, table, listed, familyOf(listed));
+  const { made, conditions } = world;
+  for (const set of sets) world.budget.keep(set.length);
+  const chosen: CandidateId[] = sets.map((set) =>
+    made.candidate({ layer: table.id, cells: set, implies: [] }),
+  );
+  const when: Condition[] = chosen.map((candidate) => conditions.candidate(candidate));
+  const family = familyOf(sets, (index) => when[index] ?? true);
+  const elements = new Map<number, CandidateId[]>(cells.map((each) => [each, []]));
+  sets.forEach((set, index) => {
+    const candidate = chosen[index];
+    if (candidate !== undefined) for (const each of set) elements.get(each)?.push(candidate);
+  });
+  const origin: Origin = { span: layer.at.span, at: [], what: layer.name };
+  made.rules.push({
+    kind: "candidate-cover",
+    candidates: chosen,
+    elements: [...elements.values()],
+    atMostOnce: layer.orNone,
+    origin,
+  });
+  const at = casesByCell(family, sets, when);
+  for (const each of cells) at[each] ??= { kind: "cases", cases: [] };
+  return { family, at };
+}
+
+/** Without those of which a rule is known to be broken. */
+function allowed(
+  world: World,
+  table: LayerTable,
+  sets: readonly (readonly number[])[],
+  family: Family,
+): (readonly number[])[] {
+  const parts = everyElementParts(world, table.id).filter(({ part }) => !speaksOfFound(world, part));
+  if (parts.length === 0) return [...sets];
+  return sets.filter((_, index) => {
+    for (const { part, variable } of parts) {
+      world.budget.step();
+      world.bindings[variable] = family.at(index);
+      if (world.log.guard(() => evaluateTruth(world, part)) === false) return false;
+    }
+    return true;
+  });
+}
+
+/** What an instance fixes: cells of one symbol are in one region, and of different symbols in different ones. */
+function fixedTests(data: LayerData | undefined): Pick<Growth, "mayGrow" | "keep"> {
+  const values = data?.values ?? [];
+  const cellsOf = new Map<unknown, number[]>();
+  values.forEach((datum, cell) => {
+    if (datum === undefined || typeof datum === "object") return;
+    const same = cellsOf.get(datum);
+    if (same === undefined) cellsOf.set(datum, [cell]);
+    else same.push(cell);
+  });
+  if (cellsOf.size === 0) return { mayGrow: () => true, keep: () => true };
+  const symbolOf = (cells: readonly number[]): unknown =>
+    cells.map((cell) => values[cell]).find((datum) => datum !== undefined && typeof datum !== "object");
+  const one = (cells: readonly number[]): boolean => {
+    const symbol = symbolOf(cells);
+    return (
+      symbol === undefined || cells.every((cell) => values[cell] === undefined || values[cell] === symbol)
+    );
+  };
+  return {
+    mayGrow: one,
+    keep: (cells) => {
+      const symbol = symbolOf(cells);
+      return symbol === undefined || (cellsOf.get(symbol) ?? []).every((cell) => cells.includes(cell));
+    },
+  };
+}

@@ -1,0 +1,8 @@
+/** Where one way of grounding a structure gives way to another. */
+
+/** Possible regions of one division; above: labels. A million entries or so. */
+export const REGION_CANDIDATES = 100_000;
+/** Possible ways of all paths of one layer. */
+export const PATH_CANDIDATES = 100_000;
+/** Labels of cells by roots, all cells together: each is a literal with some ten clauses. */
+export const LABELS = 40_000;
