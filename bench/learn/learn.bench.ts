@@ -15,7 +15,7 @@ import { shading } from "./kinds/shading.js";
 import { sizes } from "./kinds/sizes.js";
 import { sums } from "./kinds/sums.js";
 import { printConflictRate, printLargeLoop, printWalk } from "./limits.js";
-import { type PrototypeRun, prototypeFrom } from "./prototype.js";
+import { type PrototypeRun, prototypeFrom, type RunPrototype } from "./prototype.js";
 import { Random } from "./random.js";
 
 const EACH = Number(process.env.ECP_EACH ?? 12);
@@ -85,11 +85,7 @@ function sum(values: readonly number[]): number {
   return values.reduce((a, b) => a + b, 0);
 }
 
-function benchKind(
-  kind: Kind,
-  prototype: ((p: Problem) => PrototypeRun) | undefined,
-  clingo: boolean,
-): string[] {
+function benchKind(kind: Kind, prototype: RunPrototype | undefined, clingo: boolean): string[] {
   const problems = kind.sizes.flatMap((size, i) => {
     const count = i === kind.sizes.length - 1 ? Math.ceil(EACH / 4) : EACH;
     return Array.from({ length: count }, (_, s) => {

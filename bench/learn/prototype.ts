@@ -36,7 +36,10 @@ export interface PrototypeRun {
   readonly unique: boolean;
 }
 
-export function prototypeFrom(folder: string): (problem: Problem) => PrototypeRun {
+/** Runs the prototype on a problem; a solve ends after `limit` milliseconds. */
+export type RunPrototype = (problem: Problem, limit?: number) => PrototypeRun;
+
+export function prototypeFrom(folder: string): RunPrototype {
   const require = nodeModule.createRequire(import.meta.url);
   const classes: Classes = {
     ...require(join(folder, "cdcl.js")),
@@ -44,13 +47,13 @@ export function prototypeFrom(folder: string): (problem: Problem) => PrototypeRu
     ...require(join(folder, "loopinc.js")),
     ...require(join(folder, "compall.js")),
   };
-  return (problem) => {
+  return (problem, limit = 60_000) => {
     const start = performance.now();
     const { model, visible } = translate(problem, classes);
     const solver = new classes.Solver(model, {});
-    const first = solver.solve(60_000);
-    solver.block(visible);
-    const second = solver.solve(60_000);
+    const first = solver.solve(limit);
+    if (first === true) solver.block(visible);
+    const second = first === true ? solver.solve(limit) : null;
     return {
       milliseconds: performance.now() - start,
       conflicts: solver.conflicts,
