@@ -85,7 +85,9 @@ export function checkDefault(
   domain: Domain,
   value: Expression,
 ): Expression | undefined {
-  if (isError(value.type) || isError(type)) return undefined;
+  if (isError(type)) return undefined;
+  // Its own arguments have no type of their own (`param occurs(v): number = v`): what they are is seen when it is read.
+  if (isError(value.type)) return value;
   const fitted = type.kind === "number" ? toNumber(context, value) : value;
   if (!typesMeet(type, fitted.type)) {
     report(context, wrongType, value.span, {
