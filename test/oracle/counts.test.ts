@@ -31,6 +31,7 @@ describe("the judge counts", () => {
   test.each([
     [1, 1],
     [2, 13],
+    [3, 213],
   ])("closed loops on the edges of %i x %i cells: %i", (n, expected) => {
     expect(on(n, n, "find fence: yes/no on edges", "loop fence")).toBe(expected);
   });
@@ -38,6 +39,7 @@ describe("the judge counts", () => {
   test.each([
     [2, 1],
     [3, 13],
+    [4, 213],
   ])("closed loops through the cells of %i x %i: %i", (n, expected) => {
     expect(on(n, n, "find line: yes/no on links", "loop line")).toBe(expected);
   });

@@ -1,12 +1,13 @@
 /** Groups, what can be reached, ways, properties of graphs, inside and outside. */
 import type { Board } from "../../packages/compiler/src/board.js";
 import type { Expression, GroupBy, LayerId, LetId } from "../../packages/compiler/src/typed.js";
+import { forEachBinding, partly } from "./binding.js";
 import { hasValue, layerOf } from "./layers.js";
 import { cellsOf, elementOf, itemsOf, truthOf } from "./narrow.js";
 import { cell, cellSet, cellsHere, edge, link } from "./places.js";
 import { Unsupported } from "./unsupported.js";
 import { equal, isElement, keyOf, type SetValue, setOf, type Value } from "./value.js";
-import { boardOf, type World, withBindings } from "./world.js";
+import { boardOf, type Unassigned, type World, withBindings } from "./world.js";
 
 type Of<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
 
@@ -118,20 +119,84 @@ interface Graph {
 
 export function evaluateGraph(world: World, expression: Of<"graph">): boolean {
   const { property, on } = expression;
-  if ("layer" in on) return has(property, layerGraph(world, on.layer));
-  const items = itemsOf(world, on.set);
+  if ("layer" in on) return decide(property, layerGraph(world, on.layer));
   if (expression.by !== undefined && "links" in expression.by)
-    return byLinks(world, property, items, itemsOf(world, expression.by.links));
+    return byLinks(world, property, itemsOf(world, on.set), itemsOf(world, expression.by.links));
+  const { certain, maybe, waiting } = members(world, on.set);
+  const items = [...certain, ...maybe];
   const first = items[0];
   const sort = isElement(first) ? first.sort : "cell";
-  if (expression.by === undefined && sort === "link") return has(property, endsGraph(world, items));
+  if (expression.by === undefined && sort === "link") {
+    if (waiting !== undefined) throw waiting;
+    return has(property, endsGraph(world, items));
+  }
   const relation = expression.by?.relation;
   const isJoined =
     relation === undefined ? sideBySide(world, sort) : (a: Value, b: Value) => relates(world, relation, a, b);
-  const edges = items.flatMap((a, i) =>
-    items.slice(i + 1).flatMap((b) => (isJoined(a, b) ? [[keyOf(a), keyOf(b)] as const] : [])),
-  );
-  return has(property, { nodes: new Set(items.map(keyOf)), edges });
+  const between = (nodes: readonly Value[]): Graph => ({
+    nodes: new Set(nodes.map(keyOf)),
+    edges: nodes.flatMap((a, i) =>
+      nodes.slice(i + 1).flatMap((b) => (isJoined(a, b) ? [[keyOf(a), keyOf(b)] as const] : [])),
+    ),
+  });
+  return decide(property, { certain: between(certain), most: between(items), waiting });
+}
+
+/** A graph of which a part is certain; `most`: what it is at most. */
+interface PartlyGraph {
+  readonly certain: Graph;
+  readonly most: Graph;
+  readonly waiting: Unassigned | undefined;
+}
+
+/** False where what is certain breaks the property, whatever becomes of the rest. */
+function decide(property: Of<"graph">["property"], { certain, most, waiting }: PartlyGraph): boolean {
+  if (waiting === undefined) return has(property, certain);
+  const apart = component([...certain.nodes][0] ?? "", (node) => around(most, node));
+  const hangsTogether = [...certain.nodes].every((node) => apart.includes(node));
+  if (property !== "acyclic" && !hangsTogether) return false;
+  const degree = (graph: Graph, node: string): number => around(graph, node).length;
+  if (property === "loop") {
+    for (const node of certain.nodes) if (degree(certain, node) > 2 || degree(most, node) < 2) return false;
+    const closed = [...certain.nodes].some((node) => {
+      const ring = component(node, (each) => around(certain, each));
+      return (
+        ring.length < certain.nodes.size &&
+        ring.length > 1 &&
+        ring.every((each) => degree(certain, each) === 2)
+      );
+    });
+    if (closed) return false;
+  }
+  if (property === "path" && [...certain.nodes].some((node) => degree(certain, node) > 2)) return false;
+  if (property !== "loop" && property !== "connected" && !has("acyclic", certain)) return false;
+  throw waiting;
+}
+
+const around = ({ edges }: Graph, node: string): string[] =>
+  edges.flatMap(([a, b]) => (a === node ? [b] : b === node ? [a] : []));
+
+/** Elements of a set, and those that wait for something. */
+function members(
+  world: World,
+  set: Expression,
+): { readonly certain: Value[]; readonly maybe: Value[]; readonly waiting: Unassigned | undefined } {
+  const [binder, more] = set.kind === "filter" ? set.binders : [];
+  if (set.kind !== "filter" || binder?.kind !== "in" || more !== undefined)
+    return { certain: [...itemsOf(world, set)], maybe: [], waiting: undefined };
+  const certain: Value[] = [];
+  const maybe: Value[] = [];
+  let waiting: Unassigned | undefined;
+  forEachBinding(world, set.binders, set.condition, (guard) => {
+    const value = world.bindings[binder.variable];
+    if (value === undefined) return;
+    if (guard === true) certain.push(value);
+    else {
+      waiting ??= guard;
+      maybe.push(value);
+    }
+  });
+  return { certain, maybe, waiting };
 }
 
 function sideBySide(world: World, sort: string): (a: Value, b: Value) => boolean {
@@ -173,17 +238,26 @@ function endsGraph(world: World, links: readonly Value[]): Graph {
   return { nodes: new Set(edges.flat()), edges };
 }
 
-function layerGraph(world: World, layer: LayerId): Graph {
+function layerGraph(world: World, layer: LayerId): PartlyGraph {
   const board = boardOf(world);
-  if (layerOf(world, layer).on.kind === "link") {
-    const edges = openPairs(world, layer).map(([a, b]) => [`${a}`, `${b}`] as const);
-    return { nodes: new Set(edges.flat()), edges };
+  const onLinks = layerOf(world, layer).on.kind === "link";
+  const certain: (readonly [string, string])[] = [];
+  const most: (readonly [string, string])[] = [];
+  let waiting: Unassigned | undefined;
+  for (let index = 0; index < (onLinks ? board.linkCount : board.edgeCount); index++) {
+    const linked = onLinks ? board.linkEnds(index) : undefined;
+    if (onLinks ? linked === undefined : board.edgeCells(index).length === 0) continue;
+    const ends = linked === undefined ? edgeEnds(board, index) : ([`${linked[0]}`, `${linked[1]}`] as const);
+    const open = partly(() => hasValue(world, layer, (onLinks ? link : edge)(board, index)));
+    if (open === true) certain.push(ends);
+    else if (open !== false) waiting ??= open;
+    if (open !== false) most.push(ends);
   }
-  const edges: (readonly [string, string])[] = [];
-  for (let index = 0; index < board.edgeCount; index++)
-    if (board.edgeCells(index).length > 0 && hasValue(world, layer, edge(board, index)))
-      edges.push(edgeEnds(board, index));
-  return { nodes: new Set(edges.flat()), edges };
+  return {
+    certain: { nodes: new Set(certain.flat()), edges: certain },
+    most: { nodes: new Set(most.flat()), edges: most },
+    waiting,
+  };
 }
 
 /** The corners at the ends of an edge, by the numbering in board.ts. */

@@ -20,7 +20,7 @@ interface Pending {
   waitsFor: number | undefined;
 }
 
-const MOST_STEPS = 30_000_000;
+const MOST_STEPS = 3_000_000;
 
 export function searchAll(world: World, claims: readonly Claim[], { found, faults }: Search): void {
   let steps = 0;

@@ -1,0 +1,75 @@
+/**
+ * The compiler and the engine against the judge, on random small instances: of small puzzles about one thing each, and of the classes. More
+ * seeds: ECP_SEEDS=1000; the first: ECP_FIRST_SEED.
+ */
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { analyse } from "../../packages/compiler/src/index.js";
+import { onDisk } from "../support/hosts.js";
+import { classTable } from "./class-table.js";
+import { compareWithOracle, type Outcome } from "./compare.js";
+import { features } from "./features.js";
+import { type InstanceForm, randomInstance } from "./random-instance.js";
+
+const seeds = Number(process.env.ECP_SEEDS ?? "6");
+const firstSeed = Number(process.env.ECP_FIRST_SEED ?? "1");
+const folder = fileURLToPath(new URL("../classes/", import.meta.url));
+
+function outcomesOf(text: string, file: string, forms: readonly InstanceForm[]): Map<string, number> {
+  const rules = text.replace(/^instance\b[\s\S]*/mu, "");
+  const { puzzles } = analyse(file, rules, onDisk).typed;
+  const puzzle = puzzles.at(-1);
+  if (puzzle === undefined) throw new Error(`${file} has no puzzle`);
+  const kinds = new Map<string, number>();
+  for (let seed = firstSeed; seed < firstSeed + seeds; seed++)
+    for (const form of forms) {
+      const whole = `${rules}\n${randomInstance(puzzle, form, seed)}`;
+      const outcome = compareWithOracle(whole, onDisk, file);
+      if (outcome.kind === "different") throw new Error(`${whole}\n${outcome.difference}`);
+      if (outcome.kind === "too large") throw new Error(`${whole}\n${outcome.why}`);
+      note(kinds, outcome);
+    }
+  return kinds;
+}
+
+function note(kinds: Map<string, number>, outcome: Outcome): void {
+  const key = outcome.kind === "error" ? `error ${(outcome.messages[0] ?? "").slice(0, 100)}` : outcome.kind;
+  kinds.set(key, (kinds.get(key) ?? 0) + 1);
+  if (process.env.ECP_SHOW !== undefined && (outcome.kind === "same" || outcome.kind === "refused"))
+    kinds.set("answers", (kinds.get("answers") ?? 0) + outcome.count);
+}
+
+const show = (name: string, kinds: ReadonlyMap<string, number>): void => {
+  if (process.env.ECP_SHOW !== undefined) console.log(name, JSON.stringify([...kinds]));
+};
+
+describe("small puzzles", () => {
+  test.each(features)("$name", { timeout: 600_000 }, ({ name, text, forms }) => {
+    const kinds = outcomesOf(text, "small.ecp", forms);
+    show(name, kinds);
+    expect(kinds.get("same") ?? 0, JSON.stringify([...kinds])).toBeGreaterThan(0);
+  });
+});
+
+describe("classes", () => {
+  test("each has its line", () => {
+    const files = readdirSync(folder).map((file) => file.replace(/\.ecp$/u, ""));
+    expect(classTable.map(({ file }) => file).sort()).toEqual(files.sort());
+  });
+
+  test.each(classTable)("$file: $state", { timeout: 600_000 }, ({ file, state, forms, why }) => {
+    const path = `${folder}${file}.ecp`;
+    const text = readFileSync(path, "utf8");
+    const refused = analyse(path, text, onDisk).diagnostics.some(({ code }) => code === "ECP3025");
+    expect(refused ? "refused" : "solved", "class-table.ts says otherwise").toBe(state);
+    if (forms.length === 0) {
+      expect(why).toBeDefined();
+      return;
+    }
+    const kinds = outcomesOf(text, path, forms);
+    show(file, kinds);
+    const wanted = state === "solved" ? "same" : "refused";
+    expect(kinds.get(wanted) ?? 0, JSON.stringify([...kinds])).toBeGreaterThan(0);
+  });
+});
