@@ -210,3 +210,51 @@ it("does not grow over ten thousand small solves", () => {
     64 * 2 ** 20,
   );
 });
+
+describe("taking turns", () => {
+  /** Few answers, and many dead ends: cells of which ten are to be shaded, with sums that only learning takes apart. */
+  const hidden = (holes: number): Problem => {
+    const builder = createProblemBuilder();
+    const rows = Array.from({ length: holes + 1 }, () => switches(builder, holes));
+    const free = switches(builder, 2);
+    for (const row of rows) builder.clause([...row, free[0] as Literal]);
+    for (let h = 0; h < holes; h++) {
+      builder.linear(
+        rows.map((row) => ({ literal: row[h] as Literal })),
+        0,
+        1,
+      );
+    }
+    builder.clause([negate(free[0] as Literal), free[1] as Literal]);
+    for (const row of rows) for (const l of row) builder.clause([negate(free[0] as Literal), negate(l)]);
+    return builder.build();
+  };
+
+  it("gives each answer once, whoever finishes", () => {
+    for (const limit of [0, 1, 2, 3]) {
+      const run = search(hidden(6), { limit });
+      const found: number[][] = [];
+      while (run.step(777) === "running") found.push(...run.next());
+      found.push(...run.next());
+      expect(found.length, `limit ${limit}`).toBe(1);
+      expect(run.count()).toBe(1n);
+    }
+  });
+
+  it("finds the same answers as one alone, in slices", () => {
+    for (let seed = 1; seed <= 150; seed++) {
+      const problem = randomProblem(seed, KINDS[seed % KINDS.length] ?? "none");
+      const expected = [...new Set(bruteForce(problem).map((s) => seen(problem, s)))].sort();
+      for (const limit of [0, 3]) {
+        const run = search(problem, { limit });
+        const found: number[][] = [];
+        while (run.step(1 + (seed % 40)) === "running") found.push(...run.next());
+        found.push(...run.next());
+        const answers = found.map((s) => seen(problem, s)).sort();
+        expect(new Set(answers).size).toBe(answers.length);
+        expect(answers.every((a) => expected.includes(a))).toBe(true);
+        expect(answers.length).toBe(limit === 0 ? expected.length : Math.min(limit, expected.length));
+      }
+    }
+  });
+});

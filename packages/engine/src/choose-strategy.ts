@@ -1,21 +1,30 @@
 /**
- * What `auto` means. Counting and enumerating: `dance`, which is the fastest by far where it can do it, else `walk`. At
- * most two solutions (one answer, or the proof that it is the only one): `learn`; on a plain exact cover `dance`
- * is tried first, because easy problems should not pay for learning, and then the two take turns.
+ * What `auto` means. At most two solutions (one answer, or the proof that it is the only one): `learn`, on a plain exact
+ * cover after a trial of `dance`, and in turns with it. More: `dance`, which is the fastest by far where it can do it, else
+ * `walk`; and `learn` in turns with them, for the case that there are few solutions and they are hard to find.
  */
 import { isPure, type Problem } from "./problem.js";
 import type { SearchOptions, Strategy } from "./search.js";
+import { TURNS_BESIDE_DANCE, TURNS_BESIDE_WALK, TURNS_FOR_PROOF, type Turns } from "./taking-turns.js";
 
 /** A search that wants no more solutions than this wants a proof, not a list. */
 const FEW = 2;
 
-export function chooseStrategy(problem: Problem, options: SearchOptions): Strategy | "dance-then-learn" {
+export type Choice =
+  | { readonly kind: "alone"; readonly strategy: Strategy }
+  | { readonly kind: "in-turns"; readonly enumerator: "dance" | "walk"; readonly turns: Turns };
+
+export function chooseStrategy(problem: Problem, options: SearchOptions): Choice {
   const { strategy = "auto", limit = 0 } = options;
-  if (strategy !== "auto") return strategy;
+  if (strategy !== "auto") return { kind: "alone", strategy };
   const few = limit > 0 && limit <= FEW;
   const danceable = isPure(problem) && (options.assumeLiterals ?? []).length === 0 && isDetermined(problem);
-  if (!danceable) return few ? "learn" : "walk";
-  return few && options.onEvent === undefined ? "dance-then-learn" : "dance";
+  const enumerator = danceable ? "dance" : "walk";
+  // A trace is of one search.
+  if (options.onEvent !== undefined) return { kind: "alone", strategy: enumerator };
+  if (!danceable && few) return { kind: "alone", strategy: "learn" };
+  const turns = few ? TURNS_FOR_PROOF : danceable ? TURNS_BESIDE_DANCE : TURNS_BESIDE_WALK;
+  return { kind: "in-turns", enumerator, turns };
 }
 
 /**

@@ -115,31 +115,35 @@ export function search(problem: Problem, options: SearchOptions = {}): Search {
 
 /** The strategies of one problem, each made ready when it is first used. */
 function strategies(problem: Problem, reuse: boolean): (options?: SearchOptions) => Search {
-  let dance: ((options: SearchOptions) => Search) | undefined;
-  let learn: ((options: SearchOptions) => Search) | undefined;
-  let walk: ((options: SearchOptions) => Search) | undefined;
-  return (options = {}) => {
-    const strategy = chooseStrategy(problem, options);
-    switch (strategy) {
-      case "dance":
-        dance ??= danceStrategy(problem, reuse);
-        return dance(options);
-      case "learn":
-        learn ??= kernelStrategy(problem, "learn");
-        return learn(options);
-      case "walk":
-        walk ??= kernelStrategy(problem, "walk");
-        return walk(options);
-      case "dance-then-learn":
-        dance ??= danceStrategy(problem, reuse);
-        learn ??= kernelStrategy(problem, "learn");
-        return new TakingTurns(dance(options), learn, options);
-      case "diagram":
-        throw new ProblemError("unsupported", "strategy `diagram` is not built yet");
-      default: {
-        const unknown: never = strategy;
-        throw new ProblemError("unsupported", `there is no strategy \`${String(unknown)}\``);
-      }
+  const ready = new Map<Strategy, (options: SearchOptions) => Search>();
+  const begin = (strategy: Strategy, options: SearchOptions): Search => {
+    let known = ready.get(strategy);
+    if (known === undefined) {
+      known = makeReady(problem, strategy, reuse);
+      ready.set(strategy, known);
     }
+    return known(options);
   };
+  return (options = {}) => {
+    const choice = chooseStrategy(problem, options);
+    if (choice.kind === "alone") return begin(choice.strategy, options);
+    const learn = (o: SearchOptions): Search => begin("learn", o);
+    return new TakingTurns(problem, begin(choice.enumerator, options), learn, options, choice.turns);
+  };
+}
+
+function makeReady(problem: Problem, strategy: Strategy, reuse: boolean): (options: SearchOptions) => Search {
+  switch (strategy) {
+    case "dance":
+      return danceStrategy(problem, reuse);
+    case "learn":
+    case "walk":
+      return kernelStrategy(problem, strategy);
+    case "diagram":
+      throw new ProblemError("unsupported", "strategy `diagram` is not built yet");
+    default: {
+      const unknown: never = strategy;
+      throw new ProblemError("unsupported", `there is no strategy \`${String(unknown)}\``);
+    }
+  }
 }

@@ -1,87 +1,137 @@
 /**
- * `dance` for a few hundred nodes, and then `dance` and `learn` in turns, until one of the two has finished: for one answer
- * or the proof that it is the only one. At worst this takes a little more than twice the time of the better one.
+ * An enumerating search (`dance` or `walk`) and `learn`, in turns, until one of the two has finished. Enumeration is the
+ * better one where there are many solutions, learning where there are few and they are hard to find; which it is
+ * shows only in the doing. The enumerating one is alone at first, because easy problems should not pay for learning, and
+ * again once `learn` has met so many solutions that there must be very many.
  *
- * Both find the same solutions in another order, so nothing is handed out before one of them has ended.
+ * Both find the same answers in another order. Those of the enumerating search are handed out as they come; if
+ * `learn` finishes first, it adds the ones that are still missing.
  */
-import type { ItemId, OptionId } from "./problem.js";
+import { answerKey } from "./answer-key.js";
+import type { ItemId, OptionId, Problem } from "./problem.js";
 import type { Limit, Search, SearchOptions, SearchState, SearchStats } from "./search.js";
 
-const TRIAL = 500;
-/** Nodes a turn, such that both take about the same time. */
-const DANCE_TURN = 20_000;
-const LEARN_TURN = 1_000;
+/** Nodes of the first trial, and of each turn after that. */
+export interface Turns {
+  readonly trial: number;
+  readonly enumerate: number;
+  readonly learn: number;
+}
+
+/** Two solutions at most: turns of about the same time. */
+export const TURNS_FOR_PROOF: Turns = { trial: 500, enumerate: 20_000, learn: 1_000 };
+/** Many: `dance` is so fast that learning gets a tenth of its time; `walk` shares evenly. */
+export const TURNS_BESIDE_DANCE: Turns = { trial: 100_000, enumerate: 200_000, learn: 1_000 };
+export const TURNS_BESIDE_WALK: Turns = { trial: 2_000, enumerate: 4_000, learn: 2_000 };
+
+/** After so many solutions learning is given up: each costs it a clause. */
+const MANY_LEARNED = 300n;
+const MANY_ENUMERATED = 5_000n;
 
 export class TakingTurns implements Search {
   private learner: Search | undefined;
-  private leader: Search;
-  private turn: "dance" | "learn" = "dance";
-  private leftInTurn = TRIAL;
+  /** Set once there is only one left whose results count. */
+  private decided: Search | undefined;
+  private turn: "enumerate" | "learn" = "enumerate";
+  private leftInTurn: number;
+  /** The answers handed out while it was open who would finish. */
+  private readonly handedOut = new Set<string>();
 
   constructor(
-    private readonly dancer: Search,
+    private readonly problem: Problem,
+    private readonly enumerator: Search,
     private readonly learn: (options: SearchOptions) => Search,
     private readonly options: SearchOptions,
+    private readonly turns: Turns,
   ) {
-    this.leader = dancer;
+    this.leftInTurn = turns.trial;
+    if (enumerator.state !== "running") this.decided = enumerator;
   }
 
   get state(): SearchState {
-    return this.leader.state;
+    return this.winner()?.state ?? "running";
   }
   get limitedBy(): Limit | undefined {
-    return this.leader.limitedBy;
+    return this.winner()?.limitedBy;
   }
   get reason(): string | undefined {
-    return this.leader.reason;
+    return this.winner()?.reason;
   }
   get uncoverable(): readonly ItemId[] {
-    return this.dancer.uncoverable;
+    return this.enumerator.uncoverable;
   }
 
   step(nodeBudget: number): SearchState {
     let left = nodeBudget;
-    while (this.state === "running" && left > 0) {
-      const running = this.turn === "dance" ? this.dancer : this.learner;
-      if (running === undefined) break;
+    while (left > 0 && this.decided === undefined) {
+      const running = this.turn === "learn" ? (this.learner ?? this.enumerator) : this.enumerator;
       const before = running.stats().nodes;
       const state = running.step(Math.min(left, this.leftInTurn));
       const used = Math.max(1, running.stats().nodes - before);
       left -= used;
       this.leftInTurn -= used;
-      if (state !== "running") this.leader = running;
-      else if (this.leftInTurn <= 0) this.changeTurns();
+      if (running === this.enumerator) {
+        if (state !== "running" || running.count() >= MANY_ENUMERATED) this.decide(running);
+      } else if (state === "done" || running.limitedBy === "solutions") this.decide(running);
+      else if (state === "limit" || running.count() >= MANY_LEARNED) this.decide(this.enumerator);
+      if (this.leftInTurn <= 0) this.changeTurns();
     }
-    return this.state;
+    return left > 0 && this.decided !== undefined ? this.decided.step(left) : this.state;
+  }
+
+  /** Who has won. The enumerating search may also have been ended from outside: superseded by another one. */
+  private winner(): Search | undefined {
+    if (this.decided === undefined && this.enumerator.state !== "running") this.decide(this.enumerator);
+    return this.decided;
+  }
+
+  /** From now on only this one counts. What the enumerating search has found and not handed out is still to be fetched. */
+  private decide(search: Search): void {
+    this.decided = search;
+    if (search === this.enumerator) this.learner?.stop();
+    else this.enumerator.stop();
   }
 
   private changeTurns(): void {
+    if (this.decided !== undefined) return;
     this.learner ??= this.learn(this.options);
-    this.turn = this.turn === "dance" ? "learn" : "dance";
-    this.leftInTurn = this.turn === "dance" ? DANCE_TURN : LEARN_TURN;
-    if (this.learner.state !== "running") this.leader = this.learner;
+    this.turn = this.turn === "enumerate" ? "learn" : "enumerate";
+    this.leftInTurn = this.turns[this.turn];
   }
 
   next(): OptionId[][] {
-    return this.state === "running" ? [] : this.leader.next();
+    const found = this.enumerator.next();
+    if (this.decided === this.enumerator) return found;
+    for (const solution of found) this.handedOut.add(answerKey(this.problem, solution));
+    if (this.decided === undefined) return found;
+    const { limit = 0 } = this.options;
+    for (const solution of this.decided.next()) {
+      const key = answerKey(this.problem, solution);
+      if (this.handedOut.has(key) || (limit > 0 && this.handedOut.size >= limit)) continue;
+      this.handedOut.add(key);
+      found.push(solution);
+    }
+    return found;
   }
 
   count(): bigint {
-    return this.state === "running" ? 0n : this.leader.count();
+    return (this.decided ?? this.enumerator).count();
   }
 
   stats(): SearchStats {
-    const stats = this.leader.stats();
-    const both = this.dancer.stats().nodes + (this.learner?.stats().nodes ?? 0);
-    return { ...stats, nodes: both, solutions: this.count() };
+    const stats = (this.decided ?? this.enumerator).stats();
+    const nodes = this.enumerator.stats().nodes + (this.learner?.stats().nodes ?? 0);
+    return { ...stats, nodes, solutions: this.count() };
   }
 
   progress(): number {
-    return Math.max(this.dancer.progress(), this.learner?.progress() ?? 0);
+    return Math.max(this.enumerator.progress(), this.learner?.progress() ?? 0);
   }
 
   stop(): void {
-    this.dancer.stop();
-    this.learner?.stop();
+    if (this.state !== "running") return;
+    const search = this.decided ?? this.enumerator;
+    this.decide(search);
+    search.stop();
   }
 }
