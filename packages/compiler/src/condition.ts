@@ -118,8 +118,8 @@ export interface GraphRule {
 }
 
 /**
- * Components by class: each vertex has at most one of the classes (its condition holds), joined vertices that both have a class have the same one,
- * and the connected vertices of one class number `least` to `most` of that class.
+ * Components by class: each vertex has at most one of the classes (its condition holds), and the connected vertices of one class number `least` to
+ * `most` of that class. `apart`: joined vertices that both have a class have the same one.
  */
 export interface ComponentSizes {
   readonly kind: "component-sizes";
@@ -129,6 +129,7 @@ export interface ComponentSizes {
     readonly when: readonly (Condition | false)[];
   }[];
   readonly edges: readonly { readonly from: number; readonly to: number }[];
+  readonly apart?: boolean;
   readonly origin: Origin;
 }
 

@@ -1,10 +1,20 @@
 /** Draft → the engine's problem. */
-import { createProblemBuilder, type Entry, type ItemId, type OptionId, type Problem } from "@ecp/engine";
+import {
+  createProblemBuilder,
+  type Entry,
+  type ItemId,
+  type Literal,
+  negate,
+  type OptionId,
+  type Problem,
+  type ProblemBuilder,
+} from "@ecp/engine";
 import type { Ground } from "../ground.js";
 import type { Draft } from "./draft.js";
 import type { Naming } from "./names.js";
+import { type RowDraft, TRUE, type Truth } from "./row-draft.js";
 
-export function buildProblem(ground: Ground, draft: Draft, naming: Naming): Problem {
+export function buildProblem(ground: Ground, draft: Draft, rows: RowDraft, naming: Naming): Problem {
   const builder = createProblemBuilder();
   const items: ItemId[] = draft.itemKind.map((_, item) =>
     draft.itemSecondary[item] === true
@@ -24,10 +34,15 @@ export function buildProblem(ground: Ground, draft: Draft, naming: Naming): Prob
   });
   draft.itemKind.forEach((kind, item) => {
     const id = items[item];
-    if (id !== undefined && isAdded(kind)) builder.functional(id);
+    if (id !== undefined && isFunctional(ground, kind, draft.itemRef[item] ?? 0)) builder.functional(id);
   });
-  // Without hidden layers everything that is chosen is seen, and nothing need be said.
-  if (ground.puzzle.layers.some((layer) => layer.hidden))
+  buildRows(builder, rows, items, options);
+  // Without hidden layers, and without anything added, everything that is chosen is seen, and nothing need be said.
+  if (
+    rows.truthOrigins.length > 0 ||
+    ground.auxiliaries.length > 0 ||
+    ground.puzzle.layers.some((layer) => layer.hidden)
+  )
     builder.visible(
       options.filter((_, option) => isSeen(ground, draft, option)).map((id) => builder.chosen(id)),
     );
@@ -35,13 +50,57 @@ export function buildProblem(ground: Ground, draft: Draft, naming: Naming): Prob
   return builder.build();
 }
 
-function isAdded(kind: Draft["itemKind"][number]): boolean {
-  return kind === "channel" || kind === "shadow" || kind === "slack" || kind === "total";
+function buildRows(
+  builder: ProblemBuilder,
+  rows: RowDraft,
+  items: readonly ItemId[],
+  options: readonly OptionId[],
+): void {
+  const atoms = rows.atoms.map((atom): Literal => {
+    if ("option" in atom) return builder.chosen(known(options[atom.option]));
+    return builder.hasColour(known(items[atom.item]), atom.colour);
+  });
+  let always: Literal | undefined;
+  const literal = (truth: Truth): Literal => {
+    const atom = atoms[(truth >> 1) - 1];
+    if (atom === undefined) {
+      // Globals may have constants among their literals: an item with one option is one.
+      always ??= builder.chosen(builder.option([builder.primary()]));
+      return truth === TRUE ? always : negate(always);
+    }
+    return (truth & 1) === 1 ? negate(atom) : atom;
+  };
+  for (const { truths, weights, lo, hi } of rows.rows)
+    if (weights === undefined) builder.clause(truths.map(literal));
+    else
+      builder.linear(
+        truths.map((truth, i) => ({ literal: literal(truth), weight: weights[i] ?? 1 })),
+        lo,
+        hi,
+      );
+  for (const { name, truths, vertexCount, from, to, data } of rows.globals)
+    builder.global(
+      name,
+      truths.map(literal),
+      { vertexCount, from: Int32Array.from(from), to: Int32Array.from(to) },
+      data,
+    );
+}
+
+function known<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error("a row names what is not there");
+  return value;
+}
+
+function isFunctional(ground: Ground, kind: Draft["itemKind"][number], ref: number): boolean {
+  if (kind === "auxiliary") return ground.auxiliaries[ref]?.functional ?? false;
+  return kind === "channel" || kind === "shadow" || kind === "slack" || kind === "total" || kind === "truth";
 }
 
 function isSeen(ground: Ground, draft: Draft, option: number): boolean {
   const ref = draft.optionRef[option] ?? 0;
-  switch (draft.optionKind[option]) {
+  const kind = draft.optionKind[option];
+  switch (kind) {
     case "value": {
       const variable = ground.variables[ref];
       return variable !== undefined && ground.puzzle.layers[variable.layer]?.hidden === false;
@@ -49,7 +108,20 @@ function isSeen(ground: Ground, draft: Draft, option: number): boolean {
     case "placement":
     case "option":
       return true;
-    default:
+    case "candidate": {
+      const candidate = ground.candidates[ref];
+      return candidate !== undefined && ground.puzzle.layers[candidate.layer]?.hidden === false;
+    }
+    case "auxiliary-value": {
+      const answers = ground.auxiliaries[ref]?.answers;
+      return answers !== undefined && ground.puzzle.layers[answers]?.hidden === false;
+    }
+    case "auxiliary":
+    case undefined:
       return false;
+    default: {
+      const other: never = kind;
+      return other;
+    }
   }
 }

@@ -5,6 +5,7 @@ import type { Datum, Ground, GroundVariableId, ValueCode } from "../ground.js";
 import type { LayerAnswer, Placed, Solution } from "../solution.js";
 import type { LayerId, TypedLayer } from "../typed.js";
 import type { Draft } from "./draft.js";
+import { type Found, pathAnswer, regionAnswer } from "./found-answers.js";
 import { type Plan, restingOf } from "./plan.js";
 
 export function makeDecoder(
@@ -19,6 +20,7 @@ export function makeDecoder(
     const values: (ValueCode | undefined)[] = [...atRest];
     const placed: number[] = [];
     const options: number[] = [];
+    const found: Found = { candidates: [], auxiliaries: [] };
     for (const option of chosen) {
       const ref = draft.optionRef[option] ?? 0;
       switch (draft.optionKind[option]) {
@@ -31,6 +33,12 @@ export function makeDecoder(
         case "option":
           options.push(ref);
           break;
+        case "candidate":
+          found.candidates.push(ref);
+          break;
+        case "auxiliary-value":
+          found.auxiliaries[ref] = draft.optionValue[option];
+          break;
         default:
           break;
       }
@@ -38,7 +46,7 @@ export function makeDecoder(
     placed.sort((a, b) => a - b);
     options.sort((a, b) => a - b);
     return {
-      layers: layersOf(ground, values, placed),
+      layers: layersOf(ground, values, placed, found),
       options: options.flatMap((option) => ground.options[option]?.name ?? []),
     };
   };
@@ -48,17 +56,25 @@ function layersOf(
   ground: Ground,
   values: readonly (ValueCode | undefined)[],
   placed: readonly number[],
+  found: Found,
 ): ReadonlyMap<LayerId, LayerAnswer> {
   const layers = new Map<LayerId, LayerAnswer>();
   ground.puzzle.layers.forEach((layer, index) => {
     const id = index as LayerId;
     if (layer.role !== "find" || layer.hidden) return;
-    layers.set(
-      id,
-      layer.domain.kind === "pieces"
-        ? pieceAnswer(ground, layer, id, placed)
-        : { kind: "values", values: valuesOf(ground, layer, id, values) },
-    );
+    switch (layer.domain.kind) {
+      case "pieces":
+        layers.set(id, pieceAnswer(ground, layer, id, placed));
+        break;
+      case "region":
+        layers.set(id, regionAnswer(ground, id, found));
+        break;
+      case "paths":
+        layers.set(id, pathAnswer(ground, id, found));
+        break;
+      default:
+        layers.set(id, { kind: "values", values: valuesOf(ground, layer, id, values) });
+    }
   });
   return layers;
 }

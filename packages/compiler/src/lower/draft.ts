@@ -30,7 +30,15 @@ export type ItemKind =
   /** `ref`: an item of the puzzle. */
   | "item"
   /** `ref`: an option of the puzzle, which the instance chose. */
-  | "fixed";
+  | "fixed"
+  /** `ref`: something that grounding added, covered by the option of its value. */
+  | "auxiliary"
+  /** `ref`: a truth that lowering made (row-draft.ts). */
+  | "truth"
+  /** `ref`: an element that candidates cover, of `Draft.covered`. */
+  | "candidate-cover"
+  /** `ref`: a candidate, which may be chosen or not. */
+  | "candidate";
 
 export type OptionKind =
   /** `ref`: the variable, `value`: its value. */
@@ -39,6 +47,10 @@ export type OptionKind =
   | "placement"
   /** `ref`: the option of the puzzle. */
   | "option"
+  /** `ref`: what grounding added, `value`: its value. */
+  | "auxiliary-value"
+  /** `ref`: the candidate. */
+  | "candidate"
   /** Chosen together with others, and says nothing of its own. */
   | "auxiliary";
 
@@ -48,6 +60,8 @@ export class Draft {
   readonly itemSecondary: boolean[] = [];
   readonly itemLo: number[] = [];
   readonly itemHi: number[] = [];
+  /** Elements that candidates cover, and the constraint that says so. */
+  readonly covered: { readonly constraint: number; readonly element: number }[] = [];
   readonly optionKind: OptionKind[] = [];
   readonly optionRef: number[] = [];
   readonly optionValue: ValueCode[] = [];

@@ -1,6 +1,7 @@
 /**
- * Ground problem → exact cover problem. One file a form: variables, counts, pieces, covers; each says what it adds, and why what it adds is a
- * function of the layers, so that the number of solutions is that of the puzzle.
+ * Ground problem → the engine's problem. One file a form: variables, counts, pieces, covers, candidates; clauses, linear rows, chains, graphs; each
+ * says what it adds, and why what it adds is a function of the layers, so that the number of solutions is that of the puzzle. Without rules
+ * (plan.ts says which) the problem is exact cover and nothing else.
  */
 import type { OptionId, Problem } from "@ecp/engine";
 import type { Diagnostic, Outcome } from "../diagnostics/diagnostic.js";
@@ -9,6 +10,7 @@ import type { Ground, GroundVariableId, Origin, ValueCode } from "../ground.js";
 import type { Solution } from "../solution.js";
 import type { LayerId } from "../typed.js";
 import { buildProblem } from "./build.js";
+import { lowerCandidates } from "./candidates.js";
 import { lowerCounts } from "./counts.js";
 import { lowerCovers } from "./covers.js";
 import { makeDecoder } from "./decode.js";
@@ -18,6 +20,8 @@ import { makeNaming } from "./names.js";
 import { freePlacements, lowerPieces } from "./pieces.js";
 import { makePlan, type Plan } from "./plan.js";
 import { reasonOf } from "./reason.js";
+import { RowDraft } from "./row-draft.js";
+import { lowerRules } from "./rules.js";
 import { lowerVariables, type VariableOptions } from "./variables.js";
 
 export interface Lowered {
@@ -31,6 +35,9 @@ export interface Lowered {
   readonly assume: (layer: LayerId, element: number, value: ValueCode) => readonly OptionId[] | undefined;
   /** Why an item is there. */
   readonly originOf: (item: number) => Origin | undefined;
+  /** Why a row, or a global, of the problem is there. */
+  readonly originOfRow: (row: number) => Origin | undefined;
+  readonly originOfGlobal: (global: number) => Origin | undefined;
   /** Of an item that nothing, or too little, can cover: the reason that there is no answer, in words. */
   readonly reasonOf: (item: number) => Diagnostic | undefined;
 }
@@ -43,15 +50,16 @@ export interface LoweringSettings {
 export function lowerGround(ground: Ground, settings: LoweringSettings = {}): Outcome<Lowered | undefined> {
   const limit = settings.entryLimit ?? DEFAULT_ENTRY_LIMIT;
   try {
-    return { value: lower(ground, new Draft(limit)), diagnostics: [] };
+    return { value: lower(ground, new Draft(limit), limit), diagnostics: [] };
   } catch (thrown) {
     if (!(thrown instanceof LoweringLimit)) throw thrown;
     return { value: undefined, diagnostics: [tooManyEntries(limit, ground.instance.span)] };
   }
 }
 
-function lower(ground: Ground, draft: Draft): Lowered {
+function lower(ground: Ground, draft: Draft, limit: number): Lowered {
   const plan = makePlan(ground);
+  const rows = new RowDraft(draft, limit);
   const variables = lowerVariables(ground, plan, draft);
   const pieces = lowerPieces(ground, plan, draft, variables.channels);
   const valueOptions = optionFinder(plan, variables);
@@ -69,9 +77,15 @@ function lower(ground: Ground, draft: Draft): Lowered {
   });
   lowerCovers(ground, draft, variables.channels);
   freePlacements(draft, pieces.options);
-  const naming = makeNaming(ground, plan, draft);
+  const candidates = lowerCandidates(ground, draft);
+  if (plan.hasRules) {
+    const optionOf = (variable: GroundVariableId, value: ValueCode): DraftOption | undefined =>
+      valueOptions(variable, value)[0];
+    lowerRules({ ground, plan, draft, rows, optionOf, channels: variables.channels, candidates });
+  }
+  const naming = makeNaming(ground, plan, draft, rows);
   return {
-    problem: buildProblem(ground, draft, naming),
+    problem: buildProblem(ground, draft, rows, naming),
     decode: makeDecoder(ground, plan, draft),
     assume: (layer, element, value) => {
       const variable = ground.variableOf.get(layer)?.[element];
@@ -81,6 +95,8 @@ function lower(ground: Ground, draft: Draft): Lowered {
       return option === undefined ? undefined : [option as OptionId];
     },
     originOf: naming.origin,
+    originOfRow: (row) => rows.rows[row]?.origin,
+    originOfGlobal: (global) => rows.globals[global]?.origin,
     reasonOf: (item) => reasonOf(draft, naming, item),
   };
 }

@@ -4,6 +4,7 @@ import { elementName } from "../ground/element-name.js";
 import type { Ground, GroundVariable, Origin } from "../ground.js";
 import type { Draft } from "./draft.js";
 import type { Plan } from "./plan.js";
+import type { RowDraft } from "./row-draft.js";
 
 export interface Naming {
   readonly item: (item: number) => string | undefined;
@@ -11,7 +12,7 @@ export interface Naming {
   readonly origin: (item: number) => Origin | undefined;
 }
 
-export function makeNaming(ground: Ground, plan: Plan, draft: Draft): Naming {
+export function makeNaming(ground: Ground, plan: Plan, draft: Draft, rows: RowDraft): Naming {
   const severalLayers = ground.puzzle.layers.filter((layer) => layer.role === "find").length > 1;
   const variableName = (index: number): string => {
     const variable = ground.variables[index];
@@ -44,6 +45,14 @@ export function makeNaming(ground: Ground, plan: Plan, draft: Draft): Naming {
         return ground.items[ref]?.name ?? `item ${ref}`;
       case "fixed":
         return `fix ${ground.options[ref]?.name ?? ref}`;
+      case "auxiliary":
+        return `${ground.auxiliaries[ref]?.name ?? "auxiliary"} #${index}`;
+      case "truth":
+        return countName(rows.truthOrigins[ref], index);
+      case "candidate-cover":
+        return coveredName(ground, draft, ref);
+      case "candidate":
+        return `${candidateName(ground, ref)} or not`;
       case undefined:
         return `#${index}`;
       default: {
@@ -55,8 +64,24 @@ export function makeNaming(ground: Ground, plan: Plan, draft: Draft): Naming {
   return {
     item,
     option: (index) => optionName(ground, draft, index, variableName),
-    origin: (index) => originOf(ground, plan, draft, index),
+    origin: (index) => originOf(ground, plan, draft, rows, index),
   };
+}
+
+function coveredName(ground: Ground, draft: Draft, ref: number): string {
+  const covered = draft.covered[ref];
+  const rule = ground.constraints[covered?.constraint ?? -1];
+  const first = rule?.kind === "candidate-cover" ? rule.elements.flat()[0] : undefined;
+  const layer = ground.puzzle.layers[ground.candidates[first ?? -1]?.layer ?? -1];
+  const element = covered?.element ?? 0;
+  return `${layer?.name ?? "element"} ${ground.board?.cellName(element) ?? element}`;
+}
+
+function candidateName(ground: Ground, ref: number): string {
+  const candidate = ground.candidates[ref];
+  const layer = ground.puzzle.layers[candidate?.layer ?? -1];
+  const cells = candidate?.cells.map((cell) => ground.board?.cellName(cell) ?? String(cell)) ?? [];
+  return `${layer?.name ?? "candidate"} ${cells.join(" ")}`;
 }
 
 function countName(origin: Origin | undefined, index: number): string {
@@ -96,6 +121,10 @@ function optionName(
     }
     case "option":
       return ground.options[ref]?.name;
+    case "auxiliary-value":
+      return `${ground.auxiliaries[ref]?.name ?? "auxiliary"}: ${draft.optionValue[index] ?? 0}`;
+    case "candidate":
+      return candidateName(ground, ref);
     case "auxiliary":
     case undefined:
       return undefined;
@@ -106,7 +135,13 @@ function optionName(
   }
 }
 
-function originOf(ground: Ground, plan: Plan, draft: Draft, index: number): Origin | undefined {
+function originOf(
+  ground: Ground,
+  plan: Plan,
+  draft: Draft,
+  rows: RowDraft,
+  index: number,
+): Origin | undefined {
   const ref = draft.itemRef[index] ?? 0;
   const kind = draft.itemKind[index];
   switch (kind) {
@@ -119,7 +154,7 @@ function originOf(ground: Ground, plan: Plan, draft: Draft, index: number): Orig
       return plan.counts[ref]?.origin;
     case "slack":
     case "total":
-      return originOf(ground, plan, draft, ref);
+      return originOf(ground, plan, draft, rows, ref);
     case "placement-count":
       return ground.placementCounts[ref]?.origin;
     case "placement": {
@@ -135,6 +170,16 @@ function originOf(ground: Ground, plan: Plan, draft: Draft, index: number): Orig
         ? undefined
         : { span: option.fixed ?? option.origin.span, at: [], what: option.name };
     }
+    case "truth":
+      return rows.truthOrigins[ref];
+    case "candidate-cover":
+      return ground.constraints[draft.covered[ref]?.constraint ?? -1]?.origin;
+    case "candidate": {
+      const layer = ground.puzzle.layers[ground.candidates[ref]?.layer ?? -1];
+      return layer === undefined ? undefined : { span: layer.at.span, at: [], what: layer.name };
+    }
+    case "auxiliary":
+      return undefined;
     case undefined:
       return undefined;
     default: {

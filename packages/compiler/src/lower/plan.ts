@@ -9,9 +9,11 @@
  * that one of them is chosen. Either way, sets of chosen options and assignments of values are in one-to-one correspondence: counts are true.
  */
 
+import type { RuleConstraint } from "../condition.js";
 import { clip } from "../ground/truths.js";
 import type { Count, Ground, GroundVariable, GroundVariableId, Origin, Term, ValueCode } from "../ground.js";
 import { NONE } from "../ground.js";
+import { sortConstraints } from "./plan-rules.js";
 
 export interface PlannedCount {
   readonly terms: readonly Term[];
@@ -38,20 +40,30 @@ export interface Plan {
   readonly channelled: ReadonlySet<GroundVariableId>;
   /** Variables whose resting value is asked for. */
   readonly wanted: ReadonlySet<GroundVariableId>;
+  /** Some rule needs rows: every value has an option, and counts may be rows too. */
+  readonly hasRules: boolean;
+  readonly rules: readonly RuleConstraint[];
+  /** Counts that are rows, because an item could say them only with helpers: with gaps, or of a variable twice. */
+  readonly rowCounts: readonly PlannedCount[];
 }
 
 export function makePlan(ground: Ground): Plan {
   const isPiece = pieceLayers(ground);
   const hits = placementHits(ground, isPiece);
+  const sorted = sortConstraints(ground);
   const channelled = new Set<GroundVariableId>(
     ground.options.flatMap((option) => option.sets.map((setting) => setting.variable)),
   );
+  if (sorted.hasRules)
+    ground.variables.forEach(({ layer }, id) => {
+      if (isPiece.has(layer)) channelled.add(id as GroundVariableId);
+    });
   const counts: PlannedCount[] = [];
+  const rowCounts: PlannedCount[] = [];
   const taken = new Map<GroundVariableId, Origin>();
   const forbidden = new Map<GroundVariableId, Set<ValueCode>>();
   const known = new Map<number, PlannedCount[]>();
-  for (const constraint of ground.constraints) {
-    if (constraint.kind !== "count") continue;
+  for (const constraint of sorted.counts) {
     const count = wellPut(ground, constraint, hits);
     const most = count.ranges.at(-1)?.[1] ?? 0;
     if (most <= 0 && count.ranges.length > 0) {
@@ -68,7 +80,12 @@ export function makePlan(ground: Ground): Plan {
     if (same?.some((other) => equalCounts(other, count)) === true) continue;
     if (same === undefined) known.set(key, [count]);
     else same.push(count);
-    for (const variable of repeated(ground, count, hits)) channelled.add(variable);
+    const twice = repeated(ground, count, hits);
+    if (sorted.hasRules && (twice.length > 0 || count.ranges.length > 1)) {
+      rowCounts.push(count);
+      continue;
+    }
+    for (const variable of twice) channelled.add(variable);
     counts.push(count);
   }
   const domains = ground.variables.map((variable, id) => {
@@ -85,7 +102,12 @@ export function makePlan(ground: Ground): Plan {
     taken,
     channelled,
     wanted,
-    ways: chooseWays(ground, isPiece, counts, domains, channelled, wanted),
+    hasRules: sorted.hasRules,
+    rules: sorted.rules,
+    rowCounts,
+    ways: sorted.hasRules
+      ? ground.variables.map(({ layer }) => (isPiece.has(layer) ? "piece" : "each value"))
+      : chooseWays(ground, isPiece, counts, domains, channelled, wanted),
   };
 }
 

@@ -1,0 +1,104 @@
+/**
+ * Which constraints are counts, so that exact cover says them by itself, and which need rows. A condition on one variable is a count of 0 of its
+ * other values; a count of conditions on one variable each is a count. "This or that", of two such, is at most one of their opposites: that
+ * is worth it only where nothing else needs rows, since then the problem stays exact cover, which `dance` counts (as rows it is a clause).
+ */
+import type { Condition, RuleConstraint } from "../condition.js";
+import type { Count, Ground, Origin, Term } from "../ground.js";
+
+export interface SortedConstraints {
+  readonly counts: readonly Count[];
+  readonly rules: readonly RuleConstraint[];
+  readonly hasRules: boolean;
+}
+
+export function sortConstraints(ground: Ground): SortedConstraints {
+  const pure = sort(ground, true);
+  const implied = ground.candidates.some(({ implies }) => implies.length > 0);
+  const existential = ground.auxiliaries.length > 0;
+  return pure.rules.length === 0 && !implied && !existential
+    ? { ...pure, hasRules: false }
+    : { ...sort(ground, false), hasRules: true };
+}
+
+function sort(ground: Ground, pairs: boolean): Omit<SortedConstraints, "hasRules"> {
+  const counts: Count[] = [];
+  const rules: RuleConstraint[] = [];
+  for (const constraint of ground.constraints) {
+    switch (constraint.kind) {
+      case "count":
+        counts.push(constraint);
+        break;
+      case "holds":
+        sortCondition(ground, constraint.condition, constraint.origin, pairs, counts, rules);
+        break;
+      case "candidate-cover":
+        break;
+      case "graph":
+      case "component-sizes":
+        rules.push(constraint);
+        break;
+      default: {
+        const other: never = constraint;
+        return other;
+      }
+    }
+  }
+  return { counts, rules };
+}
+
+function sortCondition(
+  ground: Ground,
+  condition: Condition,
+  origin: Origin,
+  pairs: boolean,
+  counts: Count[],
+  rules: RuleConstraint[],
+): void {
+  if (condition.kind === "all-of") {
+    for (const part of condition.parts) sortCondition(ground, part, origin, pairs, counts, rules);
+    return;
+  }
+  const count = countOf(ground, condition, origin, pairs);
+  if (count === undefined) rules.push({ kind: "holds", condition, origin });
+  else counts.push(count);
+}
+
+function countOf(ground: Ground, condition: Condition, origin: Origin, pairs: boolean): Count | undefined {
+  switch (condition.kind) {
+    case "literal":
+      return { kind: "count", terms: [opposite(ground, condition)], ranges: [[0, 0]], origin };
+    case "counted": {
+      const terms = termsOf(condition.parts);
+      if (terms === undefined || new Set(terms.map(({ variable }) => variable)).size < terms.length)
+        return undefined;
+      return { kind: "count", terms, ranges: condition.ranges, origin };
+    }
+    case "any-of": {
+      const terms = pairs && condition.parts.length === 2 ? termsOf(condition.parts) : undefined;
+      if (terms === undefined) return undefined;
+      return {
+        kind: "count",
+        terms: terms.map((term) => opposite(ground, term)),
+        ranges: [[0, 1]],
+        origin,
+      };
+    }
+    default:
+      return undefined;
+  }
+}
+
+function termsOf(parts: readonly Condition[]): Term[] | undefined {
+  const terms: Term[] = [];
+  for (const part of parts) {
+    if (part.kind !== "literal") return undefined;
+    terms.push({ variable: part.variable, values: part.values });
+  }
+  return terms;
+}
+
+function opposite(ground: Ground, { variable, values }: Term): Term {
+  const domain = ground.variables[variable]?.domain ?? [];
+  return { variable, values: domain.filter((value) => !values.includes(value)) };
+}

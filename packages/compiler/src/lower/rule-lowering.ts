@@ -1,0 +1,109 @@
+/**
+ * What the files that lower conditions share: the truth of a condition, made once. Conditions are looked up by identity, and what they are made of
+ * by its truths, so that equal parts are one truth however often grounding made them.
+ *
+ * An inner condition is fully equivalent to its truth (both directions; Tseitin 1968), not only implied by it: every truth is a function of the
+ * variables below it, so that a search that has decided those has decided all, and counts are true.
+ */
+import type { Candidate, Condition } from "../condition.js";
+import type { Ground } from "../ground.js";
+import { truthOfChain } from "./chains.js";
+import { linearOf, truthOfLinear } from "./linear.js";
+import { FALSE, type RowDraft, TRUE, type Truth } from "./row-draft.js";
+import type { ValueTruths } from "./value-truths.js";
+
+export interface Held {
+  readonly holder: number;
+  readonly values: readonly number[];
+}
+
+export class RuleLowering {
+  private readonly byCondition = new Map<Condition, Truth>();
+  private readonly byKey = new Map<string, Truth>();
+
+  constructor(
+    readonly ground: Ground,
+    readonly rows: RowDraft,
+    readonly values: ValueTruths,
+    private readonly candidateTruth: (candidate: number, which: Candidate | undefined) => Truth,
+  ) {}
+
+  truth(condition: Condition): Truth {
+    const held = this.holding(condition);
+    if (held !== undefined) return this.values.oneOf(held.holder, held.values);
+    const known = this.byCondition.get(condition);
+    if (known !== undefined) return known;
+    const truth = this.make(condition);
+    this.byCondition.set(condition, truth);
+    return truth;
+  }
+
+  /** What variable the condition is about, if it is about one alone. Auxiliaries are numbered after the variables. */
+  holding(condition: Condition): Held | undefined {
+    switch (condition.kind) {
+      case "literal":
+        return { holder: condition.variable, values: condition.values };
+      case "auxiliary":
+        return { holder: this.ground.variables.length + condition.auxiliary, values: condition.values };
+      default:
+        return undefined;
+    }
+  }
+
+  private make(condition: Condition): Truth {
+    switch (condition.kind) {
+      case "literal":
+      case "auxiliary":
+        return this.truth(condition);
+      case "candidate":
+        return (
+          this.candidateTruth(condition.candidate, this.ground.candidates[condition.candidate]) ^
+          (condition.negated ? 1 : 0)
+        );
+      case "all-of":
+        return this.all(condition.parts.map((part) => this.truth(part)));
+      case "any-of":
+        return this.any(condition.parts.map((part) => this.truth(part)));
+      case "counted":
+      case "weighed":
+        return truthOfLinear(this, linearOf(this, condition), condition.ranges);
+      case "chain":
+        return truthOfChain(this, condition.chain, condition.accepts);
+      default: {
+        const other: never = condition;
+        return other;
+      }
+    }
+  }
+
+  any(truths: readonly Truth[]): Truth {
+    return this.all(truths.map((truth) => truth ^ 1)) ^ 1;
+  }
+
+  all(truths: readonly Truth[]): Truth {
+    const kept = new Set<Truth>();
+    for (const truth of truths) {
+      if (truth === FALSE || kept.has(truth ^ 1)) return FALSE;
+      if (truth !== TRUE) kept.add(truth);
+    }
+    const parts = [...kept].sort((a, b) => a - b);
+    const [only] = parts;
+    if (only === undefined) return TRUE;
+    if (parts.length === 1) return only;
+    return this.once(`&${parts.join()}`, (rows) => {
+      const truth = rows.fresh();
+      for (const part of parts) rows.clause([truth ^ 1, part]);
+      rows.clause([truth, ...parts.map((part) => part ^ 1)]);
+      return truth;
+    });
+  }
+
+  /** A truth that is made when it is first asked for. The key says what it means, in truths. */
+  once(key: string, make: (rows: RowDraft) => Truth): Truth {
+    const known = this.byKey.get(key);
+    if (known !== undefined) return known;
+    const truth = make(this.rows);
+    this.byKey.set(key, truth);
+    return truth;
+  }
+}
