@@ -1,5 +1,5 @@
 /** What grounding adds to the variables of the layers: auxiliaries, candidates, and the rules that say what these are. */
-import type { Auxiliary, AuxiliaryId, Candidate, CandidateId } from "../../condition.js";
+import type { Auxiliary, AuxiliaryId, Candidate, CandidateId, Condition } from "../../condition.js";
 import type { Constraint } from "../../ground.js";
 
 export class Made {
@@ -7,6 +7,8 @@ export class Made {
   readonly candidates: Candidate[] = [];
   /** Definitions, which hold wherever what they define is spoken of. */
   readonly rules: Constraint[] = [];
+  readonly ids = new ObjectIds();
+  private readonly structures = new Map<string, unknown>();
 
   auxiliary(auxiliary: Auxiliary): AuxiliaryId {
     this.auxiliaries.push(auxiliary);
@@ -20,5 +22,38 @@ export class Made {
 
   domainOf(auxiliary: AuxiliaryId): readonly number[] {
     return this.auxiliaries[auxiliary]?.domain ?? [];
+  }
+
+  /** A condition that holds, for where a condition is asked for: of an auxiliary that can only be yes. */
+  always(): Condition {
+    return this.once("always", () => ({
+      kind: "auxiliary",
+      auxiliary: this.auxiliary({ domain: [1], name: "always", functional: true }),
+      values: [1],
+    }));
+  }
+
+  /** Makes a structure when it is first asked for. A key belongs to one kind of structure. */
+  once<Structure>(key: string, make: () => Structure): Structure {
+    const known = this.structures.get(key);
+    if (known !== undefined) return known as Structure;
+    const structure = make();
+    this.structures.set(key, structure);
+    return structure;
+  }
+}
+
+/** Numbers for objects, so that keys can name them. */
+export class ObjectIds {
+  private readonly ids = new WeakMap<object, number>();
+  private next = 0;
+
+  of(object: object): number {
+    let id = this.ids.get(object);
+    if (id === undefined) {
+      id = this.next++;
+      this.ids.set(object, id);
+    }
+    return id;
   }
 }

@@ -80,13 +80,13 @@ export function everyElementParts(world: World, layer: LayerId): ElementPart[] {
 }
 
 /** Statements that always hold: at the top, or in a named rule. */
-function forEveryRule(statements: readonly Statement[], visit: (statement: Statement) => void): void {
+export function forEveryRule(statements: readonly Statement[], visit: (statement: Statement) => void): void {
   for (const statement of statements)
     if (statement.kind === "rule") forEveryRule(statement.body, visit);
     else visit(statement);
 }
 
-function assertedParts(body: readonly Statement[]): Expression[] {
+export function assertedParts(body: readonly Statement[]): Expression[] {
   return body.flatMap((statement) => {
     if (statement.kind === "rule") return assertedParts(statement.body);
     return statement.kind === "assert" ? conjuncts(statement.expression) : [];
@@ -103,7 +103,7 @@ const isAllOf = (set: Expression, layer: LayerId): boolean =>
   set.kind === "all-of" && set.sort.kind === "of-layer" && set.sort.layer === layer;
 
 /** The variable itself, or taken as its cells. */
-const isIt = (expression: Expression, variable: VariableId): boolean =>
+export const isIt = (expression: Expression, variable: VariableId): boolean =>
   expression.kind === "cells-of"
     ? isIt(expression.element, variable)
     : expression.kind === "variable" && expression.variable === variable;
@@ -240,7 +240,7 @@ function givenNumbers(world: World, layer: LayerId): readonly (number | undefine
 }
 
 /** A number that depends on no variable of a rule. */
-function knownNumber(world: World, expression: Expression): number | undefined {
+export function knownNumber(world: World, expression: Expression): number | undefined {
   if (!isClosed(expression) || speaksOfFound(world, expression)) return undefined;
   const value = world.evaluate(expression);
   return typeof value === "number" ? value : undefined;

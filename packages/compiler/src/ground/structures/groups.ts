@@ -1,0 +1,152 @@
+/**
+ * Groups that are to be found: `for each group g of cells where not sea`, `group(x by line)`, `reach(c through S)`.
+ *
+ * All groups at once are labels (`labels.ts`): an element for each root, with the condition that it is one, and its members. Rules that
+ * hold for every group choose the roots: "exactly 1 clue in g" with clues that are known makes the clues roots, and "size(g) = g.clue" says
+ * how far from its clue a cell can be; otherwise any cell may be a root, and the first of its group is. The group of one cell is its
+ * component (`component.ts`).
+ */
+import type { Expression } from "../../typed.js";
+import { makeFamily } from "../family.js";
+import { type AnySet, simplestSet } from "../members.js";
+import { evaluateAnySet } from "../narrow.js";
+import { isUnknown, type Member, type Members, type Truth, type Value } from "../value.js";
+import { spaceOf, type World } from "../world.js";
+import { componentOf } from "./component.js";
+import { distancesFrom } from "./distances.js";
+import { cluesOfGroups } from "./group-rules.js";
+import { firstNodes, labelComponents, type Roots } from "./labels.js";
+import { type CellNet, cellNet, momentOf } from "./nets.js";
+
+type Of<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
+
+export function groupsToBeFound(world: World, expression: Of<"groups">): Members {
+  const { made } = world;
+  const space = spaceOf(world, expression);
+  const key = `groups ${momentOf(world, made.ids, expression)} in ${made.ids.of(space)}`;
+  return made.once(key, () => {
+    const net = cellNet(world, evaluateAnySet(world, expression.set), expression.by, expression);
+    const labels = labelComponents(world, net, rootsOf(world, expression, net));
+    const family = makeFamily(world.nextFamilyId(), {
+      sort: "group",
+      count: net.cells.length,
+      name: (root) => `the group of ${net.name(root)}`,
+      members: (root) => ({
+        kind: "members",
+        ordered: false,
+        items: labels.of(root).map(({ node, when }) => ({ item: space.cell.at(net.cells[node] ?? 0), when })),
+      }),
+    });
+    const items = labels.roots.flatMap((root): Member[] => {
+      const when = labels.has(root, root);
+      return when === false ? [] : [{ item: family.at(root), when }];
+    });
+    return { kind: "members", ordered: false, items };
+  });
+}
+
+function rootsOf(world: World, expression: Of<"groups">, net: CellNet): Roots {
+  const clues = cluesOfGroups(world, expression);
+  if (clues === undefined) return firstNodes(net.cells.length);
+  const neighbours: number[][] = net.cells.map(() => []);
+  for (const { from, to } of net.edges) {
+    neighbours[from]?.push(to);
+    neighbours[to]?.push(from);
+  }
+  const roots = net.cells.flatMap((cell, node) => (clues.isClue(cell) ? [node] : []));
+  const isRoot = new Set(roots);
+  const reach = new Map(
+    roots.map((root) => {
+      // The way to a cell leads through no other clue.
+      const open = neighbours.map((others) => others.filter((node) => !isRoot.has(node)));
+      const most = clues.mostCells(net.cells[root] ?? 0) ?? net.cells.length;
+      return [root, distancesFrom(open, root, most - 1)];
+    }),
+  );
+  return { nodes: roots, possible: (node, root) => reach.get(root)?.has(node) ?? false };
+}
+
+/** Cells with the conditions on which they are in the group of a known cell. */
+export function groupToBeFound(world: World, expression: Of<"group">, start: Value): AnySet {
+  if (isUnknown(start)) {
+    const branches = world.operators.casesOf(start, expression.span).map(({ value, when }) => ({
+      when,
+      value: groupToBeFound(world, expression, value),
+    }));
+    return simplest(world.operators.merged(branches, expression.span));
+  }
+  const space = spaceOf(world, expression);
+  if (typeof start !== "object" || start.kind !== "element")
+    return { kind: "set", items: [], ordered: false };
+  const { made } = world;
+  const { by } = expression;
+  const what = by.by === "links" ? `links ${by.layer}` : momentOf(world, made.ids, by.value);
+  const key = `group by ${what} in ${made.ids.of(space)}`;
+  const net = made.once(`net ${key}`, () => cellNet(world, space.cells(), by, expression));
+  return made.once(`${key} of ${start.index}`, () => component(world, net, start.index));
+}
+
+function component(world: World, net: CellNet, cell: number): AnySet {
+  const space = world.space;
+  const start = net.nodeOf.get(cell);
+  if (start === undefined || space === undefined) return { kind: "set", items: [], ordered: false };
+  const inside = componentOf(world, net, start);
+  return gathered(net, inside, space.cell.at);
+}
+
+function gathered(net: CellNet, inside: readonly Truth[], at: (cell: number) => Member["item"]): AnySet {
+  const items = inside.flatMap((when, node): Member[] =>
+    when === false ? [] : [{ item: at(net.cells[node] ?? 0), when }],
+  );
+  return simplestSet({ kind: "members", ordered: false, items });
+}
+
+/**
+ * What can be reached from a cell through a set. The cell itself may be outside the set: then it is where one starts, and is not counted. In the
+ * net it is there in any case, so that its neighbours in the set hang together with it.
+ */
+export function reachToBeFound(world: World, expression: Of<"reach">, start: Value, through: AnySet): AnySet {
+  const space = spaceOf(world, expression);
+  if (isUnknown(start)) {
+    const branches = world.operators.casesOf(start, expression.span).map(({ value, when }) => ({
+      when,
+      value: reachToBeFound(world, expression, value, through),
+    }));
+    return simplest(world.operators.merged(branches, expression.span));
+  }
+  if (typeof start !== "object" || start.kind !== "element")
+    return { kind: "set", items: [], ordered: false };
+  const { made } = world;
+  const key = `reach ${momentOf(world, made.ids, expression.through)} of ${start.index} in ${made.ids.of(space)}`;
+  return made.once(key, () => {
+    const others = through.items
+      .map((each): Member => (isMember(each) ? each : { item: each, when: true }))
+      .filter(({ item }) => item !== start);
+    const own = through.items.length === others.length ? false : ownCondition(through, start);
+    const net = cellNet(
+      world,
+      { kind: "members", ordered: false, items: [...others, { item: start, when: true }] },
+      undefined,
+      expression,
+    );
+    const node = net.nodeOf.get(start.index) ?? 0;
+    const inside = componentOf(world, net, node).map((truth, i) => (i === node ? own : truth));
+    return gathered(net, inside, space.cell.at);
+  });
+}
+
+function ownCondition(through: AnySet, start: Value): Truth {
+  for (const each of through.items) {
+    const member: Member = isMember(each) ? each : { item: each, when: true };
+    if (member.item === start) return member.when;
+  }
+  return false;
+}
+
+const isMember = (each: AnySet["items"][number]): each is Member =>
+  typeof each === "object" && "when" in each;
+
+function simplest(value: Value): AnySet {
+  if (typeof value === "object" && (value.kind === "set" || value.kind === "members")) return value;
+  return { kind: "set", items: [], ordered: false };
+}

@@ -1,0 +1,128 @@
+/**
+ * `c is inside fence`, `c is outside road`, where the rules demand that the layer is a `loop`: a colour for each face of the plane that the loop may
+ * part, in or out, which differs across every line of the loop and is the same everywhere else; out at the rim. A closed way that does not cross
+ * itself leaves exactly one such colouring (Jordan), so colours are a function of the layer: counts are true. Where the rule does not
+ * say that it is a loop, there may be no colouring; then it is refused.
+ *
+ * For edges, faces are the cells. For links they are the corners, and a cell that the loop leaves alone lies where its corners lie; one that it runs
+ * through is neither inside nor outside.
+ * Cost: a literal a face, and an equality an edge or link. It also helps to find loops, as no two lines can be parted wrongly.
+ */
+import type { Direction } from "../../board.js";
+import type { Origin } from "../../ground.js";
+import type { Expression, LayerId } from "../../typed.js";
+import { notBuilt } from "../faults.js";
+import { hasValue } from "../read-layer.js";
+import type { Element, Truth } from "../value.js";
+import { layerTable, spaceOf, type World } from "../world.js";
+import { holds } from "./labels.js";
+import { forEveryRule } from "./region-rules.js";
+
+type IsInside = Extract<Expression, { kind: "is-inside" }>;
+
+export function isInside(world: World, expression: IsInside, cell: Element): Truth {
+  const { conditions } = world;
+  const table = layerTable(world, expression.layer);
+  const { board, link } = spaceOf(world, expression);
+  if (!demandsLoop(world, expression.layer))
+    throw notBuilt(expression.span, `\`${expression.side}\` without the rule \`loop ${table.layer.name}\``);
+  if (board.torus) throw notBuilt(expression.span, `\`${expression.side}\` on a board without a rim`);
+  const wanted = (truth: Truth): Truth => (expression.side === "inside" ? truth : conditions.not(truth));
+  if (table.layer.on.kind === "edge") return wanted(facesOfEdges(world, expression)[cell.index] ?? false);
+  if (table.layer.on.kind !== "link") throw notBuilt(expression.span, `\`${expression.side}\` of this layer`);
+  const lines = DIRECTIONS.map((direction) => {
+    const at = board.linkFrom(cell.index, direction);
+    return at === undefined ? false : hasValue(world, table, link.at(at));
+  });
+  const off = conditions.allOf(lines.map((line) => conditions.not(line)));
+  const face = facesOfLinks(world, expression)[board.cornerOf(cell.index, "up", "left")] ?? false;
+  return conditions.both(off, wanted(face));
+}
+
+const DIRECTIONS: readonly Direction[] = [0, 1, 2, 3];
+
+function facesOfEdges(world: World, expression: IsInside): readonly Truth[] {
+  const { made, conditions } = world;
+  const space = spaceOf(world, expression);
+  return made.once(`cells in ${expression.layer} ${made.ids.of(space.board)}`, () => {
+    const { board, edge } = space;
+    const table = layerTable(world, expression.layer);
+    // Holes are faces too: a loop may run round one.
+    const faces = Array.from({ length: board.rows * board.columns }, (_, cell) =>
+      colour(world, board.cellName(cell)),
+    );
+    const face = (row: number, column: number): Truth =>
+      row < 0 || column < 0 || row >= board.rows || column >= board.columns
+        ? false
+        : (faces[row * board.columns + column] ?? false);
+    const horizontal = (board.rows + 1) * board.columns;
+    for (let index = 0; index < board.edgeCount; index++) {
+      const line = board.edgeCells(index).length > 0 && hasValue(world, table, edge.at(index));
+      const width = index < horizontal ? board.columns : board.columns + 1;
+      const at = index < horizontal ? index : index - horizontal;
+      const [row, column] = [Math.floor(at / width), at % width];
+      const before = index < horizontal ? face(row - 1, column) : face(row, column - 1);
+      const differ = conditions.not(conditions.same(before, face(row, column)));
+      holds(world, conditions.same(line, differ), originOf(expression));
+    }
+    return faces;
+  });
+}
+
+function facesOfLinks(world: World, expression: IsInside): readonly Truth[] {
+  const { made, conditions } = world;
+  const space = spaceOf(world, expression);
+  return made.once(`corners in ${expression.layer} ${made.ids.of(space.board)}`, () => {
+    const { board, link, corner } = space;
+    const table = layerTable(world, expression.layer);
+    const faces: Truth[] = [];
+    const width = board.columns + 1;
+    for (let index = 0; index < board.cornerCount; index++) {
+      const [row, column] = [Math.floor(index / width), index % width];
+      const rim = row === 0 || column === 0 || row === board.rows || column === board.columns;
+      faces[index] = rim ? false : colour(world, corner.at(index).family.name(index));
+    }
+    const across = (from: number, to: number, crossed: number | undefined): void => {
+      const line = crossed === undefined ? false : hasValue(world, table, link.at(crossed));
+      const differ = conditions.not(conditions.same(faces[from] ?? false, faces[to] ?? false));
+      holds(world, conditions.same(line, differ), originOf(expression));
+    };
+    const linkOf = (row: number, column: number, direction: Direction): number | undefined => {
+      const cell = board.cellAt(row, column);
+      return cell === undefined ? undefined : board.linkFrom(cell, direction);
+    };
+    for (let row = 0; row <= board.rows; row++)
+      for (let column = 0; column <= board.columns; column++) {
+        const here = row * width + column;
+        // Between a corner and the one at its right lies the link from the cell above to the cell below; and so downwards.
+        if (column < board.columns && row > 0 && row < board.rows)
+          across(here, here + 1, linkOf(row - 1, column, 2));
+        if (row < board.rows && column > 0 && column < board.columns)
+          across(here, here + width, linkOf(row, column - 1, 1));
+      }
+    return faces;
+  });
+}
+
+function colour(world: World, name: string): Truth {
+  const auxiliary = world.made.auxiliary({ domain: [0, 1], name: `${name} is inside`, functional: true });
+  return world.conditions.auxiliary(auxiliary, [1]);
+}
+
+const originOf = (expression: IsInside): Origin => ({ span: expression.span, at: [] });
+
+function demandsLoop(world: World, layer: LayerId): boolean {
+  let demanded = false;
+  const look = (expression: Expression): void => {
+    if (expression.kind === "logic" && expression.operator === "and") {
+      look(expression.left);
+      look(expression.right);
+    }
+    if (expression.kind === "graph" && expression.property === "loop")
+      demanded ||= "layer" in expression.on && expression.on.layer === layer;
+  };
+  forEveryRule(world.puzzle.statements, (statement) => {
+    if (statement.kind === "assert") look(statement.expression);
+  });
+  return demanded;
+}

@@ -1,0 +1,130 @@
+/**
+ * What hangs together how: cells that may be there, and pairs of neighbours that may be joined, for groups, reaches and ways. A net is made once
+ * for each thing that is said of it, and kept, so that groups of the same kind share their components.
+ */
+
+import { partsOf } from "../../check/parts.js";
+import type { Condition } from "../../condition.js";
+import type { Origin } from "../../ground.js";
+import type { Expression, GroupBy, VariableId } from "../../typed.js";
+import { type AnySet, asMembers } from "../members.js";
+import { hasValue } from "../read-layer.js";
+import { isUnknown, type Truth, textKey, type Value } from "../value.js";
+import { layerTable, spaceOf, type World } from "../world.js";
+import type { Net } from "./labels.js";
+import type { ObjectIds } from "./made.js";
+
+export interface CellNet extends Net {
+  /** Ascending: nodes are numbered in reading order. */
+  readonly cells: readonly number[];
+  readonly nodeOf: ReadonlyMap<number, number>;
+}
+
+/** The net of the cells of a set, by sides, or by what `by` says. */
+export function cellNet(
+  world: World,
+  set: AnySet,
+  by: GroupBy | undefined,
+  at: Pick<Expression, "span">,
+): CellNet {
+  const { board, link } = spaceOf(world, at);
+  const { conditions } = world;
+  const members = new Map<number, Condition | true>();
+  for (const { item, when } of asMembers(set).items)
+    if (typeof item === "object" && item.kind === "element") members.set(item.index, when);
+  const cells = [...members.keys()].sort((a, b) => a - b);
+  const nodeOf = new Map(cells.map((cell, i) => [cell, i]));
+  const there = cells.map((cell) => members.get(cell) ?? false);
+  const same = sameness(world, by, cells);
+  const table = by?.by === "links" ? layerTable(world, by.layer) : undefined;
+  const edges: { from: number; to: number; joined: Truth }[] = [];
+  cells.forEach((cell, from) => {
+    for (const other of board.neighbours(cell)) {
+      const to = nodeOf.get(other);
+      if (to === undefined || to <= from) continue;
+      const crossed = board.linkBetween(cell, other);
+      const open =
+        table === undefined
+          ? same(from, to)
+          : crossed === undefined
+            ? false
+            : hasValue(world, table, link.at(crossed));
+      const joined = conditions.allOf([there[from] ?? false, there[to] ?? false, open]);
+      if (joined !== false) edges.push({ from, to, joined });
+    }
+  });
+  const origin: Origin = { span: at.span, at: [] };
+  return {
+    cells,
+    nodeOf,
+    name: (node) => board.cellName(cells[node] ?? 0),
+    there,
+    edges,
+    by: by?.by === "links" ? "links" : "values",
+    origin,
+  };
+}
+
+function sameness(
+  world: World,
+  by: GroupBy | undefined,
+  cells: readonly number[],
+): (from: number, to: number) => Truth {
+  if (by?.by !== "value") return () => true;
+  const { space } = world;
+  const values = cells.map((cell): Value | undefined => {
+    world.bindings[by.variable] = space?.cell.at(cell);
+    return world.valueIfThere(by.value);
+  });
+  return (from, to) => {
+    const [a, b] = [values[from], values[to]];
+    // Cells without value hang together with none.
+    return a !== undefined && b !== undefined && world.operators.compare(a, "=", b, by.value.span);
+  };
+}
+
+/** What an expression is at the moment, as a text: itself, and what the variables that it reads from outside stand for. */
+export function momentOf(world: World, ids: ObjectIds, expression: Expression): string {
+  const parts = [`${ids.of(expression)}`];
+  for (const variable of outerVariables(expression)) {
+    const value = world.bindings[variable];
+    parts.push(value === undefined ? "-" : isUnknown(value) ? `u${ids.of(value)}` : textKey(value));
+  }
+  return parts.join(" ");
+}
+
+/** All variables that it reads; those that it binds itself are among them, and are undone: they keep what they were last. */
+function outerVariables(expression: Expression): ReadonlySet<VariableId> {
+  const inner = new Set<VariableId>();
+  const read = new Set<VariableId>();
+  const walk = (part: Expression): void => {
+    if (part.kind === "variable") read.add(part.variable);
+    for (const variable of boundBy(part)) inner.add(variable);
+    for (const each of partsOf(part)) walk(each);
+  };
+  walk(expression);
+  for (const variable of inner) read.delete(variable);
+  return read;
+}
+
+function boundBy(part: Expression): readonly VariableId[] {
+  switch (part.kind) {
+    case "filter":
+    case "list-of":
+    case "aggregate":
+      return part.binders.flatMap((binder) =>
+        binder.kind === "in" ? [binder.variable] : [binder.first, binder.second],
+      );
+    case "quantity":
+      return part.ofEach === undefined ? [part.variable] : [part.variable, part.ofEach.value];
+    case "stretches":
+    case "until":
+      return [part.variable];
+    case "group":
+      return part.by.by === "value" ? [part.by.variable] : [];
+    case "groups":
+      return part.by?.by === "value" ? [part.by.variable] : [];
+    default:
+      return [];
+  }
+}

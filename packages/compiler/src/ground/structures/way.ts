@@ -1,0 +1,115 @@
+/**
+ * `way(a, b through S)`: the cells between a and b in a set that is to be found, both included. It asks for `tree` or `acyclic` over the same set,
+ * and is described by degrees: a and b have one neighbour on the way, every other cell of it two. Cells with these degrees are one way
+ * from a to b and perhaps closed rings; and there are no rings in a set without closed ways. So they are the way: a function of the set, and
+ * counts are true. There is no way where a and b do not hang together: under `tree` that is where one of them is not in the set; under
+ * `acyclic` it is asked of the component of a.
+ * Cost: a literal a cell, and two conditions on the number of its neighbours.
+ */
+import type { Origin } from "../../ground.js";
+import type { Expression, Statement } from "../../typed.js";
+import { notBuilt } from "../faults.js";
+import { type AnySet, asMembers, simplestSet } from "../members.js";
+import type { Element, Known, Member, Truth, Value } from "../value.js";
+import { isUnknown } from "../value.js";
+import { spaceOf, type World } from "../world.js";
+import { componentOf } from "./component.js";
+import { holds } from "./labels.js";
+import { cellNet, momentOf } from "./nets.js";
+import { forEveryRule } from "./region-rules.js";
+import { sameText } from "./same-text.js";
+
+type Way = Extract<Expression, { kind: "way" }>;
+
+export function wayToBeFound(
+  world: World,
+  expression: Way,
+  ends: readonly [Value, Value],
+  through: AnySet,
+): AnySet {
+  const [from, to] = ends.map((end) => elementOf(end, expression));
+  if (from === undefined || to === undefined) throw notBuilt(expression.span, "this way");
+  const { made } = world;
+  const space = spaceOf(world, expression);
+  const key = `way ${momentOf(world, made.ids, expression)} in ${made.ids.of(space)}`;
+  return made.once(key, () => find(world, expression, from, to, through));
+}
+
+function elementOf(value: Value, expression: Way): Element {
+  if (isUnknown(value)) throw notBuilt(expression.span, "a way from or to a cell that is to be found");
+  if (typeof value === "object" && value.kind === "element") return value;
+  throw notBuilt(expression.span, "this way");
+}
+
+function find(world: World, expression: Way, from: Element, to: Element, through: AnySet): AnySet {
+  const { made, conditions, space } = world;
+  const origin: Origin = { span: expression.span, at: [] };
+  const members = new Map<Known, Truth>(asMembers(through).items.map(({ item, when }) => [item, when]));
+  const here = (cell: Known): Truth => members.get(cell) ?? false;
+  const ends = conditions.both(here(from), here(to));
+  const property = demanded(world, expression);
+  if (property === undefined)
+    throw notBuilt(
+      expression.span,
+      "a way through a set of which no rule says that it is `tree` or `acyclic`",
+    );
+  const exists =
+    property === "tree" ? ends : conditions.both(ends, hangTogether(world, expression, from, to, through));
+  const on = new Map<Known, Truth>();
+  for (const [cell, there] of members) {
+    if (there === false) continue;
+    if (cell === from || cell === to) {
+      on.set(cell, exists);
+      continue;
+    }
+    const auxiliary = made.auxiliary({
+      domain: [0, 1],
+      name: `${nameOf(cell)} is on the way`,
+      functional: true,
+    });
+    const truth = conditions.auxiliary(auxiliary, [1]);
+    on.set(cell, truth);
+    holds(world, conditions.implies(truth, conditions.both(there, exists)), origin);
+  }
+  for (const [cell, truth] of on) {
+    if (typeof cell !== "object" || cell.kind !== "element" || space === undefined) continue;
+    const beside = space.board.neighbours(cell.index).map((other) => on.get(space.cell.at(other)) ?? false);
+    const wanted = cell === from || cell === to ? (from === to ? 0 : 1) : 2;
+    holds(world, conditions.implies(truth, conditions.counted(beside, [[wanted, wanted]])), origin);
+  }
+  const items = [...on].flatMap(([item, when]): Member[] => (when === false ? [] : [{ item, when }]));
+  // From a to b the order is not known; nothing asks for it.
+  return simplestSet({ kind: "members", ordered: false, items });
+}
+
+const nameOf = (cell: Known): string =>
+  typeof cell === "object" && cell.kind === "element" ? cell.family.name(cell.index) : "a cell";
+
+function hangTogether(world: World, expression: Way, from: Element, to: Element, through: AnySet): Truth {
+  const net = cellNet(world, through, undefined, expression);
+  const [start, end] = [net.nodeOf.get(from.index), net.nodeOf.get(to.index)];
+  if (start === undefined || end === undefined) return false;
+  const others = net.there.map((there, node) => (node === start ? true : there));
+  return componentOf(world, { ...net, there: others }, start)[end] ?? false;
+}
+
+/** What a rule that always holds says of the same set. */
+function demanded(world: World, { through }: Way): "tree" | "acyclic" | undefined {
+  let found: "tree" | "acyclic" | undefined;
+  const look = (expression: Expression): void => {
+    if (expression.kind === "logic" && expression.operator === "and") {
+      look(expression.left);
+      look(expression.right);
+    }
+    if (expression.kind !== "graph" || !("set" in expression.on) || expression.by !== undefined) return;
+    const { property } = expression;
+    if (property === "connected" || property === "loop" || !sameText(world, expression.on.set, through))
+      return;
+    if (property === "acyclic") found ??= "acyclic";
+    else found = "tree";
+  };
+  forEveryRule(world.puzzle.statements, (statement: Statement) => {
+    if (statement.kind === "assert") look(statement.expression);
+  });
+  return found;
+}
