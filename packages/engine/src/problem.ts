@@ -75,7 +75,7 @@ export interface Graph {
 
 /**
  * A condition on a whole graph. Its name says what the literals mean (for example one for each vertex, or one for each
- * edge) and what `data` holds; both are defined, and checked, where that name is implemented.
+ * edge) and what `data` holds: `globals/specification.ts` has the table, and the builder holds problems to it.
  */
 export interface Global {
   readonly name: string;
@@ -107,9 +107,12 @@ export interface Problem {
   readonly atoms: Atoms;
   readonly rows: Rows;
   readonly globals: readonly Global[];
-  /** Literals that the user sees: two solutions that agree on them are one to the user. */
+  /** Literals that the user sees: two solutions that agree on them are one answer. If there are none, all options are seen. */
   readonly visible: ReadonlyInts;
-  /** 1 for an auxiliary item whose state is a function of the visible literals. */
+  /**
+   * 1 for an auxiliary item whose state is a function of the visible literals. `auto` lets `dance` count only if every
+   * option is visible, or follows from what is (see `isDetermined`).
+   */
   readonly itemFunctional: ReadonlyInts;
   readonly names: Names;
 }

@@ -47,7 +47,7 @@ export interface SearchOptions {
   readonly seed?: number;
   /** A clock in milliseconds: `learn` and `walk` then measure each propagator. */
   readonly clock?: () => number;
-  /** Called during `step` for every event. A search without it pays nothing. */
+  /** Called during `step` for every event; `walk` and `learn` have none but solutions. A search without it pays nothing. */
   readonly onEvent?: (event: SearchEvent) => void;
 }
 
@@ -58,9 +58,9 @@ export type Limit = "solutions" | "nodes" | "time" | "memory" | "stopped" | "sup
 
 export interface SearchStats {
   readonly strategy: Strategy;
-  /** Nodes of the search tree, as Knuth counts them: the states in which an item is looked for. */
+  /** Nodes of the search tree, as Knuth counts them: the states in which an item is looked for; in `walk` and `learn`, decisions and dead ends. */
   readonly nodes: number;
-  /** Removals of an option from the list of one of its items. */
+  /** Removals of an option from the list of one of its items; in `walk` and `learn`, literals propagated. */
   readonly updates: number;
   readonly solutions: bigint;
   /** The largest number of options chosen at once. */
