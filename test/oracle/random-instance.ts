@@ -160,7 +160,7 @@ function regionMap(rows: number, columns: number, random: Random): string[][] {
     const at = random(cellsAt);
     if (region[at] === -1) region[at] = i;
   }
-  if (region.every((each) => each === -1)) region[0] = 0;
+  if (!region.some((each) => each >= 0)) region[0] = 0;
   while (region.includes(-1)) {
     const at = random(cellsAt);
     if (region[at] !== -1) continue;
