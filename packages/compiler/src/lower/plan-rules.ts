@@ -72,7 +72,12 @@ function countOf(ground: Ground, condition: Condition, origin: Origin, pairs: bo
       const terms = termsOf(condition.parts);
       if (terms === undefined || new Set(terms.map(({ variable }) => variable)).size < terms.length)
         return undefined;
-      return { kind: "count", terms, ranges: condition.ranges, origin };
+      const ranges = condition.ranges.flatMap(([lo, hi]): [number, number][] =>
+        hi < 0 || lo > terms.length ? [] : [[Math.max(lo, 0), Math.min(hi, terms.length)]],
+      );
+      // What cannot be kept is a bound above all: an item that too few options cover.
+      const impossible: [number, number] = [terms.length + 1, terms.length + 1];
+      return { kind: "count", terms, ranges: ranges.length === 0 ? [impossible] : ranges, origin };
     }
     case "any-of": {
       const terms = pairs && condition.parts.length === 2 ? termsOf(condition.parts) : undefined;
