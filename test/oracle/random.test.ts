@@ -11,6 +11,7 @@ import { classTable } from "./class-table.js";
 import { compareWithOracle, type Outcome } from "./compare.js";
 import { features } from "./features.js";
 import { type InstanceForm, randomInstance } from "./random-instance.js";
+import { ruleFeatures } from "./rule-features.js";
 
 const seeds = Number(process.env.ECP_SEEDS ?? "6");
 const firstSeed = Number(process.env.ECP_FIRST_SEED ?? "1");
@@ -49,6 +50,17 @@ describe("small puzzles", () => {
     const kinds = outcomesOf(text, "small.ecp", forms);
     show(name, kinds);
     expect(kinds.get("same") ?? 0, JSON.stringify([...kinds])).toBeGreaterThan(0);
+  });
+});
+
+describe("rules over what is to be found", () => {
+  test.each(ruleFeatures)("$name", { timeout: 600_000 }, ({ name, text, forms }) => {
+    const kinds = outcomesOf(text, "small.ecp", forms);
+    show(name, kinds);
+    expect(
+      (kinds.get("same") ?? 0) + (kinds.get("refused") ?? 0),
+      JSON.stringify([...kinds]),
+    ).toBeGreaterThan(0);
   });
 });
 

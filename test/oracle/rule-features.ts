@@ -1,0 +1,252 @@
+/** Small puzzles, each about one construct of the rule language over what is to be found. */
+import type { Feature } from "./features.js";
+
+const two = [
+  { rows: 1, columns: 3 },
+  { rows: 2, columns: 2 },
+  { rows: 2, columns: 3 },
+];
+const three = [...two, { rows: 3, columns: 3 }];
+
+const rule = (name: string, lines: string, forms: Feature["forms"] = two): Feature => ({
+  name,
+  text: `puzzle P\n${lines}\n`,
+  forms,
+});
+
+const shaded = "find shaded: yes/no\n";
+const digit = "find digit: 1..3\n";
+const clue = "given clue: 0..3\n";
+
+export const ruleFeatures: readonly Feature[] = [
+  rule(
+    "or, implies, not",
+    `${shaded}given wall: yes/no\nfor each link (x, y): x is shaded implies y is shaded or x is wall`,
+  ),
+  rule(
+    "a condition that is to be found",
+    `${clue}${shaded}for each cell c with clue where c is shaded: exactly c.clue shaded in c.neighbours`,
+    three,
+  ),
+  rule(
+    "if and else",
+    `${clue}${shaded}for each cell c with clue:\n  if c is shaded: exactly 1 shaded in c.neighbours\n  else: exactly c.clue shaded in c.neighbours`,
+    three,
+  ),
+  rule(
+    "conditional numbers",
+    `${clue}${shaded}for each cell c with clue: sum(if x is shaded then 2 else 1 for x in c.around) = 2 * c.clue`,
+  ),
+  rule(
+    "sums",
+    `${clue}${digit}for each cell c with clue: sum(x.digit for x in c.neighbours) = 2 * c.clue + c.digit`,
+  ),
+  rule(
+    "products",
+    `${clue}${digit}for each cell c with clue: product(x.digit for x in c.row) mod 4 = c.clue`,
+  ),
+  rule(
+    "least and largest",
+    `${clue}${digit}for each row r: max(x.digit for x in r) - min(x.digit for x in r) = 1\nfor each cell c with clue: c.digit = 1 + c.clue mod 3`,
+  ),
+  rule(
+    "different",
+    `given wall: yes/no\n${digit}for each line l: different(x.digit for x in l where x is not wall)`,
+  ),
+  rule(
+    "different among the unshaded",
+    `${clue}${shaded}for each line l: different(x.clue for x in l with clue where x is not shaded)`,
+    three,
+  ),
+  rule(
+    "increasing",
+    `given wall: yes/no\n${digit}for each row r: increasing(x.digit for x in r where x is not wall)`,
+  ),
+  rule(
+    "changes",
+    `${shaded}given top: 0..2 on columns\ngiven left: 0..2 on rows\nfor each row r with left: changes(x.shaded for x in r) = r.left\nfor each column c with top: changes(x.shaded for x in c) <= c.top`,
+  ),
+  rule(
+    "visible",
+    `given left: 1..3 on rows\n${digit}for each row r with left: visible(x.digit for x in r) = r.left`,
+  ),
+  rule(
+    "runs",
+    `given hints: numbers on lines\n${shaded}for each line l: runs(c in l where c is shaded) = l.hints`,
+    three,
+  ),
+  rule(
+    "runs round a cell",
+    `given clue: numbers\n${shaded}for each cell c with clue: bag(runs(x in ring(c) where x is shaded)) = bag(c.clue)`,
+    three,
+  ),
+  rule(
+    "unprinted numbers",
+    `given clue: number or ?\n${shaded}for each cell c with clue:\n  exactly c.clue shaded in c.neighbours\n  c is not shaded`,
+    three,
+  ),
+  rule(
+    "unprinted numbers, printed ones",
+    `given clue: 0..2 or ?\n${shaded}for each cell c with clue: exactly c.clue shaded in c.row\nfor each cell c with clue where c.clue is known: c is shaded`,
+  ),
+  rule(
+    "groups and their sizes",
+    `${clue}${shaded}for each group g of cells where not shaded: size(g) <= 2\nfor each cell c with clue where c is shaded: size(group(c by shaded)) = c.clue`,
+    three,
+  ),
+  rule(
+    "groups by a value",
+    `find digit: 1..3\ngiven wall: yes/no\nfor each group g by digit: size(g) = g.digit\nfor each cell c where c is wall: c.digit = 1`,
+    three,
+  ),
+  rule(
+    "what a group holds",
+    `${clue}${shaded}for each group g of cells where not shaded: at most 1 clue in g`,
+    three,
+  ),
+  rule(
+    "groups by links",
+    `given number: 1..2\nfind line: yes/no on links\nfor each cells x, y with number: y in group(x by line) implies x.number = y.number\nfor each cell c: at most 2 lines in c.links`,
+  ),
+  rule(
+    "reach",
+    `given mark: {a, b}\n${shaded}for each cell c where c is a: size(reach(c through cells where not shaded)) = 2\nfor each cell c where c is b: c is shaded`,
+    three,
+  ),
+  rule(
+    "a way",
+    `${clue}${shaded}tree(cells where not shaded)\nr1c1 is not shaded\nfor each cell c with clue where c is not shaded: c in way(r1c1, c through cells where not shaded)`,
+  ),
+  rule(
+    "connected",
+    `${clue}${shaded}connected(cells where shaded)\nfor each cell c with clue: exactly c.clue shaded in c.neighbours`,
+    three,
+  ),
+  rule(
+    "tree",
+    `given wall: yes/no\n${shaded}tree(cells where shaded)\nfor each cell c where c is wall: c is shaded`,
+    three,
+  ),
+  rule(
+    "acyclic",
+    `given wall: yes/no\n${shaded}acyclic(cells where shaded)\nfor each cell c where c is wall: c is shaded`,
+    three,
+  ),
+  rule(
+    "a path of cells",
+    `given wall: yes/no\n${shaded}path(cells where shaded)\nfor each cell c where c is wall: c is shaded`,
+    three,
+  ),
+  rule(
+    "a loop of cells",
+    `given wall: yes/no\n${shaded}loop(cells where shaded)\nfor each cell c where c is wall: c is not shaded`,
+    [...three, { rows: 3, columns: 4 }],
+  ),
+  rule(
+    "loop, tree and path of links",
+    `given mark: {a, b}\nfind line: yes/no on links\nfind road: yes/no on links\nacyclic line\npath road\nfor each cell c where c is a: exactly 1 line in c.links\nfor each cell c where c is b: exactly 2 roads in c.links`,
+  ),
+  rule(
+    "connected by links",
+    `given island: yes/no\nfind bridge: 0..2 on links\nconnected(cells with island by links with bridge)\nfor each cell c where c is island: at most 1 bridge in c.links`,
+  ),
+  rule(
+    "a relation",
+    `given wall: yes/no\n${shaded}let joined of cells p, q = distance(p, q) = 2 and p is shaded and q is shaded\nacyclic(cells by joined)\nfor each cell c where c is wall: c is shaded`,
+  ),
+  rule(
+    "inside a fence",
+    `given sheep: yes/no\ngiven wolf: yes/no\nfind fence: yes/no on edges\nloop fence\nfor each cell c where c is sheep: c is inside fence\nfor each cell c where c is wolf: c is outside fence`,
+    [
+      { rows: 1, columns: 2 },
+      { rows: 2, columns: 2 },
+    ],
+  ),
+  rule(
+    "inside a loop",
+    `given sheep: yes/no\ngiven wolf: yes/no\nfind line: yes/no on links\nloop line\nfor each cell c where c is sheep: c is inside line\nfor each cell c where c is wolf: c is outside line`,
+    [{ rows: 3, columns: 3, density: 0.1 }],
+  ),
+  rule(
+    "stretches",
+    `${clue}${shaded}for each stretch s of cells where not shaded: size(s) <= 2\nfor each cell c with clue: exactly c.clue shaded in c.around`,
+    three,
+  ),
+  rule(
+    "looking until",
+    `${clue}${shaded}for each cell c with clue: sum(size(look(c, d) until shaded) for d in directions) = c.clue`,
+    three,
+  ),
+  rule(
+    "looking along",
+    `${clue}find road: yes/no on links\nfor each cell c with clue: sum(size(look(c, d) along road) for d in directions) = c.clue`,
+  ),
+  rule(
+    "an unknown step",
+    `given wall: yes/no\nfind tip: direction or none\nfor each cell c with tip: c has next(c.tip) and c.next(c.tip) has no tip`.replace(
+      "has no tip",
+      "is wall",
+    ),
+  ),
+  rule(
+    "derived layers",
+    `${clue}${shaded}let lonely of cell c = c is shaded and exactly 0 shaded in c.neighbours\nfor each row r: at most 1 lonely in r\nfor each cell c with clue: exactly c.clue lonely in c.around`,
+    three,
+  ),
+  rule(
+    "functions",
+    `${clue}${digit}let code(a, b) = 3 * a + b\nfor each link (x, y) where x has clue: code(x.digit, y.digit) != x.clue + 5`,
+  ),
+  rule(
+    "regions",
+    `given clue: 1..4\nfind area: region\nfor each cell c with clue: size(c.area) = c.clue`,
+    three,
+  ),
+  rule(
+    "regions and their form",
+    `given clue: number or ?\nfind area: region\nfor each area a:\n  a is rectangle\n  exactly 1 clue in a`,
+    three,
+  ),
+  rule(
+    "regions or none",
+    `given wall: yes/no\nfind area: region or none\nfor each area a: a.size = 2\nfor each cell c where c is wall: not c has area`,
+    three,
+  ),
+  rule(
+    "regions and other layers",
+    `find area: region\n${shaded}for each area a: exactly 1 shaded in a\nfor each link (x, y) where x.area is not y.area: not (x is shaded and y is shaded)`,
+  ),
+  rule(
+    "paths",
+    `given circle: yes/no\ngiven number: 0..2\nfind move: paths from cells with circle\nfor each move m: m is straight\nfor each cell c with number where c is circle: c.move.length = c.number`,
+    three,
+  ),
+  rule(
+    "ends of paths",
+    `given circle: yes/no\ngiven goal: yes/no\nfind move: paths from cells with circle\nfor each move m: m.end is goal\nfor each move m: m.length <= 2`,
+    two,
+  ),
+  rule(
+    "pieces and their neighbours",
+    "given black: yes/no\npieces tromino with rotations, reflections\nplace each tromino any number of times\nfor each link (x, y) where x has tromino and y has tromino: x.tromino is y.tromino\nfor each cell c where c is black: c has tromino",
+    three,
+  ),
+  rule(
+    "pieces and what is left",
+    "given black: yes/no\npieces domino with rotations\nplace each domino any number of times\nconnected(cells without domino)\nfor each cell c where c is black: c has domino",
+    three,
+  ),
+  rule(
+    "lists",
+    `${clue}${digit}for each rows a, b: [x.digit for x in a] != [x.digit for x in b]\nfor each cell c with clue: c.digit >= c.clue`,
+  ),
+  rule(
+    "hidden directions",
+    "given tree: yes/no\nfind hidden partner: direction on cells with tree\nfind tent: yes/no\nfor each cell c where c is tree: c has next(c.partner) and c.next(c.partner) is tent\nfor each cell c where c is tent: exactly 1 tree in c.neighbours",
+    three,
+  ),
+  rule(
+    "an amount that is to be found",
+    `given left: 0..2 on rows\nfind few: 0..3 on rows\n${shaded}for each row r: exactly r.few shaded in r\nfor each row r with left: r.few >= r.left`,
+  ),
+];
