@@ -1,8 +1,8 @@
 /**
  * Forgets the less useful half of the learned clauses, and closes the gaps in the arena.
  *
- * Kept: clauses of at most two decision levels, those used since the last reduction, those that are a reason now, and the
- * better half of the rest by decision levels, then by length (Audemard and Simon 2009).
+ * Kept: clauses of at most two decision levels, those of at most six that were of use since the last reduction, those that
+ * are a reason now, and the better half of the rest by decision levels, then by length (Audemard and Simon 2009).
  * Cost: O(arena + watches), every few thousand conflicts.
  */
 import { LITERALS, SCORE, SIZE, USED } from "../kernel/clause-arena.js";
@@ -10,14 +10,19 @@ import { at, at8 } from "../kernel/indexing.js";
 import type { Kernel } from "../kernel/kernel.js";
 
 const DOOMED = -1;
+const ALWAYS_KEPT = 2;
+const KEPT_IF_USED = 6;
 
 /** `learned` are the addresses of the learned clauses; returns those that are left, at their new addresses. */
 export function reduceClauses(kernel: Kernel, learned: readonly number[]): number[] {
   const words = kernel.arena.words;
   const expendable = learned.filter((c) => {
     const score = at(words, c + SCORE);
-    return (score & ~USED) > 2 && (score & USED) === 0 && at(words, c + SIZE) > 2 && !isReason(kernel, c);
+    const levels = score & ~USED;
+    const kept = levels <= ALWAYS_KEPT || (levels <= KEPT_IF_USED && (score & USED) !== 0);
+    return !kept && at(words, c + SIZE) > 2 && !isReason(kernel, c);
   });
+  for (const c of expendable) words[c + SCORE] = at(words, c + SCORE) & ~USED;
   expendable.sort(
     (a, b) =>
       at(words, a + SCORE) - at(words, b + SCORE) || at(words, a + SIZE) - at(words, b + SIZE) || a - b,
