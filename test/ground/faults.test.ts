@@ -143,31 +143,6 @@ exactly one of each digit in each row
   });
 });
 
-test("a rule that is not built yet and is not refused earlier is refused here", () => {
-  const analysis = analyse(
-    "test.ecp",
-    "puzzle P\nboard 2 x 2\nfind number: 1..2\nr1c1.number in {1}\n",
-    noFiles,
-  );
-  const [instance] = analysis.typed.instances;
-  const [statement] = instance?.puzzle.statements ?? [];
-  if (instance === undefined || statement?.kind !== "assert" || statement.expression.kind !== "member-of")
-    throw new Error("not as written");
-  const { element: left } = statement.expression;
-  if (left.kind !== "layer" || left.element.kind !== "cell") throw new Error("not as written");
-  const right = { ...left, element: { ...left.element, column: 2 } };
-  const expression = { ...statement.expression, kind: "compare", operator: "=", left, right } as const;
-  const puzzle = { ...instance.puzzle, statements: [{ ...statement, expression }] };
-  const isSound = (_: typeof instance.puzzle): _ is Extract<typeof instance.puzzle, never> => true;
-  const { diagnostics } = compileInstance(
-    { ...analysis.typed, isSound },
-    { ...instance, puzzle },
-    { set: new Map() },
-    noFiles,
-  );
-  expect(diagnostics.map((each) => each.code)).toEqual(["ECP4116"]);
-});
-
 describe("limits", () => {
   test("a problem above the limit is refused with its size", () => {
     const text =

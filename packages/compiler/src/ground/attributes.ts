@@ -7,13 +7,17 @@ import type { CellIndex, Direction } from "../board.js";
 import type { AttributeId } from "../builtins.js";
 import type { Expression } from "../typed.js";
 import { cellIndices } from "./adjectives.js";
+import { absolute, difference } from "./arithmetic.js";
+import { extremeOf } from "./extremes.js";
 import { emptyChoice, noElement, notBuilt } from "./faults.js";
-import { lift, lift2 } from "./lift.js";
-import { asSet, known } from "./narrow.js";
+import { lift } from "./lift.js";
+import { asAnySet, asSet, known } from "./narrow.js";
 import { shapeOf } from "./shape.js";
+import { ofUnknownLists, ofUnknownRuns, ofUnknownSets } from "./unknown-attributes.js";
 import {
   describeValue,
   type Element,
+  isUnknown,
   type Known,
   type SetValue,
   setOf,
@@ -32,10 +36,18 @@ class Arguments {
     readonly values: readonly Value[],
   ) {}
 
+  any(at: number): Value {
+    return this.values[at] ?? this.value(at);
+  }
   value(at: number): Known {
     const value = this.values[at];
     if (value === undefined) throw notBuilt(this.call.span, `\`${this.call.attribute}\``);
     return known(value, this.call.arguments[at] ?? this.call);
+  }
+  /** A direction that a layer leaves open. */
+  isNone(at: number): boolean {
+    const value = this.value(at);
+    return typeof value === "object" && value.kind === "none";
   }
   element(at: number): Element {
     const value = this.value(at);
@@ -114,16 +126,18 @@ const meanings: Readonly<Record<AttributeId, Meaning>> = {
         ),
       ),
     ),
-  next: (given) => neighbour(given, given.direction(1)),
+  next: (given) => (given.isNone(1) ? undefined : neighbour(given, given.direction(1))),
   up: nextIn(0),
   right: nextIn(1),
   down: nextIn(2),
   left: nextIn(3),
   link: (given) => {
+    if (given.isNone(1)) return undefined;
     const link = given.board.linkFrom(given.index(0), given.direction(1));
     return link === undefined ? undefined : given.space.link.at(link);
   },
-  edge: (given) => given.space.edge.at(given.board.edgeOf(given.index(0), given.direction(1))),
+  edge: (given) =>
+    given.isNone(1) ? undefined : given.space.edge.at(given.board.edgeOf(given.index(0), given.direction(1))),
   corner: (given) => {
     const named = [given.element(1), given.element(2)].map(describeValue);
     const vertical = named.find((name) => name === "up" || name === "down");
@@ -131,7 +145,7 @@ const meanings: Readonly<Record<AttributeId, Meaning>> = {
     if (vertical === undefined || horizontal === undefined) return undefined;
     return given.space.corner.at(given.board.cornerOf(given.index(0), vertical, horizontal));
   },
-  opposite: (given) => given.space.direction.at((given.direction(0) + 2) % 4),
+  opposite: (given) => (given.isNone(0) ? undefined : given.space.direction.at((given.direction(0) + 2) % 4)),
   cells: (given) => given.set(0),
   cell: (given) => {
     const cell = given.board.cellAt(given.number(0) - 1, given.number(1) - 1);
@@ -165,17 +179,20 @@ const meanings: Readonly<Record<AttributeId, Meaning>> = {
   },
   shape: (given) => ({ kind: "shape", key: shapeOf(given.cells(0), given.board) }),
   distance: (given) => given.board.distance(given.index(0), given.index(1)),
-  difference: (given) =>
-    lift2(
-      argument(given, 0),
-      argument(given, 1),
-      (a, b) => Math.abs(numeric(given, a) - numeric(given, b)),
-      given.call.span,
+  difference: (given) => difference(given.world, given.any(0), given.any(1), given.call.span),
+  abs: (given) => absolute(given.world, given.any(0), given.call.span),
+  min: (given) =>
+    extremeOf(
+      given.values.map((value) => ({ value, when: true })),
+      false,
     ),
-  abs: (given) => lift(argument(given, 0), (value) => Math.abs(numeric(given, value)), given.call.span),
-  min: (given) => Math.min(...given.values.map((_, i) => given.number(i))),
-  max: (given) => Math.max(...given.values.map((_, i) => given.number(i))),
-  look: (given) => given.cellSet(given.board.look(given.index(0), given.direction(1)), true),
+  max: (given) =>
+    extremeOf(
+      given.values.map((value) => ({ value, when: true })),
+      true,
+    ),
+  look: (given) =>
+    given.isNone(1) ? undefined : given.cellSet(given.board.look(given.index(0), given.direction(1)), true),
   span: (given) => {
     const cells = given.board.span(given.index(0), given.index(1));
     return cells === undefined ? undefined : given.cellSet(cells, true);
@@ -192,10 +209,12 @@ const meanings: Readonly<Record<AttributeId, Meaning>> = {
       return { kind: "list", items: [...value.items].reverse() };
     return setOf([...given.set(0).items].reverse(), true);
   },
-  bag: (given) => ({
-    kind: "bag",
-    items: [...listItems(given)].sort((a, b) => (textKey(a) < textKey(b) ? -1 : 1)),
-  }),
+  bag: (given) => {
+    const value = given.value(0);
+    // A list that is not printed is some bag too.
+    if (typeof value === "object" && value.kind === "unprinted") return value;
+    return { kind: "bag", items: [...listItems(given)].sort((a, b) => (textKey(a) < textKey(b) ? -1 : 1)) };
+  },
   number: (given) => {
     const value = given.value(0);
     if (typeof value === "number") return value;
@@ -210,15 +229,6 @@ const meanings: Readonly<Record<AttributeId, Meaning>> = {
   reach: refused,
   way: refused,
 };
-
-function argument(given: Arguments, at: number): Value {
-  return given.values[at] ?? given.value(at);
-}
-
-function numeric(given: Arguments, value: Known): number {
-  if (typeof value === "number") return value;
-  throw notBuilt(given.call.span, "this number");
-}
 
 function listItems(given: Arguments): readonly Known[] {
   const value = given.value(0);
@@ -259,12 +269,42 @@ export function attributeIfThere(world: World, call: Call): Value | undefined {
     if (value === undefined) return undefined;
     values.push(value);
   }
-  return meanings[call.attribute](new Arguments(world, call, values));
+  return apply(world, call, values);
+}
+
+/** What takes numbers that may be unknown as they are. */
+const ofUnknownNumbers: ReadonlySet<AttributeId> = new Set(["difference", "abs", "min", "max"]);
+
+function apply(world: World, call: Call, values: readonly Value[]): Value | undefined {
+  const { attribute, span } = call;
+  const open = values.findIndex((value) => isUnknown(value) || isFoundSet(value));
+  const value = values[open];
+  if (value === undefined || ofUnknownNumbers.has(attribute))
+    return meanings[attribute](new Arguments(world, call, values));
+  const given = { world, space: spaceOf(world, call), span };
+  if (isFoundSet(value) && attribute in ofUnknownSets) {
+    const set = asAnySet(world, value, call);
+    if (set.kind === "members") return ofUnknownSets[attribute]?.(given, set);
+  }
+  if (isUnknown(value)) {
+    if (value.kind === "members" && attribute in ofUnknownSets)
+      return ofUnknownSets[attribute]?.(given, value);
+    if (value.kind === "entries" && attribute in ofUnknownLists)
+      return ofUnknownLists[attribute]?.(given, value);
+    if (value.kind === "runs" && attribute in ofUnknownRuns) return ofUnknownRuns[attribute]?.(value);
+    return lift(world, value, (one) => apply(world, call, values.with(open, one)), span);
+  }
+  return meanings[attribute](new Arguments(world, call, values));
+}
+
+/** A group, or another set that is to be found, as an element. */
+function isFoundSet(value: Value): boolean {
+  return typeof value === "object" && value.kind === "element" && value.family.members !== undefined;
 }
 
 export function evaluateAttribute(world: World, call: Extract<Expression, { kind: "attribute" }>): Value {
   const values = call.arguments.map((argument) => world.evaluate(argument));
-  const value = meanings[call.attribute](new Arguments(world, call, values));
+  const value = apply(world, call, values);
   if (value !== undefined) return value;
   const [what, guard] = missing(call, values.map(describeValue));
   throw noElement(world, call.span, what, guard);

@@ -1,9 +1,12 @@
 /** Loops over bound variables: heads of `for each`, binders of aggregates, sets, items and options. */
+import type { Ring } from "../board.js";
+import type { Condition } from "../condition.js";
 import type { Binder, Expression, VariableId } from "../typed.js";
 import { notBuilt } from "./faults.js";
-import { evaluateSet, evaluateTruth, known } from "./narrow.js";
+import { asMembers } from "./members.js";
+import { asAnySet, evaluateAnySet, evaluateTruth } from "./narrow.js";
 import { both } from "./truths.js";
-import type { Element, Known, SetValue, Truth, Value } from "./value.js";
+import type { Element, Known, Member, Members, SetValue, Truth, Value } from "./value.js";
 import type { World } from "./world.js";
 
 /** `guard`: what must hold of the variables of the puzzle for this binding to count; true where all filters are known. */
@@ -43,10 +46,11 @@ function bindFrom(loop: Loop, at: number, guard: Exclude<Truth, false>): void {
     if (rest !== false) loop.body(rest);
     return;
   }
-  const go = (): void => {
+  const go = (when: Exclude<Truth, false>): void => {
     world.budget.step();
     try {
-      const rest = narrowed(world, guard, binder.condition);
+      const here = when === true ? guard : both(world, guard, when);
+      const rest = here === false ? false : narrowed(world, here, binder.condition);
       if (rest !== false) bindFrom(loop, at + 1, rest);
     } catch (thrown) {
       if (!loop.tolerant) throw thrown;
@@ -55,25 +59,26 @@ function bindFrom(loop: Loop, at: number, guard: Exclude<Truth, false>): void {
   };
   switch (binder.kind) {
     case "in": {
-      const { items } = evaluateSet(world, binder.set);
-      for (const item of items) {
-        world.bindings[binder.variable] = item;
-        go();
+      const set = evaluateAnySet(world, binder.set);
+      for (const each of set.items) {
+        const member = isMemberEntry(each);
+        world.bindings[binder.variable] = member ? each.item : each;
+        go(member ? each.when : true);
       }
       return;
     }
     case "ends": {
-      const links = known(world.evaluate(binder.link), binder.link);
-      for (const link of asLinks(links, binder.link))
-        bindPair(world, binder.first, binder.second, endsOf(link, binder.link), go);
+      for (const { link, when } of asLinks(world, binder.link))
+        bindPair(world, binder.first, binder.second, endsOf(link, binder.link), () => go(when));
       return;
     }
     case "consecutive": {
-      const set = evaluateSet(world, binder.set);
-      for (const [a, b] of consecutivePairs(set)) {
+      const set = evaluateAnySet(world, binder.set);
+      const pairs = set.kind === "set" ? consecutivePairs(set) : consecutiveMembers(world, set);
+      for (const [a, b, when = true] of pairs) {
         world.bindings[binder.first] = a;
         world.bindings[binder.second] = b;
-        go();
+        go(when);
       }
       return;
     }
@@ -103,11 +108,20 @@ function bindPair(
   go();
 }
 
-function asLinks(value: Known, expression: Expression): readonly Element[] {
-  if (typeof value === "object" && value.kind === "element") return [value];
-  if (typeof value === "object" && value.kind === "set")
-    return value.items.filter((item): item is Element => typeof item === "object" && item.kind === "element");
-  throw notBuilt(expression.span, "these links");
+/** Only members have `when`. */
+function isMemberEntry(each: Known | Member): each is Member {
+  return typeof each === "object" && "when" in each;
+}
+
+function asLinks(
+  world: World,
+  expression: Expression,
+): readonly { readonly link: Element; readonly when: Condition | true }[] {
+  const value = world.evaluate(expression);
+  if (typeof value === "object" && value.kind === "element") return [{ link: value, when: true }];
+  return asMembers(asAnySet(world, value, expression)).items.flatMap(({ item, when }) =>
+    typeof item === "object" && item.kind === "element" ? [{ link: item, when }] : [],
+  );
 }
 
 function endsOf(link: Element, expression: Expression): readonly [Known, Known] {
@@ -118,9 +132,9 @@ function endsOf(link: Element, expression: Expression): readonly [Known, Known] 
 }
 
 /** Neighbours in the order of the set; a closed ring joins its last to its first, and the pieces of a cut one do not touch. */
-export function consecutivePairs(set: SetValue): readonly (readonly [Known, Known])[] {
+export function consecutivePairs(set: SetValue): readonly (readonly [Known, Known, true?])[] {
   const pairs: (readonly [Known, Known])[] = [];
-  for (const piece of piecesOf(set))
+  for (const piece of piecesOf(set.items, set.ring))
     for (let i = 1; i < piece.length; i++) {
       const [a, b] = [piece[i - 1], piece[i]];
       if (a !== undefined && b !== undefined) pairs.push([a, b]);
@@ -131,13 +145,32 @@ export function consecutivePairs(set: SetValue): readonly (readonly [Known, Know
   return pairs;
 }
 
+/** Two are neighbours in a set that is to be found where both are in it, and nothing between them is. */
+function consecutiveMembers(
+  world: World,
+  set: Members,
+): readonly (readonly [Known, Known, Exclude<Truth, false>])[] {
+  const { conditions } = world;
+  const pairs: (readonly [Known, Known, Exclude<Truth, false>])[] = [];
+  set.items.forEach((first, i) => {
+    let open: Truth = first.when;
+    for (const second of set.items.slice(i + 1)) {
+      const when = conditions.both(open, second.when);
+      if (when !== false) pairs.push([first.item, second.item, when]);
+      open = conditions.kept([open, conditions.not(second.when)]);
+      if (open === false) break;
+    }
+  });
+  return pairs;
+}
+
 /** The set, cut where its ring is cut. */
-export function piecesOf(set: SetValue): readonly (readonly Known[])[] {
-  if (set.ring === undefined) return [set.items];
-  const pieces: (readonly Known[])[] = [];
+export function piecesOf<Item>(items: readonly Item[], ring: Ring | undefined): readonly (readonly Item[])[] {
+  if (ring === undefined) return [items];
+  const pieces: (readonly Item[])[] = [];
   let from = 0;
-  for (const piece of set.ring.pieces) {
-    pieces.push(set.items.slice(from, from + piece.length));
+  for (const piece of ring.pieces) {
+    pieces.push(items.slice(from, from + piece.length));
     from += piece.length;
   }
   return pieces;

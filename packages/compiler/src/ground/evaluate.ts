@@ -6,55 +6,28 @@
  * besides its results.
  */
 import { nothingThere } from "../diagnostics/catalogue/ecp4107-nothing-there.js";
-import { divisionByZero } from "../diagnostics/catalogue/ecp4109-division-by-zero.js";
 import type { Expression } from "../typed.js";
 import { adjectiveHolds } from "./adjectives.js";
-import { evaluateAggregate } from "./aggregates.js";
+import { evaluateAggregate } from "./aggregates/aggregate.js";
+import { arithmetic, minus } from "./arithmetic.js";
 import { attributeIfThere, evaluateAttribute } from "./attributes.js";
-import { fault, notBuilt, outOfRange, standing } from "./faults.js";
+import { noValue } from "./cases.js";
+import { compare, presence } from "./compare.js";
+import { fault, notBuilt, standing } from "./faults.js";
 import { evaluateGraph, evaluateGroup, evaluateGroups, evaluateReach, evaluateWay } from "./graphs.js";
 import { evaluateLet } from "./lets.js";
-import { chosen, compareTally, lift, lift2, mirrored, settled } from "./lift.js";
-import {
-  asSet,
-  evaluateElement,
-  evaluateKnown,
-  evaluateKnownTruth,
-  evaluateSequence,
-  evaluateSet,
-  evaluateTruth,
-  evaluateWhole,
-  known,
-} from "./narrow.js";
+import { lift, lift2, settled } from "./lift.js";
+import { along, stretches, until } from "./looks.js";
+import { union } from "./members.js";
+import { asAnySet, evaluateAnySet, evaluateKnown, evaluateSequence, evaluateTruth } from "./narrow.js";
 import { evaluateQuantity } from "./quantity.js";
 import { hasValue, isPrinted, nothingOf, readIfThere, readLayer } from "./read-layer.js";
-import {
-  allOf,
-  along,
-  filtered,
-  listOf,
-  onlyOne,
-  range,
-  sharedValue,
-  stretches,
-  until,
-  valuesOf,
-} from "./sets.js";
-import { anyOf, both, negated } from "./truths.js";
-import {
-  contains,
-  distinct,
-  type Element,
-  equal,
-  isTruth,
-  isUnknown,
-  type Known,
-  membership,
-  none,
-  positionIn,
-  type Value,
-} from "./value.js";
-import { layerTable, spaceOf, type World } from "./world.js";
+import { evaluateIndex, evaluateRange, evaluateSlice, isIn, listFrom, setOfValues } from "./sequences.js";
+import { allOf, filtered, listOf, onlyOne, sharedValue, valuesOf } from "./sets.js";
+import { isInside } from "./structures/inside.js";
+import { both, either, implies, negated } from "./truths.js";
+import { type Element, isUnknown, type Known, none, positionIn, type Truth, type Value } from "./value.js";
+import { type LayerTable, layerTable, spaceOf, type World } from "./world.js";
 
 export function evaluate(world: World, expression: Expression): Value {
   switch (expression.kind) {
@@ -94,27 +67,20 @@ export function evaluate(world: World, expression: Expression): Value {
       // A table stands on nothing: it is the list of its rows.
       if (table.layer.domain.kind === "table")
         return { kind: "list", items: (table.values ?? []).filter((row) => row !== undefined) };
-      if (!expression.lenient)
-        return readLayer(world, table, evaluateElement(world, expression.element), {
-          lenient: false,
-          span: expression.span,
-        });
-      const element = elementIfThere(world, expression.element);
-      return element === undefined
-        ? nothingOf(table)
-        : readLayer(world, table, element, { lenient: true, span: expression.span });
+      return readAt(world, expression, table);
     }
     case "has": {
-      const element = elementIfThere(world, expression.element);
-      return element === undefined ? false : hasValue(world, layerTable(world, expression.layer), element);
+      const table = layerTable(world, expression.layer);
+      return eachElement(world, expression.element, (element) => hasValue(world, table, element));
     }
-    case "has-attribute":
-      return attributeIfThere(world, expression) !== undefined;
+    case "has-attribute": {
+      const value = attributeIfThere(world, expression);
+      return value !== undefined && presence(world, value);
+    }
     case "is-printed": {
-      const element = elementIfThere(world, expression.element);
-      return (
-        element !== undefined &&
-        isPrinted(world, layerTable(world, expression.layer), element, expression.span)
+      const table = layerTable(world, expression.layer);
+      return eachElement(world, expression.element, (element) =>
+        isPrinted(world, table, element, expression.span),
       );
     }
     case "attribute":
@@ -122,74 +88,73 @@ export function evaluate(world: World, expression: Expression): Value {
     case "let":
       return evaluateLet(world, expression);
     case "not":
-      return negated(world, evaluateTruth(world, expression.operand), expression.span);
+      return negated(world, evaluateTruth(world, expression.operand));
     case "negate":
-      return lift(
-        evaluate(world, expression.operand),
-        (value) => -numberOf(value, expression),
-        expression.span,
-      );
+      return minus(world, 0, evaluate(world, expression.operand), expression.span);
     case "logic":
       return evaluateLogic(world, expression);
     case "arithmetic":
       return evaluateArithmetic(world, expression);
     case "compare":
-      return evaluateComparison(world, expression);
+      return compare(
+        world,
+        evaluate(world, expression.left),
+        expression.operator,
+        evaluate(world, expression.right),
+        expression.span,
+      );
     case "same": {
       const left = valueIfThere(world, expression.left);
       const right = valueIfThere(world, expression.right);
       if (left === undefined || right === undefined) return false;
-      return settled(lift2(left, right, (a, b) => equal(a, b), expression.span));
+      return compare(world, left, "=", right, expression.span);
     }
     case "member-of": {
       const element = valueIfThere(world, expression.element);
       if (element === undefined) return false;
-      const set = evaluateSequence(world, expression.set);
-      return settled(lift(element, (value) => contains(set, value), expression.span));
+      return isIn(world, element, evaluate(world, expression.set), expression.set);
     }
     case "before":
       return isBefore(world, expression);
     case "conditional":
-      return evaluateKnownTruth(world, expression.condition)
-        ? evaluate(world, expression.then)
-        : evaluate(world, expression.otherwise);
+      return evaluateConditional(world, expression);
     case "adjective":
       return adjectiveHolds(world, expression);
     case "is-inside":
-      throw notBuilt(expression.span, `\`${expression.side}\``);
+      return eachElement(world, expression.element, (cell) => isInside(world, expression, cell));
     case "cells-of":
-      return cellsOf(world, expression);
+      return evaluateAnySet(world, expression.element);
     case "index-of":
-      return lift(
-        evaluate(world, expression.element),
-        (value) => lineNumber(value, expression),
-        expression.span,
+      return present(
+        lift(
+          world,
+          evaluate(world, expression.element),
+          (value) => lineNumber(value, expression),
+          expression.span,
+        ),
       );
     case "all-of":
       return allOf(world, expression);
     case "range":
-      return range(evaluateWhole(world, expression.from), evaluateWhole(world, expression.to), world);
+      return evaluateRange(world, expression);
     case "set":
-      return {
-        kind: "set",
-        items: distinct(expression.elements.map((element) => evaluateKnown(world, element))),
-        ordered: false,
-      };
+      return setOfValues(
+        world,
+        expression.elements.map((element) => evaluate(world, element)),
+        expression.span,
+      );
     case "union":
-      return evaluateUnion(world, expression);
+      return union(world, [evaluateAnySet(world, expression.left), evaluateAnySet(world, expression.right)]);
     case "filter":
       return filtered(world, expression);
     case "list":
-      return { kind: "list", items: expression.elements.map((element) => evaluateKnown(world, element)) };
+      return listFrom(
+        expression.elements.map((element) => ({ when: true, value: evaluate(world, element) })),
+      );
     case "list-of":
       return listOf(world, expression);
-    case "index": {
-      const { items } = evaluateSequence(world, expression.target);
-      const index = evaluateWhole(world, expression.index);
-      const item = items[index - 1];
-      if (item === undefined) throw outOfRange(world, expression.span, index, items.length);
-      return item;
-    }
+    case "index":
+      return evaluateIndex(world, expression);
     case "slice":
       return evaluateSlice(world, expression);
     case "the":
@@ -243,34 +208,66 @@ export function valueIfThere(world: World, expression: Expression): Value | unde
   if (expression.kind === "attribute") return attributeIfThere(world, expression);
   if (expression.kind === "cells-of") {
     const element = valueIfThere(world, expression.element);
-    return element === undefined ? undefined : cellsOfValue(known(element, expression), expression);
+    return element === undefined ? undefined : asAnySet(world, element, expression);
   }
   if (expression.kind === "index-of") {
     const element = valueIfThere(world, expression.element);
     return element === undefined
       ? undefined
-      : lift(element, (value) => lineNumber(value, expression), expression.span);
+      : lift(world, element, (value) => lineNumber(value, expression), expression.span);
   }
   if (expression.kind !== "layer") return evaluate(world, expression);
   const element = valueIfThere(world, expression.element);
-  if (element === undefined || typeof element !== "object" || element.kind !== "element") return undefined;
+  if (element === undefined) return undefined;
   const table = layerTable(world, expression.layer);
+  return lift(
+    world,
+    element,
+    (one) => (isElement(one) ? readOrNo(world, table, one) : undefined),
+    expression.span,
+  );
+}
+
+const isElement = (value: Known): value is Element => typeof value === "object" && value.kind === "element";
+
+function readOrNo(world: World, table: LayerTable, element: Element): Value | undefined {
   return readIfThere(world, table, element) ?? (table.layer.domain.kind === "yes-no" ? false : undefined);
 }
 
-function elementIfThere(world: World, expression: Expression): Element | undefined {
-  const value = valueIfThere(world, expression);
-  if (value === undefined) return undefined;
-  if (typeof value === "object" && value.kind === "element") return value;
-  if (typeof value === "object" && value.kind === "none") return undefined;
-  throw notBuilt(expression.span, "this element");
+/** What operators make of values that are there is there. */
+function present(value: Value | undefined): Value {
+  return value ?? noValue;
 }
 
-function numberOf(value: Known, expression: Expression): number {
-  if (typeof value === "number") return value;
-  throw notBuilt(
-    expression.span,
-    typeof value === "object" && value.kind === "unprinted" ? "a `?`" : "this number",
+/** What holds of an element, of each that it may be; false where there is none. */
+function eachElement(world: World, expression: Expression, holds: (element: Element) => Truth): Truth {
+  const value = valueIfThere(world, expression);
+  if (value === undefined) return false;
+  const truth = lift(world, value, (one) => isElement(one) && holds(one), expression.span);
+  return settled(world, truth, expression.span);
+}
+
+function readAt(world: World, expression: Of<"layer">, table: LayerTable): Value {
+  const { span, lenient } = expression;
+  if (lenient) {
+    const element = valueIfThere(world, expression.element);
+    if (element === undefined) return nothingOf(table);
+    return present(
+      lift(
+        world,
+        element,
+        (one) => (isElement(one) ? readLayer(world, table, one, { lenient, span }) : nothingOf(table)),
+        span,
+      ),
+    );
+  }
+  const element = evaluate(world, expression.element);
+  if (!isUnknown(element)) {
+    if (isElement(element)) return readLayer(world, table, element, { lenient, span });
+    throw notBuilt(expression.element.span, "this element");
+  }
+  return present(
+    lift(world, element, (one) => (isElement(one) ? readOrNo(world, table, one) : undefined), span),
   );
 }
 
@@ -280,17 +277,9 @@ function evaluateLogic(world: World, expression: Of<"logic">): Value {
     case "and":
       return left === false ? false : both(world, left, evaluateTruth(world, expression.right));
     case "or":
-      return left === true
-        ? true
-        : anyOf(world, [left, evaluateTruth(world, expression.right)], expression.span);
+      return left === true ? true : either(world, left, evaluateTruth(world, expression.right));
     case "implies":
-      return left === false
-        ? true
-        : anyOf(
-            world,
-            [negated(world, left, expression.span), evaluateTruth(world, expression.right)],
-            expression.span,
-          );
+      return left === false ? true : implies(world, left, evaluateTruth(world, expression.right));
     default: {
       const other: never = expression.operator;
       return other;
@@ -298,137 +287,44 @@ function evaluateLogic(world: World, expression: Of<"logic">): Value {
   }
 }
 
-function evaluateArithmetic(world: World, expression: Of<"arithmetic">): Value {
-  const left = evaluate(world, expression.left);
-  const right = evaluate(world, expression.right);
-  if (typeof left === "number" && typeof right === "number") return calculate(world, expression, left, right);
-  if (typeof left === "object" && left.kind === "tally" && typeof right === "number") {
-    if (expression.operator === "+") return { ...left, plus: left.plus + right };
-    if (expression.operator === "-") return { ...left, plus: left.plus - right };
-  }
-  if (
-    typeof right === "object" &&
-    right.kind === "tally" &&
-    typeof left === "number" &&
-    expression.operator === "+"
-  )
-    return { ...right, plus: right.plus + left };
-  return lift2(
-    left,
-    right,
-    (a, b) => calculate(world, expression, numberOf(a, expression.left), numberOf(b, expression.right)),
+function evaluateConditional(world: World, expression: Of<"conditional">): Value {
+  const condition = evaluateTruth(world, expression.condition);
+  if (condition === true) return evaluate(world, expression.then);
+  if (condition === false) return evaluate(world, expression.otherwise);
+  const opposite = negated(world, condition);
+  return world.operators.merged(
+    [
+      { when: condition, value: evaluate(world, expression.then) },
+      ...(opposite === false ? [] : [{ when: opposite, value: evaluate(world, expression.otherwise) }]),
+    ],
     expression.span,
   );
 }
 
-function calculate(world: World, expression: Of<"arithmetic">, left: number, right: number): number {
-  switch (expression.operator) {
-    case "+":
-      return left + right;
-    case "-":
-      return left - right;
-    case "*":
-      return left * right;
-    case "/":
-      if (right === 0) throw fault(divisionByZero, expression.right.span, { standing: standing(world) });
-      return left / right;
-    case "mod": {
-      if (right === 0) throw fault(divisionByZero, expression.right.span, { standing: standing(world) });
-      // The sign of the divisor, so that `x mod 7` of any x is one of 0..6.
-      const rest = left % right;
-      return rest !== 0 && rest < 0 !== right < 0 ? rest + right : rest;
-    }
-    default: {
-      const other: never = expression.operator;
-      return other;
-    }
-  }
-}
-
-function evaluateComparison(world: World, expression: Of<"compare">): Value {
-  const { operator } = expression;
-  const left = evaluate(world, expression.left);
-  const right = evaluate(world, expression.right);
-  if (operator === "=" || operator === "!=") {
-    const same = equalValues(world, left, right, expression);
-    return operator === "=" ? same : negated(world, same, expression.span);
-  }
-  if (typeof left === "object" && left.kind === "tally" && typeof right === "number")
-    return compareTally(left, operator, right);
-  if (typeof right === "object" && right.kind === "tally" && typeof left === "number")
-    return compareTally(right, mirrored[operator], left);
-  return settled(
-    lift2(
-      left,
-      right,
-      // `none` is neither smaller nor larger than anything.
-      (a, b) => typeof a === "number" && typeof b === "number" && ordered(operator, a, b),
-      expression.span,
-    ),
+function evaluateArithmetic(world: World, expression: Of<"arithmetic">): Value {
+  return arithmetic(
+    world,
+    expression.operator,
+    evaluate(world, expression.left),
+    evaluate(world, expression.right),
+    { left: expression.left.span, right: expression.right.span, whole: expression.span },
   );
 }
 
-function ordered(operator: "<" | "<=" | ">" | ">=", a: number, b: number): boolean {
-  switch (operator) {
-    case "<":
-      return a < b;
-    case "<=":
-      return a <= b;
-    case ">":
-      return a > b;
-    case ">=":
-      return a >= b;
-    default: {
-      const other: never = operator;
-      return other;
-    }
-  }
-}
-
-function equalValues(world: World, left: Value, right: Value, expression: Of<"compare">) {
-  const leftIsTruth = isTruth(left);
-  const rightIsTruth = isTruth(right);
-  if (leftIsTruth && typeof right === "boolean") return right ? left : negated(world, left, expression.span);
-  if (rightIsTruth && typeof left === "boolean") return left ? right : negated(world, right, expression.span);
-  if (typeof left === "object" && left.kind === "tally" && typeof right === "number")
-    return compareTally(left, "=", right);
-  if (typeof right === "object" && right.kind === "tally" && typeof left === "number")
-    return compareTally(right, "=", left);
-  if (typeof left === "object" && left.kind === "choice" && !isUnknown(right))
-    return chosen(world, left, right);
-  if (typeof right === "object" && right.kind === "choice" && !isUnknown(left))
-    return chosen(world, right, left);
-  const value = settled(lift2(left, right, equal, expression.span));
-  if (typeof value === "boolean" || isTruth(value)) return value;
-  throw notBuilt(expression.span, "this comparison");
-}
-
 function isBefore(world: World, expression: Of<"before">): Value {
-  const left = evaluateKnown(world, expression.left);
-  const right = evaluateKnown(world, expression.right);
-  if (expression.within !== undefined) {
-    const set = evaluateSequence(world, expression.within);
-    const [a, b] = [positionIn(set, left), positionIn(set, right)];
-    return a >= 0 && b >= 0 && a < b;
-  }
-  if (typeof left === "number" && typeof right === "number") return left < right;
-  if (
-    typeof left === "object" &&
-    typeof right === "object" &&
-    left.kind === "element" &&
-    right.kind === "element" &&
-    left.family === right.family
-  )
-    return left.index < right.index;
-  throw notBuilt(expression.span, "`before`");
-}
-
-function cellsOf(world: World, expression: Of<"cells-of">): Value {
-  return cellsOfValue(evaluateKnown(world, expression.element), expression);
-}
-
-function cellsOfValue(value: Known, expression: Expression): Value {
-  return asSet(value, expression);
+  const left = evaluate(world, expression.left);
+  const right = evaluate(world, expression.right);
+  const within = expression.within === undefined ? undefined : evaluateSequence(world, expression.within);
+  const before = (a: Known, b: Known): boolean => {
+    if (within !== undefined) {
+      const [x, y] = [positionIn(within, a), positionIn(within, b)];
+      return x >= 0 && y >= 0 && x < y;
+    }
+    if (typeof a === "number" && typeof b === "number") return a < b;
+    if (isElement(a) && isElement(b) && a.family === b.family) return a.index < b.index;
+    throw notBuilt(expression.span, "`before`");
+  };
+  return settled(world, lift2(world, left, right, before, expression.span), expression.span);
 }
 
 function lineNumber(value: Known, expression: Expression): Known {
@@ -436,25 +332,4 @@ function lineNumber(value: Known, expression: Expression): Known {
   if (typeof value === "object" && value.kind === "element")
     return value.family.number?.(value.index) ?? value.index + 1;
   throw notBuilt(expression.span, "this number");
-}
-
-function evaluateUnion(world: World, expression: Of<"union">): Value {
-  const left = evaluateSet(world, expression.left);
-  const right = evaluateSet(world, expression.right);
-  if (left.items.length === 0) return right;
-  const inLeft = membership(left);
-  const added = right.items.filter((item) => !inLeft(item));
-  return { kind: "set", items: [...left.items, ...added], ordered: false };
-}
-
-function evaluateSlice(world: World, expression: Of<"slice">): Value {
-  const target = evaluateSequence(world, expression.target);
-  const size = target.items.length;
-  const from = expression.from === undefined ? 1 : evaluateWhole(world, expression.from);
-  const to = expression.to === undefined ? size : evaluateWhole(world, expression.to);
-  // `a[size + 1..]` is the empty rest; anything further is a mistake.
-  if (from < 1 || from > size + 1) throw outOfRange(world, expression.span, from, size);
-  if (to > size || to < from - 1) throw outOfRange(world, expression.span, to, size);
-  const items = target.items.slice(from - 1, to);
-  return target.kind === "list" ? { kind: "list", items } : { kind: "set", items, ordered: target.ordered };
 }

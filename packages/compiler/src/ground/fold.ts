@@ -8,7 +8,7 @@ import { diagnose } from "../diagnostics/diagnostic.js";
 import type { Constraint, Count, Term } from "../ground.js";
 import { describeCode } from "./codes.js";
 import { Fault } from "./fault.js";
-import { clip } from "./truths.js";
+import { clip } from "./ranges.js";
 import { variableOf, type World } from "./world.js";
 
 /** The places of the elements of a layer, for messages. */

@@ -2,9 +2,12 @@
 import type { Expression, GroupBy, LetId } from "../typed.js";
 import { notBuilt } from "./faults.js";
 import { componentsOf, degrees, type Graph, isTree, pathBetween } from "./graph.js";
-import { evaluateElement, evaluateSet, known } from "./narrow.js";
+import type { AnySet } from "./members.js";
+import { evaluateAnySet, evaluateElement, evaluateSet, known } from "./narrow.js";
 import { hasValue } from "./read-layer.js";
-import { equal, isTruth, type Known, membership, type SetValue, setOf, type Value } from "./value.js";
+import { groupsToBeFound, groupToBeFound, reachToBeFound } from "./structures/groups.js";
+import { wayToBeFound } from "./structures/way.js";
+import { equal, isTruth, type Known, membership, setOf, type Value } from "./value.js";
 import { layerTable, spaceOf, type World } from "./world.js";
 
 type Of<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
@@ -65,7 +68,8 @@ function adjacentBy(world: World, expression: Expression, by: GroupBy | undefine
   };
 }
 
-export function evaluateGroup(world: World, expression: Of<"group">): SetValue {
+export function evaluateGroup(world: World, expression: Of<"group">): AnySet {
+  if (!expression.known) return groupToBeFound(world, expression, world.evaluate(expression.cell));
   const start = evaluateElement(world, expression.cell);
   return setOf(closure([start], adjacentBy(world, expression, expression.by)));
 }
@@ -77,13 +81,21 @@ function closure(starts: readonly Known[], adjacent: Adjacent): Known[] {
   return [...met];
 }
 
-export function evaluateGroups(world: World, expression: Of<"groups">): SetValue {
+export function evaluateGroups(world: World, expression: Of<"groups">): AnySet {
+  if (!expression.known) return groupsToBeFound(world, expression);
   const { items } = evaluateSet(world, expression.set);
   const graph = graphOf(items, adjacentBy(world, expression, expression.by));
   return setOf(componentsOf(graph).map((group) => setOf(group.flatMap((i) => items[i] ?? []))));
 }
 
-export function evaluateReach(world: World, expression: Of<"reach">): SetValue {
+export function evaluateReach(world: World, expression: Of<"reach">): AnySet {
+  if (!expression.known)
+    return reachToBeFound(
+      world,
+      expression,
+      world.evaluate(expression.from),
+      evaluateAnySet(world, expression.through),
+    );
   const start = evaluateElement(world, expression.from);
   const inside = membership(evaluateSet(world, expression.through));
   const sides = bySides(world, expression);
@@ -91,7 +103,11 @@ export function evaluateReach(world: World, expression: Of<"reach">): SetValue {
   return setOf(inside(start) ? reached : reached.slice(1));
 }
 
-export function evaluateWay(world: World, expression: Of<"way">): SetValue {
+export function evaluateWay(world: World, expression: Of<"way">): AnySet {
+  if (!expression.known) {
+    const ends = [world.evaluate(expression.from), world.evaluate(expression.to)] as const;
+    return wayToBeFound(world, expression, ends, evaluateAnySet(world, expression.through));
+  }
   const from = evaluateElement(world, expression.from);
   const to = evaluateElement(world, expression.to);
   const { items } = evaluateSet(world, expression.through);

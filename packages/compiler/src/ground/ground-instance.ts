@@ -12,6 +12,9 @@ import type { Constraint, Datum, Ground, GroundVariableId, LayerData } from "../
 import type { LayerId, LetId, ParameterId, Sound, TypedInstance } from "../typed.js";
 import { boardLine, makeBoardOf } from "./board-of.js";
 import { Budget, DEFAULT_ENTRY_LIMIT, TooLarge } from "./budget.js";
+import { casesOf, merged } from "./cases.js";
+import { compare } from "./compare.js";
+import { ConditionTable } from "./conditions.js";
 import { expandCovers } from "./covers.js";
 import { domainLookUp, makeVariables } from "./domains.js";
 import { evaluate, valueIfThere } from "./evaluate.js";
@@ -29,6 +32,8 @@ import { expandPieces } from "./pieces.js";
 import { makeSpace } from "./space.js";
 import { expandStatements } from "./statements.js";
 import { Made } from "./structures/made.js";
+import { makeFound } from "./structures/make-found.js";
+import { UnprintedClues } from "./unprinted.js";
 import { describeValue, isUnknown, type Value } from "./value.js";
 import type { LayerTable, World } from "./world.js";
 
@@ -113,6 +118,15 @@ function ground(
       log.guard(() => makeVariables(world, table, read.value.data.get(table.id)));
   if (failed()) return undefined;
 
+  for (const table of world.layers)
+    log.guard(() => {
+      const found = makeFound(world, table, read.value.data.get(table.id));
+      if (found === undefined) return;
+      table.found = found;
+      table.family = found.family;
+    });
+  if (failed()) return undefined;
+
   const expanded: Constraint[] = [];
   expandStatements(world, puzzle.statements, expanded);
   expanded.push(...world.made.rules);
@@ -161,6 +175,15 @@ function emptyWorld(
     evaluate: (expression) => evaluate(world, expression),
     valueIfThere: (expression) => valueIfThere(world, expression),
     parameter: (id, given) => parameter(world, id, given),
+    operators: {
+      casesOf: (value, span) => casesOf(world, value, span),
+      merged: (branches, span) => merged(world, branches, span),
+      compare: (left, operator, right, span) => compare(world, left, operator, right, span),
+    },
+    conditions: new ConditionTable({
+      variable: (id) => world.declared[id] ?? [],
+      auxiliary: (id) => world.made.domainOf(id),
+    }),
     space: undefined,
     layers: puzzle.layers.map(
       (layer, id): LayerTable => ({ id: id as LayerId, layer, choices: [], singletons: new Map() }),
@@ -170,6 +193,7 @@ function emptyWorld(
     made: new Made(),
     lets: new Map(),
     lettingNow: new Set<LetId>(),
+    unprinted: new UnprintedClues(),
     log,
     warnings: [],
     budget: new Budget(settings.entryLimit ?? DEFAULT_ENTRY_LIMIT, instance.span),

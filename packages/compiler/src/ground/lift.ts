@@ -1,115 +1,72 @@
 /**
- * Operators on values of which one may still depend on a variable: the operator is applied to every value that the variable may have, and
- * the result is again a choice. Two different variables are more than a choice can say.
+ * Operators on values that are not known: the operator is applied to every value there may be. On one variable the result is a choice, on a
+ * few a table, else it goes by cases.
  */
 import type { Span } from "../text/span.js";
 import { notBuilt } from "./faults.js";
-import { singleton } from "./read-layer.js";
-import { clip, counted } from "./truths.js";
-import { type Choice, equal, isUnknown, type Known, type Range, type Truth, type Value } from "./value.js";
+import type { Branch } from "./operators.js";
+import { isScoped, ofOneVariable, scopedCondition, tableOf } from "./tables.js";
+import { CASE_PAIRS } from "./thresholds.js";
+import { isTruth, isUnknown, type Known, type Truth, type Value } from "./value.js";
 import type { World } from "./world.js";
 
-export function lift(value: Value, operator: (known: Known) => Known, span: Span): Value {
+/** The operator on each value; where it gives undefined, there is none. */
+export function lift(
+  world: World,
+  value: Value,
+  operator: (known: Known) => Value | undefined,
+  span: Span,
+): Value | undefined {
   if (!isUnknown(value)) return operator(value);
-  if (value.kind !== "choice") throw notBuilt(span, "what stands here");
-  return mapped(value, operator);
+  if (isScoped(value)) {
+    const outcomes: (Known | undefined)[] = [];
+    for (const outcome of value.outcomes) {
+      const result = outcome === undefined ? undefined : operator(outcome);
+      if (result !== undefined && isUnknown(result)) break;
+      outcomes.push(result);
+    }
+    if (outcomes.length === value.outcomes.length)
+      return value.kind === "choice" ? ofOneVariable(value, outcomes) : { ...value, outcomes };
+  }
+  const branches: Branch[] = [];
+  for (const { value: one, when } of world.operators.casesOf(value, span)) {
+    const result = operator(one);
+    if (result !== undefined) branches.push({ when, value: result });
+  }
+  return world.operators.merged(branches, span);
 }
 
 export function lift2(
+  world: World,
   left: Value,
   right: Value,
-  operator: (left: Known, right: Known) => Known,
+  operator: (left: Known, right: Known) => Known | undefined,
   span: Span,
-): Value {
-  const leftKnown = !isUnknown(left);
-  const rightKnown = !isUnknown(right);
-  if (leftKnown && rightKnown) return operator(left, right);
-  if (rightKnown && !leftKnown && left.kind === "choice")
-    return mapped(left, (known) => operator(known, right));
-  if (leftKnown && !rightKnown && right.kind === "choice")
-    return mapped(right, (known) => operator(left, known));
-  if (
-    !leftKnown &&
-    !rightKnown &&
-    left.kind === "choice" &&
-    right.kind === "choice" &&
-    left.variable === right.variable
-  ) {
-    return {
-      ...left,
-      outcomes: left.outcomes.map((outcome, i) => operator(outcome, right.outcomes[i] ?? outcome)),
-    };
+): Value | undefined {
+  if (!isUnknown(left)) return lift(world, right, (value) => operator(left, value), span);
+  if (!isUnknown(right)) return lift(world, left, (value) => operator(value, right), span);
+  if (isScoped(left) && isScoped(right)) {
+    const table = tableOf(left, right, operator);
+    if (table !== undefined) return table;
   }
-  throw notBuilt(span, "what stands here");
-}
-
-function mapped(choice: Choice, operator: (known: Known) => Known): Choice {
-  return { ...choice, outcomes: choice.outcomes.map(operator) };
-}
-
-/** A choice of truths, as a condition on its variable. */
-export function settled(value: Value): Value {
-  if (typeof value !== "object" || value.kind !== "choice") return value;
-  const values = value.codes.filter((_, i) => value.outcomes[i] === true);
-  if (values.length === 0) return false;
-  return values.length === value.codes.length ? true : { kind: "literal", variable: value.variable, values };
-}
-
-/** `choice = known`, without making the table of outcomes; the commonest condition there is. */
-export function chosen(world: World, choice: Choice, value: Known): Truth {
-  const { outcomes, codes, variable } = choice;
-  let found: number | undefined;
-  for (let i = 0; i < outcomes.length; i++) {
-    const outcome = outcomes[i];
-    if (outcome !== undefined && (outcome === value || equal(outcome, value))) {
-      found = codes[i];
-      break;
+  const [a, b] = [world.operators.casesOf(left, span), world.operators.casesOf(right, span)];
+  if (a.length * b.length > CASE_PAIRS) throw notBuilt(span, "a calculation with so many possible values");
+  const branches: Branch[] = [];
+  for (const x of a)
+    for (const y of b) {
+      const when = world.conditions.both(x.when, y.when);
+      const value = when === false ? undefined : operator(x.value, y.value);
+      if (when !== false && value !== undefined) branches.push({ when, value });
     }
-  }
-  if (found === undefined) return false;
-  if (codes.length === 1) return true;
-  const table = world.layers[world.variables[variable]?.layer ?? -1];
-  return { kind: "literal", variable, values: table === undefined ? [found] : singleton(table, found) };
+  return world.operators.merged(branches, span);
 }
 
-type Order = "=" | "!=" | "<" | "<=" | ">" | ">=";
-
-/** A tally compared with a number is a count. */
-export function compareTally(
-  tally: Extract<Value, { kind: "tally" }>,
-  operator: Order,
-  amount: number,
-): Truth {
-  const most = tally.terms.length;
-  const at = amount - tally.plus;
-  const below: Range = [0, Math.ceil(at) - 1];
-  const above: Range = [Math.floor(at) + 1, most];
-  const here: readonly Range[] = Number.isInteger(at) ? [[at, at]] : [];
-  switch (operator) {
-    case "=":
-      return counted(tally.terms, clip(here, most));
-    case "!=":
-      return counted(tally.terms, clip([below, above], most));
-    case "<":
-      return counted(tally.terms, clip([below], most));
-    case "<=":
-      return counted(tally.terms, clip([below, ...here], most));
-    case ">":
-      return counted(tally.terms, clip([above], most));
-    case ">=":
-      return counted(tally.terms, clip([...here, above], most));
-    default: {
-      const other: never = operator;
-      return other;
-    }
-  }
+/** Of a value that is a truth by its type: the condition that it is yes. */
+export function settled(world: World, value: Value | undefined, span: Span): Truth {
+  if (value === undefined) return false;
+  if (isTruth(value)) return value;
+  if (isScoped(value)) return scopedCondition(world, value, (outcome) => outcome === true);
+  if (typeof value === "object" && value.kind === "cases")
+    return world.conditions.anyOf(value.cases.map((one) => (one.value === true ? one.when : false)));
+  throw notBuilt(span, "this condition");
 }
-
-export const mirrored: Readonly<Record<Order, Order>> = {
-  "=": "=",
-  "!=": "!=",
-  "<": ">",
-  "<=": ">=",
-  ">": "<",
-  ">=": "<=",
-};

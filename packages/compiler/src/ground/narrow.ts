@@ -1,9 +1,10 @@
 /** Expressions whose value must be of one sort here. The checker has seen to the types; what can still be amiss is that it is unknown. */
 import type { Expression } from "../typed.js";
 import { notAWholeNumber, notBuilt } from "./faults.js";
+import { lift, settled } from "./lift.js";
+import type { AnySet } from "./members.js";
 import {
   type Element,
-  isTruth,
   isUnknown,
   type Known,
   type ListValue,
@@ -23,21 +24,7 @@ export function evaluateKnown(world: World, expression: Expression): Known {
 }
 
 export function evaluateTruth(world: World, expression: Expression): Truth {
-  const value = world.evaluate(expression);
-  if (isTruth(value)) return value;
-  const kept = choiceAsTruth(value);
-  if (kept !== undefined) return kept;
-  throw notBuilt(expression.span, "this condition");
-}
-
-/** A choice between truths is the condition that it is one of the true ones. */
-function choiceAsTruth(value: Value): Truth | undefined {
-  if (typeof value !== "object" || value.kind !== "choice") return undefined;
-  const { variable, codes, outcomes } = value;
-  if (!outcomes.every((outcome) => typeof outcome === "boolean")) return undefined;
-  const values = codes.filter((_, i) => outcomes[i] === true);
-  if (values.length === 0) return false;
-  return values.length === codes.length ? true : { kind: "literal", variable, values };
+  return settled(world, world.evaluate(expression), expression.span);
 }
 
 export function evaluateKnownTruth(world: World, expression: Expression): boolean {
@@ -64,12 +51,31 @@ export function evaluateElement(world: World, expression: Expression): Element {
   throw notBuilt(expression.span, "this element");
 }
 
+/** A set of which all is known. */
 export function evaluateSet(world: World, expression: Expression): SetValue {
   return asSet(evaluateKnown(world, expression), expression);
 }
 
+/** A set of which it may be unknown what is in it. */
+export function evaluateAnySet(world: World, expression: Expression): AnySet {
+  return asAnySet(world, world.evaluate(expression), expression);
+}
+
+export function asAnySet(world: World, value: Value, expression: Pick<Expression, "span">): AnySet {
+  if (typeof value === "object" && (value.kind === "set" || value.kind === "members")) return value;
+  const set = lift(world, value, (one) => setOfKnown(one, expression), expression.span);
+  if (typeof set === "object" && (set.kind === "set" || set.kind === "members")) return set;
+  throw notBuilt(expression.span, "this set");
+}
+
+function setOfKnown(value: Known, expression: Pick<Expression, "span">): AnySet {
+  if (typeof value === "object" && value.kind === "element" && value.family.members !== undefined)
+    return value.family.members(value.index);
+  return asSet(value, expression);
+}
+
 /** An element that is a set of cells (a row, a room) is taken as its cells. */
-export function asSet(value: Known, expression: Expression): SetValue {
+export function asSet(value: Known, expression: Pick<Expression, "span">): SetValue {
   if (typeof value === "object") {
     if (value.kind === "set") return value;
     if (value.kind === "list" || value.kind === "bag")
@@ -79,6 +85,7 @@ export function asSet(value: Known, expression: Expression): SetValue {
   throw notBuilt(expression.span, "this set");
 }
 
+/** Of which all is known. */
 export function evaluateSequence(world: World, expression: Expression): SetValue | ListValue {
   const value = evaluateKnown(world, expression);
   return typeof value === "object" && value.kind === "list" ? value : asSet(value, expression);

@@ -8,8 +8,8 @@ import type { PieceSet, TypedTimes } from "../typed.js";
 import { cellIndices } from "./adjectives.js";
 import { evaluateSet } from "./narrow.js";
 import { rangesOf } from "./quantity.js";
+import type { Ranges } from "./ranges.js";
 import { type Offset, orientations } from "./shape.js";
-import type { Ranges } from "./value.js";
 import { type LayerTable, variableOf, type World } from "./world.js";
 
 export interface Pieces {

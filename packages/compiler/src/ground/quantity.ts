@@ -2,16 +2,21 @@
  * Quantities: how many elements of a set satisfy a condition. As a truth inside an expression it is evaluated here; as a statement that speaks
  * of each value of a layer it becomes a count for each value (`countsOfEach`), which is the inner loop of most puzzles.
  */
+
+import type { Condition } from "../condition.js";
 import { moreValuesThanPlaces } from "../diagnostics/catalogue/ecp4115-more-values-than-places.js";
-import { NONE, type Term, type ValueCode } from "../ground.js";
+import { NONE, type ValueCode } from "../ground.js";
 import type { Expression, LayerId, Quantity } from "../typed.js";
 import { codeOf, valueOfCode } from "./codes.js";
 import { fault, notAWholeNumber, notBuilt, standingAt } from "./faults.js";
-import { asSet, evaluateKnown, evaluateTruth, known } from "./narrow.js";
+import { type AnySet, asMembers } from "./members.js";
+import { asAnySet, evaluateKnown, evaluateTruth } from "./narrow.js";
+import { clip, type Range, type Ranges, shift } from "./ranges.js";
 import { readIfThere, singleton, storedIndex } from "./read-layer.js";
 import { possibleCodes } from "./sets.js";
-import { both, clip, counted, shift } from "./truths.js";
-import type { Range, Ranges, SetValue, Truth } from "./value.js";
+import { simplest, sumFrom } from "./sums.js";
+import { anyOf, both, counted } from "./truths.js";
+import { isUnknown, type Truth, type Value } from "./value.js";
 import { declaredValues, type LayerTable, layerTable, type World } from "./world.js";
 
 type QuantityExpression = Extract<Expression, { kind: "quantity" }>;
@@ -25,24 +30,92 @@ export function evaluateQuantity(world: World, quantity: QuantityExpression): Tr
   const set = placeOf(world, quantity);
   // Off the board there is nothing to count, and a quantity is false.
   if (set === undefined) return false;
-  const terms: Term[] = [];
-  let certain = 0;
-  for (const element of set.items) {
-    world.bindings[quantity.variable] = element;
-    const truth = evaluateTruth(world, quantity.condition);
-    if (truth === true) certain++;
-    else if (truth !== false) {
-      if (truth.kind !== "literal") throw notBuilt(quantity.condition.span, "what is counted");
-      terms.push(truth);
-    }
-  }
-  world.budget.keep(terms.length);
-  return counted(terms, shift(rangesOf(world, quantity, set.items.length), -certain));
+  const parts = partsOf(world, quantity, set);
+  const amounts = amountsOf(world, quantity);
+  if (amounts === undefined) return true;
+  const known = knownRanges(world, quantity, amounts, parts.length);
+  if (known !== undefined) return counted(world, parts, known);
+  const sum = countOf(parts);
+  return anyOf(
+    world,
+    amounts.map(({ from, to }) => within(world, quantity, sum, from, to)),
+  );
 }
 
-function placeOf(world: World, quantity: Quantity): SetValue | undefined {
+/** For each element of the set, whether it is there and satisfies the condition; those that surely do not are left out. */
+function partsOf(world: World, quantity: Quantity, set: AnySet): readonly Truth[] {
+  const parts: Truth[] = [];
+  for (const { item, when } of asMembers(set).items) {
+    world.bindings[quantity.variable] = item;
+    const truth = both(world, when, evaluateTruth(world, quantity.condition));
+    if (truth !== false) parts.push(truth);
+  }
+  world.budget.keep(parts.length);
+  return parts;
+}
+
+function countOf(parts: readonly Truth[]): Value {
+  const weights = new Map<Condition, number>();
+  let plus = 0;
+  for (const part of parts)
+    if (part === true) plus++;
+    else if (part !== false) weights.set(part, (weights.get(part) ?? 0) + 1);
+  return simplest(sumFrom(weights, plus));
+}
+
+/** The number is one of those between two that are to be found. */
+function within(world: World, { bound, set }: Quantity, sum: Value, from: Value, to: Value): Truth {
+  const { compare } = world.operators;
+  const least = (): Truth => compare(sum, ">=", from, set.span);
+  const most = (): Truth => compare(sum, "<=", to, set.span);
+  switch (bound) {
+    case "exactly":
+      return from === to ? compare(sum, "=", from, set.span) : both(world, least(), most());
+    case "at most":
+      return most();
+    case "at least":
+      return least();
+    default: {
+      const other: never = bound;
+      return other;
+    }
+  }
+}
+
+function placeOf(world: World, quantity: Quantity): AnySet | undefined {
   const value = world.valueIfThere(quantity.set);
-  return value === undefined ? undefined : asSet(known(value, quantity.set), quantity.set);
+  return value === undefined ? undefined : asAnySet(world, value, quantity.set);
+}
+
+interface Amount {
+  readonly from: Value;
+  readonly to: Value;
+}
+
+/** Undefined: `?`, some number, and nobody says which. */
+function amountsOf(world: World, quantity: Pick<Quantity, "amounts">): readonly Amount[] | undefined {
+  const amounts: Amount[] = [];
+  for (const { from, to } of quantity.amounts) {
+    const lo = world.evaluate(from);
+    const hi = from === to ? lo : world.evaluate(to);
+    if (isUnprinted(lo) || isUnprinted(hi)) return undefined;
+    amounts.push({ from: lo, to: hi });
+  }
+  return amounts;
+}
+
+const isUnprinted = (value: Value): boolean => typeof value === "object" && value.kind === "unprinted";
+
+/** Undefined where an amount is to be found. */
+function knownRanges(
+  world: World,
+  quantity: Pick<Quantity, "bound" | "amounts">,
+  amounts: readonly Amount[],
+  most: number,
+): Ranges | undefined {
+  return amounts.every(({ from, to }) => !isUnknown(from) && !isUnknown(to))
+    ? rangesOf(world, quantity, most)
+    : undefined;
 }
 
 /** The numbers that the bound allows, up to `most`. */
@@ -97,26 +170,39 @@ export function countsOfEach(
   if (set === undefined) return [{ value: 0, truth: false }];
   const table = layerTable(world, ofEach.layer);
   const codes =
-    table.values === undefined ? possibleCodes(world, ofEach.layer, set.items) : givenCodes(table);
-  const terms = new Map<ValueCode, Term[]>(codes.map((code) => [code, []]));
+    table.values === undefined
+      ? possibleCodes(
+          world,
+          ofEach.layer,
+          asMembers(set).items.map(({ item }) => item),
+        )
+      : givenCodes(table);
+  const { conditions } = world;
+  const terms = new Map<ValueCode, Truth[]>(codes.map((code) => [code, []]));
   const certain = new Map<ValueCode, number>();
   let places = 0;
-  for (const element of set.items) {
+  for (const { item: element, when } of asMembers(set).items) {
     if (typeof element !== "object" || element.kind !== "element") continue;
     const index = storedIndex(world, table, element);
     const variable = index === undefined ? undefined : table.variables?.[index];
     if (variable === undefined) {
-      const value = table.values === undefined ? undefined : readIfThere(world, table, element);
-      const code = value === undefined ? undefined : codeOf(table.layer, known(value, quantity.set));
-      if (code === undefined) continue;
+      const value = readIfThere(world, table, element);
+      if (value === undefined) continue;
       places++;
-      certain.set(code, (certain.get(code) ?? 0) + 1);
+      for (const one of world.operators.casesOf(value, quantity.span)) {
+        const code = codeOf(table.layer, one.value);
+        const here = conditions.both(when, one.when);
+        if (code === undefined || here === false) continue;
+        if (here === true) certain.set(code, (certain.get(code) ?? 0) + 1);
+        else terms.get(code)?.push(here);
+      }
       continue;
     }
     places++;
     const possible = declaredValues(world, variable);
     world.budget.keep(possible.length);
-    for (const code of possible) terms.get(code)?.push({ variable, values: singleton(table, code) });
+    for (const code of possible)
+      terms.get(code)?.push(conditions.both(when, conditions.literal(variable, singleton(table, code))));
   }
   // To be without value is no value of its own.
   const values = codes.filter((code) => code !== NONE);
@@ -125,12 +211,14 @@ export function countsOfEach(
     world.bindings[ofEach.value] = valueOfCode(table.layer, value, world.space?.direction);
     return rangesOf(world, quantity, Number.MAX_SAFE_INTEGER);
   });
-  checkRoom(world, quantity, table.layer.name, bounds, places);
-  const full = fillsUp(bounds, places, values.length === codes.length);
+  // What is not surely in the set cannot be counted on, and does not fill it up.
+  const isKnown = set.kind === "set";
+  if (isKnown) checkRoom(world, quantity, table.layer.name, bounds, places);
+  const full = isKnown ? fillsUp(bounds, places, values.length === codes.length) : undefined;
   return values.map((value, i) => {
     const own = terms.get(value) ?? [];
     const ranges = full?.[i] ?? bounds[i] ?? [];
-    return { value, truth: counted(own, shift(ranges, -(certain.get(value) ?? 0))) };
+    return { value, truth: counted(world, own, shift(ranges, -(certain.get(value) ?? 0))) };
   });
 }
 

@@ -80,7 +80,13 @@ export function absent(world: World, table: LayerTable, element: Element, span: 
 export function readIfThere(world: World, table: LayerTable, element: Element): Value | undefined {
   const index = storedIndex(world, table, element);
   if (index === undefined) return undefined;
-  if (table.values !== undefined) return table.values[index];
+  if (table.values !== undefined) {
+    const value = table.values[index];
+    if (typeof value === "object" && value.kind === "unprinted")
+      return { ...value, of: `${table.id} ${index}` };
+    return value;
+  }
+  if (table.found !== undefined) return table.found.at[index];
   const variable = table.variables?.[index];
   if (variable === undefined) return undefined;
   if (table.layer.domain.kind === "yes-no" && !table.layer.orNone) return isYes(world, table, variable);
@@ -136,6 +142,11 @@ export function hasValue(world: World, table: LayerTable, element: Element): Tru
         value.codes.filter((code) => code !== NONE && !(zeroIsNothing && numbers && code === 0)),
       );
     }
+    case "cases":
+      // Of a division that leaves nothing out, every cell is in some region.
+      return domain.kind === "region" && !table.layer.orNone
+        ? true
+        : world.conditions.anyOf(value.cases.map(({ when }) => when));
     case "none":
       return false;
     default:

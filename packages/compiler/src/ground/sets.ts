@@ -1,4 +1,4 @@
-/** Sets: all of a sort, filters, stretches, what one looks at, values of layers. */
+/** Sets: all of a sort, filters, lists made of them, what their elements share, values of layers. */
 import { boxesDoNotTile } from "../diagnostics/catalogue/ecp4105-boxes-do-not-tile.js";
 import { notExactlyOne } from "../diagnostics/catalogue/ecp4110-not-exactly-one.js";
 import { notShared } from "../diagnostics/catalogue/ecp4113-not-shared.js";
@@ -9,27 +9,38 @@ import { forEachBinding } from "./binders.js";
 import { valueOfCode } from "./codes.js";
 import { Fault } from "./fault.js";
 import { emptyChoice, fault, notBuilt, standing } from "./faults.js";
-import { evaluateKnownTruth, evaluateSet, evaluateWhole, known } from "./narrow.js";
-import { hasValue, readIfThere, storedIndex } from "./read-layer.js";
+import { type AnySet, asMembers, Gathered } from "./members.js";
+import { evaluateAnySet, evaluateWhole } from "./narrow.js";
+import { readIfThere, storedIndex } from "./read-layer.js";
 import type { Space } from "./space.js";
 import {
   describeValue,
   distinct,
-  type Element,
+  type Entry,
   equal,
   isUnknown,
   type Known,
-  type ListValue,
-  membership,
+  keyOf,
+  type Member,
+  type Members,
   type SetValue,
   setOf,
+  type Value,
 } from "./value.js";
 import { declaredValues, layerTable, spaceOf, type World } from "./world.js";
 
 type Of<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
 
-export function allOf(world: World, expression: Of<"all-of">): SetValue {
-  return selection(world, expression.sort, expression);
+export function allOf(world: World, expression: Of<"all-of">): AnySet {
+  const { sort } = expression;
+  const family = sort.kind === "of-layer" ? layerTable(world, sort.layer).family : undefined;
+  const all = selection(world, sort, expression);
+  if (family?.when === undefined) return all;
+  const { when } = family;
+  const items = all.items.flatMap((item): Member[] =>
+    typeof item === "object" && item.kind === "element" ? [{ item, when: when(item.index) }] : [],
+  );
+  return { kind: "members", items, ordered: false };
 }
 
 /** All elements of a sort, in the part of the board that rules speak of now. */
@@ -124,31 +135,23 @@ export function range(from: number, to: number, world: World): SetValue {
 }
 
 /** The elements of the first binder for which the filter holds, for some value of the others. */
-export function filtered(world: World, expression: Of<"filter">): SetValue {
+export function filtered(world: World, expression: Of<"filter">): AnySet {
   const [first] = expression.binders;
-  const items: Known[] = [];
-  const keep = (value: Known | undefined, guard: unknown): void => {
-    if (guard !== true) throw notBuilt(expression.condition.span, "the condition of this set");
-    if (value !== undefined && items.at(-1) !== value) items.push(value);
-  };
   if (first === undefined) return setOf([]);
-  if (first.kind === "in") {
-    forEachBinding(world, expression.binders, expression.condition, (guard) =>
-      keep(bound(world, first.variable), guard),
-    );
-    const ordered =
-      first.set.type.kind === "set" && first.set.type.ordered && expression.binders.length === 1;
-    return setOf(expression.binders.length === 1 ? items : distinct(items), ordered);
-  }
-  const pairs: Known[] = [];
+  const gathered = new Gathered(world);
   forEachBinding(world, expression.binders, expression.condition, (guard) => {
-    const [a, b] = [bound(world, first.first), bound(world, first.second)];
-    if (a === undefined || b === undefined) return;
-    const link = linkOf(world, expression, a, b);
-    keep(link, guard);
-    pairs.push(link);
+    const value =
+      first.kind === "in"
+        ? bound(world, first.variable)
+        : linkOf(world, expression, bound(world, first.first), bound(world, first.second));
+    if (value !== undefined) gathered.add(value, guard);
   });
-  return setOf(distinct(items));
+  const ordered =
+    first.kind === "in" &&
+    first.set.type.kind === "set" &&
+    first.set.type.ordered &&
+    expression.binders.length === 1;
+  return gathered.set(ordered);
 }
 
 function bound(world: World, variable: VariableId): Known | undefined {
@@ -156,7 +159,7 @@ function bound(world: World, variable: VariableId): Known | undefined {
   return value === undefined || isUnknown(value) ? undefined : value;
 }
 
-function linkOf(world: World, expression: Expression, a: Known, b: Known): Known {
+function linkOf(world: World, expression: Expression, a: Known | undefined, b: Known | undefined): Known {
   if (typeof a === "object" && typeof b === "object" && a.kind === "element" && b.kind === "element") {
     const now = spaceOf(world, expression);
     const link = now.board.linkBetween(a.index, b.index);
@@ -165,42 +168,85 @@ function linkOf(world: World, expression: Expression, a: Known, b: Known): Known
   throw notBuilt(expression.span, "this set of pairs");
 }
 
-export function listOf(world: World, expression: Of<"list-of">): ListValue {
-  const items: Known[] = [];
-  forEachBinding(world, expression.binders, expression.condition, (guard) => {
-    if (guard !== true) throw notBuilt(expression.span, "the condition of this list");
-    items.push(known(world.evaluate(expression.body), expression.body));
+export function listOf(world: World, expression: Of<"list-of">): Value {
+  const items: Entry[] = [];
+  forEachBinding(world, expression.binders, expression.condition, (when) => {
+    items.push({ when, value: world.evaluate(expression.body) });
   });
-  return { kind: "list", items };
+  const known: Known[] = [];
+  for (const { value, when } of items) {
+    if (when !== true || isUnknown(value)) return { kind: "entries", of: "list", items };
+    known.push(value);
+  }
+  return { kind: "list", items: known };
 }
 
-export function onlyOne(world: World, expression: Of<"the">): Known {
-  const { items } = evaluateSet(world, expression.set);
+export function onlyOne(world: World, expression: Of<"the">): Value {
+  const set = evaluateAnySet(world, expression.set);
+  if (set.kind === "members") return onlyMember(world, set, expression);
+  const { items } = set;
   const [only] = items;
   if (only !== undefined && items.length === 1) return only;
   const first = items.slice(0, 3).map(describeValue).join(", ") + (items.length > 3 ? ", …" : "");
   throw fault(notExactlyOne, expression.span, { size: items.length, first, standing: standing(world) });
 }
 
-export function sharedValue(world: World, expression: Of<"shared">): Known {
+/** The one that is in the set, where one alone is. */
+function onlyMember(world: World, set: Members, expression: Expression): Value {
+  const { conditions } = world;
+  const one = conditions.counted(
+    set.items.map(({ when }) => when),
+    [[1, 1]],
+  );
+  const branches = set.items.flatMap(({ item, when }) => {
+    const here = conditions.both(when, one);
+    return here === false ? [] : [{ when: here, value: item }];
+  });
+  return world.operators.merged(branches, expression.span);
+}
+
+/** `S.layer`: where its cells have different values there is none. */
+export function sharedValue(world: World, expression: Of<"shared">): Value {
   const table = layerTable(world, expression.layer);
+  const set = evaluateAnySet(world, expression.set);
+  const entries = asMembers(set).items.flatMap(({ item, when }): Entry[] => {
+    if (typeof item !== "object" || item.kind !== "element") return [];
+    const value = readIfThere(world, table, item);
+    return value === undefined ? [] : [{ value, when }];
+  });
+  const [first] = entries;
+  if (first === undefined) throw emptyChoice(world, expression.span, table.layer.name);
   let shared: Known | undefined;
-  for (const cell of evaluateSet(world, expression.set).items) {
-    if (typeof cell !== "object" || cell.kind !== "element") continue;
-    const value = readIfThere(world, table, cell);
-    if (value === undefined) continue;
-    const here = known(value, expression);
-    if (shared === undefined) shared = here;
-    else if (!equal(shared, here))
+  for (const { value, when } of entries) {
+    if (when !== true || isUnknown(value)) return sharedByCases(world, expression, entries);
+    if (shared === undefined) shared = value;
+    else if (!equal(shared, value))
       throw fault(notShared, expression.span, {
         layer: table.layer.name,
         one: describeValue(shared),
-        other: describeValue(here),
+        other: describeValue(value),
         standing: standing(world),
       });
   }
-  if (shared === undefined) throw emptyChoice(world, expression.span, table.layer.name);
-  return shared;
+  return shared ?? first.value;
+}
+
+function sharedByCases(world: World, expression: Expression, entries: readonly Entry[]): Value {
+  const { conditions, operators } = world;
+  const [only] = entries;
+  if (entries.length === 1 && only?.when === true) return only.value;
+  const values = new Map<unknown, Known>();
+  for (const { value } of entries)
+    for (const one of operators.casesOf(value, expression.span))
+      if (typeof one.value !== "object" || one.value.kind !== "none") values.set(keyOf(one.value), one.value);
+  const branches = [...values.values()].flatMap((value) => {
+    const equals = entries.map((entry) => operators.compare(entry.value, "=", value, expression.span));
+    const some = conditions.anyOf(entries.map(({ when }, i) => conditions.both(when, equals[i] ?? false)));
+    const all = conditions.allOf(entries.map(({ when }, i) => conditions.implies(when, equals[i] ?? false)));
+    const here = conditions.both(some, all);
+    return here === false ? [] : [{ when: here, value }];
+  });
+  return operators.merged(branches, expression.span);
 }
 
 /** The values that a layer can have somewhere on a set, ascending. */
@@ -237,77 +283,11 @@ export function valuesOf(world: World, expression: Of<"values-of">): SetValue {
   const elements =
     expression.set === undefined
       ? selection(world, table.layer.on, expression).items
-      : evaluateSet(world, expression.set).items;
+      : asMembers(evaluateAnySet(world, expression.set)).items.map(({ item }) => item);
   return setOf(
     possibleCodes(world, expression.layer, elements).map((code) =>
       valueOfCode(table.layer, code, world.space?.direction),
     ),
     true,
   );
-}
-
-/** Maximal runs, in rows and columns, of the cells of the set for which the condition holds. */
-export function stretches(world: World, expression: Of<"stretches">): SetValue {
-  const now = spaceOf(world, expression);
-  const inSet = membership(evaluateSet(world, expression.set));
-  const runs: Known[] = [];
-  for (const line of now.lines("line").items) {
-    if (typeof line !== "object" || line.kind !== "element") continue;
-    let run: Known[] = [];
-    const end = (): void => {
-      if (run.length > 0) runs.push(setOf(run, true));
-      run = [];
-    };
-    let last: number | undefined;
-    for (const cell of line.family.cells?.(line.index).items ?? []) {
-      if (typeof cell !== "object" || cell.kind !== "element") continue;
-      // A hole ends a run: the next cell is no neighbour of the last one.
-      if (last !== undefined && cell.index - last !== (line.index < now.height ? 1 : now.board.columns))
-        end();
-      last = cell.index;
-      world.bindings[expression.variable] = cell;
-      if (inSet(cell) && evaluateKnownTruth(world, expression.condition)) run.push(cell);
-      else end();
-    }
-    end();
-  }
-  return setOf(runs);
-}
-
-export function until(world: World, expression: Of<"until">): SetValue {
-  const { items } = evaluateSet(world, expression.set);
-  const end = items.findIndex((item) => {
-    world.bindings[expression.variable] = item;
-    return evaluateKnownTruth(world, expression.condition);
-  });
-  return setOf(end < 0 ? items : items.slice(0, end), true);
-}
-
-/** The cells reached while each link that is crossed is yes. The first link is that from the cell before the first. */
-export function along(world: World, expression: Of<"along">): SetValue {
-  const now = spaceOf(world, expression);
-  const table = layerTable(world, expression.layer);
-  const from = startOfLook(world, expression.set);
-  const reached: Known[] = [];
-  let last: Element | undefined = from;
-  for (const cell of evaluateSet(world, expression.set).items) {
-    if (typeof cell !== "object" || cell.kind !== "element") break;
-    if (last !== undefined) {
-      const link = now.board.linkBetween(last.index, cell.index);
-      const open = link === undefined ? false : hasValue(world, table, now.link.at(link));
-      if (typeof open !== "boolean") throw notBuilt(expression.span, "`along` a layer to be found");
-      if (!open) break;
-    }
-    reached.push(cell);
-    last = cell;
-  }
-  return setOf(reached, true);
-}
-
-function startOfLook(world: World, set: Expression): Element | undefined {
-  if (set.kind !== "attribute" || set.attribute !== "look") return undefined;
-  const [start] = set.arguments;
-  if (start === undefined) return undefined;
-  const value = world.evaluate(start);
-  return typeof value === "object" && value.kind === "element" ? value : undefined;
 }

@@ -1,15 +1,18 @@
 /** Statements → constraints: quantifiers are expanded, known parts are folded away, and each constraint keeps where it comes from. */
-import type { Constraint, Origin } from "../ground.js";
+import type { Constraint, Origin, Term } from "../ground.js";
 import type { Expression, Statement } from "../typed.js";
 import { cellIndices } from "./adjectives.js";
 import { forEachStanding } from "./binders.js";
 import { describeCode } from "./codes.js";
 import { nounOf } from "./describe.js";
-import { notBuilt, standingAt } from "./faults.js";
-import { evaluateKnownTruth, evaluateSet, evaluateTruth } from "./narrow.js";
+import { standingAt } from "./faults.js";
+import { graphRule } from "./graph-rules.js";
+import { evaluateSet, evaluateTruth } from "./narrow.js";
 import { countsOfEach } from "./quantity.js";
+import type { Ranges } from "./ranges.js";
 import { makePart } from "./space.js";
-import { anyOf, negated } from "./truths.js";
+import { sizesOfGroups } from "./structures/group-sizes.js";
+import { isUnprinted } from "./unprinted.js";
 import type { Truth, UnknownTruth } from "./value.js";
 import { layerTable, spaceOf, type World } from "./world.js";
 
@@ -18,7 +21,7 @@ interface Context {
   readonly constraints: Constraint[];
   readonly rule?: string;
   /** What must hold for the statements here to be spoken at all. */
-  readonly guard: UnknownTruth | true;
+  readonly guard: Truth;
 }
 
 export function expandStatements(
@@ -40,13 +43,14 @@ function expand(context: Context, statement: Statement): void {
       expandAll({ ...context, rule: statement.title }, statement.body);
       return;
     case "for-each": {
+      if (context.guard === true && sizesOfGroups(world, statement, context.rule)) return;
       const height = world.standing.length;
       for (const binder of statement.binders)
         if (binder.kind === "in") world.standing.push(binder.variable);
         else world.standing.push(binder.first, binder.second);
       try {
         forEachStanding(world, statement.binders, (guard) =>
-          expandAll(guard === true ? context : guarded(context, guard, statement), statement.body),
+          expandAll(guarded(context, guard), statement.body),
         );
       } finally {
         world.standing.length = height;
@@ -54,12 +58,7 @@ function expand(context: Context, statement: Statement): void {
       return;
     }
     case "if":
-      for (const { condition, body } of statement.branches)
-        if (evaluateKnownTruth(world, condition)) {
-          expandAll(context, body);
-          return;
-        }
-      expandAll(context, statement.otherwise);
+      expandBranches(context, statement);
       return;
     case "inside": {
       const whole = spaceOf(world, statement.set);
@@ -86,74 +85,175 @@ function expand(context: Context, statement: Statement): void {
   }
 }
 
-function guarded(context: Context, guard: UnknownTruth, statement: Statement): Context {
-  if (context.guard !== true) throw notBuilt(statement.span, "a condition inside another");
-  return { ...context, guard };
+/** Of branches whose conditions are to be found, each is spoken where its own holds and none before it. */
+function expandBranches(context: Context, { branches, otherwise }: Extract<Statement, { kind: "if" }>): void {
+  const { conditions } = context.world;
+  let open: Truth = true;
+  for (const { condition, body } of branches) {
+    const truth = evaluateTruth(context.world, condition);
+    const here = conditions.both(open, truth);
+    if (here !== false) expandAll(guarded(context, here), body);
+    open = conditions.both(open, conditions.not(truth));
+    if (open === false) return;
+  }
+  expandAll(guarded(context, open), otherwise);
+}
+
+function guarded(context: Context, guard: Exclude<Truth, false>): Context {
+  if (guard === true) return context;
+  const both = context.world.conditions.both(context.guard, guard);
+  // Nothing is said where the guards exclude each other.
+  return { ...context, guard: both };
 }
 
 function assert(context: Context, expression: Expression): void {
-  const { world } = context;
-  if (expression.kind === "quantity") {
-    if (expression.ofEach !== undefined) {
-      const { layer } = layerTable(world, expression.ofEach.layer);
-      for (const { value, truth } of countsOfEach(world, expression, expression.ofEach))
-        require(context, expression, truth, describeCode(layer, value));
+  const { world, guard } = context;
+  if (guard === false) return;
+  switch (expression.kind) {
+    case "quantity":
+      assertQuantity(context, expression);
+      return;
+    case "logic":
+      assertLogic(context, expression);
+      return;
+    case "graph": {
+      if (expression.known) break;
+      const origin = originOf(context, expression, undefined);
+      context.constraints.push(graphRule(world, expression, guard, origin));
       return;
     }
-    require(context, expression, evaluateTruth(world, expression), nounOf(world, expression));
-    return;
-  }
-  if (expression.kind === "logic" && expression.operator === "and" && context.guard === true) {
-    // Each part by itself, so that each keeps its own place. What stands left guards what stands right.
-    if (evaluateTruth(world, expression.left) === false) {
-      require(context, expression.left, false, undefined);
-      return;
-    }
-    assert(context, expression.left);
-    assert(context, expression.right);
-    return;
+    case "compare":
+      if (expression.operator === "=" && assertPrinted(context, expression)) return;
+      break;
+    default:
+      break;
   }
   require(context, expression, evaluateTruth(world, expression), undefined);
 }
 
-function require(context: Context, expression: Expression, truth: Truth, what: string | undefined): void {
-  const { world, guard } = context;
-  const wanted =
-    guard === true ? truth : anyOf(world, [negated(world, guard, expression.span), truth], expression.span);
-  if (wanted === true) return;
-  const at = standingAt(world);
-  const origin: Origin = {
-    span: expression.span,
-    ...(context.rule === undefined ? {} : { rule: context.rule }),
-    at,
-    ...(what === undefined ? {} : { what }),
-  };
-  add(context, wanted, origin);
+function assertQuantity(context: Context, expression: Extract<Expression, { kind: "quantity" }>): void {
+  const { world } = context;
+  if (expression.ofEach === undefined) {
+    require(context, expression, evaluateTruth(world, expression), nounOf(world, expression));
+    return;
+  }
+  const { layer } = layerTable(world, expression.ofEach.layer);
+  for (const { value, truth } of countsOfEach(world, expression, expression.ofEach))
+    require(context, expression, truth, describeCode(layer, value));
 }
 
+/** Each part by itself, so that each keeps its own place. What stands left guards what stands right. */
+function assertLogic(context: Context, expression: Extract<Expression, { kind: "logic" }>): void {
+  const { world } = context;
+  const left = evaluateTruth;
+  switch (expression.operator) {
+    case "and":
+      if (!isGraph(expression.left) && left(world, expression.left) === false) {
+        require(context, expression.left, false, undefined);
+        return;
+      }
+      assert(context, expression.left);
+      assert(context, expression.right);
+      return;
+    case "implies": {
+      const guard = evaluateTruth(world, expression.left);
+      if (guard !== false) assert(guarded(context, guard), expression.right);
+      return;
+    }
+    case "or": {
+      // A property of a graph can only be asserted: the rest is its guard.
+      const [open, other] = isGraph(expression.left)
+        ? [expression.left, expression.right]
+        : [expression.right, expression.left];
+      if (!isGraph(open)) break;
+      const guard = world.conditions.not(evaluateTruth(world, other));
+      if (guard !== false) assert(guarded(context, guard), open);
+      return;
+    }
+    default:
+      expression.operator satisfies never;
+  }
+  require(context, expression, evaluateTruth(world, expression), undefined);
+}
+
+const isGraph = (expression: Expression): boolean => expression.kind === "graph" && !expression.known;
+
+/** `value = c.clue` where the clue is `?`: there is such a number, but it is the same wherever this clue is spoken of. */
+function assertPrinted(context: Context, expression: Extract<Expression, { kind: "compare" }>): boolean {
+  const { world } = context;
+  const [left, right] = [world.evaluate(expression.left), world.evaluate(expression.right)];
+  const clue = isUnprinted(left) ? left : isUnprinted(right) ? right : undefined;
+  if (clue === undefined) return false;
+  const other = clue === left ? right : left;
+  for (const { truth, guard } of world.unprinted.equals(world, clue, other, context.guard, expression.span)) {
+    const origin = originOf(context, expression, undefined);
+    add(context, world.conditions.implies(guard, truth), origin);
+  }
+  return true;
+}
+
+function require(context: Context, expression: Expression, truth: Truth, what: string | undefined): void {
+  const { world, guard } = context;
+  if (truth === true || guard === false) return;
+  const origin = originOf(context, expression, what);
+  if (guard === true) {
+    add(context, truth, origin);
+    return;
+  }
+  const { conditions } = world;
+  const parts = typeof truth === "object" && truth.kind === "all-of" ? truth.parts : [truth];
+  for (const part of parts) add(context, conditions.implies(guard, part), origin);
+}
+
+function originOf(context: Context, expression: Expression, what: string | undefined): Origin {
+  return {
+    span: expression.span,
+    ...(context.rule === undefined ? {} : { rule: context.rule }),
+    at: standingAt(context.world),
+    ...(what === undefined ? {} : { what }),
+  };
+}
+
+/** Counts of literals are the core of exact cover, and stay counts; "one of these at least" is one too. */
 function add(context: Context, truth: Truth, origin: Origin): void {
   if (truth === true) return;
+  const { constraints, world } = context;
   // Nothing can make it hold: a count that no term can satisfy says so, and gives the reason.
   if (truth === false) {
-    context.constraints.push({ kind: "count", terms: [], ranges: [[1, 1]], origin });
+    constraints.push({ kind: "count", terms: [], ranges: [[1, 1]], origin });
     return;
   }
   switch (truth.kind) {
     case "literal":
-      context.constraints.push({
-        kind: "count",
-        terms: [{ variable: truth.variable, values: truth.values }],
-        ranges: [[1, 1]],
-        origin,
-      });
+      constraints.push({ kind: "count", terms: [truth], ranges: [[1, 1]], origin });
       return;
     case "all-of":
       for (const part of truth.parts) add(context, part, origin);
       return;
     case "counted":
-      context.constraints.push({ kind: "count", terms: truth.terms, ranges: truth.ranges, origin });
+    case "any-of": {
+      const terms = literalsOf(truth.parts);
+      if (terms === undefined) break;
+      const ranges: Ranges = truth.kind === "counted" ? truth.ranges : [[1, terms.length]];
+      constraints.push({ kind: "count", terms, ranges, origin });
       return;
+    }
+    case "auxiliary":
+    case "candidate":
+    case "weighed":
+    case "chain":
+      break;
     default:
       truth satisfies never;
   }
+  world.budget.keep(1);
+  constraints.push({ kind: "holds", condition: truth, origin });
+}
+
+function literalsOf(parts: readonly UnknownTruth[]): readonly Term[] | undefined {
+  const terms: Term[] = [];
+  for (const part of parts)
+    if (part.kind === "literal") terms.push(part);
+    else return undefined;
+  return terms;
 }

@@ -6,7 +6,8 @@
  * Symbols, shapes of pieces and texts are strings.
  */
 import type { Ring } from "../board.js";
-import type { GroundVariableId, Term, ValueCode } from "../ground.js";
+import type { Chain, Condition, State } from "../condition.js";
+import type { GroundVariableId, ValueCode } from "../ground.js";
 import type { Family } from "./family.js";
 
 export interface Element {
@@ -45,9 +46,10 @@ export interface NoneValue {
   readonly kind: "none";
 }
 
-/** `?`: there is a value, and nobody says which. */
+/** `?`: there is a value, and nobody says which; `of` tells the clues apart where that matters. */
 export interface UnprintedValue {
   readonly kind: "unprinted";
+  readonly of?: string;
 }
 
 export type Known =
@@ -62,26 +64,10 @@ export type Known =
   | NoneValue
   | UnprintedValue;
 
-/** The variable has one of these values (a `Term`, as a truth). */
-export interface Literal extends Term {
-  readonly kind: "literal";
-}
+/** A condition on variables, where a truth is asked for. */
+export type UnknownTruth = Condition;
 
-export interface AllOf {
-  readonly kind: "all-of";
-  readonly parts: readonly UnknownTruth[];
-}
-
-/** The number of terms that hold lies in one of the ranges (ascending, disjoint, not touching). */
-export interface Counted {
-  readonly kind: "counted";
-  readonly terms: readonly Term[];
-  readonly ranges: Ranges;
-}
-
-export type UnknownTruth = Literal | AllOf | Counted;
-
-/** A value that depends on one variable: `outcomes[i]` where the variable has the value `codes[i]`. */
+/** A value that depends on one variable: `outcomes[i]` where the variable has the value `codes[i]`. The commonest unknown there is. */
 export interface Choice {
   readonly kind: "choice";
   readonly variable: GroundVariableId;
@@ -89,20 +75,84 @@ export interface Choice {
   readonly outcomes: readonly Known[];
 }
 
-/** `plus`, and one for each term that holds. */
-export interface Tally {
-  readonly kind: "tally";
-  readonly terms: readonly Term[];
+/** A value that depends on a few variables: an outcome for each way to choose their codes, the last variable fastest; undefined: no value. */
+export interface Table {
+  readonly kind: "table";
+  readonly variables: readonly GroundVariableId[];
+  readonly codes: readonly (readonly ValueCode[])[];
+  readonly outcomes: readonly (Known | undefined)[];
+}
+
+/** One of these values: the conditions exclude each other. Where none of them holds there is no value. */
+export interface Cases {
+  readonly kind: "cases";
+  readonly cases: readonly Case[];
+}
+
+export interface Case {
+  readonly value: Known;
+  readonly when: Condition | true;
+}
+
+/** `plus`, and the weight of each condition that holds. Weights are not nought, and may be fractions; each condition is there once. */
+export interface Sum {
+  readonly kind: "sum";
+  readonly terms: readonly { readonly weight: number; readonly when: Condition }[];
   readonly plus: number;
 }
 
-/** The rule language adds its ground expressions here. */
-export type Unknown = UnknownTruth | Choice | Tally;
+/** What a chain ends in: a value for each state. */
+export interface Machine {
+  readonly kind: "machine";
+  readonly chain: Chain;
+  readonly outcome: (state: State) => Known;
+}
+
+/** The largest, or smallest, of numbers, each of which may or may not be there. */
+export interface Extreme {
+  readonly kind: "extreme";
+  readonly largest: boolean;
+  readonly of: readonly Entry[];
+}
+
+/** A set of which it is unknown whether some elements are in it. Elements are there once. */
+export interface Members {
+  readonly kind: "members";
+  readonly items: readonly Member[];
+  readonly ordered: boolean;
+  readonly ring?: Ring;
+}
+
+export interface Member {
+  readonly item: Known;
+  readonly when: Condition | true;
+}
+
+/** A list of which entries, or whether they are there, are unknown. */
+export interface Entries {
+  readonly kind: "entries";
+  readonly of: "list" | "bag";
+  readonly items: readonly Entry[];
+}
+
+export interface Entry {
+  readonly value: Value;
+  readonly when: Condition | true;
+}
+
+/** The lengths of the runs of what holds, in pieces that do not touch; closed: the end of the only piece meets its start. */
+export interface Runs {
+  readonly kind: "runs";
+  readonly of: "list" | "bag";
+  readonly pieces: readonly (readonly Truth[])[];
+  readonly closed: boolean;
+}
+
+export type UnknownValue = Choice | Table | Cases | Sum | Machine | Extreme | Members | Entries | Runs;
+export type Unknown = UnknownTruth | UnknownValue;
 
 export type Value = Known | Unknown;
 export type Truth = boolean | UnknownTruth;
-export type Range = readonly [number, number];
-export type Ranges = readonly Range[];
 
 export const none: NoneValue = { kind: "none" };
 export const unprinted: UnprintedValue = { kind: "unprinted" };
@@ -110,20 +160,34 @@ export const unprinted: UnprintedValue = { kind: "unprinted" };
 export function isUnknown(value: Value): value is Unknown {
   if (typeof value !== "object") return false;
   switch (value.kind) {
-    case "literal":
-    case "all-of":
-    case "counted":
-    case "choice":
-    case "tally":
-      return true;
-    default:
+    case "element":
+    case "set":
+    case "list":
+    case "bag":
+    case "shape":
+    case "none":
+    case "unprinted":
       return false;
+    default:
+      return true;
   }
 }
 
 export function isTruth(value: Value): value is Truth {
   if (typeof value !== "object") return typeof value === "boolean";
-  return value.kind === "literal" || value.kind === "all-of" || value.kind === "counted";
+  switch (value.kind) {
+    case "literal":
+    case "auxiliary":
+    case "candidate":
+    case "all-of":
+    case "any-of":
+    case "counted":
+    case "weighed":
+    case "chain":
+      return true;
+    default:
+      return false;
+  }
 }
 
 /** Equal values have equal keys, and the other way round. */
@@ -144,7 +208,7 @@ export function keyOf(value: Known): number | string | boolean | Element {
     case "none":
       return "none";
     case "unprinted":
-      return "?";
+      return value.of === undefined ? "?" : `? ${value.of}`;
     default: {
       const other: never = value;
       return other;
@@ -221,10 +285,22 @@ export function describeValue(value: Value): string {
     case "unprinted":
       return "?";
     case "literal":
+    case "auxiliary":
+    case "candidate":
     case "all-of":
+    case "any-of":
     case "counted":
+    case "weighed":
+    case "chain":
     case "choice":
-    case "tally":
+    case "table":
+    case "cases":
+    case "sum":
+    case "machine":
+    case "extreme":
+    case "members":
+    case "entries":
+    case "runs":
       return "something to be found";
     default: {
       const other: never = value;

@@ -16,11 +16,15 @@ import type {
   VariableId,
 } from "../typed.js";
 import type { Budget } from "./budget.js";
+import type { ConditionTable } from "./conditions.js";
 import type { Family } from "./family.js";
 import type { FaultLog } from "./fault.js";
 import { notBuilt } from "./faults.js";
+import type { Operators } from "./operators.js";
 import type { Space } from "./space.js";
+import type { FoundLayer } from "./structures/found-layer.js";
 import type { Made } from "./structures/made.js";
+import type { UnprintedClues } from "./unprinted.js";
 import type { Choice, Known, Value } from "./value.js";
 
 /** A layer, as rules read it: data for a given one, variables for one to be found. */
@@ -36,6 +40,8 @@ export interface LayerTable {
   readonly choices: (Choice | undefined)[];
   /** The elements that a region, paths or piece layer declares. */
   family?: Family;
+  /** Of a found layer of regions or paths. */
+  found?: FoundLayer;
   /** Sets of one value, shared by all terms. */
   readonly singletons: Map<ValueCode, readonly ValueCode[]>;
 }
@@ -53,6 +59,10 @@ export interface World {
   readonly parameter: (parameter: ParameterId, given: readonly Known[]) => Known;
   space: Space | undefined;
   readonly layers: readonly LayerTable[];
+  /** Operators on values, lent likewise. */
+  readonly operators: Operators;
+  /** All conditions there are, each once. */
+  readonly conditions: ConditionTable;
   readonly variables: GroundVariable[];
   /** The values of each variable before givens are applied. */
   readonly declared: (readonly ValueCode[])[];
@@ -61,6 +71,8 @@ export interface World {
   /** What each `let` was found to be, by its arguments; of the part of the board that `space` is. */
   lets: Map<LetId, LetCache>;
   readonly lettingNow: Set<LetId>;
+  /** Clues of which nobody says the value. */
+  readonly unprinted: UnprintedClues;
   readonly log: FaultLog;
   readonly warnings: Diagnostic[];
   readonly budget: Budget;

@@ -10,7 +10,7 @@
  */
 
 import type { RuleConstraint } from "../condition.js";
-import { clip } from "../ground/truths.js";
+import { clip } from "../ground/ranges.js";
 import type { Count, Ground, GroundVariable, GroundVariableId, Origin, Term, ValueCode } from "../ground.js";
 import { NONE } from "../ground.js";
 import { sortConstraints } from "./plan-rules.js";

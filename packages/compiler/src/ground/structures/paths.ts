@@ -11,7 +11,7 @@ import { tooManyWays } from "../../diagnostics/catalogue/ecp5010-too-many-ways.j
 import { diagnose } from "../../diagnostics/diagnostic.js";
 import type { Origin } from "../../ground.js";
 import { cellIndices } from "../adjectives.js";
-import { makeFamily } from "../family.js";
+import { type Family, makeFamily } from "../family.js";
 import { Fault } from "../fault.js";
 import { notBuilt } from "../faults.js";
 import { evaluateSet, evaluateTruth } from "../narrow.js";
@@ -20,7 +20,7 @@ import { type LayerTable, spaceOf, type World } from "../world.js";
 import { casesByCell, type FoundLayer } from "./found-layer.js";
 import { everyElementParts, knownLengths, wantsStraight } from "./region-rules.js";
 import { speaksOfFound } from "./speaks-of-found.js";
-import { PATH_CANDIDATES } from "./thresholds.js";
+import { PATH_CANDIDATES, PATHS_LOOKED_AT } from "./thresholds.js";
 
 export function pathsByCandidates(world: World, table: LayerTable, cells: readonly number[]): FoundLayer {
   const { layer } = table;
@@ -31,17 +31,28 @@ export function pathsByCandidates(world: World, table: LayerTable, cells: readon
   const starts = cellIndices(evaluateSet(world, layer.domain.from), layer.domain.from);
   const isStart = new Set(starts);
   const free = new Set(cells.filter((each) => !isStart.has(each)));
-  const ways: number[][] = [];
+  const familyOf = (sets: readonly (readonly number[])[], when: readonly (Condition | true)[]): Family =>
+    makeFamily(world.nextFamilyId(), {
+      sort: layer.name,
+      count: sets.length,
+      name: (index) => `${layer.name} ${(sets[index] ?? []).map(board.cellName).join("-")}`,
+      cells: (index) => setOf((sets[index] ?? []).map(cell.at), true),
+      when: (index) => when[index] ?? true,
+    });
+  const allowed: (readonly number[])[] = [];
+  const looked: (readonly number[])[] = [];
+  const isAllowed = allows(world, table, familyOf(looked, []));
   const keep = (way: readonly number[]): void => {
-    if (ways.length >= PATH_CANDIDATES)
+    looked.push([...way]);
+    if (looked.length >= PATHS_LOOKED_AT || allowed.length >= PATH_CANDIDATES)
       throw new Fault(`ways ${layer.at.span.start}`, () =>
         diagnose(tooManyWays, layer.at.span, {
           what: `possible ways of \`${layer.name}\``,
-          limit: PATH_CANDIDATES,
-          help: `say more of them: that each is straight, or how long it is`,
+          limit: Math.min(looked.length, PATH_CANDIDATES),
+          help: "say more of them: that each is straight, or how long it is",
         }),
       );
-    ways.push([...way]);
+    if (isAllowed(looked.length - 1)) allowed.push([...way]);
   };
   const lengths = knownLengths(world, table.id);
   const straight = wantsStraight(world, table.id);
@@ -50,18 +61,6 @@ export function pathsByCandidates(world: World, table: LayerTable, cells: readon
     if (straight) straightWays(board, start, free, length, keep);
     else simpleWays(board, start, free, length, keep);
   }
-  const familyOf = (
-    sets: readonly (readonly number[])[],
-    when: readonly (Condition | true)[],
-  ): ReturnType<typeof makeFamily> =>
-    makeFamily(world.nextFamilyId(), {
-      sort: layer.name,
-      count: sets.length,
-      name: (index) => `${layer.name} ${(sets[index] ?? []).map(board.cellName).join("-")}`,
-      cells: (index) => setOf((sets[index] ?? []).map(cell.at), true),
-      when: (index) => when[index] ?? true,
-    });
-  const allowed = allowedWays(world, table, ways, familyOf(ways, []));
   const { made, conditions } = world;
   for (const way of allowed) world.budget.keep(way.length);
   const chosen = allowed.map((way) => made.candidate({ layer: table.id, cells: way, implies: [] }));
@@ -142,19 +141,13 @@ function simpleWays(
   go();
 }
 
-function allowedWays(
-  world: World,
-  table: LayerTable,
-  ways: readonly (readonly number[])[],
-  family: ReturnType<typeof makeFamily>,
-): (readonly number[])[] {
+/** Whether no rule that reads nothing to be found is known to be broken by the way of that number. */
+function allows(world: World, table: LayerTable, family: Family): (index: number) => boolean {
   const parts = everyElementParts(world, table.id).filter(({ part }) => !speaksOfFound(world, part));
-  return ways.filter((_, index) => {
-    for (const { part, variable } of parts) {
+  return (index) =>
+    parts.every(({ part, variable }) => {
       world.budget.step();
       world.bindings[variable] = family.at(index);
-      if (world.log.guard(() => evaluateTruth(world, part)) === false) return false;
-    }
-    return true;
-  });
+      return world.log.guard(() => evaluateTruth(world, part)) !== false;
+    });
 }

@@ -6,3 +6,5 @@ export const REGION_CANDIDATES = 100_000;
 export const PATH_CANDIDATES = 100_000;
 /** Labels of cells by roots, all cells together: each is a literal with some ten clauses. */
 export const LABELS = 40_000;
+/** Ways that are tried against the rules, to find those. */
+export const PATHS_LOOKED_AT = 500_000;

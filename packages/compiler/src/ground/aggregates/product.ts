@@ -1,0 +1,44 @@
+/** `product(e for x in S)`: 1 of nothing. A few variables are a table; of more, the state of the chain is the product so far. */
+import type { Chain } from "../../condition.js";
+import { SKIP, stepOf } from "../machines.js";
+import { isScoped, tableOf } from "../tables.js";
+import type { Entry, Known, Value } from "../value.js";
+import type { World } from "../world.js";
+import { type Aggregate, entriesOf, knownValues, numberIn } from "./entries.js";
+
+const times = (a: Known, b: Known): number => numberIn(a) * numberIn(b);
+
+export function product(world: World, expression: Aggregate): Value {
+  const entries = entriesOf(world, expression);
+  const known = knownValues(entries);
+  if (known !== undefined) return known.reduce<number>((all, value) => times(all, value), 1);
+  return asTable(entries) ?? asChain(world, expression, entries);
+}
+
+function asTable(entries: readonly Entry[]): Value | undefined {
+  const [first, ...others] = entries;
+  if (first === undefined) return 1;
+  let all: Value | undefined = first.value;
+  if (first.when !== true) return undefined;
+  for (const { value, when } of others) {
+    if (when !== true || !isScoped(value) || !isScoped(all)) return undefined;
+    all = tableOf(all, value, times);
+    if (all === undefined) return undefined;
+  }
+  return all;
+}
+
+/** Symbols are places in the list of factors, as factors may be negative, or SKIP itself. */
+function asChain(world: World, expression: Aggregate, entries: readonly Entry[]): Value {
+  const factors: number[] = [];
+  const symbolOf = (value: Known): number => {
+    const at = factors.indexOf(numberIn(value));
+    return at >= 0 ? at : factors.push(numberIn(value)) - 1;
+  };
+  const chain: Chain = {
+    start: 1,
+    next: (state, symbol) => (symbol === SKIP ? state : Number(state) * (factors[symbol] ?? 1)),
+    steps: entries.map((entry) => stepOf(world, entry, expression.span, symbolOf)),
+  };
+  return { kind: "machine", chain, outcome: Number };
+}

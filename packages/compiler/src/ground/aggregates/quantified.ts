@@ -1,0 +1,18 @@
+/** `all(P for x in S)`: true of nothing; `some(P for x in S)`: false of nothing. */
+import { forEachBinding } from "../binders.js";
+import { evaluateTruth } from "../narrow.js";
+import type { Truth } from "../value.js";
+import type { World } from "../world.js";
+import type { Aggregate } from "./entries.js";
+
+export function quantified(world: World, expression: Aggregate): Truth {
+  const { body } = expression;
+  const { conditions } = world;
+  const every = expression.aggregate === "all";
+  const parts: Truth[] = [];
+  forEachBinding(world, expression.binders, expression.condition, (guard) => {
+    const holds: Truth = body === undefined ? true : evaluateTruth(world, body);
+    parts.push(every ? conditions.implies(guard, holds) : conditions.both(guard, holds));
+  });
+  return every ? conditions.allOf(parts) : conditions.anyOf(parts);
+}

@@ -1,0 +1,48 @@
+/** `runs(x in S where P)`: the lengths of the maximal runs in the order of the set; `0` alone where there is none. */
+import { piecesOf } from "../binders.js";
+import { notBuilt } from "../faults.js";
+import { asMembers } from "../members.js";
+import { evaluateAnySet, evaluateTruth } from "../narrow.js";
+import type { Member, Truth, Value } from "../value.js";
+import type { World } from "../world.js";
+import type { Aggregate } from "./entries.js";
+
+export function runs(world: World, expression: Aggregate): Value {
+  const [binder] = expression.binders;
+  if (binder?.kind !== "in" || expression.binders.length > 1)
+    throw notBuilt(expression.span, "`runs` of this");
+  const { conditions } = world;
+  const set = evaluateAnySet(world, binder.set);
+  const passes = ({ item, when }: Member): Truth => {
+    world.bindings[binder.variable] = item;
+    let all: Truth = when;
+    for (const condition of [binder.condition, expression.condition])
+      if (condition !== undefined && all !== false)
+        all = conditions.both(all, evaluateTruth(world, condition));
+    return all;
+  };
+  const pieces = piecesOf(asMembers(set).items, set.ring).map((piece) => piece.map(passes));
+  const closed = set.ring?.closed === true;
+  if (pieces.every((piece) => piece.every((truth) => typeof truth === "boolean")))
+    return lengths(pieces, closed);
+  return { kind: "runs", of: "list", pieces, closed };
+}
+
+function lengths(pieces: readonly (readonly Truth[])[], closed: boolean): Value {
+  const found: number[] = [];
+  for (const piece of pieces) {
+    let length = 0;
+    for (const truth of piece)
+      if (truth === true) length++;
+      else {
+        if (length > 0) found.push(length);
+        length = 0;
+      }
+    if (length > 0) found.push(length);
+  }
+  const [only] = pieces;
+  // A closed ring may begin inside a run.
+  if (closed && found.length > 1 && only?.[0] === true && only.at(-1) === true)
+    found[0] = (found[0] ?? 0) + (found.pop() ?? 0);
+  return { kind: "list", items: found.length === 0 ? [0] : found };
+}

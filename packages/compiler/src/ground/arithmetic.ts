@@ -1,0 +1,137 @@
+/**
+ * Calculating with numbers that may be unknown. Adding two variables is a table of their values; more of them are a sum. Multiplying and dividing
+ * by what is known keeps a sum a sum; everything else goes by cases.
+ */
+import { divisionByZero } from "../diagnostics/catalogue/ecp4109-division-by-zero.js";
+import type { Span } from "../text/span.js";
+import { fault, notBuilt, standing } from "./faults.js";
+import { lift, lift2 } from "./lift.js";
+import { addScaled, scaled, simplest, sumOf } from "./sums.js";
+import { isScoped } from "./tables.js";
+import { printed } from "./unprinted.js";
+import { isUnknown, type Known, type Value } from "./value.js";
+import type { World } from "./world.js";
+
+export type Operator = "+" | "-" | "*" | "/" | "mod";
+
+interface Spans {
+  readonly left: Span;
+  readonly right: Span;
+  readonly whole: Span;
+}
+
+export function arithmetic(
+  world: World,
+  operator: Operator,
+  leftPrinted: Value,
+  rightPrinted: Value,
+  spans: Spans,
+): Value {
+  const left = printed(world, leftPrinted, spans.left);
+  const right = printed(world, rightPrinted, spans.right);
+  const calculate = (a: Known, b: Known): number =>
+    calculated(world, operator, numberOf(a, spans.left), numberOf(b, spans.right), spans);
+  if (!isUnknown(left) && !isUnknown(right)) return calculate(left, right);
+  const linear = asLinear(world, operator, left, right, spans);
+  if (linear !== undefined) return linear;
+  const value = lift2(world, left, right, (a, b) => numbered(a, b, calculate), spans.whole);
+  return value ?? { kind: "cases", cases: [] };
+}
+
+/** `none` is no number: of it nothing comes. */
+function numbered(a: Known, b: Known, calculate: (a: Known, b: Known) => number): number | undefined {
+  if (isNone(a) || isNone(b)) return undefined;
+  return calculate(a, b);
+}
+
+const isNone = (value: Known): boolean => typeof value === "object" && value.kind === "none";
+
+export function minus(world: World, from: number, value: Value, span: Span): Value {
+  return arithmetic(world, "-", from, value, { left: span, right: span, whole: span });
+}
+
+/** As a sum, where it is one and a table would be no better. */
+function asLinear(
+  world: World,
+  operator: Operator,
+  left: Value,
+  right: Value,
+  spans: Spans,
+): Value | undefined {
+  if (isSimple(left) && isSimple(right)) return undefined;
+  switch (operator) {
+    case "+":
+    case "-": {
+      const [a, b] = [sumOf(world, left, spans.left), sumOf(world, right, spans.right)];
+      if (a === undefined || b === undefined) return undefined;
+      return simplest(addScaled(world, a, b, operator === "+" ? 1 : -1));
+    }
+    case "*": {
+      const [number, other] = typeof left === "number" ? [left, right] : [right, left];
+      if (typeof number !== "number" || isScoped(other)) return undefined;
+      const sum = sumOf(world, other, spans.whole);
+      return sum === undefined ? undefined : scaled(sum, number);
+    }
+    case "/": {
+      if (typeof right !== "number" || right === 0 || isScoped(left)) return undefined;
+      const sum = sumOf(world, left, spans.left);
+      return sum === undefined ? undefined : scaled(sum, 1 / right);
+    }
+    case "mod":
+      return undefined;
+    default: {
+      const other: never = operator;
+      return other;
+    }
+  }
+}
+
+/** Known, or of one variable: what two such make is a table. */
+const isSimple = (value: Value): boolean =>
+  typeof value === "number" || (typeof value === "object" && value.kind === "choice");
+
+export function numberOf(value: Known, span: Span): number {
+  if (typeof value === "number") return value;
+  throw notBuilt(span, typeof value === "object" && value.kind === "unprinted" ? "a `?`" : "this number");
+}
+
+function calculated(world: World, operator: Operator, left: number, right: number, spans: Spans): number {
+  switch (operator) {
+    case "+":
+      return left + right;
+    case "-":
+      return left - right;
+    case "*":
+      return left * right;
+    case "/":
+      if (right === 0) throw fault(divisionByZero, spans.right, { standing: standing(world) });
+      return left / right;
+    case "mod": {
+      if (right === 0) throw fault(divisionByZero, spans.right, { standing: standing(world) });
+      // The sign of the divisor, so that `x mod 7` of any x is one of 0..6.
+      const rest = left % right;
+      return rest !== 0 && rest < 0 !== right < 0 ? rest + right : rest;
+    }
+    default: {
+      const other: never = operator;
+      return other;
+    }
+  }
+}
+
+/** The larger less the smaller. */
+export function difference(world: World, left: Value, right: Value, span: Span): Value {
+  const value = lift2(
+    world,
+    left,
+    right,
+    (a, b) => numbered(a, b, (x, y) => Math.abs(numberOf(x, span) - numberOf(y, span))),
+    span,
+  );
+  return value ?? { kind: "cases", cases: [] };
+}
+
+export function absolute(world: World, value: Value, span: Span): Value {
+  const found = lift(world, value, (one) => (isNone(one) ? undefined : Math.abs(numberOf(one, span))), span);
+  return found ?? { kind: "cases", cases: [] };
+}

@@ -1,0 +1,150 @@
+/**
+ * Values by cases: what every unknown value can be turned into, and what operators fall back to where nothing better is known of their
+ * operands. Cases exclude each other; where none holds, there is no value, and what is said of it is false.
+ */
+import type { Condition } from "../condition.js";
+import type { Span } from "../text/span.js";
+import { extremeCases } from "./extremes.js";
+import { notBuilt } from "./faults.js";
+import { mergedLists } from "./lists.js";
+import { machineCases } from "./machines.js";
+import { mergedMembers } from "./members.js";
+import type { Branch } from "./operators.js";
+import { runsAsMachine } from "./runs.js";
+import { addScaled, simplest, sumCases, sumOf } from "./sums.js";
+import { scopedCondition } from "./tables.js";
+import { CASE_PAIRS } from "./thresholds.js";
+import {
+  type Case,
+  type Cases,
+  type Entry,
+  isTruth,
+  isUnknown,
+  type Known,
+  keyOf,
+  type Sum,
+  type Truth,
+  textKey,
+  type Value,
+} from "./value.js";
+import type { World } from "./world.js";
+
+export const noValue: Cases = { kind: "cases", cases: [] };
+
+export function casesOf(world: World, value: Value, span: Span): readonly Case[] {
+  if (!isUnknown(value)) return [{ value, when: true }];
+  if (isTruth(value)) return [...caseWhen(true, value), ...caseWhen(false, world.conditions.not(value))];
+  switch (value.kind) {
+    case "choice":
+    case "table": {
+      const byKey = new Map<unknown, Known>();
+      for (const outcome of value.outcomes) if (outcome !== undefined) byKey.set(keyOf(outcome), outcome);
+      return [...byKey].flatMap(([key, outcome]) =>
+        caseWhen(
+          outcome,
+          scopedCondition(world, value, (other) => other === outcome || keyOf(other) === key),
+        ),
+      );
+    }
+    case "cases":
+      return value.cases;
+    case "sum":
+      return sumCases(world, value, span);
+    case "machine":
+      return machineCases(world, value, span);
+    case "extreme":
+      return extremeCases(world, value, span);
+    case "runs":
+      return machineCases(world, runsAsMachine(world, value), span);
+    case "members":
+    case "entries":
+      return severalAtOnce(world, value, span);
+    default: {
+      const other: never = value;
+      return other;
+    }
+  }
+}
+
+function caseWhen(value: Known, when: Truth): readonly Case[] {
+  return when === false ? [] : [{ value, when }];
+}
+
+/** A short list, or a small set, as each of the lists or sets that it can be. */
+function severalAtOnce(
+  world: World,
+  value: Extract<Value, { kind: "members" | "entries" }>,
+  span: Span,
+): readonly Case[] {
+  const { conditions } = world;
+  let found: readonly { readonly items: readonly Known[]; readonly when: Condition | true }[] = [
+    { items: [], when: true },
+  ];
+  const slots: readonly Entry[] =
+    value.kind === "entries" ? value.items : value.items.map(({ item, when }) => ({ value: item, when }));
+  for (const slot of slots) {
+    const own = casesOf(world, slot.value, span);
+    if (found.length * (own.length + 1) > CASE_PAIRS) throw notBuilt(span, "what can be in so many ways");
+    const missing = conditions.not(slot.when);
+    found = found.flatMap(({ items, when }) => {
+      const next: { readonly items: readonly Known[]; readonly when: Condition | true }[] = [];
+      for (const each of own) {
+        const here = conditions.allOf([when, slot.when, each.when]);
+        if (here !== false) next.push({ items: [...items, each.value], when: here });
+      }
+      const without = conditions.both(when, missing);
+      if (without !== false) next.push({ items, when: without });
+      return next;
+    });
+  }
+  return found.map(({ items, when }) => ({ when, value: asOne(value, items) }));
+}
+
+function asOne(value: Extract<Value, { kind: "members" | "entries" }>, items: readonly Known[]): Known {
+  if (value.kind === "members") return { kind: "set", items, ordered: value.ordered };
+  if (value.of === "list") return { kind: "list", items };
+  return { kind: "bag", items: [...items].sort((a, b) => (textKey(a) < textKey(b) ? -1 : 1)) };
+}
+
+/** The value of the branch whose condition holds; the conditions exclude each other. */
+export function merged(world: World, branches: readonly Branch[], span: Span): Value {
+  const [first] = branches;
+  if (first === undefined) return noValue;
+  if (first.when === true) return first.value;
+  const { conditions } = world;
+  if (branches.every(({ value }) => isTruth(value)))
+    return conditions.anyOf(
+      branches.map(({ when, value }) => (isTruth(value) ? conditions.both(when, value) : false)),
+    );
+  if (branches.every(({ value }) => isKind(value, "set", "members")))
+    return mergedMembers(world, branches, span);
+  if (branches.some(({ value }) => isKind(value, "entries"))) return mergedLists(world, branches, span);
+  if (branches.some(({ value }) => isKind(value, "sum"))) return mergedSums(world, branches, span);
+  const grouped = new Map<unknown, { readonly value: Known; readonly whens: Truth[] }>();
+  for (const { when, value } of branches)
+    for (const inner of casesOf(world, value, span)) {
+      const here = conditions.both(when, inner.when);
+      if (here === false) continue;
+      const key = keyOf(inner.value);
+      const group = grouped.get(key);
+      if (group === undefined) grouped.set(key, { value: inner.value, whens: [here] });
+      else group.whens.push(here);
+    }
+  const cases = [...grouped.values()].flatMap(({ value, whens }) => caseWhen(value, conditions.anyOf(whens)));
+  const [only] = cases;
+  return cases.length === 1 && only?.when === true ? only.value : { kind: "cases", cases };
+}
+
+function isKind(value: Value, ...kinds: readonly string[]): boolean {
+  return typeof value === "object" && kinds.includes(value.kind);
+}
+
+function mergedSums(world: World, branches: readonly Branch[], span: Span): Value {
+  let total: Sum = { kind: "sum", terms: [], plus: 0 };
+  for (const { when, value } of branches) {
+    const own = sumOf(world, value, span);
+    if (own === undefined) throw notBuilt(span, "this number");
+    total = addScaled(world, total, own, 1, when);
+  }
+  return simplest(total);
+}

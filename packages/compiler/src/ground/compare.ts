@@ -1,0 +1,233 @@
+/**
+ * Comparisons of values that may be unknown. On one variable a comparison is a literal; of two variables it is clauses of two literals, one for
+ * each value ("not 3 here, or 3 there"; "less than 3 here, or more than 3 there"); of sums one linear condition; else it goes by cases.
+ * Where there is no value, every comparison is false.
+ */
+import type { Span } from "../text/span.js";
+import { compareExtreme } from "./extremes.js";
+import { notBuilt } from "./faults.js";
+import { lift2, settled } from "./lift.js";
+import { asEntries, equalLists } from "./lists.js";
+import { machineIs } from "./machines.js";
+import { equalSets } from "./members.js";
+import { holdsFor, mirrored, type Order } from "./ranges.js";
+import { runsAre } from "./runs.js";
+import { addScaled, compareSum, sumOf } from "./sums.js";
+import { isScoped, scopedCondition } from "./tables.js";
+import { isUnprinted, printed } from "./unprinted.js";
+import {
+  type Choice,
+  equal,
+  isTruth,
+  isUnknown,
+  type Known,
+  keyOf,
+  type Truth,
+  type Value,
+} from "./value.js";
+import type { World } from "./world.js";
+
+export function compare(world: World, left: Value, operator: Order, right: Value, span: Span): Truth {
+  if (!isUnknown(left) && !isUnknown(right) && !isUnprinted(left) && !isUnprinted(right))
+    return compareKnown(left, operator, right);
+  if (isUnprinted(left) || isUnprinted(right)) {
+    // A list that is not printed is some list.
+    if (isList(left) || isList(right)) return true;
+    const [a, b] = [printed(world, left, span), printed(world, right, span)];
+    return isUnprinted(a) || isUnprinted(b) ? true : compare(world, a, operator, b, span);
+  }
+  if (operator === "=") return equalValues(world, left, right, span);
+  if (operator === "!=") {
+    const { conditions } = world;
+    const differ = conditions.not(equalValues(world, left, right, span));
+    return conditions.allOf([presence(world, left), presence(world, right), differ]);
+  }
+  return ordered(world, left, operator, right, span);
+}
+
+export function compareKnown(left: Known, operator: Order, right: Known): boolean {
+  if (operator === "=") return equal(left, right);
+  if (operator === "!=") return !equal(left, right);
+  // `none` is neither smaller nor larger than anything.
+  return typeof left === "number" && typeof right === "number" && holdsFor(operator, left, right);
+}
+
+function isList(value: Value): boolean {
+  return typeof value === "object" && ["list", "bag", "entries", "runs"].includes(value.kind);
+}
+
+/** That there is a value at all. */
+export function presence(world: World, value: Value): Truth {
+  if (!isUnknown(value)) return true;
+  if (value.kind === "table") return scopedCondition(world, value, () => true);
+  if (value.kind === "cases") return world.conditions.anyOf(value.cases.map(({ when }) => when));
+  if (value.kind === "extreme") return world.conditions.anyOf(value.of.map(({ when }) => when));
+  return true;
+}
+
+function equalValues(world: World, left: Value, right: Value, span: Span): Truth {
+  if (isTruth(left) && isTruth(right)) return world.conditions.same(left, right);
+  if (!isUnknown(left)) return equalsKnown(world, right, left, span);
+  if (!isUnknown(right)) return equalsKnown(world, left, right, span);
+  if (left === right) return presence(world, left);
+  if (isTruth(left) || isTruth(right)) return byCases(world, left, "=", right, span);
+  if (left.kind === "choice" && right.kind === "choice") return equalChoices(world, left, right);
+  if (isScoped(left) && isScoped(right))
+    return settled(
+      world,
+      lift2(world, left, right, (a, b) => equal(a, b), span),
+      span,
+    );
+  const lists = [asEntries(left), asEntries(right)] as const;
+  if (lists[0] !== undefined && lists[1] !== undefined) return equalLists(world, lists[0], lists[1], span);
+  if (left.kind === "members" && right.kind === "members") return equalSets(world, left, right);
+  if (left.kind === "sum" || right.kind === "sum") return compareSums(world, left, "=", right, span);
+  return byCases(world, left, "=", right, span);
+}
+
+/** `value = known`; the commonest condition there is. */
+function equalsKnown(world: World, value: Value, known: Known, span: Span): Truth {
+  if (!isUnknown(value)) return equal(value, known);
+  if (isTruth(value)) return typeof known === "boolean" && (known ? value : world.conditions.not(value));
+  const key = keyOf(known);
+  const passes = (outcome: Known): boolean => outcome === known || keyOf(outcome) === key;
+  switch (value.kind) {
+    case "choice":
+    case "table":
+      return scopedCondition(world, value, passes);
+    case "cases":
+      return world.conditions.anyOf(value.cases.map((one) => (passes(one.value) ? one.when : false)));
+    case "sum":
+      return typeof known === "number" && compareSum(world, value, "=", known, span);
+    case "machine":
+      return machineIs(world, value, span, `is ${String(key)}`, passes);
+    case "extreme":
+      return typeof known === "number" && compareExtreme(world, value, "=", known, span);
+    case "members":
+      return typeof known === "object" && known.kind === "set" && equalSets(world, value, known);
+    case "entries": {
+      const list = asEntries(known);
+      return list !== undefined && equalLists(world, value, list, span);
+    }
+    case "runs":
+      if (typeof known !== "object" || (known.kind !== "list" && known.kind !== "bag")) return false;
+      return runsAre(world, value, known, span);
+    default: {
+      const other: never = value;
+      return other;
+    }
+  }
+}
+
+function equalChoices(world: World, left: Choice, right: Choice): Truth {
+  const { conditions } = world;
+  const [mine, others] = [codesByKey(left), codesByKey(right)];
+  return conditions.allOf(
+    [...mine].map(([key, codes]) => {
+      const there = others.get(key);
+      return conditions.either(
+        conditions.not(conditions.literal(left.variable, codes)),
+        there === undefined ? false : conditions.literal(right.variable, there),
+      );
+    }),
+  );
+}
+
+function codesByKey({ codes, outcomes }: Choice): ReadonlyMap<unknown, number[]> {
+  const byKey = new Map<unknown, number[]>();
+  outcomes.forEach((outcome, i) => {
+    const key = keyOf(outcome);
+    const code = codes[i] ?? 0;
+    const same = byKey.get(key);
+    if (same === undefined) byKey.set(key, [code]);
+    else same.push(code);
+  });
+  return byKey;
+}
+
+type Inequality = Exclude<Order, "=" | "!=">;
+
+function ordered(world: World, left: Value, operator: Inequality, right: Value, span: Span): Truth {
+  if (!isUnknown(right)) return typeof right === "number" && orderedKnown(world, left, operator, right, span);
+  if (!isUnknown(left))
+    return typeof left === "number" && orderedKnown(world, right, mirroredOrder(operator), left, span);
+  if (left.kind === "choice" && right.kind === "choice" && left.variable !== right.variable)
+    return orderedChoices(world, left, operator, right);
+  if (isScoped(left) && isScoped(right))
+    return settled(
+      world,
+      lift2(world, left, right, (a, b) => compareKnown(a, operator, b), span),
+      span,
+    );
+  if (left.kind === "sum" || right.kind === "sum") return compareSums(world, left, operator, right, span);
+  return byCases(world, left, operator, right, span);
+}
+
+function mirroredOrder(operator: Inequality): Inequality {
+  const order = mirrored[operator];
+  return order === "=" || order === "!=" ? operator : order;
+}
+
+function orderedKnown(world: World, value: Value, operator: Inequality, amount: number, span: Span): Truth {
+  if (!isUnknown(value)) return compareKnown(value, operator, amount);
+  if (isTruth(value)) return false;
+  const passes = (outcome: Known): boolean => compareKnown(outcome, operator, amount);
+  switch (value.kind) {
+    case "choice":
+    case "table":
+      return scopedCondition(world, value, passes);
+    case "cases":
+      return world.conditions.anyOf(value.cases.map((one) => (passes(one.value) ? one.when : false)));
+    case "sum":
+      return compareSum(world, value, operator, amount, span);
+    case "machine":
+      return machineIs(world, value, span, `${operator} ${amount}`, passes);
+    case "extreme":
+      return compareExtreme(world, value, operator, amount, span);
+    case "members":
+    case "entries":
+    case "runs":
+      throw notBuilt(span, "this comparison");
+    default: {
+      const other: never = value;
+      return other;
+    }
+  }
+}
+
+function orderedChoices(world: World, left: Choice, operator: Inequality, right: Choice): Truth {
+  const { conditions } = world;
+  if (operator === ">" || operator === ">=")
+    return orderedChoices(world, right, mirroredOrder(operator), left);
+  const condition = (choice: Choice, passes: (number: number) => boolean): Truth =>
+    scopedCondition(world, choice, (outcome) => typeof outcome === "number" && passes(outcome));
+  const values = new Set<number>();
+  for (const outcome of left.outcomes) if (typeof outcome === "number") values.add(outcome);
+  const clauses: Truth[] = [condition(left, () => true), condition(right, () => true)];
+  for (const value of values)
+    clauses.push(
+      conditions.either(
+        condition(left, (number) => number < value),
+        condition(right, (number) => holdsFor(operator, value, number)),
+      ),
+    );
+  return conditions.allOf(clauses);
+}
+
+function compareSums(world: World, left: Value, operator: Order, right: Value, span: Span): Truth {
+  const [a, b] = [sumOf(world, left, span), sumOf(world, right, span)];
+  if (a === undefined || b === undefined) return byCases(world, left, operator, right, span);
+  const there = world.conditions.both(presence(world, left), presence(world, right));
+  return world.conditions.both(there, compareSum(world, addScaled(world, a, b, -1), operator, 0, span));
+}
+
+/** For each value of that which has fewer: that it is this, and that the other compares with it. */
+function byCases(world: World, left: Value, operator: Order, right: Value, span: Span): Truth {
+  const { conditions } = world;
+  const [a, b] = [world.operators.casesOf(left, span), world.operators.casesOf(right, span)];
+  const turned = b.length < a.length;
+  const [few, other, order] = turned ? [b, left, mirrored[operator]] : [a, right, operator];
+  return conditions.anyOf(
+    few.map((one) => conditions.both(one.when, compare(world, other, mirrored[order], one.value, span))),
+  );
+}

@@ -1,0 +1,331 @@
+/**
+ * The table of all conditions of one ground problem: it makes them, simplifies them, and has each once. Equal conditions are one object, so that
+ * lowering gives them one literal, however often a rule was expanded; and a comparison of conditions is `===`.
+ *
+ * Simplified are: constants, repeats, a part beside its opposite, several literals of one variable, one part alone. A condition made of others is
+ * taken apart where the outer one says the same (`all-of` in `all-of`), except what `kept` made: a long row of conditions of which each has the
+ * one before as a part stays linear that way. Cost: a text as key for what is not a literal, in the length of its parts.
+ */
+import type { AuxiliaryId, Chain, Condition, NumberRanges, State } from "../condition.js";
+import type { GroundVariableId, ValueCode } from "../ground.js";
+import { clip, complement } from "./ranges.js";
+
+export type Truth = boolean | Condition;
+type Of<Kind extends Condition["kind"]> = Extract<Condition, { kind: Kind }>;
+type Weighed = Of<"weighed">["parts"][number];
+
+export interface ConditionDomains {
+  readonly variable: (id: GroundVariableId) => readonly ValueCode[];
+  readonly auxiliary: (id: AuxiliaryId) => readonly number[];
+}
+
+/** States of a chain that nothing can be accepted from, where the opposite of the chain is asked for. */
+const DEAD: State = "dead";
+
+export class ConditionTable {
+  private readonly ids = new Map<Condition, number>();
+  private readonly chains = new Map<Chain, number>();
+  private readonly made = new Map<string, Condition>();
+  private readonly literals: Map<number | string, Of<"literal">>[] = [];
+  private readonly opposites = new Map<Condition, Truth>();
+  private readonly wholes = new Set<Condition>();
+  private readonly negatedChains = new Map<Chain, Chain>();
+
+  constructor(private readonly domains: ConditionDomains) {}
+
+  /** The variable has one of `values`, which are of its domain. */
+  literal(variable: GroundVariableId, values: readonly ValueCode[]): Of<"literal"> | boolean {
+    if (values.length === 0) return false;
+    const domain = this.domains.variable(variable);
+    if (values.length >= domain.length) return true;
+    const key = maskOf(values, domain);
+    const known = this.literals[variable] ?? new Map<number | string, Of<"literal">>();
+    this.literals[variable] = known;
+    const same = known.get(key);
+    if (same !== undefined) return same;
+    const condition: Of<"literal"> = { kind: "literal", variable, values };
+    known.set(key, condition);
+    this.number(condition);
+    return condition;
+  }
+
+  auxiliary(auxiliary: AuxiliaryId, values: readonly number[]): Truth {
+    if (values.length === 0) return false;
+    if (values.length >= this.domains.auxiliary(auxiliary).length) return true;
+    return this.once(`a${auxiliary}=${values.join()}`, () => ({ kind: "auxiliary", auxiliary, values }));
+  }
+
+  candidate(candidate: Of<"candidate">["candidate"], negated = false): Condition {
+    return this.once(`c${candidate}${negated ? "-" : ""}`, () => ({ kind: "candidate", candidate, negated }));
+  }
+
+  allOf(truths: readonly Truth[]): Truth {
+    return this.joined(truths, true);
+  }
+
+  anyOf(truths: readonly Truth[]): Truth {
+    return this.joined(truths, false);
+  }
+
+  both(left: Truth, right: Truth): Truth {
+    if (left === false || right === false) return false;
+    if (left === true || left === right) return right;
+    if (right === true) return left;
+    return this.joined([left, right], true);
+  }
+
+  either(left: Truth, right: Truth): Truth {
+    if (left === true || right === true) return true;
+    if (left === false || left === right) return right;
+    if (right === false) return left;
+    return this.joined([left, right], false);
+  }
+
+  implies(guard: Truth, then: Truth): Truth {
+    return this.either(this.not(guard), then);
+  }
+
+  /** Both hold, or neither. */
+  same(left: Truth, right: Truth): Truth {
+    if (typeof left === "boolean") return left ? right : this.not(right);
+    if (typeof right === "boolean") return right ? left : this.not(left);
+    if (left === right) return true;
+    return this.allOf([this.implies(left, right), this.implies(right, left)]);
+  }
+
+  /** As `allOf`, but stays one condition wherever it is a part: for rows of conditions that build on each other. */
+  kept(truths: readonly Truth[]): Truth {
+    const whole = this.allOf(truths);
+    if (typeof whole === "object" && whole.kind === "all-of") this.wholes.add(whole);
+    return whole;
+  }
+
+  not(truth: Truth): Truth {
+    if (typeof truth === "boolean") return !truth;
+    const known = this.opposites.get(truth);
+    if (known !== undefined) return known;
+    const opposite = this.opposite(truth);
+    this.opposites.set(truth, opposite);
+    if (typeof opposite === "object") {
+      this.opposites.set(opposite, truth);
+      if (this.wholes.has(truth)) this.wholes.add(opposite);
+    }
+    return opposite;
+  }
+
+  /** How many of the truths hold; a part may be there more than once. Counts of one part, and those that say nothing, are simpler. */
+  counted(truths: readonly Truth[], ranges: NumberRanges): Truth {
+    const parts: Condition[] = [];
+    let certain = 0;
+    for (const truth of truths)
+      if (truth === true) certain++;
+      else if (truth !== false) parts.push(truth);
+    const clipped = clip(
+      certain === 0 ? ranges : ranges.map(([lo, hi]) => [lo - certain, hi - certain]),
+      parts.length,
+    );
+    const [first] = clipped;
+    if (first === undefined) return false;
+    if (clipped.length === 1 && first[0] === 0 && first[1] === parts.length) return true;
+    const [only] = parts;
+    if (parts.length === 1 && only !== undefined) return first[0] === 1 ? only : this.not(only);
+    const key = `#${rangesKey(clipped)};${this.keyOf(parts)}`;
+    return this.once(key, () => ({ kind: "counted", parts, ranges: clipped }));
+  }
+
+  /** The weights are whole, none is nought, and each condition is there once. */
+  weighed(parts: readonly Weighed[], ranges: NumberRanges): Truth {
+    let [least, most] = [0, 0];
+    for (const { weight } of parts)
+      if (weight < 0) least += weight;
+      else most += weight;
+    const clipped = clip(ranges, most, least);
+    const [first] = clipped;
+    if (first === undefined) return false;
+    if (clipped.length === 1 && first[0] <= least && first[1] >= most) return true;
+    const terms = parts.map(({ weight, when }) => `${weight}*${this.number(when)}`).sort();
+    return this.once(`+${rangesKey(clipped)};${terms.join()}`, () => ({
+      kind: "weighed",
+      parts,
+      ranges: clipped,
+    }));
+  }
+
+  /** `key` tells apart what is accepted, among the conditions on this chain. */
+  chain(chain: Chain, key: string, accepts: (state: State) => boolean): Condition {
+    let number = this.chains.get(chain);
+    if (number === undefined) {
+      number = this.chains.size;
+      this.chains.set(chain, number);
+    }
+    return this.once(`>${number} ${key}`, () => ({ kind: "chain", chain, accepts }));
+  }
+
+  private once(key: string, make: () => Condition): Condition {
+    const known = this.made.get(key);
+    if (known !== undefined) return known;
+    const condition = make();
+    this.made.set(key, condition);
+    this.number(condition);
+    return condition;
+  }
+
+  private number(condition: Condition): number {
+    let id = this.ids.get(condition);
+    if (id === undefined) {
+      id = this.ids.size;
+      this.ids.set(condition, id);
+    }
+    return id;
+  }
+
+  private keyOf(parts: readonly Condition[]): string {
+    const [a, b] = parts;
+    if (parts.length === 2 && a !== undefined && b !== undefined) {
+      const [x, y] = [this.number(a), this.number(b)];
+      return x < y ? `${x},${y}` : `${y},${x}`;
+    }
+    const numbers = new Int32Array(parts.length);
+    for (let i = 0; i < parts.length; i++) numbers[i] = this.number(parts[i] as Condition);
+    return numbers.sort().join();
+  }
+
+  private joined(truths: readonly Truth[], all: boolean): Truth {
+    const parts = new Set<Condition>();
+    const byVariable = new Map<GroundVariableId, Of<"literal">>();
+    if (!this.gather(truths, all, parts, byVariable)) return !all;
+    for (const part of byVariable.values()) parts.add(part);
+    const [only] = parts;
+    if (only === undefined) return all;
+    if (parts.size === 1) return only;
+    for (const part of parts) {
+      const opposite = this.opposites.get(part);
+      if (typeof opposite === "object" && parts.has(opposite)) return !all;
+    }
+    const list = [...parts];
+    return this.once(`${all ? "&" : "|"}${this.keyOf(list)}`, () =>
+      all ? { kind: "all-of", parts: list } : { kind: "any-of", parts: list },
+    );
+  }
+
+  /** False: the whole is settled by one part, or by two of one variable. */
+  private gather(
+    truths: readonly Truth[],
+    all: boolean,
+    parts: Set<Condition>,
+    byVariable: Map<GroundVariableId, Of<"literal">>,
+  ): boolean {
+    for (const truth of truths) {
+      if (typeof truth === "boolean") {
+        if (truth !== all) return false;
+        continue;
+      }
+      const part = this.plain(truth);
+      if (part.kind === "literal") {
+        const before = byVariable.get(part.variable);
+        const now = before === undefined ? part : this.merged(before, part, all);
+        if (typeof now === "boolean") return false;
+        byVariable.set(part.variable, now);
+      } else if (part.kind === (all ? "all-of" : "any-of") && !this.wholes.has(part)) {
+        if (!this.gather(part.parts, all, parts, byVariable)) return false;
+      } else parts.add(part);
+    }
+    return true;
+  }
+
+  private merged(a: Of<"literal">, b: Of<"literal">, all: boolean): Of<"literal"> | boolean {
+    if (a === b) return a;
+    const values = all
+      ? a.values.filter((value) => b.values.includes(value))
+      : this.domains
+          .variable(a.variable)
+          .filter((value) => a.values.includes(value) || b.values.includes(value));
+    return this.literal(a.variable, values);
+  }
+
+  /** Counts that say "one at least", "all", "none", "not all" of their parts, as what they are. */
+  private plain(condition: Condition): Condition {
+    if (condition.kind !== "counted" || condition.ranges.length !== 1) return condition;
+    const { parts } = condition;
+    const [lo, hi] = condition.ranges[0] ?? [0, 0];
+    if (new Set(parts).size < parts.length) return condition;
+    let simpler: Truth = condition;
+    if (lo === 1 && hi === parts.length) simpler = this.anyOf(parts);
+    else if (lo === parts.length) simpler = this.allOf(parts);
+    else if (hi === 0) simpler = this.allOf(parts.map((part) => this.not(part)));
+    else if (lo === 0 && hi === parts.length - 1) simpler = this.anyOf(parts.map((part) => this.not(part)));
+    return typeof simpler === "object" ? simpler : condition;
+  }
+
+  private opposite(condition: Condition): Truth {
+    switch (condition.kind) {
+      case "literal": {
+        const { variable, values } = condition;
+        return this.literal(
+          variable,
+          this.domains.variable(variable).filter((value) => !values.includes(value)),
+        );
+      }
+      case "auxiliary": {
+        const { auxiliary, values } = condition;
+        return this.auxiliary(
+          auxiliary,
+          this.domains.auxiliary(auxiliary).filter((value) => !values.includes(value)),
+        );
+      }
+      case "candidate":
+        return this.candidate(condition.candidate, !condition.negated);
+      case "all-of":
+        return this.anyOf(condition.parts.map((part) => this.not(part)));
+      case "any-of":
+        return this.allOf(condition.parts.map((part) => this.not(part)));
+      case "counted":
+        return this.counted(condition.parts, complement(condition.ranges, condition.parts.length));
+      case "weighed": {
+        let [least, most] = [0, 0];
+        for (const { weight } of condition.parts)
+          if (weight < 0) least += weight;
+          else most += weight;
+        return this.weighed(condition.parts, complement(condition.ranges, most, least));
+      }
+      case "chain": {
+        const { accepts } = condition;
+        const whole = this.withoutEnds(condition.chain);
+        return this.chain(
+          whole,
+          `not ${this.number(condition)}`,
+          (state) => state === DEAD || !accepts(state),
+        );
+      }
+      default: {
+        const other: never = condition;
+        return other;
+      }
+    }
+  }
+
+  /** The same chain, with a state for "can no longer be accepted". */
+  private withoutEnds(chain: Chain): Chain {
+    const known = this.negatedChains.get(chain);
+    if (known !== undefined) return known;
+    const whole: Chain = {
+      start: chain.start,
+      next: (state, symbol, step) => (state === DEAD ? DEAD : (chain.next(state, symbol, step) ?? DEAD)),
+      steps: chain.steps,
+    };
+    this.negatedChains.set(chain, whole);
+    return whole;
+  }
+}
+
+function rangesKey(ranges: NumberRanges): string {
+  return ranges.map(([lo, hi]) => `${lo}..${hi}`).join();
+}
+
+/** Small domains: a bit for each value. */
+function maskOf(values: readonly ValueCode[], domain: readonly ValueCode[]): number | string {
+  if (domain.length > 30) return [...values].sort((a, b) => a - b).join();
+  let mask = 0;
+  for (const value of values) mask |= 1 << domain.indexOf(value);
+  return mask;
+}

@@ -1,0 +1,145 @@
+/**
+ * What one looks at: until something is met, or along a line, and the stretches of cells between. What is seen of a look that ends somewhere
+ * unknown is a set whose elements each have as condition that nothing before them ended it; that condition is made of the one before.
+ */
+import type { Expression } from "../typed.js";
+import { type AnySet, asMembers, simplestSet } from "./members.js";
+import { evaluateAnySet, evaluateTruth } from "./narrow.js";
+import { hasValue } from "./read-layer.js";
+import { type Element, type Known, type Member, setOf, type Truth } from "./value.js";
+import { layerTable, spaceOf, type World } from "./world.js";
+
+type Of<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
+
+export function until(world: World, expression: Of<"until">): AnySet {
+  const { conditions } = world;
+  const set = evaluateAnySet(world, expression.set);
+  const seen: Member[] = [];
+  let open: Truth = true;
+  for (const { item, when } of asMembers(set).items) {
+    world.bindings[expression.variable] = item;
+    const ends = conditions.both(when, evaluateTruth(world, expression.condition));
+    open = conditions.kept([open, conditions.not(ends)]);
+    if (open === false) break;
+    const here = conditions.both(open, when);
+    if (here !== false) seen.push({ item, when: here });
+  }
+  return simplestSet({ kind: "members", items: seen, ordered: true });
+}
+
+/** The cells reached while each link that is crossed is yes. The first link is that from the cell before the first. */
+export function along(world: World, expression: Of<"along">): AnySet {
+  const { conditions } = world;
+  const now = spaceOf(world, expression);
+  const table = layerTable(world, expression.layer);
+  const reached: Member[] = [];
+  let last = startOfLook(world, expression.set);
+  let open: Truth = true;
+  for (const { item, when } of asMembers(evaluateAnySet(world, expression.set)).items) {
+    if (typeof item !== "object" || item.kind !== "element") break;
+    if (last !== undefined) {
+      const link = now.board.linkBetween(last.index, item.index);
+      const passes: Truth = link === undefined ? false : hasValue(world, table, now.link.at(link));
+      open = conditions.kept([open, passes]);
+    }
+    open = conditions.both(open, when);
+    if (open === false) break;
+    reached.push({ item, when: open });
+    last = item;
+  }
+  return simplestSet({ kind: "members", items: reached, ordered: true });
+}
+
+function startOfLook(world: World, set: Expression): Element | undefined {
+  if (set.kind !== "attribute" || set.attribute !== "look") return undefined;
+  const [start] = set.arguments;
+  if (start === undefined) return undefined;
+  const value = world.evaluate(start);
+  return typeof value === "object" && value.kind === "element" ? value : undefined;
+}
+
+/** Neighbouring cells of a line, with the condition on which each belongs to a stretch. A hole, or what never belongs, is between segments. */
+export interface Segment {
+  readonly cells: readonly { readonly cell: Element; readonly when: Exclude<Truth, false> }[];
+}
+
+/** What stretches can be made of: in lines, cells that are in the set and may pass. */
+export function segments(world: World, expression: Of<"stretches">): readonly Segment[] {
+  const { conditions } = world;
+  const now = spaceOf(world, expression);
+  const set = evaluateAnySet(world, expression.set);
+  const inSet = new Map<Known, Truth>(asMembers(set).items.map(({ item, when }) => [item, when]));
+  // A cell is in two lines: its condition is found once.
+  const passing = new Map<Known, Truth>();
+  const passes = (cell: Element): Truth => {
+    const known = passing.get(cell);
+    if (known !== undefined) return known;
+    const member = inSet.get(cell) ?? false;
+    world.bindings[expression.variable] = cell;
+    const truth =
+      member === false ? false : conditions.both(member, evaluateTruth(world, expression.condition));
+    passing.set(cell, truth);
+    return truth;
+  };
+  const found: Segment[] = [];
+  for (const line of now.lines("line").items) {
+    if (typeof line !== "object" || line.kind !== "element") continue;
+    let run: { readonly cell: Element; readonly when: Exclude<Truth, false> }[] = [];
+    const end = (): void => {
+      if (run.length > 0) found.push({ cells: run });
+      run = [];
+    };
+    let last: number | undefined;
+    for (const cell of line.family.cells?.(line.index).items ?? []) {
+      if (typeof cell !== "object" || cell.kind !== "element") continue;
+      // A hole ends a run: the next cell is no neighbour of the last one.
+      if (last !== undefined && cell.index - last !== (line.index < now.height ? 1 : now.board.columns))
+        end();
+      last = cell.index;
+      const when = passes(cell);
+      if (when === false) end();
+      else run.push({ cell, when });
+    }
+    end();
+  }
+  return found;
+}
+
+/** Maximal runs, in rows and columns, of the cells of the set for which the condition holds. */
+export function stretches(world: World, expression: Of<"stretches">): AnySet {
+  const { conditions } = world;
+  const items: Member[] = [];
+  for (const { cells } of segments(world, expression)) {
+    if (cells.every(({ when }) => when === true)) {
+      items.push({
+        item: setOf(
+          cells.map(({ cell }) => cell),
+          true,
+        ),
+        when: true,
+      });
+      continue;
+    }
+    cells.forEach((_, from) => {
+      let inside: Truth = true;
+      for (let to = from; to < cells.length; to++) {
+        inside = conditions.kept([inside, cells[to]?.when ?? false]);
+        const when = conditions.allOf([
+          inside,
+          conditions.not(cells[from - 1]?.when ?? false),
+          conditions.not(cells[to + 1]?.when ?? false),
+        ]);
+        if (when === false) continue;
+        world.budget.keep(1);
+        items.push({
+          item: setOf(
+            cells.slice(from, to + 1).map(({ cell }) => cell),
+            true,
+          ),
+          when,
+        });
+      }
+    });
+  }
+  return simplestSet({ kind: "members", items, ordered: false });
+}

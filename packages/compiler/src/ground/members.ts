@@ -1,0 +1,106 @@
+/** Sets of which it is to be found what is in them: each possible element with the condition on which it is in the set. */
+import type { Condition } from "../condition.js";
+import type { Span } from "../text/span.js";
+import { notBuilt } from "./faults.js";
+import type { Branch } from "./operators.js";
+import {
+  isUnknown,
+  type Known,
+  keyOf,
+  type Member,
+  type Members,
+  type SetValue,
+  type Truth,
+  type Value,
+} from "./value.js";
+import type { World } from "./world.js";
+
+export type AnySet = SetValue | Members;
+
+export function asMembers(set: AnySet): Members {
+  if (set.kind === "members") return set;
+  return { ...set, kind: "members", items: set.items.map((item): Member => ({ item, when: true })) };
+}
+
+/** A known set where nothing of it is unknown. */
+export function simplestSet(set: Members): AnySet {
+  if (!set.items.every(({ when }) => when === true)) return set;
+  const { ring, ordered, items } = set;
+  const known: SetValue = { kind: "set", items: items.map(({ item }) => item), ordered };
+  return ring === undefined ? known : { ...known, ring };
+}
+
+/** Collects elements with their conditions; one that is met twice is in the set if either condition holds. */
+export class Gathered {
+  private readonly found = new Map<unknown, { readonly item: Known; when: Truth }>();
+
+  constructor(private readonly world: World) {}
+
+  add(item: Known, when: Truth): void {
+    if (when === false) return;
+    const key = keyOf(item);
+    const same = this.found.get(key);
+    if (same === undefined) this.found.set(key, { item, when });
+    else same.when = this.world.conditions.either(same.when, when);
+  }
+
+  set(ordered: boolean): AnySet {
+    const items = [...this.found.values()].flatMap(({ item, when }): Member[] =>
+      when === false ? [] : [{ item, when }],
+    );
+    return simplestSet({ kind: "members", items, ordered });
+  }
+}
+
+export function union(world: World, sets: readonly AnySet[]): AnySet {
+  const gathered = new Gathered(world);
+  for (const set of sets) for (const { item, when } of asMembers(set).items) gathered.add(item, when);
+  return gathered.set(false);
+}
+
+/** The set of the branch whose condition holds. */
+export function mergedMembers(world: World, branches: readonly Branch[], span: Span): AnySet {
+  const gathered = new Gathered(world);
+  let ordered = true;
+  for (const { value, when } of branches) {
+    if (typeof value !== "object" || (value.kind !== "set" && value.kind !== "members"))
+      throw notBuilt(span, "this set");
+    ordered &&= value.ordered;
+    for (const member of asMembers(value).items)
+      gathered.add(member.item, world.conditions.both(when, member.when));
+  }
+  return gathered.set(ordered);
+}
+
+/** `value in set` */
+export function isMember(world: World, set: AnySet, value: Value, span: Span): Truth {
+  const { conditions } = world;
+  if (isUnknown(value)) {
+    const cases = world.operators.casesOf(value, span);
+    return conditions.anyOf(
+      cases.map((one) => conditions.both(one.when, isMember(world, set, one.value, span))),
+    );
+  }
+  if (set.kind === "set") {
+    const key = keyOf(value);
+    return set.items.some((item) => item === value || keyOf(item) === key);
+  }
+  const key = keyOf(value);
+  return set.items.find(({ item }) => item === value || keyOf(item) === key)?.when ?? false;
+}
+
+/** Both have the same elements. */
+export function equalSets(world: World, left: AnySet, right: AnySet): Truth {
+  const { conditions } = world;
+  const inRight = new Map<unknown, Condition | true>(
+    asMembers(right).items.map(({ item, when }) => [keyOf(item), when]),
+  );
+  const parts: Truth[] = [];
+  for (const { item, when } of asMembers(left).items) {
+    const key = keyOf(item);
+    parts.push(conditions.same(when, inRight.get(key) ?? false));
+    inRight.delete(key);
+  }
+  for (const when of inRight.values()) parts.push(conditions.not(when));
+  return conditions.allOf(parts);
+}

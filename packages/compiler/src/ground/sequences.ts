@@ -1,0 +1,159 @@
+/** Membership, places and parts of sets and lists, of which some may be unknown. */
+import type { Span } from "../text/span.js";
+import type { Expression } from "../typed.js";
+import { notBuilt, outOfRange } from "./faults.js";
+import { lift } from "./lift.js";
+import { asEntries, entryAt } from "./lists.js";
+import { type AnySet, asMembers, Gathered, isMember, simplestSet } from "./members.js";
+import { asAnySet, evaluateWhole } from "./narrow.js";
+import { range } from "./sets.js";
+import {
+  contains,
+  type Entries,
+  type Entry,
+  isUnknown,
+  type Known,
+  type Member,
+  type Truth,
+  type Value,
+} from "./value.js";
+import { inWords } from "./words.js";
+import type { World } from "./world.js";
+
+type Of<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
+
+/** `value in set`, also in a list, or a table of words. */
+export function isIn(world: World, value: Value, set: Value, expression: Expression): Truth {
+  const { span } = expression;
+  const { conditions, operators } = world;
+  if (!isUnknown(set) && typeof set === "object" && (set.kind === "list" || set.kind === "bag")) {
+    if (!isUnknown(value)) return contains(set, value);
+    if (value.kind === "entries") return inWords(world, value, set.items, span);
+    return conditions.anyOf(set.items.map((item) => operators.compare(value, "=", item, span)));
+  }
+  if (typeof set === "object" && set.kind === "entries")
+    return conditions.anyOf(
+      set.items.map((entry) => conditions.both(entry.when, operators.compare(value, "=", entry.value, span))),
+    );
+  const members = asAnySet(world, set, expression);
+  if (members.kind === "set" && isUnknown(value)) {
+    if (value.kind === "entries") return inWords(world, value, members.items, span);
+    return conditions.anyOf(members.items.map((item) => operators.compare(value, "=", item, span)));
+  }
+  return isMember(world, members, value, span);
+}
+
+/** `{a, b}` of values that may be unknown, or equal. */
+export function setOfValues(world: World, values: readonly Value[], span: Span): AnySet {
+  const gathered = new Gathered(world);
+  for (const value of values)
+    for (const one of world.operators.casesOf(value, span)) gathered.add(one.value, one.when);
+  return gathered.set(false);
+}
+
+/** A list, known where all of it is. */
+export function listFrom(items: readonly Entry[]): Value {
+  const known: Known[] = [];
+  for (const { value, when } of items) {
+    if (when !== true || isUnknown(value)) return { kind: "entries", of: "list", items };
+    known.push(value);
+  }
+  return { kind: "list", items: known };
+}
+
+/** `from..to`; where an end is unknown, the numbers that are surely or maybe between. */
+export function evaluateRange(world: World, expression: Of<"range">): AnySet {
+  const from = world.evaluate(expression.from);
+  const to = world.evaluate(expression.to);
+  if (!isUnknown(from) && !isUnknown(to))
+    return range(evaluateWhole(world, expression.from), evaluateWhole(world, expression.to), world);
+  const { casesOf, compare } = world.operators;
+  const numbers = (value: Value): number[] =>
+    casesOf(value, expression.span).flatMap((one) => (typeof one.value === "number" ? [one.value] : []));
+  const least = Math.min(...numbers(from));
+  const most = Math.max(...numbers(to));
+  const items = range(least, most, world).items.flatMap((item): Member[] => {
+    const when = world.conditions.both(
+      compare(from, "<=", item, expression.span),
+      compare(to, ">=", item, expression.span),
+    );
+    return when === false ? [] : [{ item, when }];
+  });
+  return simplestSet({ kind: "members", items, ordered: true });
+}
+
+/** As entries in order. */
+function sequenceOf(world: World, value: Value, expression: Expression): Entries | undefined {
+  const list = asEntries(value);
+  if (list !== undefined) return list;
+  if (typeof value === "object" && isUnknown(value) && (value.kind === "runs" || value.kind === "cases"))
+    return undefined;
+  const set = asMembers(asAnySet(world, value, expression));
+  return { kind: "entries", of: "list", items: set.items.map(({ item, when }) => ({ value: item, when })) };
+}
+
+export function evaluateIndex(world: World, expression: Of<"index">): Value {
+  const target = world.evaluate(expression.target);
+  const index = world.evaluate(expression.index);
+  const { span } = expression;
+  const found = lift(
+    world,
+    index,
+    (place) => placeIn(world, target, place, expression, !isUnknown(index)),
+    span,
+  );
+  return found ?? { kind: "cases", cases: [] };
+}
+
+function placeIn(
+  world: World,
+  target: Value,
+  place: Known,
+  expression: Of<"index">,
+  isKnown: boolean,
+): Value | undefined {
+  if (typeof place !== "number" || !Number.isInteger(place)) {
+    if (isKnown) evaluateWhole(world, expression.index);
+    return undefined;
+  }
+  const sequence = sequenceOf(world, target, expression.target);
+  // A list of which not even the length is known, by each list that it can be.
+  if (sequence === undefined)
+    return lift(world, target, (list) => placeIn(world, list, place, expression, false), expression.span);
+  const item = place < 1 ? undefined : entryAt(world, sequence, place, expression.span);
+  if (item === undefined && isKnown && sequence.items.every(({ when }) => when === true))
+    throw outOfRange(world, expression.span, place, sequence.items.length);
+  return item;
+}
+
+export function evaluateSlice(world: World, expression: Of<"slice">): Value {
+  const target = world.evaluate(expression.target);
+  const from = expression.from === undefined ? 1 : evaluateWhole(world, expression.from);
+  const sequence = sequenceOf(world, target, expression.target);
+  if (sequence === undefined) throw notBuilt(expression.span, "a part of this list");
+  const size = sequence.items.length;
+  const to = expression.to === undefined ? size : evaluateWhole(world, expression.to);
+  const ordered = typeof target !== "object" || !("ordered" in target) || target.ordered;
+  if (sequence.items.every(({ when }) => when === true)) {
+    // `a[size + 1..]` is the empty rest; anything further is a mistake.
+    if (from < 1 || from > size + 1) throw outOfRange(world, expression.span, from, size);
+    if (to > size || to < from - 1) throw outOfRange(world, expression.span, to, size);
+    return partOf(target, sequence.items.slice(from - 1, to), ordered);
+  }
+  const before: Truth[] = [];
+  const items = sequence.items.flatMap(({ value, when }): Entry[] => {
+    const inside = world.conditions.both(when, world.conditions.counted(before, [[from - 1, to - 1]]));
+    before.push(when);
+    return inside === false ? [] : [{ value, when: inside }];
+  });
+  return partOf(target, items, ordered);
+}
+
+function partOf(target: Value, items: readonly Entry[], ordered: boolean): Value {
+  if (asEntries(target) !== undefined) return listFrom(items);
+  return simplestSet({
+    kind: "members",
+    ordered,
+    items: items.flatMap(({ value, when }): Member[] => (isUnknown(value) ? [] : [{ item: value, when }])),
+  });
+}

@@ -1,0 +1,10 @@
+/** Where grounding chooses between two ways of saying the same. One place, so that measuring can move them. */
+
+/** Assignments that a table of a few variables may have. Above, values go by cases, sums by weights, products by chains. */
+export const TABLE_SIZE = 1024;
+/** Pairs of cases that an operator on two values with cases is worked out for. */
+export const CASE_PAIRS = 20_000;
+/** Values that a sum or the end of a chain may have, where each is asked for by itself. */
+export const VALUE_CASES = 2_000;
+/** Values that an unprinted number without bounds of its own is thought to have at least, besides the number of cells. */
+export const UNPRINTED_LEAST = 99;
