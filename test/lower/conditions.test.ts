@@ -88,7 +88,7 @@ function digitChain(variables: readonly number[], modulus: number): Chain {
 }
 
 describe("what is lowered means what was said", () => {
-  test.each(["walk", "learn"] as const)("one condition (%s)", (strategy) => {
+  test.each(["walk", "learn", "auto"] as const)("one condition (%s)", (strategy) => {
     fc.assert(
       fc.property(condition, (own) => {
         const ground = groundOf(DOMAINS, [holds(own)]);

@@ -94,7 +94,14 @@ function known<T>(value: T | undefined): T {
 
 function isFunctional(ground: Ground, kind: Draft["itemKind"][number], ref: number): boolean {
   if (kind === "auxiliary") return ground.auxiliaries[ref]?.functional ?? false;
-  return kind === "channel" || kind === "shadow" || kind === "slack" || kind === "total" || kind === "truth";
+  return (
+    kind === "channel" ||
+    kind === "shadow" ||
+    kind === "slack" ||
+    kind === "total" ||
+    kind === "truth" ||
+    kind === "combination"
+  );
 }
 
 function isSeen(ground: Ground, draft: Draft, option: number): boolean {

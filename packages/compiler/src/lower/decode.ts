@@ -6,7 +6,8 @@ import type { LayerAnswer, Placed, Solution } from "../solution.js";
 import type { LayerId, TypedLayer } from "../typed.js";
 import type { Draft } from "./draft.js";
 import { type Found, pathAnswer, regionAnswer } from "./found-answers.js";
-import { type Plan, restingOf } from "./plan.js";
+import type { Plan } from "./plan.js";
+import { restingOf } from "./resting.js";
 
 export function makeDecoder(
   ground: Ground,

@@ -38,7 +38,9 @@ export type ItemKind =
   /** `ref`: an element that candidates cover, of `Draft.covered`. */
   | "candidate-cover"
   /** `ref`: a candidate, which may be chosen or not. */
-  | "candidate";
+  | "candidate"
+  /** `ref`: a sum of different variables; the set of their values, or one of those. */
+  | "combination";
 
 export type OptionKind =
   /** `ref`: the variable, `value`: its value. */

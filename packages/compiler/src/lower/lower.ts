@@ -22,6 +22,7 @@ import { makePlan, type Plan } from "./plan.js";
 import { reasonOf } from "./reason.js";
 import { RowDraft } from "./row-draft.js";
 import { lowerRules } from "./rules.js";
+import { lowerCombinations } from "./sum-different.js";
 import { lowerVariables, type VariableOptions } from "./variables.js";
 
 export interface Lowered {
@@ -78,9 +79,10 @@ function lower(ground: Ground, draft: Draft, limit: number): Lowered {
   lowerCovers(ground, draft, variables.channels);
   freePlacements(draft, pieces.options);
   const candidates = lowerCandidates(ground, draft);
+  const optionOf = (variable: GroundVariableId, value: ValueCode): DraftOption | undefined =>
+    valueOptions(variable, value)[0];
+  lowerCombinations(draft, plan.combinations, optionOf);
   if (plan.hasRules) {
-    const optionOf = (variable: GroundVariableId, value: ValueCode): DraftOption | undefined =>
-      valueOptions(variable, value)[0];
     lowerRules({ ground, plan, draft, rows, optionOf, channels: variables.channels, candidates });
   }
   const naming = makeNaming(ground, plan, draft, rows);

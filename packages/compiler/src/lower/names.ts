@@ -51,6 +51,8 @@ export function makeNaming(ground: Ground, plan: Plan, draft: Draft, rows: RowDr
         return countName(rows.truthOrigins[ref], index);
       case "candidate-cover":
         return coveredName(ground, draft, ref);
+      case "combination":
+        return countName(plan.combinations[ref]?.origin, index);
       case "candidate":
         return `${candidateName(ground, ref)} or not`;
       case undefined:
@@ -172,6 +174,8 @@ function originOf(
     }
     case "truth":
       return rows.truthOrigins[ref];
+    case "combination":
+      return plan.combinations[ref]?.origin;
     case "candidate-cover":
       return ground.constraints[draft.covered[ref]?.constraint ?? -1]?.origin;
     case "candidate": {

@@ -5,10 +5,13 @@
  */
 import type { Condition, RuleConstraint } from "../condition.js";
 import type { Count, Ground, Origin, Term } from "../ground.js";
+import { differentCounts } from "./all-different.js";
+import { type Combinations, SumsOfDifferent } from "./sum-different.js";
 
 export interface SortedConstraints {
   readonly counts: readonly Count[];
   readonly rules: readonly RuleConstraint[];
+  readonly combinations: readonly Combinations[];
   readonly hasRules: boolean;
 }
 
@@ -44,7 +47,23 @@ function sort(ground: Ground, pairs: boolean): Omit<SortedConstraints, "hasRules
       }
     }
   }
-  return { counts, rules };
+  return { counts, ...sumsApart(ground, counts, rules) };
+}
+
+/** Sums of variables that differ are exact cover too. */
+function sumsApart(
+  ground: Ground,
+  counts: readonly Count[],
+  rules: readonly RuleConstraint[],
+): Pick<SortedConstraints, "rules" | "combinations"> {
+  const sums = new SumsOfDifferent(ground, counts);
+  const combinations: Combinations[] = [];
+  const others = rules.filter((rule) => {
+    const found = rule.kind === "holds" ? sums.combinationsOf(rule.condition, rule.origin) : undefined;
+    if (found !== undefined) combinations.push(found);
+    return found === undefined;
+  });
+  return { rules: others, combinations };
 }
 
 function sortCondition(
@@ -56,6 +75,11 @@ function sortCondition(
   rules: RuleConstraint[],
 ): void {
   if (condition.kind === "all-of") {
+    const different = differentCounts(ground, condition.parts, origin);
+    if (different !== undefined) {
+      counts.push(...different);
+      return;
+    }
     for (const part of condition.parts) sortCondition(ground, part, origin, pairs, counts, rules);
     return;
   }

@@ -11,9 +11,11 @@
 
 import type { RuleConstraint } from "../condition.js";
 import { clip } from "../ground/ranges.js";
-import type { Count, Ground, GroundVariable, GroundVariableId, Origin, Term, ValueCode } from "../ground.js";
+import type { Count, Ground, GroundVariableId, Origin, Term, ValueCode } from "../ground.js";
 import { NONE } from "../ground.js";
 import { sortConstraints } from "./plan-rules.js";
+import { restingOf } from "./resting.js";
+import type { Combinations } from "./sum-different.js";
 
 export interface PlannedCount {
   readonly terms: readonly Term[];
@@ -45,6 +47,8 @@ export interface Plan {
   readonly rules: readonly RuleConstraint[];
   /** Counts that are rows, because an item could say them only with helpers: with gaps, or of a variable twice. */
   readonly rowCounts: readonly PlannedCount[];
+  /** Sums of variables that are all different. */
+  readonly combinations: readonly Combinations[];
 }
 
 export function makePlan(ground: Ground): Plan {
@@ -62,17 +66,19 @@ export function makePlan(ground: Ground): Plan {
   const rowCounts: PlannedCount[] = [];
   const taken = new Map<GroundVariableId, Origin>();
   const forbidden = new Map<GroundVariableId, Set<ValueCode>>();
+  const forbid = (variable: GroundVariableId, value: ValueCode, origin: Origin): void => {
+    const gone = forbidden.get(variable) ?? new Set();
+    gone.add(value);
+    forbidden.set(variable, gone);
+    taken.set(variable, origin);
+  };
   const known = new Map<number, PlannedCount[]>();
   for (const constraint of sorted.counts) {
     const count = wellPut(ground, constraint, hits);
     const most = count.ranges.at(-1)?.[1] ?? 0;
     if (most <= 0 && count.ranges.length > 0) {
-      for (const { variable, values } of count.terms) {
-        const gone = forbidden.get(variable) ?? new Set();
-        for (const value of values) gone.add(value);
-        forbidden.set(variable, gone);
-        taken.set(variable, count.origin);
-      }
+      for (const { variable, values } of count.terms)
+        for (const value of values) forbid(variable, value, count.origin);
       continue;
     }
     const key = hashOf(count);
@@ -88,6 +94,10 @@ export function makePlan(ground: Ground): Plan {
     for (const variable of twice) channelled.add(variable);
     counts.push(count);
   }
+  for (const { variables, values, sets, origin } of sorted.combinations)
+    for (const value of values)
+      if (sets.length > 0 && !sets.some((set) => set.has(value)))
+        for (const variable of variables) forbid(variable, value, origin);
   const domains = ground.variables.map((variable, id) => {
     const without = forbidden.get(id as GroundVariableId);
     return without === undefined ? variable.domain : variable.domain.filter((value) => !without.has(value));
@@ -105,18 +115,11 @@ export function makePlan(ground: Ground): Plan {
     hasRules: sorted.hasRules,
     rules: sorted.rules,
     rowCounts,
+    combinations: sorted.combinations,
     ways: sorted.hasRules
       ? ground.variables.map(({ layer }) => (isPiece.has(layer) ? "piece" : "each value"))
       : chooseWays(ground, isPiece, counts, domains, channelled, wanted),
   };
-}
-
-/** The value that a variable has where no option says another; undefined where each value needs an option. */
-export function restingOf(ground: Ground, variable: GroundVariable | undefined): ValueCode | undefined {
-  const layer = variable === undefined ? undefined : ground.puzzle.layers[variable.layer];
-  if (layer === undefined) return undefined;
-  if (layer.orNone || layer.domain.kind === "pieces") return NONE;
-  return layer.domain.kind === "yes-no" ? 0 : undefined;
 }
 
 function pieceLayers(ground: Ground): ReadonlySet<number> {

@@ -8,3 +8,6 @@ export const DISTRIBUTED_CLAUSES = 16;
 
 /** Ways of one chain. It keeps a chain whose states are not what was thought from taking all memory; chains of puzzles have some hundred. */
 export const CHAIN_SIZE = 200_000;
+
+/** Sets of values that a sum of different variables may have; with more it is a linear row. */
+export const COMBINATIONS = 500;

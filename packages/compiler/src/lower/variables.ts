@@ -6,7 +6,8 @@
  */
 import type { Ground, GroundVariableId, ValueCode } from "../ground.js";
 import type { Draft, DraftItem, DraftOption } from "./draft.js";
-import { type Plan, restingOf } from "./plan.js";
+import type { Plan } from "./plan.js";
+import { restingOf } from "./resting.js";
 
 export interface VariableOptions {
   /** By variable: the option of each value of `Plan.domains`, in the same order; undefined for the resting value. */
