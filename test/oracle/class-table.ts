@@ -46,7 +46,11 @@ export const classTable: readonly ClassLine[] = [
   line("hashi", "refused", small),
   line("heyawake", "refused", small),
   line("hidato", "refused", tiny),
-  line("hitori", "refused", small),
+  line("hitori", "refused", [
+    { rows: 1, columns: 3, density: 1 },
+    { rows: 2, columns: 3, density: 1 },
+    { rows: 3, columns: 3, density: 1 },
+  ]),
   line("ian", "solved", [], "it has no data, and 10 x 10 cells"),
   line("jigsaw", "solved", [
     { rows: 2, columns: 2 },

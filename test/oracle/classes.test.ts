@@ -41,6 +41,16 @@ test("every class has a board", () => {
   expect(classTable.map(({ file }) => file).filter((file) => !here.has(file))).toEqual(notHere);
 });
 
+test("macmahon: with two colours, compiler and judge agree", () => {
+  const text = rulesOf("macmahon").replace("board 4 x 6", "board 2 x 3");
+  const outcome = compareWithOracle(
+    `${text}\ninstance of MacMahon(colours = 2):\n  expect unique\n`,
+    onDisk,
+    pathOf("macmahon"),
+  );
+  expect(outcome.kind, JSON.stringify(outcome)).toBe("same");
+});
+
 test("ian: a right answer and a wrong one", () => {
   const { typed } = analyse(pathOf("ian"), rulesOf("ian"), onDisk);
   const [instance] = typed.instances;

@@ -14,7 +14,12 @@ import { Unsupported } from "./unsupported.js";
 export type Outcome =
   | { readonly kind: "same"; readonly count: number }
   /** The text uses what cannot be solved yet (ECP3025); `count` is the judge's. */
-  | { readonly kind: "refused"; readonly what: readonly string[]; readonly count: number }
+  | {
+      readonly kind: "refused";
+      readonly what: readonly string[];
+      readonly count: number;
+      readonly faults: readonly string[];
+    }
   /** Both say that something is wrong with the text or the data; or one found an error where the other has no answer. */
   | { readonly kind: "error"; readonly messages: readonly string[] }
   | { readonly kind: "different"; readonly difference: string }
@@ -45,6 +50,7 @@ export function compareInstance(analysis: Analysis, instance: TypedInstance, hos
         kind: "refused",
         what: [...new Set(refusals.map(({ message }) => message))],
         count: expected.length,
+        faults: tried.faults,
       };
     const { lowered, diagnostics } = compileInstance(analysis.typed, instance, { set: new Map() }, host);
     if (lowered === undefined) {

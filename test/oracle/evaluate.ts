@@ -221,6 +221,10 @@ function ifThere(world: World, expression: Expression): Value | undefined {
       const value = readIfThere(world, expression.layer, element, expression.type.kind === "symbol");
       return value === undefined && isYesNoGiven(world, expression) ? false : value;
     }
+    case "let":
+      return letIfThere(world, expression, ifThere);
+    case "conditional":
+      return ifThere(world, truthOf(world, expression.condition) ? expression.then : expression.otherwise);
     default:
       return evaluate(world, expression);
   }
@@ -266,6 +270,17 @@ function readLayer(world: World, expression: Of<"layer">): Value {
 }
 
 function evaluateLet(world: World, expression: Of<"let">): Value {
+  const value = letIfThere(world, expression, evaluate);
+  if (value === undefined) throw new Fault("there is nothing", expression);
+  return value;
+}
+
+/** `body`: how its value is read; what it names may be off the board. */
+function letIfThere(
+  world: World,
+  expression: Of<"let">,
+  body: (world: World, value: Expression) => Value | undefined,
+): Value | undefined {
   const definition = world.puzzle.lets[expression.let];
   if (definition === undefined) throw new Unsupported("no such let");
   const nothing: Value = definition.value.type.kind === "number" ? 0 : false;
@@ -277,11 +292,11 @@ function evaluateLet(world: World, expression: Of<"let">): Value {
   }
   const { on } = definition;
   return withBindings(world, definition.parameters, given, () => {
-    if (definition.form !== "layer" || on?.kind !== "in") return evaluate(world, definition.value);
+    if (definition.form !== "layer" || on?.kind !== "in") return body(world, definition.value);
     return withBindings(world, [on.variable], [given[0]], () => {
       const stands = contains(itemsOf(world, on.set), given[0] ?? none);
       if (stands && (on.condition === undefined || truthOf(world, on.condition)))
-        return evaluate(world, definition.value);
+        return body(world, definition.value);
       if (definition.value.type.kind === "truth" || expression.lenient === true) return nothing;
       throw new Fault(`\`${definition.name}\` does not stand there`, expression);
     });
