@@ -5,14 +5,14 @@ export const notBuiltYet = defineDiagnostic<{ what: string }>({
   slug: "not-built-yet",
   severity: "error",
   message: ({ what }) => `${what}: the solver does not know this yet`,
-  help: () => "quantities (`exactly 2 shaded in each row`), pieces and covers can be solved",
+  help: () => "boards of squares can be solved, and layers on cells, lines, links, edges, corners and regions",
   page: {
     meaning:
-      "The line is understood, and says something about what is to be found that cannot be turned into a problem yet.",
+      "The line is understood, and says something that cannot be turned into a problem yet.",
     failing: `puzzle P
-board 4 x 4
+board hex 4 x 4
 find shaded: yes/no
-connected(cells where not shaded)
+exactly 1 shaded in each row
 `,
     corrected: `puzzle P
 board 4 x 4
