@@ -54,7 +54,15 @@ export function compareInstance(analysis: Analysis, instance: TypedInstance, hos
       };
     const { lowered, diagnostics } = compileInstance(analysis.typed, instance, { set: new Map() }, host);
     if (lowered === undefined) {
-      const messages = diagnostics.filter(({ severity }) => severity === "error").map(say);
+      const errors = diagnostics.filter(({ severity }) => severity === "error");
+      const messages = errors.map(say);
+      if (errors.length > 0 && errors.every(({ code }) => code === NOT_BUILT_YET))
+        return {
+          kind: "refused",
+          what: [...new Set(messages)],
+          count: expected.length,
+          faults: tried.faults,
+        };
       if (expected.length === 0 || broken.length > 0) return { kind: "error", messages };
       const first = expected[0] ?? "";
       return {

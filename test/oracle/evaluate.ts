@@ -2,7 +2,7 @@
  * The meaning of expressions, by `grammar/semantics.md`, for a complete assignment of what is to be found. Of an incomplete one, the same value
  * where what is assigned decides it, and `Unassigned` otherwise.
  */
-import type { Expression, Quantity } from "../../packages/compiler/src/typed.js";
+import type { Expression } from "../../packages/compiler/src/typed.js";
 import { evaluateAggregate } from "./aggregates.js";
 import { adjectiveHolds, attributeIfThere } from "./attributes.js";
 import { forEachBinding, partly, partlyBehind } from "./binding.js";
@@ -14,9 +14,10 @@ import {
   evaluateWay,
   isInside,
 } from "./graphs.js";
-import { fromDatum, hasValue, isPrinted, layerOf, readIfThere, storedAt } from "./layers.js";
+import { fromDatum, hasValue, isPrinted, layerOf, readIfThere } from "./layers.js";
 import { cellsOf, elementOf, itemsOf, numberOf, setValue, truthOf } from "./narrow.js";
 import { allOf, cell, cellsHere, direction, link, rowOrColumn, wholeBoard } from "./places.js";
+import { possibleValues, quantityHolds } from "./quantity.js";
 import { Unsupported } from "./unsupported.js";
 import {
   contains,
@@ -29,7 +30,7 @@ import {
   setOf,
   type Value,
 } from "./value.js";
-import { boardOf, Fault, Unassigned, type World, withBindings } from "./world.js";
+import { boardOf, Fault, type World, withBindings } from "./world.js";
 
 type Of<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
 
@@ -434,39 +435,6 @@ function itemsOfLayer(world: World, id: Parameters<typeof layerOf>[1]): readonly
   return allOf(world, on, (size) => numberOf(world, size)).items;
 }
 
-/** Values that a layer can have on some of these elements; of a given one, those that are given anywhere. */
-export function possibleValues(
-  world: World,
-  id: Parameters<typeof layerOf>[1],
-  elements: readonly Value[],
-): readonly Value[] {
-  const layer = layerOf(world, id);
-  const values: Value[] = [];
-  if (layer.role === "given")
-    for (const datum of world.data.get(id) ?? []) {
-      if (datum === undefined || (typeof datum === "object" && "unprinted" in datum)) continue;
-      values.push(fromDatum(layer, datum));
-    }
-  else if (layer.domain.kind === "pieces") values.push(...layer.domain.pieces.shapes.map(({ name }) => name));
-  else
-    for (const element of elements) {
-      const at = isElement(element) ? storedAt(world, layer, element) : undefined;
-      const unknown = at === undefined ? undefined : world.unknownAt.get(`${id} ${at}`);
-      const declared = unknown === undefined ? undefined : declaredDomain(world, id, unknown);
-      values.push(...(declared ?? []));
-    }
-  const order = (value: Value): number => (typeof value === "number" ? value : 0);
-  return [...setOf(values).items]
-    .filter((value) => !(typeof value === "object" && value.kind === "none"))
-    .sort((a, b) => order(a) - order(b));
-}
-
-/** The domain as the puzzle declares it, whatever the instance gives. */
-function declaredDomain(world: World, _id: number, unknown: number): readonly Value[] {
-  const { domain, declared } = world.unknowns[unknown] ?? {};
-  return declared ?? (domain ?? []).flatMap((each) => ("value" in each ? [each.value] : []));
-}
-
 function stretches(world: World, expression: Of<"stretches">): SetValue {
   const board = boardOf(world);
   const inSet = new Set(cellsOf(world, expression.set));
@@ -521,85 +489,4 @@ function along(world: World, expression: Of<"along">): SetValue {
     last = at;
   }
   return setOf(reached.map(cell), true);
-}
-
-/** Counts what is certain and what may be, so that a count that is out of reach is false early. */
-function quantityHolds(world: World, quantity: Extract<Expression, { kind: "quantity" }>): boolean {
-  const place = valueIfThere(world, quantity.set);
-  if (place === undefined) return false;
-  const items = itemsOf(world, quantity.set);
-  const { ofEach } = quantity;
-  if (ofEach === undefined)
-    return counted(world, quantity, items.length, (count) => {
-      for (const item of items)
-        count(() =>
-          withBindings(world, [quantity.variable], [item], () => truthOf(world, quantity.condition)),
-        );
-    });
-  let waiting: Unassigned | undefined;
-  for (const value of possibleValues(world, ofEach.layer, items)) {
-    const holds = partly(() =>
-      withBindings(world, [ofEach.value], [value], () =>
-        counted(world, quantity, items.length, (count) => {
-          for (const item of items)
-            count(() => {
-              const read = isElement(item)
-                ? readIfThere(world, ofEach.layer, item, typeof value === "string")
-                : undefined;
-              return read !== undefined && equal(read, value);
-            });
-        }),
-      ),
-    );
-    if (holds === false) return false;
-    if (holds !== true) waiting ??= holds;
-  }
-  if (waiting !== undefined) throw waiting;
-  return true;
-}
-
-function counted(
-  world: World,
-  quantity: Quantity,
-  most: number,
-  run: (count: (holds: () => boolean) => void) => void,
-): boolean {
-  let certain = 0;
-  let possible = 0;
-  let waiting: Unassigned | undefined;
-  run((holds) => {
-    const held = partly(holds);
-    if (held instanceof Unassigned) {
-      waiting ??= held;
-      possible++;
-    } else if (held) certain++;
-  });
-  let some = false;
-  let all = true;
-  for (let number = certain; number <= certain + possible; number++) {
-    const fits = amountFits(world, quantity, number, most);
-    some ||= fits;
-    all &&= fits;
-  }
-  if (!some) return false;
-  if (all || waiting === undefined) return true;
-  throw waiting;
-}
-
-function amountFits(world: World, quantity: Quantity, number: number, most: number): boolean {
-  return quantity.amounts.some(({ from, to }) => {
-    const low = numberOf(world, from);
-    const high = numberOf(world, to);
-    if (!Number.isInteger(low) || !Number.isInteger(high)) throw new Fault("no whole number", from);
-    switch (quantity.bound) {
-      case "exactly":
-        return low <= number && number <= high;
-      case "at most":
-        return number <= high;
-      case "at least":
-        return number >= low && number <= most;
-      default:
-        return quantity.bound satisfies never;
-    }
-  });
 }
