@@ -193,6 +193,17 @@ function pigeonsAsCover(holes: number): Problem {
   return builder.build();
 }
 
+it("has the empty solution where there is nothing to decide", () => {
+  for (const strategy of ["learn", "walk", "auto"] as const) {
+    const run = search(createProblemBuilder().build(), { strategy });
+    while (run.step(10) === "running");
+    expect(run.next()).toEqual([[]]);
+    const builder = createProblemBuilder();
+    builder.clause([]);
+    expect(countSolutions(builder.build(), { strategy })).toBe(0n);
+  }
+});
+
 it("does not grow over ten thousand small solves", () => {
   const problem = loopProblem(grid(3, 3));
   const begin = kernelStrategy(problem, "learn");

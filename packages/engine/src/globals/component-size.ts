@@ -35,6 +35,7 @@ export class ComponentSize implements Propagator {
   private readonly hi: Int32Array;
   private readonly mark: Int32Array;
   private marks = 0;
+  private readonly vertexOf: Int32Array;
   private readonly queue: Int32Array;
   private readonly component: Int32Array;
   private started = false;
@@ -47,6 +48,9 @@ export class ComponentSize implements Propagator {
     this.classes = data.length >> 1;
     this.lo = data.filter((_, i) => i % 2 === 0);
     this.hi = data.filter((_, i) => i % 2 === 1);
+    this.vertexOf = new Int32Array(literals.length);
+    for (let place = 0; place < literals.length; place++)
+      this.vertexOf[place] = Math.floor(place / this.classes);
     this.mark = new Int32Array(graph.vertexCount);
     this.queue = new Int32Array(graph.vertexCount);
     this.component = new Int32Array(graph.vertexCount);
@@ -73,7 +77,7 @@ export class ComponentSize implements Propagator {
     while (events.done < events.count) {
       const code = at(events.codes, events.done);
       const place = code >> 1;
-      const vertex = Math.floor(place / classes);
+      const vertex = at(this.vertexOf, place);
       const k = place - vertex * classes;
       if ((code & 1) === 0 ? !this.onTrue(kernel, vertex, k) : !this.onFalse(kernel, vertex, k)) return false;
       events.done++;

@@ -18,6 +18,7 @@
  *
  * This file is over the house's size: it is the one loop that all time is spent in, and what undoes it.
  */
+import { GrowingInts } from "../growing-ints.js";
 import { ActivityHeap } from "./activity-heap.js";
 import { ClauseArena, LITERALS, SIZE } from "./clause-arena.js";
 import { at, at8, atU8 } from "./indexing.js";
@@ -84,7 +85,7 @@ export class Kernel {
   private readonly eventCode: Int32Array;
   private readonly waiting: Uint8Array;
   private anyWaiting = false;
-  private subscriptions: number[] = [];
+  private subscriptions = new GrowingInts();
 
   constructor(model: KernelModel, oracle?: Oracle) {
     const n = model.variableCount;
@@ -152,16 +153,18 @@ export class Kernel {
 
   /** Pre: inside a propagator's `init`. From now on `code` is delivered to it when the literal becomes true. */
   subscribe(literal: number, slot: number, code: number): void {
-    this.subscriptions.push(literal, slot, code);
+    this.subscriptions.push(literal);
+    this.subscriptions.push(slot);
+    this.subscriptions.push(code);
   }
 
   private collectSubscriptions(literalCount: number): { lists: Lists; codes: Int32Array } {
-    const all = this.subscriptions;
+    const all = this.subscriptions.freeze();
     const start = new Int32Array(literalCount + 1);
     const room = new Int32Array(this.propagators.length);
     for (let k = 0; k < all.length; k += 3) {
-      const literal = all[k] ?? 0;
-      const slot = all[k + 1] ?? 0;
+      const literal = at(all, k);
+      const slot = at(all, k + 1);
       start[literal + 1] = at(start, literal + 1) + 1;
       room[slot] = at(room, slot) + 1;
     }
@@ -170,13 +173,13 @@ export class Kernel {
     const items = new Int32Array(all.length / 3);
     const codes = new Int32Array(all.length / 3);
     for (let k = 0; k < all.length; k += 3) {
-      const literal = all[k] ?? 0;
+      const literal = at(all, k);
       const place = at(next, literal);
       next[literal] = place + 1;
-      items[place] = all[k + 1] ?? 0;
-      codes[place] = all[k + 2] ?? 0;
+      items[place] = at(all, k + 1);
+      codes[place] = at(all, k + 2);
     }
-    this.subscriptions = [];
+    this.subscriptions = new GrowingInts(0);
     this.propagators.forEach((propagator, slot) => {
       propagator.events.codes = new Int32Array(at(room, slot));
       this.waiting[slot] = 1;
