@@ -26,6 +26,8 @@ export type Condition =
   | { readonly kind: "auxiliary"; readonly auxiliary: AuxiliaryId; readonly values: readonly number[] }
   /** A candidate set (a region, a path) is one of the answer's. */
   | { readonly kind: "candidate"; readonly candidate: CandidateId; readonly negated: boolean }
+  /** A placement of a piece is one of the answer's; by index in `Ground.placements`. */
+  | { readonly kind: "placement"; readonly placement: number; readonly negated: boolean }
   | { readonly kind: "all-of"; readonly parts: readonly Condition[] }
   | { readonly kind: "any-of"; readonly parts: readonly Condition[] }
   /** The number of parts that hold lies in the ranges. */

@@ -16,6 +16,7 @@ import { addScaled, compareSum, sumOf } from "./sums.js";
 import { isScoped, scopedCondition } from "./tables.js";
 import { isUnprinted, printed } from "./unprinted.js";
 import {
+  type Cases,
   type Choice,
   equal,
   isTruth,
@@ -82,7 +83,16 @@ function equalValues(world: World, left: Value, right: Value, span: Span): Truth
   if (lists[0] !== undefined && lists[1] !== undefined) return equalLists(world, lists[0], lists[1], span);
   if (left.kind === "members" && right.kind === "members") return equalSets(world, left, right);
   if (left.kind === "sum" || right.kind === "sum") return compareSums(world, left, "=", right, span);
+  if (left.kind === "cases" && right.kind === "cases") return equalCases(world, left, right);
   return byCases(world, left, "=", right, span);
+}
+
+function equalCases(world: World, left: Cases, right: Cases): Truth {
+  const { conditions } = world;
+  const others = new Map<unknown, Truth>(right.cases.map(({ value, when }) => [keyOf(value), when]));
+  return conditions.anyOf(
+    left.cases.map(({ value, when }) => conditions.both(when, others.get(keyOf(value)) ?? false)),
+  );
 }
 
 /** `value = known`; the commonest condition there is. */

@@ -59,6 +59,10 @@ export class ConditionTable {
     return this.once(`c${candidate}${negated ? "-" : ""}`, () => ({ kind: "candidate", candidate, negated }));
   }
 
+  placement(placement: number, negated = false): Condition {
+    return this.once(`p${placement}${negated ? "-" : ""}`, () => ({ kind: "placement", placement, negated }));
+  }
+
   allOf(truths: readonly Truth[]): Truth {
     return this.joined(truths, true);
   }
@@ -275,6 +279,8 @@ export class ConditionTable {
       }
       case "candidate":
         return this.candidate(condition.candidate, !condition.negated);
+      case "placement":
+        return this.placement(condition.placement, !condition.negated);
       case "all-of":
         return this.anyOf(condition.parts.map((part) => this.not(part)));
       case "any-of":

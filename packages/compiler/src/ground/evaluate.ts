@@ -20,6 +20,7 @@ import { lift, lift2, settled } from "./lift.js";
 import { along, stretches, until } from "./looks.js";
 import { union } from "./members.js";
 import { asAnySet, evaluateAnySet, evaluateKnown, evaluateSequence, evaluateTruth } from "./narrow.js";
+import { formOf } from "./placeable.js";
 import { evaluateQuantity } from "./quantity.js";
 import { hasValue, isPrinted, nothingOf, readIfThere, readLayer } from "./read-layer.js";
 import { evaluateIndex, evaluateRange, evaluateSlice, isIn, listFrom, setOfValues } from "./sequences.js";
@@ -67,6 +68,11 @@ export function evaluate(world: World, expression: Expression): Value {
       // A table stands on nothing: it is the list of its rows.
       if (table.layer.domain.kind === "table")
         return { kind: "list", items: (table.values ?? []).filter((row) => row !== undefined) };
+      if (isPlacedPiece(table, expression)) {
+        const value = pieceAt(world, expression, table);
+        if (value === undefined) throw notBuilt(expression.span, "a piece outside its board");
+        return value;
+      }
       return readAt(world, expression, table);
     }
     case "has": {
@@ -84,7 +90,7 @@ export function evaluate(world: World, expression: Expression): Value {
       );
     }
     case "attribute":
-      return evaluateAttribute(world, expression);
+      return formOfPiece(world, expression) ?? evaluateAttribute(world, expression);
     case "let":
       return evaluateLet(world, expression);
     case "not":
@@ -220,6 +226,7 @@ export function valueIfThere(world: World, expression: Expression): Value | unde
   const element = valueIfThere(world, expression.element);
   if (element === undefined) return undefined;
   const table = layerTable(world, expression.layer);
+  if (isPlacedPiece(table, expression)) return pieceAt(world, expression, table);
   return lift(
     world,
     element,
@@ -232,6 +239,47 @@ const isElement = (value: Known): value is Element => typeof value === "object" 
 
 function readOrNo(world: World, table: LayerTable, element: Element): Value | undefined {
   return readIfThere(world, table, element) ?? (table.layer.domain.kind === "yes-no" ? false : undefined);
+}
+
+/** A piece layer says which piece lies at a cell, and, where the name of a piece is meant, what it is called. */
+function isPlacedPiece(table: LayerTable, expression: Of<"layer">): boolean {
+  return table.placed !== undefined && expression.type.kind !== "symbol";
+}
+
+function pieceAt(world: World, expression: Of<"layer">, { placed }: LayerTable): Value | undefined {
+  const element = valueIfThere(world, expression.element);
+  if (element === undefined) return undefined;
+  return lift(
+    world,
+    element,
+    (one) => (isElement(one) ? (placed?.at[one.index] ?? noValue) : undefined),
+    expression.span,
+  );
+}
+
+/** `c.tetromino.shape`: of a piece the form is known by its name. */
+function formOfPiece(world: World, expression: Of<"attribute">): Value | undefined {
+  const [piece] = expression.arguments;
+  if (expression.attribute !== "shape" || piece === undefined) return undefined;
+  const read = piece.kind === "cells-of" ? piece.element : piece;
+  if (read.kind !== "layer") return undefined;
+  const table = layerTable(world, read.layer);
+  if (!isPlacedPiece(table, read)) return undefined;
+  const element = valueIfThere(world, read.element);
+  if (element === undefined) return undefined;
+  const name = lift(
+    world,
+    element,
+    (one) => (isElement(one) ? readIfThere(world, table, one) : undefined),
+    read.span,
+  );
+  if (name === undefined) return undefined;
+  return lift(
+    world,
+    name,
+    (one) => (typeof one === "string" ? formOf(table, one) : undefined),
+    expression.span,
+  );
 }
 
 /** What operators make of values that are there is there. */

@@ -12,16 +12,23 @@ import { layerTable, spaceOf, type World } from "./world.js";
 
 type GraphExpression = Extract<Expression, { kind: "graph" }>;
 
+/** Undefined where nothing is said: fewer than two cells that ways by links could join. */
 export function graphRule(
   world: World,
   expression: GraphExpression,
   guard: Exclude<Truth, false>,
   origin: Origin,
-): GraphRule {
+): GraphRule | undefined {
   const parts =
     "layer" in expression.on
       ? ofLayer(world, expression, expression.on.layer)
       : ofSet(world, expression, expression.on.set);
+  if (
+    expression.property === "connected" &&
+    "set" in expression.on &&
+    parts.vertices.filter(({ passage }) => passage !== true).length < 2
+  )
+    return undefined;
   world.budget.keep(parts.vertices.length + parts.edges.length);
   return { kind: "graph", property: expression.property, ...parts, guard, origin };
 }

@@ -29,6 +29,7 @@ import {
   unknownSettings,
 } from "./parameters.js";
 import { expandPieces } from "./pieces.js";
+import { placeablePieces } from "./placeable.js";
 import { makeSpace } from "./space.js";
 import { expandStatements } from "./statements.js";
 import { Made } from "./structures/made.js";
@@ -127,10 +128,12 @@ function ground(
     });
   if (failed()) return undefined;
 
+  const pieces = expandPieces(world);
+  if (failed()) return undefined;
+  placeablePieces(world, pieces.placements);
   const expanded: Constraint[] = [];
   expandStatements(world, puzzle.statements, expanded);
   expanded.push(...world.made.rules);
-  const pieces = expandPieces(world);
   const covers = expandCovers(world);
   const constraints = foldConstraints(world, expanded, (layer, element) =>
     read.value.nameOf(layer as LayerId, element),

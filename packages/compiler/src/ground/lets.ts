@@ -3,7 +3,7 @@ import type { Expression, TypedLet } from "../typed.js";
 import { notBuilt } from "./faults.js";
 import { evaluateSet, evaluateTruth } from "./narrow.js";
 import { both } from "./truths.js";
-import { isTruth, isUnknown, keyOf, membership, type Value } from "./value.js";
+import { isTruth, isUnknown, type Known, keyOf, membership, type Value } from "./value.js";
 import type { LetCache, World } from "./world.js";
 
 export function evaluateLet(world: World, expression: Extract<Expression, { kind: "let" }>): Value {
@@ -46,7 +46,7 @@ function valueWhereItStands(world: World, definition: TypedLet, given: readonly 
   if (element === undefined || isUnknown(element)) return world.evaluate(definition.value);
   world.bindings[on.variable] = element;
   const stands = on.condition === undefined ? true : evaluateTruth(world, on.condition);
-  const inSort = membership(evaluateSet(world, on.set))(element);
+  const inSort = isOfSort(world, on.set, element);
   world.bindings[on.variable] = element;
   if (!inSort || stands === false) {
     if (definition.value.type.kind === "truth") return false;
@@ -55,6 +55,13 @@ function valueWhereItStands(world: World, definition: TypedLet, given: readonly 
   const value = world.evaluate(definition.value);
   if (stands === true || !isTruth(value)) return value;
   return both(world, stands, value);
+}
+
+/** Of a sort that is to be found, every element that may be there: whether it is, those say that speak of it. */
+function isOfSort(world: World, set: Expression, element: Known): boolean {
+  if (typeof element === "object" && element.kind === "element" && element.family.when !== undefined)
+    return true;
+  return membership(evaluateSet(world, set))(element);
 }
 
 function remembered(cache: LetCache, given: readonly Value[]): Value | undefined {

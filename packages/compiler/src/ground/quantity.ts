@@ -16,6 +16,7 @@ import { readIfThere, singleton, storedIndex } from "./read-layer.js";
 import { possibleCodes } from "./sets.js";
 import { simplest, sumFrom } from "./sums.js";
 import { anyOf, both, counted } from "./truths.js";
+import { isUnprinted } from "./unprinted.js";
 import { isUnknown, type Truth, type Value } from "./value.js";
 import { declaredValues, type LayerTable, layerTable, type World } from "./world.js";
 
@@ -32,7 +33,6 @@ export function evaluateQuantity(world: World, quantity: QuantityExpression): Tr
   if (set === undefined) return false;
   const parts = partsOf(world, quantity, set);
   const amounts = amountsOf(world, quantity);
-  if (amounts === undefined) return true;
   const known = knownRanges(world, quantity, amounts, parts.length);
   if (known !== undefined) return counted(world, parts, known);
   const sum = countOf(parts);
@@ -92,19 +92,20 @@ interface Amount {
   readonly to: Value;
 }
 
-/** Undefined: `?`, some number, and nobody says which. */
-function amountsOf(world: World, quantity: Pick<Quantity, "amounts">): readonly Amount[] | undefined {
-  const amounts: Amount[] = [];
-  for (const { from, to } of quantity.amounts) {
+function amountsOf(world: World, quantity: Pick<Quantity, "amounts">): readonly Amount[] {
+  return quantity.amounts.map(({ from, to }): Amount => {
     const lo = world.evaluate(from);
-    const hi = from === to ? lo : world.evaluate(to);
-    if (isUnprinted(lo) || isUnprinted(hi)) return undefined;
-    amounts.push({ from: lo, to: hi });
-  }
-  return amounts;
+    return { from: lo, to: from === to ? lo : world.evaluate(to) };
+  });
 }
 
-const isUnprinted = (value: Value): boolean => typeof value === "object" && value.kind === "unprinted";
+const isOpen = (value: Value): boolean => isUnknown(value) || isUnprinted(value);
+
+/** How many there are, as a number; undefined off the board. */
+export function countIn(world: World, quantity: QuantityExpression): Value | undefined {
+  const set = placeOf(world, quantity);
+  return set === undefined ? undefined : countOf(partsOf(world, quantity, set));
+}
 
 /** Undefined where an amount is to be found. */
 function knownRanges(
@@ -113,7 +114,7 @@ function knownRanges(
   amounts: readonly Amount[],
   most: number,
 ): Ranges | undefined {
-  return amounts.every(({ from, to }) => !isUnknown(from) && !isUnknown(to))
+  return amounts.every(({ from, to }) => !isOpen(from) && !isOpen(to))
     ? rangesOf(world, quantity, most)
     : undefined;
 }

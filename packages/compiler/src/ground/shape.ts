@@ -41,7 +41,10 @@ export function orientations(cells: readonly Offset[], rotations: boolean, refle
 
 /** A key that two sets of cells share exactly if turns, reflections and shifts map one to the other. */
 export function shapeOf(cells: readonly CellIndex[], board: Board): string {
-  const offsets = cells.map((cell): Offset => [board.rowOf(cell), board.columnOf(cell)]);
+  return shapeKey(cells.map((cell): Offset => [board.rowOf(cell), board.columnOf(cell)]));
+}
+
+export function shapeKey(offsets: readonly Offset[]): string {
   if (offsets.length === 0) return "";
   return (
     orientations(offsets, true, true)

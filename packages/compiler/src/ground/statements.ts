@@ -8,12 +8,12 @@ import { nounOf } from "./describe.js";
 import { standingAt } from "./faults.js";
 import { graphRule } from "./graph-rules.js";
 import { evaluateSet, evaluateTruth } from "./narrow.js";
-import { countsOfEach } from "./quantity.js";
+import { countIn, countsOfEach } from "./quantity.js";
 import type { Ranges } from "./ranges.js";
 import { makePart } from "./space.js";
-import { sizesOfGroups } from "./structures/group-sizes.js";
+import { isWholeStructure } from "./structures/whole-statements.js";
 import { isUnprinted } from "./unprinted.js";
-import type { Truth, UnknownTruth } from "./value.js";
+import type { Truth, UnknownTruth, UnprintedValue, Value } from "./value.js";
 import { layerTable, spaceOf, type World } from "./world.js";
 
 interface Context {
@@ -43,7 +43,7 @@ function expand(context: Context, statement: Statement): void {
       expandAll({ ...context, rule: statement.title }, statement.body);
       return;
     case "for-each": {
-      if (context.guard === true && sizesOfGroups(world, statement, context.rule)) return;
+      if (context.guard === true && isWholeStructure(world, statement, context.rule)) return;
       const height = world.standing.length;
       for (const binder of statement.binders)
         if (binder.kind === "in") world.standing.push(binder.variable);
@@ -119,7 +119,8 @@ function assert(context: Context, expression: Expression): void {
     case "graph": {
       if (expression.known) break;
       const origin = originOf(context, expression, undefined);
-      context.constraints.push(graphRule(world, expression, guard, origin));
+      const rule = graphRule(world, expression, guard, origin);
+      if (rule !== undefined) context.constraints.push(rule);
       return;
     }
     case "compare":
@@ -134,6 +135,7 @@ function assert(context: Context, expression: Expression): void {
 function assertQuantity(context: Context, expression: Extract<Expression, { kind: "quantity" }>): void {
   const { world } = context;
   if (expression.ofEach === undefined) {
+    if (assertUnprinted(context, expression)) return;
     require(context, expression, evaluateTruth(world, expression), nounOf(world, expression));
     return;
   }
@@ -185,11 +187,28 @@ function assertPrinted(context: Context, expression: Extract<Expression, { kind:
   const clue = isUnprinted(left) ? left : isUnprinted(right) ? right : undefined;
   if (clue === undefined) return false;
   const other = clue === left ? right : left;
-  for (const { truth, guard } of world.unprinted.equals(world, clue, other, context.guard, expression.span)) {
-    const origin = originOf(context, expression, undefined);
-    add(context, world.conditions.implies(guard, truth), origin);
-  }
+  assertEquals(context, expression, clue, other);
   return true;
+}
+
+/** `exactly c.clue shaded in …` where the clue is `?`. */
+function assertUnprinted(context: Context, expression: Extract<Expression, { kind: "quantity" }>): boolean {
+  const [amount, another] = expression.amounts;
+  if (amount === undefined || another !== undefined || amount.from !== amount.to) return false;
+  if (expression.bound !== "exactly") return false;
+  const clue = context.world.evaluate(amount.from);
+  if (!isUnprinted(clue)) return false;
+  const counted = countIn(context.world, expression);
+  if (counted === undefined) return false;
+  assertEquals(context, expression, clue, counted);
+  return true;
+}
+
+function assertEquals(context: Context, expression: Expression, clue: UnprintedValue, value: Value): void {
+  const { world } = context;
+  const origin = originOf(context, expression, undefined);
+  for (const { truth, guard } of world.unprinted.equals(world, clue, value, context.guard, expression.span))
+    add(context, world.conditions.implies(guard, truth), origin);
 }
 
 function require(context: Context, expression: Expression, truth: Truth, what: string | undefined): void {
@@ -240,6 +259,7 @@ function add(context: Context, truth: Truth, origin: Origin): void {
     }
     case "auxiliary":
     case "candidate":
+    case "placement":
     case "weighed":
     case "chain":
       break;

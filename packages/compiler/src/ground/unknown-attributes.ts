@@ -25,7 +25,7 @@ type OfSet = (given: Given, set: Members) => Value | undefined;
 
 export const ofUnknownSets: Readonly<Partial<Record<AttributeId, OfSet>>> = {
   cells: (_, set) => set,
-  size: (_, { items }) => sizeOf(items.map(({ when }) => when)),
+  size: (_, set) => set.count?.() ?? sizeOf(set.items.map(({ when }) => when)),
   length: (given, { items }) =>
     arithmetic(given.world, "-", sizeOf(items.map(({ when }) => when)), 1, {
       left: given.span,

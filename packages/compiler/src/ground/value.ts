@@ -121,6 +121,8 @@ export interface Members {
   readonly items: readonly Member[];
   readonly ordered: boolean;
   readonly ring?: Ring;
+  /** How many they are, where that can be said without asking what they are. */
+  readonly count?: () => Value;
 }
 
 export interface Member {
@@ -179,6 +181,7 @@ export function isTruth(value: Value): value is Truth {
     case "literal":
     case "auxiliary":
     case "candidate":
+    case "placement":
     case "all-of":
     case "any-of":
     case "counted":
@@ -287,6 +290,7 @@ export function describeValue(value: Value): string {
     case "literal":
     case "auxiliary":
     case "candidate":
+    case "placement":
     case "all-of":
     case "any-of":
     case "counted":

@@ -42,6 +42,8 @@ export interface LayerTable {
   family?: Family;
   /** Of a found layer of regions or paths. */
   found?: FoundLayer;
+  /** Of a piece layer: its placements as elements, and by cell which of them may lie there. */
+  placed?: FoundLayer;
   /** Sets of one value, shared by all terms. */
   readonly singletons: Map<ValueCode, readonly ValueCode[]>;
 }

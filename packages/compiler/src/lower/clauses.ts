@@ -22,6 +22,7 @@ export function assertCondition(
       assertHeld(lowering, condition, guards);
       return;
     case "candidate":
+    case "placement":
       rows.clause([...guards, lowering.truth(condition)]);
       return;
     case "all-of":
@@ -61,7 +62,8 @@ function flat(parts: readonly Condition[]): Condition[] {
 }
 
 function isSimple(condition: Condition): boolean {
-  return condition.kind === "literal" || condition.kind === "auxiliary" || condition.kind === "candidate";
+  const { kind } = condition;
+  return kind === "literal" || kind === "auxiliary" || kind === "candidate" || kind === "placement";
 }
 
 function assertAny(lowering: RuleLowering, parts: readonly Condition[], guards: readonly Truth[]): void {

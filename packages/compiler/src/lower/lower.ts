@@ -83,7 +83,16 @@ function lower(ground: Ground, draft: Draft, limit: number): Lowered {
     valueOptions(variable, value)[0];
   lowerCombinations(draft, plan.combinations, optionOf);
   if (plan.hasRules) {
-    lowerRules({ ground, plan, draft, rows, optionOf, channels: variables.channels, candidates });
+    lowerRules({
+      ground,
+      plan,
+      draft,
+      rows,
+      optionOf,
+      channels: variables.channels,
+      candidates,
+      placements: pieces.options,
+    });
   }
   const naming = makeNaming(ground, plan, draft, rows);
   return {

@@ -26,6 +26,7 @@ export class RuleLowering {
     readonly rows: RowDraft,
     readonly values: ValueTruths,
     private readonly candidateTruth: (candidate: number, which: Candidate | undefined) => Truth,
+    private readonly placementTruth: (placement: number) => Truth,
   ) {}
 
   truth(condition: Condition): Truth {
@@ -60,6 +61,8 @@ export class RuleLowering {
           this.candidateTruth(condition.candidate, this.ground.candidates[condition.candidate]) ^
           (condition.negated ? 1 : 0)
         );
+      case "placement":
+        return this.placementTruth(condition.placement) ^ (condition.negated ? 1 : 0);
       case "all-of":
         return this.all(condition.parts.map((part) => this.truth(part)));
       case "any-of":

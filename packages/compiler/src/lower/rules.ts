@@ -24,20 +24,26 @@ export interface RuleParts {
   readonly optionOf: (variable: GroundVariableId, value: ValueCode) => DraftOption | undefined;
   readonly channels: ReadonlyMap<GroundVariableId, DraftItem>;
   readonly candidates: readonly DraftOption[];
+  /** By placement; undefined where a rule leaves no room for it. */
+  readonly placements: readonly (DraftOption | undefined)[];
 }
 
 export function lowerRules(parts: RuleParts): void {
-  const { ground, plan, rows, candidates } = parts;
+  const { ground, plan, rows, candidates, placements } = parts;
   const auxiliaries = lowerAuxiliaries(parts);
   const chosen = (candidate: number): Truth => {
     const option = candidates[candidate];
+    return option === undefined ? FALSE : rows.chosen(option);
+  };
+  const placed = (placement: number): Truth => {
+    const option = placements[placement];
     return option === undefined ? FALSE : rows.chosen(option);
   };
   const values = new ValueTruths(
     rows,
     (id) => auxiliaries[id - ground.variables.length] ?? variable(parts, id),
   );
-  const lowering = new RuleLowering(ground, rows, values, chosen);
+  const lowering = new RuleLowering(ground, rows, values, chosen, placed);
   for (const { terms, ranges, origin } of plan.rowCounts) {
     rows.origin = origin;
     const sum = terms.map((term) => ({ truth: values.oneOf(term.variable, term.values), weight: 1 }));

@@ -25,7 +25,12 @@ export function cluesOfGroups(world: World, groups: Of<"groups">): GroupClues | 
     const variable = runsOver(statement, groups);
     if (variable === undefined || statement.kind !== "for-each") return;
     for (const part of assertedParts(statement.body)) {
-      if (part.kind === "quantity" && space !== undefined && isExactlyOne(world, part, variable)) {
+      if (
+        part.kind === "quantity" &&
+        space !== undefined &&
+        isExactlyOne(part, variable) &&
+        !speaksOfFound(world, part.condition)
+      ) {
         const clues = new Set(
           space.board.cells.filter((cell) => {
             world.bindings[part.variable] = space.cell.at(cell);
@@ -61,7 +66,8 @@ export function runsOver(statement: Statement, groups: Of<"groups">): VariableId
     : undefined;
 }
 
-function isExactlyOne(world: World, quantity: Of<"quantity">, it: VariableId): boolean {
+/** `exactly 1 clue in g` */
+export function isExactlyOne(quantity: Of<"quantity">, it: VariableId): boolean {
   const [amount, ...more] = quantity.amounts;
   return (
     quantity.bound === "exactly" &&
@@ -71,8 +77,7 @@ function isExactlyOne(world: World, quantity: Of<"quantity">, it: VariableId): b
     amount.from.value === 1 &&
     amount.to.kind === "number" &&
     amount.to.value === 1 &&
-    isIt(quantity.set, it) &&
-    !speaksOfFound(world, quantity.condition)
+    isIt(quantity.set, it)
   );
 }
 

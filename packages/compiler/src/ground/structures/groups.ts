@@ -8,15 +8,17 @@
  */
 import type { Expression } from "../../typed.js";
 import { makeFamily } from "../family.js";
-import { type AnySet, simplestSet } from "../members.js";
+import { type AnySet, asMembers, simplestSet } from "../members.js";
 import { evaluateAnySet } from "../narrow.js";
 import { isUnknown, type Member, type Members, type Truth, type Value } from "../value.js";
 import { spaceOf, type World } from "../world.js";
 import { componentOf } from "./component.js";
+import { demandsOfLayer } from "./demanded.js";
 import { distancesFrom } from "./distances.js";
 import { cluesOfGroups } from "./group-rules.js";
 import { firstNodes, labelComponents, type Roots } from "./labels.js";
 import { type CellNet, cellNet, momentOf } from "./nets.js";
+import { treeSizes } from "./tree-sizes.js";
 
 type Of<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
 
@@ -83,8 +85,22 @@ export function groupToBeFound(world: World, expression: Of<"group">, start: Val
   const what = by.by === "links" ? `links ${by.layer}` : momentOf(world, made.ids, by.value);
   const key = `group by ${what} in ${made.ids.of(space)}`;
   const net = made.once(`net ${key}`, () => cellNet(world, space.cells(), by, expression));
-  return made.once(`${key} of ${start.index}`, () => component(world, net, start.index));
+  const members = (): AnySet =>
+    made.once(`${key} of ${start.index}`, () => component(world, net, start.index));
+  const node = net.nodeOf.get(start.index);
+  if (by.by !== "links" || node === undefined || !demandsOfLayer(world, by.layer, FORESTS)) return members();
+  // Of a tree one may ask the size alone; what is in it is found out only if something asks.
+  return {
+    kind: "members",
+    ordered: false,
+    get items() {
+      return asMembers(members()).items;
+    },
+    count: () => made.once(`sizes ${key}`, () => treeSizes(world, net))[node] ?? 1,
+  };
 }
+
+const FORESTS = ["acyclic", "tree", "path"] as const;
 
 function component(world: World, net: CellNet, cell: number): AnySet {
   const space = world.space;

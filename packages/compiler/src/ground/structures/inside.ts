@@ -10,13 +10,13 @@
  */
 import type { Direction } from "../../board.js";
 import type { Origin } from "../../ground.js";
-import type { Expression, LayerId } from "../../typed.js";
+import type { Expression } from "../../typed.js";
 import { notBuilt } from "../faults.js";
 import { hasValue } from "../read-layer.js";
 import type { Element, Truth } from "../value.js";
 import { layerTable, spaceOf, type World } from "../world.js";
+import { demandsOfLayer } from "./demanded.js";
 import { holds } from "./labels.js";
-import { forEveryRule } from "./region-rules.js";
 
 type IsInside = Extract<Expression, { kind: "is-inside" }>;
 
@@ -24,7 +24,7 @@ export function isInside(world: World, expression: IsInside, cell: Element): Tru
   const { conditions } = world;
   const table = layerTable(world, expression.layer);
   const { board, link } = spaceOf(world, expression);
-  if (!demandsLoop(world, expression.layer))
+  if (!demandsOfLayer(world, expression.layer, ["loop"]))
     throw notBuilt(expression.span, `\`${expression.side}\` without the rule \`loop ${table.layer.name}\``);
   if (board.torus) throw notBuilt(expression.span, `\`${expression.side}\` on a board without a rim`);
   const wanted = (truth: Truth): Truth => (expression.side === "inside" ? truth : conditions.not(truth));
@@ -110,19 +110,3 @@ function colour(world: World, name: string): Truth {
 }
 
 const originOf = (expression: IsInside): Origin => ({ span: expression.span, at: [] });
-
-function demandsLoop(world: World, layer: LayerId): boolean {
-  let demanded = false;
-  const look = (expression: Expression): void => {
-    if (expression.kind === "logic" && expression.operator === "and") {
-      look(expression.left);
-      look(expression.right);
-    }
-    if (expression.kind === "graph" && expression.property === "loop")
-      demanded ||= "layer" in expression.on && expression.on.layer === layer;
-  };
-  forEveryRule(world.puzzle.statements, (statement) => {
-    if (statement.kind === "assert") look(statement.expression);
-  });
-  return demanded;
-}

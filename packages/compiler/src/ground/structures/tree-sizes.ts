@@ -1,0 +1,59 @@
+/**
+ * `size(group(t by line))`, where the rules demand `acyclic line`: the number of cells of a tree. Each cell has the size of its tree as a number,
+ * equal along lines, and one component-size rule ties them: its vertices are cells and lines, each of the class of its size k, where a tree of k
+ * cells has k - 1 lines, so 2k - 1 vertices. Lines stand between the cells that they join, so that trees of one size that touch stay apart.
+ * Sizes are a function of the lines: counts are true.
+ * Cost: cells times sizes, and as many for lines. Sizes go up to the number of cells.
+ */
+import type { AuxiliaryId, ComponentSizes, Condition } from "../../condition.js";
+import type { Case, Cases } from "../value.js";
+import type { World } from "../world.js";
+import { holds } from "./labels.js";
+import type { CellNet } from "./nets.js";
+
+/** By node. Every cell of the net is there. */
+export function treeSizes(world: World, net: CellNet): readonly Cases[] {
+  const { made, conditions } = world;
+  const most = net.cells.length;
+  const sizes = Array.from({ length: most }, (_, i) => i + 1);
+  world.budget.keep(most * most * 3);
+  const numbers = net.cells.map(
+    (_, node): AuxiliaryId =>
+      made.auxiliary({ domain: sizes, name: `size of the group of ${net.name(node)}`, functional: true }),
+  );
+  const is = (node: number, size: number): Condition | boolean => {
+    const number = numbers[node];
+    return number !== undefined && conditions.auxiliary(number, [size]);
+  };
+  const classes = sizes.map((size): ComponentSizes["classes"][number] => ({
+    least: 2 * size - 1,
+    most: 2 * size - 1,
+    when: [
+      ...net.cells.map((_, node) => asClass(world, is(node, size))),
+      ...net.edges.map(({ from, joined }) => asClass(world, conditions.both(joined, is(from, size)))),
+    ],
+  }));
+  const edges = net.edges.flatMap(({ from, to }, i) => [
+    { from, to: most + i },
+    { from: to, to: most + i },
+  ]);
+  for (const { from, to, joined } of net.edges)
+    for (const size of sizes) {
+      const [a, b] = [is(from, size), is(to, size)];
+      holds(world, conditions.implies(conditions.both(joined, a), b), net.origin);
+      holds(world, conditions.implies(conditions.both(joined, b), a), net.origin);
+    }
+  made.rules.push({ kind: "component-sizes", classes, edges, origin: net.origin });
+  return net.cells.map(
+    (_, node): Cases => ({
+      kind: "cases",
+      cases: sizes.flatMap((value): Case[] => {
+        const when = is(node, value);
+        return when === false ? [] : [{ value, when }];
+      }),
+    }),
+  );
+}
+
+const asClass = (world: World, when: Condition | boolean): Condition | false =>
+  when === true ? world.made.always() : when;
