@@ -1,0 +1,404 @@
+/** Small puzzles, one construct each, whose answers the judge can try; the count is a check on the judge's side. */
+export interface Case {
+  readonly name: string;
+  readonly text: string;
+}
+
+const on = (rows: number, columns: number, ...lines: readonly string[]): string =>
+  `puzzle P\nboard ${rows} x ${columns}\n${lines.join("\n")}\n`;
+
+export const cases: readonly Case[] = [
+  // divisions
+  { name: "regions of a size", text: on(2, 4, "find area: region", "for each area a: a.size = 4") },
+  {
+    name: "regions of two sizes",
+    text: on(2, 3, "find area: region", "for each area a: a.size = 1 or a.size = 2"),
+  },
+  {
+    name: "bars",
+    text: on(2, 3, "find area: region", "for each area a: a is rectangle and (a.width = 1 or a.height = 1)"),
+  },
+  {
+    name: "regions that may leave cells out",
+    text: on(2, 3, "find area: region or none", "for each area a: a.size = 2"),
+  },
+  {
+    name: "one in each region",
+    text: on(
+      2,
+      3,
+      "find area: region",
+      "find mark: yes/no",
+      "for each area a: a.size <= 2",
+      "exactly 1 mark in each area",
+    ),
+  },
+  {
+    name: "neighbours in one region",
+    text: on(
+      2,
+      3,
+      "find area: region",
+      "for each cell c: count(x in c.neighbours where x.area is c.area) = 1",
+    ),
+  },
+  {
+    name: "the size of a cell's region is a number",
+    text: on(
+      2,
+      3,
+      "find area: region",
+      "find number: 1..3",
+      "for each area a: a.size <= 3",
+      "for each cell c: size(c.area) = c.number",
+    ),
+  },
+  {
+    name: "regions over regions",
+    text: on(
+      2,
+      2,
+      "find area: region",
+      "find zone: region",
+      "for each link (x, y) where x.area is y.area: x.zone is not y.zone",
+    ),
+  },
+  {
+    name: "how many regions there are",
+    text: on(2, 3, "find area: region", "count(a in areas where a.size = 2) = 2"),
+  },
+  {
+    name: "a derived layer over regions",
+    text: on(
+      2,
+      3,
+      "find area: region",
+      "find mark: yes/no",
+      "let full of area a = all(c is mark for c in a)",
+      "count(a in areas where a is full) = 1",
+    ),
+  },
+  {
+    name: "the first cell of a region",
+    text: on(
+      2,
+      3,
+      "find area: region",
+      "find mark: yes/no",
+      "for each area a: a.first is mark",
+      "exactly 2 marks in cells",
+    ),
+  },
+  {
+    name: "a region holds a cell",
+    text: on(2, 3, "find area: region", "for each area a where r1c1 in a: a.size = 3"),
+  },
+  {
+    name: "cells outside all regions",
+    text: on(
+      2,
+      3,
+      "find area: region or none",
+      "find mark: yes/no",
+      "for each cell c: (c has area) = (c is mark)",
+      "for each area a: a.size = 3",
+    ),
+  },
+  // paths
+  {
+    name: "straight paths",
+    text: on(2, 3, "find move: paths from {r1c1, r2c3}", "for each move m: m is straight"),
+  },
+  {
+    name: "paths of a length",
+    text: on(2, 3, "find move: paths from {r1c1, r2c3}", "for each move m: m.length = 2"),
+  },
+  {
+    name: "where paths end",
+    text: on(
+      3,
+      3,
+      "find move: paths from {r1c1, r3c3}",
+      "for each move m: m is straight",
+      "sum(m.length for m in moves where m.end in r2c2.row) = 1",
+    ),
+  },
+  {
+    name: "cells that have a path",
+    text: on(
+      2,
+      3,
+      "find move: paths from {r1c1}",
+      "find mark: yes/no",
+      "for each cell c: (c has move) = (c is mark)",
+    ),
+  },
+  {
+    name: "a layer of where paths end",
+    text: on(
+      2,
+      3,
+      "find move: paths from {r1c1, r1c3}",
+      "let home of cell c = c has move and c.move.end is c",
+      "exactly 1 home in each row",
+    ),
+  },
+  // groups
+  {
+    name: "groups of a size",
+    text: on(3, 3, "find shaded: yes/no", "for each group g of cells where shaded: size(g) = 2"),
+  },
+  {
+    name: "groups of two sizes",
+    text: on(
+      2,
+      3,
+      "find shaded: yes/no",
+      "for each group g of cells where shaded: size(g) = 1 or size(g) = 3",
+    ),
+  },
+  {
+    name: "groups by value of their size",
+    text: on(2, 3, "find number: 1..3", "for each group g by number: size(g) = g.number"),
+  },
+  {
+    name: "groups by value that are no larger",
+    text: on(2, 3, "find number: 1..3", "for each group g by number: size(g) <= g.number"),
+  },
+  {
+    name: "a noun in each group",
+    text: on(
+      2,
+      3,
+      "find shaded: yes/no",
+      "find star: yes/no",
+      "for each group g of cells where not shaded: exactly 1 star in g",
+    ),
+  },
+  {
+    name: "a known noun in each group",
+    text: `puzzle P
+given clue: number or ?
+find sea: yes/no
+for each cell c with clue: c is not sea
+for each group g of cells where not sea:
+  exactly 1 clue in g
+  size(g) = g.clue
+instance "a":
+  clue:
+    2 . .
+    . . .
+    . . ?
+`,
+  },
+  {
+    name: "the group of each cell",
+    text: on(
+      2,
+      3,
+      "find shaded: yes/no",
+      "find number: 1..6",
+      "for each cell c: size(group(c by shaded)) = c.number",
+    ),
+  },
+  {
+    name: "groups of links",
+    text: on(2, 3, "find line: yes/no on links", "for each cells x, y: y not in group(x by line)"),
+  },
+  {
+    name: "all groups of links",
+    text: on(2, 3, "find line: yes/no on links", "for each group g by line: size(g) = 2"),
+  },
+  {
+    name: "a noun in each group of links",
+    text: on(
+      2,
+      3,
+      "find line: yes/no on links",
+      "find star: yes/no",
+      "acyclic line",
+      "for each group g by line where size(g) > 1: exactly 1 star in g",
+    ),
+  },
+  {
+    name: "a noun in each group of links, lone cells too",
+    text: on(
+      2,
+      2,
+      "find line: yes/no on links",
+      "find star: yes/no",
+      "acyclic line",
+      "for each group g by line: exactly 1 star in g",
+    ),
+  },
+  {
+    name: "a noun in each group of links that may close",
+    text: on(
+      2,
+      2,
+      "find line: yes/no on links",
+      "find star: yes/no",
+      "for each group g by line where size(g) > 1: exactly 1 star in g",
+    ),
+  },
+  {
+    name: "sizes of groups of links without closed ways",
+    text: on(
+      2,
+      3,
+      "find line: yes/no on links",
+      "find number: 1..4",
+      "acyclic line",
+      "for each cell c: size(group(c by line)) = c.number",
+    ),
+  },
+  {
+    name: "sizes of groups of links that may close",
+    text: on(
+      2,
+      2,
+      "find line: yes/no on links",
+      "find number: 1..4",
+      "for each cell c: size(group(c by line)) = c.number",
+    ),
+  },
+  {
+    name: "lines join equal numbers",
+    text: `puzzle P
+given number: number
+find line: yes/no on links
+for each cell c with number: exactly 1 line in c.links
+for each cell c without number: exactly 0 or 2 lines in c.links
+acyclic line
+for each cells x, y with number: y in group(x by line) implies x.number = y.number
+instance "a":
+  number:
+    1 . 2
+    . . .
+    1 . 2
+`,
+  },
+  {
+    name: "groups that are kept apart",
+    text: `puzzle P
+given number: number
+find line: yes/no on links
+for each cells x, y with number where x.number != y.number: y not in group(x by line)
+instance "a":
+  number:
+    1 . 2
+    . . 1
+`,
+  },
+  {
+    name: "groups of the value of two layers",
+    text: on(
+      2,
+      2,
+      "find shaded: yes/no",
+      "find star: yes/no",
+      "for each group g of cells where shaded: at most 1 star in g",
+    ),
+  },
+  // reach and way
+  {
+    name: "reach",
+    text: on(2, 3, "find shaded: yes/no", "size(reach(r1c1 through cells where not shaded)) = 3"),
+  },
+  {
+    name: "out of reach",
+    text: on(2, 3, "find shaded: yes/no", "r2c3 not in reach(r1c1 through cells where not shaded)"),
+  },
+  {
+    name: "the way in a tree",
+    text: on(
+      3,
+      3,
+      "find shaded: yes/no",
+      "tree(cells where not shaded)",
+      "let route = way(r1c1, r3c3 through cells where not shaded)",
+      "r2c2 in route",
+    ),
+  },
+  {
+    name: "the way in a forest",
+    text: on(
+      2,
+      3,
+      "find shaded: yes/no",
+      "acyclic(cells where not shaded)",
+      "size(way(r1c1, r1c3 through cells where not shaded)) = 3",
+    ),
+  },
+  {
+    name: "no way in a forest",
+    text: on(
+      2,
+      3,
+      "find shaded: yes/no",
+      "acyclic(cells where not shaded)",
+      "r1c1 not in way(r1c1, r1c3 through cells where not shaded)",
+    ),
+  },
+  // inside and outside
+  {
+    name: "inside a loop of edges",
+    text: on(
+      2,
+      3,
+      "find fence: yes/no on edges",
+      "loop fence",
+      "count(c in cells where c is inside fence) = 3",
+    ),
+  },
+  {
+    name: "outside a loop of edges",
+    text: on(
+      2,
+      3,
+      "find fence: yes/no on edges",
+      "loop fence",
+      "r1c1 is outside fence",
+      "r2c2 is inside fence",
+    ),
+  },
+  {
+    name: "inside a loop of links",
+    text: on(3, 3, "find line: yes/no on links", "loop line", "r2c2 is inside line"),
+  },
+  {
+    name: "outside a loop of links",
+    text: on(
+      3,
+      3,
+      "find line: yes/no on links",
+      "loop line",
+      "count(c in cells where c is outside line) = 3",
+    ),
+  },
+  {
+    name: "inside a loop round a hole",
+    text: `puzzle P
+board 3 x 3 without r2c2
+find fence: yes/no on edges
+loop fence
+r1c1 is outside fence
+`,
+  },
+  // stretches
+  {
+    name: "stretches of what is to be found",
+    text: on(2, 3, "find shaded: yes/no", "for each stretch s of cells where not shaded: size(s) <= 2"),
+  },
+  // links of one's own
+  {
+    name: "links of one's own",
+    text: on(
+      2,
+      3,
+      "find shaded: yes/no",
+      "let jump = links (x, y) where distance(x, y) = 2",
+      "for each jump (x, y): not (x is shaded and y is shaded)",
+    ),
+  },
+];
