@@ -2,6 +2,7 @@
 import { Argument, Command, InvalidArgumentError, Option } from "commander";
 import type { BuildOptions } from "./commands/build.js";
 import type { CheckOptions } from "./commands/check.js";
+import type { GenerateOptions } from "./commands/generate.js";
 import type { RunOptions } from "./commands/run.js";
 import type { TestOptions } from "./commands/test.js";
 import type { TraceOptions } from "./commands/trace.js";
@@ -147,6 +148,27 @@ function addSolving(program: Command, terminal: Terminal, runs: Runs): void {
     .addOption(outputOption())
     .action((path: string, name: string | undefined, options: TraceOptions) =>
       runs(async () => (await import("./commands/trace.js")).trace(path, name, options, terminal)),
+    );
+  program
+    .command("generate")
+    .description("a new instance with exactly one answer, ready to be pasted")
+    .addArgument(file())
+    .argument("[name]", "a class, or an instance whose structure is kept; the first class if left out")
+    .addOption(setOption())
+    .addOption(new Option("--seed <n>", "the same seed gives the same puzzle").argParser(whole(0)))
+    .addOption(new Option("--size <RxC>", "rows and columns, where the class leaves them open"))
+    .addOption(new Option("--count <n>", "how many instances").argParser(whole(1)).default(1))
+    .addOption(
+      new Option("--symmetry <symmetry>", "what is given is symmetric")
+        .choices(["none", "half-turn", "quarter-turn", "mirror", "full"])
+        .default("none"),
+    )
+    .addOption(new Option("--timeout <seconds>", "stop after that time").argParser(positive))
+    .addOption(new Option("--progress", "say what is being done (on a terminal)"))
+    .addOption(new Option("--no-progress", "say nothing"))
+    .addOption(outputOption())
+    .action((path: string, name: string | undefined, options: GenerateOptions) =>
+      runs(async () => (await import("./commands/generate.js")).generate(path, name, options, terminal)),
     );
   searchOptions(program.command("run"), 0, "list as many solutions; 0 counts all")
     .description("solve a problem in Knuth's format, or a 0-1 matrix")

@@ -1,0 +1,169 @@
+/** `ecpc generate FILE [CLASS|INSTANCE]`: new instances with exactly one answer. The compiler makes them; the searches, the clock and Ctrl-C are here. */
+import {
+  type Found,
+  type GeneratorWish,
+  openGenerator,
+  type Question,
+  type Seeker,
+  type Symmetry,
+  type TypedInstance,
+  type TypedPuzzle,
+} from "@ecp/compiler";
+import { type OptionId, search } from "@ecp/engine";
+import { UsageError } from "../command-error.js";
+import { type ExitCode, exitCodes } from "../exit-codes.js";
+import { askedName, chooseInstances, type Loaded, loadFile } from "../input/load.js";
+import { resultStream } from "../report/output.js";
+import { hasErrors, printDiagnostics } from "../report/print-diagnostics.js";
+import { type Interrupt, makeInterrupt } from "../solving/interrupt.js";
+import { settingsOf } from "../solving/options.js";
+import { runSearch } from "../solving/run-search.js";
+import type { Terminal } from "../terminal.js";
+
+export interface GenerateOptions {
+  readonly set: readonly string[];
+  readonly seed?: number;
+  readonly size?: string;
+  readonly count: number;
+  readonly symmetry: Symmetry;
+  readonly timeout?: number;
+  readonly progress?: boolean;
+  readonly output?: string;
+}
+
+/** One search that takes longer is given up: another try is cheaper. */
+const PATIENCE_MS = 4_000;
+
+/** Ends the making of an instance from within a search. */
+class Stopped extends Error {
+  constructor(readonly exitCode: ExitCode) {
+    super("stopped");
+  }
+}
+
+export async function generate(
+  file: string,
+  name: string | undefined,
+  options: GenerateOptions,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const loaded = loadFile(file);
+  const { diagnostics, typed } = loaded.analysis;
+  printDiagnostics(diagnostics, loaded.host.sources, terminal);
+  if (hasErrors(diagnostics)) return exitCodes.errors;
+  const size = options.size === undefined ? {} : { size: sizeOf(options.size) };
+  const wish: GeneratorWish = {
+    typed,
+    ...modelOf(loaded, name),
+    ...size,
+    settings: { set: settingsOf(options.set) },
+    host: loaded.host,
+    symmetry: options.symmetry,
+  };
+  const interrupt = makeInterrupt();
+  const deadline = options.timeout === undefined ? undefined : performance.now() + 1000 * options.timeout;
+  const progress = progressLine(terminal, options.progress);
+  const check = (): void => {
+    if (interrupt.requested) throw new Stopped(exitCodes.interrupted);
+    if (deadline !== undefined && performance.now() >= deadline) throw new Stopped(exitCodes.unknown);
+  };
+  const generator = openGenerator(wish, seeker(interrupt, deadline, check), (what) => {
+    check();
+    progress.show(what);
+  });
+  if ("diagnostics" in generator) {
+    printDiagnostics(generator.diagnostics, loaded.host.sources, terminal);
+    if (generator.diagnostics.length === 0) terminal.err.write("it has no board to fill\n");
+    return exitCodes.errors;
+  }
+  const results = resultStream(terminal, options.output);
+  interrupt.listen();
+  try {
+    for (let index = 0; index < options.count; index++) {
+      const seed = (options.seed ?? Math.floor(Math.random() * 1_000_000)) + index;
+      const text = await generator.make(seed, `generated, seed ${seed}`);
+      progress.clear();
+      if (text === undefined) {
+        printDiagnostics(generator.refusal(), loaded.host.sources, terminal);
+        terminal.err.write("no instance with exactly one answer was found\n");
+        return exitCodes.unknown;
+      }
+      results.write(index === 0 ? text : `\n${text}`);
+    }
+    return exitCodes.answered;
+  } catch (thrown) {
+    progress.clear();
+    if (!(thrown instanceof Stopped)) throw thrown;
+    terminal.err.write(
+      thrown.exitCode === exitCodes.interrupted ? "interrupted\n" : "stopped: the time is up\n",
+    );
+    return thrown.exitCode;
+  } finally {
+    interrupt.release();
+  }
+}
+
+export function sizeOf(text: string): { readonly rows: number; readonly columns: number } {
+  const match = /^\s*(\d{1,3})\s*[x×]\s*(\d{1,3})\s*$/u.exec(text);
+  const [rows, columns] = [Number(match?.[1]), Number(match?.[2])];
+  if (!(rows >= 1 && columns >= 1))
+    throw new UsageError(`--size wants rows and columns, 8x8, not \`${text}\``);
+  return { rows, columns };
+}
+
+/** A class by its name, at its first instance's parameters; or an instance, whose structure is kept. */
+function modelOf(
+  loaded: Loaded,
+  name: string | undefined,
+): { readonly puzzle: TypedPuzzle; readonly template?: TypedInstance; readonly keepStructure: boolean } {
+  const { puzzles, instances } = loaded.analysis.typed;
+  const [firstClass] = puzzles;
+  const puzzle = name === undefined ? firstClass : puzzles.find((each) => each.name === name);
+  if (puzzle === undefined || instances.some((each) => each.name !== undefined && askedName(each) === name)) {
+    const [instance] = chooseInstances(loaded, name);
+    if (instance === undefined) throw new UsageError("there is no puzzle in that file");
+    return { puzzle: instance.puzzle, template: instance, keepStructure: true };
+  }
+  return { puzzle, keepStructure: false };
+}
+
+function seeker(interrupt: Interrupt, deadline: number | undefined, check: () => void): Seeker {
+  return async ({ problem }, { limit, seed, assume, forbid }: Question): Promise<Found> => {
+    const running = search(problem, {
+      limit,
+      ...(seed === undefined ? {} : { seed, strategy: "learn" }),
+      ...(assume === undefined ? {} : { assume }),
+      ...(forbid === undefined ? {} : { forbid }),
+    });
+    const solutions: OptionId[][] = [];
+    const patience = performance.now() + PATIENCE_MS;
+    const ending = await runSearch(running, {
+      interrupt,
+      deadline: deadline === undefined ? patience : Math.min(deadline, patience),
+      take: (solution) => {
+        solutions.push(solution);
+        return solutions.length < limit;
+      },
+    });
+    check();
+    return { solutions, complete: ending === "done" };
+  };
+}
+
+/** One line on standard error that is written over. */
+function progressLine(terminal: Terminal, wanted: boolean | undefined) {
+  const { err } = terminal;
+  const on = wanted !== false && err.isTerminal;
+  let last = 0;
+  return {
+    show: (what: string): void => {
+      const now = performance.now();
+      if (!on || now - last < 100) return;
+      last = now;
+      err.write(`\r\u001b[K${what.slice(0, err.width - 1)}`);
+    },
+    clear: (): void => {
+      if (on && last > 0) err.write("\r\u001b[K");
+    },
+  };
+}

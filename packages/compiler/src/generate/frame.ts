@@ -1,0 +1,120 @@
+/** Before anything is given: the board, the elements that layers stand on, and, of an instance, its structure. */
+import type { Host } from "../compile.js";
+import type { Diagnostic } from "../diagnostics/diagnostic.js";
+import { groundInstance, type Settings } from "../ground/ground-instance.js";
+import type { Ground } from "../ground.js";
+import type { Span } from "../text/span.js";
+import type { LayerId, Sound, Typed, TypedBoard, TypedInstance, TypedPuzzle } from "../typed.js";
+import type { Contents } from "./contents.js";
+import { layerRoles } from "./roles.js";
+import { bare, literal } from "./variants.js";
+import { type Frame, instanceOf } from "./workshop.js";
+import { instanceData } from "./write-data.js";
+
+export interface Size {
+  readonly rows: number;
+  readonly columns: number;
+}
+
+export interface Framed {
+  readonly frame: Frame;
+  readonly ground: Ground;
+  readonly counts: ReadonlyMap<LayerId, number>;
+  /** The size is said by no line of the puzzle, so that an instance has to. */
+  readonly sizeIsFree: boolean;
+}
+
+export interface Wish {
+  readonly typed: Typed;
+  readonly puzzle: TypedPuzzle;
+  /** Its parameters and its size; `data` too if its structure is to be kept. */
+  readonly template?: TypedInstance;
+  readonly size?: Size;
+  readonly settings: Settings;
+  readonly host: Host;
+}
+
+export function frameOf(wish: Wish): Framed | { readonly diagnostics: readonly Diagnostic[] } {
+  const { typed, puzzle, template, settings, host } = wish;
+  const at = puzzle.resolved.puzzle.span;
+  const measuredBy = (puzzle.board?.bindings ?? []).flatMap(({ value }) =>
+    "sizeOf" in value ? [value.sizeOf] : [],
+  );
+  const sizeIsFree = puzzle.board === undefined;
+  const board = boardOf(wish, measuredBy.length === 0 ? wish.size : undefined, at);
+  const frame: Frame = {
+    typed,
+    puzzle,
+    arguments: template?.arguments ?? [],
+    settings,
+    host,
+    ...(board === undefined ? {} : { board }),
+  };
+  const length = wish.size?.rows ?? 5;
+  const blanks = measuredBy.map((layer) => ({
+    layer,
+    name: puzzle.layers[layer]?.name ?? "",
+    inline: new Array<string>(length).fill(".").join(" "),
+    rows: [],
+  }));
+  const data = template !== undefined && wish.size === undefined ? template.data : instanceData(blanks, at);
+  const empty = bare(puzzle);
+  if (!isBare(empty)) return { diagnostics: [] };
+  const { value: ground, diagnostics } = groundInstance(
+    empty,
+    instanceOf(frame, empty, data),
+    settings,
+    host,
+  );
+  if (ground === undefined) return { diagnostics };
+  const counts = new Map([...ground.data].map(([id, { values }]) => [id, values.length] as const));
+  return { frame: sizeIsFree ? sized(frame, ground) : frame, ground, counts, sizeIsFree };
+}
+
+/** The maps of the template said its size; those of a new instance may not. */
+function sized(frame: Frame, { board }: Ground): Frame {
+  if (board === undefined || frame.board !== undefined) return frame;
+  const { span } = frame.puzzle.resolved.puzzle;
+  const [rows, columns] = [literal(board.rows, span), literal(board.columns, span)];
+  return { ...frame, board: { span, rows, columns, torus: board.torus, without: [], bindings: [] } };
+}
+
+/** It has no rules, so none can be unsound. */
+const isBare = (puzzle: TypedPuzzle): puzzle is Sound => puzzle.statements.length === 0;
+
+function boardOf({ puzzle, template }: Wish, size: Size | undefined, span: Span): TypedBoard | undefined {
+  if (template !== undefined && size === undefined) return template.board;
+  if (puzzle.board !== undefined && size === undefined) return undefined;
+  if (puzzle.board !== undefined && puzzle.board.bindings.length > 0) return undefined;
+  if (puzzle.board === undefined && puzzle.layers.length === 0) return undefined;
+  const { rows, columns } = size ?? { rows: 6, columns: 6 };
+  return {
+    span,
+    rows: literal(rows, span),
+    columns: literal(columns, span),
+    torus: puzzle.board?.torus ?? false,
+    without: [],
+    bindings: [],
+  };
+}
+
+/** What an instance says of the structure layers. */
+export function structureOf(puzzle: TypedPuzzle, { data, elements }: Ground): Contents {
+  const layers = [...layerRoles(puzzle)].flatMap(([id, role]) => (role === "structure" ? [id] : []));
+  const isPaths = (id: LayerId): boolean => puzzle.layers[id]?.domain.kind === "paths";
+  return {
+    values: new Map(
+      layers.flatMap((id) => {
+        const values = isPaths(id) ? undefined : data.get(id)?.values;
+        return values === undefined ? [] : [[id, values] as const];
+      }),
+    ),
+    paths: new Map(
+      layers.flatMap((id) => {
+        const cells = isPaths(id) ? elements.get(id)?.cells : undefined;
+        return cells === undefined ? [] : [[id, cells] as const];
+      }),
+    ),
+    names: new Map([...elements].map(([id, { names }]) => [id, names] as const)),
+  };
+}

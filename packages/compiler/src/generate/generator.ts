@@ -1,0 +1,86 @@
+/** The maker of instances that callers see: a puzzle and a wish go in, the text of an instance comes out, again and again. */
+import type { Diagnostic } from "../diagnostics/diagnostic.js";
+import type { TypedInstance } from "../typed.js";
+import { type Framed, frameOf, structureOf, type Wish } from "./frame.js";
+import { type Request, tryGenerate } from "./generate.js";
+import { instanceText } from "./instance-text.js";
+import { makeRandom } from "./random.js";
+import type { Symmetry } from "./symmetry.js";
+import { openWorkshop, type Seeker } from "./workshop.js";
+import { dataBlocks } from "./write-data.js";
+
+export interface GeneratorWish extends Wish {
+  readonly symmetry: Symmetry;
+  /** The structure of the template is kept. */
+  readonly keepStructure: boolean;
+}
+
+export interface Generator {
+  /**
+   * The text of an instance; undefined where none was found in many tries. Goes on until then, or until `seek` or `tell` throws. Equal seeds
+   * give equal instances.
+   */
+  readonly make: (seed: number, title: string) => Promise<string | undefined>;
+  /** Why the last try could not even be compiled. */
+  readonly refusal: () => readonly Diagnostic[];
+}
+
+const TRIES = 300;
+
+export function openGenerator(
+  wish: GeneratorWish,
+  seek: Seeker,
+  tell: (what: string) => void,
+): Generator | { readonly diagnostics: readonly Diagnostic[] } {
+  const framed = frameOf(wish);
+  if (!("frame" in framed)) return framed;
+  const { frame, ground, counts } = framed;
+  const { board } = ground;
+  if (board === undefined) return { diagnostics: [] };
+  const { puzzle } = frame;
+  const workshop = openWorkshop(frame, board, seek);
+  const structure = wish.keepStructure ? { structure: structureOf(puzzle, ground) } : {};
+  return {
+    refusal: workshop.refusal,
+    make: async (seed, title) => {
+      const random = makeRandom(seed);
+      for (let attempt = 1; attempt <= TRIES; attempt++) {
+        const request: Request = {
+          random,
+          symmetry: wish.symmetry,
+          counts,
+          tell: (what) => tell(`try ${attempt}: ${what}`),
+          ...structure,
+        };
+        const contents = await tryGenerate(workshop, request);
+        if (contents === undefined) continue;
+        const blocks = dataBlocks(puzzle, board, contents);
+        const mapped = blocks.some(({ layer }) => puzzle.layers[layer]?.on.kind === "cell");
+        const size = framed.sizeIsFree && !mapped ? { board } : {};
+        const heading = { title, puzzle: puzzle.name, arguments: argumentTexts(wish, framed), ...size };
+        return instanceText(heading, blocks);
+      }
+      return undefined;
+    },
+  };
+}
+
+/** Those of the template as they are written, and what the settings say over them. */
+function argumentTexts({ template, puzzle, settings }: GeneratorWish, { frame }: Framed): readonly string[] {
+  const written = new Map<string, string>();
+  for (const { parameter, value } of frame.arguments) {
+    const name = puzzle.parameters[parameter]?.name;
+    const text = sourceText(template, value.span);
+    if (name !== undefined && text !== undefined) written.set(name, text);
+  }
+  for (const [name, value] of settings.set) written.set(name, value);
+  return puzzle.parameters.flatMap(({ name }) => {
+    const value = written.get(name);
+    return value === undefined ? [] : [`${name} = ${value}`];
+  });
+}
+
+const sourceText = (
+  template: TypedInstance | undefined,
+  { start, end }: { readonly start: number; readonly end: number },
+): string | undefined => template?.resolved?.source.text.slice(start, end);

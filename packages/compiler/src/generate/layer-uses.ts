@@ -1,0 +1,51 @@
+/**
+ * Which layers a part of a typed puzzle reads, and how. The tree is walked by its form alone: what reads a layer is a node with a `layer`,
+ * whatever expression it stands in, and a `let` reads what its value reads. So no new expression needs a line here.
+ */
+import type { LayerId, LetId, TypedPuzzle } from "../typed.js";
+
+export interface LayerUses {
+  /** Of everything in that part. */
+  readonly read: ReadonlySet<LayerId>;
+  /** Asked by `has`, `with`. */
+  readonly asked: ReadonlySet<LayerId>;
+  /** Read as a value that must be there. */
+  readonly needed: ReadonlySet<LayerId>;
+}
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isNode = (value: unknown): value is Fields => typeof value === "object" && value !== null;
+const layerAt = (value: unknown): LayerId | undefined =>
+  typeof value === "number" ? (value as LayerId) : undefined;
+
+export function layerUses(puzzle: TypedPuzzle, part: unknown): LayerUses {
+  const uses = { read: new Set<LayerId>(), asked: new Set<LayerId>(), needed: new Set<LayerId>() };
+  const lets = new Set<LetId>();
+  const visit = (value: unknown): void => {
+    if (Array.isArray(value)) {
+      for (const each of value) visit(each);
+      return;
+    }
+    if (!isNode(value)) return;
+    if (value.kind === "let" && typeof value.let === "number") {
+      const id = value.let as LetId;
+      if (!lets.has(id)) {
+        lets.add(id);
+        const { on, value: body } = puzzle.lets[id] ?? {};
+        visit(on);
+        visit(body);
+      }
+    }
+    const layer = layerAt(value.layer);
+    if (layer !== undefined) {
+      uses.read.add(layer);
+      if (value.kind === "has" || value.kind === "is-printed") uses.asked.add(layer);
+      if (value.kind === "layer" && value.lenient !== true) uses.needed.add(layer);
+    }
+    for (const [field, inner] of Object.entries(value))
+      if (field !== "span" && field !== "type") visit(inner);
+  };
+  visit(part);
+  return uses;
+}

@@ -1,0 +1,41 @@
+/**
+ * What each layer is to the maker of a puzzle, from the typed puzzle alone:
+ * - structure: what the board is made of (regions, paths, yes/no, and whatever says where other layers stand or what they may hold); it is there
+ *   before there is an answer.
+ * - clue: what rules tie to the answer, and read only where it is (`with`, `has`, adjectives): follows from the answer, may be left out.
+ * - full clue: the same, but read without asking; follows from the answer, must stay.
+ * - found: to be found; `hint` if single values of it may be printed.
+ */
+import { layerIds } from "../data/layer-ids.js";
+import type { LayerId, TypedLayer, TypedPuzzle } from "../typed.js";
+import { layerUses } from "./layer-uses.js";
+
+export type LayerRole = "structure" | "clue" | "full clue" | "hint" | "found";
+
+export function layerRoles(puzzle: TypedPuzzle): ReadonlyMap<LayerId, LayerRole> {
+  const frame = layerUses(
+    puzzle,
+    puzzle.layers.map((layer) => [layer.domain, layer.where, layer.on, puzzle.board]),
+  ).read;
+  const rules = layerUses(puzzle, [puzzle.statements, puzzle.places, puzzle.covers]);
+  const roleOf = (layer: TypedLayer, id: LayerId): LayerRole => {
+    if (layer.role === "find") return isHint(layer) ? "hint" : "found";
+    if (frame.has(id) || isFabric(layer) || !rules.read.has(id)) return "structure";
+    return rules.asked.has(id) || !rules.needed.has(id) ? "clue" : "full clue";
+  };
+  return new Map(
+    layerIds(puzzle).flatMap((id) => {
+      const layer = puzzle.layers[id];
+      return layer === undefined ? [] : [[id, roleOf(layer, id)] as const];
+    }),
+  );
+}
+
+const isFabric = ({ domain }: TypedLayer): boolean =>
+  domain.kind === "yes-no" || domain.kind === "region" || domain.kind === "paths" || domain.kind === "table";
+
+/** Single numbers and symbols of an answer make puzzles; single shaded cells or lines are not printed. */
+const isHint = ({ domain, hidden, on }: TypedLayer): boolean =>
+  !hidden &&
+  on.kind === "cell" &&
+  (domain.kind === "range" || domain.kind === "numbers" || domain.kind === "symbols");

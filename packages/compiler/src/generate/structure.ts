@@ -1,0 +1,114 @@
+/** Structure at random: divisions into regions, yes/no here and there, paths that wander. Whether it makes a puzzle is for others to find out. */
+import type { Board } from "../board.js";
+import type { Datum } from "../ground.js";
+import type { LayerId, TypedLayer } from "../typed.js";
+import type { Contents } from "./contents.js";
+import { type Division, divide, shiftBorder } from "./divide.js";
+import type { Random } from "./random.js";
+
+/** What is known of the structure layers: the layer, and how many elements it stands on. */
+export interface StructureLayer {
+  readonly id: LayerId;
+  readonly layer: TypedLayer;
+  readonly count: number;
+}
+
+export function randomStructure(layers: readonly StructureLayer[], board: Board, random: Random): Contents {
+  const values = new Map<LayerId, readonly (Datum | undefined)[]>();
+  const paths = new Map<LayerId, readonly (readonly number[])[]>();
+  for (const { id, layer, count } of layers) {
+    const { domain } = layer;
+    if (domain.kind === "region") values.set(id, randomDivision(board, random));
+    else if (domain.kind === "paths") paths.set(id, wanderers(board, 1 + random.below(board.rows), random));
+    else {
+      const chance = 0.08 * (1 + random.below(4));
+      values.set(
+        id,
+        Array.from({ length: count }, () => (random.happens(chance) ? someValue(layer, random) : undefined)),
+      );
+    }
+  }
+  return { values, paths, names: new Map() };
+}
+
+/** As many regions as the board has rows, of nearly one size, as often as regions of 3 to 6 cells. */
+function randomDivision(board: Board, random: Random): Division {
+  if (random.happens(0.5)) return divide(board, board.rows, random.happens(0.3), random);
+  const size = 3 + random.below(4);
+  return divide(board, Math.max(1, Math.round(board.cells.length / size)), random.happens(0.6), random);
+}
+
+function someValue({ domain }: TypedLayer, random: Random): Datum | undefined {
+  switch (domain.kind) {
+    case "yes-no":
+      return true;
+    case "symbols":
+      return domain.values[random.below(domain.values.length)];
+    case "numbers":
+      return domain.values[random.below(domain.values.length)];
+    case "direction":
+      return (["up", "right", "down", "left"] as const)[random.below(4)];
+    case "number":
+    case "range":
+      return 1 + random.below(4);
+    default:
+      return undefined;
+  }
+}
+
+/** Paths of 3 to 5 cells that share none. */
+function wanderers(board: Board, count: number, random: Random): readonly (readonly number[])[] {
+  const free = new Set(board.cells);
+  const paths: number[][] = [];
+  for (const start of random.shuffled(board.cells)) {
+    if (paths.length === count) break;
+    const path: number[] = [];
+    const length = 3 + random.below(3);
+    for (let cell: number | undefined = start; cell !== undefined && path.length < length; ) {
+      path.push(cell);
+      const from: number = cell;
+      cell = random.shuffled(board.neighbours(from)).find((to) => free.has(to) && !path.includes(to));
+    }
+    if (path.length < 3 || path.some((cell) => !free.has(cell))) continue;
+    for (const cell of path) free.delete(cell);
+    paths.push(path);
+  }
+  return paths;
+}
+
+/** A small change somewhere: a border of regions moves, or two values of a layer change places. */
+export function changed(
+  contents: Contents,
+  layers: readonly StructureLayer[],
+  board: Board,
+  random: Random,
+): Contents | undefined {
+  const [one] = random.shuffled(layers.filter(({ id }) => contents.values.has(id)));
+  const values = one === undefined ? undefined : contents.values.get(one.id);
+  if (one === undefined || values === undefined) return undefined;
+  const after =
+    one.layer.domain.kind === "region"
+      ? shiftBorder(board, values.map(regionNumber), oneSize(values), random)
+      : otherValue(values, random);
+  if (after === undefined) return undefined;
+  return { ...contents, values: new Map([...contents.values, [one.id, after]]) };
+}
+
+const regionNumber = (value: Datum | undefined): number | undefined =>
+  typeof value === "number" ? value : undefined;
+
+function oneSize(values: readonly (Datum | undefined)[]): boolean {
+  const sizes = new Map<Datum, number>();
+  for (const value of values) if (value !== undefined) sizes.set(value, (sizes.get(value) ?? 0) + 1);
+  return new Set(sizes.values()).size <= 1;
+}
+
+/** One element takes the value of another. */
+function otherValue(
+  values: readonly (Datum | undefined)[],
+  random: Random,
+): readonly (Datum | undefined)[] | undefined {
+  const at = random.below(values.length);
+  const other = values[random.below(values.length)];
+  return other === values[at] ? undefined : values.with(at, other);
+}

@@ -1,0 +1,85 @@
+/** The puzzle, changed for a question that the maker of an instance asks. Layers keep their ids, so that data fit all variants. */
+import type { Board } from "../board.js";
+import type { Span } from "../text/span.js";
+import type { Domain, Expression, LayerId, Statement, TypedPuzzle } from "../typed.js";
+import { layerUses } from "./layer-uses.js";
+
+/** Nothing to find and no rules: what is asked is the board, and what data say. */
+export function bare(puzzle: TypedPuzzle): TypedPuzzle {
+  return {
+    ...puzzle,
+    layers: puzzle.layers.map((layer) => ({ ...layer, role: "given" })),
+    statements: [],
+    places: [],
+    covers: [],
+    items: [],
+    options: [],
+  };
+}
+
+/** Without the rules that speak of these layers: what an answer is before it has clues. */
+export function withoutRulesOn(puzzle: TypedPuzzle, layers: ReadonlySet<LayerId>): TypedPuzzle {
+  return { ...puzzle, statements: keepStatements(puzzle, layers, puzzle.statements) };
+}
+
+function keepStatements(
+  puzzle: TypedPuzzle,
+  layers: ReadonlySet<LayerId>,
+  statements: readonly Statement[],
+): readonly Statement[] {
+  const free = (part: unknown): boolean => {
+    for (const layer of layerUses(puzzle, part).read) if (layers.has(layer)) return false;
+    return true;
+  };
+  return statements.flatMap((statement): readonly Statement[] => {
+    switch (statement.kind) {
+      case "assert":
+        return free(statement) ? [statement] : [];
+      case "rule":
+      case "inside":
+      case "for-each": {
+        if (statement.kind === "for-each" && !free(statement.binders)) return [];
+        if (statement.kind === "inside" && !free(statement.set)) return [];
+        const body = keepStatements(puzzle, layers, statement.body);
+        return body.length === 0 ? [] : [{ ...statement, body }];
+      }
+      case "if":
+        return free(statement) ? [statement] : [];
+      default:
+        return statement satisfies never;
+    }
+  });
+}
+
+/** These given layers are to be found too; where `maybe`, an element may be without. */
+export function asking(
+  puzzle: TypedPuzzle,
+  layers: ReadonlySet<LayerId>,
+  maybe: ReadonlySet<LayerId>,
+  board: Board,
+): TypedPuzzle {
+  return {
+    ...puzzle,
+    layers: puzzle.layers.map((layer, index) => {
+      const id = index as LayerId;
+      if (!layers.has(id)) return layer;
+      const domain = bounded(layer.domain, layer.at.span, board);
+      return { ...layer, domain, role: "find", orNone: maybe.has(id), orUnprinted: false };
+    }),
+  };
+}
+
+/** A clue that may be any number is one that cells of the board can count or digits can sum to. */
+function bounded(domain: Domain, span: Span, board: Board): Domain {
+  if (domain.kind !== "number") return domain;
+  const most = Math.max(board.rows * board.columns, 45);
+  return { kind: "range", from: literal(0, span), to: literal(most, span) };
+}
+
+export const literal = (value: number, span: Span): Expression => ({
+  kind: "number",
+  value,
+  span,
+  type: { kind: "number" },
+  known: true,
+});
