@@ -1,64 +1,79 @@
 /**
- * All different, recognised from what grounding makes of it: of each value at most one, all said at once. It becomes one count for each value: exact
- * cover. Where there are as many variables as values, each value is there exactly once, which is said then: the search can branch on it.
+ * All different, recognised from what grounding makes of it: counts of at most one, one for each value, all of one origin. Where there are as many
+ * variables as values between them, each value is there exactly once, and is said to be: the search can branch on it.
  */
-import type { Condition } from "../condition.js";
-import type { Count, Ground, GroundVariableId, Origin, Term, ValueCode } from "../ground.js";
+import type { Count, Ground, GroundVariableId, Origin, ValueCode } from "../ground.js";
 
-/** The counts, or undefined where a part says something else. */
-export function differentCounts(
-  ground: Ground,
-  parts: readonly Condition[],
-  origin: Origin,
-): readonly Count[] | undefined {
-  const holders = new Map<ValueCode, ReadonlySet<GroundVariableId>>();
-  for (const part of parts) {
-    const one = atMostOneOf(ground, part);
-    if (one === undefined || holders.has(one.value)) return undefined;
-    holders.set(one.value, one.variables);
-  }
-  const variables = new Set([...holders.values()].flatMap((own) => [...own]));
-  const domainOf = (variable: GroundVariableId): readonly ValueCode[] =>
-    ground.variables[variable]?.domain ?? [];
-  const values = new Map<ValueCode, GroundVariableId[]>();
-  for (const variable of variables)
-    for (const value of domainOf(variable)) {
-      const own = values.get(value);
-      if (own === undefined) values.set(value, [variable]);
-      else own.push(variable);
+export function exactWhereSquare(ground: Ground, counts: readonly Count[]): readonly Count[] {
+  const groups = new Map<string, { readonly counts: Set<Count>; readonly byValue: Map<ValueCode, Count> }>();
+  for (const count of counts) {
+    const value = onlyValue(count);
+    if (value === undefined) continue;
+    const key = keyOf(count.origin);
+    let group = groups.get(key);
+    if (group === undefined) {
+      group = { counts: new Set(), byValue: new Map() };
+      groups.set(key, group);
     }
-  // Of a value that only one variable can have nothing need be said; of any other it must have been.
-  const complete = [...values].every(([value, own]) => own.length === (holders.get(value)?.size ?? 1));
-  const range = [complete && values.size === variables.size ? 1 : 0, 1] as const;
-  return [...values].flatMap(([value, all]): Count[] => {
-    const own = complete ? all : [...(holders.get(value) ?? [])];
-    if (own.length < 2 && range[0] === 0) return [];
-    const terms = own.map((variable): Term => ({ variable, values: [value] }));
-    return [{ kind: "count", terms, ranges: [range], origin }];
-  });
+    group.counts.add(count);
+    // Several rules of one origin: nothing is known of how they belong together, and the sizes below cannot agree.
+    group.byValue.set(value, count);
+  }
+  const exact = new Set<Count>();
+  const more: Count[] = [];
+  for (const { counts: own, byValue } of groups.values()) {
+    if (own.size !== byValue.size) continue;
+    const single = square(ground, byValue);
+    if (single === undefined) continue;
+    for (const count of own) exact.add(count);
+    more.push(...single);
+  }
+  if (exact.size === 0) return counts;
+  return [
+    ...counts.map((count): Count => (exact.has(count) ? { ...count, ranges: [[1, 1]] } : count)),
+    ...more,
+  ];
 }
 
-/** At most one of these variables has the value. Of two, grounding says it as "not the one, or not the other". */
-function atMostOneOf(
-  ground: Ground,
-  condition: Condition,
-): { readonly value: ValueCode; readonly variables: ReadonlySet<GroundVariableId> } | undefined {
-  const isCount =
-    condition.kind === "counted" && condition.ranges.length === 1 && condition.ranges[0]?.[1] === 1;
-  if (!(isCount && (condition.ranges[0]?.[0] ?? 0) <= 0) && condition.kind !== "any-of") return undefined;
-  if (condition.kind === "any-of" && condition.parts.length !== 2) return undefined;
+/** The value, where the count says that at most one of several variables has it. */
+export function onlyValue({ terms, ranges }: Count): ValueCode | undefined {
+  const [range] = ranges;
+  const value = terms[0]?.values[0];
+  if (ranges.length !== 1 || range?.[0] !== 0 || range[1] !== 1) return undefined;
+  return terms.every(({ values }) => values.length === 1 && values[0] === value) ? value : undefined;
+}
+
+/**
+ * Whether the variables have as many values as there are variables, and for each value all that can have it are counted; then the counts that are
+ * missing, of values that one variable alone can have (it must have it).
+ */
+function square(ground: Ground, byValue: ReadonlyMap<ValueCode, Count>): readonly Count[] | undefined {
   const variables = new Set<GroundVariableId>();
-  let value: ValueCode | undefined;
-  for (const part of condition.parts) {
-    if (part.kind !== "literal" || variables.has(part.variable)) return undefined;
-    const domain = ground.variables[part.variable]?.domain ?? [];
-    const values =
-      condition.kind === "any-of" ? domain.filter((own) => !part.values.includes(own)) : part.values;
-    const [only] = values;
-    if (only === undefined || values.length !== 1 || (value !== undefined && value !== only))
+  for (const { terms } of byValue.values()) for (const { variable } of terms) variables.add(variable);
+  const holders = new Map<ValueCode, GroundVariableId[]>();
+  for (const variable of variables)
+    for (const value of ground.variables[variable]?.domain ?? []) {
+      const own = holders.get(value);
+      if (own === undefined) holders.set(value, [variable]);
+      else own.push(variable);
+    }
+  if (holders.size !== variables.size) return undefined;
+  const single: Count[] = [];
+  let origin: Origin | undefined;
+  for (const [value, count] of byValue) {
+    origin ??= count.origin;
+    if (new Set(count.terms.map(({ variable }) => variable)).size !== holders.get(value)?.length)
       return undefined;
-    value = only;
-    variables.add(part.variable);
   }
-  return value === undefined ? undefined : { value, variables };
+  for (const [value, own] of holders) {
+    if (byValue.has(value)) continue;
+    const [only] = own;
+    if (own.length !== 1 || only === undefined || origin === undefined) return undefined;
+    single.push({ kind: "count", terms: [{ variable: only, values: [value] }], ranges: [[1, 1]], origin });
+  }
+  return single;
+}
+
+function keyOf({ span, at }: Origin): string {
+  return `${span.file} ${span.start} ${span.end} ${at.join()}`;
 }

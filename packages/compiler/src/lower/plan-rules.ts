@@ -5,7 +5,7 @@
  */
 import type { Condition, RuleConstraint } from "../condition.js";
 import type { Count, Ground, Origin, Term } from "../ground.js";
-import { differentCounts } from "./all-different.js";
+import { exactWhereSquare } from "./all-different.js";
 import { type Combinations, SumsOfDifferent } from "./sum-different.js";
 
 export interface SortedConstraints {
@@ -30,7 +30,7 @@ function sort(ground: Ground, pairs: boolean): Omit<SortedConstraints, "hasRules
   for (const constraint of ground.constraints) {
     switch (constraint.kind) {
       case "count":
-        counts.push(constraint);
+        counts.push(fewerValues(ground, constraint));
         break;
       case "holds":
         sortCondition(ground, constraint.condition, constraint.origin, pairs, counts, rules);
@@ -47,7 +47,18 @@ function sort(ground: Ground, pairs: boolean): Omit<SortedConstraints, "hasRules
       }
     }
   }
-  return { counts, ...sumsApart(ground, counts, rules) };
+  return { counts: exactWhereSquare(ground, counts), ...sumsApart(ground, counts, rules) };
+}
+
+/** "At least all but one of these" is "at most one of their opposites": said with fewer options, where there are fewer. */
+function fewerValues(ground: Ground, count: Count): Count {
+  const { terms, ranges } = count;
+  const [range] = ranges;
+  if (ranges.length !== 1 || range === undefined || range[0] !== terms.length - 1 || range[1] < terms.length)
+    return count;
+  const opposites = terms.map((term) => opposite(ground, term));
+  const values = (own: readonly Term[]): number => own.reduce((sum, term) => sum + term.values.length, 0);
+  return values(opposites) < values(terms) ? { ...count, terms: opposites, ranges: [[0, 1]] } : count;
 }
 
 /** Sums of variables that differ are exact cover too. */
@@ -75,11 +86,6 @@ function sortCondition(
   rules: RuleConstraint[],
 ): void {
   if (condition.kind === "all-of") {
-    const different = differentCounts(ground, condition.parts, origin);
-    if (different !== undefined) {
-      counts.push(...different);
-      return;
-    }
     for (const part of condition.parts) sortCondition(ground, part, origin, pairs, counts, rules);
     return;
   }
@@ -104,14 +110,13 @@ function countOf(ground: Ground, condition: Condition, origin: Origin, pairs: bo
       return { kind: "count", terms, ranges: ranges.length === 0 ? [impossible] : ranges, origin };
     }
     case "any-of": {
-      const terms = pairs && condition.parts.length === 2 ? termsOf(condition.parts) : undefined;
-      if (terms === undefined) return undefined;
-      return {
-        kind: "count",
-        terms: terms.map((term) => opposite(ground, term)),
-        ranges: [[0, 1]],
-        origin,
-      };
+      const parts = condition.parts.length === 2 ? termsOf(condition.parts) : undefined;
+      if (parts === undefined) return undefined;
+      const terms = parts.map((term) => opposite(ground, term));
+      // Not both this value: what all different says of two variables.
+      const [value] = terms[0]?.values ?? [];
+      const same = terms.every(({ values }) => values.length === 1 && values[0] === value);
+      return pairs || same ? { kind: "count", terms, ranges: [[0, 1]], origin } : undefined;
     }
     default:
       return undefined;
