@@ -8,7 +8,7 @@ if (update && process.env.CI !== undefined) {
   console.error("The corpus is not rewritten where CI is set.");
   process.exit(2);
 }
-const { status } = spawnSync("npx", ["vitest", "run", "test/corpus.test.ts"], {
+const { status } = spawnSync("npx", ["vitest", "run", "test/corpus.test.ts", "test/golden.test.ts"], {
   stdio: "inherit",
   env: {
     ...process.env,
