@@ -83,10 +83,11 @@ describe("classes", () => {
     }
     const kinds = outcomesOf(text, path, forms);
     show(file, kinds);
-    const [wanted, other] =
-      state === "solved" ? (["same", "refused"] as const) : (["refused", "same"] as const);
+    const same = kinds.get("same") ?? 0;
+    const refused = kinds.get("refused") ?? 0;
     const said = `class-table.ts says ${state}: ${JSON.stringify([...kinds])}`;
-    expect(kinds.get(wanted) ?? 0, said).toBeGreaterThan(0);
-    expect(kinds.get(other) ?? 0, said).toBe(0);
+    expect(same + refused, said).toBeGreaterThan(0);
+    // A class that was solved stays solved. That one is refused may become untrue; `ECP_SHOW` tells.
+    if (state === "solved") expect(refused, said).toBe(0);
   });
 });
