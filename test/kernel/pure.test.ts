@@ -4,7 +4,7 @@ import { grid, loopProblem } from "./boards.js";
 import { bruteForce } from "./brute-force.js";
 import { KINDS, randomProblem } from "./random-problem.js";
 
-const PROBLEMS = Number(process.env.ECP_PROBLEMS ?? 60);
+const PROBLEMS = Number(process.env.ECP_PROBLEMS ?? 40);
 
 function danceAll(problem: Parameters<typeof search>[0]): number[][] {
   const run = search(problem, { strategy: "dance" });

@@ -5,7 +5,7 @@ import { bruteForce, holds, seen } from "./brute-force.js";
 import { KINDS, randomFrom, randomProblem } from "./random-problem.js";
 
 const FIRST_SEED = Number(process.env.ECP_SEED ?? 1);
-const PROBLEMS = Number(process.env.ECP_PROBLEMS ?? 400);
+const PROBLEMS = Number(process.env.ECP_PROBLEMS ?? 300);
 /** How many known answers each explanation is checked against. */
 const ORACLE_ANSWERS = 20;
 

@@ -252,6 +252,12 @@ describe("taking turns", () => {
     }
   });
 
+  it("keeps to one limit of nodes for both", () => {
+    const run = search(pigeons(9), { nodeLimit: 9000 });
+    while (run.step(700) === "running");
+    expect([run.state, run.limitedBy, run.stats().nodes]).toEqual(["limit", "nodes", 9000]);
+  });
+
   it("finds the same answers as one alone, in slices", () => {
     for (let seed = 1; seed <= 150; seed++) {
       const problem = randomProblem(seed, KINDS[seed % KINDS.length] ?? "none");

@@ -32,6 +32,7 @@ export class TakingTurns implements Search {
   private learner: Search | undefined;
   /** Set once there is only one left whose results count. */
   private decided: Search | undefined;
+  private outOfNodes = false;
   private turn: "enumerate" | "learn" = "enumerate";
   private leftInTurn: number;
   /** The answers handed out while it was open who would finish. */
@@ -49,21 +50,23 @@ export class TakingTurns implements Search {
   }
 
   get state(): SearchState {
-    return this.winner()?.state ?? "running";
+    return this.outOfNodes ? "limit" : (this.winner()?.state ?? "running");
   }
   get limitedBy(): Limit | undefined {
-    return this.winner()?.limitedBy;
+    return this.outOfNodes ? "nodes" : this.winner()?.limitedBy;
   }
   get reason(): string | undefined {
-    return this.winner()?.reason;
+    return this.outOfNodes ? `stopped after ${this.nodes()} nodes` : this.winner()?.reason;
   }
   get uncoverable(): readonly ItemId[] {
     return this.enumerator.uncoverable;
   }
 
   step(nodeBudget: number): SearchState {
-    let left = nodeBudget;
-    while (left > 0 && this.decided === undefined) {
+    // Each of the two has a limit of its own; here it is that of both together.
+    const { nodeLimit = Number.POSITIVE_INFINITY } = this.options;
+    let left = Math.min(nodeBudget, nodeLimit - this.nodes());
+    while (left > 0 && this.winner() === undefined) {
       const running = this.turn === "learn" ? (this.learner ?? this.enumerator) : this.enumerator;
       const before = running.stats().nodes;
       const state = running.step(Math.min(left, this.leftInTurn));
@@ -76,7 +79,9 @@ export class TakingTurns implements Search {
       else if (state === "limit" || running.count() >= MANY_LEARNED) this.decide(this.enumerator);
       if (this.leftInTurn <= 0) this.changeTurns();
     }
-    return left > 0 && this.decided !== undefined ? this.decided.step(left) : this.state;
+    if (left > 0) this.decided?.step(left);
+    if (this.state === "running" && this.nodes() >= nodeLimit) this.outOfNodes = true;
+    return this.state;
   }
 
   /** Who has won. The enumerating search may also have been ended from outside: superseded by another one. */
@@ -120,8 +125,11 @@ export class TakingTurns implements Search {
 
   stats(): SearchStats {
     const stats = (this.decided ?? this.enumerator).stats();
-    const nodes = this.enumerator.stats().nodes + (this.learner?.stats().nodes ?? 0);
-    return { ...stats, nodes, solutions: this.count() };
+    return { ...stats, nodes: this.nodes(), solutions: this.count() };
+  }
+
+  private nodes(): number {
+    return this.enumerator.stats().nodes + (this.learner?.stats().nodes ?? 0);
   }
 
   progress(): number {
