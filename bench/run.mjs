@@ -11,6 +11,7 @@ const root = fileURLToPath(new URL("..", import.meta.url));
 
 /** Suite → its module. */
 const suites = {
+  classes: "bench/classes/classes.bench.ts",
   compiler: "bench/compiler/compiler.bench.ts",
   engine: "bench/engine/engine.bench.ts",
   learn: "bench/learn/learn.bench.ts",
