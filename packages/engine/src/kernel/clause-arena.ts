@@ -17,8 +17,8 @@ export class ClauseArena {
   /** Address 0 is no clause. */
   end = 1;
 
-  /** The address of a new clause with these literals. */
-  add(literals: Int32Array, size: number, score: number): number {
+  /** The address of a new clause with the literals `from` … `from + size - 1` of this array. */
+  add(literals: Int32Array, size: number, score: number, from = 0): number {
     const address = this.end;
     const end = address + LITERALS + size;
     if (end > this.words.length) {
@@ -29,7 +29,7 @@ export class ClauseArena {
     const words = this.words;
     words[address + SIZE] = size;
     words[address + SCORE] = score;
-    for (let i = 0; i < size; i++) words[address + LITERALS + i] = at(literals, i);
+    for (let i = 0; i < size; i++) words[address + LITERALS + i] = at(literals, from + i);
     this.end = end;
     return address;
   }

@@ -193,8 +193,8 @@ export class Kernel {
     for (const unit of model.units) if (!this.enqueue(unit, NONE)) return false;
     const { start, items, count } = model.clauses;
     for (let c = 0; c < count; c++) {
-      const literals = items.slice(at(start, c), at(start, c + 1));
-      this.watch(this.arena.add(literals, literals.length, 0));
+      const from = at(start, c);
+      this.watch(this.arena.add(items, at(start, c + 1) - from, 0, from));
     }
     for (let r = 0; r < this.sumCount; r++) if (!this.checkSum(r)) return false;
     return true;

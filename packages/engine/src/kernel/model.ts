@@ -75,7 +75,6 @@ export class ModelBuilder {
   private stamps = new Int32Array(0);
   private places = new Int32Array(0);
   private stamp = 0;
-  private readonly list: number[] = [];
 
   /** The positive literal of a new variable. */
   newLiteral(): number {
@@ -87,9 +86,8 @@ export class ModelBuilder {
   }
 
   clause(literals: ArrayLike<number>): void {
-    const list = this.list;
+    const list: number[] = [];
     const stamp = this.nextStamp();
-    list.length = 0;
     for (let i = 0; i < literals.length; i++) {
       const literal = literals[i] ?? FALSE;
       if (literal === TRUE) return;

@@ -222,17 +222,17 @@ class Translator {
 
   private postRows(): void {
     const { rows } = this.problem;
-    const literals: number[] = [];
-    const weights: number[] = [];
     for (let r = 0; r < rows.count; r++) {
-      literals.length = 0;
-      weights.length = 0;
-      for (let k = rows.start[r] ?? 0; k < (rows.start[r + 1] ?? 0); k++) {
-        literals.push(this.ofProblem(rows.literals[k] ?? 0));
-        weights.push(rows.weights[k] ?? 0);
-      }
+      const from = rows.start[r] ?? 0;
+      const to = rows.start[r + 1] ?? 0;
+      const literals: number[] = [];
+      for (let k = from; k < to; k++) literals.push(this.ofProblem(rows.literals[k] ?? 0));
       if (rows.isClause[r] === 1) this.builder.clause(literals);
-      else this.builder.sum(literals, weights, rows.lo[r] ?? 0, rows.hi[r] ?? 0);
+      else {
+        const weights: number[] = [];
+        for (let k = from; k < to; k++) weights.push(rows.weights[k] ?? 0);
+        this.builder.sum(literals, weights, rows.lo[r] ?? 0, rows.hi[r] ?? 0);
+      }
     }
   }
 
