@@ -117,7 +117,7 @@ function outlineDomain({ type }: Layer): TypedLayer["domain"] {
 function writtenOf(context: Context, line: Layer, type: Type): ReadonlyMap<string, string> {
   const values = new Map<string, string>();
   for (const { symbol, value } of line.written) {
-    if (type.kind === "symbol" && !type.values.includes(value.text)) {
+    if (value.text !== "" && type.kind === "symbol" && !type.values.includes(value.text)) {
       report(context, layerType, value.span, { problem: "spelling", name: value.text });
     }
     values.set(symbol.text, value.text);

@@ -45,6 +45,7 @@ import {
   textOf,
   tokenOf,
   tokenSpan,
+  tokensIn,
   tokensOf,
 } from "./cst.js";
 
@@ -128,12 +129,15 @@ function buildSpelling(at: LinePlace, node: Node): Layer["written"][number] {
   const value = nameOf(at, tokenOf(node, "Name"), span);
   const quoted = tokenOf(node, "Text");
   if (quoted !== undefined) return { symbol: textOf(at, quoted, span), value };
-  const sign = Object.entries(node.children)
-    .filter(([key]) => key !== "Name")
-    .flatMap(([, elements]) => elements)
-    .find((element) => !("children" in element));
-  if (sign === undefined || "children" in sign) return { symbol: textOf(at, undefined, span), value };
-  return { symbol: { kind: "text", span: tokenSpan(at, sign, span), text: sign.image }, value };
+  const spans = nodesOf(node, "sign").map((each) => nodeSpan(at, each));
+  const [first] = spans;
+  if (first === undefined) return { symbol: textOf(at, undefined, span), value };
+  const symbol = spans.reduce(joinSpans, first);
+  const text = nodesOf(node, "sign")
+    .flatMap(tokensIn)
+    .map(({ image }) => image)
+    .join("");
+  return { symbol: { kind: "text", span: symbol, text }, value };
 }
 
 export function buildLegend(at: LinePlace, node: Node): Legend {

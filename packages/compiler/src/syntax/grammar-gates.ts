@@ -1,5 +1,5 @@
 /** What one token of lookahead does not tell: the questions that the rules of the grammar ask of the tokens ahead. */
-import { CstParser, type IToken } from "chevrotain";
+import { CstParser, EOF, type IToken } from "chevrotain";
 import { type Mode, whole } from "./grammar-modes.js";
 import { LazyLookahead } from "./lazy-lookahead.js";
 import { errorCodes } from "./parse-error.js";
@@ -96,6 +96,11 @@ export class GrammarGates extends CstParser {
   /** `links (x, y) where`: a pair of variables rather than arguments; the space tells it from `span(x, y) where`. */
   protected isPairOfFilterAhead(): boolean {
     return this.isSpaced(1) && this.isPairAhead(1) && this.isFilterAhead(6);
+  }
+
+  /** `+/ blank`, but not `^up`: the name that ends a spelling is no part of its symbol. */
+  protected isSymbolGoingOn(): boolean {
+    return !this.isSpaced(1) && !(this.isName(1) && this.isOneOf(2, [token.Comma, EOF]));
   }
 
   /** White space between the k-th token and the one before it. */

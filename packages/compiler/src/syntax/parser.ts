@@ -6,7 +6,7 @@
 import type { CstNode, IToken, ParserMethod } from "chevrotain";
 import { beforeEqual, whole } from "./grammar-modes.js";
 import { StatementGrammar } from "./statement-grammar.js";
-import { token, word } from "./tokens.js";
+import { spellingSigns, token, word } from "./tokens.js";
 
 type Rule = ParserMethod<[], CstNode>;
 
@@ -226,23 +226,22 @@ export class LineParser extends StatementGrammar {
     });
   });
 
-  /** Any sign, or a text for longer ones. */
+  /** Signs that stand together are one symbol; one with a space or a comma in it is a text. */
   spelling = this.RULE("spelling", () => {
     this.OR([
       { ALT: () => this.CONSUME(token.Text) },
-      { ALT: () => this.CONSUME(token.Number) },
-      { ALT: () => this.CONSUME(token.Less) },
-      { ALT: () => this.CONSUME(token.Greater) },
-      { ALT: () => this.CONSUME(token.Plus) },
-      { ALT: () => this.CONSUME(token.Minus) },
-      { ALT: () => this.CONSUME(token.Star) },
-      { ALT: () => this.CONSUME(token.Slash) },
-      { ALT: () => this.CONSUME(token.Equal) },
-      { ALT: () => this.CONSUME(token.Question) },
-      { ALT: () => this.CONSUME(token.Stray) },
-      { ALT: () => this.CONSUME(token.Name, { LABEL: "symbol" }) },
+      {
+        ALT: () => {
+          this.SUBRULE(this.sign);
+          this.MANY({ GATE: () => this.isSymbolGoingOn(), DEF: () => this.SUBRULE1(this.sign) });
+        },
+      },
     ]);
-    this.CONSUME1(token.Name);
+    this.CONSUME(token.Name);
+  });
+
+  sign = this.RULE("sign", () => {
+    this.OR(spellingSigns.map((each) => ({ ALT: () => this.CONSUME(each) })));
   });
 
   legendHeader = this.RULE("legendHeader", () => {

@@ -99,3 +99,11 @@ export const vocabulary: readonly TokenType[] = [
 ];
 
 export const lexed: readonly TokenType[] = [space, ...Object.values(token)];
+
+/** What the symbol of a value may be made of, after `written`: a comma parts two spellings, and texts have their quotes. */
+export const spellingSigns: readonly TokenType[] = [
+  ...Object.values(token).filter(
+    (each) => each !== token.Comma && each !== token.Text && each !== token.UnclosedText,
+  ),
+  ...Object.values(word).filter((each) => !each.CATEGORIES?.includes(token.Name)),
+];
