@@ -29,6 +29,22 @@ describe("use at the margin", () => {
     expect(told('use "gone.ecp"\n')).toEqual(['ECP2020 "gone.ecp"']);
   });
 
+  it("is silent about names that a file it cannot read may hold", () => {
+    expect(told('use "gone.ecp"\ninstance of Squares\n')).toEqual(['ECP2020 "gone.ecp"']);
+    const puzzle = `puzzle P
+use Squares from "gone.ecp"
+exactly one of each digit in each room
+instance of P(size = 3):
+  digit:
+    1 2
+`;
+    expect(told(puzzle)).toEqual(['ECP2020 "gone.ecp"']);
+    expect(told("puzzle P\nfind room: regoin\nexactly 1 wall in each room\n")).toEqual([
+      "ECP2011 regoin",
+      "ECP2001 wall",
+    ]);
+  });
+
   it("may not use itself, at once or by a detour", () => {
     expect(told('use "main.ecp"\n')).toEqual(['ECP2021 use "main.ecp"']);
     const files = { "a.ecp": 'use "b.ecp"\n', "b.ecp": 'use "main.ecp"\n' };

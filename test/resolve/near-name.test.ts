@@ -14,6 +14,12 @@ describe("nearName", () => {
     ["neighbors", ["neighbours", "around"], "neighbours"],
     ["colum", ["column", "columns"], "column"],
     ["", ["a"], undefined],
+    ["digit", ["right"], undefined],
+    ["dgiit", ["right", "digit"], "digit"],
+    ["yellow", ["pillow", "hollow"], undefined],
+    ["shdaed", ["shaded"], "shaded"],
+    ["a1", ["a2"], undefined],
+    ["number10", ["number11"], undefined],
   ])("%s among %j is %s", (name, candidates, expected) => {
     expect(nearName(name, candidates)).toBe(expected);
   });

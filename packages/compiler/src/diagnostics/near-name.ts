@@ -1,7 +1,8 @@
 /**
  * "Did you mean": the candidate nearest to a misspelt name, or undefined where none is near enough.
  * A neighbouring pair swapped counts as one slip (optimal string alignment), and so does a wrong case of a letter, at half its weight, so that
- * `Queen` finds `queen` before `queens`. Among equals the first candidate wins: callers pass names nearest in scope first.
+ * `Queen` finds `queen` before `queens`; another number is no slip (`a1` is not a misspelt `a2`), and more than one slip leaves the first letter.
+ * Among equals the first candidate wins: callers pass names nearest in scope first.
  * `fits` is asked only of candidates that would be the nearest: it may be slow.
  */
 export function nearName(
@@ -10,11 +11,14 @@ export function nearName(
   fits: (candidate: string) => boolean = () => true,
 ): string | undefined {
   const letters = [...name];
+  const own = withoutNumbers(name);
   let best: string | undefined;
   let bestDistance = slipsAllowed(letters.length) + 0.25;
   for (const candidate of candidates) {
     if (candidate === name || candidate === "") continue;
+    if (candidate.length === name.length && withoutNumbers(candidate) === own) continue;
     const distance = slips(letters, candidate, bestDistance);
+    if (distance > 1 && !sameLetter(letters[0], [...candidate][0])) continue;
     if (distance < bestDistance && fits(candidate)) {
       best = candidate;
       bestDistance = distance;
@@ -26,7 +30,7 @@ export function nearName(
 /** Short names have many neighbours that are no slip: `a` is not a misspelt `b`. */
 function slipsAllowed(length: number): number {
   if (length <= 1) return 0.5;
-  if (length <= 4) return 1;
+  if (length <= 5) return 1;
   if (length <= 8) return 2;
   return 3;
 }
@@ -60,5 +64,8 @@ function slips(a: readonly string[], to: string, limit: number): number {
 
 function substitution(x: string, y: string): number {
   if (x === y) return 0;
-  return x.toLowerCase() === y.toLowerCase() ? 0.5 : 1;
+  return sameLetter(x, y) ? 0.5 : 1;
 }
+
+const sameLetter = (x = "", y = ""): boolean => x.toLowerCase() === y.toLowerCase();
+const withoutNumbers = (name: string): string => name.replace(/[0-9]+/g, "");

@@ -130,12 +130,19 @@ function letForm(line: Let): LetForm {
   return line.of.names.length === 2 ? "relation" : "layer";
 }
 
+/** A type that is misspelt may have been one of those that do. */
+const declaresSort: ReadonlySet<TypeExpression["kind"]> = new Set([
+  "region-type",
+  "paths-type",
+  "unknown-type",
+]);
+
 function declareLayer(naming: Naming, line: Layer): void {
   const { type } = line;
   for (const at of line.names) {
     const id = declareThing(naming, at, { kind: "layer", name: at.text, declaration: line, at });
     declareValues(naming, id, type);
-    if ((type.kind === "region-type" || type.kind === "paths-type") && isFirst(naming, at, id)) {
+    if (declaresSort.has(type.kind) && isFirst(naming, at, id)) {
       declareSort(naming, at.text, id);
     }
   }

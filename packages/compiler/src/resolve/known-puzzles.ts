@@ -28,6 +28,8 @@ export interface KnownPuzzles {
   readonly byName: ReadonlyMap<string, readonly PlacedPuzzle[]>;
   /** Whether `use std` is among its lines: its puzzles are read only when they are named. */
   readonly standard: boolean;
+  /** A file that it uses could not be read: a puzzle that is not found may be one that it would have brought, and is not reported again. */
+  readonly lacking: boolean;
 }
 
 export interface PuzzleFinder {
@@ -37,6 +39,11 @@ export interface PuzzleFinder {
   /** The file of a `use` line; reported there where it cannot be read. */
   readonly fileOf: (use: Use, from: ReadFile) => ReadFile | undefined;
 }
+
+const nothing = { byName: new Map<string, readonly PlacedPuzzle[]>(), lacking: false };
+const failed = { ...nothing, lacking: true };
+const one = (placed: PlacedPuzzle | undefined) =>
+  placed === undefined ? nothing : { byName: new Map([[placed.puzzle.name.text, [placed]]]), lacking: false };
 
 export function makePuzzleFinder(reader: FileReader, report: (diagnostic: Diagnostic) => void): PuzzleFinder {
   const known = new Map<ReadFile, KnownPuzzles>();
@@ -50,25 +57,20 @@ export function makePuzzleFinder(reader: FileReader, report: (diagnostic: Diagno
     return undefined;
   };
 
-  const usedBy = (use: Use, from: ReadFile): ReadonlyMap<string, readonly PlacedPuzzle[]> => {
-    if (use.from === "std") {
-      const placed = use.puzzle === undefined ? undefined : find(use.puzzle, from, "std");
-      return placed === undefined ? new Map() : new Map([[placed.puzzle.name.text, [placed]]]);
-    }
+  const usedBy = (use: Use, from: ReadFile): Pick<KnownPuzzles, "byName" | "lacking"> => {
+    if (use.from === "std") return use.puzzle === undefined ? nothing : one(find(use.puzzle, from, "std"));
     const file = fileOf(use, from);
-    if (file === undefined) return new Map();
+    if (file === undefined) return failed;
     if (tower.includes(file)) {
       const way = [...tower.slice(tower.indexOf(file)), file].map((one) => one.source.file);
       report(diagnose(usesItself, use.span, { way }));
-      return new Map();
+      return failed;
     }
     if (tower.length >= depthLimit) {
       report(diagnose(towerOfUse, use.span, { limit: depthLimit }));
-      return new Map();
+      return failed;
     }
-    if (use.puzzle === undefined) return knownIn(file).byName;
-    const placed = find(use.puzzle, file);
-    return placed === undefined ? new Map() : new Map([[placed.puzzle.name.text, [placed]]]);
+    return use.puzzle === undefined ? knownIn(file) : one(find(use.puzzle, file));
   };
 
   const knownIn = (file: ReadFile): KnownPuzzles => {
@@ -77,6 +79,7 @@ export function makePuzzleFinder(reader: FileReader, report: (diagnostic: Diagno
     tower.push(file);
     const byName = new Map<string, PlacedPuzzle[]>();
     let standard = false;
+    let lacking = false;
     for (const section of file.file.sections) {
       if (section.kind !== "puzzle" || section.name.text === "") continue;
       const first = byName.get(section.name.text)?.[0];
@@ -94,7 +97,9 @@ export function makePuzzleFinder(reader: FileReader, report: (diagnostic: Diagno
       }
       lines.push(section);
       if (section.from === "std" && section.puzzle === undefined) standard = true;
-      for (const [name, placed] of usedBy(section, file)) {
+      const used = usedBy(section, file);
+      if (used.lacking) lacking = true;
+      for (const [name, placed] of used.byName) {
         if (own.has(name)) continue;
         const others = byName.get(name) ?? [];
         byName.set(name, [
@@ -104,17 +109,14 @@ export function makePuzzleFinder(reader: FileReader, report: (diagnostic: Diagno
       }
     }
     tower.pop();
-    const result = { byName, standard };
+    const result = { byName, standard, lacking };
     known.set(file, result);
     return result;
   };
 
   const find = (name: Name, file: ReadFile, where?: "std"): PlacedPuzzle | undefined => {
     if (name.text === "") return undefined;
-    const { byName, standard } =
-      where === "std"
-        ? { byName: new Map<string, readonly PlacedPuzzle[]>(), standard: true }
-        : knownIn(file);
+    const { byName, standard, lacking } = where === "std" ? { ...nothing, standard: true } : knownIn(file);
     const [first, second] = byName.get(name.text) ?? [];
     if (first !== undefined && second !== undefined) {
       report(
@@ -129,6 +131,7 @@ export function makePuzzleFinder(reader: FileReader, report: (diagnostic: Diagno
     if (first !== undefined) return first;
     const fromStandard = standard ? findStandard(reader, name.text) : undefined;
     if (fromStandard !== undefined) return fromStandard;
+    if (lacking) return undefined;
     const names = [...byName.keys(), ...(standard ? reader.standardNames() : [])];
     const near = nearName(name.text, names);
     report(

@@ -61,6 +61,7 @@ function elementFor(scope: Scope, use: NameUse, symbol: NamedSymbol): SymbolId |
 function reportUnfound(naming: Naming, scope: Scope, name: Name, use: NameUse): void {
   const other = otherMeaningOf(naming, scope, name.text);
   if (other === undefined || fitsInSingular(naming, scope, use, name.text)) {
+    if (naming.lacking) return;
     const fits = (text: string): boolean => meaningsOf(naming, scope, use, text).length > 0;
     const near = nearName(name.text, namesInScope(naming, scope), fits);
     naming.report(

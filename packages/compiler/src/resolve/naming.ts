@@ -19,6 +19,8 @@ export interface Naming {
   readonly holes: Map<LegendEntry, ReadonlyMap<string, SymbolId>>;
   /** Declaration → what its text names, for finding definitions that go in a circle. */
   readonly dependsOn: Map<SymbolId, Map<SymbolId, Name>>;
+  /** A `use` line could not bring its names: what is found nowhere may be one of them, and is not reported again. */
+  readonly lacking: boolean;
   readonly report: (diagnostic: Diagnostic) => void;
 }
 

@@ -33,6 +33,7 @@ export function resolveInstance(
     elements: new Map(),
     holes: new Map(),
     dependsOn: new Map(),
+    lacking: puzzle.lacking,
     report: (diagnostic) => {
       if (diagnostic.severity === "error") sound = false;
       report(diagnostic);
@@ -105,7 +106,7 @@ function byPosition(
   count: number,
 ): SymbolId | undefined {
   if (parameter !== undefined) return naming.names.things.get(parameter.text);
-  naming.report(diagnose(tooManyArguments, argument.span, { count }));
+  if (!naming.lacking) naming.report(diagnose(tooManyArguments, argument.span, { count }));
   return undefined;
 }
 
@@ -117,7 +118,7 @@ function byName(naming: Naming, name: Name, puzzle: string): SymbolId | undefine
     return id;
   }
   tie(naming, puzzleScope, name, "value", naming.symbols.unknown(name.text));
-  if (name.text === "") return undefined;
+  if (name.text === "" || naming.lacking) return undefined;
   const names = [...naming.names.things].filter(([, thing]) => {
     const symbol = naming.symbols.get(thing);
     return symbol.kind === "parameter" || symbol.kind === "asked";
@@ -159,6 +160,7 @@ function resolveData(naming: Naming, lines: readonly Data[], puzzle: NamedPuzzle
 
 /** A `map:` is read by the legend; without one only layers that say how they are written, or list their values, could be in it. */
 function reportMap(naming: Naming, line: Data, { resolved }: NamedPuzzle): void {
+  if (naming.lacking) return;
   const readable = resolved.lines.some(
     (one) =>
       one.kind === "legend" ||

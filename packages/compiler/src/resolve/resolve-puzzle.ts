@@ -16,6 +16,8 @@ import { reportUnused } from "./unused-names.js";
 export interface NamedPuzzle {
   readonly resolved: ResolvedPuzzle;
   readonly names: DeclaredNames;
+  /** A `use` line of it failed: see Naming. */
+  readonly lacking: boolean;
 }
 
 export function resolvePuzzle(
@@ -31,7 +33,8 @@ export function resolvePuzzle(
     if (diagnostic.severity === "error") sound = false;
     report(diagnostic);
   };
-  const { lines, parameters } = takeIn(placed, finder, reportHere);
+  const { lines, parameters, lacking } = takeIn(placed, finder, reportHere);
+  if (lacking) sound = false;
   const naming: Naming = {
     symbols: makeSymbolTable(),
     names: noNames(),
@@ -40,6 +43,7 @@ export function resolvePuzzle(
     elements: new Map(),
     holes: new Map(),
     dependsOn: new Map(),
+    lacking,
     report: reportHere,
   };
   declareNames(naming, parameters, lines);
@@ -50,6 +54,7 @@ export function resolvePuzzle(
   const { symbols, names, references, elements, holes } = naming;
   return {
     names,
+    lacking,
     resolved: {
       puzzle,
       source: home.source,

@@ -15,6 +15,8 @@ import { depthLimit, type PlacedPuzzle, type PuzzleFinder } from "./known-puzzle
 export interface WholePuzzle {
   readonly lines: readonly ClassLine[];
   readonly parameters: readonly Parameter[];
+  /** A `use` line did not bring its puzzle, which is reported. */
+  readonly lacking: boolean;
 }
 
 export function takeIn(
@@ -27,22 +29,31 @@ export function takeIn(
   const lines: ClassLine[] = [];
   const parameters = new Map<string, Parameter>();
   const doubled: Parameter[] = [];
+  let lacking = false;
 
-  const takeUse = (use: Use, from: PlacedPuzzle): void => {
+  const puzzleOf = (use: Use, from: PlacedPuzzle): PlacedPuzzle | undefined => {
     if (use.puzzle === undefined) {
       report(diagnose(useWithoutPuzzle, use.span, {}));
-      return;
+      return undefined;
     }
     const file = use.from === "std" ? from.home : finder.fileOf(use, from.home);
-    if (file === undefined) return;
-    const found = finder.find(use.puzzle, file, use.from === "std" ? "std" : undefined);
-    if (found === undefined) return;
+    return file && finder.find(use.puzzle, file, use.from === "std" ? "std" : undefined);
+  };
+
+  const takeUse = (use: Use, from: PlacedPuzzle): void => {
+    const found = puzzleOf(use, from);
+    if (found === undefined) {
+      lacking = true;
+      return;
+    }
     const at = tower.findIndex((one) => one.puzzle === found.puzzle);
     if (at >= 0) {
       const way = [...tower.slice(at), found].map((one) => one.puzzle.name.text);
       report(diagnose(usesItself, use.span, { way }));
+      lacking = true;
     } else if (tower.length >= depthLimit) {
       report(diagnose(towerOfUse, use.span, { limit: depthLimit }));
+      lacking = true;
     } else if (!taken.has(found.puzzle)) {
       take(found);
     } else if (tower.length === 1 && isTwice(from.puzzle, use)) {
@@ -70,6 +81,7 @@ export function takeIn(
   return {
     lines: withOneBoard(placed.puzzle, lines, report),
     parameters: [...parameters.values(), ...doubled],
+    lacking,
   };
 }
 
