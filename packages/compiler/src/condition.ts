@@ -112,7 +112,12 @@ export interface Holds {
  */
 export interface GraphRule {
   readonly kind: "graph";
-  readonly property: "connected" | "tree" | "acyclic" | "path" | "loop";
+  readonly property: "connected" | "tree" | "acyclic" | "path" | "loop" | "paths";
+  /**
+   * Of `paths` alone (edges that are ways between given ends, which do not branch or meet), by vertex: 0 where ways may pass, k > 0 at the two ends
+   * of the k-th. All vertices are passages, and there is no guard.
+   */
+  readonly ends?: readonly number[];
   readonly vertices: readonly Vertex[];
   readonly edges: readonly Edge[];
   readonly guard: Condition | true;

@@ -32,6 +32,7 @@ import { expandPieces } from "./pieces.js";
 import { placeablePieces } from "./placeable.js";
 import { makeSpace } from "./space.js";
 import { expandStatements } from "./statements.js";
+import { finishSeparations } from "./structures/joined-ends.js";
 import { Made } from "./structures/made.js";
 import { makeFound } from "./structures/make-found.js";
 import { UnprintedClues } from "./unprinted.js";
@@ -133,6 +134,7 @@ function ground(
   placeablePieces(world, pieces.placements);
   const expanded: Constraint[] = [];
   expandStatements(world, puzzle.statements, expanded);
+  finishSeparations(world, expanded);
   expanded.push(...world.made.rules);
   const covers = expandCovers(world);
   const constraints = foldConstraints(world, expanded, (layer, element) =>

@@ -46,6 +46,14 @@ export function lowerGraphRule(lowering: RuleLowering, rule: GraphRule): void {
     case "loop":
       loop(lowering, graph);
       return;
+    case "paths":
+      rows.global(
+        "paths",
+        graph.edges,
+        { vertexCount: graph.vertices.length, from: graph.from, to: graph.to },
+        rule.ends ?? [],
+      );
+      return;
     default: {
       const other: never = rule.property;
       throw new Error(`no such rule: ${String(other)}`);

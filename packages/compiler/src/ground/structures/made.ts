@@ -1,12 +1,15 @@
 /** What grounding adds to the variables of the layers: auxiliaries, candidates, and the rules that say what these are. */
 import type { Auxiliary, AuxiliaryId, Candidate, CandidateId, Condition } from "../../condition.js";
 import type { Constraint } from "../../ground.js";
+import type { Separation } from "./separated.js";
 
 export class Made {
   readonly auxiliaries: Auxiliary[] = [];
   readonly candidates: Candidate[] = [];
   /** Definitions, which hold wherever what they define is spoken of. */
   readonly rules: Constraint[] = [];
+  /** Cells that are kept apart; see `separated.ts`. */
+  readonly separations: Separation[] = [];
   readonly ids = new ObjectIds();
   private readonly structures = new Map<string, unknown>();
 

@@ -13,7 +13,7 @@
 import { partsOf } from "../../check/parts.js";
 import type { AuxiliaryId } from "../../condition.js";
 import type { Origin } from "../../ground.js";
-import type { Expression, Statement } from "../../typed.js";
+import type { Expression, LayerId, Statement } from "../../typed.js";
 import { forEachBinding } from "../binders.js";
 import { evaluateTruth } from "../narrow.js";
 import type { Truth } from "../value.js";
@@ -25,7 +25,17 @@ import { speaksOfFound } from "./speaks-of-found.js";
 type Of<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
 type ForEach = Extract<Statement, { kind: "for-each" }>;
 
-/** True where the statement was this, and the rule is made. */
+/** Cells that must not hang together with those of other classes. What is made of it is decided when all rules are there. */
+export interface Separation {
+  readonly net: CellNet;
+  /** By cell. */
+  readonly classes: ReadonlyMap<number, number>;
+  /** The layer of links that joins them, if it is one. */
+  readonly links?: LayerId;
+  readonly origin: Origin;
+}
+
+/** True where the statement was this, and is kept for later. */
 export function keepsApart(world: World, statement: Statement, rule: string | undefined): boolean {
   if (statement.kind !== "for-each") return false;
   const [asserted, ...others] = statement.body;
@@ -40,7 +50,12 @@ export function keepsApart(world: World, statement: Statement, rule: string | un
   if (classes === undefined) return false;
   const origin: Origin = { span: statement.span, at: [], ...(rule === undefined ? {} : { rule }) };
   const net = cellNet(world, spaceOf(world, group).cells(), group.by, group);
-  label(world, net, classes, origin);
+  world.made.separations.push({
+    net,
+    classes,
+    origin,
+    ...(group.by.by === "links" ? { links: group.by.layer } : {}),
+  });
   return true;
 }
 
@@ -157,7 +172,11 @@ function classesOf({ cells, apart }: Pairs): ReadonlyMap<number, number> | undef
 
 const NONE = -1;
 
-function label(world: World, net: CellNet, classes: ReadonlyMap<number, number>, origin: Origin): void {
+export function labelSeparation(
+  world: World,
+  { net, classes, origin }: Separation,
+  functional: boolean,
+): void {
   const { made, conditions } = world;
   const all = [...new Set(classes.values())].sort((a, b) => a - b);
   const labels = net.cells.map((cell, node): AuxiliaryId | undefined =>
@@ -166,7 +185,7 @@ function label(world: World, net: CellNet, classes: ReadonlyMap<number, number>,
       : made.auxiliary({
           domain: [NONE, ...all],
           name: `whom ${net.name(node)} hangs together with`,
-          functional: false,
+          functional,
         }),
   );
   const has = (node: number, one: number): Truth => {
