@@ -81,7 +81,7 @@ export const classTable: readonly ClassLine[] = [
   line("numberlink", "solved", tiny),
   line("nurikabe", "solved", small),
   line("nurimaze", "solved", tiny, "most boards have no S and G"),
-  line("pencils", "solved", [
+  line("pencils", "refused", [
     { rows: 1, columns: 2 },
     { rows: 1, columns: 3 },
     { rows: 2, columns: 2 },
