@@ -3,6 +3,8 @@ import {
   cannotBeWritten,
   diagnose,
   type Ground,
+  type Lowered,
+  type Origin,
   spanOf,
   type TypedInstance,
   type TypedPuzzle,
@@ -13,7 +15,7 @@ import { type ExitCode, exitCodes } from "../exit-codes.js";
 import { askedName, chooseInstances, type Loaded, loadFile } from "../input/load.js";
 import { resultStream } from "../report/output.js";
 import { plainJson } from "../report/plain-json.js";
-import { hasErrors, printDiagnostics } from "../report/print-diagnostics.js";
+import { hasErrors, placeOf, printDiagnostics } from "../report/print-diagnostics.js";
 import type { SolvingOptions } from "../solving/options.js";
 import { compilerSettings } from "../solving/session.js";
 import { compileTask } from "../solving/solve-instance.js";
@@ -97,7 +99,8 @@ function emitInstance(
   }
   if (options.emit === "ground") return emit(groundText(compiled.ground));
   const { problem } = compiled.lowered;
-  if (options.emit === "problem") return emit(plainJson(problem));
+  if (options.emit === "problem")
+    return emit(plainJson({ ...problem, origins: originsOf(compiled.lowered, loaded) }));
   try {
     return emit(writeKnuth(problem));
   } catch (error) {
@@ -105,4 +108,27 @@ function emitInstance(
     const place = spanOf(loaded.file, 0, 0);
     throw new CommandError(exitCodes.errors, [diagnose(cannotBeWritten, place, { reason: error.message })]);
   }
+}
+
+/** Why each item, row and global is there: `rule "No pools" at r1c1 (puzzle.ecp:12:3)`. */
+function originsOf(lowered: Lowered, { host }: Pick<Loaded, "host">): Record<string, (string | null)[]> {
+  const { problem, originOf, originOfRow, originOfGlobal } = lowered;
+  const all = (count: number, of: (index: number) => Origin | undefined): (string | null)[] =>
+    Array.from({ length: count }, (_, index) => {
+      const origin = of(index);
+      if (origin === undefined) return null;
+      const what = [
+        origin.rule === undefined ? undefined : `rule "${origin.rule}"`,
+        origin.what,
+        ...origin.at,
+      ];
+      return [...what.filter((part) => part !== undefined), `(${placeOf(origin.span, host.sources)})`].join(
+        " ",
+      );
+    });
+  return {
+    items: all(problem.itemCount, originOf),
+    rows: all(problem.rows.count, originOfRow),
+    globals: all(problem.globals.length, originOfGlobal),
+  };
 }

@@ -40,7 +40,9 @@ export type ItemKind =
   /** `ref`: a candidate, which may be chosen or not. */
   | "candidate"
   /** `ref`: a sum of different variables; the set of their values, or one of those. */
-  | "combination";
+  | "combination"
+  /** `ref`: a row that can never hold, of `RowDraft.impossible`. Nothing covers it. */
+  | "impossible";
 
 export type OptionKind =
   /** `ref`: the variable, `value`: its value. */

@@ -53,6 +53,8 @@ export function makeNaming(ground: Ground, plan: Plan, draft: Draft, rows: RowDr
         return coveredName(ground, draft, ref);
       case "combination":
         return countName(plan.combinations[ref]?.origin, index);
+      case "impossible":
+        return countName(rows.impossible[ref], index);
       case "candidate":
         return `${candidateName(ground, ref)} or not`;
       case undefined:
@@ -176,6 +178,8 @@ function originOf(
       return rows.truthOrigins[ref];
     case "combination":
       return plan.combinations[ref]?.origin;
+    case "impossible":
+      return rows.impossible[ref];
     case "candidate-cover":
       return ground.constraints[draft.covered[ref]?.constraint ?? -1]?.origin;
     case "candidate": {

@@ -13,11 +13,13 @@ export function reasonOf(draft: Draft, naming: Naming, item: number): Diagnostic
   let options = 0;
   for (const items of draft.optionItems) if (items.includes(item)) options++;
   const why =
-    options === 0
-      ? "nothing on this board can be it"
-      : options < least
-        ? `only ${options} can be it`
-        : "others leave no room for it";
+    draft.itemKind[item] === "impossible"
+      ? "whatever is chosen, it does not hold"
+      : options === 0
+        ? "nothing on this board can be it"
+        : options < least
+          ? `only ${options} can be it`
+          : "others leave no room for it";
   return diagnose(nothingCovers, origin.span, {
     item: name.replace(/ #\d+$/, ""),
     need: need(draft, item, least, most),
@@ -32,6 +34,7 @@ function need(draft: Draft, item: number, least: number, most: number): string {
     case "placement-count":
       return least === most ? `exactly ${least} ` : least === 0 ? `at most ${most} ` : `${least} to ${most} `;
     case "variable":
+    case "auxiliary":
       return "a value for ";
     default:
       return "";

@@ -49,8 +49,8 @@ export class RowDraft {
   readonly globals: DraftGlobal[] = [];
   /** Of each truth that was made: why. */
   readonly truthOrigins: (Origin | undefined)[] = [];
-  /** Users see these atoms. */
-  readonly visible: Truth[] = [];
+  /** Why each row is there that can never hold. */
+  readonly impossible: (Origin | undefined)[] = [];
   /** Of all that is added from now on. */
   origin: Origin | undefined;
   private readonly byOption = new Map<DraftOption, Truth>();
@@ -133,6 +133,11 @@ export class RowDraft {
   }
 
   private add(row: DraftRow): void {
+    if (row.truths.length === 0 && row.lo > 0) {
+      // What can never hold is an item that nothing covers: searches see that at once, and can name it.
+      this.draft.primary("impossible", this.impossible.push(row.origin) - 1);
+      return;
+    }
     this.size += row.truths.length + 1;
     if (this.size > this.limit) throw new LoweringLimit(this.limit);
     this.rows.push(row);
