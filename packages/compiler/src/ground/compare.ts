@@ -13,7 +13,7 @@ import { equalSets } from "./members.js";
 import { holdsFor, mirrored, type Order } from "./ranges.js";
 import { runsAre } from "./runs.js";
 import { addScaled, compareSum, sumOf } from "./sums.js";
-import { isScoped, scopedCondition } from "./tables.js";
+import { codesByKey, isScoped, scopedCondition } from "./tables.js";
 import { isUnprinted, printed } from "./unprinted.js";
 import {
   type Cases,
@@ -141,18 +141,6 @@ function equalChoices(world: World, left: Choice, right: Choice): Truth {
       );
     }),
   );
-}
-
-function codesByKey({ codes, outcomes }: Choice): ReadonlyMap<unknown, number[]> {
-  const byKey = new Map<unknown, number[]>();
-  outcomes.forEach((outcome, i) => {
-    const key = keyOf(outcome);
-    const code = codes[i] ?? 0;
-    const same = byKey.get(key);
-    if (same === undefined) byKey.set(key, [code]);
-    else same.push(code);
-  });
-  return byKey;
 }
 
 type Inequality = Exclude<Order, "=" | "!=">;

@@ -17,7 +17,12 @@ type Weighed = Of<"weighed">["parts"][number];
 export interface ConditionDomains {
   readonly variable: (id: GroundVariableId) => readonly ValueCode[];
   readonly auxiliary: (id: AuxiliaryId) => readonly number[];
+  /** Told how much is made, so that what becomes too large ends. */
+  readonly keep: (entries: number) => void;
 }
+
+/** What a condition takes besides its parts, in entries. */
+const OWN_SIZE = 4;
 
 /** States of a chain that nothing can be accepted from, where the opposite of the chain is asked for. */
 const DEAD: State = "dead";
@@ -169,6 +174,7 @@ export class ConditionTable {
     const known = this.made.get(key);
     if (known !== undefined) return known;
     const condition = make();
+    this.domains.keep("parts" in condition ? OWN_SIZE + condition.parts.length : OWN_SIZE);
     this.made.set(key, condition);
     this.number(condition);
     return condition;

@@ -188,6 +188,7 @@ function emptyWorld(
     conditions: new ConditionTable({
       variable: (id) => world.declared[id] ?? [],
       auxiliary: (id) => world.made.domainOf(id),
+      keep: (entries) => world.budget.keep(entries),
     }),
     space: undefined,
     layers: puzzle.layers.map(

@@ -4,7 +4,7 @@
  */
 import type { GroundVariableId, ValueCode } from "../ground.js";
 import { TABLE_SIZE } from "./thresholds.js";
-import type { Choice, Known, Table, Truth, Value } from "./value.js";
+import { type Choice, type Known, keyOf, type Table, type Truth, type Value } from "./value.js";
 import type { World } from "./world.js";
 
 export type Scoped = Choice | Table;
@@ -110,4 +110,17 @@ function fromAssignments(
     rest === true ? true : conditions.either(conditions.not(conditions.literal(variable, group)), rest),
   );
   return conditions.allOf(clauses);
+}
+
+/** The codes of each outcome. */
+export function codesByKey({ codes, outcomes }: Choice): ReadonlyMap<unknown, number[]> {
+  const byKey = new Map<unknown, number[]>();
+  outcomes.forEach((outcome, i) => {
+    const key = keyOf(outcome);
+    const code = codes[i] ?? 0;
+    const same = byKey.get(key);
+    if (same === undefined) byKey.set(key, [code]);
+    else same.push(code);
+  });
+  return byKey;
 }

@@ -4,11 +4,14 @@ import { evaluateTruth } from "../narrow.js";
 import type { Truth } from "../value.js";
 import type { World } from "../world.js";
 import type { Aggregate } from "./entries.js";
+import { someEqual } from "./some-equal.js";
 
 export function quantified(world: World, expression: Aggregate): Truth {
   const { body } = expression;
   const { conditions } = world;
   const every = expression.aggregate === "all";
+  if (!every && body?.kind === "compare" && body.operator === "=" && !body.known)
+    return someEqual(world, expression, body);
   const parts: Truth[] = [];
   forEachBinding(world, expression.binders, expression.condition, (guard) => {
     const holds: Truth = body === undefined ? true : evaluateTruth(world, body);

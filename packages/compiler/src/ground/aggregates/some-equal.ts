@@ -1,0 +1,88 @@
+/**
+ * `some(x.number = c.number + 1 for x in c.around)`: several equalities with one value in common. For each value v of that: it is another, or one of the
+ * others is v. That is a clause a value, where an equality for each of the others would be one a value and each.
+ */
+import type { Expression } from "../../typed.js";
+import { forEachBinding } from "../binders.js";
+import { codesByKey } from "../tables.js";
+import type { Choice, Truth, Value } from "../value.js";
+import type { World } from "../world.js";
+import type { Aggregate } from "./entries.js";
+
+interface Other {
+  readonly value: Choice;
+  readonly when: Exclude<Truth, false>;
+}
+
+export function someEqual(
+  world: World,
+  expression: Aggregate,
+  body: Extract<Expression, { kind: "compare" }>,
+): Truth {
+  const { conditions, operators } = world;
+  const parts: Truth[] = [];
+  const common = new Map<number, { readonly value: Choice; readonly others: Other[] }>();
+  const add = (value: Choice, other: Choice, when: Exclude<Truth, false>): void => {
+    const known = common.get(value.variable);
+    if (known === undefined) common.set(value.variable, { value, others: [{ value: other, when }] });
+    else known.others.push({ value: other, when });
+  };
+  const pairs: (readonly [Value, Value, Exclude<Truth, false>])[] = [];
+  forEachBinding(world, expression.binders, expression.condition, (when) => {
+    pairs.push([world.evaluate(body.left), world.evaluate(body.right), when]);
+  });
+  // The side whose variable is always the same is what they have in common.
+  const side = commonSide(pairs);
+  for (const [left, right, when] of pairs)
+    if (side !== undefined && isChoice(left) && isChoice(right))
+      if (side === "left") add(left, right, when);
+      else add(right, left, when);
+    else parts.push(conditions.both(when, operators.compare(left, "=", right, body.span)));
+  for (const { value, others } of common.values()) {
+    const table = others.map((other) => ({ codes: codesByKey(other.value), ...other }));
+    parts.push(
+      conditions.allOf(
+        [...codesByKey(value)].map(([key, codes]) =>
+          conditions.either(
+            conditions.not(conditions.literal(value.variable, codes)),
+            conditions.anyOf(
+              table.map(({ codes: own, value: other, when }) =>
+                conditions.both(when, conditions.literal(other.variable, own.get(key) ?? [])),
+              ),
+            ),
+          ),
+        ),
+      ),
+    );
+  }
+  return conditions.anyOf(parts);
+}
+
+const isChoice = (value: Value): value is Choice => typeof value === "object" && value.kind === "choice";
+
+function commonSide(pairs: readonly (readonly [Value, Value, Truth])[]): "left" | "right" | undefined {
+  const [first] = pairs;
+  if (first === undefined || pairs.length < 2) return undefined;
+  const [left, right] = first;
+  const all = (side: 0 | 1, like: Value): boolean =>
+    isChoice(like) &&
+    pairs.every((pair) => {
+      const own = pair[side];
+      return isChoice(own) && own.variable === like.variable && own.outcomes.length === like.outcomes.length;
+    });
+  if (all(0, left) && isSame(pairs, 0)) return "left";
+  return all(1, right) && isSame(pairs, 1) ? "right" : undefined;
+}
+
+/** The same value of the variable, not only the same variable. */
+function isSame(pairs: readonly (readonly [Value, Value, Truth])[], side: 0 | 1): boolean {
+  const first = pairs[0]?.[side];
+  return (
+    first !== undefined &&
+    isChoice(first) &&
+    pairs.every((pair) => {
+      const own = pair[side];
+      return own === first || (isChoice(own) && own.outcomes.every((outcome, i) => outcome === first.outcomes[i]));
+    })
+  );
+}
