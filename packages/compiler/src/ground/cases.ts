@@ -3,6 +3,7 @@
  * operands. Cases exclude each other; where none holds, there is no value, and what is said of it is false.
  */
 import type { Condition } from "../condition.js";
+import type { ValueCode } from "../ground.js";
 import type { Span } from "../text/span.js";
 import { extremeCases } from "./extremes.js";
 import { notBuilt } from "./faults.js";
@@ -35,7 +36,19 @@ export function casesOf(world: World, value: Value, span: Span): readonly Case[]
   if (!isUnknown(value)) return [{ value, when: true }];
   if (isTruth(value)) return [...caseWhen(true, value), ...caseWhen(false, world.conditions.not(value))];
   switch (value.kind) {
-    case "choice":
+    case "choice": {
+      // Straight from the codes, not by asking each outcome which codes have it: domains may be large.
+      const codes = new Map<unknown, { readonly outcome: Known; readonly codes: ValueCode[] }>();
+      value.outcomes.forEach((outcome, i) => {
+        const key = keyOf(outcome);
+        const own = codes.get(key) ?? { outcome, codes: [] };
+        codes.set(key, own);
+        own.codes.push(value.codes[i] ?? 0);
+      });
+      return [...codes.values()].flatMap((own) =>
+        caseWhen(own.outcome, world.conditions.literal(value.variable, own.codes)),
+      );
+    }
     case "table": {
       const byKey = new Map<unknown, Known>();
       for (const outcome of value.outcomes) if (outcome !== undefined) byKey.set(keyOf(outcome), outcome);
