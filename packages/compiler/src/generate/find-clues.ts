@@ -5,32 +5,59 @@
 import type { OptionId } from "@ecp/engine";
 import { type Datum, NONE } from "../ground.js";
 import type { LayerId } from "../typed.js";
-import { type Contents, joined } from "./contents.js";
+import { type Contents, emptyContents, joined } from "./contents.js";
+import { findAnswer } from "./find-answer.js";
 import type { Random } from "./random.js";
 import { answerContents } from "./read-answer.js";
 import { asking } from "./variants.js";
 import type { Workshop } from "./workshop.js";
 
-/** All that is printed with all clues, and the answer (which the clues may decide where data cannot say it). */
+export interface ClueLayers {
+  readonly all: ReadonlySet<LayerId>;
+  /** Every element has one. */
+  readonly full: ReadonlySet<LayerId>;
+  /** Where there surely is none, by layer; elsewhere there may be one. */
+  readonly barred: (layer: LayerId, element: number) => boolean;
+}
+
+export interface Clued {
+  readonly clues: Contents;
+  readonly answer: Contents;
+}
+
+/**
+ * All that is printed with all clues, and the answer (which the clues may decide where data cannot say it). Without an answer both are
+ * looked for together.
+ */
 export async function findClues(
   workshop: Workshop,
   structure: Contents,
-  answer: Contents,
-  layers: { readonly all: ReadonlySet<LayerId>; readonly maybe: ReadonlySet<LayerId> },
+  answer: Contents | undefined,
+  layers: ClueLayers,
+  counts: ReadonlyMap<LayerId, number>,
   random: Random,
-): Promise<{ readonly clues: Contents; readonly answer: Contents } | undefined> {
+): Promise<Clued | undefined> {
   const { puzzle, board, seek } = workshop;
-  const question = asking(puzzle, layers.all, layers.maybe, board);
-  const compiled = workshop.compile(question, joined(structure, answer));
+  const question = asking(puzzle, layers.all, layers.full, board);
+  const base = joined(structure, barredContents(layers, counts));
+  const compiled = workshop.compile(question, answer === undefined ? base : joined(base, answer));
   if (compiled === undefined) return undefined;
   const { ground, lowered } = compiled;
+  const readFound = (solution: readonly OptionId[]): Clued =>
+    splitFound(answerContents(question, lowered.decode(solution)), layers);
+  if (answer === undefined) {
+    const both = await findAnswer(workshop, compiled, random);
+    if (both === undefined) return undefined;
+    const found = readFound(both);
+    return (await findClues(workshop, structure, found.answer, layers, counts, random)) ?? found;
+  }
   const ask = async (forbid: readonly OptionId[]): Promise<readonly OptionId[] | undefined> => {
     const found = await seek(lowered, { limit: 1, seed: 1 + random.below(1_000_000), forbid });
     return found.solutions[0];
   };
   const absences = random.shuffled(
     ground.variables.flatMap(({ layer, element, domain }) =>
-      layers.maybe.has(layer) && domain.includes(NONE) && domain.length > 1
+      layers.all.has(layer) && domain.includes(NONE) && domain.length > 1
         ? [...(lowered.assume(layer, element, NONE) ?? [])]
         : [],
     ),
@@ -56,18 +83,30 @@ export async function findClues(
       size = 4;
     } else size = Math.ceil(chunk.length / 4);
   }
-  const found = answerContents(question, lowered.decode(solution));
+  return readFound(solution);
+}
+
+function barredContents({ all, barred }: ClueLayers, counts: ReadonlyMap<LayerId, number>): Contents {
   const values = new Map<LayerId, readonly (Datum | undefined)[]>();
-  for (const id of layers.all)
+  for (const id of all)
+    values.set(
+      id,
+      Array.from({ length: counts.get(id) ?? 0 }, (_, element) =>
+        barred(id, element) ? { none: true } : undefined,
+      ),
+    );
+  return { ...emptyContents, values };
+}
+
+function splitFound(found: Contents, { all }: ClueLayers): Clued {
+  const values = new Map<LayerId, readonly (Datum | undefined)[]>();
+  for (const id of all)
     values.set(
       id,
       (found.values.get(id) ?? []).map((value) =>
         typeof value === "object" && "none" in value ? undefined : value,
       ),
     );
-  const rest = new Map([...found.values].filter(([id]) => !layers.all.has(id)));
-  return {
-    clues: { values, paths: new Map(), names: new Map() },
-    answer: { ...found, values: rest },
-  };
+  const rest = new Map([...found.values].filter(([id]) => !all.has(id)));
+  return { clues: { ...emptyContents, values }, answer: { ...found, values: rest } };
 }

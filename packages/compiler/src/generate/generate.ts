@@ -8,6 +8,7 @@ import { type Contents, emptyContents, type Given, joined, without } from "./con
 import { findAnswer } from "./find-answer.js";
 import { findClues } from "./find-clues.js";
 import { improve } from "./improve.js";
+import { companions } from "./legend-map.js";
 import type { Random } from "./random.js";
 import { answerContents, answerKey } from "./read-answer.js";
 import { type LayerRole, layerRoles } from "./roles.js";
@@ -33,34 +34,45 @@ export interface Plan {
   readonly maybe: ReadonlySet<LayerId>;
   readonly hints: ReadonlySet<LayerId>;
   readonly found: ReadonlySet<LayerId>;
+  /** Every element needs one. */
+  readonly full: ReadonlySet<LayerId>;
+  /** Their places are structure. */
+  readonly placed: ReadonlySet<LayerId>;
+  /** Structure layers that must be there where this one is. */
+  readonly partners: ReadonlyMap<LayerId, readonly LayerId[]>;
   readonly structure: readonly StructureLayer[];
-  readonly full: readonly StructureLayer[];
 }
 
-/** One try; undefined where it came to nothing. */
-export async function tryGenerate(workshop: Workshop, request: Request): Promise<Contents | undefined> {
-  const { puzzle, board } = workshop;
+/** One try, the `attempt`th; undefined where it came to nothing. */
+export async function tryGenerate(
+  workshop: Workshop,
+  request: Request,
+  attempt: number,
+): Promise<Contents | undefined> {
+  const { board } = workshop;
   const { random, tell } = request;
   const plan = makePlan(workshop, request.counts);
-  const structure = request.structure ?? randomStructure(plan.structure, board, random);
-
-  tell("an answer");
-  const easy = workshop.compile(withoutRulesOn(puzzle, plan.clues), structure);
-  const options = easy === undefined ? undefined : await findAnswer(workshop, easy, random);
-  if (easy === undefined || options === undefined) return undefined;
-  let answer = answerContents(puzzle, easy.lowered.decode(options));
+  const structure = request.structure ?? randomStructure(plan.structure, plan.partners, board, random);
+  const together = plan.clues.size > 0 && attempt % 2 === 0;
+  const answered = together ? undefined : await answerWithoutClues(workshop, request, plan, structure);
+  if (answered === undefined && !together) return undefined;
+  let answer = answered ?? emptyContents;
   let printed = structure;
   if (plan.clues.size > 0) {
     tell("clues");
-    const found = await findClues(
-      workshop,
-      structure,
-      answer,
-      { all: plan.clues, maybe: plan.maybe },
-      random,
-    );
+    const { clues, placed, partners } = plan;
+    const barred = (layer: LayerId, element: number): boolean =>
+      (placed.has(layer) && structure.values.get(layer)?.[element] === undefined) ||
+      (partners.get(layer) ?? []).some((other) => {
+        const value = structure.values.get(other)?.[element];
+        return value === undefined || value === false;
+      });
+    const full = new Set([...plan.full].filter((id) => (partners.get(id) ?? []).length === 0));
+    const places = withoutLayers(structure, placed);
+    const layers = { all: clues, full, barred };
+    const found = await findClues(workshop, places, answered, layers, request.counts, random);
     if (found === undefined) return undefined;
-    printed = joined(structure, found.clues);
+    printed = joined(places, found.clues);
     answer = found.answer;
   }
 
@@ -76,8 +88,9 @@ export async function tryGenerate(workshop: Workshop, request: Request): Promise
     const better = await improve(
       printed,
       (contents) => {
-        const layers = [...(request.structure === undefined ? plan.structure : []), ...plan.full];
-        return changed(contents, layers, board, random);
+        const own = request.structure === undefined ? plan.structure : [];
+        const layers = own.filter(({ id }) => !plan.placed.has(id));
+        return changed(contents, [...layers, ...layersIn(workshop, plan.full, request)], board, random);
       },
       judge.count,
       (answers) => tell(`${answers} answers`),
@@ -96,26 +109,60 @@ export async function tryGenerate(workshop: Workshop, request: Request): Promise
   );
 }
 
-function makePlan({ puzzle }: Workshop, counts: ReadonlyMap<LayerId, number>): Plan {
+/** A random answer by the rules that speak of no clue. */
+async function answerWithoutClues(
+  workshop: Workshop,
+  { random, tell }: Request,
+  plan: Plan,
+  structure: Contents,
+): Promise<Contents | undefined> {
+  tell("an answer");
+  const easy = workshop.compile(withoutRulesOn(workshop.puzzle, plan.clues), structure);
+  const options = easy === undefined ? undefined : await findAnswer(workshop, easy, random);
+  if (easy === undefined || options === undefined) return undefined;
+  return answerContents(workshop.puzzle, easy.lowered.decode(options));
+}
+
+function makePlan(workshop: Workshop, counts: ReadonlyMap<LayerId, number>): Plan {
+  const { puzzle } = workshop;
   const roles = layerRoles(puzzle);
   const of = (...wanted: readonly LayerRole[]): ReadonlySet<LayerId> =>
     new Set([...roles].flatMap(([id, role]) => (wanted.includes(role) ? [id] : [])));
-  const layersOf = (role: LayerRole): readonly StructureLayer[] =>
-    [...of(role)].flatMap((id) => {
-      const layer = puzzle.layers[id];
-      return layer === undefined ? [] : [{ id, layer, count: counts.get(id) ?? 0 }];
-    });
   const found = new Set([...of("hint", "found")].filter((id) => puzzle.layers[id]?.hidden !== true));
-  const nothingElse = of("structure", "clue", "full clue", "hint").size === 0;
+  const placed = of("placed clue");
+  const structure = of("structure", "placed clue");
+  const nothingElse = of("structure", "clue", "full clue", "placed clue", "hint").size === 0;
+  const together = [...companions(puzzle)].map(([id, others]): readonly [LayerId, readonly LayerId[]] => [
+    id,
+    [...others].filter((other) => structure.has(other)),
+  ]);
   return {
-    clues: of("clue", "full clue"),
+    clues: of("clue", "full clue", "placed clue"),
     maybe: of("clue"),
+    full: of("full clue"),
+    placed,
     hints: nothingElse ? found : of("hint"),
     found,
-    structure: layersOf("structure"),
-    full: layersOf("full clue"),
+    partners: new Map(together),
+    structure: layersIn(workshop, structure, { counts }),
   };
 }
+
+function layersIn(
+  { puzzle }: Workshop,
+  ids: ReadonlySet<LayerId>,
+  { counts }: Pick<Request, "counts">,
+): readonly StructureLayer[] {
+  return [...ids].flatMap((id) => {
+    const layer = puzzle.layers[id];
+    return layer === undefined ? [] : [{ id, layer, count: counts.get(id) ?? 0 }];
+  });
+}
+
+const withoutLayers = (contents: Contents, layers: ReadonlySet<LayerId>): Contents => ({
+  ...contents,
+  values: new Map([...contents.values].filter(([id]) => !layers.has(id))),
+});
 
 /**
  * How many answers contents have. What is given of layers to be found is assumed where that can be said, so that the same clues are compiled

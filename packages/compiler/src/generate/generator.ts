@@ -4,6 +4,7 @@ import type { TypedInstance } from "../typed.js";
 import { type Framed, frameOf, structureOf, type Wish } from "./frame.js";
 import { type Request, tryGenerate } from "./generate.js";
 import { instanceText } from "./instance-text.js";
+import { legendBlock } from "./legend-map.js";
 import { makeRandom } from "./random.js";
 import type { Symmetry } from "./symmetry.js";
 import { openWorkshop, type Seeker } from "./workshop.js";
@@ -52,10 +53,17 @@ export function openGenerator(
           tell: (what) => tell(`try ${attempt}: ${what}`),
           ...structure,
         };
-        const contents = await tryGenerate(workshop, request);
+        const contents = await tryGenerate(workshop, request, attempt);
         if (contents === undefined) continue;
-        const blocks = dataBlocks(puzzle, board, contents);
-        const mapped = blocks.some(({ layer }) => puzzle.layers[layer]?.on.kind === "cell");
+        const map = legendBlock(puzzle, board, contents);
+        const own = dataBlocks(puzzle, board, contents);
+        const blocks =
+          map === undefined
+            ? own
+            : [map, ...own.filter(({ layer }) => layer === "map" || map.covers?.has(layer) !== true)];
+        const mapped = blocks.some(
+          ({ layer }) => layer === "map" || puzzle.layers[layer]?.on.kind === "cell",
+        );
         const size = framed.sizeIsFree && !mapped ? { board } : {};
         const heading = { title, puzzle: puzzle.name, arguments: argumentTexts(wish, framed), ...size };
         return instanceText(heading, blocks);

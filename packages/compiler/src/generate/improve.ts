@@ -18,7 +18,7 @@ export async function improve(
   for (let vain = 0; vain < STEPS_IN_VAIN && answers !== 1; vain++) {
     tell(answers);
     const next = change(best);
-    if (next === undefined) continue;
+    if (next === undefined) return undefined;
     const after = await count(next, Math.max(2, answers + 1));
     if (after === 0 || (answers > 0 && after > answers)) continue;
     if (after < answers || answers === 0) vain = 0;

@@ -1,26 +1,28 @@
 /**
  * What each layer is to the maker of a puzzle, from the typed puzzle alone:
- * - structure: what the board is made of (regions, paths, yes/no, and whatever says where other layers stand or what they may hold); it is there
+ * - structure: what the board is made of (regions, paths, yes/no, arrows, and whatever says where other layers stand or what they may hold); it is there
  *   before there is an answer.
  * - clue: what rules tie to the answer, and read only where it is (`with`, `has`, adjectives): follows from the answer, may be left out.
  * - full clue: the same, but read without asking; follows from the answer, must stay.
+ * - placed clue: a clue, where it is decides where other layers stand: its place is structure, its value follows.
  * - found: to be found; `hint` if single values of it may be printed.
  */
 import { layerIds } from "../data/layer-ids.js";
 import type { LayerId, TypedLayer, TypedPuzzle } from "../typed.js";
 import { layerUses } from "./layer-uses.js";
 
-export type LayerRole = "structure" | "clue" | "full clue" | "hint" | "found";
+export type LayerRole = "structure" | "clue" | "full clue" | "placed clue" | "hint" | "found";
 
 export function layerRoles(puzzle: TypedPuzzle): ReadonlyMap<LayerId, LayerRole> {
   const frame = layerUses(
     puzzle,
     puzzle.layers.map((layer) => [layer.domain, layer.where, layer.on, puzzle.board]),
-  ).read;
+  );
   const rules = layerUses(puzzle, [puzzle.statements, puzzle.places, puzzle.covers]);
   const roleOf = (layer: TypedLayer, id: LayerId): LayerRole => {
     if (layer.role === "find") return isHint(layer) ? "hint" : "found";
-    if (frame.has(id) || isFabric(layer) || !rules.read.has(id)) return "structure";
+    if (isFabric(layer) || !rules.read.has(id)) return "structure";
+    if (frame.read.has(id)) return frame.needed.has(id) ? "structure" : "placed clue";
     return rules.asked.has(id) || !rules.needed.has(id) ? "clue" : "full clue";
   };
   return new Map(
@@ -31,8 +33,8 @@ export function layerRoles(puzzle: TypedPuzzle): ReadonlyMap<LayerId, LayerRole>
   );
 }
 
-const isFabric = ({ domain }: TypedLayer): boolean =>
-  domain.kind === "yes-no" || domain.kind === "region" || domain.kind === "paths" || domain.kind === "table";
+const isFabric = ({ domain: { kind } }: TypedLayer): boolean =>
+  kind === "yes-no" || kind === "region" || kind === "paths" || kind === "direction" || kind === "table";
 
 /** Single numbers and symbols of an answer make puzzles; single shaded cells or lines are not printed. */
 const isHint = ({ domain, hidden, on }: TypedLayer): boolean =>

@@ -13,7 +13,13 @@ export interface StructureLayer {
   readonly count: number;
 }
 
-export function randomStructure(layers: readonly StructureLayer[], board: Board, random: Random): Contents {
+export function randomStructure(
+  layers: readonly StructureLayer[],
+  /** Layers that must be there where one is. */
+  partners: ReadonlyMap<LayerId, readonly LayerId[]>,
+  board: Board,
+  random: Random,
+): Contents {
   const values = new Map<LayerId, readonly (Datum | undefined)[]>();
   const paths = new Map<LayerId, readonly (readonly number[])[]>();
   for (const { id, layer, count } of layers) {
@@ -21,21 +27,37 @@ export function randomStructure(layers: readonly StructureLayer[], board: Board,
     if (domain.kind === "region") values.set(id, randomDivision(board, random));
     else if (domain.kind === "paths") paths.set(id, wanderers(board, 1 + random.below(board.rows), random));
     else {
-      const chance = 0.08 * (1 + random.below(4));
+      const beside = (partners.get(id) ?? []).filter((other) => values.has(other));
+      const always = beside.some((other) => partners.get(other)?.includes(id) === true);
+      const chance = always ? 1 : beside.length > 0 ? 0.5 : 0.08 * (1 + random.below(4));
       values.set(
         id,
-        Array.from({ length: count }, () => (random.happens(chance) ? someValue(layer, random) : undefined)),
+        Array.from({ length: count }, (_, element) => {
+          const stands = beside.every((other) => values.get(other)?.[element] !== undefined);
+          return stands && random.happens(chance) ? someValue(layer, random) : undefined;
+        }),
       );
     }
   }
   return { values, paths, names: new Map() };
 }
 
-/** As many regions as the board has rows, of nearly one size, as often as regions of 3 to 6 cells. */
+/** As many regions as the board has rows, of one size or nearly so, as often as regions of 3 to 6 cells. */
 function randomDivision(board: Board, random: Random): Division {
-  if (random.happens(0.5)) return divide(board, board.rows, random.happens(0.3), random);
+  if (random.happens(0.3)) return exactDivision(board, random);
+  if (random.happens(0.3)) return divide(board, board.rows, random.happens(0.3), random);
   const size = 3 + random.below(4);
   return divide(board, Math.max(1, Math.round(board.cells.length / size)), random.happens(0.6), random);
+}
+
+/** The rows, well stirred. */
+function exactDivision(board: Board, random: Random): Division {
+  let division: Division = Array.from({ length: board.rows * board.columns }, (_, cell) =>
+    board.exists(cell) ? board.rowOf(cell) : undefined,
+  );
+  for (let step = 0; step < 2 * board.cells.length; step++)
+    division = shiftBorder(board, division, true, random) ?? division;
+  return division;
 }
 
 function someValue({ domain }: TypedLayer, random: Random): Datum | undefined {
@@ -109,6 +131,6 @@ function otherValue(
   random: Random,
 ): readonly (Datum | undefined)[] | undefined {
   const at = random.below(values.length);
-  const other = values[random.below(values.length)];
-  return other === values[at] ? undefined : values.with(at, other);
+  const other = random.shuffled(values).find((value) => value !== values[at]);
+  return values.every((value) => value === values[at]) ? undefined : values.with(at, other);
 }

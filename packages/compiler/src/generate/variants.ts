@@ -51,11 +51,11 @@ function keepStatements(
   });
 }
 
-/** These given layers are to be found too; where `maybe`, an element may be without. */
+/** These given layers are to be found too, and an element may be without a value; not so where it is `full`. */
 export function asking(
   puzzle: TypedPuzzle,
   layers: ReadonlySet<LayerId>,
-  maybe: ReadonlySet<LayerId>,
+  full: ReadonlySet<LayerId>,
   board: Board,
 ): TypedPuzzle {
   return {
@@ -63,17 +63,22 @@ export function asking(
     layers: puzzle.layers.map((layer, index) => {
       const id = index as LayerId;
       if (!layers.has(id)) return layer;
-      const domain = bounded(layer.domain, layer.at.span, board);
-      return { ...layer, domain, role: "find", orNone: maybe.has(id), orUnprinted: false };
+      const domain = bounded(layer.domain, layer.at.span, board, full.has(id));
+      return { ...layer, domain, role: "find", orNone: !full.has(id), orUnprinted: false };
     }),
   };
 }
 
-/** A clue that may be any number is one that cells of the board can count or digits can sum to. */
-function bounded(domain: Domain, span: Span, board: Board): Domain {
+/**
+ * A clue that may be any number is one that cells of the board can count, or digits can sum to. A number that every element has is rather like a
+ * digit.
+ */
+function bounded(domain: Domain, span: Span, board: Board, full: boolean): Domain {
   if (domain.kind !== "number") return domain;
-  const most = Math.max(board.rows * board.columns, 45);
-  return { kind: "range", from: literal(0, span), to: literal(most, span) };
+  const [least, most] = full
+    ? [1, Math.max(board.rows, board.columns)]
+    : [0, Math.max(board.rows * board.columns, 45)];
+  return { kind: "range", from: literal(least, span), to: literal(most, span) };
 }
 
 export const literal = (value: number, span: Span): Expression => ({

@@ -7,7 +7,9 @@ import { type Contents, regionSymbol } from "./contents.js";
 
 /** A data block: what stands behind its colon, or the rows below it. */
 export interface Block {
-  readonly layer: LayerId;
+  /** `map`: several, through the legend. */
+  readonly layer: LayerId | "map";
+  readonly covers?: ReadonlySet<LayerId>;
   readonly name: string;
   readonly on?: "row" | "column";
   readonly inline?: string;
@@ -16,6 +18,9 @@ export interface Block {
 
 export function dataBlocks(puzzle: TypedPuzzle, board: Board, contents: Contents): readonly Block[] {
   const blocks: Block[] = [];
+  const measuring = new Set(
+    (puzzle.board?.bindings ?? []).flatMap(({ value }) => ("sizeOf" in value ? [value.sizeOf] : [])),
+  );
   puzzle.layers.forEach((layer, index) => {
     const id = index as LayerId;
     const { name } = layer;
@@ -25,7 +30,7 @@ export function dataBlocks(puzzle: TypedPuzzle, board: Board, contents: Contents
       if (written !== "") blocks.push({ layer: id, name, inline: written, rows: [] });
       return;
     }
-    const values = contents.values.get(id);
+    const values = contents.values.get(id) ?? (measuring.has(id) ? unfilled(layer, board) : undefined);
     if (values === undefined) return;
     const texts = values.map((value) => sayValue(layer, value, contents.names.get(id)));
     for (const form of writeLayer(layer, board, texts, contents)) blocks.push({ layer: id, name, ...form });
@@ -33,7 +38,11 @@ export function dataBlocks(puzzle: TypedPuzzle, board: Board, contents: Contents
   return blocks;
 }
 
-type Form = Omit<Block, "layer" | "name">;
+/** Of a layer whose length says the size of the board. */
+const unfilled = ({ on }: TypedLayer, board: Board): readonly undefined[] =>
+  new Array<undefined>(on.kind === "row" ? board.rows : board.columns).fill(undefined);
+
+type Form = Omit<Block, "layer" | "covers" | "name">;
 
 function writeLayer(
   layer: TypedLayer,
@@ -106,7 +115,7 @@ function mapRows(board: Board, texts: readonly (string | undefined)[]): readonly
 }
 
 /** As makeSpelling reads it. */
-function sayValue(
+export function sayValue(
   layer: TypedLayer,
   value: Datum | undefined,
   names: readonly string[] | undefined,
@@ -133,7 +142,7 @@ export function instanceData(blocks: readonly Block[], at: Span): readonly Insta
     const first = inline === undefined ? {} : { inline: { span: at, text: inline } };
     return {
       line: { kind: "data", span: at, name: { kind: "name", span: at, text: name }, ...first, rows: lines },
-      target: { kind: "layer", layer },
+      target: layer === "map" ? { kind: "map" } : { kind: "layer", layer },
       ...(on === undefined ? {} : { on }),
       withLinks: false,
       rows: lines,
