@@ -102,6 +102,13 @@ describe("test", () => {
     expect(err).toContain("this is not an answer of the puzzle");
   });
 
+  test("a folder without files: 2", async () => {
+    mkdirSync(join(built.folder, "nothing"), { recursive: true });
+    const { code, out, err } = await built.ecpc(["test", "nothing"]);
+    expect([code, out]).toEqual([2, ""]);
+    expect(err).toContain("no file in this folder ends in `.ecp`");
+  });
+
   test("a file with mistakes fails; a missing path: 2", async () => {
     expect((await built.ecpc(["test", "mistakes.ecp"])).code).toBe(1);
     expect((await built.ecpc(["test", "nowhere"])).code).toBe(2);

@@ -48,20 +48,25 @@ interface Tested {
 
 /** Files as they are; of folders all `.ecp` files below, in order of their names. */
 function filesOf(paths: readonly string[]): readonly string[] {
-  return paths.flatMap((path) => {
-    if (path === "-") return [path];
+  const unread = (path: string, reason: string): CommandError =>
+    new CommandError(exitCodes.usage, [diagnose(fileNotRead, spanOf(path, 0, 0), { file: path, reason })]);
+  const inFolder = (path: string): readonly string[] | undefined => {
     try {
-      if (!statSync(path).isDirectory()) return [path];
-      return readdirSync(path, { recursive: true, encoding: "utf8" })
-        .filter((name) => name.endsWith(".ecp") && !/(^|[\\/])node_modules[\\/]/.test(name))
-        .sort()
-        .map((name) => join(path, name));
+      if (!statSync(path).isDirectory()) return undefined;
+      return readdirSync(path, { recursive: true, encoding: "utf8" });
     } catch (error) {
-      const reason = reasonOf(error);
-      throw new CommandError(exitCodes.usage, [
-        diagnose(fileNotRead, spanOf(path, 0, 0), { file: path, reason }),
-      ]);
+      throw unread(path, reasonOf(error));
     }
+  };
+  return paths.flatMap((path) => {
+    const names = path === "-" ? undefined : inFolder(path);
+    if (names === undefined) return [path];
+    const files = names
+      .filter((name) => name.endsWith(".ecp") && !/(^|[\\/])node_modules[\\/]/.test(name))
+      .sort()
+      .map((name) => join(path, name));
+    if (files.length === 0) throw unread(path, "no file in this folder ends in `.ecp`");
+    return files;
   });
 }
 
