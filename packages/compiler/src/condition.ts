@@ -19,7 +19,12 @@ export type CandidateId = number & { readonly [brand]: "CandidateId" };
 /** Numbers in ascending, disjoint, not touching ranges, both ends included. */
 export type NumberRanges = readonly (readonly [number, number])[];
 
-export type Condition =
+export type Condition = ConditionForm & {
+  /** Its number in the table that made it (ground/conditions.ts), which alone reads it. */
+  readonly id?: number;
+};
+
+export type ConditionForm =
   /** The variable has one of these values; an order condition (`x <= 3`) is one of these too. */
   | { readonly kind: "literal"; readonly variable: GroundVariableId; readonly values: readonly ValueCode[] }
   /** Likewise of something that grounding added. */

@@ -26,8 +26,13 @@ export function forEachBinding(
 }
 
 /** The same for statements: a fault ends one binding only, so that it is known at how many others it is met. */
-export function forEachStanding(world: World, binders: readonly Binder[], body: Body): void {
-  bindFrom({ world, binders, condition: undefined, body, tolerant: true }, 0, true);
+export function forEachStanding(
+  world: World,
+  binders: readonly Binder[],
+  body: Body,
+  saysNothing: (() => boolean) | undefined,
+): void {
+  bindFrom({ world, binders, condition: undefined, body, tolerant: true, saysNothing }, 0, true);
 }
 
 interface Loop {
@@ -36,6 +41,8 @@ interface Loop {
   readonly condition: Expression | undefined;
   readonly body: Body;
   readonly tolerant: boolean;
+  /** Asked before a last filter that is to be found is worked out: often what it guards holds anyway (`distance(x, y) > x.number`). */
+  readonly saysNothing?: (() => boolean) | undefined;
 }
 
 function bindFrom(loop: Loop, at: number, guard: Exclude<Truth, false>): void {
@@ -49,6 +56,12 @@ function bindFrom(loop: Loop, at: number, guard: Exclude<Truth, false>): void {
   const go = (when: Exclude<Truth, false>): void => {
     world.budget.step();
     try {
+      if (
+        binder.condition?.known === false &&
+        at === loop.binders.length - 1 &&
+        loop.saysNothing?.() === true
+      )
+        return;
       const here = when === true ? guard : both(world, guard, when);
       const rest = here === false ? false : narrowed(world, here, binder.condition);
       if (rest !== false) bindFrom(loop, at + 1, rest);

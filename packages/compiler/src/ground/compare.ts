@@ -11,6 +11,7 @@ import { asEntries, equalLists } from "./lists.js";
 import { machineIs } from "./machines.js";
 import { equalSets } from "./members.js";
 import { holdsFor, mirrored, type Order } from "./ranges.js";
+import { singleton } from "./read-layer.js";
 import { runsAre } from "./runs.js";
 import { addScaled, compareSum, sumOf } from "./sums.js";
 import { codesByKey, isScoped, scopedCondition } from "./tables.js";
@@ -131,6 +132,17 @@ function equalsKnown(world: World, value: Value, known: Known, span: Span): Trut
 
 function equalChoices(world: World, left: Choice, right: Choice): Truth {
   const { conditions } = world;
+  const table = world.layers[world.variables[left.variable]?.layer ?? -1];
+  if (left.outcomes === right.outcomes && table !== undefined)
+    return conditions.allOf(
+      left.codes.map((code) => {
+        const values = singleton(table, code);
+        return conditions.either(
+          conditions.not(conditions.literal(left.variable, values)),
+          conditions.literal(right.variable, values),
+        );
+      }),
+    );
   const [mine, others] = [codesByKey(left), codesByKey(right)];
   return conditions.allOf(
     [...mine].map(([key, codes]) => {

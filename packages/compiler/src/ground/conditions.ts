@@ -6,7 +6,7 @@
  * taken apart where the outer one says the same (`all-of` in `all-of`), except what `kept` made: a long row of conditions of which each has the
  * one before as a part stays linear that way. Cost: a text as key for what is not a literal, in the length of its parts.
  */
-import type { AuxiliaryId, Chain, Condition, NumberRanges, State } from "../condition.js";
+import type { AuxiliaryId, Chain, Condition, ConditionForm, NumberRanges, State } from "../condition.js";
 import type { GroundVariableId, ValueCode } from "../ground.js";
 import { clip, complement } from "./ranges.js";
 
@@ -21,6 +21,9 @@ export interface ConditionDomains {
   readonly keep: (entries: number) => void;
 }
 
+/** More conditions than fit into memory. */
+const PAIR = 2 ** 26;
+
 /** What a condition takes besides its parts, in entries. */
 const OWN_SIZE = 4;
 
@@ -28,11 +31,14 @@ const OWN_SIZE = 4;
 const DEAD: State = "dead";
 
 export class ConditionTable {
-  private readonly ids = new Map<Condition, number>();
+  private count = 0;
   private readonly chains = new Map<Chain, number>();
   private readonly made = new Map<string, Condition>();
   private readonly literals: Map<number | string, Of<"literal">>[] = [];
-  private readonly opposites = new Map<Condition, Truth>();
+  /** Pairs, by the numbers of their parts in one. */
+  private readonly pairs = { all: new Map<number, Condition>(), any: new Map<number, Condition>() };
+  /** By number. */
+  private readonly opposites: (Truth | undefined)[] = [];
   private readonly wholes = new Set<Condition>();
   private readonly negatedChains = new Map<Chain, Chain>();
 
@@ -48,9 +54,8 @@ export class ConditionTable {
     this.literals[variable] = known;
     const same = known.get(key);
     if (same !== undefined) return same;
-    const condition: Of<"literal"> = { kind: "literal", variable, values };
+    const condition = { kind: "literal", variable, values, id: this.count++ } as const;
     known.set(key, condition);
-    this.number(condition);
     return condition;
   }
 
@@ -111,12 +116,12 @@ export class ConditionTable {
 
   not(truth: Truth): Truth {
     if (typeof truth === "boolean") return !truth;
-    const known = this.opposites.get(truth);
+    const known = this.opposites[this.number(truth)];
     if (known !== undefined) return known;
     const opposite = this.opposite(truth);
-    this.opposites.set(truth, opposite);
+    this.opposites[this.number(truth)] = opposite;
     if (typeof opposite === "object") {
-      this.opposites.set(opposite, truth);
+      this.opposites[this.number(opposite)] = truth;
       if (this.wholes.has(truth)) this.wholes.add(opposite);
     }
     return opposite;
@@ -170,37 +175,54 @@ export class ConditionTable {
     return this.once(`>${number} ${key}`, () => ({ kind: "chain", chain, accepts }));
   }
 
-  private once(key: string, make: () => Condition): Condition {
+  private once(key: string, make: () => ConditionForm): Condition {
     const known = this.made.get(key);
     if (known !== undefined) return known;
-    const condition = make();
-    this.domains.keep("parts" in condition ? OWN_SIZE + condition.parts.length : OWN_SIZE);
+    const condition = this.numbered(make());
     this.made.set(key, condition);
-    this.number(condition);
     return condition;
   }
 
-  private number(condition: Condition): number {
-    let id = this.ids.get(condition);
-    if (id === undefined) {
-      id = this.ids.size;
-      this.ids.set(condition, id);
-    }
+  private numbered(form: ConditionForm): Condition {
+    this.domains.keep("parts" in form ? OWN_SIZE + form.parts.length : OWN_SIZE);
+    return { ...form, id: this.count++ };
+  }
+
+  /** Conditions that were made elsewhere have no number, and are no part of any here. */
+  private number({ id }: Condition): number {
+    if (id === undefined) throw new Error("a condition that is not of this table");
     return id;
   }
 
+  /** The commonest conditions there are, without a text as key. */
+  private pair(a: Condition, b: Condition, all: boolean): Condition {
+    const [x, y] = [this.number(a), this.number(b)];
+    const key = x < y ? x * PAIR + y : y * PAIR + x;
+    const known = all ? this.pairs.all : this.pairs.any;
+    const same = known.get(key);
+    if (same !== undefined) return same;
+    const made = this.numbered({ kind: all ? "all-of" : "any-of", parts: [a, b] });
+    known.set(key, made);
+    return made;
+  }
+
   private keyOf(parts: readonly Condition[]): string {
-    const [a, b] = parts;
-    if (parts.length === 2 && a !== undefined && b !== undefined) {
-      const [x, y] = [this.number(a), this.number(b)];
-      return x < y ? `${x},${y}` : `${y},${x}`;
-    }
     const numbers = new Int32Array(parts.length);
     for (let i = 0; i < parts.length; i++) numbers[i] = this.number(parts[i] as Condition);
     return numbers.sort().join();
   }
 
   private joined(truths: readonly Truth[], all: boolean): Truth {
+    const [a, b] = truths;
+    if (
+      truths.length === 2 &&
+      typeof a === "object" &&
+      typeof b === "object" &&
+      a.kind === "literal" &&
+      b.kind === "literal" &&
+      a.variable !== b.variable
+    )
+      return this.pair(a, b, all);
     const parts = new Set<Condition>();
     const byVariable = new Map<GroundVariableId, Of<"literal">>();
     if (!this.gather(truths, all, parts, byVariable)) return !all;
@@ -209,10 +231,13 @@ export class ConditionTable {
     if (only === undefined) return all;
     if (parts.size === 1) return only;
     for (const part of parts) {
-      const opposite = this.opposites.get(part);
+      const opposite = this.opposites[this.number(part)];
       if (typeof opposite === "object" && parts.has(opposite)) return !all;
     }
     const list = [...parts];
+    const [first, second] = list;
+    if (list.length === 2 && first !== undefined && second !== undefined)
+      return this.pair(first, second, all);
     return this.once(`${all ? "&" : "|"}${this.keyOf(list)}`, () =>
       all ? { kind: "all-of", parts: list } : { kind: "any-of", parts: list },
     );

@@ -192,7 +192,13 @@ function emptyWorld(
     }),
     space: undefined,
     layers: puzzle.layers.map(
-      (layer, id): LayerTable => ({ id: id as LayerId, layer, choices: [], singletons: new Map() }),
+      (layer, id): LayerTable => ({
+        id: id as LayerId,
+        layer,
+        choices: [],
+        outcomes: new Map(),
+        singletons: new Map(),
+      }),
     ),
     variables: [],
     declared: [],

@@ -110,12 +110,13 @@ function choiceOf(world: World, table: LayerTable, index: number, variable: Grou
   const known = table.choices[index];
   if (known !== undefined) return known;
   const codes = declaredValues(world, variable);
-  const made: Choice = {
-    kind: "choice",
-    variable,
-    codes,
-    outcomes: codes.map((code) => valueOfCode(table.layer, code, world.space?.direction)),
-  };
+  // Equal domains are one array, and so are what their values stand for.
+  let outcomes = table.outcomes.get(codes);
+  if (outcomes === undefined) {
+    outcomes = codes.map((code) => valueOfCode(table.layer, code, world.space?.direction));
+    table.outcomes.set(codes, outcomes);
+  }
+  const made: Choice = { kind: "choice", variable, codes, outcomes };
   table.choices[index] = made;
   return made;
 }

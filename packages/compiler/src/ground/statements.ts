@@ -5,6 +5,7 @@ import { cellIndices } from "./adjectives.js";
 import { forEachStanding } from "./binders.js";
 import { describeCode } from "./codes.js";
 import { nounOf } from "./describe.js";
+import { Fault } from "./fault.js";
 import { standingAt } from "./faults.js";
 import { graphRule } from "./graph-rules.js";
 import { evaluateSet, evaluateTruth } from "./narrow.js";
@@ -49,8 +50,11 @@ function expand(context: Context, statement: Statement): void {
         if (binder.kind === "in") world.standing.push(binder.variable);
         else world.standing.push(binder.first, binder.second);
       try {
-        forEachStanding(world, statement.binders, (guard) =>
-          expandAll(guarded(context, guard), statement.body),
+        forEachStanding(
+          world,
+          statement.binders,
+          (guard) => expandAll(guarded(context, guard), statement.body),
+          holdsAnyway(world, statement.body),
         );
       } finally {
         world.standing.length = height;
@@ -83,6 +87,22 @@ function expand(context: Context, statement: Statement): void {
     default:
       statement satisfies never;
   }
+}
+
+/** Whether a body of one simple condition is known to hold; what cannot be asked without its guard is not. */
+function holdsAnyway(world: World, body: readonly Statement[]): (() => boolean) | undefined {
+  const [only, more] = body;
+  if (only?.kind !== "assert" || more !== undefined || only.expression.kind !== "compare") return undefined;
+  const { expression } = only;
+  if (!expression.left.known && !expression.right.known) return undefined;
+  return () => {
+    try {
+      return evaluateTruth(world, expression) === true;
+    } catch (thrown) {
+      if (thrown instanceof Fault) return false;
+      throw thrown;
+    }
+  };
 }
 
 /** Of branches whose conditions are to be found, each is spoken where its own holds and none before it. */

@@ -38,6 +38,8 @@ export interface LayerTable {
   variables?: readonly (GroundVariableId | undefined)[];
   /** Of a found layer: what reading each element gives; made when first read. */
   readonly choices: (Choice | undefined)[];
+  /** What the values of a domain stand for. */
+  readonly outcomes: Map<readonly ValueCode[], readonly Known[]>;
   /** The elements that a region, paths or piece layer declares. */
   family?: Family;
   /** Of a found layer of regions or paths. */

@@ -82,7 +82,9 @@ function isSame(pairs: readonly (readonly [Value, Value, Truth])[], side: 0 | 1)
     isChoice(first) &&
     pairs.every((pair) => {
       const own = pair[side];
-      return own === first || (isChoice(own) && own.outcomes.every((outcome, i) => outcome === first.outcomes[i]));
+      return (
+        own === first || (isChoice(own) && own.outcomes.every((outcome, i) => outcome === first.outcomes[i]))
+      );
     })
   );
 }

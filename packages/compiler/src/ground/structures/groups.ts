@@ -96,7 +96,7 @@ export function groupToBeFound(world: World, expression: Of<"group">, start: Val
     get items() {
       return asMembers(members()).items;
     },
-    count: () => made.once(`sizes ${key}`, () => treeSizes(world, net))[node] ?? 1,
+    count: () => made.once(`sizes ${key}`, () => treeSizes(world, net, by.layer))[node] ?? 1,
   };
 }
 

@@ -3,20 +3,24 @@
  * equal along lines, and one component-size rule ties them: its vertices are cells and lines, each of the class of its size k, where a tree of k
  * cells has k - 1 lines, so 2k - 1 vertices. Lines stand between the cells that they join, so that trees of one size that touch stay apart.
  * Sizes are a function of the lines: counts are true.
- * Cost: cells times sizes, and as many for lines. Sizes go up to the number of cells.
+ * Cost: cells times sizes, and as many for lines. Sizes go up to the largest that a rule can tell (`sizes-asked.ts`), else the number of cells.
  */
 import type { AuxiliaryId, ComponentSizes, Condition } from "../../condition.js";
+import type { LayerId } from "../../typed.js";
 import type { Case, Cases } from "../value.js";
 import type { World } from "../world.js";
 import { holds } from "./labels.js";
 import type { CellNet } from "./nets.js";
+import { largestSizeAsked } from "./sizes-asked.js";
 
 /** By node. Every cell of the net is there. */
-export function treeSizes(world: World, net: CellNet): readonly Cases[] {
+export function treeSizes(world: World, net: CellNet, links: LayerId): readonly Cases[] {
   const { made, conditions } = world;
-  const most = net.cells.length;
-  const sizes = Array.from({ length: most }, (_, i) => i + 1);
-  world.budget.keep(most * most * 3);
+  const count = net.cells.length;
+  const most = Math.min(count, largestSizeAsked(world, links) ?? count);
+  // One more for all that is larger: it has no number.
+  const sizes = Array.from({ length: most < count ? most + 1 : most }, (_, i) => i + 1);
+  world.budget.keep(count * sizes.length * 3);
   const numbers = net.cells.map(
     (_, node): AuxiliaryId =>
       made.auxiliary({ domain: sizes, name: `size of the group of ${net.name(node)}`, functional: true }),
@@ -27,15 +31,15 @@ export function treeSizes(world: World, net: CellNet): readonly Cases[] {
   };
   const classes = sizes.map((size): ComponentSizes["classes"][number] => ({
     least: 2 * size - 1,
-    most: 2 * size - 1,
+    most: size > most ? 2 * count - 1 : 2 * size - 1,
     when: [
       ...net.cells.map((_, node) => asClass(world, is(node, size))),
       ...net.edges.map(({ from, joined }) => asClass(world, conditions.both(joined, is(from, size)))),
     ],
   }));
   const edges = net.edges.flatMap(({ from, to }, i) => [
-    { from, to: most + i },
-    { from: to, to: most + i },
+    { from, to: count + i },
+    { from: to, to: count + i },
   ]);
   for (const { from, to, joined } of net.edges)
     for (const size of sizes) {

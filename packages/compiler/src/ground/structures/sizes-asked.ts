@@ -1,0 +1,115 @@
+/**
+ * The largest size of a group by links that any rule can tell from larger ones: where sizes are only ever set equal to what is bounded
+ * (`size(group(t by line)) - 1 = t.back.pencil.size`: no larger than the largest pencil, and one). Groups above it need no number of their own: that
+ * they equal nothing is all that is asked. Undefined where a rule asks anything else.
+ */
+import { partsOf } from "../../check/parts.js";
+import type { Binder, Expression, LayerId, Statement } from "../../typed.js";
+import { layerTable, type World } from "../world.js";
+import { knownNumber } from "./region-rules.js";
+
+export function largestSizeAsked(world: World, links: LayerId): number | undefined {
+  let largest = 0;
+  let bounded = true;
+  const walk = (expression: Expression): void => {
+    if (expression.kind === "compare" && expression.operator === "=") {
+      for (const [side, other] of [
+        [expression.left, expression.right],
+        [expression.right, expression.left],
+      ] as const) {
+        const added = sizeWith(world, side, links);
+        const most = added === undefined ? undefined : mostOf(world, other);
+        if (added === undefined || most === undefined) continue;
+        largest = Math.max(largest, most - added);
+        walk(other);
+        return;
+      }
+    }
+    if (isSizeOfGroup(expression, links)) bounded = false;
+    for (const part of partsOf(expression)) walk(part);
+  };
+  for (const expression of everyExpression(world)) walk(expression);
+  return bounded ? Math.max(1, largest) : undefined;
+}
+
+/** Of the size, with something added or taken: how much is added. */
+function sizeWith(world: World, expression: Expression, links: LayerId): number | undefined {
+  if (isSizeOfGroup(expression, links)) return 0;
+  if (expression.kind !== "arithmetic") return undefined;
+  const left = sizeWith(world, expression.left, links);
+  const right = knownNumber(world, expression.right);
+  if (left === undefined || right === undefined) return undefined;
+  if (expression.operator === "+") return left + right;
+  return expression.operator === "-" ? left - right : undefined;
+}
+
+const isSizeOfGroup = (expression: Expression, links: LayerId): boolean =>
+  expression.kind === "attribute" &&
+  expression.attribute === "size" &&
+  expression.arguments[0]?.kind === "group" &&
+  expression.arguments[0].by.by === "links" &&
+  expression.arguments[0].by.layer === links;
+
+/** The largest number that it can be, where that is plain. */
+function mostOf(world: World, expression: Expression): number | undefined {
+  const known = knownNumber(world, expression);
+  if (known !== undefined) return known;
+  if (expression.kind === "layer") return largestValue(world, expression.layer);
+  if (
+    expression.kind !== "attribute" ||
+    (expression.attribute !== "size" && expression.attribute !== "length")
+  )
+    return undefined;
+  let [of] = expression.arguments;
+  if (of?.kind === "cells-of") of = of.element;
+  if (of?.kind !== "layer") return undefined;
+  const { family, found } = layerTable(world, of.layer);
+  if (found === undefined || family?.cells === undefined) return undefined;
+  let most = 0;
+  for (let index = 0; index < family.count; index++) most = Math.max(most, family.cells(index).items.length);
+  return most;
+}
+
+function largestValue(world: World, layer: LayerId): number | undefined {
+  const { values, variables, layer: typed } = layerTable(world, layer);
+  if (typed.type.kind !== "number") return undefined;
+  let most = 0;
+  for (const value of values ?? []) {
+    if (value === undefined) continue;
+    if (typeof value !== "number") return undefined;
+    most = Math.max(most, value);
+  }
+  for (const variable of variables ?? [])
+    if (variable !== undefined) most = Math.max(most, ...(world.declared[variable] ?? []));
+  return most;
+}
+
+function everyExpression(world: World): Expression[] {
+  const ofBinder = (binder: Binder): Expression[] => [
+    binder.kind === "ends" ? binder.link : binder.set,
+    ...(binder.condition === undefined ? [] : [binder.condition]),
+  ];
+  const ofStatement = (statement: Statement): Expression[] => {
+    switch (statement.kind) {
+      case "rule":
+        return statement.body.flatMap(ofStatement);
+      case "for-each":
+        return [...statement.binders.flatMap(ofBinder), ...statement.body.flatMap(ofStatement)];
+      case "if":
+        return [
+          ...statement.branches.flatMap(({ condition, body }) => [condition, ...body.flatMap(ofStatement)]),
+          ...statement.otherwise.flatMap(ofStatement),
+        ];
+      case "inside":
+        return [statement.set, ...statement.body.flatMap(ofStatement)];
+      case "assert":
+        return [statement.expression];
+      default: {
+        const other: never = statement;
+        return other;
+      }
+    }
+  };
+  // Quantities with a group in a `let` are among these too.
+  return [...world.puzzle.statements.flatMap(ofStatement), ...world.puzzle.lets.map(({ value }) => value)];
+}
