@@ -65,6 +65,20 @@ test("a found symbol drives the given one into the corner", () => {
   });
 });
 
+test("two found symbols of a cell stand beside each other", () => {
+  const scene = makeScene(
+    sketch({
+      rows: 1,
+      columns: 1,
+      layers: [
+        { name: "digit", role: "find", domain: { kind: "number" }, answer: values([7]) },
+        { name: "up", role: "find", domain: { kind: "number" }, answer: values([2]) },
+      ],
+    }),
+  );
+  expect(drawText(scene).split("\n")[1]).toBe("┃ 7 2 ┃");
+});
+
 test("a show line changes a look, and `nothing` hides a layer", () => {
   const picture = (look: string) =>
     sketch({

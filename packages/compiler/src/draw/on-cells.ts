@@ -9,12 +9,16 @@ import type { By, Glyph, Mark, Tone } from "./scene.js";
 
 const tint = (number: number): Tone => `tint-${number}`;
 
-/** A found mark stands in the middle, and drives what was given into the corner. */
+/** Found marks stand in the middle, beside each other, and drive what was given into the corner. */
 function putMark(draft: Draft, cell: number, mark: Mark): void {
   const at = draft.cells[cell];
   if (at === undefined) return;
-  if (mark.by === "found") at.corner.push(...at.marks.splice(0).filter((other) => other.by === "given"));
-  const foundInMiddle = at.marks.some((other) => other.by === "found");
+  const found = at.marks.filter((other) => other.by === "found");
+  if (mark.by === "found") {
+    at.corner.push(...at.marks.filter((other) => other.by === "given"));
+    at.marks.splice(0, at.marks.length, ...found);
+  }
+  const foundInMiddle = found.length > 0;
   (foundInMiddle && mark.by === "given" ? at.corner : at.marks).push(mark);
 }
 
