@@ -401,4 +401,59 @@ r1c1 is outside fence
       "for each jump (x, y): not (x is shaded and y is shaded)",
     ),
   },
+  {
+    name: "sizes of trees that are only set equal to small numbers",
+    text: on(
+      2,
+      3,
+      "find line: yes/no on links",
+      "find number: 1..3",
+      "acyclic line",
+      "for each cell c: size(group(c by line)) - 1 = c.number",
+    ),
+  },
+  {
+    name: "sizes of trees, not set equal",
+    text: on(
+      2,
+      3,
+      "find line: yes/no on links",
+      "find mark: yes/no",
+      "acyclic line",
+      "for each cell c: not (size(group(c by line)) = 2) or c is mark",
+    ),
+  },
+  {
+    name: "sizes of trees through a let",
+    text: on(
+      2,
+      2,
+      "find line: yes/no on links",
+      "find number: 1..2",
+      "acyclic line",
+      "let own of cell c = group(c by line)",
+      "for each cell c: size(c.own) = c.number or size(c.own) >= 3",
+    ),
+  },
+  {
+    name: "pencils",
+    text: `puzzle P
+board 2 x 3
+find pencil: region or none
+find tip: direction or none
+find line: yes/no on links
+let back of cell t with tip = t.next(t.tip.opposite)
+for each pencil p: p is rectangle and (p.width = 1 or p.height = 1)
+for each pencil p: count(t in cells with tip where t.back in p) = 1
+for each cell t with tip: t.back has pencil
+for each cell t, direction d where t.tip is d: all(x in look(t, d.opposite) for x in t.back.pencil)
+for each cell c:
+  if c has pencil: exactly 0 lines in c.links
+  else if c has tip: exactly 1 line in c.links
+  else: exactly 1 or 2 lines in c.links
+acyclic line
+for each group g by line where size(g) > 1: exactly 1 tip in g
+for each cell t with tip: size(group(t by line)) - 1 = t.back.pencil.size
+`,
+  },
 ];

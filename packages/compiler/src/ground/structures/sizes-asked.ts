@@ -25,7 +25,9 @@ export function largestSizeAsked(world: World, links: LayerId): number | undefin
         return;
       }
     }
-    if (isSizeOfGroup(expression, links)) bounded = false;
+    // A group by itself may be asked for its size elsewhere, through a `let`.
+    if (expression.kind === "group" && expression.by.by === "links" && expression.by.layer === links)
+      bounded = false;
     for (const part of partsOf(expression)) walk(part);
   };
   for (const expression of everyExpression(world)) walk(expression);
