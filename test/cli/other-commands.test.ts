@@ -207,6 +207,11 @@ describe("explain, init, help", () => {
     expect([none.code, none.out]).toEqual([2, ""]);
   });
 
+  test("explain takes the number alone", async () => {
+    const whole = await built.ecpc(["explain", "ECP2001"]);
+    expect(await built.ecpc(["explain", "2001"])).toEqual(whole);
+  });
+
   test("init writes a file that solves, and never overwrites one", async () => {
     expect((await built.ecpc(["init", "mine.ecp"])).code).toBe(0);
     expect((await built.ecpc(["test", "mine.ecp"])).code).toBe(0);

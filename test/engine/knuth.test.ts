@@ -91,6 +91,8 @@ describe("reading Knuth's format", () => {
 
   it("shows every mistake, and does not throw whatever it gets", () => {
     expect(readKnuth("A B\nC\nA A\nB:1\n").diagnostics).toHaveLength(3);
+    // Options below a line of items that is off are not told of.
+    expect(readKnuth("A: B\nA\nA B\n").diagnostics).toHaveLength(1);
     const pieces = fc.constantFrom(
       "A",
       "B",

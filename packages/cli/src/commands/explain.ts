@@ -28,7 +28,7 @@ function wrapped(text: string, width: number): string {
 }
 
 export async function explain(code: string, terminal: Terminal): Promise<ExitCode> {
-  const wanted = code.toUpperCase();
+  const wanted = /^[0-9]+$/.test(code) ? `ECP${code}` : code.toUpperCase();
   const entry = catalogue.find((each) => each.code === wanted || each.slug === code.toLowerCase());
   if (entry === undefined) {
     const near = nearName(

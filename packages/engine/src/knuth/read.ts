@@ -54,9 +54,11 @@ class Reader {
   private errors = 0;
   private line = 0;
   private sawItems = false;
+  private itemsAreOff = false;
 
+  /** Nothing more is worth telling: with a line of items that is off, every option would name items that are not there. */
   get isFull(): boolean {
-    return this.errors >= MOST_ERRORS;
+    return this.errors >= MOST_ERRORS || this.itemsAreOff;
   }
 
   readLine(source: string, line: number): void {
@@ -68,6 +70,7 @@ class Reader {
     else {
       this.sawItems = true;
       this.readItems(tokens);
+      this.itemsAreOff = this.errors > 0;
     }
   }
 
