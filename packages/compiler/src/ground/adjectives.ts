@@ -1,17 +1,23 @@
-/** `is rectangle`, `is straight`, `is border`, `is connected`, of what is known. */
+/** `is rectangle`, `is straight`, `is border`, `is connected`. Forms of sets that are to be found are in structures/forms.ts. */
 import type { CellIndex } from "../board.js";
 import type { Expression } from "../typed.js";
 import { notBuilt } from "./faults.js";
 import { componentsOf } from "./graph.js";
-import { evaluateElement, evaluateSet } from "./narrow.js";
-import type { SetValue } from "./value.js";
+import { asAnySet, evaluateElement, evaluateSet } from "./narrow.js";
+import { isRectangle, isStraight } from "./structures/forms.js";
+import type { SetValue, Truth } from "./value.js";
 import { spaceOf, type World } from "./world.js";
 
-export function adjectiveHolds(
-  world: World,
-  expression: Extract<Expression, { kind: "adjective" }>,
-): boolean {
+export function adjectiveHolds(world: World, expression: Extract<Expression, { kind: "adjective" }>): Truth {
   const { board } = spaceOf(world, expression);
+  if (expression.adjective === "rectangle" || expression.adjective === "straight") {
+    const value = world.evaluate(expression.subject);
+    const set = asAnySet(world, value, expression.subject);
+    if (set.kind === "members")
+      return expression.adjective === "straight"
+        ? isStraight(world, board, set)
+        : isRectangle(world, board, set, isConnected(expression.subject));
+  }
   switch (expression.adjective) {
     case "border":
       return board.isBorder(evaluateElement(world, expression.subject).index);
@@ -44,6 +50,14 @@ export function adjectiveHolds(
       return other;
     }
   }
+}
+
+/** By its type: a region or a group hangs together. */
+function isConnected(subject: Expression): boolean {
+  if (subject.kind === "cells-of") return isConnected(subject.element);
+  return (
+    subject.kind === "group" || (subject.type.kind === "element" && typeof subject.type.sort === "object")
+  );
 }
 
 export function cellIndices(set: SetValue, expression: Expression): CellIndex[] {

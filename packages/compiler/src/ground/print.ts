@@ -7,6 +7,7 @@
  *     r1c1 queen: no yes
  *     exactly 1 of r1c1=yes r1c2=yes          // queen in row 1
  */
+import type { Chain, Condition, GraphRule } from "../condition.js";
 import type { Constraint, Ground, Origin, PlacementCount, Term } from "../ground.js";
 import { NONE } from "../ground.js";
 import { datumOf, describeCode } from "./codes.js";
@@ -49,10 +50,75 @@ export function printGround(ground: Ground): string {
 }
 
 function constraintText(ground: Ground, constraint: Constraint): string {
-  // What the rule language adds is printed by its name, until somebody reads more of it here.
-  if (constraint.kind !== "count") return constraint.kind;
-  const terms = constraint.terms.map((term) => termText(ground, term)).join(" ");
-  return `exactly ${rangesText(constraint.ranges)} of ${terms}${originText(constraint.origin)}`;
+  const origin = "origin" in constraint ? originText(constraint.origin) : "";
+  switch (constraint.kind) {
+    case "count": {
+      const terms = constraint.terms.map((term) => termText(ground, term)).join(" ");
+      return `exactly ${rangesText(constraint.ranges)} of ${terms}${origin}`;
+    }
+    case "holds":
+      return `${conditionText(ground, constraint.condition)}${origin}`;
+    case "graph":
+      return `${graphText(ground, constraint)}${origin}`;
+    case "component-sizes":
+      return `components of ${constraint.classes.length} classes${origin}`;
+    case "candidate-cover": {
+      const times = constraint.atMostOnce ? "at most" : "exactly";
+      return `${times} 1 of ${constraint.candidates.length} candidates for each element${origin}`;
+    }
+    default: {
+      const other: never = constraint;
+      return other;
+    }
+  }
+}
+
+function graphText(ground: Ground, { property, vertices, edges, guard }: GraphRule): string {
+  const open = edges.filter(({ when }) => when !== true).length;
+  const unless = guard === true ? "" : `if ${conditionText(ground, guard)}: `;
+  return `${unless}${property} graph of ${vertices.length} vertices and ${edges.length} edges, ${open} of them open`;
+}
+
+/** As deep as it is: a condition inside another stands in brackets. */
+export function conditionText(ground: Ground, condition: Condition): string {
+  const inner = (part: Condition): string => {
+    const text = conditionText(ground, part);
+    return isSimple(part) ? text : `(${text})`;
+  };
+  switch (condition.kind) {
+    case "literal":
+      return termText(ground, condition);
+    case "auxiliary":
+      return `[${ground.auxiliaries[condition.auxiliary]?.name ?? ""}]=${condition.values.join("|")}`;
+    case "candidate":
+      return `${condition.negated ? "not " : ""}candidate ${condition.candidate + 1}`;
+    case "placement":
+      return `${condition.negated ? "not " : ""}placement ${condition.placement + 1}`;
+    case "all-of":
+      return condition.parts.map(inner).join(" and ");
+    case "any-of":
+      return condition.parts.map(inner).join(" or ");
+    case "counted":
+      return `exactly ${rangesText(condition.ranges)} of ${condition.parts.map(inner).join(" ")}`;
+    case "weighed":
+      return `${condition.parts.map(({ weight, when }) => `${weight}*${inner(when)}`).join(" + ")} in ${rangesText(condition.ranges)}`;
+    case "chain":
+      return `a sequence of ${condition.chain.steps.length} ends well: ${condition.chain.steps.map((step) => stepText(ground, step)).join("; ")}`;
+    default: {
+      const other: never = condition;
+      return other;
+    }
+  }
+}
+
+function stepText(ground: Ground, step: Chain["steps"][number]): string {
+  return step
+    .map(({ symbol, when }) => `${symbol} if ${when === true ? "always" : conditionText(ground, when)}`)
+    .join(", ");
+}
+
+function isSimple({ kind }: Condition): boolean {
+  return kind === "literal" || kind === "auxiliary" || kind === "candidate" || kind === "placement";
 }
 
 function placementText({ placements, ranges, origin }: PlacementCount): string {

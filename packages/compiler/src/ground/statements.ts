@@ -8,13 +8,15 @@ import { nounOf } from "./describe.js";
 import { Fault } from "./fault.js";
 import { standingAt } from "./faults.js";
 import { graphRule } from "./graph-rules.js";
+import { segments } from "./looks.js";
 import { evaluateSet, evaluateTruth } from "./narrow.js";
 import { countIn, countsOfEach } from "./quantity.js";
 import type { Ranges } from "./ranges.js";
 import { makePart } from "./space.js";
+import { notTogether, type StretchRule, stretchRule } from "./stretch-rules.js";
 import { isWholeStructure } from "./structures/whole-statements.js";
 import { isUnprinted } from "./unprinted.js";
-import type { Truth, UnknownTruth, UnprintedValue, Value } from "./value.js";
+import { describeValue, type Truth, type UnknownTruth, type UnprintedValue, type Value } from "./value.js";
 import { layerTable, spaceOf, type World } from "./world.js";
 
 interface Context {
@@ -45,6 +47,8 @@ function expand(context: Context, statement: Statement): void {
       return;
     case "for-each": {
       if (context.guard === true && isWholeStructure(world, statement, context.rule)) return;
+      const stretch = stretchRule(statement);
+      if (stretch !== undefined && expandStretches(context, stretch)) return;
       const height = world.standing.length;
       for (const binder of statement.binders)
         if (binder.kind === "in") world.standing.push(binder.variable);
@@ -87,6 +91,22 @@ function expand(context: Context, statement: Statement): void {
     default:
       statement satisfies never;
   }
+}
+
+/** False where the body is not known of every run. */
+function expandStretches(context: Context, rule: StretchRule): boolean {
+  const { world } = context;
+  const asked = [];
+  for (const segment of segments(world, rule.stretches)) {
+    const here = notTogether(world, rule, segment);
+    if (here === undefined) return false;
+    asked.push(...here);
+  }
+  for (const { run, truth } of asked) {
+    const at = [...standingAt(world), describeValue(run)];
+    require(context, rule.body, truth, undefined, at);
+  }
+  return true;
 }
 
 /** Whether a body of one simple condition is known to hold; what cannot be asked without its guard is not. */
@@ -231,10 +251,17 @@ function assertEquals(context: Context, expression: Expression, clue: UnprintedV
     add(context, world.conditions.implies(guard, truth), origin);
 }
 
-function require(context: Context, expression: Expression, truth: Truth, what: string | undefined): void {
+function require(
+  context: Context,
+  expression: Expression,
+  truth: Truth,
+  what: string | undefined,
+  at?: readonly string[],
+): void {
   const { world, guard } = context;
   if (truth === true || guard === false) return;
-  const origin = originOf(context, expression, what);
+  const own = originOf(context, expression, what);
+  const origin = at === undefined ? own : { ...own, at };
   if (guard === true) {
     add(context, truth, origin);
     return;

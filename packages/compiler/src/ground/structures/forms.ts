@@ -1,0 +1,74 @@
+/**
+ * `is rectangle`, `is straight` of a set that is to be found. Conditions on what is in it; nothing is added.
+ *
+ * Rectangle, of a set that is connected anyway (a group, a region): no window of 2x2 holds exactly three cells of it. (Where the border of a connected
+ * set turns inwards there is such a window, and a connected set whose border never does is a rectangle.) Of any other set: with two
+ * cells it holds the other two corners of the rectangle that they span, and what lies between two of one line; so it holds the corners, the
+ * sides and all of the rectangle round it. Cost: windows; or pairs of cells.
+ */
+import type { Board } from "../../board.js";
+import type { AnySet } from "../members.js";
+import { asMembers } from "../members.js";
+import type { Truth } from "../value.js";
+import type { World } from "../world.js";
+
+type ByCell = ReadonlyMap<number, Truth>;
+
+function byCell(set: AnySet): ByCell {
+  const cells = new Map<number, Truth>();
+  for (const { item, when } of asMembers(set).items)
+    if (typeof item === "object" && item.kind === "element") cells.set(item.index, when);
+  return cells;
+}
+
+export function isRectangle(world: World, board: Board, set: AnySet, connected: boolean): Truth {
+  const { conditions } = world;
+  const cells = byCell(set);
+  const some = conditions.anyOf([...cells.values()]);
+  const is = (cell: number | undefined): Truth => (cell === undefined ? false : (cells.get(cell) ?? false));
+  if (connected && !board.torus) {
+    const corners: Truth[] = [];
+    for (let row = 0; row + 1 < board.rows; row++)
+      for (let column = 0; column + 1 < board.columns; column++) {
+        const window = [0, 1].flatMap((down) =>
+          [0, 1].map((right) => is(board.cellAt(row + down, column + right))),
+        );
+        if (window.filter((truth) => truth !== false).length < 3) continue;
+        corners.push(conditions.not(conditions.counted(window, [[3, 3]])));
+      }
+    return conditions.allOf([some, ...corners]);
+  }
+  const parts: Truth[] = [some];
+  const all = [...cells];
+  all.forEach(([a, here], i) => {
+    for (const [b, there] of all.slice(i + 1)) {
+      const both = conditions.both(here, there);
+      if (both === false) continue;
+      const [ra, ca, rb, cb] = [board.rowOf(a), board.columnOf(a), board.rowOf(b), board.columnOf(b)];
+      const between =
+        ra === rb || ca === cb
+          ? (board.span(a, b) ?? []).map(is)
+          : [is(board.cellAt(ra, cb)), is(board.cellAt(rb, ca))];
+      parts.push(conditions.implies(both, conditions.allOf(between)));
+    }
+  });
+  return conditions.allOf(parts);
+}
+
+/** All in one row, or all in one column. */
+export function isStraight(world: World, board: Board, set: AnySet): Truth {
+  const { conditions } = world;
+  const inOneLine = (lineOf: (cell: number) => number): Truth => {
+    const lines = new Map<number, Truth[]>();
+    for (const [cell, when] of byCell(set)) {
+      const line = lines.get(lineOf(cell));
+      if (line === undefined) lines.set(lineOf(cell), [when]);
+      else line.push(when);
+    }
+    return conditions.counted(
+      [...lines.values()].map((line) => conditions.anyOf(line)),
+      [[0, 1]],
+    );
+  };
+  return conditions.either(inOneLine(board.rowOf), inOneLine(board.columnOf));
+}
