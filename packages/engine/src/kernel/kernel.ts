@@ -75,6 +75,7 @@ export class Kernel {
   private readonly sumLo: Int32Array;
   private readonly sumHi: Int32Array;
   private readonly sumLargest: Int32Array;
+  private readonly sumTotal: Int32Array;
   /** The weight of the true literals, and that of the literals that are not false. */
   private readonly sumTrue: Int32Array;
   private readonly sumOpen: Int32Array;
@@ -117,6 +118,7 @@ export class Kernel {
     this.sumTrue = new Int32Array(sums.count);
     this.sumOpen = new Int32Array(sums.count);
     this.sumLargest = new Int32Array(sums.count);
+    this.sumTotal = new Int32Array(sums.count);
     this.sumOf = occurrences(sums, 2 * n);
     this.sumOfWeight = new Int32Array(sums.items.length);
     const next = this.sumOf.start.slice();
@@ -124,13 +126,14 @@ export class Kernel {
       const from = at(sums.start, r);
       this.sumLargest[r] = at(sums.weights, from);
       for (let j = from; j < at(sums.start, r + 1); j++) {
-        this.sumOpen[r] = at(this.sumOpen, r) + at(sums.weights, j);
+        this.sumTotal[r] = at(this.sumTotal, r) + at(sums.weights, j);
         const literal = at(sums.items, j);
         const k = at(next, literal);
         this.sumOfWeight[k] = at(sums.weights, j);
         next[literal] = k + 1;
       }
     }
+    this.sumOpen.set(this.sumTotal);
     this.propagators = model.propagators.map((make) => make()).sort((p, q) => p.cost - q.cost);
     this.runs = new Float64Array(this.propagators.length);
     this.runTime = new Float64Array(this.propagators.length);
@@ -317,7 +320,7 @@ export class Kernel {
     let n = 0;
     if (at(sumLiterals, entry) === literal) {
       // Without it, too little is left that is not false.
-      let left = this.totalWeight(row) - weight - at(this.sumLo, row);
+      let left = at(this.sumTotal, row) - weight - at(this.sumLo, row);
       for (let j = at(this.sumStart, row); j < end && left >= 0; j++) {
         const other = at(sumLiterals, j);
         if (at8(value, other) < 0 && at(position, other >> 1) < before) {
@@ -337,12 +340,6 @@ export class Kernel {
       }
     }
     this.becauseSize = n;
-  }
-
-  private totalWeight(row: number): number {
-    let total = 0;
-    for (let j = at(this.sumStart, row); j < at(this.sumStart, row + 1); j++) total += at(this.sumWeights, j);
-    return total;
   }
 
   /** Propagates to a fixpoint. False: a conflict, in `conflict`. */
@@ -581,7 +578,7 @@ export class Kernel {
     const { sumLiterals, sumWeights, value, conflict } = this;
     const end = at(this.sumStart, row + 1);
     let n = 0;
-    let left = tooMuch ? at(this.sumHi, row) : this.totalWeight(row) - at(this.sumLo, row);
+    let left = tooMuch ? at(this.sumHi, row) : at(this.sumTotal, row) - at(this.sumLo, row);
     for (let j = at(this.sumStart, row); j < end && left >= 0; j++) {
       const literal = at(sumLiterals, j);
       if (tooMuch ? at8(value, literal) > 0 : at8(value, literal) < 0) {
