@@ -456,4 +456,16 @@ for each group g by line where size(g) > 1: exactly 1 tip in g
 for each cell t with tip: size(group(t by line)) - 1 = t.back.pencil.size
 `,
   },
+  {
+    name: "groups that are rectangles",
+    text: on(3, 3, "find shaded: yes/no", "for each group g of cells where shaded: g is rectangle"),
+  },
+  {
+    name: "a set that is a rectangle",
+    text: on(3, 3, "find shaded: yes/no", "cells with shaded is rectangle"),
+  },
+  {
+    name: "groups that are straight",
+    text: on(2, 3, "find shaded: yes/no", "for each group g of cells where shaded: g is straight"),
+  },
 ];

@@ -5,7 +5,7 @@ import { notBuilt } from "./faults.js";
 import { componentsOf } from "./graph.js";
 import { asAnySet, evaluateElement, evaluateSet } from "./narrow.js";
 import { isRectangle, isStraight } from "./structures/forms.js";
-import type { SetValue, Truth } from "./value.js";
+import type { SetValue, Truth, Value } from "./value.js";
 import { spaceOf, type World } from "./world.js";
 
 export function adjectiveHolds(world: World, expression: Extract<Expression, { kind: "adjective" }>): Truth {
@@ -16,7 +16,7 @@ export function adjectiveHolds(world: World, expression: Extract<Expression, { k
     if (set.kind === "members")
       return expression.adjective === "straight"
         ? isStraight(world, board, set)
-        : isRectangle(world, board, set, isConnected(expression.subject));
+        : isRectangle(world, board, set, isConnected(value, expression.subject));
   }
   switch (expression.adjective) {
     case "border":
@@ -52,9 +52,10 @@ export function adjectiveHolds(world: World, expression: Extract<Expression, { k
   }
 }
 
-/** By its type: a region or a group hangs together. */
-function isConnected(subject: Expression): boolean {
-  if (subject.kind === "cells-of") return isConnected(subject.element);
+/** A region or a group hangs together; so does each of several that it may be. */
+function isConnected(value: Value, subject: Expression): boolean {
+  if (typeof value === "object" && value.kind === "element") return value.family.members !== undefined;
+  if (subject.kind === "cells-of") return isConnected(value, subject.element);
   return (
     subject.kind === "group" || (subject.type.kind === "element" && typeof subject.type.sort === "object")
   );
