@@ -24,10 +24,12 @@
 export const SIZE = -1;
 export const POS = -2;
 export const ITEM_ID = -3;
-/** MULTI only: how many more options may be chosen, and the (constant) difference of the two bounds. */
+/** MULTI: how many more options may be chosen, and the (constant) difference of the two bounds. SECONDARY, once purified: BOUND is its colour. */
 export const BOUND = -4;
 export const SLACK = -5;
-export const ITEM_WORDS = 5;
+/** EXACT only: a node of its set, live or not, that `foresee` last found to be left (a hint, never more). */
+export const HINT = -6;
+export const ITEM_WORDS = 6;
 
 /** Words of a node. */
 export const LOC = 1;
@@ -44,7 +46,11 @@ export const F_MULTI_END = 4;
 export const F_SECOND_END = 5;
 export const F_LEVEL = 6;
 export const F_DEGREE = 7;
-export const FRAME_WORDS = 8;
+/** Where the frame's saved sizes begin; 0 if it has none and is undone by the trail. */
+export const F_SAVED = 8;
+/** Whether tries of this frame are looked at by `foresee` before they are made. */
+export const F_FORESEE = 9;
+export const FRAME_WORDS = 10;
 
 /** Registers, in the first words of the arena. The first group is constant. */
 export const FIRST_MULTI = 0;
@@ -80,6 +86,13 @@ export const NODES = 23;
 export const UPDATES = 24;
 export const SOLUTIONS = 25;
 export const MAX_LEVEL = 26;
+/** The stack of saved sizes: pairs of an item and its size. */
+export const SAVED = 27;
+export const SAVED_END = 28;
+export const SAVED_LIMIT = 29;
+/** Of the frame on top: 1 if removals go on the trail (else its saved sizes undo them); 1 if its tries are foreseen. */
+export const TRAILING = 30;
+export const FORESEE = 31;
 export const REGISTERS = 32;
 
 /** Values of STEP. */

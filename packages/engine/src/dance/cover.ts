@@ -12,6 +12,7 @@
  * `A[…] ?? 0`, which costs nothing, since the compiler knows that the element of an Int32Array is a number).
  */
 import * as arena from "./arena.js";
+import { foresee } from "./foresee.js";
 
 /** Constants of this module: where modules are not bundled, imported names can cost a look-up at each use (ten times the time, measured under vitest). */
 const {
@@ -22,6 +23,7 @@ const {
   FIRST_MULTI,
   FIRST_SECOND,
   FORCE_END,
+  FORESEE,
   LEVEL,
   LOC,
   MULTI_END,
@@ -31,6 +33,7 @@ const {
   SIZE,
   SLACK,
   TRAIL_END,
+  TRAILING,
   UPDATES,
   WIPED,
 } = arena;
@@ -63,7 +66,9 @@ export function hide(A: Int32Array, c: number, colour: number, purifiedFrom: num
   const multi = A[FIRST_MULTI] ?? 0;
   const second = A[FIRST_SECOND] ?? 0;
   const trail = A[TRAIL_END] ?? 0;
+  const trailing = A[TRAILING] ?? 0;
   let top = trail;
+  let updates = 0;
   let ok = 1;
   const end = c + (A[c + SIZE] ?? 0);
   scan: for (let cell = c; cell < end; cell++) {
@@ -103,11 +108,13 @@ export function hide(A: Int32Array, c: number, colour: number, purifiedFrom: num
       A[there] = other;
       A[n + LOC] = last;
       A[other + LOC] = there;
-      A[top++] = x;
+      A[top] = x;
+      top += trailing;
+      updates++;
     }
   }
   A[TRAIL_END] = top;
-  A[UPDATES] = (A[UPDATES] ?? 0) + (top - trail);
+  A[UPDATES] = (A[UPDATES] ?? 0) + updates;
   return ok;
 }
 
@@ -178,7 +185,10 @@ export function choose(A: Int32Array, node: number, whole: number): number {
     }
     if (x < multi) deactivate(A, x, EXACT_END);
     else if (x >= second) {
-      if ((A[x + POS] ?? 0) < purifiedFrom) deactivate(A, x, SECOND_END);
+      if ((A[x + POS] ?? 0) < purifiedFrom) {
+        deactivate(A, x, SECOND_END);
+        A[x + BOUND] = A[n + COLOUR] ?? 0;
+      }
     } else {
       const bound = (A[x + BOUND] ?? 0) - 1;
       A[x + BOUND] = bound;
@@ -186,6 +196,7 @@ export function choose(A: Int32Array, node: number, whole: number): number {
     }
     n += NODE_WORDS;
   } while (n !== node);
+  if ((A[FORESEE] ?? 0) !== 0 && foresee(A) === 0) return 0;
   n = from;
   do {
     const x = A[n] ?? 0;

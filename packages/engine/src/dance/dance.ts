@@ -12,7 +12,8 @@
  * items of equal degree the one with less slack, then the one with more options (his reasons: DLX3).
  */
 import * as arena from "./arena.js";
-import { choose, deactivate, hide, removeOption, undo } from "./cover.js";
+import { choose, deactivate, hide, removeOption } from "./cover.js";
+import { popFrame, pushFrame, returnTo } from "./frames.js";
 
 /** Constants of this module: where modules are not bundled, imported names can cost a look-up at each use (ten times the time, measured under vitest). */
 const {
@@ -33,13 +34,8 @@ const {
   EXACT_LIST,
   EXHAUSTED,
   F_CURSOR,
-  F_DEGREE,
-  F_EXACT_END,
   F_ITEM,
   F_LEVEL,
-  F_MULTI_END,
-  F_SECOND_END,
-  F_TRAIL,
   FIRST_MULTI,
   FORCE_END,
   FORCE_STACK,
@@ -63,7 +59,6 @@ const {
   STEP_BACK,
   STEP_DONE,
   STEP_FORWARD,
-  TRAIL_END,
   WIPED,
 } = arena;
 
@@ -142,19 +137,16 @@ export function dance(A: Int32Array, budget: number): number {
       const item = at(A, frame + F_ITEM);
       const cursor = at(A, frame + F_CURSOR);
       if (traced) writeUndos(A, at(A, frame + F_LEVEL));
-      undo(A, at(A, frame + F_TRAIL), at(A, frame + F_LEVEL));
-      A[EXACT_END] = at(A, frame + F_EXACT_END);
-      A[MULTI_END] = at(A, frame + F_MULTI_END);
-      A[SECOND_END] = at(A, frame + F_SECOND_END);
+      returnTo(A, frame);
       if (item < multi) {
         if (cursor + 1 >= item + at(A, item + SIZE)) {
-          A[FRAME_END] = frame;
+          popFrame(A, frame);
           continue;
         }
         A[frame + F_CURSOR] = cursor + 1;
         node = at(A, cursor + 1);
       } else if (cursor === 0) {
-        A[FRAME_END] = frame;
+        popFrame(A, frame);
         continue;
       } else {
         A[frame + F_CURSOR] = 0;
@@ -185,20 +177,6 @@ function isLast(A: Int32Array, item: number): boolean {
     at(A, EXACT_END) - at(A, EXACT_LIST) === 1 &&
     at(A, MULTI_END) === at(A, MULTI_LIST)
   );
-}
-
-/** Marks the present state as what to come back to. */
-function pushFrame(A: Int32Array, item: number, cursor: number, degree: number): void {
-  const frame = at(A, FRAME_END);
-  A[frame + F_ITEM] = item;
-  A[frame + F_CURSOR] = cursor;
-  A[frame + F_TRAIL] = at(A, TRAIL_END);
-  A[frame + F_EXACT_END] = at(A, EXACT_END);
-  A[frame + F_MULTI_END] = at(A, MULTI_END);
-  A[frame + F_SECOND_END] = at(A, SECOND_END);
-  A[frame + F_LEVEL] = at(A, LEVEL);
-  A[frame + F_DEGREE] = degree;
-  A[FRAME_END] = frame + FRAME_WORDS;
 }
 
 function degreeOf(A: Int32Array, item: number): number {

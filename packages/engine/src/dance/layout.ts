@@ -22,6 +22,7 @@ import {
   FRAME_END,
   FRAME_WORDS,
   FRAMES,
+  HINT,
   ITEM_ID,
   ITEM_WORDS,
   LOC,
@@ -30,12 +31,16 @@ import {
   NODE_WORDS,
   POS,
   REGISTERS,
+  SAVED,
+  SAVED_END,
+  SAVED_LIMIT,
   SECOND_END,
   SECOND_LIST,
   SIZE,
   SLACK,
   TRAIL,
   TRAIL_END,
+  TRAILING,
 } from "./arena.js";
 
 export interface Layout {
@@ -56,6 +61,7 @@ export interface LayoutSize {
   readonly multi: number;
   readonly levels: number;
   readonly frames: number;
+  readonly savedWords: number;
   readonly eventWords: number;
 }
 
@@ -104,6 +110,8 @@ export function measure(problem: Problem, traced: boolean): LayoutSize {
   const levels = Math.min(most, options) + 1;
   const frames = levels + (multi > 0 ? options : 0);
   const eventWords = traced ? EVENT_WORDS * (2 * levels + 1024) : 0;
+  // What does not fit is undone by the trail. Bounds of MULTI items are undone there anyway.
+  const savedWords = multi > 0 ? 0 : Math.min(2 * levels * problem.itemCount, entries);
   const words =
     REGISTERS +
     problem.itemCount * (ITEM_WORDS + 1) +
@@ -111,9 +119,10 @@ export function measure(problem: Problem, traced: boolean): LayoutSize {
     options * NODE_WORDS +
     exact +
     levels +
+    savedWords +
     frames * FRAME_WORDS +
     eventWords;
-  return { words, entries, options, exact, multi, levels, frames, eventWords };
+  return { words, entries, options, exact, multi, levels, frames, savedWords, eventWords };
 }
 
 /** Pre: `size` is `measure(problem, …)`, and its words are few enough to allocate. */
@@ -162,6 +171,9 @@ export function layOut(problem: Problem, size: LayoutSize): Layout {
   stack(FORCE_STACK, FORCE_END, size.exact);
   stack(TRAIL, TRAIL_END, size.entries);
   stack(FRAMES, FRAME_END, size.frames * FRAME_WORDS);
+  stack(SAVED, SAVED_END, size.savedWords);
+  A[SAVED_LIMIT] = free;
+  A[TRAILING] = 1;
   A[CHOICES] = free;
   free += size.levels;
   stack(EVENTS, EVENT_END, size.eventWords);
@@ -201,6 +213,7 @@ function layOutOptions(
       const cell = x + at(A, x + SIZE);
       A[x + SIZE] = at(A, x + SIZE) + 1;
       A[cell] = free;
+      A[x + HINT] = free;
       A[free] = x;
       A[free + LOC] = cell;
       A[free + COLOUR] = problem.optionColours[k] ?? 0;
