@@ -183,9 +183,14 @@ test.each([
   ["ECP6002", ["check", "latin1.ecp"], 1],
   ["ECP6003", ["solve", "squares.ecp", "nosuch"], 2],
   ["ECP6009", ["solve", "cover.ecp", "--instances", "lines.txt"], 2],
+  ["ECP6013", ["build", "colours.ecp", "--emit", "dlx"], 1],
   ["ECP6012", ["run", "--matrix", "matrix.csv"], 1],
 ] as const)("%s", async (raised, args, expected) => {
   built.file("latin1.ecp", Uint8Array.from([0x70, 0xe9, 0x0a]));
+  built.file(
+    "colours.ecp",
+    "puzzle P\nitems a(i) for i in 1..300\noptional items s\noption x(i) for i in 1..300: a(i), s = i\n",
+  );
   built.file("lines.txt", "1..4\n");
   built.file("matrix.csv", "a,b\n1,2\n");
   const { code, out, err } = await built.ecpc(args);

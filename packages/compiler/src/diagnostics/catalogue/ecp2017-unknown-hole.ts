@@ -13,13 +13,13 @@ export const unknownHole = defineDiagnostic<{ name: string; near?: string }>({
       "The question of a `param` may hold the names in its parentheses, in braces; when it is asked, their values stand there.",
     failing: `puzzle P
 board 4 x 4
-param occurs(v): number = v "How often is {w} in a row?"
+param occurs(v): number = 1 "How often is {w} in a row?"
 find number: 1..4
 exactly occurs(k) of each number k in each row
 `,
     corrected: `puzzle P
 board 4 x 4
-param occurs(v): number = v "How often is {v} in a row?"
+param occurs(v): number = 1 "How often is {v} in a row?"
 find number: 1..4
 exactly occurs(k) of each number k in each row
 `,
