@@ -17,6 +17,9 @@ import { at, at8, atReal, atU8 } from "../kernel/indexing.js";
 import type { Kernel } from "../kernel/kernel.js";
 import type { MachineStatus, SearchMachine } from "../kernel/search-machine.js";
 
+/** Variables that one conflict makes heavier, at most. */
+const BLAMED = 400;
+
 export class Walker implements SearchMachine {
   readonly strategy = "walk";
   readonly restarts = 0;
@@ -35,6 +38,9 @@ export class Walker implements SearchMachine {
   private readonly firstSingle: Int32Array;
   private readonly firstOther: Int32Array;
   private done = 0;
+  /** Of `blame`: what it has met, and in which order. */
+  private readonly seen: Uint8Array;
+  private readonly pending = new Int32Array(BLAMED);
   private state: "fresh" | "running" | "solved" | "exhausted" = "fresh";
 
   constructor(
@@ -55,6 +61,7 @@ export class Walker implements SearchMachine {
     this.weight = new Float64Array(n).fill(1);
     this.weightLeft = new Float64Array(n + 2);
     this.weightLeft[0] = 1;
+    this.seen = new Uint8Array(n);
     this.firstSingle = new Int32Array(n + 2);
     this.firstOther = new Int32Array(n + 2);
   }
@@ -138,12 +145,29 @@ export class Walker implements SearchMachine {
     weightLeft[level + 1] = 0;
   }
 
+  /**
+   * The visible variables that the conflict rests on become heavier. Auxiliary ones are nothing to branch on: what they follow from is blamed in
+   * their place, back to visible variables (without that, sums along order literals were met with no sense of direction at all).
+   */
   private blame(): void {
-    const { kernel, weight } = this;
-    for (let i = 0; i < kernel.conflictSize; i++) {
-      const variable = at(kernel.conflict, i) >> 1;
+    const { kernel, weight, seen, pending } = this;
+    let count = 0;
+    const meet = (literal: number): void => {
+      const variable = literal >> 1;
+      if (atU8(seen, variable) === 1 || count === BLAMED) return;
+      seen[variable] = 1;
+      pending[count++] = literal;
+    };
+    for (let i = 0; i < kernel.conflictSize; i++) meet(at(kernel.conflict, i));
+    for (let next = 0; next < count; next++) {
+      const literal = at(pending, next);
+      const variable = literal >> 1;
       weight[variable] = atReal(weight, variable) + 1;
+      if (atU8(this.isVisible, variable) === 1 || at(kernel.reason, variable) === 0) continue;
+      kernel.explain(literal ^ 1);
+      for (let i = 0; i < kernel.becauseSize; i++) meet(at(kernel.becauseLiterals, i));
     }
+    for (let i = 0; i < count; i++) seen[at(pending, i) >> 1] = 0;
   }
 
   /** The next literal to decide on; -1 if every variable has a value. */
