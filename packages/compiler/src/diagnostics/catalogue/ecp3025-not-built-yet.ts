@@ -5,10 +5,10 @@ export const notBuiltYet = defineDiagnostic<{ what: string }>({
   slug: "not-built-yet",
   severity: "error",
   message: ({ what }) => `${what}: the solver does not know this yet`,
-  help: () => "boards of squares can be solved, and layers on cells, lines, links, edges, corners and regions",
+  help: () =>
+    "boards of squares can be solved, and layers on cells, lines, links, edges, corners and regions",
   page: {
-    meaning:
-      "The line is understood, and says something that cannot be turned into a problem yet.",
+    meaning: "The line is understood, and says something that cannot be turned into a problem yet.",
     failing: `puzzle P
 board hex 4 x 4
 find shaded: yes/no
