@@ -13,7 +13,8 @@ export function differences(ground: Ground, expected: ExpectedAnswer, solution: 
     const answer = solution.layers.get(id);
     const data = expected.data.get(id);
     const elements = expected.elements.get(id);
-    if (layer.role !== "find" || answer === undefined || (data === undefined && elements === undefined)) return [];
+    if (layer.role !== "find" || answer === undefined || (data === undefined && elements === undefined))
+      return [];
     return layerDifferences(answer, layer, data, elements, (element) => placeName(ground, layer, element));
   });
 }
