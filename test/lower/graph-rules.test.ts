@@ -39,6 +39,14 @@ function hasProperty(rule: GraphRule, values: readonly number[]): boolean {
       return !circle && parts(inGraph) === 1 && degree.every((own) => own <= 2);
     case "loop":
       return !empty && parts(inGraph) === 1 && inGraph.every((own, v) => !own || degree[v] === 2);
+    case "paths": {
+      const ends = rule.ends ?? [];
+      const fits = degree.every((own, v) => (ends[v] === 0 ? own === 0 || own === 2 : own === 1));
+      const meet = ends.every((end, v) =>
+        ends.every((other, w) => end === 0 || other === 0 || (find(v) === find(w)) === (end === other)),
+      );
+      return !circle && fits && meet;
+    }
     default: {
       const other: never = rule.property;
       return other;
@@ -99,6 +107,26 @@ describe("what is said of a graph", () => {
       { numRuns: 500, seed: 20261120 },
     );
   });
+});
+
+test("ways between given ends", () => {
+  const edges = neighbours(3, 3);
+  const own: GraphRule = {
+    kind: "graph",
+    property: "paths",
+    ends: [1, 0, 1, 2, 0, 2, 0, 0, 0],
+    vertices: Array.from({ length: 9 }, () => ({ when: true as const, passage: true })),
+    edges: edges.map(([from, to], e) => ({ from, to, when: has(e, 1) })),
+    guard: true,
+    origin,
+  };
+  const ground = groundOf(
+    edges.map(() => [0, 1]),
+    [own],
+  );
+  const meant = meantBy(ground, (values) => hasProperty(own, values));
+  expect(meant.length).toBeGreaterThan(0);
+  for (const strategy of ["walk", "learn"] as const) expect(answersOf(ground, strategy)).toEqual(meant);
 });
 
 /** Neighbours on a board. */
