@@ -9,16 +9,8 @@ import { type Contents, emptyContents, joined } from "./contents.js";
 import { findAnswer } from "./find-answer.js";
 import type { Random } from "./random.js";
 import { answerContents } from "./read-answer.js";
-import { asking } from "./variants.js";
+import { type Asked, asking } from "./variants.js";
 import type { Workshop } from "./workshop.js";
-
-export interface ClueLayers {
-  readonly all: ReadonlySet<LayerId>;
-  /** Every element has one. */
-  readonly full: ReadonlySet<LayerId>;
-  /** Where there surely is none, by layer; elsewhere there may be one. */
-  readonly barred: (layer: LayerId, element: number) => boolean;
-}
 
 export interface Clued {
   readonly clues: Contents;
@@ -33,23 +25,21 @@ export async function findClues(
   workshop: Workshop,
   structure: Contents,
   answer: Contents | undefined,
-  layers: ClueLayers,
-  counts: ReadonlyMap<LayerId, number>,
+  asked: Asked,
   random: Random,
 ): Promise<Clued | undefined> {
   const { puzzle, board, seek } = workshop;
-  const question = asking(puzzle, layers.all, layers.full, board);
-  const base = joined(structure, barredContents(layers, counts));
-  const compiled = workshop.compile(question, answer === undefined ? base : joined(base, answer));
+  const question = asking(puzzle, asked, board);
+  const compiled = workshop.compile(question, answer === undefined ? structure : joined(structure, answer));
   if (compiled === undefined) return undefined;
   const { ground, lowered } = compiled;
   const readFound = (solution: readonly OptionId[]): Clued =>
-    splitFound(answerContents(question, lowered.decode(solution)), layers);
+    splitFound(answerContents(question, lowered.decode(solution)), asked.layers);
   if (answer === undefined) {
     const both = await findAnswer(workshop, compiled, random);
     if (both === undefined) return undefined;
     const found = readFound(both);
-    return (await findClues(workshop, structure, found.answer, layers, counts, random)) ?? found;
+    return (await findClues(workshop, structure, found.answer, asked, random)) ?? found;
   }
   const ask = async (forbid: readonly OptionId[]): Promise<readonly OptionId[] | undefined> => {
     const found = await seek(lowered, { limit: 1, seed: 1 + random.below(1_000_000), forbid });
@@ -57,7 +47,7 @@ export async function findClues(
   };
   const absences = random.shuffled(
     ground.variables.flatMap(({ layer, element, domain }) =>
-      layers.all.has(layer) && domain.includes(NONE) && domain.length > 1
+      asked.layers.has(layer) && domain.includes(NONE) && domain.length > 1
         ? [...(lowered.assume(layer, element, NONE) ?? [])]
         : [],
     ),
@@ -86,19 +76,7 @@ export async function findClues(
   return readFound(solution);
 }
 
-function barredContents({ all, barred }: ClueLayers, counts: ReadonlyMap<LayerId, number>): Contents {
-  const values = new Map<LayerId, readonly (Datum | undefined)[]>();
-  for (const id of all)
-    values.set(
-      id,
-      Array.from({ length: counts.get(id) ?? 0 }, (_, element) =>
-        barred(id, element) ? { none: true } : undefined,
-      ),
-    );
-  return { ...emptyContents, values };
-}
-
-function splitFound(found: Contents, { all }: ClueLayers): Clued {
+function splitFound(found: Contents, all: ReadonlySet<LayerId>): Clued {
   const values = new Map<LayerId, readonly (Datum | undefined)[]>();
   for (const id of all)
     values.set(

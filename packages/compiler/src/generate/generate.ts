@@ -18,6 +18,8 @@ import { takeBack } from "./take-back.js";
 import { withoutRulesOn } from "./variants.js";
 import type { Compiled, Workshop } from "./workshop.js";
 
+const TRIES_WITHOUT_HINTS = 3;
+
 export interface Request {
   readonly random: Random;
   readonly symmetry: Symmetry;
@@ -61,16 +63,17 @@ export async function tryGenerate(
   if (plan.clues.size > 0) {
     tell("clues");
     const { clues, placed, partners } = plan;
-    const barred = (layer: LayerId, element: number): boolean =>
-      (placed.has(layer) && structure.values.get(layer)?.[element] === undefined) ||
-      (partners.get(layer) ?? []).some((other) => {
-        const value = structure.values.get(other)?.[element];
-        return value === undefined || value === false;
-      });
-    const full = new Set([...plan.full].filter((id) => (partners.get(id) ?? []).length === 0));
+    const cells = new Map(
+      [...clues].flatMap((id) => {
+        const beside = [...(placed.has(id) ? [id] : []), ...(partners.get(id) ?? [])];
+        const there = (cell: number): boolean =>
+          beside.every((other) => (structure.values.get(other)?.[cell] ?? false) !== false);
+        return beside.length === 0 ? [] : [[id, board.cells.filter(there)] as const];
+      }),
+    );
     const places = withoutLayers(structure, placed);
-    const layers = { all: clues, full, barred };
-    const found = await findClues(workshop, places, answered, layers, request.counts, random);
+    const asked = { layers: clues, full: new Set([...plan.full, ...placed]), cells };
+    const found = await findClues(workshop, places, answered, asked, random);
     if (found === undefined) return undefined;
     printed = joined(places, found.clues);
     answer = found.answer;
@@ -79,12 +82,17 @@ export async function tryGenerate(
   const judge = makeJudge(workshop, plan);
   let all = printed;
   let wanted = await judge.onlyAnswer(all);
-  if (wanted === undefined && plan.hints.size > 0) {
+  // Where clues may be enough, single values of the answer are the last resort.
+  if (
+    wanted === undefined &&
+    plan.hints.size > 0 &&
+    (plan.clues.size === 0 || attempt > TRIES_WITHOUT_HINTS)
+  ) {
     const hints = new Map([...answer.values].filter(([id]) => plan.hints.has(id)));
     all = joined(printed, { ...emptyContents, values: hints });
     wanted = await judge.onlyAnswer(all);
   }
-  if (wanted === undefined) {
+  if (wanted === undefined && (plan.clues.size === plan.full.size || attempt % 3 === 0)) {
     const better = await improve(
       printed,
       (contents) => {
@@ -234,7 +242,7 @@ function givenGroups(
   return [hints, maybe].flatMap((layers) => {
     const groups = new Map<string, Given[]>();
     for (const layer of layers) {
-      const cells = puzzle.layers[layer]?.on.kind === "cell";
+      const cells = symmetry !== "none" && puzzle.layers[layer]?.on.kind === "cell";
       contents.values.get(layer)?.forEach((value, element) => {
         if (value === undefined) return;
         const name = cells ? `cell ${orbitOf(element)}` : `${layer} ${element}`;

@@ -11,6 +11,8 @@ export interface LayerUses {
   readonly asked: ReadonlySet<LayerId>;
   /** Read as a value that must be there. */
   readonly needed: ReadonlySet<LayerId>;
+  /** `the S`: a cell is known by it. */
+  readonly singled: ReadonlySet<LayerId>;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -20,11 +22,16 @@ const layerAt = (value: unknown): LayerId | undefined =>
   typeof value === "number" ? (value as LayerId) : undefined;
 
 export function layerUses(puzzle: TypedPuzzle, part: unknown): LayerUses {
-  const uses = { read: new Set<LayerId>(), asked: new Set<LayerId>(), needed: new Set<LayerId>() };
+  const uses = {
+    read: new Set<LayerId>(),
+    asked: new Set<LayerId>(),
+    needed: new Set<LayerId>(),
+    singled: new Set<LayerId>(),
+  };
   const lets = new Set<LetId>();
-  const visit = (value: unknown): void => {
+  const visit = (value: unknown, singled = false): void => {
     if (Array.isArray(value)) {
-      for (const each of value) visit(each);
+      for (const each of value) visit(each, singled);
       return;
     }
     if (!isNode(value)) return;
@@ -40,11 +47,12 @@ export function layerUses(puzzle: TypedPuzzle, part: unknown): LayerUses {
     const layer = layerAt(value.layer);
     if (layer !== undefined) {
       uses.read.add(layer);
+      if (singled) uses.singled.add(layer);
       if (value.kind === "has" || value.kind === "is-printed") uses.asked.add(layer);
       if (value.kind === "layer" && value.lenient !== true) uses.needed.add(layer);
     }
     for (const [field, inner] of Object.entries(value))
-      if (field !== "span" && field !== "type") visit(inner);
+      if (field !== "span" && field !== "type") visit(inner, singled || value.kind === "the");
   };
   visit(part);
   return uses;

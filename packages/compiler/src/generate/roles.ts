@@ -16,13 +16,18 @@ export type LayerRole = "structure" | "clue" | "full clue" | "placed clue" | "hi
 export function layerRoles(puzzle: TypedPuzzle): ReadonlyMap<LayerId, LayerRole> {
   const frame = layerUses(
     puzzle,
-    puzzle.layers.map((layer) => [layer.domain, layer.where, layer.on, puzzle.board]),
+    puzzle.layers.map(({ domain, on }) => [domain, on, puzzle.board]),
+  ).read;
+  const places = layerUses(
+    puzzle,
+    puzzle.layers.map(({ where }) => where),
   );
   const rules = layerUses(puzzle, [puzzle.statements, puzzle.places, puzzle.covers]);
   const roleOf = (layer: TypedLayer, id: LayerId): LayerRole => {
     if (layer.role === "find") return isHint(layer) ? "hint" : "found";
     if (isFabric(layer) || !rules.read.has(id)) return "structure";
-    if (frame.read.has(id)) return frame.needed.has(id) ? "structure" : "placed clue";
+    if (frame.has(id) || places.needed.has(id) || rules.singled.has(id)) return "structure";
+    if (places.read.has(id)) return "placed clue";
     return rules.asked.has(id) || !rules.needed.has(id) ? "clue" : "full clue";
   };
   return new Map(

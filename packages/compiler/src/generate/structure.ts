@@ -26,6 +26,7 @@ export function randomStructure(
     const { domain } = layer;
     if (domain.kind === "region") values.set(id, randomDivision(board, random));
     else if (domain.kind === "paths") paths.set(id, wanderers(board, 1 + random.below(board.rows), random));
+    else if (domain.kind === "symbols") values.set(id, onceEach(domain.values, count, random));
     else {
       const beside = (partners.get(id) ?? []).filter((other) => values.has(other));
       const always = beside.some((other) => partners.get(other)?.includes(id) === true);
@@ -50,6 +51,17 @@ function randomDivision(board: Board, random: Random): Division {
   return divide(board, Math.max(1, Math.round(board.cells.length / size)), random.happens(0.6), random);
 }
 
+/** Each symbol somewhere. */
+function onceEach(
+  symbols: readonly string[],
+  count: number,
+  random: Random,
+): readonly (string | undefined)[] {
+  const places = random.shuffled(Array.from({ length: count }, (_, element) => element));
+  const at = new Map(symbols.map((symbol, index) => [places[index], symbol] as const));
+  return Array.from({ length: count }, (_, element) => at.get(element));
+}
+
 /** The rows, well stirred. */
 function exactDivision(board: Board, random: Random): Division {
   let division: Division = Array.from({ length: board.rows * board.columns }, (_, cell) =>
@@ -64,8 +76,6 @@ function someValue({ domain }: TypedLayer, random: Random): Datum | undefined {
   switch (domain.kind) {
     case "yes-no":
       return true;
-    case "symbols":
-      return domain.values[random.below(domain.values.length)];
     case "numbers":
       return domain.values[random.below(domain.values.length)];
     case "direction":

@@ -1,7 +1,7 @@
 /** The puzzle, changed for a question that the maker of an instance asks. Layers keep their ids, so that data fit all variants. */
 import type { Board } from "../board.js";
 import type { Span } from "../text/span.js";
-import type { Domain, Expression, LayerId, Statement, TypedPuzzle } from "../typed.js";
+import type { Domain, Expression, LayerId, Statement, TypedLayer, TypedPuzzle } from "../typed.js";
 import { layerUses } from "./layer-uses.js";
 
 /** Nothing to find and no rules: what is asked is the board, and what data say. */
@@ -27,10 +27,7 @@ function keepStatements(
   layers: ReadonlySet<LayerId>,
   statements: readonly Statement[],
 ): readonly Statement[] {
-  const free = (part: unknown): boolean => {
-    for (const layer of layerUses(puzzle, part).read) if (layers.has(layer)) return false;
-    return true;
-  };
+  const free = (part: unknown): boolean => !readsAny(puzzle, part, layers);
   return statements.flatMap((statement): readonly Statement[] => {
     switch (statement.kind) {
       case "assert":
@@ -51,22 +48,57 @@ function keepStatements(
   });
 }
 
-/** These given layers are to be found too, and an element may be without a value; not so where it is `full`. */
-export function asking(
-  puzzle: TypedPuzzle,
-  layers: ReadonlySet<LayerId>,
-  full: ReadonlySet<LayerId>,
-  board: Board,
-): TypedPuzzle {
+/** How clue layers are asked for. */
+export interface Asked {
+  readonly layers: ReadonlySet<LayerId>;
+  /** No element is without. */
+  readonly full: ReadonlySet<LayerId>;
+  /** Of a layer that stands on some cells only: which. */
+  readonly cells: ReadonlyMap<LayerId, readonly number[]>;
+}
+
+/** These given layers are to be found too. */
+export function asking(puzzle: TypedPuzzle, { layers, full, cells }: Asked, board: Board): TypedPuzzle {
   return {
     ...puzzle,
     layers: puzzle.layers.map((layer, index) => {
       const id = index as LayerId;
       if (!layers.has(id)) return layer;
-      const domain = bounded(layer.domain, layer.at.span, board, full.has(id));
-      return { ...layer, domain, role: "find", orNone: !full.has(id), orUnprinted: false };
+      const domain = bounded(layer.domain, layer.at.span, board, full.has(id) && !cells.has(id));
+      const found = { ...layer, domain, role: "find" as const, orNone: !full.has(id), orUnprinted: false };
+      const stands = cells.get(id);
+      return stands === undefined ? found : { ...found, where: isOneOf(layer, stands, board) };
     }),
   };
+}
+
+function isOneOf(layer: TypedLayer, cells: readonly number[], board: Board): Expression {
+  const { span } = layer.at;
+  const cell = { kind: "element", sort: "cell" } as const;
+  const node = { span, known: true };
+  return {
+    ...node,
+    kind: "member-of",
+    type: { kind: "truth" },
+    element: { ...node, kind: "variable", variable: layer.element, type: cell },
+    set: {
+      ...node,
+      kind: "set",
+      type: { kind: "set", of: cell, ordered: false },
+      elements: cells.map((each) => ({
+        ...node,
+        kind: "cell",
+        type: cell,
+        row: board.rowOf(each) + 1,
+        column: board.columnOf(each) + 1,
+      })),
+    },
+  };
+}
+
+export function readsAny(puzzle: TypedPuzzle, part: unknown, layers: ReadonlySet<LayerId>): boolean {
+  for (const layer of layerUses(puzzle, part).read) if (layers.has(layer)) return true;
+  return false;
 }
 
 /**
