@@ -41,6 +41,14 @@ function hasProperty(rule: GraphRule, values: readonly number[]): boolean {
       return !empty && parts(inGraph) === 1 && inGraph.every((own, v) => !own || degree[v] === 2);
     case "paths": {
       const ends = rule.ends ?? [];
+      const inner = ends.every((own, v) => (own > 0 ? degree[v] === 1 : degree[v] === 0 || degree[v] === 2));
+      const joined = ends.every(
+        (own, v) => own === 0 || ends.every((other, w) => other !== own || find(v) === find(w)),
+      );
+      return !circle && inner && joined;
+    }
+    case "paths": {
+      const ends = rule.ends ?? [];
       const fits = degree.every((own, v) => (ends[v] === 0 ? own === 0 || own === 2 : own === 1));
       const meet = ends.every((end, v) =>
         ends.every((other, w) => end === 0 || other === 0 || (find(v) === find(w)) === (end === other)),
@@ -188,5 +196,40 @@ describe("known counts", () => {
   test("spanning trees", () => {
     const rule = ofEdges("tree", 3, 3, false);
     expect(answersOf(groundOf(yesNo(rule.edges.length), [rule])).length).toBe(192);
+  });
+});
+
+describe("ways between given ends", () => {
+  test("do not branch, meet or close", () => {
+    const sketch = fc.record({
+      edges: fc.uniqueArray(
+        fc.tuple(fc.nat(5), fc.nat(5)).filter(([a, b]) => a < b),
+        {
+          maxLength: 10,
+          selector: ([a, b]) => 6 * a + b,
+        },
+      ),
+      ends: fc.shuffledSubarray([0, 1, 2, 3, 4, 5], { minLength: 2, maxLength: 5 }),
+    });
+    fc.assert(
+      fc.property(sketch, ({ edges, ends }) => {
+        const label = (v: number): number => {
+          const place = ends.indexOf(v);
+          return place < 0 || place >= ends.length - (ends.length % 2) ? 0 : (place >> 1) + 1;
+        };
+        const own: GraphRule = {
+          kind: "graph",
+          property: "paths",
+          ends: [0, 1, 2, 3, 4, 5].map(label),
+          vertices: [0, 1, 2, 3, 4, 5].map(() => ({ when: true, passage: true })),
+          edges: edges.map(([from, to], e) => ({ from, to, when: has(e, 1) })),
+          guard: true,
+          origin,
+        };
+        const ground = groundOf(yesNo(Math.max(edges.length, 1)), [own]);
+        expect(answersOf(ground)).toEqual(meantBy(ground, (values) => hasProperty(own, values)));
+      }),
+      { numRuns: 300, seed: 20261120 },
+    );
   });
 });

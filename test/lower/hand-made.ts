@@ -196,7 +196,8 @@ export function isTrue(
     case "auxiliary":
       return condition.values.includes(auxiliaries[condition.auxiliary] ?? Number.NaN);
     case "candidate":
-      throw new Error("no candidates here");
+    case "placement":
+      throw new Error("no candidates or placements here");
     case "all-of":
       return condition.parts.every(is);
     case "any-of":

@@ -3,7 +3,7 @@
  *
  * A sum over the values of a variable with several values goes up its order truths: w(first) + Σ [w at least u_i] (u_i - u_i-1), so that the
  * bounds that the kernel keeps for the row are those of the variable, not of each value by itself. Measured with `learn` against a row over the
- * values: 17 kakuro, answer and proof, in half the time; fifty magic squares of order 4 in 0.1 s, not 2 s. (`walk` alone is better off with plain
+ * values: 17 boards of crossing sums, answer and proof, in half the time; fifty squares of order 4 whose lines have one sum in 0.1 s, not 2 s. (`walk` alone is better off with plain
  * values on the latter.) "At least k", where a condition asks for it, is a truth with one row for each direction: a function of what is counted.
  * In a row with a guard, the guards loosen the bound as far as it goes.
  */

@@ -1,5 +1,5 @@
 /**
- * A sum of variables that are all different (a kakuro run, a cage), as exact cover: the run picks the set of values that its cells have, and each
+ * A sum of variables that are all different (a run between walls, a cage), as exact cover: the run picks the set of values that its cells have, and each
  * value is covered by a cell that has it or by a set that lacks it. That the variables differ is recognised from counts of at most one of
  * each value, whoever says them.
  *
