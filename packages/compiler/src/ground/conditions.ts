@@ -9,6 +9,7 @@
 import type { AuxiliaryId, Chain, Condition, ConditionForm, NumberRanges, State } from "../condition.js";
 import type { GroundVariableId, ValueCode } from "../ground.js";
 import { clip, complement } from "./ranges.js";
+import { opposites, relationOf } from "./relations.js";
 
 export type Truth = boolean | Condition;
 type Of<Kind extends Condition["kind"]> = Extract<Condition, { kind: Kind }>;
@@ -313,7 +314,9 @@ export class ConditionTable {
       case "placement":
         return this.placement(condition.placement, !condition.negated);
       case "all-of":
-        return this.anyOf(condition.parts.map((part) => this.not(part)));
+        return (
+          this.oppositeRelation(condition.parts) ?? this.anyOf(condition.parts.map((part) => this.not(part)))
+        );
       case "any-of":
         return this.allOf(condition.parts.map((part) => this.not(part)));
       case "counted":
@@ -339,6 +342,19 @@ export class ConditionTable {
         return other;
       }
     }
+  }
+
+  /** What two variables must be so that the clauses on them do not all hold, as clauses. */
+  private oppositeRelation(parts: readonly Condition[]): Truth | undefined {
+    const relation = parts.length < 2 ? undefined : relationOf(parts, this.domains.variable);
+    // Two literals are "not this, or not that".
+    if (relation === undefined || parts.every(({ kind }) => kind === "literal")) return undefined;
+    const others = this.domains.variable(relation.right);
+    return this.allOf(
+      opposites(relation, others).map(({ left, right }) =>
+        this.either(this.not(this.literal(relation.left, left)), this.literal(relation.right, right)),
+      ),
+    );
   }
 
   /** The same chain, with a state for "can no longer be accepted". */

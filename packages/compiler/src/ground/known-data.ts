@@ -30,7 +30,7 @@ function knownDatum(
   }
   if (layer.domain.kind === "region" && typeof datum === "number") return family?.at(datum) ?? datum;
   if (layer.domain.kind === "direction" && typeof datum === "string") {
-    const index = directionNames.indexOf(datum);
+    const index = directionNames.map(String).indexOf(datum);
     return space?.direction.at(index) ?? datum;
   }
   return datum;
