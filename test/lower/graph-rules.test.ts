@@ -41,14 +41,6 @@ function hasProperty(rule: GraphRule, values: readonly number[]): boolean {
       return !empty && parts(inGraph) === 1 && inGraph.every((own, v) => !own || degree[v] === 2);
     case "paths": {
       const ends = rule.ends ?? [];
-      const inner = ends.every((own, v) => (own > 0 ? degree[v] === 1 : degree[v] === 0 || degree[v] === 2));
-      const joined = ends.every(
-        (own, v) => own === 0 || ends.every((other, w) => other !== own || find(v) === find(w)),
-      );
-      return !circle && inner && joined;
-    }
-    case "paths": {
-      const ends = rule.ends ?? [];
       const fits = degree.every((own, v) => (ends[v] === 0 ? own === 0 || own === 2 : own === 1));
       const meet = ends.every((end, v) =>
         ends.every((other, w) => end === 0 || other === 0 || (find(v) === find(w)) === (end === other)),
