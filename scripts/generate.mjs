@@ -1,7 +1,7 @@
 // Writes what is generated from the sources: `npm run generate`; with `--check`, compares instead, and fails where something is stale.
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
 
@@ -40,7 +40,9 @@ for (const generate of generators) {
   for (const { path, text } of await generate(root)) {
     if (current(join(root, path)) === text) continue;
     stale.push(path);
-    if (!check) writeFileSync(join(root, path), text);
+    if (check) continue;
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
   }
 }
 if (stale.length > 0) {

@@ -1,6 +1,7 @@
 /** What is generated, for scripts/generate.mjs. A new one is a file beside this one and a line here. */
 import { diagnosticPages } from "./diagnostics.js";
 import { ebnf } from "./ebnf.js";
+import { exampleTable } from "./examples.js";
 import { railroad } from "./railroad.js";
 import { textMate } from "./text-mate.js";
 
@@ -13,4 +14,4 @@ export interface Generated {
 /** `root` is the folder of the repository, with `/` at its end. */
 export type Generator = (root: string) => readonly Generated[] | Promise<readonly Generated[]>;
 
-export const generators: readonly Generator[] = [diagnosticPages, ebnf, railroad, textMate];
+export const generators: readonly Generator[] = [diagnosticPages, ebnf, exampleTable, railroad, textMate];
