@@ -2,7 +2,7 @@ import { countSolutions, type OptionId, prepare, type Search, search, solveAll }
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { naiveSolutions } from "./naive.js";
-import { randomProblem } from "./random-problem.js";
+import { denseProblem, randomProblem } from "./random-problem.js";
 
 const RUNS = { numRuns: 4000 };
 
@@ -60,6 +60,17 @@ describe("dance against the naive solver", () => {
         expect(pieces.stats()).toEqual(whole.stats());
       }),
       RUNS,
+    );
+  });
+
+  it("finds and counts the same where sets are large", () => {
+    fc.assert(
+      fc.property(denseProblem, fc.integer({ min: 1, max: 3 }), (problem, stride) => {
+        const listed = drain(search(problem), stride);
+        expect(sorted(listed)).toEqual(expected(problem));
+        expect(countSolutions(problem)).toBe(BigInt(listed.length));
+      }),
+      { numRuns: 500 },
     );
   });
 

@@ -23,6 +23,24 @@ export const randomProblem: fc.Arbitrary<Problem> = fc
   )
   .map(([items, options, onlyOnce]) => build(items, options, onlyOnce));
 
+/** Few items and many long options, so that sets are large: the search then looks ahead, and saves sizes. */
+export const denseProblem: fc.Arbitrary<Problem> = fc
+  .tuple(
+    fc.array(
+      fc.record({
+        secondary: fc.oneof({ weight: 5, arbitrary: fc.constant(false) }, fc.constant(true)),
+        lo: fc.constant(1),
+        more: fc.constant(0),
+      }),
+      { minLength: 5, maxLength: 9 },
+    ),
+    fc.array(fc.array(fc.tuple(fc.nat(8), fc.nat(2)), { minLength: 2, maxLength: 5 }), {
+      minLength: 15,
+      maxLength: 40,
+    }),
+  )
+  .map(([items, options]) => build(items, options, true));
+
 function build(
   items: readonly RawItem[],
   options: readonly (readonly (readonly [number, number])[])[],

@@ -66,6 +66,8 @@ export const EVENTS = 9;
 export const EVENTS_LIMIT = 10;
 /** The first index that can be a node; all cells of sets are below. */
 export const FIRST_NODE = 11;
+/** How many EXACT items each option has, if all have the same number and there is no MULTI item; otherwise 1. Constant. */
+export const WIDTH = 32;
 /** State. The ends are arena indices one past the active prefix, or the top, of what they are named after. */
 export const EXACT_END = 12;
 export const MULTI_END = 13;
@@ -93,7 +95,7 @@ export const SAVED_LIMIT = 29;
 /** Of the frame on top: 1 if removals go on the trail (else its saved sizes undo them); 1 if its tries are foreseen. */
 export const TRAILING = 30;
 export const FORESEE = 31;
-export const REGISTERS = 32;
+export const REGISTERS = 33;
 
 /** Values of STEP. */
 export const STEP_FORWARD = 0;

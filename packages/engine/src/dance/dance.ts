@@ -7,6 +7,8 @@
  * item considered again (Knuth's tweak, as SSMCC does it). Hence every set of options is met once. A MULTI item
  * that needs no more options and has none left is simply passed over (slack).
  *
+ * If all options have the same number of EXACT items, and just as many are left, each option left is a solution.
+ *
  * The item branched on is one of smallest degree, which for a MULTI item with l options, bound b and slack s is
  * l + min(s, b) - b + 1 (Knuth): forced items first, then EXACT before MULTI, then the one declared first; among MULTI
  * items of equal degree the one with less slack, then the one with more options (his reasons: DLX3).
@@ -59,6 +61,7 @@ const {
   STEP_BACK,
   STEP_DONE,
   STEP_FORWARD,
+  WIDTH,
   WIPED,
 } = arena;
 
@@ -170,11 +173,11 @@ export function dance(A: Int32Array, budget: number): number {
   return EXHAUSTED;
 }
 
-/** Whether the item is EXACT and the only primary item still active. */
+/** Whether each option of this item, which is EXACT, takes all that is still to be covered, and nothing else is. */
 function isLast(A: Int32Array, item: number): boolean {
   return (
     item < at(A, FIRST_MULTI) &&
-    at(A, EXACT_END) - at(A, EXACT_LIST) === 1 &&
+    at(A, EXACT_END) - at(A, EXACT_LIST) === at(A, WIDTH) &&
     at(A, MULTI_END) === at(A, MULTI_LIST)
   );
 }

@@ -41,6 +41,7 @@ import {
   TRAIL,
   TRAIL_END,
   TRAILING,
+  WIDTH,
 } from "./arena.js";
 
 export interface Layout {
@@ -160,6 +161,7 @@ export function layOut(problem: Problem, size: LayoutSize): Layout {
     }
   }
   A[FIRST_NODE] = free;
+  A[WIDTH] = size.multi > 0 ? 1 : commonWidth(problem);
   free = layOutOptions(problem, A, itemAt, nodeAt, free);
 
   const stacksFrom = free;
@@ -194,6 +196,21 @@ function countOptions(problem: Problem, nodeAt: Int32Array): Int32Array {
     }
   }
   return counts;
+}
+
+/** Pre: no primary item is MULTI. */
+function commonWidth(problem: Problem): number {
+  let common = 0;
+  for (let option = 0; option < problem.optionCount; option++) {
+    let width = 0;
+    const end = problem.optionStart[option + 1] ?? 0;
+    for (let k = problem.optionStart[option] ?? 0; k < end; k++) {
+      if (problem.itemSecondary[problem.optionItems[k] ?? 0] === 0) width++;
+    }
+    if (option > 0 && width !== common) return 1;
+    common = width;
+  }
+  return common;
 }
 
 function layOutOptions(
