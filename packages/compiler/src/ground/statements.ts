@@ -25,6 +25,8 @@ interface Context {
   readonly rule?: string;
   /** What must hold for the statements here to be spoken at all. */
   readonly guard: Truth;
+  /** What was said once need not be said again: of a link in both orders, of two heads that meet. */
+  readonly said: Set<UnknownTruth>;
 }
 
 export function expandStatements(
@@ -32,7 +34,7 @@ export function expandStatements(
   statements: readonly Statement[],
   constraints: Constraint[],
 ): void {
-  expandAll({ world, constraints, guard: true }, statements);
+  expandAll({ world, constraints, guard: true, said: new Set() }, statements);
 }
 
 function expandAll(context: Context, statements: readonly Statement[]): void {
@@ -289,6 +291,8 @@ function add(context: Context, truth: Truth, origin: Origin): void {
     constraints.push({ kind: "count", terms: [], ranges: [[1, 1]], origin });
     return;
   }
+  if (context.said.has(truth)) return;
+  context.said.add(truth);
   switch (truth.kind) {
     case "literal":
       constraints.push({ kind: "count", terms: [truth], ranges: [[1, 1]], origin });
