@@ -42,11 +42,15 @@ export function placeablePieces(world: World, placements: readonly Placement[]):
   }
 }
 
-/** The form of each piece of a layer, by the name of the piece. */
+/** The form of a piece of a layer, by its name; all are worked out when the first is asked for, as rules ask at every pair of cells. */
 export function formOf(table: LayerTable, name: string): ShapeValue | undefined {
-  if (table.layer.domain.kind !== "pieces") return undefined;
-  const shape = table.layer.domain.pieces.shapes.find((each) => each.name === name);
-  if (shape === undefined) return undefined;
-  const offsets = shape.cells.map(([row, column]): Offset => [row, column]);
-  return { kind: "shape", key: shapeKey(offsets) };
+  const { domain } = table.layer;
+  if (domain.kind !== "pieces") return undefined;
+  table.forms ??= new Map(
+    domain.pieces.shapes.map((shape) => [
+      shape.name,
+      { kind: "shape", key: shapeKey(shape.cells.map(([row, column]): Offset => [row, column])) },
+    ]),
+  );
+  return table.forms.get(name);
 }

@@ -25,7 +25,7 @@ import type { Space } from "./space.js";
 import type { FoundLayer } from "./structures/found-layer.js";
 import type { Made } from "./structures/made.js";
 import type { UnprintedClues } from "./unprinted.js";
-import type { Choice, Known, Value } from "./value.js";
+import type { Choice, Known, ShapeValue, Value } from "./value.js";
 
 /** A layer, as rules read it: data for a given one, variables for one to be found. */
 export interface LayerTable {
@@ -46,6 +46,8 @@ export interface LayerTable {
   found?: FoundLayer;
   /** Of a piece layer: its placements as elements, and by cell which of them may lie there. */
   placed?: FoundLayer;
+  /** Of a piece layer: the form of each piece, by its name. */
+  forms?: ReadonlyMap<string, ShapeValue>;
   /** Sets of one value, shared by all terms. */
   readonly singletons: Map<ValueCode, readonly ValueCode[]>;
 }

@@ -8,7 +8,7 @@
  */
 import type { Ground, GroundVariableId, Term, ValueCode } from "../ground.js";
 import type { Draft, DraftItem, DraftOption } from "./draft.js";
-import { isSecondary, type Plan, type PlannedCount, repeated } from "./plan.js";
+import { hitsOf, isSecondary, type Plan, type PlannedCount, repeated } from "./plan.js";
 import { itemWithSlack } from "./slack.js";
 import { colourOf } from "./variables.js";
 
@@ -22,9 +22,10 @@ export interface Lowering {
 }
 
 export function lowerCounts(lowering: Lowering): void {
+  const hits = hitsOf(lowering.ground);
   lowering.plan.counts.forEach((count, index) => {
     const item = itemOf(lowering, count, index);
-    const doubled = new Set(mayRepeat(lowering.ground, count) ? repeated(lowering.ground, count) : []);
+    const doubled = new Set(mayRepeat(lowering.ground, count) ? repeated(lowering.ground, count, hits) : []);
     const { draft } = lowering;
     for (const term of count.terms)
       if (doubled.has(term.variable)) coverByShadow(lowering, term, item);

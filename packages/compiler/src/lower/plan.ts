@@ -11,7 +11,7 @@
 
 import type { RuleConstraint } from "../condition.js";
 import { clip } from "../ground/ranges.js";
-import type { Count, Ground, GroundVariableId, Origin, Term, ValueCode } from "../ground.js";
+import type { Count, Ground, GroundVariableId, Origin, Placement, Term, ValueCode } from "../ground.js";
 import { NONE } from "../ground.js";
 import { sortConstraints } from "./plan-rules.js";
 import { restingOf } from "./resting.js";
@@ -211,7 +211,7 @@ function opposed(origin: Origin): Origin {
   return { ...origin, what: what.startsWith("not ") ? what.slice(4) : `not ${what}` };
 }
 
-interface PlacementHits {
+export interface PlacementHits {
   readonly anyPiece: (count: Pick<Count, "terms">) => boolean;
   /** All terms ask for "some piece", and a placement would count twice. */
   readonly oppositeIsSimpler: (count: Pick<Count, "terms">) => boolean;
@@ -219,25 +219,52 @@ interface PlacementHits {
   readonly repeatedCells: (count: Pick<Count, "terms">) => readonly GroundVariableId[];
 }
 
+/** The placements that each variable of a cell is held by; made when it is first asked for. */
+function placementsOn(ground: Ground): () => ReadonlyMap<GroundVariableId, readonly Placement[]> {
+  let on: Map<GroundVariableId, Placement[]> | undefined;
+  const make = (): Map<GroundVariableId, Placement[]> => {
+    const made = new Map<GroundVariableId, Placement[]>();
+    for (const placement of ground.placements) {
+      const variables = ground.variableOf.get(placement.layer);
+      for (const cell of placement.cells) {
+        const variable = variables?.[cell];
+        if (variable === undefined) continue;
+        const here = made.get(variable);
+        if (here === undefined) made.set(variable, [placement]);
+        else here.push(placement);
+      }
+    }
+    return made;
+  };
+  return () => {
+    on ??= make();
+    return on;
+  };
+}
+
+/** How the placements of a puzzle meet its counts; to be made once for all counts. */
+export function hitsOf(ground: Ground): PlacementHits {
+  return placementHits(ground, pieceLayers(ground));
+}
+
 function placementHits(ground: Ground, isPiece: ReadonlySet<number>): PlacementHits {
   const pieceTerms = (count: Pick<Count, "terms">): readonly Term[] =>
     isPiece.size === 0
       ? []
       : count.terms.filter(({ variable }) => isPiece.has(ground.variables[variable]?.layer ?? -1));
+  const on = placementsOn(ground);
   const repeatedCells = (count: Pick<Count, "terms">): GroundVariableId[] => {
     const terms = pieceTerms(count);
     if (terms.length < 2) return [];
-    const termOf = new Map(terms.map((term) => [term.variable, term]));
     const found = new Set<GroundVariableId>();
-    for (const placement of ground.placements) {
-      const variables = ground.variableOf.get(placement.layer);
-      const here = placement.cells.flatMap((cell) => {
-        const variable = variables?.[cell];
-        const term = variable === undefined ? undefined : termOf.get(variable);
-        return term?.values.includes(placement.shape) === true ? [term.variable] : [];
-      });
-      if (here.length > 1) for (const variable of here) found.add(variable);
-    }
+    const first = new Map<Placement, GroundVariableId>();
+    for (const [variable, { values }] of new Map(terms.map((term) => [term.variable, term])))
+      for (const placement of on().get(variable) ?? []) {
+        if (!values.includes(placement.shape)) continue;
+        const before = first.get(placement);
+        if (before === undefined) first.set(placement, variable);
+        else found.add(before).add(variable);
+      }
     return [...found];
   };
   return {
@@ -259,7 +286,7 @@ function placementHits(ground: Ground, isPiece: ReadonlySet<number>): PlacementH
 export function repeated(
   ground: Ground,
   count: Pick<Count, "terms">,
-  hits: PlacementHits = placementHits(ground, pieceLayers(ground)),
+  hits: PlacementHits = hitsOf(ground),
 ): readonly GroundVariableId[] {
   const seen = new Map<GroundVariableId, Set<ValueCode>>();
   const twice = new Set<GroundVariableId>(hits.repeatedCells(count));
