@@ -6,7 +6,7 @@
  * that was left the last time (the residue, as in the arc consistency of Lecoutre and Hemery 2007). An item without any
  * goes to the front of the list, since it is likely to fail the next try too.
  *
- * *Measured:* pentominoes 1.4 times as fast with it; queens, pairs of numbers and MacMahon's squares 1.5 to 1.7 times
+ * *Measured:* pentominoes 1.4 times as fast with it; queens, pairs of numbers and edge-matching squares 1.5 to 1.7 times
  * slower, where sets are small: `frames.ts` decides for each frame. Larger sets than FEW hardly ever fail, and cost most.
  */
 import * as arena from "./arena.js";
