@@ -31,7 +31,9 @@ test("ECP5001: a problem over the limit ends in its size, not in a crash", () =>
 });
 
 test("ECP5002: what nothing can cover says why there is no answer", () => {
-  const { lowered } = compiled(`${queens}instance "a":\n  queen:\n    - - - -\n    . . . .\n    . . . .\n    . . . .\n`);
+  const { lowered } = compiled(
+    `${queens}instance "a":\n  queen:\n    - - - -\n    . . . .\n    . . . .\n    . . . .\n`,
+  );
   if (lowered === undefined) throw new Error("the board does not lower");
   const reasons = Array.from(
     { length: lowered.problem.itemCount },

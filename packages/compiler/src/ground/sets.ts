@@ -25,6 +25,7 @@ import {
   type Members,
   type SetValue,
   setOf,
+  type Truth,
   type Value,
 } from "./value.js";
 import { declaredValues, layerTable, spaceOf, type World } from "./world.js";
@@ -236,18 +237,27 @@ function sharedByCases(world: World, expression: Expression, entries: readonly E
   const [only] = entries;
   if (entries.length === 1 && only?.when === true) return only.value;
   const values = new Map<unknown, Known>();
-  for (const { value } of entries)
-    for (const one of operators.casesOf(value, expression.span))
-      if (typeof one.value !== "object" || one.value.kind !== "none") values.set(keyOf(one.value), one.value);
+  // Cells without a value have no say.
+  const absent = entries.map(({ value }): Truth => {
+    const cases = operators.casesOf(value, expression.span);
+    for (const one of cases) if (!isNone(one.value)) values.set(keyOf(one.value), one.value);
+    return conditions.anyOf(cases.flatMap((one) => (isNone(one.value) ? [one.when] : [])));
+  });
   const branches = [...values.values()].flatMap((value) => {
     const equals = entries.map((entry) => operators.compare(entry.value, "=", value, expression.span));
     const some = conditions.anyOf(entries.map(({ when }, i) => conditions.both(when, equals[i] ?? false)));
-    const all = conditions.allOf(entries.map(({ when }, i) => conditions.implies(when, equals[i] ?? false)));
+    const all = conditions.allOf(
+      entries.map(({ when }, i) =>
+        conditions.implies(when, conditions.anyOf([absent[i] ?? false, equals[i] ?? false])),
+      ),
+    );
     const here = conditions.both(some, all);
     return here === false ? [] : [{ when: here, value }];
   });
   return operators.merged(branches, expression.span);
 }
+
+const isNone = (value: Known): boolean => typeof value === "object" && value.kind === "none";
 
 /** The values that a layer can have somewhere on a set, ascending. */
 export function possibleCodes(
