@@ -6,6 +6,7 @@
  * kept as text with spans, because what they mean depends on the layer that they fill.
  * Still possible: names that nothing declares, sorts used as values, types that do not fit, a `broken` line wherever a line may stand,
  * an `absent` expression wherever an expression may stand (the parser has reported each of these).
+ * Long, because a representation is one file: it is looked up, and its parts refer to each other.
  * Example: `exactly one of each digit in each row` is an `assertion` of a `quantity`
  * { bound: "exactly", amounts: [{from: number 1}], counted: { of: "each", name: "digit" }, place: { each: [sort row] } }.
  */

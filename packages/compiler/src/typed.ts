@@ -6,6 +6,7 @@
  * names, several families, plural sorts, `one`); every coercion is a node (`cells-of`, `index-of`); variables have ids of their own.
  * Still possible: whatever depends on the instance: values outside a domain, absent givens, boxes that do not tile, division by nought.
  * A puzzle without errors has the brand `Sound`, which grounding demands.
+ * Long, because a representation is one file: it is looked up, and its parts refer to each other.
  * Example: `exactly 1 queen in each row` is for-each(l in all(row), assert(quantity(1..1, c in cells-of(l), layer(queen, c)))).
  */
 import type { Bound, Data, Expect, Let, Name, RawLine } from "./ast.js";
