@@ -4,6 +4,8 @@
  * `propagate` runs to a fixpoint of clauses (two watched literals with blockers), at-most-one rows, sums (kept by
  * counters), and propagators (kept by events; only once the others are at rest). `learn` and `walk` decide, and undo.
  *
+ * Long, because its arrays are one state, and the loops that read and write them stay whole.
+ *
  * Reasons are lazy: one word and three of payload for a variable, made into a clause by `explain` when conflict analysis asks.
  *
  *     reason 0            decided, or given
