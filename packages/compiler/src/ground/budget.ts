@@ -19,6 +19,8 @@ export class Budget {
   constructor(
     private readonly limit: number,
     private readonly span: Span,
+    /** The values of each variable made so far: the size that a message tells. */
+    private readonly declared: readonly (readonly unknown[])[],
   ) {
     this.stepLimit = limit * STEPS_PER_ENTRY;
   }
@@ -36,9 +38,14 @@ export class Budget {
 
   private refuse(limit: number, what: string): never {
     throw new TooLarge(
-      new Fault("too large", () => diagnose(tooLarge, this.span, { size: limit, limit, what })),
+      new Fault("too large", () => diagnose(tooLarge, this.span, { ...sizeOf(this.declared), limit, what })),
     );
   }
+}
+
+/** Of the values of each variable. */
+export function sizeOf(domains: readonly (readonly unknown[])[]): { places: number; values: number } {
+  return { places: domains.length, values: domains.reduce((sum, domain) => sum + domain.length, 0) };
 }
 
 /** Ends the whole of grounding, past all guards. */

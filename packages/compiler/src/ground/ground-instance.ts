@@ -172,6 +172,7 @@ function emptyWorld(
   settings: Settings,
 ): World {
   let families = 0;
+  const declared: World["declared"] = [];
   const world: World = {
     puzzle,
     instance,
@@ -201,14 +202,14 @@ function emptyWorld(
       }),
     ),
     variables: [],
-    declared: [],
+    declared,
     made: new Made(),
     lets: new Map(),
     lettingNow: new Set<LetId>(),
     unprinted: new UnprintedClues(),
     log,
     warnings: [],
-    budget: new Budget(settings.entryLimit ?? DEFAULT_ENTRY_LIMIT, instance.span),
+    budget: new Budget(settings.entryLimit ?? DEFAULT_ENTRY_LIMIT, instance.span, declared),
     nextFamilyId: () => families++,
   };
   return world;

@@ -54,7 +54,16 @@ export function lowerGround(ground: Ground, settings: LoweringSettings = {}): Ou
     return { value: lower(ground, new Draft(limit), limit), diagnostics: [] };
   } catch (thrown) {
     if (!(thrown instanceof LoweringLimit)) throw thrown;
-    return { value: undefined, diagnostics: [tooManyEntries(limit, ground.instance.span)] };
+    return {
+      value: undefined,
+      diagnostics: [
+        tooManyEntries(
+          limit,
+          ground.instance.span,
+          ground.variables.map(({ domain }) => domain),
+        ),
+      ],
+    };
   }
 }
 

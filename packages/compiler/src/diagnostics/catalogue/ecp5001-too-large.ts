@@ -1,11 +1,17 @@
 import { defineDiagnostic } from "../diagnostic.js";
 
-export const tooLarge = defineDiagnostic<{ size: number; limit: number; what: string }>({
+export const tooLarge = defineDiagnostic<{
+  /** Elements to be found, and the values that they can have together. */
+  places: number;
+  values: number;
+  limit: number;
+  what: string;
+}>({
   code: "ECP5001",
   slug: "too-large",
   severity: "error",
-  message: ({ size, limit, what }) =>
-    `this problem is too large: more than ${size.toLocaleString("en")} ${what} (the limit is ${limit.toLocaleString("en")})`,
+  message: ({ places, values, limit, what }) =>
+    `this problem is too large: at least ${values.toLocaleString("en")} values in ${places.toLocaleString("en")} places, and more than ${limit.toLocaleString("en")} ${what}, which is the limit`,
   help: () => "a larger limit on memory allows more (`--memory`)",
   page: {
     meaning:
