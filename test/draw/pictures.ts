@@ -3,7 +3,6 @@
 import type { BoardOptions } from "../../packages/compiler/src/board.js";
 import type { DataElements, Datum, Ground, LayerData } from "../../packages/compiler/src/ground.js";
 import type { LayerAnswer, Picture } from "../../packages/compiler/src/solution.js";
-import { makeSource } from "../../packages/compiler/src/text/source.js";
 import { spanOf } from "../../packages/compiler/src/text/span.js";
 import { makeBoard } from "../../packages/compiler/src/tiling/squares.js";
 import type {
@@ -18,6 +17,7 @@ import type {
   TypedShow,
   VariableId,
 } from "../../packages/compiler/src/typed.js";
+import { unwrittenPuzzle } from "../support/unwritten-puzzle.js";
 
 export const nowhere = spanOf("test.ecp", 0, 0);
 
@@ -74,24 +74,7 @@ export function sketch({
     written: new Map(),
   }));
   const puzzle: TypedPuzzle = {
-    resolved: {
-      puzzle: {
-        kind: "puzzle",
-        span: nowhere,
-        name: { kind: "name", span: nowhere, text: "P" },
-        parameters: [],
-        body: [],
-      },
-      source: makeSource("test.ecp", ""),
-      sound: true,
-      holes: new Map(),
-      lines: [],
-      parameters: [],
-      symbols: [],
-      references: new Map(),
-      elements: new Map(),
-      scope: new Map(),
-    },
+    resolved: unwrittenPuzzle,
     name: "P",
     variables: [],
     parameters: [],

@@ -10,7 +10,6 @@ import type {
   Origin,
 } from "../../packages/compiler/src/ground.js";
 import { lowerGround } from "../../packages/compiler/src/lower/lower.js";
-import { makeSource } from "../../packages/compiler/src/text/source.js";
 import { spanOf } from "../../packages/compiler/src/text/span.js";
 import { makeBoard } from "../../packages/compiler/src/tiling/squares.js";
 import type {
@@ -20,6 +19,7 @@ import type {
   TypedPuzzle,
   VariableId,
 } from "../../packages/compiler/src/typed.js";
+import { unwrittenPuzzle } from "../support/unwritten-puzzle.js";
 
 export const nowhere = spanOf("test.ecp", 0, 0);
 export const origin: Origin = { span: nowhere, at: [] };
@@ -55,24 +55,7 @@ export function groundOf(
     written: new Map(),
   }));
   const puzzle: TypedPuzzle = {
-    resolved: {
-      puzzle: {
-        kind: "puzzle",
-        span: nowhere,
-        name: { kind: "name", span: nowhere, text: "P" },
-        parameters: [],
-        body: [],
-      },
-      source: makeSource("test.ecp", ""),
-      sound: true,
-      holes: new Map(),
-      lines: [],
-      parameters: [],
-      symbols: [],
-      references: new Map(),
-      elements: new Map(),
-      scope: new Map(),
-    },
+    resolved: unwrittenPuzzle,
     name: "P",
     variables: [],
     parameters: [],

@@ -26,7 +26,7 @@ export const pictureOf = (ground: Ground, solution?: Solution): Picture => ({
   ...(solution === undefined ? {} : { solution }),
 });
 
-export const textOptions = (options: Pick<SolvingOptions, "ascii">, stream: Stream): TextOptions => ({
+const textOptions = (options: Pick<SolvingOptions, "ascii">, stream: Stream): TextOptions => ({
   ascii: options.ascii === true,
   styles: stylesFor(stream),
 });

@@ -10,7 +10,7 @@ export interface Progress {
   readonly clear: () => void;
 }
 
-export const noProgress: Progress = { show: () => {}, clear: () => {} };
+const noProgress: Progress = { show: () => {}, clear: () => {} };
 
 interface Bar {
   readonly start: (total: number, startValue: number, payload: object) => void;

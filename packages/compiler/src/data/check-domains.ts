@@ -67,7 +67,7 @@ export const holds = (domain: DomainValues, value: Datum): boolean =>
     : value >= domain.from && value <= domain.to && Number.isInteger(value));
 
 /** `1 to 9` · `moon or sun` · `yes or no` */
-export function sayDomain(domain: Domain, values: DomainValues | undefined): string {
+function sayDomain(domain: Domain, values: DomainValues | undefined): string {
   switch (domain.kind) {
     case "yes-no":
       return "yes or no";

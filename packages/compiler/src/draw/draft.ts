@@ -70,7 +70,7 @@ export function startDraft(board: Board): Draft {
 type SetBorder = (draft: Draft, border: Border) => void;
 
 /** Every place of a border, with the cells above and below it, or left and right of it, that exist, as the sheet shows them (nothing wraps). */
-export function eachBorder(
+function eachBorder(
   board: Board,
   visit: (before: number | undefined, after: number | undefined, set: SetBorder) => void,
 ): void {

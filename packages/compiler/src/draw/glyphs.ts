@@ -55,7 +55,7 @@ function byLook(look: Drawn | Look | undefined, written: Glyph | undefined): Dra
 }
 
 /** The shortest beginnings that tell the names apart, the first letter if that does; short names stay whole. */
-export function abbreviations(names: readonly string[]): ReadonlyMap<string, string> {
+function abbreviations(names: readonly string[]): ReadonlyMap<string, string> {
   const result = new Map<string, string>();
   for (const name of names) {
     let length = 1;

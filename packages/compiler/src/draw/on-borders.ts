@@ -63,10 +63,7 @@ export function drawLinks(draft: Draft, picture: Picture, id: LayerId, layer: Ty
 }
 
 /** Where an edge lies on the sheet: twice at the rim of a torus. Numbering as board.ts says. */
-export function edgePlaces(
-  board: Board,
-  edge: number,
-): readonly { readonly at: Point; readonly index: number }[] {
+function edgePlaces(board: Board, edge: number): readonly { readonly at: Point; readonly index: number }[] {
   const { rows, columns, torus } = board;
   const horizontalRows = torus ? rows : rows + 1;
   const verticalColumns = torus ? columns : columns + 1;

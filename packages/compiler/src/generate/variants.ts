@@ -96,7 +96,7 @@ function isOneOf(layer: TypedLayer, cells: readonly number[], board: Board): Exp
   };
 }
 
-export function readsAny(puzzle: TypedPuzzle, part: unknown, layers: ReadonlySet<LayerId>): boolean {
+function readsAny(puzzle: TypedPuzzle, part: unknown, layers: ReadonlySet<LayerId>): boolean {
   for (const layer of layerUses(puzzle, part).read) if (layers.has(layer)) return true;
   return false;
 }

@@ -145,7 +145,7 @@ function endsOf(link: Element, expression: Expression): readonly [Known, Known] 
 }
 
 /** Neighbours in the order of the set; a closed ring joins its last to its first, and the pieces of a cut one do not touch. */
-export function consecutivePairs(set: SetValue): readonly (readonly [Known, Known, true?])[] {
+function consecutivePairs(set: SetValue): readonly (readonly [Known, Known, true?])[] {
   const pairs: (readonly [Known, Known])[] = [];
   for (const piece of piecesOf(set.items, set.ring))
     for (let i = 1; i < piece.length; i++) {

@@ -47,7 +47,7 @@ export function compare(world: World, left: Value, operator: Order, right: Value
   return ordered(world, left, operator, right, span);
 }
 
-export function compareKnown(left: Known, operator: Order, right: Known): boolean {
+function compareKnown(left: Known, operator: Order, right: Known): boolean {
   if (operator === "=") return equal(left, right);
   if (operator === "!=") return !equal(left, right);
   // `none` is neither smaller nor larger than anything.

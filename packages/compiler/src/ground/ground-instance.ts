@@ -208,7 +208,6 @@ function emptyWorld(
     lettingNow: new Set<LetId>(),
     unprinted: new UnprintedClues(),
     log,
-    warnings: [],
     budget: new Budget(settings.entryLimit ?? DEFAULT_ENTRY_LIMIT, instance.span, declared),
     nextFamilyId: () => families++,
   };

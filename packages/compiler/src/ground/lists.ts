@@ -2,16 +2,7 @@
 import type { Span } from "../text/span.js";
 import { notBuilt } from "./faults.js";
 import type { Branch } from "./operators.js";
-import {
-  type BagValue,
-  type Entries,
-  type Entry,
-  type Known,
-  keyOf,
-  type ListValue,
-  type Truth,
-  type Value,
-} from "./value.js";
+import { type Entries, type Entry, keyOf, type Truth, type Value } from "./value.js";
 import type { World } from "./world.js";
 
 /** As entries, if it is a list or bag, known or not. */
@@ -24,10 +15,6 @@ export function asEntries(value: Value): Entries | undefined {
     of: value.kind,
     items: value.items.map((item): Entry => ({ value: item, when: true })),
   };
-}
-
-export function knownList(of: "list" | "bag", items: readonly Known[]): ListValue | BagValue {
-  return { kind: of, items };
 }
 
 const isComplete = (list: Entries): boolean => list.items.every(({ when }) => when === true);

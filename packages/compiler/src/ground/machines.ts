@@ -38,7 +38,7 @@ export function truthStep(world: World, truth: Truth): Step {
 }
 
 /** The states in which the chain can end. */
-export function finalStates(chain: Chain, span: Span): readonly State[] {
+function finalStates(chain: Chain, span: Span): readonly State[] {
   let states = new Set<State>([chain.start]);
   chain.steps.forEach((step, k) => {
     const next = new Set<State>();

@@ -80,7 +80,7 @@ function graphText(ground: Ground, { property, vertices, edges, guard }: GraphRu
 }
 
 /** As deep as it is: a condition inside another stands in brackets. */
-export function conditionText(ground: Ground, condition: Condition): string {
+function conditionText(ground: Ground, condition: Condition): string {
   const inner = (part: Condition): string => {
     const text = conditionText(ground, part);
     return isSimple(part) ? text : `(${text})`;

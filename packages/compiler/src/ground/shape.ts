@@ -7,7 +7,7 @@ const turn = ([row, column]: Offset): Offset => [column, -row];
 const mirror = ([row, column]: Offset): Offset => [row, -column];
 
 /** Moved to the upper left, in reading order. */
-export function normalized(cells: readonly Offset[]): Offset[] {
+function normalized(cells: readonly Offset[]): Offset[] {
   const top = Math.min(...cells.map(([row]) => row));
   const left = Math.min(...cells.map(([, column]) => column));
   return cells

@@ -88,7 +88,7 @@ function wholeWeights(sum: Sum, span: Span): { readonly sum: Sum; readonly scale
 }
 
 /** The sum is in one of the ranges. Whole weights. Where all weights are alike it is a count. */
-export function sumIn(world: World, sum: Sum, ranges: Ranges): Truth {
+function sumIn(world: World, sum: Sum, ranges: Ranges): Truth {
   const { conditions } = world;
   const [first] = sum.terms;
   if (first === undefined) return ranges.some(([lo, hi]) => lo <= sum.plus && sum.plus <= hi);

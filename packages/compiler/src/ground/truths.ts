@@ -16,8 +16,6 @@ export const allOf = (world: World, truths: readonly Truth[]): Truth => world.co
 export const anyOf = (world: World, truths: readonly Truth[]): Truth => world.conditions.anyOf(truths);
 export const implies = (world: World, guard: Truth, then: Truth): Truth =>
   world.conditions.implies(guard, then);
-export const sameTruth = (world: World, left: Truth, right: Truth): Truth =>
-  world.conditions.same(left, right);
 export const counted = (world: World, truths: readonly Truth[], ranges: Ranges): Truth =>
   world.conditions.counted(truths, ranges);
 

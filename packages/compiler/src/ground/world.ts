@@ -1,9 +1,3 @@
-/**
- * What grounding knows while it works: the puzzle and the instance, what the bound variables stand for at the moment, the board, the data,
- * and the variables made so far. One object, made by `ground-instance.ts` and filled in this order: parameters, board, data, variables; what
- * is asked for before it is there is a fault, not a wrong value.
- */
-import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import type { GroundVariable, GroundVariableId, LayerData, ValueCode } from "../ground.js";
 import type {
   Expression,
@@ -80,7 +74,6 @@ export interface World {
   /** Clues of which nobody says the value. */
   readonly unprinted: UnprintedClues;
   readonly log: FaultLog;
-  readonly warnings: Diagnostic[];
   readonly budget: Budget;
   readonly nextFamilyId: () => number;
 }

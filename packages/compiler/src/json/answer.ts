@@ -10,7 +10,7 @@ import type { LayerAnswer, Picture, Solution } from "../solution.js";
 import type { LayerId, TypedLayer } from "../typed.js";
 import type { Json, JsonObject } from "./json.js";
 
-export function datumJson(value: Datum | null | undefined): Json {
+function datumJson(value: Datum | null | undefined): Json {
   if (value === null || value === undefined) return null;
   if (typeof value !== "object") return value;
   if ("unprinted" in value) return "?";

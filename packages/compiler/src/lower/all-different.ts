@@ -36,7 +36,7 @@ export function exactWhereSquare(ground: Ground, counts: readonly Count[]): read
 }
 
 /** The value, where the count says that at most one of several variables has it. */
-export function onlyValue({ terms, ranges }: Count): ValueCode | undefined {
+function onlyValue({ terms, ranges }: Count): ValueCode | undefined {
   const [range] = ranges;
   const value = terms[0]?.values[0];
   if (ranges.length !== 1 || range?.[0] !== 0 || range[1] !== 1) return undefined;

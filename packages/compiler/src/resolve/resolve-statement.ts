@@ -4,7 +4,7 @@ import type { Naming } from "./naming.js";
 import { resolveExpression, resolveHead } from "./resolve-expression.js";
 import type { Scope } from "./scope.js";
 
-export function resolveStatements(naming: Naming, scope: Scope, statements: readonly Statement[]): void {
+function resolveStatements(naming: Naming, scope: Scope, statements: readonly Statement[]): void {
   for (const statement of statements) resolveStatement(naming, scope, statement);
 }
 

@@ -104,7 +104,7 @@ function buildQuantified(at: LinePlace, node: Node): Expression {
 }
 
 /** `is not shaded`, `is inside road`, `has next(d)`: what is said of `subject`. */
-export function buildTest(at: LinePlace, node: Node, subject: Expression): Expression {
+function buildTest(at: LinePlace, node: Node, subject: Expression): Expression {
   const own = nodeSpan(at, node, subject.span);
   const span = joinSpans(subject.span, own);
   const negated = has(node, "word_not");

@@ -11,8 +11,8 @@ const bmpStart =
 const astral = "[\\uD800-\\uD83A\\uD840-\\uD888][\\uDC00-\\uDFFF]";
 
 /** Sources of regular expressions without flags. */
-export const nameStart = `(?:[${bmpStart}]|${astral})`;
-export const namePart = `(?:[0-9\\u00B7\\u0300-\\u036F\\u200C\\u200D\\u203F\\u2040${bmpStart}]|${astral})`;
+const nameStart = `(?:[${bmpStart}]|${astral})`;
+const namePart = `(?:[0-9\\u00B7\\u0300-\\u036F\\u200C\\u200D\\u203F\\u2040${bmpStart}]|${astral})`;
 export const namePattern = `${nameStart}${namePart}*`;
 
 const wholeName = new RegExp(`^${namePattern}$`);

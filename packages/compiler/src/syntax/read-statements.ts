@@ -102,7 +102,7 @@ export function reportStrayChild(reader: LineReader, line: Line, child: Line): v
   );
 }
 
-export function readStatements(reader: LineReader, lines: readonly Line[], depth: number): Statement[] {
+function readStatements(reader: LineReader, lines: readonly Line[], depth: number): Statement[] {
   const statements: Statement[] = [];
   for (const line of lines) readStatementLine(reader, line, statements, depth);
   return statements;

@@ -4,25 +4,13 @@
  */
 import type { Condition } from "../../condition.js";
 import type { Family } from "../family.js";
-import type { Case, Cases, Members } from "../value.js";
+import type { Case, Cases } from "../value.js";
 
 export interface FoundLayer {
   /** Elements with `when`: the condition on which each is in the answer. */
   readonly family: Family;
   /** By cell; undefined outside the layer. The cases exclude each other; where none holds, the cell is in none. */
   readonly at: readonly (Cases | undefined)[];
-}
-
-/** All elements of a sort of which some may not be in the answer. */
-export function membersOf(family: Family): Members {
-  const items = family
-    .all()
-    .items.flatMap((item) =>
-      typeof item === "object" && item.kind === "element"
-        ? [{ item, when: family.when?.(item.index) ?? (true as const) }]
-        : [],
-    );
-  return { kind: "members", items, ordered: false };
 }
 
 /** By cell, the cases of the sets that hold it. */

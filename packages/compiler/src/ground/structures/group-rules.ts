@@ -100,7 +100,7 @@ const isSizeOf = (expression: Expression, it: VariableId): boolean =>
   isIt(expression.arguments[0], it);
 
 /** `size(g) = g.clue`: the layer. */
-export function sizeIsShared(part: Expression, it: VariableId): LayerId | undefined {
+function sizeIsShared(part: Expression, it: VariableId): LayerId | undefined {
   const compared = sizeAgainst(part, it);
   if (compared?.operator !== "=" || compared.other.kind !== "shared") return undefined;
   return isIt(compared.other.set, it) ? compared.other.layer : undefined;
