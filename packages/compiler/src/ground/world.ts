@@ -1,3 +1,8 @@
+/**
+ * What grounding knows while it works: the puzzle and the instance, what the bound variables stand for at the moment, the board, the data,
+ * and the variables made so far. One object, made by `ground-instance.ts` and filled in this order: parameters, board, data, variables; what
+ * is asked for before it is there is a fault, not a wrong value.
+ */
 import type { GroundVariable, GroundVariableId, LayerData, ValueCode } from "../ground.js";
 import type {
   Expression,
