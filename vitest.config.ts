@@ -8,6 +8,9 @@ export default defineConfig({
     alias: {
       "@ecp/engine": source("./packages/engine/src/index.ts"),
       "@ecp/compiler": source("./packages/compiler/src/index.ts"),
+      "@ecp/lsp/node": source("./packages/lsp/src/node.ts"),
+      "@ecp/lsp/browser": source("./packages/lsp/src/browser.ts"),
+      "@ecp/lsp": source("./packages/lsp/src/index.ts"),
     },
   },
   test: {

@@ -20,6 +20,7 @@ function filesBelow(folder: string, ending: string): SourceFile[] {
 const engine = filesBelow("packages/engine/src", ".ts");
 const compiler = filesBelow("packages/compiler/src", ".ts");
 const cli = filesBelow("packages/cli/src", ".ts");
+const lsp = filesBelow("packages/lsp/src", ".ts");
 const examples = filesBelow("examples", ".ecp");
 
 function imports(file: SourceFile): string[] {
@@ -48,10 +49,22 @@ describe("boundaries between packages", () => {
   });
 
   test("no relative import crosses from one package into another", () => {
-    const crossing = [...engine, ...compiler, ...cli].filter((file) =>
-      imports(file).some((name) => /\/packages\/|\.\.\/(engine|compiler|cli)\/src/.test(name)),
+    const crossing = [...engine, ...compiler, ...cli, ...lsp].filter((file) =>
+      imports(file).some((name) => /\/packages\/|\.\.\/(engine|compiler|cli|lsp)\/src/.test(name)),
     );
     expect(crossing.map((file) => file.path)).toEqual([]);
+  });
+
+  test("of the language server, only server.ts and convert.ts know the protocol; node.ts and browser.ts know its transport", () => {
+    const knowing = lsp
+      .filter((file) => imports(file).some((name) => name.startsWith("vscode-")))
+      .map((file) => file.path.replace("packages/lsp/src/", ""));
+    expect(
+      knowing.filter((path) => !["server.ts", "convert.ts", "node.ts", "browser.ts"].includes(path)),
+    ).toEqual([]);
+    const allowed =
+      /^(@ecp\/(engine|compiler)|vscode-languageserver(\/(node|browser))?|vscode-languageserver-textdocument|node:.*)$/;
+    expect([...packagesImported(lsp)].filter((name) => !allowed.test(name))).toEqual([]);
   });
 
   test("the concrete syntax tree stays inside syntax/", () => {
@@ -94,7 +107,7 @@ describe("general over special", () => {
 });
 
 describe("house style", () => {
-  const sources = [...engine, ...compiler, ...cli];
+  const sources = [...engine, ...compiler, ...cli, ...lsp];
   const lengths = sources.map((file) => file.text.split("\n").length).sort((a, b) => a - b);
 
   test("files are small: the median at most 120 lines, nine in ten under 350", () => {

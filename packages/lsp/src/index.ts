@@ -1,0 +1,3 @@
+/** The public API of the language server package, for clients: the names and types of its own requests. */
+
+export * from "./protocol.js";

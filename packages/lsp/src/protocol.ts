@@ -1,0 +1,254 @@
+/**
+ * What a client may ask beyond the language server protocol: boards, solving, and symbols typed into a board. Types only; positions and
+ * ranges are those of the protocol (zero-based, UTF-16).
+ *
+ * Every result names the version of the text that it speaks of. A request that names a version which is no longer the text's is answered
+ * with what is true of the newest one, or, where that took long to find out, with status `stale`.
+ */
+
+export interface Place {
+  readonly line: number;
+  readonly character: number;
+}
+
+export interface Extent {
+  readonly start: Place;
+  readonly end: Place;
+}
+
+export interface TextEdit {
+  readonly range: Extent;
+  readonly newText: string;
+}
+
+/** Names of the methods. */
+export const methods = {
+  /** request: `InstancesParams` → `InstancesResult` */
+  instances: "ecp/instances",
+  /** request: `BoardParams` → `BoardResult` */
+  board: "ecp/board",
+  /** request: `SolveParams` → `SolveResult`; cancel it as any request, or by an edit */
+  solve: "ecp/solve",
+  /** request: `InstanceParams` → `SolveResult` with `count` */
+  count: "ecp/count",
+  /** request: `InstanceParams` → `CandidatesResult` */
+  candidates: "ecp/candidates",
+  /** request: `SetSymbolParams` → `SetSymbolResult` */
+  setSymbol: "ecp/setSymbol",
+  /** notification from the server: `SolvedParams`, after every search, whoever asked for it (a lens, a request) */
+  solved: "ecp/solved",
+  /** notification from the server: `AnalysedParams`, when the newest text has been understood: the moment to ask for boards */
+  analysed: "ecp/analysed",
+  /** request from the server, where `InitializationOptions.readFiles` is set: `ReadFileParams` → `ReadFileResult` */
+  readFile: "ecp/readFile",
+  /** request from the server, where `InitializationOptions.readFiles` is set: `ListFilesParams` → `ListFilesResult` */
+  listFiles: "ecp/listFiles",
+} as const;
+
+/** `initializationOptions` of the `initialize` request; all may be left out. */
+export interface InitializationOptions {
+  /**
+   * Commands of the client that the lenses call, each with one argument of type `InstanceParams`. Without them the lenses call the server's
+   * own commands (`serverCommands`), which every client can execute, and show the result in the lens.
+   */
+  readonly lensCommands?: { readonly solve: string; readonly count: string; readonly unique: string };
+  /** The client answers `ecp/readFile` and `ecp/listFiles`; a server in a web worker has no other way to files that are not open. */
+  readonly readFiles?: boolean;
+}
+
+/** For `workspace/executeCommand`, each with one argument of type `InstanceParams`; the result is a `SolveResult`. */
+export const serverCommands = {
+  solve: "ecp.server.solve",
+  count: "ecp.server.count",
+  unique: "ecp.server.unique",
+} as const;
+
+// ---------------------------------------------------------------- instances
+
+export interface InstancesParams {
+  readonly uri: string;
+}
+
+export interface InstancesResult {
+  readonly version: number;
+  readonly instances: readonly InstanceInfo[];
+}
+
+export interface InstanceInfo {
+  /**
+   * What other requests call it: its title, or the name of its puzzle, with ` #2` behind the second of the same name. Stays the same while
+   * the text round it changes.
+   */
+  readonly id: string;
+  readonly title?: string;
+  readonly puzzle: string;
+  /** The section in the text; of a puzzle that is an instance by itself, that of the puzzle. */
+  readonly range: Extent;
+  readonly expect?: string;
+}
+
+export interface InstanceParams {
+  readonly uri: string;
+  readonly instance: string;
+  readonly version?: number;
+}
+
+// ---------------------------------------------------------------- the board
+
+export interface BoardParams extends InstanceParams {
+  /** Which of the answers found is drawn, from 0; left out: the board as it is given. */
+  readonly answer?: number;
+}
+
+export interface BoardResult {
+  readonly version: number;
+  readonly instance: InstanceInfo;
+  /**
+   * Absent where there has been no board yet. Each cell of it is an element with `data-cell="r1c1"`. It is drawn once an instance can be
+   * read, also where rules are wrong.
+   */
+  readonly svg?: string;
+  /** The board is that of an earlier text (`version` of it), because the present text is broken. `cells` and `marks` speak of the present one. */
+  readonly drawnOf: number;
+  readonly stale: boolean;
+  readonly rows: number;
+  readonly columns: number;
+  readonly cells: readonly BoardCell[];
+  readonly marks: readonly BoardMark[];
+  readonly status: InstanceStatus;
+}
+
+/** A cell of the board, and where it stands in the maps of the instance. */
+export interface BoardCell {
+  /** `r1c1` */
+  readonly name: string;
+  /** One for each map that has it, in the order of the text. */
+  readonly places: readonly MapPlace[];
+}
+
+export interface MapPlace {
+  /** `map`, or the layer whose map it is. */
+  readonly map: string;
+  readonly range: Extent;
+  readonly symbol: string;
+}
+
+/** A cell that a diagnostic speaks of. */
+export interface BoardMark {
+  readonly cells: readonly string[];
+  readonly severity: "error" | "warning" | "hint";
+  readonly code: string;
+  readonly message: string;
+  readonly range: Extent;
+  /** The title of the rule that does not hold, where one has it. */
+  readonly rule?: string;
+}
+
+/** What is known of an instance now. */
+export interface InstanceStatus {
+  readonly kind:
+    | "broken"
+    | "unsolved"
+    | "solving"
+    | "unique"
+    | "multiple"
+    | "none"
+    | "unknown"
+    | "counted"
+    | "stale";
+  /** In a few words, for a person. */
+  readonly says: string;
+  /** Answers kept, for `BoardParams.answer`. */
+  readonly answers: number;
+  readonly count?: string;
+}
+
+// ---------------------------------------------------------------- solving
+
+export interface SolveParams extends InstanceParams {
+  /** How many answers are kept; by default 1. One more is looked for, to know whether there are more. */
+  readonly limit?: number;
+  /** Where progress is reported, by `$/progress` with a message and a percentage. */
+  readonly workDoneToken?: number | string;
+}
+
+export interface CountParams extends InstanceParams {
+  readonly workDoneToken?: number | string;
+}
+
+export interface SolveResult {
+  readonly version: number;
+  readonly instance: string;
+  readonly status: "unique" | "multiple" | "none" | "unknown" | "error" | "cancelled" | "stale";
+  /** Answers kept: `BoardParams.answer` is below it. */
+  readonly answers: number;
+  /** Exact, in decimal; absent where it is not known. */
+  readonly count?: string;
+  /** Why there is none, or why it is not known. */
+  readonly reason?: string;
+  readonly says: string;
+  readonly milliseconds: number;
+}
+
+export interface SolvedParams extends SolveResult {
+  readonly uri: string;
+}
+
+export interface AnalysedParams {
+  readonly uri: string;
+  readonly version: number;
+  readonly errors: number;
+}
+
+export interface CandidatesResult {
+  readonly version: number;
+  readonly instance: string;
+  readonly status: "done" | "none" | "unknown" | "error" | "cancelled" | "stale";
+  /** Values that an element can have in some answer; layers in the order of the text, hidden ones left out. */
+  readonly candidates: readonly CellCandidates[];
+  readonly reason?: string;
+}
+
+export interface CellCandidates {
+  readonly layer: string;
+  readonly cell: string;
+  readonly values: readonly string[];
+}
+
+// ---------------------------------------------------------------- editing through the board
+
+export interface SetSymbolParams extends InstanceParams {
+  /** `r1c1` */
+  readonly cell: string;
+  /** As it is typed; the empty text and `.` clear the cell. */
+  readonly symbol: string;
+  /** Which map; by default the first that has the cell. */
+  readonly map?: string;
+}
+
+export type SetSymbolResult =
+  | {
+      readonly version: number;
+      readonly edits: readonly TextEdit[];
+      /** Where the symbol stands after the edits. */
+      readonly range: Extent;
+    }
+  | { readonly version: number; readonly refused: string };
+
+// ---------------------------------------------------------------- files of the client
+
+export interface ReadFileParams {
+  readonly uri: string;
+}
+
+export type ReadFileResult = { readonly text: string } | { readonly refused: string };
+
+export interface ListFilesParams {
+  /** The folder, as an address. */
+  readonly uri: string;
+}
+
+export interface ListFilesResult {
+  /** Names of puzzle files (and of tables) in it, without folders. */
+  readonly names: readonly string[];
+}
