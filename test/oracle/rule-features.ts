@@ -155,6 +155,84 @@ export const ruleFeatures: readonly Feature[] = [
     `given wall: yes/no\n${shaded}let joined of cells p, q = distance(p, q) = 2 and p is shaded and q is shaded\nacyclic(cells by joined)\nfor each cell c where c is wall: c is shaded`,
   ),
   rule(
+    "not connected",
+    `given wall: yes/no\n${shaded}not connected(cells where shaded)\nfor each cell c where c is wall: c is shaded`,
+    three,
+  ),
+  rule(
+    "connected, as a truth",
+    `given wall: yes/no\n${shaded}connected(cells where shaded) = connected(cells where not shaded)\nfor each cell c where c is wall: c is shaded`,
+    three,
+  ),
+  rule(
+    "a property or another",
+    `given wall: yes/no\n${shaded}tree(cells where shaded) or loop(cells where not shaded) or path(cells where shaded)\nfor each cell c where c is wall: c is shaded`,
+    three,
+  ),
+  rule(
+    "properties in branches",
+    `given wall: yes/no\n${shaded}if path(cells where shaded): r1c1 is shaded\nelse: not acyclic(cells where shaded)\nfor each cell c where c is wall: c is shaded`,
+    three,
+  ),
+  rule(
+    "a tree, or not, as one says",
+    `find big: yes/no on rows\n${shaded}r1c1.row is big = tree(cells where shaded)\nfor each row r: r is big implies not loop(cells where shaded)`,
+    three,
+  ),
+  rule(
+    "not a loop of links",
+    `given mark: {a, b}\nfind line: yes/no on links\nnot loop line\nnot acyclic line\nfor each cell c where c is a: exactly 2 lines in c.links`,
+    three,
+  ),
+  rule(
+    "properties of links, three at once",
+    `given mark: {a, b}\nfind line: yes/no on links\nconnected line and acyclic line and not path line\nfor each cell c where c is a: exactly 2 lines in c.links`,
+    three,
+  ),
+  rule("not a tree of edges", `find fence: yes/no on edges\nnot connected fence\nnot acyclic fence`, [
+    { rows: 1, columns: 2 },
+    { rows: 2, columns: 2 },
+  ]),
+  rule(
+    "a set of links",
+    `given wall: yes/no\nfind line: yes/no on links\npath(links where line)\nnot loop(links (x, y) where x is wall)\nfor each cell c where c is wall: at most 1 line in c.links`,
+  ),
+  rule(
+    "known links and edges",
+    `given wall: yes/no on edges\ngiven road: yes/no on links\nfind shaded: yes/no\nconnected wall implies r1c1 is shaded\nacyclic(links where road) = (r1c2 is shaded)`,
+  ),
+  rule(
+    "cells to be found, by links",
+    `${shaded}given open: yes/no on links\nconnected(cells where shaded by links with open)\nfor each link (x, y): x is shaded or y is shaded`,
+    three,
+  ),
+  rule(
+    "not connected by links",
+    `${shaded}find line: yes/no on links\nnot connected(cells where shaded by links with line)\nfor each cell c: at most 1 line in c.links`,
+    two,
+  ),
+  ...["tree", "path", "loop", "acyclic"].map((property) =>
+    rule(
+      `${property} of ways`,
+      `given wall: yes/no\nfind line: yes/no on links\n${property}(cells with wall by links with line)`,
+      two,
+    ),
+  ),
+  ...["tree", "path", "loop", "acyclic"].map((property) =>
+    rule(
+      `not ${property} of ways`,
+      `${shaded}find line: yes/no on links\nnot ${property}(cells where shaded by links with line)`,
+      [
+        { rows: 1, columns: 3 },
+        { rows: 2, columns: 2 },
+      ],
+    ),
+  ),
+  rule(
+    "a relation, or not",
+    `given wall: yes/no\n${shaded}let joined of cells p, q = distance(p, q) = 2 and p is shaded and q is shaded\nacyclic(cells by joined) = connected(cells where shaded by joined)\nfor each cell c where c is wall: c is shaded`,
+  ),
+  rule(
     "inside a fence",
     `given sheep: yes/no\ngiven wolf: yes/no\nfind fence: yes/no on edges\nloop fence\nfor each cell c where c is sheep: c is inside fence\nfor each cell c where c is wolf: c is outside fence`,
     [

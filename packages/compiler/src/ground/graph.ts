@@ -21,17 +21,6 @@ export function componentsOf(graph: Graph): number[][] {
   return components;
 }
 
-export function degrees(graph: Graph): number[] {
-  return graph.map((neighbours) => neighbours.length);
-}
-
-/** Whether a connected part has no closed way: as many edges as nodes, less one. */
-export function isTree(graph: Graph, part: readonly number[]): boolean {
-  let ends = 0;
-  for (const node of part) ends += graph[node]?.length ?? 0;
-  return ends === 2 * (part.length - 1);
-}
-
 /** A shortest way, both ends included; empty if there is none. */
 export function pathBetween(graph: Graph, from: number, to: number): number[] {
   if (from < 0 || to < 0) return [];

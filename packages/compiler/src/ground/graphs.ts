@@ -1,13 +1,16 @@
-/** Groups, reach, ways and graph properties where everything is known. Over what is to be found they are the rule language's, and refused. */
-import type { Expression, GroupBy, LetId } from "../typed.js";
+/** Groups, reach, ways and properties of graphs: here where everything is known, in `structures/` over what is to be found. */
+import type { Expression, GroupBy } from "../typed.js";
 import { notBuilt } from "./faults.js";
-import { componentsOf, degrees, type Graph, isTree, pathBetween } from "./graph.js";
+import { componentsOf, type Graph, pathBetween } from "./graph.js";
+import { graphParts } from "./graph-parts.js";
 import type { AnySet } from "./members.js";
 import { evaluateAnySet, evaluateElement, evaluateSet, known } from "./narrow.js";
 import { hasValue } from "./read-layer.js";
+import { graphTruth } from "./structures/graph-truth.js";
 import { groupsToBeFound, groupToBeFound, reachToBeFound } from "./structures/groups.js";
+import { momentOf } from "./structures/nets.js";
 import { wayToBeFound } from "./structures/way.js";
-import { equal, isTruth, type Known, membership, setOf, type Value } from "./value.js";
+import { equal, type Known, membership, setOf, type Truth } from "./value.js";
 import { layerTable, spaceOf, type World } from "./world.js";
 
 type Of<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
@@ -119,83 +122,10 @@ export function evaluateWay(world: World, expression: Of<"way">): AnySet {
   );
 }
 
-export function evaluateGraph(world: World, expression: Of<"graph">): Value {
-  const graph =
-    "layer" in expression.on
-      ? graphOfLayer(world, expression, expression.on.layer)
-      : graphOf(evaluateSet(world, expression.on.set).items, adjacency(world, expression));
-  const ends = degrees(graph);
-  const connected = componentsOf(graph).length <= 1;
-  switch (expression.property) {
-    case "connected":
-      return connected;
-    case "acyclic":
-      return componentsOf(graph).every((group) => isTree(graph, group));
-    case "tree":
-      return graph.length > 0 && connected && isTree(graph, [...graph.keys()]);
-    case "path":
-      return (
-        graph.length > 0 &&
-        connected &&
-        isTree(graph, [...graph.keys()]) &&
-        ends.every((degree) => degree <= 2)
-      );
-    case "loop":
-      return graph.length > 2 && connected && ends.every((degree) => degree === 2);
-    default: {
-      const other: never = expression.property;
-      return other;
-    }
-  }
+export function evaluateGraph(world: World, expression: Of<"graph">): Truth {
+  return world.made.once(`graph ${momentOf(world, world.made.ids, expression)} in ${spaceKey(world)}`, () =>
+    graphTruth(world, expression, graphParts(world, expression)),
+  );
 }
 
-function adjacency(world: World, expression: Of<"graph">): Adjacent {
-  const { by } = expression;
-  if (by === undefined) return bySides(world, expression);
-  if ("links" in by) {
-    const chosen = membership(evaluateSet(world, by.links));
-    return byLinks(world, expression, chosen);
-  }
-  return byRelation(world, expression, by.relation);
-}
-
-function byRelation(world: World, expression: Of<"graph">, relation: LetId): Adjacent {
-  const nodes = "set" in expression.on ? evaluateSet(world, expression.on.set).items : [];
-  const definition = world.puzzle.lets[relation];
-  const [first, second] = definition?.parameters ?? [];
-  if (definition === undefined || first === undefined || second === undefined)
-    throw notBuilt(expression.span, "this relation");
-  return (node) =>
-    nodes.filter((other) => {
-      world.bindings[first] = node;
-      world.bindings[second] = other;
-      const truth = world.evaluate(definition.value);
-      if (!isTruth(truth) || typeof truth !== "boolean") throw notBuilt(expression.span, "this relation");
-      return truth && node !== other;
-    });
-}
-
-/** The cells or corners that chosen links or edges join. */
-function graphOfLayer(world: World, expression: Of<"graph">, layer: Parameters<typeof layerTable>[1]): Graph {
-  const now = spaceOf(world, expression);
-  const open = layerIsOpen(world, layer, expression);
-  const { on } = layerTable(world, layer).layer;
-  const pairs: (readonly [number, number])[] = [];
-  if (on.kind === "link")
-    for (const link of now.links().items) {
-      const ends =
-        typeof link === "object" && link.kind === "element" ? now.board.linkEnds(link.index) : undefined;
-      if (ends !== undefined && open(link)) pairs.push(ends);
-    }
-  else throw notBuilt(expression.span, "a graph of edges");
-  const numbers = [...new Set(pairs.flat())];
-  const number = new Map(numbers.map((cell, i) => [cell, i]));
-  const graph: number[][] = numbers.map(() => []);
-  for (const [a, b] of pairs) {
-    const [i, j] = [number.get(a), number.get(b)];
-    if (i === undefined || j === undefined) continue;
-    graph[i]?.push(j);
-    graph[j]?.push(i);
-  }
-  return graph;
-}
+const spaceKey = ({ made, space }: World): number => (space === undefined ? -1 : made.ids.of(space));

@@ -7,6 +7,7 @@ import { describeCode } from "./codes.js";
 import { nounOf } from "./describe.js";
 import { Fault } from "./fault.js";
 import { standingAt } from "./faults.js";
+import { graphParts } from "./graph-parts.js";
 import { graphRule } from "./graph-rules.js";
 import { segments } from "./looks.js";
 import { evaluateSet, evaluateTruth } from "./narrow.js";
@@ -161,8 +162,9 @@ function assert(context: Context, expression: Expression): void {
     case "graph": {
       if (expression.known) break;
       const origin = originOf(context, expression, undefined);
-      const rule = graphRule(world, expression, guard, origin);
-      if (rule !== undefined) context.constraints.push(rule);
+      const rule = graphRule(expression, graphParts(world, expression), guard, origin);
+      if (rule === undefined) break;
+      if (rule !== "nothing") context.constraints.push(rule);
       return;
     }
     case "compare":
@@ -189,10 +191,9 @@ function assertQuantity(context: Context, expression: Extract<Expression, { kind
 /** Each part by itself, so that each keeps its own place. What stands left guards what stands right. */
 function assertLogic(context: Context, expression: Extract<Expression, { kind: "logic" }>): void {
   const { world } = context;
-  const left = evaluateTruth;
   switch (expression.operator) {
     case "and":
-      if (!isGraph(expression.left) && left(world, expression.left) === false) {
+      if (isKnownFalse(world, expression.left)) {
         require(context, expression.left, false, undefined);
         return;
       }
@@ -205,7 +206,7 @@ function assertLogic(context: Context, expression: Extract<Expression, { kind: "
       return;
     }
     case "or": {
-      // A property of a graph can only be asserted: the rest is its guard.
+      // The rest is the guard of a property of a graph.
       const [open, other] = isGraph(expression.left)
         ? [expression.left, expression.right]
         : [expression.right, expression.left];
@@ -218,6 +219,14 @@ function assertLogic(context: Context, expression: Extract<Expression, { kind: "
       expression.operator satisfies never;
   }
   require(context, expression, evaluateTruth(world, expression), undefined);
+}
+
+/** Properties of graphs that are asserted are not asked for as truths, which costs more. */
+function isKnownFalse(world: World, expression: Expression): boolean {
+  if (isGraph(expression)) return false;
+  if (expression.kind === "logic" && expression.operator === "and")
+    return isKnownFalse(world, expression.left) || isKnownFalse(world, expression.right);
+  return evaluateTruth(world, expression) === false;
 }
 
 const isGraph = (expression: Expression): boolean => expression.kind === "graph" && !expression.known;

@@ -1,0 +1,185 @@
+/**
+ * `connected`, `tree`, `acyclic`, `path`, `loop`: the graph that a property speaks of: which vertices and edges there may be, and when.
+ *
+ * Of links or edges the graph is that of the chosen ones: cells or corners where none ends are not in it. Of a set it is that of its elements. Of a set
+ * `by links`, ways may pass any cell: the graph is what the links join to a cell of the set, and nothing else.
+ */
+import type { Edge } from "../condition.js";
+import type { Expression, LayerId, LetId } from "../typed.js";
+import { notBuilt } from "./faults.js";
+import { asMembers } from "./members.js";
+import { evaluateAnySet, evaluateTruth } from "./narrow.js";
+import { hasValue } from "./read-layer.js";
+import type { Space } from "./space.js";
+import type { Element, Known, Member, Truth } from "./value.js";
+import { layerTable, spaceOf, type World } from "./world.js";
+
+export type GraphExpression = Extract<Expression, { kind: "graph" }>;
+
+export interface GraphParts {
+  readonly of: "elements" | "edges" | "ways";
+  /** By vertex: that it is in the set. Of edges: true, and it is in the graph where one ends at it. */
+  readonly inSet: readonly Truth[];
+  /** With ends that are different, and no two with the same ends. */
+  readonly edges: readonly Edge[];
+}
+
+export function graphParts(world: World, expression: GraphExpression): GraphParts {
+  const { on } = expression;
+  const parts = "layer" in on ? ofLayer(world, expression, on.layer) : ofSet(world, expression, on.set);
+  world.budget.keep(parts.inSet.length + parts.edges.length);
+  return parts;
+}
+
+/** Edges by their ends; what joins the same two twice (across a small torus) is one edge. */
+class Edges {
+  private readonly found = new Map<string, { readonly from: number; readonly to: number; when: Truth }>();
+
+  constructor(private readonly world: World) {}
+
+  add(from: number | undefined, to: number | undefined, when: Truth): void {
+    if (from === undefined || to === undefined || from === to || when === false) return;
+    const [a, b] = from < to ? [from, to] : [to, from];
+    const key = `${a} ${b}`;
+    const same = this.found.get(key);
+    if (same === undefined) this.found.set(key, { from: a, to: b, when });
+    else same.when = this.world.conditions.either(same.when, when);
+  }
+
+  list(): readonly Edge[] {
+    return [...this.found.values()].flatMap(({ from, to, when }) =>
+      when === false ? [] : [{ from, to, when }],
+    );
+  }
+}
+
+/** The cells that chosen links join, or the corners that chosen edges join. */
+function ofLayer(world: World, expression: GraphExpression, layer: LayerId): GraphParts {
+  const now = spaceOf(world, expression);
+  const table = layerTable(world, layer);
+  const all = table.layer.on.kind === "link" ? now.links() : now.edges();
+  return ofEdges(
+    world,
+    expression,
+    all.items.flatMap((item) => (isElement(item) ? [{ item, when: hasValue(world, table, item) }] : [])),
+  );
+}
+
+const isElement = (item: Known): item is Element => typeof item === "object" && item.kind === "element";
+
+function ofEdges(
+  world: World,
+  expression: GraphExpression,
+  chosen: readonly { readonly item: Known; readonly when: Truth }[],
+): GraphParts {
+  const now = spaceOf(world, expression);
+  const numbers = new Map<number, number>();
+  const numberOf = (index: number): number => {
+    const number = numbers.get(index) ?? numbers.size;
+    numbers.set(index, number);
+    return number;
+  };
+  const edges = new Edges(world);
+  for (const { item, when } of chosen) {
+    const ends = when === false || !isElement(item) ? undefined : endsOf(now, item);
+    if (ends !== undefined) edges.add(numberOf(ends[0]), numberOf(ends[1]), when);
+  }
+  return { of: "edges", inSet: [...numbers].map(() => true), edges: edges.list() };
+}
+
+/** The cells that a link joins, the corners that an edge does. */
+function endsOf(now: Space, item: Element): readonly [number, number] | undefined {
+  return item.family.sort === "edge" ? cornersOf(now, item) : now.board.linkEnds(item.index);
+}
+
+/** The corners at the ends of an edge. */
+function cornersOf({ board }: Space, edge: Element): readonly [number, number] | undefined {
+  const [cell] = board.edgeCells(edge.index);
+  if (cell === undefined) return undefined;
+  const corner = (vertical: "up" | "down", horizontal: "left" | "right"): number =>
+    board.cornerOf(cell, vertical, horizontal);
+  if (board.edgeOf(cell, 0) === edge.index) return [corner("up", "left"), corner("up", "right")];
+  if (board.edgeOf(cell, 1) === edge.index) return [corner("up", "right"), corner("down", "right")];
+  if (board.edgeOf(cell, 2) === edge.index) return [corner("down", "left"), corner("down", "right")];
+  return [corner("up", "left"), corner("down", "left")];
+}
+
+function ofSet(world: World, expression: GraphExpression, set: Expression): GraphParts {
+  const members = asMembers(evaluateAnySet(world, set)).items;
+  const { by } = expression;
+  if (by !== undefined && "links" in by) return byLinks(world, expression, members, by.links);
+  if (by === undefined && members.some(({ item }) => isElement(item) && isLine(item)))
+    return ofEdges(world, expression, members);
+  const edges = new Edges(world);
+  if (by === undefined) bySides(world, expression, members, edges);
+  else byRelation(world, expression, members, by.relation, edges);
+  return { of: "elements", inSet: members.map(({ when }) => when), edges: edges.list() };
+}
+
+const isLine = ({ family }: Element): boolean => family.sort === "link" || family.sort === "edge";
+
+function bySides(world: World, expression: Expression, members: readonly Member[], edges: Edges): void {
+  const now = spaceOf(world, expression);
+  const numbers = new Map(members.map(({ item }, i) => [item, i]));
+  members.forEach(({ item }, i) => {
+    if (!isElement(item) || item.family !== now.cell)
+      throw notBuilt(expression.span, "a graph of what are no cells");
+    for (const other of now.board.neighbours(item.index)) {
+      const k = numbers.get(now.cell.at(other));
+      if (k !== undefined && k > i) edges.add(i, k, true);
+    }
+  });
+}
+
+function byLinks(
+  world: World,
+  expression: Expression,
+  members: readonly Member[],
+  links: Expression,
+): GraphParts {
+  const now = spaceOf(world, expression);
+  const inSet = new Map<Known, Truth>(members.map(({ item, when }) => [item, when]));
+  const numbers = new Map<number, number>();
+  const truths: Truth[] = [];
+  for (const cell of now.cells().items) {
+    if (!isElement(cell)) continue;
+    numbers.set(cell.index, truths.length);
+    truths.push(inSet.get(cell) ?? false);
+  }
+  const edges = new Edges(world);
+  for (const { item, when } of asMembers(evaluateAnySet(world, links)).items) {
+    const ends = isElement(item) ? endsOf(now, item) : undefined;
+    if (ends !== undefined) edges.add(numbers.get(ends[0]), numbers.get(ends[1]), when);
+  }
+  return { of: "ways", inSet: truths, edges: edges.list() };
+}
+
+/** Cost: a look at every pair of elements. */
+function byRelation(
+  world: World,
+  expression: Expression,
+  members: readonly Member[],
+  relation: LetId,
+  edges: Edges,
+): void {
+  const definition = world.puzzle.lets[relation];
+  const [first, second] = definition?.parameters ?? [];
+  if (definition === undefined || first === undefined || second === undefined)
+    throw notBuilt(expression.span, "this relation");
+  members.forEach(({ item: a }, i) => {
+    for (let k = i + 1; k < members.length; k++) {
+      world.budget.step();
+      const b = members[k]?.item;
+      if (b === undefined) continue;
+      world.bindings[first] = a;
+      world.bindings[second] = b;
+      let joined = evaluateTruth(world, definition.value);
+      if (joined !== true) {
+        world.bindings[first] = b;
+        world.bindings[second] = a;
+        joined = world.conditions.either(joined, evaluateTruth(world, definition.value));
+      }
+      edges.add(i, k, joined);
+    }
+  });
+}
