@@ -2,7 +2,8 @@
  * Bundles `ecpc` with everything it needs, so that it starts fast and installs alone. Each command is a chunk of its own, loaded when it
  * is called. The sources are bundled directly: what `tsc` wrote is not needed, and cannot be stale.
  */
-import { readFileSync, rmSync } from "node:fs";
+import { cpSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
 
@@ -27,6 +28,7 @@ export async function bundle(outdir = path("packages/cli/dist/bundle")) {
     alias: {
       "@ecp/engine": path("packages/engine/src/index.ts"),
       "@ecp/compiler": path("packages/compiler/src/index.ts"),
+      "@ecp/lsp/node": path("packages/lsp/src/node.ts"),
     },
     // Packages in the old module format ask for Node's own modules by `require`.
     banner: {
@@ -34,6 +36,8 @@ export async function bundle(outdir = path("packages/cli/dist/bundle")) {
     },
     logLevel: "warning",
   });
+  // The language server links a diagnostic to its page.
+  cpSync(path("docs/diagnostics"), join(outdir, "pages"), { recursive: true });
 }
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href) await bundle();

@@ -227,6 +227,11 @@ function addLooking(program: Command, terminal: Terminal, runs: Runs): void {
       runs(async () => (await import("./commands/explain.js")).explain(code, terminal)),
     );
   program
+    .command("lsp")
+    .description("the language server, on standard input and output, for editors")
+    .addOption(new Option("--stdio", "as editors ask for it; there is no other way"))
+    .action(() => runs(async () => (await import("./commands/lsp.js")).lsp()));
+  program
     .command("init")
     .description("write a first file; none is overwritten")
     .argument("[file]", "its name", "first.ecp")

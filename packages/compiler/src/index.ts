@@ -42,7 +42,7 @@ export { differences } from "./expected-answer.js";
 export { type Generator, type GeneratorWish, openGenerator } from "./generate/generator.js";
 export { type Symmetry, symmetries } from "./generate/symmetry.js";
 export type { Found, Question, Seeker } from "./generate/workshop.js";
-export type { Settings } from "./ground/ground-instance.js";
+export { readInstance, type Settings } from "./ground/ground-instance.js";
 export { printGround } from "./ground/print.js";
 export type { Datum, Ground, Origin } from "./ground.js";
 export { answerJson } from "./json/answer.js";
@@ -52,6 +52,7 @@ export { type InstanceResult, resultJson, type StatsOfRun, type Status } from ".
 export type { Lowered } from "./lower/lower.js";
 export type { Picture, Solution } from "./solution.js";
 export { standardLibrary } from "./std.js";
+export { type Line, type LineTree, readLines } from "./syntax/line-tree.js";
 export { makeSource, type Position, positionAt, type Source } from "./text/source.js";
 export { type Span, spanOf } from "./text/span.js";
 export type { Typed, TypedInstance, TypedPuzzle } from "./typed.js";

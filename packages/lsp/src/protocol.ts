@@ -35,6 +35,10 @@ export const methods = {
   candidates: "ecp/candidates",
   /** request: `SetSymbolParams` → `SetSymbolResult` */
   setSymbol: "ecp/setSymbol",
+  /** request: `PageParams` → `PageResult`: the page of a diagnostic, as Markdown */
+  page: "ecp/page",
+  /** request: `StandardFileParams` → `ReadFileResult`: a file of the standard library (`std:sudoku.ecp`), for reading */
+  standardFile: "ecp/standardFile",
   /** notification from the server: `SolvedParams`, after every search, whoever asked for it (a lens, a request) */
   solved: "ecp/solved",
   /** notification from the server: `AnalysedParams`, when the newest text has been understood: the moment to ask for boards */
@@ -54,6 +58,12 @@ export interface InitializationOptions {
   readonly lensCommands?: { readonly solve: string; readonly count: string; readonly unique: string };
   /** The client answers `ecp/readFile` and `ecp/listFiles`; a server in a web worker has no other way to files that are not open. */
   readonly readFiles?: boolean;
+  /** The client can show addresses like `std:sudoku.ecp` (it asks `ecp/standardFile` for them): definitions may then lead there. */
+  readonly standardFiles?: boolean;
+  /**
+   * The address of the page of a diagnostic, less `ECP2001.md` at its end. By default that of the pages beside the server, where there are any.
+   */
+  readonly diagnosticPages?: string;
 }
 
 /** For `workspace/executeCommand`, each with one argument of type `InstanceParams`; the result is a `SolveResult`. */
@@ -242,6 +252,17 @@ export interface ReadFileParams {
 }
 
 export type ReadFileResult = { readonly text: string } | { readonly refused: string };
+
+export interface PageParams {
+  readonly code: string;
+}
+
+export type PageResult = { readonly markdown: string } | { readonly refused: string };
+
+export interface StandardFileParams {
+  /** `std:sudoku.ecp` */
+  readonly uri: string;
+}
 
 export interface ListFilesParams {
   /** The folder, as an address. */

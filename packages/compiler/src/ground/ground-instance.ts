@@ -2,6 +2,7 @@
  * Typed puzzle and instance → ground problem. The order matters: what a step needs is there before it (parameters, board, data, variables,
  * rules); a step with errors ends the work, and all that it found are told.
  */
+import type { Board } from "../board.js";
 import type { Host } from "../compile.js";
 import { checkDomains } from "../data/check-domains.js";
 import type { DataEnvironment } from "../data/data-environment.js";
@@ -57,17 +58,33 @@ export function groundInstance(
   settings: Settings,
   host: Host,
 ): Outcome<Ground | undefined> {
+  return attempt((log, diagnostics) => ground(puzzle, instance, settings, host, log, diagnostics));
+}
+
+function attempt(
+  work: (log: FaultLog, diagnostics: Diagnostic[]) => Ground | undefined,
+): Outcome<Ground | undefined> {
   const log = new FaultLog();
   const diagnostics: Diagnostic[] = [];
   const all = (): Diagnostic[] => [...diagnostics, ...log.diagnostics()];
   try {
-    const value = ground(puzzle, instance, settings, host, log, diagnostics);
+    const value = work(log, diagnostics);
     const said = all();
     return { value: said.some((each) => each.severity === "error") ? undefined : value, diagnostics: said };
   } catch (thrown) {
     if (!(thrown instanceof TooLarge)) throw thrown;
     return { value: undefined, diagnostics: [...all(), thrown.fault.diagnostic(0)] };
   }
+}
+
+/** An instance as far as its data go: what the rules will speak of. */
+interface Begun {
+  readonly world: World;
+  readonly board: Board | undefined;
+  readonly read: ReadData;
+  readonly expected: ReadData | undefined;
+  readonly parameters: ParametersOf["used"];
+  readonly failed: () => boolean;
 }
 
 function ground(
@@ -78,6 +95,87 @@ function ground(
   log: FaultLog,
   diagnostics: Diagnostic[],
 ): Ground | undefined {
+  const begun = begin(puzzle, instance, settings, host, log, diagnostics);
+  if (begun === undefined) return undefined;
+  const { world, read, failed } = begun;
+  for (const table of world.layers)
+    log.guard(() => {
+      const found = makeFound(world, table, read.data.get(table.id));
+      if (found === undefined) return;
+      table.found = found;
+      table.family = found.family;
+    });
+  if (failed()) return undefined;
+
+  const pieces = expandPieces(world);
+  if (failed()) return undefined;
+  placeablePieces(world, pieces.placements);
+  const expanded: Constraint[] = [];
+  expandStatements(world, puzzle.statements, expanded);
+  finishSeparations(world, expanded);
+  expanded.push(...world.made.rules);
+  const covers = expandCovers(world);
+  const constraints = foldConstraints(world, expanded, (layer, element) =>
+    read.nameOf(layer as LayerId, element),
+  );
+  return {
+    ...withoutRules(begun),
+    constraints,
+    auxiliaries: world.made.auxiliaries,
+    candidates: world.made.candidates,
+    placements: pieces.placements,
+    placementCounts: pieces.counts,
+    items: covers.items,
+    options: covers.options,
+  };
+}
+
+/** What the data of an instance say, before any rule is looked at: enough to draw its board, and quick for an editor. */
+export function readInstance(
+  puzzle: Sound,
+  instance: TypedInstance,
+  settings: Settings,
+  host: Host,
+): Outcome<Ground | undefined> {
+  return attempt((log, diagnostics) => {
+    const begun = begin(puzzle, instance, settings, host, log, diagnostics);
+    return begun === undefined ? undefined : withoutRules(begun);
+  });
+}
+
+function withoutRules({ world, board, read, expected, parameters }: Begun): Ground {
+  return {
+    puzzle: world.puzzle,
+    instance: world.instance,
+    ...(board === undefined ? {} : { board }),
+    parameters,
+    data: read.data,
+    elements: read.elements,
+    variables: world.variables,
+    variableOf: new Map(
+      world.layers.flatMap((table): [LayerId, readonly (GroundVariableId | undefined)[]][] =>
+        table.variables === undefined ? [] : [[table.id, table.variables]],
+      ),
+    ),
+    constraints: [],
+    auxiliaries: [],
+    candidates: [],
+    placements: [],
+    placementCounts: [],
+    items: [],
+    options: [],
+    ...(expected === undefined ? {} : { expected }),
+  };
+}
+
+function begin(
+  puzzle: Sound,
+  instance: TypedInstance,
+  settings: Settings,
+  host: Host,
+  log: FaultLog,
+  diagnostics: Diagnostic[],
+): Begun | undefined {
   const failed = (): boolean => !log.empty || diagnostics.some((each) => each.severity === "error");
   const measured = measure(puzzle, instance, { readFile: host.read });
   diagnostics.push(...measured.diagnostics);
@@ -120,48 +218,7 @@ function ground(
       log.guard(() => makeVariables(world, table, read.value.data.get(table.id)));
   if (failed()) return undefined;
 
-  for (const table of world.layers)
-    log.guard(() => {
-      const found = makeFound(world, table, read.value.data.get(table.id));
-      if (found === undefined) return;
-      table.found = found;
-      table.family = found.family;
-    });
-  if (failed()) return undefined;
-
-  const pieces = expandPieces(world);
-  if (failed()) return undefined;
-  placeablePieces(world, pieces.placements);
-  const expanded: Constraint[] = [];
-  expandStatements(world, puzzle.statements, expanded);
-  finishSeparations(world, expanded);
-  expanded.push(...world.made.rules);
-  const covers = expandCovers(world);
-  const constraints = foldConstraints(world, expanded, (layer, element) =>
-    read.value.nameOf(layer as LayerId, element),
-  );
-  return {
-    puzzle,
-    instance,
-    ...(board === undefined ? {} : { board }),
-    parameters: parameters.used,
-    data: read.value.data,
-    elements: read.value.elements,
-    variables: world.variables,
-    variableOf: new Map(
-      world.layers.flatMap((table): [LayerId, readonly (GroundVariableId | undefined)[]][] =>
-        table.variables === undefined ? [] : [[table.id, table.variables]],
-      ),
-    ),
-    constraints,
-    auxiliaries: world.made.auxiliaries,
-    candidates: world.made.candidates,
-    placements: pieces.placements,
-    placementCounts: pieces.counts,
-    items: covers.items,
-    options: covers.options,
-    ...(expected.value === undefined ? {} : { expected: expected.value }),
-  };
+  return { world, board, read: read.value, expected: expected.value, parameters: parameters.used, failed };
 }
 
 function emptyWorld(

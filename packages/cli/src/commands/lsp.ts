@@ -1,0 +1,8 @@
+/** `ecpc lsp`: the language server on standard input and output, until the editor ends it. */
+import { startOnStdio } from "@ecp/lsp/node";
+
+/** Never settles: the server ends the process, with the exit code that the protocol wants. */
+export function lsp(): Promise<never> {
+  startOnStdio();
+  return new Promise(() => {});
+}

@@ -1,0 +1,86 @@
+/** The server under Node, over standard input and output: what `ecpc lsp` starts. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { createConnection, ProposedFeatures } from "vscode-languageserver/node";
+import type { Files, Reading } from "./files.js";
+import { startServer } from "./server.js";
+
+/** Files are read when they are asked for, and remembered until the editor says that they changed. */
+function filesOfSystem(): Files {
+  const known = new Map<string, Reading>();
+  return {
+    read: (name) => {
+      const before = known.get(name);
+      if (before !== undefined) return before;
+      const reading = readNow(name);
+      known.set(name, reading);
+      return reading;
+    },
+    list: (folder) => {
+      try {
+        return readdirSync(folder === "" ? "/" : folder, { withFileTypes: true }).flatMap((entry) =>
+          entry.isFile() ? [entry.name] : [],
+        );
+      } catch {
+        return [];
+      }
+    },
+    below: puzzleFilesBelow,
+    forget: (name) => {
+      known.delete(name);
+    },
+  };
+}
+
+function readNow(name: string): Reading {
+  try {
+    return { text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(readFileSync(name)) };
+  } catch (error) {
+    return { refused: reasonOf(error) };
+  }
+}
+
+function reasonOf(error: unknown): string {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  if (code === "ENOENT") return "there is no such file";
+  if (code === "EISDIR") return "it is a folder";
+  if (code === "EACCES" || code === "EPERM") return "it may not be read";
+  if (code === "ERR_ENCODING_INVALID_ENCODED_DATA") return "it is not UTF-8 text";
+  return error instanceof Error ? error.message : "it cannot be read";
+}
+
+/** Wide before deep, so that what is near is among them where there are too many. */
+const mostFiles = 2000;
+const mostFolders = 5000;
+
+function puzzleFilesBelow(folders: readonly string[]): readonly string[] {
+  const found: string[] = [];
+  const waiting = [...folders];
+  for (let at = 0; at < waiting.length && at < mostFolders && found.length < mostFiles; at++) {
+    const folder = waiting[at] ?? "";
+    try {
+      for (const entry of readdirSync(folder, { withFileTypes: true })) {
+        if (entry.isDirectory() && !/^(\.|node_modules$)/.test(entry.name))
+          waiting.push(`${folder}/${entry.name}`);
+        else if (entry.isFile() && entry.name.endsWith(".ecp")) found.push(`${folder}/${entry.name}`);
+      }
+    } catch {
+      // A folder that may not be read has no puzzle files for this user.
+    }
+  }
+  return found;
+}
+
+/** What lies beside the bundle: this module is its first file, or one of its chunks. */
+function beside(name: string): URL | undefined {
+  return [`./${name}`, `../${name}`]
+    .map((path) => new URL(path, import.meta.url))
+    .find((place) => existsSync(fileURLToPath(place)));
+}
+
+/** Ends when the client says so, or has gone. */
+export function startOnStdio(): void {
+  const connection = createConnection(ProposedFeatures.all, process.stdin, process.stdout);
+  const pages = beside("pages/");
+  startServer(connection, { files: filesOfSystem(), ...(pages === undefined ? {} : { pages: pages.href }) });
+}
