@@ -2,6 +2,7 @@
 import { Argument, Command, InvalidArgumentError, Option } from "commander";
 import type { BuildOptions } from "./commands/build.js";
 import type { CheckOptions } from "./commands/check.js";
+import type { FormatOptions } from "./commands/format.js";
 import type { GenerateOptions } from "./commands/generate.js";
 import type { RunOptions } from "./commands/run.js";
 import type { TestOptions } from "./commands/test.js";
@@ -192,6 +193,18 @@ function addLooking(program: Command, terminal: Terminal, runs: Runs): void {
     .addOption(jsonOption())
     .action((files: readonly string[], options: CheckOptions) =>
       runs(async () => (await import("./commands/check.js")).check(files, options, terminal)),
+    );
+  program
+    .command("format")
+    .alias("fmt")
+    .description("put white space in order: steps, maps, comments")
+    .argument(
+      "<file...>",
+      "puzzle files, which are rewritten; - is standard input, and goes to standard output",
+    )
+    .addOption(new Option("--check", "rewrite nothing: name the files that would change, and end with 1"))
+    .action((files: readonly string[], options: FormatOptions) =>
+      runs(async () => (await import("./commands/format.js")).formatFiles(files, options, terminal)),
     );
   searchDefaults(program.command("draw"))
     .description("the puzzle unsolved, for printing")

@@ -39,6 +39,7 @@ export type { BoardScene, ListScene, Scene, Tone } from "./draw/scene.js";
 export { drawSvg, type SvgOptions } from "./draw/svg.js";
 export { drawText, type TextOptions } from "./draw/text.js";
 export { differences } from "./expected-answer.js";
+export { type FormattedPart, format, formatParts } from "./format/format.js";
 export { type Generator, type GeneratorWish, openGenerator } from "./generate/generator.js";
 export { type Symmetry, symmetries } from "./generate/symmetry.js";
 export type { Found, Question, Seeker } from "./generate/workshop.js";
