@@ -31,6 +31,8 @@ export interface Origin {
   readonly at: readonly string[];
   /** What is counted, or covered: `queen`, `digit 5`, `not shaded`. */
   readonly what?: string;
+  /** Grounding has seen that nothing can satisfy it. */
+  readonly never?: true;
 }
 
 export interface GroundVariable {

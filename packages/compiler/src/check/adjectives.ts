@@ -20,9 +20,9 @@ import {
   symbolOf,
   textAt,
 } from "./context.js";
-import { hasLayer, layerFits, layerStandsElsewhere, readLayer } from "./read-layer.js";
+import { hasLayer, layerStandsElsewhere, readLayer } from "./read-layer.js";
 import { readDerived } from "./read-let.js";
-import { truthType, withoutNone } from "./types.js";
+import { layerFits, truthType, withoutNone } from "./types.js";
 
 /** The candidates that a name may mean, the meant one first. */
 export function meaningsOf(context: Context, name: Name): readonly SymbolId[] {

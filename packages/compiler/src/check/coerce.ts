@@ -19,10 +19,18 @@ import {
   sortName,
   withoutNone,
 } from "./types.js";
+import { valueLayer } from "./value-layer.js";
 
 export function complain(context: Context, wanted: string, expression: Expression): Expression {
   if (expression.type.kind !== "error") {
-    report(context, wrongType, expression.span, { wanted, found: describe(context, expression.type) });
+    const element = withoutNone(expression.type);
+    const layer =
+      wanted === "a number" && element.kind === "element"
+        ? valueLayer(context, element.sort, undefined)
+        : undefined;
+    const found = describe(context, expression.type);
+    const instead = layer === undefined ? {} : { instead: `${textAt(context, expression.span)}.${layer}` };
+    report(context, wrongType, expression.span, { wanted, found, ...instead });
   }
   return errorNode(expression.span);
 }
@@ -100,8 +108,13 @@ export function elementType(type: Type): Type {
   return type.kind === "set" || type.kind === "list" || type.kind === "bag" ? type.of : { kind: "error" };
 }
 
-export function toKnown(context: Context, expression: Expression, what: string): Expression {
+export function toKnown(
+  context: Context,
+  expression: Expression,
+  what: string,
+  instead?: string,
+): Expression {
   if (expression.known) return expression;
-  report(context, mustBeKnown, expression.span, { what });
+  report(context, mustBeKnown, expression.span, { what, ...(instead === undefined ? {} : { instead }) });
   return errorNode(expression.span);
 }

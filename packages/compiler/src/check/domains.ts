@@ -49,10 +49,11 @@ export function checkDomain(context: Context, type: TypeExpression, what: string
       return { kind: "number-list" };
     case "range-type": {
       const bound = `what \`${what}\` may be`;
+      const instead = "write the least and the largest that it can ever be, and say the rest in a rule";
       return {
         kind: "range",
-        from: knownNumber(context, type.from, bound),
-        to: knownNumber(context, type.to, bound),
+        from: knownNumber(context, type.from, bound, instead),
+        to: knownNumber(context, type.to, bound, instead),
       };
     }
     case "values-type": {

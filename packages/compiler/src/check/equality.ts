@@ -3,11 +3,11 @@ import type { Binary, Expression as SyntaxExpression } from "../ast.js";
 import { elementAgainstValue } from "../diagnostics/catalogue/ecp3001-element-against-value.js";
 import { twoElementsCompared } from "../diagnostics/catalogue/ecp3002-two-elements-compared.js";
 import { differentTypes } from "../diagnostics/catalogue/ecp3023-different-types.js";
-import type { ElementSort, Expression, Type } from "../typed.js";
+import type { Expression, Type } from "../typed.js";
 import { isNumeric, toNumber } from "./coerce.js";
 import { type Context, describe, errorNode, report, textAt } from "./context.js";
-import { layerFits } from "./read-layer.js";
 import { isError, plural, sameSort, sortName, truthType, typesMeet, withoutNone } from "./types.js";
+import { valueLayer } from "./value-layer.js";
 
 export function checkEquality(context: Context, binary: Binary, operator: "=" | "!="): Expression {
   const [left, right] = bothSides(context, binary);
@@ -95,17 +95,6 @@ function refuseElement(
     ...(instead === undefined ? {} : { instead }),
   });
   return errorNode(binary.span);
-}
-
-/** The layer that was meant: one to be found on such elements, with such values. */
-function valueLayer(context: Context, sort: ElementSort, type: Type | undefined): string | undefined {
-  const fitting = context.layers.filter(
-    (layer) =>
-      layerFits(layer, sort) &&
-      layer.domain.kind !== "table" &&
-      (type === undefined ? layer.type.kind === "number" : typesMeet(layer.type, type)),
-  );
-  return (fitting.find(({ role }) => role === "find") ?? fitting[0])?.name;
 }
 
 function withLayer(

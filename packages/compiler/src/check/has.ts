@@ -12,9 +12,9 @@ import { allKnown, type Context, describe, errorNode, layerOf, report, symbolOf 
 import { negatedIf } from "./logic.js";
 import { readBeside } from "./members.js";
 import { notBuilt } from "./not-built-yet.js";
-import { hasLayer, layerFits, layerStandsElsewhere } from "./read-layer.js";
+import { hasLayer, layerStandsElsewhere } from "./read-layer.js";
 import { readDerived, setsHolding } from "./read-let.js";
-import { truthType } from "./types.js";
+import { layerFits, truthType } from "./types.js";
 
 export function checkHas(context: Context, has: Has): Expression {
   const subject = context.expression(has.subject);

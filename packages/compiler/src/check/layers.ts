@@ -25,8 +25,7 @@ import { factsOf } from "./facts.js";
 import { checkConditions } from "./filters.js";
 import { notBuilt } from "./not-built-yet.js";
 import { checkPieces } from "./pieces.js";
-import { sortOfLayer } from "./read-layer.js";
-import { elementOf, isError } from "./types.js";
+import { elementOf, isError, sortOfLayer } from "./types.js";
 
 type Declared =
   | { readonly symbol: SymbolId; readonly line: Layer; readonly at: Name }
@@ -152,7 +151,11 @@ function complete(context: Context, index: number, line: Layer): void {
   const where =
     on?.kind === "filter" ? withElement(context, element, () => condition(context, on, element)) : undefined;
   if (where?.known === false) {
-    report(context, mustBeKnown, where.span, { what: `where \`${layer.name}\` stands` });
+    report(context, mustBeKnown, where.span, {
+      what: `where \`${layer.name}\` stands`,
+      instead:
+        "let it stand everywhere, `or none` if it need not have a value, and say in a rule where it has one",
+    });
   }
   const facts = where === undefined ? new Set<string>() : factsOf(where);
   const domain = withFacts(context, facts, () =>

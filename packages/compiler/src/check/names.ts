@@ -19,10 +19,10 @@ import {
   variableNode,
 } from "./context.js";
 import { memberOf } from "./members.js";
-import { readLayer, sortOfLayer } from "./read-layer.js";
+import { readLayer } from "./read-layer.js";
 import { elementOfLet, letNode } from "./read-let.js";
 import { allOfSort } from "./sorts.js";
-import { elementOf, sortName, typesMeet } from "./types.js";
+import { elementOf, sortName, sortOfLayer, typesMeet } from "./types.js";
 
 export function checkName(context: Context, name: Name, expected: Type | undefined): Expression {
   const { span } = name;

@@ -24,8 +24,8 @@ import {
 import { type FamilySet, familySet } from "./families.js";
 import { unfiltered } from "./filters.js";
 import { conjunction, negatedIf } from "./logic.js";
-import { isOfSort, layerFits, layerStandsElsewhere, readLayer, sortsInWords } from "./read-layer.js";
-import { errorType, isError, truthType, withoutNone } from "./types.js";
+import { isOfSort, layerStandsElsewhere, readLayer, sortsInWords } from "./read-layer.js";
+import { errorType, isError, layerFits, truthType, withoutNone } from "./types.js";
 
 export function quantityStatements(context: Context, quantity: SyntaxQuantity): readonly Statement[] {
   const { place, span } = quantity;

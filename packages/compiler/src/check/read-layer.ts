@@ -8,16 +8,10 @@ import type { ElementSort, Expression, LayerId, Type, TypedLayer } from "../type
 import { asSet } from "./coerce.js";
 import { type Context, describe, errorNode, report } from "./context.js";
 import { printedFact } from "./facts.js";
-import { plural, sameSort, sortFits, sortName, sortOfSelection, truthType } from "./types.js";
-
-export const sortOfLayer = (layer: TypedLayer): ElementSort => sortOfSelection(layer.on);
+import { layerFits, plural, sameSort, sortName, sortOfLayer, truthType } from "./types.js";
 
 /** Layers on links and edges are no or 0 where there is no such link. */
 const standsBetween = (layer: TypedLayer): boolean => layer.on.kind === "link" || layer.on.kind === "edge";
-
-/** Whether the layer can be read at an element of this sort. */
-export const layerFits = (layer: TypedLayer, sort: ElementSort): boolean =>
-  sortFits(sort, sortOfLayer(layer));
 
 /** The value at an element of the layer's own sort. */
 export function readLayer(

@@ -153,5 +153,9 @@ export function checkUntil(context: Context, written: Until): Expression {
   };
 }
 
-export const knownNumber = (context: Context, written: SyntaxExpression, what: string): Expression =>
-  toKnown(context, toNumber(context, context.expression(written)), what);
+export const knownNumber = (
+  context: Context,
+  written: SyntaxExpression,
+  what: string,
+  instead?: string,
+): Expression => toKnown(context, toNumber(context, context.expression(written)), what, instead);

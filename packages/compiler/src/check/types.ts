@@ -185,3 +185,9 @@ export function plural(noun: string): string {
   if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
   return `${noun}s`;
 }
+
+export const sortOfLayer = (layer: TypedLayer): ElementSort => sortOfSelection(layer.on);
+
+/** Whether the layer can be read at an element of this sort. */
+export const layerFits = (layer: TypedLayer, sort: ElementSort): boolean =>
+  sortFits(sort, sortOfLayer(layer));

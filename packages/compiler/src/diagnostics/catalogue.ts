@@ -131,6 +131,8 @@ import { noSuchOption } from "./catalogue/ecp4123-no-such-option.js";
 import { itemOfTwoKinds } from "./catalogue/ecp4124-item-of-two-kinds.js";
 import { optionWithoutItem } from "./catalogue/ecp4125-option-without-item.js";
 import { valueNotPossible } from "./catalogue/ecp4126-value-not-possible.js";
+import { canNeverHold } from "./catalogue/ecp4127-can-never-hold.js";
+import { idleStatement } from "./catalogue/ecp4128-idle-statement.js";
 import { tooLarge } from "./catalogue/ecp5001-too-large.js";
 import { nothingCovers } from "./catalogue/ecp5002-nothing-covers.js";
 import { tooManyWays } from "./catalogue/ecp5010-too-many-ways.js";
@@ -283,6 +285,8 @@ export const catalogue: readonly CatalogueEntry[] = [
   itemOfTwoKinds,
   optionWithoutItem,
   valueNotPossible,
+  canNeverHold,
+  idleStatement,
   tooLarge,
   nothingCovers,
   tooManyWays,

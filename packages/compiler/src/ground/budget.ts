@@ -15,12 +15,13 @@ export class Budget {
   private entries = 0;
   private steps = 0;
   private readonly stepLimit: number;
+  /** The statement that is being expanded: where a message stands. */
+  during: Span | undefined;
 
   constructor(
     private readonly limit: number,
     private readonly span: Span,
-    /** The values of each variable made so far: the size that a message tells. */
-    private readonly declared: readonly (readonly unknown[])[],
+    private readonly made: Sizes,
   ) {
     this.stepLimit = limit * STEPS_PER_ENTRY;
   }
@@ -38,14 +39,32 @@ export class Budget {
 
   private refuse(limit: number, what: string): never {
     throw new TooLarge(
-      new Fault("too large", () => diagnose(tooLarge, this.span, { ...sizeOf(this.declared), limit, what })),
+      new Fault("too large", () =>
+        diagnose(tooLarge, this.during ?? this.span, { ...sizeOf(this.made), limit, what }),
+      ),
     );
   }
 }
 
-/** Of the values of each variable. */
-export function sizeOf(domains: readonly (readonly unknown[])[]): { places: number; values: number } {
-  return { places: domains.length, values: domains.reduce((sum, domain) => sum + domain.length, 0) };
+/** What was made so far: the size that a message tells. */
+export interface Sizes {
+  readonly layers: readonly { readonly name: string }[];
+  readonly variables: readonly { readonly layer: number }[];
+  /** The values of each variable. */
+  readonly domains: readonly (readonly unknown[])[];
+}
+
+export function sizeOf({ layers, variables, domains }: Sizes) {
+  let values = 0;
+  let widest = 0;
+  domains.forEach((domain, variable) => {
+    values += domain.length;
+    if (domain.length > (domains[widest]?.length ?? 0)) widest = variable;
+  });
+  const layer = layers[variables[widest]?.layer ?? -1]?.name;
+  const most = domains[widest]?.length ?? 0;
+  const largest = layer === undefined ? {} : { largest: { layer, values: most } };
+  return { places: domains.length, values, ...largest };
 }
 
 /** Ends the whole of grounding, past all guards. */

@@ -31,6 +31,7 @@ import {
 } from "./parameters.js";
 import { expandPieces } from "./pieces.js";
 import { placeablePieces } from "./placeable.js";
+import { Remarks } from "./remarks.js";
 import { makeSpace } from "./space.js";
 import { expandStatements } from "./statements.js";
 import { finishSeparations } from "./structures/joined-ends.js";
@@ -114,6 +115,7 @@ function ground(
   expandStatements(world, puzzle.statements, expanded);
   finishSeparations(world, expanded);
   expanded.push(...world.made.rules);
+  diagnostics.push(...world.remarks.diagnostics());
   const covers = expandCovers(world);
   const constraints = foldConstraints(world, expanded, (layer, element) =>
     read.nameOf(layer as LayerId, element),
@@ -230,6 +232,7 @@ function emptyWorld(
 ): World {
   let families = 0;
   const declared: World["declared"] = [];
+  const variables: World["variables"] = [];
   const world: World = {
     puzzle,
     instance,
@@ -258,14 +261,19 @@ function emptyWorld(
         singletons: new Map(),
       }),
     ),
-    variables: [],
+    variables,
     declared,
     made: new Made(),
     lets: new Map(),
     lettingNow: new Set<LetId>(),
     unprinted: new UnprintedClues(),
     log,
-    budget: new Budget(settings.entryLimit ?? DEFAULT_ENTRY_LIMIT, instance.span, declared),
+    remarks: new Remarks(puzzle),
+    budget: new Budget(settings.entryLimit ?? DEFAULT_ENTRY_LIMIT, instance.span, {
+      layers: puzzle.layers,
+      variables,
+      domains: declared,
+    }),
     nextFamilyId: () => families++,
   };
   return world;

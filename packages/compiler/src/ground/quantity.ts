@@ -214,7 +214,7 @@ export function countsOfEach(
   });
   // What is not surely in the set cannot be counted on, and does not fill it up.
   const isKnown = set.kind === "set";
-  if (isKnown) checkRoom(world, quantity, table.layer.name, bounds, places);
+  if (isKnown && !standsForFound(world)) checkRoom(world, quantity, table.layer.name, bounds, places);
   const full = isKnown ? fillsUp(bounds, places, values.length === codes.length) : undefined;
   return values.map((value, i) => {
     const own = terms.get(value) ?? [];
@@ -230,6 +230,18 @@ function givenCodes(table: LayerTable): readonly ValueCode[] {
     if (code !== undefined) codes.add(code);
   }
   return [...codes].sort((a, b) => a - b);
+}
+
+/** A region or path that may be in the answer: one that is too small is not. */
+function standsForFound(world: World): boolean {
+  return world.standing.some((variable) => {
+    const value = world.bindings[variable];
+    return (
+      typeof value === "object" &&
+      value.kind === "element" &&
+      world.layers.some(({ found }) => found !== undefined && found.family === value.family)
+    );
+  });
 }
 
 /** Every value wants its least number of places; together they may want more than there are. */

@@ -26,6 +26,8 @@ interface Context {
   readonly rule?: string;
   /** What must hold for the statements here to be spoken at all. */
   readonly guard: Truth;
+  /** Heads or conditions around read givens or parameters. */
+  readonly onData: boolean;
   /** What was said once need not be said again: of a link in both orders, of two heads that meet. */
   readonly said: Set<UnknownTruth>;
 }
@@ -35,7 +37,11 @@ export function expandStatements(
   statements: readonly Statement[],
   constraints: Constraint[],
 ): void {
-  expandAll({ world, constraints, guard: true, said: new Set() }, statements);
+  const context: Context = { world, constraints, guard: true, onData: false, said: new Set() };
+  for (const statement of statements) {
+    world.budget.during = statement.span;
+    expandAll(context, [statement]);
+  }
 }
 
 function expandAll(context: Context, statements: readonly Statement[]): void {
@@ -52,7 +58,10 @@ function expand(context: Context, statement: Statement): void {
       if (context.guard === true && isWholeStructure(world, statement, context.rule)) return;
       const stretch = stretchRule(statement);
       if (stretch !== undefined && expandStretches(context, stretch)) return;
+      const onData = context.onData || world.remarks.readsData(statement.binders);
+      const within = onData === context.onData ? context : { ...context, onData };
       const height = world.standing.length;
+      let spoken = false;
       for (const binder of statement.binders)
         if (binder.kind === "in") world.standing.push(binder.variable);
         else world.standing.push(binder.first, binder.second);
@@ -60,12 +69,17 @@ function expand(context: Context, statement: Statement): void {
         forEachStanding(
           world,
           statement.binders,
-          (guard) => expandAll(guarded(context, guard), statement.body),
+          (guard) => {
+            spoken = true;
+            expandAll(guarded(within, guard), statement.body);
+          },
           holdsAnyway(world, statement.body),
         );
       } finally {
         world.standing.length = height;
       }
+      if (spoken) world.remarks.foundSomething(statement);
+      else if (!onData) world.remarks.foundNothing(statement, context.rule);
       return;
     }
     case "if":
@@ -130,16 +144,18 @@ function holdsAnyway(world: World, body: readonly Statement[]): (() => boolean) 
 
 /** Of branches whose conditions are to be found, each is spoken where its own holds and none before it. */
 function expandBranches(context: Context, { branches, otherwise }: Extract<Statement, { kind: "if" }>): void {
-  const { conditions } = context.world;
+  const { conditions, remarks } = context.world;
+  const onData = context.onData || remarks.readsData(branches);
+  const within = onData === context.onData ? context : { ...context, onData };
   let open: Truth = true;
   for (const { condition, body } of branches) {
     const truth = evaluateTruth(context.world, condition);
     const here = conditions.both(open, truth);
-    if (here !== false) expandAll(guarded(context, here), body);
+    if (here !== false) expandAll(guarded(within, here), body);
     open = conditions.both(open, conditions.not(truth));
     if (open === false) return;
   }
-  expandAll(guarded(context, open), otherwise);
+  expandAll(guarded(within, open), otherwise);
 }
 
 function guarded(context: Context, guard: Exclude<Truth, false>): Context {
@@ -270,7 +286,12 @@ function require(
   at?: readonly string[],
 ): void {
   const { world, guard } = context;
-  if (truth === true || guard === false) return;
+  if (guard === false) return;
+  if (truth === true) {
+    if (!context.onData) world.remarks.holdsAnyway(expression, context.rule);
+    return;
+  }
+  world.remarks.rulesOut(expression);
   const own = originOf(context, expression, what);
   const origin = at === undefined ? own : { ...own, at };
   if (guard === true) {
@@ -297,7 +318,8 @@ function add(context: Context, truth: Truth, origin: Origin): void {
   const { constraints, world } = context;
   // Nothing can make it hold: a count that no term can satisfy says so, and gives the reason.
   if (truth === false) {
-    constraints.push({ kind: "count", terms: [], ranges: [[1, 1]], origin });
+    world.remarks.neverHolds(origin);
+    constraints.push({ kind: "count", terms: [], ranges: [[1, 1]], origin: { ...origin, never: true } });
     return;
   }
   if (context.said.has(truth)) return;

@@ -20,6 +20,7 @@ import type { Family } from "./family.js";
 import type { FaultLog } from "./fault.js";
 import { notBuilt } from "./faults.js";
 import type { Operators } from "./operators.js";
+import type { Remarks } from "./remarks.js";
 import type { Space } from "./space.js";
 import type { FoundLayer } from "./structures/found-layer.js";
 import type { Made } from "./structures/made.js";
@@ -79,6 +80,7 @@ export interface World {
   /** Clues of which nobody says the value. */
   readonly unprinted: UnprintedClues;
   readonly log: FaultLog;
+  readonly remarks: Remarks;
   readonly budget: Budget;
   readonly nextFamilyId: () => number;
 }

@@ -1,7 +1,7 @@
 /** How large a lowered problem may become. */
 import { tooLarge } from "../diagnostics/catalogue/ecp5001-too-large.js";
 import { type Diagnostic, diagnose } from "../diagnostics/diagnostic.js";
-import { sizeOf } from "../ground/budget.js";
+import { type Sizes, sizeOf } from "../ground/budget.js";
 import type { Span } from "../text/span.js";
 
 /** Thrown by the draft, caught by `lowerGround`. */
@@ -9,10 +9,6 @@ export class LoweringLimit {
   constructor(readonly limit: number) {}
 }
 
-export function tooManyEntries(
-  limit: number,
-  span: Span,
-  domains: readonly (readonly unknown[])[],
-): Diagnostic {
-  return diagnose(tooLarge, span, { ...sizeOf(domains), limit, what: "option entries" });
+export function tooManyEntries(limit: number, span: Span, made: Sizes): Diagnostic {
+  return diagnose(tooLarge, span, { ...sizeOf(made), limit, what: "option entries" });
 }

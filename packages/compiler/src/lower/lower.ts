@@ -57,11 +57,11 @@ export function lowerGround(ground: Ground, settings: LoweringSettings = {}): Ou
     return {
       value: undefined,
       diagnostics: [
-        tooManyEntries(
-          limit,
-          ground.instance.span,
-          ground.variables.map(({ domain }) => domain),
-        ),
+        tooManyEntries(limit, ground.instance.span, {
+          layers: ground.puzzle.layers,
+          variables: ground.variables,
+          domains: ground.variables.map(({ domain }) => domain),
+        }),
       ],
     };
   }

@@ -1,6 +1,8 @@
 /** Why there is no answer, where an item shows it: what it needs, and how few options there are to give it. */
+import { canNeverHold } from "../diagnostics/catalogue/ecp4127-can-never-hold.js";
 import { nothingCovers } from "../diagnostics/catalogue/ecp5002-nothing-covers.js";
 import { type Diagnostic, diagnose } from "../diagnostics/diagnostic.js";
+import { wordsOf } from "../ground/remarks.js";
 import type { Draft } from "./draft.js";
 import type { Naming } from "./names.js";
 
@@ -8,6 +10,8 @@ export function reasonOf(draft: Draft, naming: Naming, item: number): Diagnostic
   const origin = naming.origin(item);
   const name = naming.item(item);
   if (origin === undefined || name === undefined) return undefined;
+  // Grounding has seen that the whole statement is false: it is its own reason.
+  if (origin.never === true) return diagnose(canNeverHold, origin.span, wordsOf(origin, 0));
   const least = draft.itemLo[item] ?? 1;
   const most = draft.itemHi[item] ?? 1;
   let options = 0;

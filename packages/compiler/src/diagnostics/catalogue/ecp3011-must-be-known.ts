@@ -1,10 +1,11 @@
 import { defineDiagnostic } from "../diagnostic.js";
 
-export const mustBeKnown = defineDiagnostic<{ what: string }>({
+export const mustBeKnown = defineDiagnostic<{ what: string; instead?: string }>({
   code: "ECP3011",
   slug: "must-be-known",
   severity: "error",
   message: ({ what }) => `${what} must be known before solving, and this depends on what is to be found`,
+  help: ({ instead }) => instead,
   page: {
     meaning:
       "Sizes, the cells that a layer stands on, items and options, and places in an order must follow from the parameters and the givens alone.",

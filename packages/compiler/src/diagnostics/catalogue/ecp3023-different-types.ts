@@ -5,6 +5,10 @@ export const differentTypes = defineDiagnostic<{ left: string; right: string }>(
   slug: "different-types",
   severity: "error",
   message: ({ left, right }) => `this compares ${left} with ${right}`,
+  help: ({ left, right }) =>
+    [left, right].includes("a number") && [left, right].some((each) => each.startsWith("a set"))
+      ? "how many there are is `S.size`"
+      : undefined,
   page: {
     meaning: "Only things of one kind can be equal, or stand in one set.",
     failing: `puzzle P

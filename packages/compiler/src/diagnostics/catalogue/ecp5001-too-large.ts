@@ -4,6 +4,8 @@ export const tooLarge = defineDiagnostic<{
   /** Elements to be found, and the values that they can have together. */
   places: number;
   values: number;
+  /** The layer with most values, and how many it has. */
+  largest?: { readonly layer: string; readonly values: number };
   limit: number;
   what: string;
 }>({
@@ -12,7 +14,8 @@ export const tooLarge = defineDiagnostic<{
   severity: "error",
   message: ({ places, values, limit, what }) =>
     `this problem is too large: at least ${values.toLocaleString("en")} values in ${places.toLocaleString("en")} places, and more than ${limit.toLocaleString("en")} ${what}, which is the limit`,
-  help: () => "a larger limit on memory allows more (`--memory`)",
+  help: ({ largest }) =>
+    `${largest === undefined ? "take a smaller board" : `take a smaller board, or fewer values for \`${largest.layer}\` (up to ${largest.values.toLocaleString("en")} in a place)`}; a larger limit on memory allows more (\`--memory\`)`,
   page: {
     meaning:
       "Rules and board together make a problem that would not fit into the memory that is allowed. The answer is then unknown. A smaller board, a rule that speaks of fewer cells, or more memory may help. No short text raises this.",
