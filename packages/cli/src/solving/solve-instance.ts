@@ -88,6 +88,9 @@ export function compileTask(task: Pick<Task, "loaded" | "instance" | "settings">
 /** Too large for the limit: no error of the text, but something that is not known. */
 const isLimit = (code: string): boolean => code === "ECP5001";
 
+/** What can never hold is told as the reason that there is no answer, not twice. */
+const saysTheReason = (code: string): boolean => code === "ECP4127";
+
 export async function solveInstance(task: Task): Promise<Outcome> {
   const compiled = compileTask(task);
   if (!compiled.ready) return compiled.outcome;
@@ -133,7 +136,7 @@ export async function solveInstance(task: Task): Promise<Outcome> {
     instance,
     ground,
     solutions,
-    diagnostics,
+    diagnostics: diagnostics.filter(({ code }) => !saysTheReason(code)),
     found,
     ...verdict(
       found,
