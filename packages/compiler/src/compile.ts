@@ -5,7 +5,7 @@
 import type { File } from "./ast.js";
 import { check } from "./check/check.js";
 import type { Diagnostic, Outcome } from "./diagnostics/diagnostic.js";
-import { groundInstance, type Settings } from "./ground/ground-instance.js";
+import { type GroundingSettings, groundInstance } from "./ground/ground-instance.js";
 import type { Ground } from "./ground.js";
 import { type Lowered, lowerGround } from "./lower/lower.js";
 import { resolve } from "./resolve/resolve.js";
@@ -54,7 +54,7 @@ export interface Compiled {
 export function compileInstance(
   typed: Typed,
   instance: TypedInstance,
-  settings: Settings,
+  settings: GroundingSettings,
   host: Host,
 ): Compiled {
   const { puzzle } = instance;

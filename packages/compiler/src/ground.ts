@@ -44,6 +44,13 @@ export interface GroundVariable {
   readonly given?: Span;
 }
 
+/** A given that was kept apart from the domain of its variable, so that it can be left out (`GroundingSettings.givensApart`). */
+export interface GivenApart {
+  readonly variable: GroundVariableId;
+  readonly value: ValueCode;
+  readonly span: Span;
+}
+
 /** The variable has one of these values. */
 export interface Term {
   readonly variable: GroundVariableId;
@@ -140,6 +147,10 @@ export interface Ground {
   /** Of each find layer: the variable of each element; undefined outside its `on`. */
   readonly variableOf: ReadonlyMap<LayerId, readonly (GroundVariableId | undefined)[]>;
   readonly constraints: readonly Constraint[];
+  /** From this one on, constraints say what grounding's own additions mean, and are no rules; where it is left out, all are rules. */
+  readonly definitionsFrom?: number;
+  /** Where they were asked to be apart: no domain is narrowed by them then. */
+  readonly givensApart?: readonly GivenApart[];
   /** What grounding added, and what conditions speak of besides variables. */
   readonly auxiliaries: readonly Auxiliary[];
   /** Possible regions and paths of found layers. */

@@ -12,6 +12,7 @@ export type { Oracle } from "./kernel/oracle.js";
 export { type Translation, translate } from "./kernel/translate.js";
 export { type KnuthDiagnostic, type KnuthReading, readKnuth } from "./knuth/read.js";
 export { writeKnuth } from "./knuth/write.js";
+export { Questions, type Refutation } from "./learn/questions.js";
 export {
   type Atoms,
   atomOf,

@@ -3,6 +3,7 @@
 import type { DomainLookUp, DomainValues } from "../data/check-domains.js";
 import { emptyDomain } from "../diagnostics/catalogue/ecp4117-empty-domain.js";
 import {
+  type GivenApart,
   type GroundVariable,
   type GroundVariableId,
   type LayerData,
@@ -82,8 +83,16 @@ function codesFrom(from: number, to: number): readonly ValueCode[] {
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
 }
 
-/** Makes the variables of a layer that is to be found, with givens applied. Equal domains are one array. */
-export function makeVariables(world: World, table: LayerTable, data: LayerData | undefined): void {
+/**
+ * Makes the variables of a layer that is to be found, with givens applied (or put aside in `apart`, where that is asked). Equal domains are one
+ * array.
+ */
+export function makeVariables(
+  world: World,
+  table: LayerTable,
+  data: LayerData | undefined,
+  apart?: GivenApart[],
+): void {
   const { layer } = table;
   const variables: (GroundVariableId | undefined)[] = [];
   const shared = new Map<string, readonly ValueCode[]>();
@@ -99,7 +108,12 @@ export function makeVariables(world: World, table: LayerTable, data: LayerData |
         shared.set(key, codes);
       }
       const id = world.variables.length as GroundVariableId;
-      world.variables.push(givenVariable(table, index, codes, data));
+      const variable = givenVariable(table, index, codes, data);
+      const [value] = variable.domain;
+      if (apart !== undefined && variable.given !== undefined && value !== undefined) {
+        apart.push({ variable: id, value, span: variable.given });
+        world.variables.push({ layer: table.id, element: index, domain: codes });
+      } else world.variables.push(variable);
       world.declared.push(codes);
       variables[index] = id;
     });

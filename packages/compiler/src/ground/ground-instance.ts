@@ -9,7 +9,7 @@ import type { DataEnvironment } from "../data/data-environment.js";
 import { measure } from "../data/measure.js";
 import { type ReadData, readData, readSolution } from "../data/read-data.js";
 import type { Diagnostic, Outcome } from "../diagnostics/diagnostic.js";
-import type { Constraint, Datum, Ground, GroundVariableId, LayerData } from "../ground.js";
+import type { Constraint, Datum, GivenApart, Ground, GroundVariableId, LayerData } from "../ground.js";
 import type { LayerId, LetId, ParameterId, Sound, TypedInstance } from "../typed.js";
 import { boardLine, makeBoardOf } from "./board-of.js";
 import { Budget, DEFAULT_ENTRY_LIMIT, TooLarge } from "./budget.js";
@@ -53,10 +53,15 @@ export interface Settings {
   readonly entryLimit?: number;
 }
 
+export interface GroundingSettings extends Settings {
+  /** Givens of find layers narrow nothing, and are listed (`Ground.givensApart`): for whoever asks which of them an answer fails by. */
+  readonly givensApart?: boolean;
+}
+
 export function groundInstance(
   puzzle: Sound,
   instance: TypedInstance,
-  settings: Settings,
+  settings: GroundingSettings,
   host: Host,
 ): Outcome<Ground | undefined> {
   return attempt((log, diagnostics) => ground(puzzle, instance, settings, host, log, diagnostics));
@@ -86,12 +91,13 @@ interface Begun {
   readonly expected: ReadData | undefined;
   readonly parameters: ParametersOf["used"];
   readonly failed: () => boolean;
+  readonly givensApart: readonly GivenApart[] | undefined;
 }
 
 function ground(
   puzzle: Sound,
   instance: TypedInstance,
-  settings: Settings,
+  settings: GroundingSettings,
   host: Host,
   log: FaultLog,
   diagnostics: Diagnostic[],
@@ -114,15 +120,15 @@ function ground(
   const expanded: Constraint[] = [];
   expandStatements(world, puzzle.statements, expanded);
   finishSeparations(world, expanded);
-  expanded.push(...world.made.rules);
   diagnostics.push(...world.remarks.diagnostics());
   const covers = expandCovers(world);
-  const constraints = foldConstraints(world, expanded, (layer, element) =>
-    read.nameOf(layer as LayerId, element),
-  );
+  const fold = (own: readonly Constraint[]): readonly Constraint[] =>
+    foldConstraints(world, own, (layer, element) => read.nameOf(layer as LayerId, element));
+  const rules = fold(expanded);
   return {
     ...withoutRules(begun),
-    constraints,
+    constraints: [...rules, ...fold(world.made.rules)],
+    definitionsFrom: rules.length,
     auxiliaries: world.made.auxiliaries,
     candidates: world.made.candidates,
     placements: pieces.placements,
@@ -145,7 +151,7 @@ export function readInstance(
   });
 }
 
-function withoutRules({ world, board, read, expected, parameters }: Begun): Ground {
+function withoutRules({ world, board, read, expected, parameters, givensApart }: Begun): Ground {
   return {
     puzzle: world.puzzle,
     instance: world.instance,
@@ -167,13 +173,14 @@ function withoutRules({ world, board, read, expected, parameters }: Begun): Grou
     items: [],
     options: [],
     ...(expected === undefined ? {} : { expected }),
+    ...(givensApart === undefined ? {} : { givensApart }),
   };
 }
 
 function begin(
   puzzle: Sound,
   instance: TypedInstance,
-  settings: Settings,
+  settings: GroundingSettings,
   host: Host,
   log: FaultLog,
   diagnostics: Diagnostic[],
@@ -215,12 +222,21 @@ function begin(
     diagnostics.push(...checkDomains(puzzle, expected.value, domainLookUp(world)));
   if (failed()) return undefined;
 
+  const givensApart: GivenApart[] | undefined = settings.givensApart === true ? [] : undefined;
   for (const table of world.layers)
     if (table.layer.role === "find")
-      log.guard(() => makeVariables(world, table, read.value.data.get(table.id)));
+      log.guard(() => makeVariables(world, table, read.value.data.get(table.id), givensApart));
   if (failed()) return undefined;
 
-  return { world, board, read: read.value, expected: expected.value, parameters: parameters.used, failed };
+  return {
+    world,
+    board,
+    read: read.value,
+    expected: expected.value,
+    parameters: parameters.used,
+    failed,
+    givensApart,
+  };
 }
 
 function emptyWorld(

@@ -4,6 +4,7 @@
  * (plan.ts says which) the problem is exact cover and nothing else.
  */
 import type { OptionId, Problem } from "@ecp/engine";
+import type { AuxiliaryId } from "../condition.js";
 import type { Diagnostic, Outcome } from "../diagnostics/diagnostic.js";
 import { DEFAULT_ENTRY_LIMIT } from "../ground/budget.js";
 import type { Ground, GroundVariableId, Origin, ValueCode } from "../ground.js";
@@ -34,6 +35,8 @@ export interface Lowered {
    * resting value, a cell of a piece). For batches: rules once, givens each.
    */
   readonly assume: (layer: LayerId, element: number, value: ValueCode) => readonly OptionId[] | undefined;
+  /** The option that says that something which grounding added has a value; undefined where it cannot. */
+  readonly optionOfAuxiliary: (auxiliary: AuxiliaryId, value: number) => OptionId | undefined;
   /** Why an item is there. */
   readonly originOf: (item: number) => Origin | undefined;
   /** Why a row, or a global, of the problem is there. */
@@ -114,10 +117,25 @@ function lower(ground: Ground, draft: Draft, limit: number): Lowered {
       // Options and their ids are numbered alike: `build.ts` adds them in this order.
       return option === undefined ? undefined : [option as OptionId];
     },
+    optionOfAuxiliary: auxiliaryFinder(draft),
     originOf: naming.origin,
     originOfRow: (row) => rows.rows[row]?.origin,
     originOfGlobal: (global) => rows.globals[global]?.origin,
     reasonOf: (item) => reasonOf(draft, naming, item),
+  };
+}
+
+/** A table that is made when somebody asks: few do. */
+function auxiliaryFinder(draft: Draft): Lowered["optionOfAuxiliary"] {
+  let known: Map<string, OptionId> | undefined;
+  return (auxiliary, value) => {
+    if (known === undefined) {
+      known = new Map();
+      for (const [option, kind] of draft.optionKind.entries())
+        if (kind === "auxiliary-value")
+          known.set(`${draft.optionRef[option]} ${draft.optionValue[option]}`, option as OptionId);
+    }
+    return known.get(`${auxiliary} ${value}`);
   };
 }
 

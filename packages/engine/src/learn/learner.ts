@@ -44,14 +44,28 @@ export class Learner implements SearchMachine {
   private reductions = 0;
   private nextReduction = FIRST_REDUCTION;
   private state: "fresh" | "running" | "solved" | "exhausted" = "fresh";
+  private assumptions: readonly number[];
 
   constructor(
     private readonly kernel: Kernel,
     private readonly options: LearnerOptions,
   ) {
     this.analysis = new ConflictAnalysis(kernel);
+    this.assumptions = options.assumptions;
     if (options.seed !== 0) scatter(kernel, options.seed);
     for (let v = 1; v < kernel.variableCount; v++) kernel.heap.insert(v);
+  }
+
+  /**
+   * Begins anew with other assumptions. What was learned stays: it follows from the problem alone, because assumptions are decisions. Post: a
+   * refutation without assumptions stays one.
+   */
+  assumeInstead(assumptions: readonly number[]): void {
+    this.kernel.cancel(0);
+    this.assumptions = assumptions;
+    if (this.state === "exhausted" && this.core.length === 0) return;
+    this.core = [];
+    this.state = "fresh";
   }
 
   run(budget: number): MachineStatus {
@@ -117,7 +131,7 @@ export class Learner implements SearchMachine {
   /** The next assumption, or the most active open variable; -1 if none is open; REFUSED if an assumption is false. */
   private nextDecision(): number {
     const { kernel } = this;
-    const { assumptions } = this.options;
+    const { assumptions } = this;
     while (kernel.decisionLevel < assumptions.length) {
       const literal = assumptions[kernel.decisionLevel] ?? 0;
       const value = at8(kernel.value, literal);
@@ -152,7 +166,7 @@ export class Learner implements SearchMachine {
     this.nextRestart = this.conflicts + RESTART_UNIT * luby(this.restarts + 1);
     const next = this.mostActive();
     if (next < 0) return;
-    let level = this.options.assumptions.length;
+    let level = this.assumptions.length;
     while (level < kernel.decisionLevel) {
       const decided = at(kernel.trail, at(kernel.levelStart, level)) >> 1;
       if (atReal(activity, decided) <= atReal(activity, next)) break;

@@ -1,0 +1,74 @@
+/**
+ * Whether a set of rules and givens can be kept, asked of a softened problem again and again. Questions are asked in slices: whoever drives the
+ * generator decides when to go on, and may stop.
+ */
+import { type OptionId, Questions } from "@ecp/engine";
+import type { Lowered } from "../lower/lower.js";
+import { type Group, ON } from "./soften.js";
+
+export type Verdict =
+  | { readonly kind: "possible"; readonly chosen: readonly OptionId[] }
+  /** Those of the groups, and of the options, that already clash; none of them, if the structure alone allows nothing. */
+  | { readonly kind: "impossible"; readonly core: readonly Group[]; readonly options: readonly OptionId[] }
+  | { readonly kind: "unknown" };
+
+export interface Asking {
+  /** At most as many nodes besides what is asked: decisions and dead ends. */
+  readonly patience: number;
+  /** Options chosen, and options ruled out, besides the groups. */
+  readonly assume?: readonly OptionId[];
+  readonly forbid?: readonly OptionId[];
+}
+
+export type Slices<Result> = Generator<undefined, Result, void>;
+
+/** Nodes of one slice. */
+const SLICE = 500;
+
+export class Judge {
+  private readonly questions: Questions;
+  private readonly options = new Map<Group, OptionId>();
+  private readonly groupOf = new Map<OptionId, Group>();
+
+  constructor(
+    readonly lowered: Lowered,
+    readonly groups: readonly Group[],
+  ) {
+    this.questions = new Questions(lowered.problem);
+    for (const group of groups) {
+      const option = lowered.optionOfAuxiliary(group.selector, ON);
+      if (option === undefined) continue;
+      this.options.set(group, option);
+      this.groupOf.set(option, group);
+    }
+  }
+
+  /** Whether the groups agree; groups that are not among them say nothing. What comes first is what a refutation rather rests on. */
+  *ask(groups: Iterable<Group>, { patience, assume = [], forbid = [] }: Asking): Slices<Verdict> {
+    const held: OptionId[] = [];
+    for (const group of groups) {
+      const option = this.options.get(group);
+      if (option !== undefined) held.push(option);
+    }
+    const { questions } = this;
+    questions.ask([...held, ...assume], forbid);
+    let left = patience + held.length + assume.length + forbid.length;
+    for (;;) {
+      const slice = Math.min(SLICE, left);
+      if (slice <= 0) return { kind: "unknown" };
+      const state = questions.step(slice);
+      if (state === "possible") return { kind: "possible", chosen: questions.solution() };
+      if (state === "impossible") break;
+      left -= slice;
+      yield;
+    }
+    const core: Group[] = [];
+    const options: OptionId[] = [];
+    for (const option of questions.refutation().chosen) {
+      const group = this.groupOf.get(option);
+      if (group === undefined) options.push(option);
+      else core.push(group);
+    }
+    return { kind: "impossible", core, options };
+  }
+}

@@ -1,0 +1,118 @@
+/** What explanations name: a rule, or an instance of it, or a given; with its place in the text, its cells, and words. */
+import { describeCode } from "../ground/codes.js";
+import { elementName } from "../ground/element-name.js";
+import type { GivenApart, Ground, GroundVariableId } from "../ground.js";
+import type { Source } from "../text/source.js";
+import type { Span } from "../text/span.js";
+import type { LayerId } from "../typed.js";
+import type { CoverPart } from "./cover-parts.js";
+import type { Group } from "./soften.js";
+import type { Unit } from "./units.js";
+import { variablesOf } from "./variables-of.js";
+
+export interface Member {
+  readonly kind: "given" | "rule";
+  /** Where it stands: the statement, or the given in the data of the instance. */
+  readonly span: Span;
+  /** The rule as it is written, or its title, or what is given: `digit 5`. */
+  readonly words: string;
+  /** Where the rule is meant: `row 3`; nothing, where it is meant as a whole. Of a given, its place. */
+  readonly at: readonly string[];
+  /** Cells of the board, numbered as in board.ts, ascending; none, where the board as a whole is spoken of. */
+  readonly cells: readonly number[];
+}
+
+export type Sources = ReadonlyMap<string, Source>;
+
+const LONGEST_WORDS = 90;
+
+function wordsAt(sources: Sources, { file, start, end }: Span): string {
+  const text = (sources.get(file)?.text.slice(start, end) ?? "").replaceAll(/\s+/g, " ").trim();
+  return text.length <= LONGEST_WORDS ? text : `${text.slice(0, LONGEST_WORDS)}…`;
+}
+
+export function givenMember(ground: Ground, { variable, value, span }: GivenApart): Member {
+  const of = ground.variables[variable];
+  const layer = of === undefined ? undefined : ground.puzzle.layers[of.layer];
+  return {
+    kind: "given",
+    span,
+    words: layer === undefined ? "" : describeCode(layer, value),
+    at: of === undefined ? [] : [elementName(ground, of.layer, of.element)],
+    cells: cellsOf(ground, [variable]),
+  };
+}
+
+export function groupMember(ground: Ground, sources: Sources, group: Group): Member {
+  if (group.given !== undefined) return givenMember(ground, group.given);
+  const { span, rule, at } = group.origin;
+  const named = at.flatMap((name) => cellNamed(ground, name) ?? []);
+  const cells = ascending([...cellsOf(ground, variablesOf(ground, group.constraints)), ...named]);
+  return { kind: "rule", span, words: rule ?? wordsAt(sources, span), at, cells };
+}
+
+export function unitMember(sources: Sources, { span }: Unit): Member {
+  return { kind: "rule", span, words: wordsAt(sources, span), at: [], cells: [] };
+}
+
+export function coverMember(ground: Ground, sources: Sources, part: CoverPart): Member {
+  if (part.kind === "fixed") {
+    const option = ground.options[part.index];
+    const span = option?.fixed ?? option?.origin.span ?? ground.instance.span;
+    return { kind: "given", span, words: option?.name ?? "", at: [], cells: [] };
+  }
+  const item = ground.items[part.index];
+  const span = item?.origin.span ?? ground.instance.span;
+  const at = item === undefined ? [] : [item.name];
+  return { kind: "rule", span, words: wordsAt(sources, span), at, cells: [] };
+}
+
+/** The cells that variables stand at, or beside. */
+export function cellsOf(ground: Ground, variables: Iterable<GroundVariableId>): readonly number[] {
+  const cells = new Set<number>();
+  for (const id of variables) {
+    const variable = ground.variables[id];
+    if (variable !== undefined)
+      for (const cell of cellsAt(ground, variable.layer, variable.element)) cells.add(cell);
+  }
+  return ascending(cells);
+}
+
+const ascending = (cells: Iterable<number>): readonly number[] => [...new Set(cells)].sort((a, b) => a - b);
+
+function cellNamed({ board }: Ground, name: string): number | undefined {
+  const match = /^r(\d+)c(\d+)$/u.exec(name);
+  return match === null ? undefined : board?.cellAt(Number(match[1]) - 1, Number(match[2]) - 1);
+}
+
+function cellsAt(ground: Ground, layer: LayerId, element: number): readonly number[] {
+  const on = ground.puzzle.layers[layer]?.on;
+  const { board } = ground;
+  if (on === undefined || board === undefined) return [];
+  switch (on.kind) {
+    case "cell":
+      return [element];
+    case "row":
+    case "column":
+    case "line":
+      return board.lines[on.kind].sets[element] ?? [];
+    case "link":
+      return board.linkEnds(element) ?? [];
+    case "edge":
+      return board.edgeCells(element);
+    case "corner":
+      return board.cornerCells(element);
+    case "diagonal":
+      return board.diagonals(on.which, on.long).sets[element] ?? [];
+    case "of-layer":
+      return ground.elements.get(on.layer)?.cells[element] ?? [];
+    case "box":
+    case "block":
+    case "direction":
+      return [];
+    default: {
+      const other: never = on;
+      return other;
+    }
+  }
+}
