@@ -29,7 +29,8 @@ function contradictionsOf(file: string, text: string, forms: readonly InstanceFo
       const whole = `${rules}\n${randomInstance(puzzle, { ...form, density: 0.6 }, seed)}`;
       const analysis = analyse(file, whole, onDisk);
       const [instance] = analysis.typed.instances;
-      if (instance === undefined || analysis.diagnostics.some(({ severity }) => severity === "error")) continue;
+      if (instance === undefined || analysis.diagnostics.some(({ severity }) => severity === "error"))
+        continue;
       const found = explained({ analysis, instance });
       if (found.kind !== "contradiction") continue;
       expect(checkByWalking(found), `${whole}\n${JSON.stringify(found.members, undefined, 1)}`).toEqual([]);

@@ -55,7 +55,7 @@ export function checkByTrying(
   const units = unitsOf(instance.puzzle.statements);
   const needed = [...new Set(members.flatMap(({ span }) => unitAt(units, span) ?? []))];
   const givens = members.filter(({ kind }) => kind === "given");
-  const all = (judged.softened.groups.flatMap(({ given }) => given?.span ?? [])).map((span) => ({ span }));
+  const all = judged.softened.groups.flatMap(({ given }) => given?.span ?? []).map((span) => ({ span }));
   const answers = (kept: readonly Unit[], keptGivens: readonly Pick<Member, "span">[]): boolean => {
     const starts = new Set(keptGivens.map(({ span }) => span.start));
     let { text } = analysis.source;
@@ -67,7 +67,9 @@ export function checkByTrying(
     if (again === undefined) throw new Error(`no instance left in\n${text}`);
     const spans = new Set(kept.map(({ span }) => span.start));
     const own = unitsOf(again.puzzle.statements).filter(({ span }) => spans.has(span.start));
-    const tried = answersByTrying({ ...again, puzzle: withOnly(again.puzzle, own) }, onDisk, { most: 50_000 });
+    const tried = answersByTrying({ ...again, puzzle: withOnly(again.puzzle, own) }, onDisk, {
+      most: 50_000,
+    });
     return tried.solutions.length > 0;
   };
   try {

@@ -8,6 +8,7 @@ import type { RunOptions } from "./commands/run.js";
 import type { TestOptions } from "./commands/test.js";
 import type { TraceOptions } from "./commands/trace.js";
 import type { ExitCode } from "./exit-codes.js";
+import type { ExplainOptions } from "./explaining/options.js";
 import type { SolvingOptions } from "./solving/options.js";
 import type { Terminal } from "./terminal.js";
 import { version } from "./version.js";
@@ -234,10 +235,17 @@ function addLooking(program: Command, terminal: Terminal, runs: Runs): void {
     );
   program
     .command("explain")
-    .description("what a diagnostic means")
-    .argument("<code>", "as in ECP2001")
-    .action((code: string) =>
-      runs(async () => (await import("./commands/explain.js")).explain(code, terminal)),
+    .description("why: what contradicts where there is no answer; or what a message means")
+    .argument("<what>", "a puzzle file (- is standard input), or the code of a message, as in ECP2001")
+    .addArgument(instance())
+    .addOption(setOption())
+    .addOption(formatOption("text", "json", "ndjson"))
+    .addOption(jsonOption())
+    .addOption(asciiOption())
+    .addOption(new Option("--timeout <seconds>", "stop after that time").argParser(positive))
+    .addOption(outputOption())
+    .action((what: string, name: string | undefined, options: ExplainOptions) =>
+      runs(async () => (await import("./commands/explain.js")).explain(what, name, options, terminal)),
     );
   program
     .command("lsp")

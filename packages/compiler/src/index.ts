@@ -35,10 +35,18 @@ export { type Ink, plainStyles, type Styles } from "./draw/canvas.js";
 export { displayWidth } from "./draw/display-width.js";
 export { type Look, looks } from "./draw/looks.js";
 export { makeScene } from "./draw/make-scene.js";
+export { type Emphasis, markCells } from "./draw/mark-cells.js";
 export type { BoardScene, ListScene, Scene, Tone } from "./draw/scene.js";
 export { drawSvg, type SvgOptions } from "./draw/svg.js";
 export { drawText, type TextOptions } from "./draw/text.js";
 export { differences } from "./expected-answer.js";
+export {
+  type Contradiction,
+  type Explained,
+  type ExplainTask,
+  explainContradiction,
+} from "./explain/contradiction.js";
+export type { Member } from "./explain/member.js";
 export { type FormattedPart, format, formatParts } from "./format/format.js";
 export { type Generator, type GeneratorWish, openGenerator } from "./generate/generator.js";
 export { type Symmetry, symmetries } from "./generate/symmetry.js";
@@ -47,7 +55,7 @@ export { readInstance, type Settings } from "./ground/ground-instance.js";
 export { printGround } from "./ground/print.js";
 export type { Datum, Ground, Origin } from "./ground.js";
 export { answerJson } from "./json/answer.js";
-export { diagnosticJson, type Sources } from "./json/diagnostics.js";
+export { diagnosticJson, rangeJson, type Sources } from "./json/diagnostics.js";
 export type { Json, JsonObject } from "./json/json.js";
 export { type InstanceResult, resultJson, type StatsOfRun, type Status } from "./json/result.js";
 export type { Lowered } from "./lower/lower.js";

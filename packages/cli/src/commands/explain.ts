@@ -1,49 +1,101 @@
-/** `ecpc explain ECP2001`: the page of a diagnostic. */
-import { catalogue, nearName } from "@ecp/compiler";
-import { UsageError } from "../command-error.js";
-import { type ExitCode, exitCodes } from "../exit-codes.js";
+/** `ecpc explain FILE [INSTANCE]`: why there is no answer. `ecpc explain ECP2001`: what a message means. */
+
+import { existsSync } from "node:fs";
+import { diagnosticJson, explainContradiction, type JsonObject, type TypedInstance } from "@ecp/compiler";
+import { type ExitCode, exitCodes, worstOf } from "../exit-codes.js";
+import { drive } from "../explaining/drive.js";
+import { memberJson } from "../explaining/member-json.js";
+import type { ExplainOptions } from "../explaining/options.js";
+import { explainCode, isCode } from "../explaining/page.js";
+import { contradictionText, drawContradiction } from "../explaining/print-contradiction.js";
+import { printDiagnostics } from "../report/print-diagnostics.js";
+import { heading, printJson } from "../report/results.js";
+import { formatOf } from "../solving/options.js";
+import { openSession, type Session } from "../solving/session.js";
 import type { Terminal } from "../terminal.js";
 
-const indented = (text: string): string =>
-  text
-    .trimEnd()
-    .split("\n")
-    .map((line) => (line === "" ? "" : `    ${line}`))
-    .join("\n");
-
-/** Paragraphs of at most that many columns. */
-function wrapped(text: string, width: number): string {
-  return text
-    .split("\n")
-    .map((paragraph) => {
-      const lines: string[] = [""];
-      for (const word of paragraph.split(" ")) {
-        const last = lines.at(-1) ?? "";
-        if (last !== "" && last.length + 1 + word.length > width) lines.push(word);
-        else lines[lines.length - 1] = last === "" ? word : `${last} ${word}`;
-      }
-      return lines.join("\n");
-    })
-    .join("\n");
+export async function explain(
+  what: string,
+  name: string | undefined,
+  options: ExplainOptions,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  if (name === undefined && what !== "-" && isCode(what) && !existsSync(what))
+    return explainCode(what, terminal);
+  const session = openSession(
+    what,
+    name,
+    { ...options, limit: 1, threads: 1, strategy: "auto", stats: false },
+    terminal,
+  );
+  if (typeof session === "number") return session;
+  const objects: JsonObject[] = [];
+  const codes: ExitCode[] = [];
+  try {
+    for (const instance of session.instances) {
+      const { exitCode, object } = await explainInstance(instance, session, options, terminal);
+      codes.push(exitCode);
+      if (formatOf(options) === "ndjson") printJson([object], "ndjson", session.results);
+      else objects.push(object);
+      if (session.interrupt.requested) break;
+    }
+  } finally {
+    session.interrupt.release();
+  }
+  if (formatOf(options) === "json") printJson(objects, "json", session.results);
+  return worstOf(codes);
 }
 
-export async function explain(code: string, terminal: Terminal): Promise<ExitCode> {
-  const wanted = /^[0-9]+$/.test(code) ? `ECP${code}` : code.toUpperCase();
-  const entry = catalogue.find((each) => each.code === wanted || each.slug === code.toLowerCase());
-  if (entry === undefined) {
-    const near = nearName(
-      wanted,
-      catalogue.map((each) => each.code),
-    );
-    const hint = near === undefined ? "codes are ECP and four digits" : `did you mean ${near}?`;
-    throw new UsageError(`there is no diagnostic \`${code}\`; ${hint}`);
+interface InstanceExplained {
+  readonly exitCode: ExitCode;
+  readonly object: JsonObject;
+}
+
+async function explainInstance(
+  instance: TypedInstance,
+  { loaded, instances, settings, interrupt, deadline, results }: Session,
+  options: ExplainOptions,
+  terminal: Terminal,
+): Promise<InstanceExplained> {
+  const { analysis, host } = loaded;
+  const { sources } = host;
+  const isText = formatOf(options) === "text";
+  const say = (text: string): void => {
+    if (isText) results.write(text);
+  };
+  say(heading({ instance }, instances.length > 1, results));
+  const object = { file: loaded.file, instance: instance.name ?? null, puzzle: instance.puzzle.name };
+  const driven = await drive(explainContradiction({ analysis, instance, settings, host }), {
+    interrupt,
+    deadline,
+  });
+  if (driven.ending !== "done") {
+    const timeout = driven.ending === "timeout";
+    const reason = timeout ? `stopped after ${options.timeout ?? 0} s, as --timeout says` : "interrupted";
+    say(`not known: ${reason}\n`);
+    const exitCode = timeout ? exitCodes.unknown : exitCodes.interrupted;
+    return { exitCode, object: { ...object, status: "unknown", reason } };
   }
-  const { out } = terminal;
-  const { bold } = out.colours;
-  const width = Math.min(100, Math.max(40, out.width));
-  const { meaning, failing, corrected } = entry.page;
-  out.write(`${bold(`${entry.code} ${entry.slug}`)} (${entry.severity})\n\n${wrapped(meaning, width)}\n`);
-  if (failing !== undefined) out.write(`\n${bold("wrong")}\n\n${indented(failing)}\n`);
-  if (corrected !== undefined) out.write(`\n${bold("right")}\n\n${indented(corrected)}\n`);
-  return exitCodes.answered;
+  const found = driven.result;
+  switch (found.kind) {
+    case "refused": {
+      printDiagnostics(found.diagnostics, sources, terminal);
+      const diagnostics = found.diagnostics.map((each) => diagnosticJson(each, sources));
+      return { exitCode: exitCodes.errors, object: { ...object, status: "error", diagnostics } };
+    }
+    case "answer":
+      say("There is an answer: nothing contradicts.\n");
+      return { exitCode: exitCodes.answered, object: { ...object, status: "answer" } };
+    case "contradiction": {
+      say(drawContradiction(found, options, results));
+      say(contradictionText(found, sources, results));
+      const members = found.members.map((member) => memberJson(member, found.ground, sources));
+      return {
+        exitCode: exitCodes.noSolution,
+        object: { ...object, status: "none", irreducible: found.irreducible, members },
+      };
+    }
+    default:
+      return found satisfies never;
+  }
 }

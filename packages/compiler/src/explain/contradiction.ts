@@ -38,7 +38,11 @@ export interface Contradiction {
   readonly irreducible: boolean;
   readonly ground: Ground;
   /** The same as a problem: for tests. */
-  readonly judged: { readonly softened: Softened; readonly lowered: Lowered; readonly groups: readonly Group[] };
+  readonly judged: {
+    readonly softened: Softened;
+    readonly lowered: Lowered;
+    readonly groups: readonly Group[];
+  };
 }
 
 export type Explained =

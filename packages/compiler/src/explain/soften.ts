@@ -66,15 +66,19 @@ export function soften(ground: Ground): Softened {
     }
   });
   for (const { placements, ranges, origin } of ground.placementCounts) {
-    const parts = placements.map((placement): Condition => ({ kind: "placement", placement, negated: false }));
+    const parts = placements.map(
+      (placement): Condition => ({ kind: "placement", placement, negated: false }),
+    );
     constraints.push(under(groupOf(origin), { kind: "counted", parts, ranges }, origin));
   }
-  const candidates = ground.candidates.map((candidate): Candidate => ({
-    ...candidate,
-    implies: candidate.implies.map(({ condition, origin }) => {
-      return { condition: under(groupOf(origin), condition, origin).condition, origin };
+  const candidates = ground.candidates.map(
+    (candidate): Candidate => ({
+      ...candidate,
+      implies: candidate.implies.map(({ condition, origin }) => {
+        return { condition: under(groupOf(origin), condition, origin).condition, origin };
+      }),
     }),
-  }));
+  );
   for (const given of ground.givensApart ?? []) {
     const origin: Origin = { span: given.span, at: [] };
     const condition: Condition = { kind: "literal", variable: given.variable, values: [given.value] };
@@ -94,7 +98,11 @@ function under(group: Growing, condition: Condition, origin: Origin): Holds {
 const isStructure = (constraint: Constraint): boolean =>
   constraint.kind === "candidate-cover" || (constraint.kind === "graph" && constraint.property === "paths");
 
-const isOff = (selector: AuxiliaryId): Condition => ({ kind: "auxiliary", auxiliary: selector, values: [OFF] });
+const isOff = (selector: AuxiliaryId): Condition => ({
+  kind: "auxiliary",
+  auxiliary: selector,
+  values: [OFF],
+});
 const isOn = (selector: AuxiliaryId): Condition => ({ kind: "auxiliary", auxiliary: selector, values: [ON] });
 
 const unlessOff = (condition: Condition, selector: AuxiliaryId): Condition => ({

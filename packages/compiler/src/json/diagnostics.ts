@@ -7,7 +7,7 @@ import type { Json, JsonObject } from "./json.js";
 /** The texts that spans speak of, by name; a file that could not be read has none, and its places are its beginning. */
 export type Sources = ReadonlyMap<string, Source>;
 
-function rangeJson(span: Span, sources: Sources): JsonObject {
+export function rangeJson(span: Span, sources: Sources): JsonObject {
   const source = sources.get(span.file);
   const place = (offset: number): JsonObject => {
     const { line, character } = source === undefined ? { line: 0, character: 0 } : positionAt(source, offset);

@@ -1,0 +1,28 @@
+/** Work that comes in slices, driven so that Ctrl-C, the clock and a line of progress get their turn. */
+import type { Interrupt } from "../solving/interrupt.js";
+
+const TURN_MS = 25;
+
+export type Driven<Result> =
+  | { readonly ending: "done"; readonly result: Result }
+  | { readonly ending: "timeout" | "interrupted" };
+
+export async function drive<Each, Result>(
+  work: Generator<Each, Result, void>,
+  limits: { readonly interrupt: Interrupt; readonly deadline: number | undefined },
+  take: (each: Each) => void = () => {},
+): Promise<Driven<Result>> {
+  const { interrupt, deadline } = limits;
+  interrupt.listen();
+  for (;;) {
+    const turn = performance.now() + TURN_MS;
+    do {
+      const step = work.next();
+      if (step.done === true) return { ending: "done", result: step.value };
+      take(step.value);
+    } while (performance.now() < turn);
+    if (deadline !== undefined && performance.now() >= deadline) return { ending: "timeout" };
+    await new Promise<void>((resolve) => setImmediate(resolve));
+    if (interrupt.requested) return { ending: "interrupted" };
+  }
+}

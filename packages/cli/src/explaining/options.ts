@@ -1,0 +1,12 @@
+/** What `ecpc explain FILE` understands. */
+import type { Format } from "../solving/options.js";
+
+export interface ExplainOptions {
+  readonly set: readonly string[];
+  readonly format: Format;
+  readonly json?: boolean;
+  readonly ascii?: boolean;
+  /** Seconds. */
+  readonly timeout?: number;
+  readonly output?: string;
+}

@@ -1,0 +1,51 @@
+/**
+ * A drawing in which some cells are pointed at. Where fillings can be painted, cells take a colour; elsewhere what stands in a cell is put in
+ * brackets, and an empty cell beside it gets a dot.
+ */
+import { glyphText } from "./looks.js";
+import type { Glyph, Mark, Scene, SceneCell } from "./scene.js";
+
+/** What it is all about; and what that rests on. */
+export type Emphasis = "strong" | "weak";
+
+export interface MarkOptions {
+  /** Whether fillings are painted. */
+  readonly fills: boolean;
+}
+
+export function markCells(
+  scene: Scene,
+  marked: ReadonlyMap<number, Emphasis>,
+  { fills }: MarkOptions,
+): Scene {
+  if (scene.kind !== "board" || marked.size === 0) return scene;
+  return {
+    ...scene,
+    cells: scene.cells.map((cell, index) => {
+      const emphasis = marked.get(index);
+      if (cell === undefined || emphasis === undefined) return cell;
+      return fills ? filled(cell, emphasis) : bracketed(cell, emphasis);
+    }),
+  };
+}
+
+const filled = (cell: SceneCell, emphasis: Emphasis): SceneCell =>
+  cell.fill === undefined || emphasis === "strong"
+    ? { ...cell, fill: { tone: emphasis === "strong" ? "orange" : "yellow", by: "found" } }
+    : cell;
+
+function bracketed(cell: SceneCell, emphasis: Emphasis): SceneCell {
+  const [first, ...others] = cell.marks;
+  if (emphasis === "weak")
+    return first === undefined && cell.fill === undefined && cell.corner.length === 0
+      ? { ...cell, marks: [{ glyph: text("·", "."), by: "found" }] }
+      : cell;
+  const mark: Mark = first ?? { glyph: text(" ", " "), by: "found" };
+  const around: Mark = {
+    ...mark,
+    glyph: text(`[${glyphText(mark.glyph, false)}]`, `[${glyphText(mark.glyph, true)}]`),
+  };
+  return { ...cell, marks: [around, ...others] };
+}
+
+const text = (unicode: string, ascii: string): Glyph => ({ kind: "text", text: unicode, ascii });
