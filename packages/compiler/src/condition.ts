@@ -26,7 +26,13 @@ export type Condition = ConditionForm & {
 
 export type ConditionForm =
   /** The variable has one of these values; an order condition (`x <= 3`) is one of these too. */
-  | { readonly kind: "literal"; readonly variable: GroundVariableId; readonly values: readonly ValueCode[] }
+  | {
+      readonly kind: "literal";
+      readonly variable: GroundVariableId;
+      readonly values: readonly ValueCode[];
+      /** The same from the other side, where few values of the variable's declared domain are left out: then `values` is made when it is read. */
+      readonly except?: readonly ValueCode[];
+    }
   /** Likewise of something that grounding added. */
   | { readonly kind: "auxiliary"; readonly auxiliary: AuxiliaryId; readonly values: readonly number[] }
   /** A candidate set (a region, a path) is one of the answer's. */

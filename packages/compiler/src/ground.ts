@@ -55,6 +55,8 @@ export interface GivenApart {
 export interface Term {
   readonly variable: GroundVariableId;
   readonly values: readonly ValueCode[];
+  /** As in a literal (condition.ts): the few that `values` leaves out. */
+  readonly except?: readonly ValueCode[];
 }
 
 /** The number of terms that hold lies in one of the ranges (ascending, disjoint; both ends included). */

@@ -84,7 +84,8 @@ class Builder implements ProblemBuilder {
   private primaries = 0;
   private readonly atomItem = new GrowingInts();
   private readonly atomValue = new GrowingInts();
-  private readonly literalByAtom = new Map<string, Literal>();
+  private readonly literalByColour = new Map<string, Literal>();
+  private readonly literalByOption: (Literal | undefined)[] = [];
   private readonly rowStart = new GrowingInts();
   private readonly rowLiterals = new GrowingInts();
   private readonly rowWeights = new GrowingInts();
@@ -212,14 +213,15 @@ class Builder implements ProblemBuilder {
   }
 
   private literal(item: number, value: number): Literal {
-    const key = `${item}:${value}`;
-    const known = this.literalByAtom.get(key);
+    const key = item < 0 ? "" : `${item}:${value}`;
+    const known = item < 0 ? this.literalByOption[value] : this.literalByColour.get(key);
     if (known !== undefined) return known;
     this.refuseIfSpent();
     const literal = (2 * this.atomItem.length) as Literal;
     this.atomItem.push(item);
     this.atomValue.push(value);
-    this.literalByAtom.set(key, literal);
+    if (item < 0) this.literalByOption[value] = literal;
+    else this.literalByColour.set(key, literal);
     return literal;
   }
 

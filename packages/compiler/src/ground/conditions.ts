@@ -25,6 +25,21 @@ export interface ConditionDomains {
 /** More conditions than fit into memory. */
 const PAIR = 2 ** 26;
 
+interface Listed {
+  /** Of the parts, ascending. */
+  readonly ids: Int32Array;
+  readonly condition: Condition;
+}
+
+const HASH_FACTOR = 0x01000193;
+/** Up to so many literals are compared with each other to see that their variables differ. */
+const SHORT_CLAUSE = 12;
+
+/** Up to so many values a set of them is a mask of bits. */
+const SMALL_DOMAIN = 30;
+/** Up to so many values a list is searched faster than a set. */
+const FEW = 8;
+
 /** What a condition takes besides its parts, in entries. */
 const OWN_SIZE = 4;
 
@@ -38,6 +53,8 @@ export class ConditionTable {
   private readonly literals: Map<number | string, Of<"literal">>[] = [];
   /** Pairs, by the numbers of their parts in one. */
   private readonly pairs = { all: new Map<number, Condition>(), any: new Map<number, Condition>() };
+  /** Longer ones, by a hash of the numbers of their parts. */
+  private readonly lists = { all: new Map<number, Listed[]>(), any: new Map<number, Listed[]>() };
   /** By number. */
   private readonly opposites: (Truth | undefined)[] = [];
   private readonly wholes = new Set<Condition>();
@@ -50,14 +67,35 @@ export class ConditionTable {
     if (values.length === 0) return false;
     const domain = this.domains.variable(variable);
     if (values.length >= domain.length) return true;
+    if (domain.length > SMALL_DOMAIN && values.length > domain.length / 2)
+      return this.literalExcept(variable, without(domain, values));
     const key = maskOf(values, domain);
-    const known = this.literals[variable] ?? new Map<number | string, Of<"literal">>();
-    this.literals[variable] = known;
+    const known = this.literalsOf(variable);
     const same = known.get(key);
     if (same !== undefined) return same;
     const condition = { kind: "literal", variable, values, id: this.count++ } as const;
     known.set(key, condition);
     return condition;
+  }
+
+  /** The variable has another value. Of a large domain, what is left is written down only where somebody reads it. */
+  private literalExcept(variable: GroundVariableId, except: readonly ValueCode[]): Of<"literal"> | boolean {
+    const domain = this.domains.variable(variable);
+    if (domain.length <= SMALL_DOMAIN || except.length === 0 || 2 * except.length >= domain.length)
+      return this.literal(variable, without(domain, except));
+    const key = `not ${maskOf(except, domain)}`;
+    const known = this.literalsOf(variable);
+    const same = known.get(key);
+    if (same !== undefined) return same;
+    const condition = new AllBut(variable, domain, except, this.count++);
+    known.set(key, condition);
+    return condition;
+  }
+
+  private literalsOf(variable: GroundVariableId): Map<number | string, Of<"literal">> {
+    const known = this.literals[variable] ?? new Map<number | string, Of<"literal">>();
+    this.literals[variable] = known;
+    return known;
   }
 
   auxiliary(auxiliary: AuxiliaryId, values: readonly number[]): Truth {
@@ -144,7 +182,7 @@ export class ConditionTable {
     if (clipped.length === 1 && first[0] === 0 && first[1] === parts.length) return true;
     const [only] = parts;
     if (parts.length === 1 && only !== undefined) return first[0] === 1 ? only : this.not(only);
-    const key = `#${rangesKey(clipped)};${this.keyOf(parts)}`;
+    const key = `#${rangesKey(clipped)};${this.sortedNumbers(parts).join()}`;
     return this.once(key, () => ({ kind: "counted", parts, ranges: clipped }));
   }
 
@@ -207,23 +245,16 @@ export class ConditionTable {
     return made;
   }
 
-  private keyOf(parts: readonly Condition[]): string {
+  private sortedNumbers(parts: readonly Condition[]): Int32Array {
     const numbers = new Int32Array(parts.length);
-    for (let i = 0; i < parts.length; i++) numbers[i] = this.number(parts[i] as Condition);
-    return numbers.sort().join();
+    let at = 0;
+    for (const part of parts) numbers[at++] = this.number(part);
+    return numbers.sort();
   }
 
   private joined(truths: readonly Truth[], all: boolean): Truth {
-    const [a, b] = truths;
-    if (
-      truths.length === 2 &&
-      typeof a === "object" &&
-      typeof b === "object" &&
-      a.kind === "literal" &&
-      b.kind === "literal" &&
-      a.variable !== b.variable
-    )
-      return this.pair(a, b, all);
+    const plain = literalsApart(truths);
+    if (plain !== undefined) return this.listed(plain, all);
     const parts = new Set<Condition>();
     const byVariable = new Map<GroundVariableId, Of<"literal">>();
     if (!this.gather(truths, all, parts, byVariable)) return !all;
@@ -235,13 +266,24 @@ export class ConditionTable {
       const opposite = this.opposites[this.number(part)];
       if (typeof opposite === "object" && parts.has(opposite)) return !all;
     }
-    const list = [...parts];
+    return this.listed([...parts], all);
+  }
+
+  /** Two parts or more, with nothing to simplify. The order of the parts makes no difference. */
+  private listed(list: readonly Condition[], all: boolean): Condition {
     const [first, second] = list;
     if (list.length === 2 && first !== undefined && second !== undefined)
       return this.pair(first, second, all);
-    return this.once(`${all ? "&" : "|"}${this.keyOf(list)}`, () =>
-      all ? { kind: "all-of", parts: list } : { kind: "any-of", parts: list },
-    );
+    const ids = this.sortedNumbers(list);
+    let hash = 0;
+    for (const id of ids) hash = (Math.imul(hash, HASH_FACTOR) + id) | 0;
+    const known = all ? this.lists.all : this.lists.any;
+    const bucket = known.get(hash);
+    for (const { ids: own, condition } of bucket ?? []) if (sameNumbers(own, ids)) return condition;
+    const condition = this.numbered({ kind: all ? "all-of" : "any-of", parts: list });
+    if (bucket === undefined) known.set(hash, [{ ids, condition }]);
+    else bucket.push({ ids, condition });
+    return condition;
   }
 
   /** False: the whole is settled by one part, or by two of one variable. */
@@ -271,12 +313,28 @@ export class ConditionTable {
 
   private merged(a: Of<"literal">, b: Of<"literal">, all: boolean): Of<"literal"> | boolean {
     if (a === b) return a;
+    if (a.except !== undefined || b.except !== undefined) return this.mergedExcept(a, b, all);
     const values = all
       ? a.values.filter((value) => b.values.includes(value))
       : this.domains
           .variable(a.variable)
           .filter((value) => a.values.includes(value) || b.values.includes(value));
     return this.literal(a.variable, values);
+  }
+
+  private mergedExcept(a: Of<"literal">, b: Of<"literal">, all: boolean): Of<"literal"> | boolean {
+    const { variable } = a;
+    if (a.except !== undefined && b.except !== undefined)
+      return this.literalExcept(
+        variable,
+        all
+          ? [...a.except, ...without(b.except, a.except)].sort((x, y) => x - y)
+          : common(a.except, b.except),
+      );
+    const [few, except] = a.except === undefined ? [a.values, b.except ?? []] : [b.values, a.except];
+    return all
+      ? this.literal(variable, without(few, except))
+      : this.literalExcept(variable, without(except, few));
   }
 
   /** Counts that say "one at least", "all", "none", "not all" of their parts, as what they are. */
@@ -296,11 +354,10 @@ export class ConditionTable {
   private opposite(condition: Condition): Truth {
     switch (condition.kind) {
       case "literal": {
-        const { variable, values } = condition;
-        return this.literal(
-          variable,
-          this.domains.variable(variable).filter((value) => !values.includes(value)),
-        );
+        const { variable, except } = condition;
+        return except === undefined
+          ? this.literalExcept(variable, condition.values)
+          : this.literal(variable, except);
       }
       case "auxiliary": {
         const { auxiliary, values } = condition;
@@ -375,9 +432,59 @@ function rangesKey(ranges: NumberRanges): string {
   return ranges.map(([lo, hi]) => `${lo}..${hi}`).join();
 }
 
+/** A literal of a large domain that leaves few values out. */
+class AllBut {
+  readonly kind = "literal";
+  private kept: readonly ValueCode[] | undefined;
+
+  constructor(
+    readonly variable: GroundVariableId,
+    private readonly domain: readonly ValueCode[],
+    readonly except: readonly ValueCode[],
+    readonly id: number,
+  ) {}
+
+  get values(): readonly ValueCode[] {
+    this.kept ??= without(this.domain, this.except);
+    return this.kept;
+  }
+}
+
+/** The truths, where they are a few literals of different variables: clauses mostly are. */
+function literalsApart(truths: readonly Truth[]): readonly Of<"literal">[] | undefined {
+  if (truths.length < 2 || truths.length > SHORT_CLAUSE) return undefined;
+  const literals: Of<"literal">[] = [];
+  for (const truth of truths) {
+    if (typeof truth !== "object" || truth.kind !== "literal") return undefined;
+    for (const { variable } of literals) if (variable === truth.variable) return undefined;
+    literals.push(truth);
+  }
+  return literals;
+}
+
+function sameNumbers(a: Int32Array, b: Int32Array): boolean {
+  if (a.length !== b.length) return false;
+  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  return true;
+}
+
+/** Those of the first that are not of the second, in their order. */
+function without(values: readonly ValueCode[], gone: readonly ValueCode[]): readonly ValueCode[] {
+  if (gone.length === 0) return values;
+  if (gone.length < FEW) return values.filter((value) => !gone.includes(value));
+  const set = new Set(gone);
+  return values.filter((value) => !set.has(value));
+}
+
+function common(values: readonly ValueCode[], others: readonly ValueCode[]): readonly ValueCode[] {
+  const set = new Set(others);
+  return values.filter((value) => set.has(value));
+}
+
 /** Small domains: a bit for each value. */
 function maskOf(values: readonly ValueCode[], domain: readonly ValueCode[]): number | string {
-  if (domain.length > 30) return [...values].sort((a, b) => a - b).join();
+  if (values.length === 1 && domain.length > SMALL_DOMAIN) return `${values[0]}`;
+  if (domain.length > SMALL_DOMAIN) return [...values].sort((a, b) => a - b).join();
   let mask = 0;
   for (const value of values) mask |= 1 << domain.indexOf(value);
   return mask;

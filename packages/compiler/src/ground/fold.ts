@@ -8,6 +8,7 @@ import { diagnose } from "../diagnostics/diagnostic.js";
 import type { Constraint, Count, Term } from "../ground.js";
 import { describeCode } from "./codes.js";
 import { Fault } from "./fault.js";
+import { placeOf } from "./place-of.js";
 import { clip } from "./ranges.js";
 import { variableOf, type World } from "./world.js";
 
@@ -58,9 +59,12 @@ function foldCount(world: World, count: Count, nameOf: NameOf): readonly Count[]
 }
 
 function holdingValues(term: Term, domain: readonly number[]): number {
+  const { except } = term;
+  if (except !== undefined)
+    return domain.length - except.reduce((gone, code) => (placeOf(domain, code) >= 0 ? gone + 1 : gone), 0);
   if (domain.length === 1) return term.values.includes(domain[0] ?? 0) ? 1 : 0;
   let holding = 0;
-  for (const code of term.values) if (domain.includes(code)) holding++;
+  for (const code of term.values) if (placeOf(domain, code) >= 0) holding++;
   return holding;
 }
 

@@ -38,8 +38,9 @@ export function exactWhereSquare(ground: Ground, counts: readonly Count[]): read
 /** The value, where the count says that at most one of several variables has it. */
 function onlyValue({ terms, ranges }: Count): ValueCode | undefined {
   const [range] = ranges;
-  const value = terms[0]?.values[0];
   if (ranges.length !== 1 || range?.[0] !== 0 || range[1] !== 1) return undefined;
+  if (terms[0]?.except !== undefined) return undefined;
+  const value = terms[0]?.values[0];
   return terms.every(({ values }) => values.length === 1 && values[0] === value) ? value : undefined;
 }
 

@@ -51,14 +51,20 @@ function assertHeld(lowering: RuleLowering, condition: Condition, guards: readon
   const { rows, values } = lowering;
   const held = lowering.holding(condition);
   if (held === undefined) return;
-  const excluded = values.domainOf(held.holder).filter((value) => !held.values.includes(value));
+  const domain = values.domainOf(held.holder);
+  const excluded =
+    condition.kind === "literal" && condition.except !== undefined
+      ? condition.except.filter((value) => domain.includes(value))
+      : domain.filter((value) => !held.values.includes(value));
   if (guards.length === 0 || excluded.length <= EXCLUDED_VALUES)
     for (const value of excluded) rows.clause([...guards, values.oneOf(held.holder, [value]) ^ 1]);
   else rows.clause([...guards, lowering.truth(condition)]);
 }
 
-function flat(parts: readonly Condition[]): Condition[] {
-  return parts.flatMap((part) => (part.kind === "any-of" ? flat(part.parts) : [part]));
+function flat(parts: readonly Condition[]): readonly Condition[] {
+  return parts.some(({ kind }) => kind === "any-of")
+    ? parts.flatMap((part) => (part.kind === "any-of" ? flat(part.parts) : [part]))
+    : parts;
 }
 
 function isSimple(condition: Condition): boolean {
@@ -67,6 +73,10 @@ function isSimple(condition: Condition): boolean {
 }
 
 function assertAny(lowering: RuleLowering, parts: readonly Condition[], guards: readonly Truth[]): void {
+  if (parts.every(isSimple) && parts.length > 1) {
+    lowering.rows.clause([...guards, ...parts.map((part) => lowering.truth(part))]);
+    return;
+  }
   const simple = parts.filter(isSimple);
   const compound = parts.filter((part) => !isSimple(part));
   const [only] = compound;

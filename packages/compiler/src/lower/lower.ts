@@ -7,6 +7,7 @@ import type { OptionId, Problem } from "@ecp/engine";
 import type { AuxiliaryId } from "../condition.js";
 import type { Diagnostic, Outcome } from "../diagnostics/diagnostic.js";
 import { DEFAULT_ENTRY_LIMIT } from "../ground/budget.js";
+import { placeOf } from "../ground/place-of.js";
 import type { Ground, GroundVariableId, Origin, ValueCode } from "../ground.js";
 import type { Solution } from "../solution.js";
 import type { LayerId } from "../typed.js";
@@ -147,7 +148,7 @@ function optionFinder(
 ): (variable: GroundVariableId, value: ValueCode) => readonly DraftOption[] {
   const found: (readonly DraftOption[] | undefined)[][] = [];
   return (variable, value) => {
-    const at = plan.domains[variable]?.indexOf(value) ?? -1;
+    const at = placeOf(plan.domains[variable] ?? [], value);
     const option = options[variable]?.[at];
     if (option === undefined) return nothing;
     found[variable] ??= [];

@@ -127,12 +127,14 @@ function termsOf(parts: readonly Condition[]): Term[] | undefined {
   const terms: Term[] = [];
   for (const part of parts) {
     if (part.kind !== "literal") return undefined;
-    terms.push({ variable: part.variable, values: part.values });
+    terms.push(part);
   }
   return terms;
 }
 
-function opposite(ground: Ground, { variable, values }: Term): Term {
+function opposite(ground: Ground, term: Term): Term {
+  const { variable, except } = term;
   const domain = ground.variables[variable]?.domain ?? [];
-  return { variable, values: domain.filter((value) => !values.includes(value)) };
+  if (except !== undefined) return { variable, values: except.filter((value) => domain.includes(value)) };
+  return { variable, values: domain.filter((value) => !term.values.includes(value)) };
 }

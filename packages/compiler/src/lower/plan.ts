@@ -81,6 +81,11 @@ export function makePlan(ground: Ground): Plan {
         for (const value of values) forbid(variable, value, count.origin);
       continue;
     }
+    // Where rows are, what givens leave no room for is not made at all; exact cover alone sees to that by itself, and is left as it was said.
+    if (sorted.hasRules && settled(ground, count) === most)
+      for (const { variable, values } of count.terms)
+        if ((ground.variables[variable]?.domain.length ?? 0) > 1)
+          for (const value of values) forbid(variable, value, count.origin);
     const key = hashOf(count);
     const same = known.get(key);
     if (same?.some((other) => equalCounts(other, count)) === true) continue;
@@ -120,6 +125,17 @@ export function makePlan(ground: Ground): Plan {
       ? ground.variables.map(({ layer }) => (isPiece.has(layer) ? "piece" : "each value"))
       : chooseWays(ground, isPiece, counts, domains, channelled, wanted),
   };
+}
+
+/** How many terms hold, whatever else does. */
+function settled(ground: Ground, { terms }: PlannedCount): number {
+  let certain = 0;
+  for (const { variable, values } of terms) {
+    const domain = ground.variables[variable]?.domain;
+    const [only] = domain ?? [];
+    if (domain?.length === 1 && only !== undefined && values.includes(only)) certain++;
+  }
+  return certain;
 }
 
 function pieceLayers(ground: Ground): ReadonlySet<number> {

@@ -22,32 +22,40 @@ export interface Combinations {
 /** Finds sums of different variables, once it knows of what counts say. */
 export class SumsOfDifferent {
   /** By value and variable: the counts that allow at most one, as places in `held`. */
-  private readonly counts = new Map<string, number[]>();
+  private places: Map<string, number[]> | undefined;
   private readonly held: ReadonlySet<GroundVariableId>[] = [];
   private readonly known = new Map<string, readonly ReadonlySet<ValueCode>[] | undefined>();
 
   constructor(
     private readonly ground: Ground,
-    counts: readonly Count[],
-  ) {
-    for (const { terms, ranges } of counts) {
+    private readonly counts: readonly Count[],
+  ) {}
+
+  /** Made when the first sum is met: most puzzles have none. */
+  private byValue(): ReadonlyMap<string, readonly number[]> {
+    if (this.places !== undefined) return this.places;
+    const places = new Map<string, number[]>();
+    this.places = places;
+    for (const { terms, ranges } of this.counts) {
       if ((ranges.at(-1)?.[1] ?? 0) !== 1) continue;
       const [first] = terms;
+      if (first?.except !== undefined) continue;
       const value = first?.values[0];
       if (value === undefined || !terms.every(({ values }) => values.length === 1 && values[0] === value))
         continue;
       const index = this.held.push(new Set(terms.map(({ variable }) => variable))) - 1;
       for (const { variable } of terms) {
         const key = `${value} ${variable}`;
-        const own = this.counts.get(key);
-        if (own === undefined) this.counts.set(key, [index]);
+        const own = places.get(key);
+        if (own === undefined) places.set(key, [index]);
         else own.push(index);
       }
     }
+    return places;
   }
 
   combinationsOf(condition: Condition, origin: Origin): Combinations | undefined {
-    if (condition.kind !== "weighed" || this.held.length === 0) return undefined;
+    if (condition.kind !== "weighed" || this.byValue().size === 0) return undefined;
     const weights = this.weightsOf(condition.parts);
     if (weights === undefined || weights.byVariable.size < 2) return undefined;
     const variables = [...weights.byVariable.keys()];
@@ -102,7 +110,7 @@ export class SumsOfDifferent {
   private areDifferent(value: ValueCode, variables: readonly GroundVariableId[]): boolean {
     const [first, ...others] = variables;
     if (first === undefined || others.length === 0) return true;
-    const counts = this.counts.get(`${value} ${first}`) ?? [];
+    const counts = this.byValue().get(`${value} ${first}`) ?? [];
     return counts.some((index) => others.every((other) => this.held[index]?.has(other) === true));
   }
 }

@@ -7,7 +7,8 @@
  * defined when all are known (`finish`), so that only bounds that some rule asks for cost anything. Along such a chain unit propagation
  * finds everything that follows.
  */
-import { type RowDraft, TRUE, type Truth } from "./row-draft.js";
+import { placeOf } from "../ground/place-of.js";
+import { FALSE, type RowDraft, TRUE, type Truth } from "./row-draft.js";
 
 /** Something that has one of a few values, ascending, and the truth of each. */
 export interface Holder {
@@ -37,12 +38,12 @@ export class ValueTruths {
   oneOf(id: number, values: readonly number[]): Truth {
     const made = this.of(id);
     const { domain } = made.holder;
-    const places: number[] = [];
-    for (const value of values) {
-      const place = domain.indexOf(value);
-      if (place >= 0 && !places.includes(place)) places.push(place);
-    }
-    places.sort((a, b) => a - b);
+    const [only] = values;
+    if (values.length === 1 && only !== undefined && domain.length > 1)
+      return made.holder.truths[placeOf(domain, only)] ?? FALSE;
+    const places = [...new Set(values.map((value) => placeOf(domain, value)))]
+      .filter((place) => place >= 0)
+      .sort((a, b) => a - b);
     return this.atPlaces(made, places);
   }
 
@@ -58,9 +59,9 @@ export class ValueTruths {
   private atPlaces(made: Made, places: readonly number[]): Truth {
     const { domain, truths } = made.holder;
     const [first] = places;
-    if (first === undefined) return TRUE ^ 1;
+    if (first === undefined) return FALSE;
     if (places.length === domain.length) return TRUE;
-    if (places.length === 1) return truths[first] ?? TRUE ^ 1;
+    if (places.length === 1) return truths[first] ?? FALSE;
     if (places.length === domain.length - 1 || first === 0) return this.opposite(made, places);
     const last = places.at(-1) ?? first;
     if (last === domain.length - 1 && last - first + 1 === places.length) return this.below(made, first) ^ 1;
@@ -70,7 +71,7 @@ export class ValueTruths {
   private opposite(made: Made, places: readonly number[]): Truth {
     const rest = made.holder.domain.flatMap((_, place) => (places.includes(place) ? [] : [place]));
     const [first] = rest;
-    if (rest.length === 1 && first !== undefined) return (made.holder.truths[first] ?? TRUE ^ 1) ^ 1;
+    if (rest.length === 1 && first !== undefined) return (made.holder.truths[first] ?? FALSE) ^ 1;
     const last = places.at(-1) ?? 0;
     if (last + 1 === places.length) return this.below(made, places.length);
     return this.atPlaces(made, rest) ^ 1;

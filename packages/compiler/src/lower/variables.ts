@@ -4,6 +4,8 @@
  *
  * Added items: the coloured item of a variable ("channel") has the colour of its value, so it is a function of the layer.
  */
+
+import { placeOf } from "../ground/place-of.js";
 import type { Ground, GroundVariableId, ValueCode } from "../ground.js";
 import type { Draft, DraftItem, DraftOption } from "./draft.js";
 import type { Plan } from "./plan.js";
@@ -51,5 +53,5 @@ export function lowerVariables(ground: Ground, plan: Plan, draft: Draft): Variab
 
 /** The colour of a value in the coloured item of its variable. */
 export function colourOf(ground: Ground, variable: GroundVariableId, value: ValueCode): number {
-  return (ground.variables[variable]?.domain.indexOf(value) ?? -1) + 1;
+  return placeOf(ground.variables[variable]?.domain ?? [], value) + 1;
 }

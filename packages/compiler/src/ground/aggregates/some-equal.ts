@@ -5,7 +5,7 @@
 import type { Expression } from "../../typed.js";
 import { forEachBinding } from "../binders.js";
 import { codesByKey } from "../tables.js";
-import type { Choice, Truth, Value } from "../value.js";
+import { type Choice, keyOf, type Truth, type Value } from "../value.js";
 import type { World } from "../world.js";
 import type { Aggregate } from "./entries.js";
 
@@ -39,23 +39,34 @@ export function someEqual(
       else add(right, left, when);
     else parts.push(conditions.both(when, operators.compare(left, "=", right, body.span)));
   for (const { value, others } of common.values()) {
-    const table = others.map((other) => ({ codes: codesByKey(other.value), ...other }));
-    parts.push(
-      conditions.allOf(
-        [...codesByKey(value)].map(([key, codes]) =>
-          conditions.either(
-            conditions.not(conditions.literal(value.variable, codes)),
-            conditions.anyOf(
-              table.map(({ codes: own, value: other, when }) =>
-                conditions.both(when, conditions.literal(other.variable, own.get(key) ?? [])),
-              ),
-            ),
-          ),
-        ),
-      ),
-    );
+    const left = stillPossible(world, value);
+    const table = others.map(({ value: other, when }) => ({
+      variable: other.variable,
+      codes: stillPossible(world, other),
+      when,
+    }));
+    const clauses: Truth[] = [];
+    for (const [key, codes] of left) {
+      const clause: Truth[] = [conditions.not(conditions.literal(value.variable, codes))];
+      for (const { variable, codes: own, when } of table) {
+        const there = own.get(key);
+        if (there !== undefined) clause.push(conditions.both(when, conditions.literal(variable, there)));
+      }
+      clauses.push(conditions.anyOf(clause));
+    }
+    parts.push(conditions.allOf(clauses));
   }
   return conditions.anyOf(parts);
+}
+
+/** As `codesByKey`, without what a given rules out: of large domains that is most. */
+function stillPossible(world: World, { variable, codes, outcomes }: Choice): ReadonlyMap<unknown, number[]> {
+  const domain = world.variables[variable]?.domain ?? codes;
+  if (domain.length !== 1) return codesByKey({ kind: "choice", variable, codes, outcomes });
+  const [given] = domain;
+  const at = given === undefined ? -1 : codes.indexOf(given);
+  const outcome = outcomes[at];
+  return given === undefined || outcome === undefined ? new Map() : new Map([[keyOf(outcome), [given]]]);
 }
 
 const isChoice = (value: Value): value is Choice => typeof value === "object" && value.kind === "choice";

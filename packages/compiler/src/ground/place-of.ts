@@ -1,0 +1,16 @@
+/** Where a value stands in an ascending domain; -1 if it is not there. Most domains have no gaps, and then nothing is searched for. */
+import type { ValueCode } from "../ground.js";
+
+export function placeOf(domain: readonly ValueCode[], value: ValueCode): number {
+  const guess = value - (domain[0] ?? 0);
+  if (domain[guess] === value) return guess;
+  let [from, to] = [0, Math.min(guess, domain.length) - 1];
+  while (from <= to) {
+    const middle = (from + to) >> 1;
+    const there = domain[middle] ?? value;
+    if (there === value) return middle;
+    if (there < value) from = middle + 1;
+    else to = middle - 1;
+  }
+  return -1;
+}
