@@ -14,7 +14,10 @@ export async function bundle(outdir = path("packages/cli/dist/bundle")) {
   rmSync(outdir, { recursive: true, force: true });
   const { version } = JSON.parse(readFileSync(path("packages/cli/package.json"), "utf8"));
   await build({
-    entryPoints: [path("packages/cli/src/main.ts")],
+    entryPoints: {
+      main: path("packages/cli/src/main.ts"),
+      "solver-thread": path("packages/lsp/src/solving/node-thread.ts"),
+    },
     outdir,
     bundle: true,
     splitting: true,

@@ -1,5 +1,7 @@
 /** The started server, over standard input and output: what an editor sends, and what it gets back. */
+import { type BoardResult, type CandidatesResult, methods } from "@ecp/lsp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { CancellationTokenSource, CodeLensRequest, ExecuteCommandRequest } from "vscode-languageserver/node";
 import { type Built, build } from "../cli/built.js";
 import { type Client, startClient } from "./client.js";
 
@@ -97,6 +99,166 @@ describe("several files", () => {
     const found = await client.diagnostics(uri);
     expect(found.map(({ code, range }) => [code, range.start.line])).toEqual([["ECP2001", 0]]);
     expect(found[0]?.relatedInformation?.[0]?.location.uri).toMatch(/broken\.ecp$/);
+  });
+});
+
+describe("boards and solving", () => {
+  const sudoku = `puzzle Small
+board 4 x 4
+find digit: 1..4
+exactly one of each digit in each row, column, box 2 x 2
+instance "corner":
+  digit:
+    1 2 3 4
+    3 4 1 2
+    2 1 4 .
+    . . . .
+`;
+  const ask = (method: string, params: object): Promise<unknown> =>
+    client.connection.sendRequest(method, params);
+
+  test("a board is drawn, and its cells know their places in the map", async () => {
+    const uri = client.open("board.ecp", sudoku);
+    expect(await ask(methods.instances, { uri })).toMatchObject({
+      version: 1,
+      instances: [{ id: "corner", title: "corner", puzzle: "Small" }],
+    });
+    const board = await ask(methods.board, { uri, instance: "corner" });
+    expect(board).toMatchObject({
+      version: 1,
+      stale: false,
+      rows: 4,
+      columns: 4,
+      svg: expect.stringContaining('data-cell="r1c1"'),
+      status: { kind: "unsolved", answers: 0 },
+    });
+    const { cells } = board as BoardResult;
+    expect(cells.find(({ name }) => name === "r3c4")?.places).toEqual([
+      {
+        map: "digit",
+        range: { start: { line: 8, character: 10 }, end: { line: 8, character: 11 } },
+        symbol: ".",
+      },
+    ]);
+  });
+
+  test("a lens solves, and then says what came of it", async () => {
+    const uri = client.open("lens.ecp", sudoku);
+    const lenses = async () =>
+      (await client.connection.sendRequest(CodeLensRequest.type, { textDocument: { uri } })) ?? [];
+    const [solve] = await lenses();
+    expect(solve?.command).toMatchObject({
+      title: "Solve",
+      command: "ecp.server.solve",
+      arguments: [{ uri, instance: "corner", version: 1 }],
+    });
+    const result = await client.connection.sendRequest(ExecuteCommandRequest.type, {
+      command: solve?.command?.command ?? "",
+      arguments: solve?.command?.arguments ?? [],
+    });
+    expect(result).toMatchObject({ status: "unique", answers: 1, count: "1", version: 1 });
+    expect((await lenses()).map(({ command }) => command?.title)).toEqual([
+      "Solve",
+      "Count",
+      "Check unique",
+      "one answer, and no other",
+    ]);
+    expect(await ask(methods.board, { uri, instance: "corner", answer: 0 })).toMatchObject({
+      status: { kind: "unique", answers: 1 },
+      svg: expect.stringContaining("r4c4: digit 1"),
+    });
+  });
+
+  test("an edit elsewhere keeps the answer, an edit of the board forgets it", async () => {
+    const uri = client.open("kept.ecp", sudoku);
+    await ask(methods.solve, { uri, instance: "corner" });
+    client.change(uri, "// a comment\n", {
+      start: { line: 0, character: 0 },
+      end: { line: 0, character: 0 },
+    });
+    await client.diagnostics(uri);
+    expect(await ask(methods.board, { uri, instance: "corner" })).toMatchObject({
+      status: { kind: "unique" },
+    });
+    client.change(uri, ".", { start: { line: 6, character: 4 }, end: { line: 6, character: 5 } });
+    await client.diagnostics(uri);
+    expect(await ask(methods.board, { uri, instance: "corner" })).toMatchObject({
+      status: { kind: "unsolved" },
+    });
+  });
+
+  test("counting is exact", async () => {
+    const uri = client.open("count.ecp", queens);
+    expect(await ask(methods.count, { uri, instance: "Queens" })).toMatchObject({
+      status: "multiple",
+      count: "24",
+    });
+  });
+
+  test("candidates are the values of some answer", async () => {
+    const uri = client.open(
+      "candidates.ecp",
+      sudoku.replace("3 4 1 2", ". . . 2").replace("2 1 4 .", ". . . ."),
+    );
+    const found = (await ask(methods.candidates, { uri, instance: "corner" })) as CandidatesResult;
+    expect(found.status).toBe("done");
+    const of = (cell: string) =>
+      [...(found.candidates.find((each) => each.cell === cell)?.values ?? [])].sort();
+    expect(of("r2c4")).toEqual(["2"]);
+    expect(of("r2c3")).toEqual(["1"]);
+    expect(of("r2c1")).toEqual(["3", "4"]);
+  });
+
+  test("a long search is cancelled by an edit, and by the client", async () => {
+    const uri = client.open("long.ecp", queens.replace("= 4", "= 18"));
+    const stale = ask(methods.count, { uri, instance: "Queens" });
+    await client.diagnostics(uri);
+    client.change(uri, queens.replace("= 4", "= 19"));
+    expect(await stale).toMatchObject({ status: "stale", version: 1 });
+    const source = new CancellationTokenSource();
+    const cancelled = client.connection.sendRequest(methods.count, { uri, instance: "Queens" }, source.token);
+    await ask(methods.instances, { uri });
+    source.cancel();
+    expect(await cancelled).toMatchObject({ status: "cancelled", version: 2 });
+  });
+
+  test("a symbol typed into a cell is written into the map, which stays lined up", async () => {
+    const uri = client.open("typed.ecp", sudoku);
+    const edits = await ask(methods.setSymbol, { uri, instance: "corner", cell: "r4c4", symbol: "1" });
+    expect(edits).toMatchObject({
+      version: 1,
+      edits: [
+        { newText: "1", range: { start: { line: 9, character: 10 }, end: { line: 9, character: 11 } } },
+      ],
+    });
+    expect(
+      await ask(methods.setSymbol, { uri, instance: "corner", cell: "r9c9", symbol: "1" }),
+    ).toMatchObject({
+      refused: "no map of this instance has a symbol for r9c9",
+    });
+  });
+
+  test("while the text is broken the last good board stays", async () => {
+    const uri = client.open("stays.ecp", sudoku);
+    await ask(methods.board, { uri, instance: "corner" });
+    client.change(uri, sudoku.replace("2 1 4 .", "2 1 7 ."));
+    await client.diagnostics(uri);
+    expect(await ask(methods.board, { uri, instance: "corner" })).toMatchObject({
+      version: 2,
+      drawnOf: 1,
+      stale: true,
+      svg: expect.stringContaining("r1c1"),
+      marks: [{ cells: ["r3c3"], code: "ECP4001", severity: "error" }],
+    });
+  });
+
+  test("a request for what is not there is refused, and the server lives", async () => {
+    await expect(ask(methods.board, { uri: "file:///nowhere.ecp", instance: "x" })).rejects.toThrow(
+      "there is no text",
+    );
+    const uri = client.open("lives.ecp", queens);
+    await expect(ask(methods.board, { uri, instance: "x" })).rejects.toThrow("there is no instance");
+    expect(await client.diagnostics(uri)).toEqual([]);
   });
 });
 

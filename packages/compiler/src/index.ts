@@ -7,6 +7,8 @@
 
 export { type Analysis, analyse, type Compiled, compileInstance, type Host } from "./compile.js";
 export { type LineGiven, type LineReader, makeLineReader } from "./data/line.js";
+export { type BoardSize, type MapPlaces, mapPlaces, type PlacedSymbol } from "./data/map-places.js";
+export { sayDatum } from "./data/spelling.js";
 export { fileNotRead } from "./diagnostics/catalogue/ecp6001-file-not-read.js";
 export { notUtf8 } from "./diagnostics/catalogue/ecp6002-not-utf-8.js";
 export { noSuchInstance } from "./diagnostics/catalogue/ecp6003-no-such-instance.js";
@@ -51,7 +53,8 @@ export { type FormattedPart, format, formatParts } from "./format/format.js";
 export { type Generator, type GeneratorWish, openGenerator } from "./generate/generator.js";
 export { type Symmetry, symmetries } from "./generate/symmetry.js";
 export type { Found, Question, Seeker } from "./generate/workshop.js";
-export { readInstance, type Settings } from "./ground/ground-instance.js";
+export { datumOf } from "./ground/codes.js";
+export { groundInstance, readInstance, type Settings } from "./ground/ground-instance.js";
 export { printGround } from "./ground/print.js";
 export type { Datum, Ground, Origin } from "./ground.js";
 export { answerJson } from "./json/answer.js";
@@ -64,4 +67,4 @@ export { standardLibrary } from "./std.js";
 export { type Line, type LineTree, readLines } from "./syntax/line-tree.js";
 export { makeSource, type Position, positionAt, type Source } from "./text/source.js";
 export { type Span, spanOf } from "./text/span.js";
-export type { Typed, TypedInstance, TypedPuzzle } from "./typed.js";
+export type { LayerId, Typed, TypedInstance, TypedPuzzle } from "./typed.js";

@@ -1,14 +1,18 @@
 /** From what capabilities say to what the protocol calls it. Together with server.ts the only file that knows the protocol's types. */
 import type { Severity, Source, Span } from "@ecp/compiler";
 import {
+  type CodeLens,
+  type Command,
   type Diagnostic,
   DiagnosticSeverity,
   DiagnosticTag,
   type Location,
   type Range,
 } from "vscode-languageserver";
+import type { Lens } from "./capabilities/code-lenses.js";
 import type { Problem } from "./capabilities/diagnostics.js";
 import { extentOf } from "./places.js";
+import type { InstanceParams } from "./protocol.js";
 import type { Snapshot } from "./snapshot.js";
 
 const severities: Readonly<Record<Severity, DiagnosticSeverity>> = {
@@ -37,6 +41,18 @@ export const sourceOf = (snapshot: Snapshot, file: string): Source | undefined =
 export function toLocation(snapshot: Snapshot, span: Span, { addressOf }: Addresses): Location | undefined {
   const source = sourceOf(snapshot, span.file);
   return source === undefined ? undefined : { uri: addressOf(span.file), range: toRange(source, span) };
+}
+
+export function toCodeLens(
+  snapshot: Snapshot,
+  uri: string,
+  { at, title, does, instance }: Lens,
+  commands: { readonly solve: string; readonly count: string; readonly unique: string },
+): CodeLens {
+  const params: InstanceParams = { uri, instance, version: snapshot.version };
+  const command: Command =
+    does === "nothing" ? { title, command: "" } : { title, command: commands[does], arguments: [params] };
+  return { range: toRange(snapshot.source, at), command };
 }
 
 export function toDiagnostic(snapshot: Snapshot, problem: Problem, addresses: Addresses): Diagnostic {

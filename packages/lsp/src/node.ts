@@ -1,9 +1,12 @@
 /** The server under Node, over standard input and output: what `ecpc lsp` starts. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
+import { Worker } from "node:worker_threads";
 import { createConnection, ProposedFeatures } from "vscode-languageserver/node";
 import type { Files, Reading } from "./files.js";
 import { startServer } from "./server.js";
+import type { Report } from "./solving/job.js";
+import { type Solver, slicedSolver, type Thread, threadSolver } from "./solving/solver.js";
 
 /** Files are read when they are asked for, and remembered until the editor says that they changed. */
 function filesOfSystem(): Files {
@@ -78,9 +81,37 @@ function beside(name: string): URL | undefined {
     .find((place) => existsSync(fileURLToPath(place)));
 }
 
+function threadAt(file: URL): Thread {
+  const worker = new Worker(file);
+  worker.unref();
+  return {
+    post: (job) => worker.postMessage(job),
+    listen: (onReport, onFailure) => {
+      worker.removeAllListeners();
+      worker.on("message", (report: Report) => onReport(report));
+      worker.on("error", (error) => onFailure(reasonOf(error)));
+      worker.on("exit", () => onFailure("there was not enough memory"));
+    },
+    end: () => {
+      worker.removeAllListeners();
+      void worker.terminate();
+    },
+  };
+}
+
+/** The thread's file lies beside the bundle; without one, as in a test of the sources, the server solves by itself. */
+function solverHere(): Solver {
+  const file = beside("solver-thread.js");
+  return file === undefined ? slicedSolver(() => performance.now()) : threadSolver(() => threadAt(file));
+}
+
 /** Ends when the client says so, or has gone. */
 export function startOnStdio(): void {
   const connection = createConnection(ProposedFeatures.all, process.stdin, process.stdout);
   const pages = beside("pages/");
-  startServer(connection, { files: filesOfSystem(), ...(pages === undefined ? {} : { pages: pages.href }) });
+  startServer(connection, {
+    files: filesOfSystem(),
+    solver: solverHere(),
+    ...(pages === undefined ? {} : { pages: pages.href }),
+  });
 }

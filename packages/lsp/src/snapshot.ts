@@ -26,6 +26,8 @@ export interface Snapshot {
   readonly sources: ReadonlyMap<string, Source>;
   /** A file that it needs has been asked for and is not there yet: what is said to be missing may only be late. */
   readonly waiting: boolean;
+  /** What the compiler read other files through. */
+  readonly host: Host;
   readonly lines: () => LineTree;
   readonly instances: readonly InstanceReading[];
 }
@@ -34,6 +36,11 @@ export interface InstanceReading {
   /** As protocol.ts says of `InstanceInfo.id`. */
   readonly id: string;
   readonly instance: TypedInstance;
+  /**
+   * All that it means depends on: its own text, the puzzles of the file, the files that are used. Where keys are equal the answers are,
+   * wherever the instance stands.
+   */
+  readonly key: () => string;
   /** The board and the givens; undefined where rules or data are wrong. */
   readonly data: () => { readonly ground: Ground | undefined; readonly diagnostics: readonly Diagnostic[] };
 }
@@ -47,11 +54,13 @@ export interface RecordingHost extends Host {
 export function makeSnapshot(name: string, version: number, text: string, host: RecordingHost): Snapshot {
   const analysis = analyse(name, text, host);
   const { typed, source } = analysis;
+  const common = once(() => commonText(analysis, host.sources));
   const instances = typed.instances.map((instance, index): InstanceReading => {
     const { puzzle } = instance;
     return {
       id: identify(typed.instances, index),
       instance,
+      key: () => `${common()}\0${source.text.slice(instance.span.start, instance.span.end)}`,
       data: once(() => {
         if (!typed.isSound(puzzle)) return { ground: undefined, diagnostics: [] };
         const { value, diagnostics } = readInstance(puzzle, instance, { set: new Map() }, host);
@@ -66,9 +75,18 @@ export function makeSnapshot(name: string, version: number, text: string, host: 
     analysis,
     sources: host.sources,
     waiting: host.waiting(),
+    host,
     lines: once(() => readLines(text)),
     instances,
   };
+}
+
+/** Everything but the instances. */
+function commonText({ file, source }: Analysis, sources: ReadonlyMap<string, Source>): string {
+  const own = file.sections.flatMap(({ kind, span }) =>
+    kind === "instance" ? [] : [source.text.slice(span.start, span.end)],
+  );
+  return [...own, ...[...sources].flatMap(([name, { text }]) => [name, text])].join("\0");
 }
 
 function identify(instances: readonly TypedInstance[], index: number): string {

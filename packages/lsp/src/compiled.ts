@@ -1,0 +1,139 @@
+/**
+ * What the rules of an instance say of its board (a clue that is read where there is none, a bound that cannot hold): found by expanding
+ * them, which takes from one to some hundred milliseconds. Kept by what the instance means (its `key`), so that an edit costs only the
+ * instances that it touches.
+ */
+import { type Diagnostic, groundInstance, type Span } from "@ecp/compiler";
+import type { InstanceReading, Snapshot } from "./snapshot.js";
+
+export interface Compiled {
+  /** How long it would take to compile what is not known yet, in milliseconds, as far as the last time tells. */
+  readonly estimate: (snapshot: Snapshot) => number;
+  /** The first instance that is not known yet. */
+  readonly missing: (snapshot: Snapshot) => InstanceReading | undefined;
+  readonly compile: (snapshot: Snapshot, reading: InstanceReading) => void;
+  /** Of all instances: of those not compiled yet, what their data alone say. */
+  readonly diagnostics: (snapshot: Snapshot) => readonly Diagnostic[];
+}
+
+/** So many entries an instance may have before the editor leaves it to those who solve it: about a tenth of a second. */
+const entryLimit = 300_000;
+/** Of an instance never seen before. */
+const guess = 15;
+
+/** A diagnostic with its places told from the sections they are in, which may have moved since. */
+interface Kept {
+  readonly diagnostic: Diagnostic;
+  readonly places: readonly Place[];
+}
+
+interface Place {
+  /** Of its own file: `instance`, or the number of another section; else the place is where it is. */
+  readonly section: "instance" | number | "elsewhere";
+  readonly start: number;
+  readonly end: number;
+  readonly file: string;
+}
+
+export function makeCompiled(now: () => number): Compiled {
+  const known = new Map<string, readonly Kept[]>();
+  const costs = new Map<string, number>();
+  const placeOf = (snapshot: Snapshot, reading: InstanceReading): string => `${snapshot.name}\0${reading.id}`;
+  const isKnown = (reading: InstanceReading): boolean => known.has(reading.key());
+
+  return {
+    estimate: (snapshot) =>
+      snapshot.instances
+        .filter((reading) => !isKnown(reading))
+        .reduce((sum, reading) => sum + (costs.get(placeOf(snapshot, reading)) ?? guess), 0),
+    missing: (snapshot) => snapshot.instances.find((reading) => !isKnown(reading)),
+    compile: (snapshot, reading) => {
+      const before = now();
+      const { instance } = reading;
+      const { typed } = snapshot.analysis;
+      const settings = { set: new Map<string, string>(), entryLimit };
+      const found = typed.isSound(instance.puzzle)
+        ? groundInstance(instance.puzzle, instance, settings, snapshot.host).diagnostics
+        : [];
+      costs.set(placeOf(snapshot, reading), now() - before);
+      const kept = found.filter(({ code }) => !code.startsWith("ECP5"));
+      // Only what the newest texts hold is worth keeping; a round number of old ones does no harm.
+      if (known.size > 500) known.clear();
+      known.set(
+        reading.key(),
+        kept.map((diagnostic) => keep(snapshot, reading, diagnostic)),
+      );
+    },
+    diagnostics: (snapshot) =>
+      snapshot.instances.flatMap((reading) => {
+        const kept = known.get(reading.key());
+        return kept === undefined
+          ? reading.data().diagnostics
+          : kept.map((each) => restore(snapshot, reading, each));
+      }),
+  };
+}
+
+const spansOf = ({ span, related, fix }: Diagnostic): readonly Span[] => [
+  span,
+  ...related.map((each) => each.span),
+  ...(fix?.edits.map((each) => each.span) ?? []),
+];
+
+/** Where the other sections begin; an instance with the same key stands among the same ones. */
+const sectionsOf = ({ analysis }: Snapshot): readonly Span[] =>
+  analysis.file.sections.filter(({ kind }) => kind !== "instance").map(({ span }) => span);
+
+function keep(snapshot: Snapshot, { instance }: InstanceReading, diagnostic: Diagnostic): Kept {
+  const sections = sectionsOf(snapshot);
+  const places = spansOf(diagnostic).map((span): Place => {
+    const { file } = span;
+    const from = (section: Place["section"], base: number): Place => ({
+      section,
+      start: span.start - base,
+      end: span.end - base,
+      file,
+    });
+    if (file !== snapshot.name) return from("elsewhere", 0);
+    if (instance.span.start <= span.start && span.end <= instance.span.end) {
+      return from("instance", instance.span.start);
+    }
+    const index = sections.findIndex(({ start, end }) => start <= span.start && span.end <= end);
+    return index < 0 ? from("elsewhere", 0) : from(index, sections[index]?.start ?? 0);
+  });
+  return { diagnostic, places };
+}
+
+function restore(
+  snapshot: Snapshot,
+  { instance }: InstanceReading,
+  { diagnostic, places }: Kept,
+): Diagnostic {
+  const sections = sectionsOf(snapshot);
+  const at = (index: number, span: Span): Span => {
+    const place = places[index];
+    if (place === undefined) return span;
+    const { section, start, end, file } = place;
+    const base =
+      section === "elsewhere"
+        ? 0
+        : section === "instance"
+          ? instance.span.start
+          : (sections[section]?.start ?? 0);
+    return { file, start: base + start, end: base + end };
+  };
+  const { related, fix } = diagnostic;
+  return {
+    ...diagnostic,
+    span: at(0, diagnostic.span),
+    related: related.map((each, i) => ({ ...each, span: at(1 + i, each.span) })),
+    ...(fix === undefined
+      ? {}
+      : {
+          fix: {
+            ...fix,
+            edits: fix.edits.map((each, i) => ({ ...each, span: at(1 + related.length + i, each.span) })),
+          },
+        }),
+  };
+}

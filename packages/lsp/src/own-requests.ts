@@ -1,0 +1,185 @@
+/** The server's own requests (protocol.ts), answered from snapshots and from what searches have found. */
+import { catalogue, positionAt, standardLibrary } from "@ecp/compiler";
+import { nameOfAddress } from "./addresses.js";
+import { boardCells, boardMarks, cellName, type Drawing, drawBoard } from "./capabilities/board.js";
+import type { Problem } from "./capabilities/diagnostics.js";
+import { setSymbol } from "./capabilities/set-symbol.js";
+import { infoOf, readingOf } from "./instances.js";
+import { extentOf } from "./places.js";
+import type {
+  BoardParams,
+  BoardResult,
+  CandidatesResult,
+  CellCandidates,
+  InstanceParams,
+  InstancesParams,
+  InstancesResult,
+  PageParams,
+  PageResult,
+  ReadFileResult,
+  SetSymbolParams,
+  SetSymbolResult,
+  SolvedParams,
+  SolveParams,
+  SolveResult,
+  StandardFileParams,
+} from "./protocol.js";
+import type { InstanceReading, Snapshot } from "./snapshot.js";
+import type { Job } from "./solving/job.js";
+import type { Outcome, Results, Watch } from "./solving/results.js";
+import { statusOf, verdictInWords } from "./solving/status.js";
+import type { Workspace } from "./workspace.js";
+
+/** A request that names a text or an instance that there is not. */
+export class UnknownInstance extends Error {}
+
+export interface OwnRequests {
+  readonly instances: (params: InstancesParams) => InstancesResult;
+  readonly board: (params: BoardParams) => BoardResult;
+  readonly solve: (params: SolveParams, watch: Watch) => Promise<SolveResult>;
+  readonly count: (params: InstanceParams, watch: Watch) => Promise<SolveResult>;
+  readonly candidates: (params: InstanceParams, watch: Watch) => Promise<CandidatesResult>;
+  readonly setSymbol: (params: SetSymbolParams) => SetSymbolResult;
+  readonly page: (params: PageParams) => PageResult;
+  readonly standardFile: (params: StandardFileParams) => ReadFileResult;
+}
+
+interface Drawn extends Drawing {
+  readonly version: number;
+}
+
+export function makeOwnRequests(
+  workspace: Workspace,
+  results: Results,
+  problemsOf: (snapshot: Snapshot) => readonly Problem[],
+  onSolved: (solved: SolvedParams) => void,
+): OwnRequests {
+  /** The last board of each instance that could be read. */
+  const drawn = new Map<string, Drawn>();
+
+  const snapshotAt = (uri: string): Snapshot => {
+    const snapshot = workspace.snapshotOf(nameOfAddress(uri));
+    if (snapshot === undefined) throw new UnknownInstance(`there is no text ${uri}`);
+    return snapshot;
+  };
+  const find = ({ uri, instance }: InstanceParams): readonly [Snapshot, InstanceReading] => {
+    const snapshot = snapshotAt(uri);
+    const reading = readingOf(snapshot, instance);
+    if (reading === undefined) throw new UnknownInstance(`there is no instance ${instance}`);
+    return [snapshot, reading];
+  };
+
+  const search = async (params: InstanceParams, task: Job["task"], watch: Watch): Promise<SolveResult> => {
+    const [snapshot, reading] = find(params);
+    const outcome = await results.run(snapshot, reading, task, watch);
+    const result = solveResult(snapshot, reading, outcome);
+    onSolved({ ...result, uri: params.uri });
+    return result;
+  };
+
+  return {
+    instances: ({ uri }) => {
+      const snapshot = snapshotAt(uri);
+      return {
+        version: snapshot.version,
+        instances: snapshot.instances.map((reading) => infoOf(snapshot, reading)),
+      };
+    },
+    board: (params) => {
+      const [snapshot, reading] = find(params);
+      const result = results.of(snapshot, reading);
+      const solution = params.answer === undefined ? undefined : result?.solutions[params.answer];
+      const place = `${snapshot.name}\0${reading.id}`;
+      const drawing = drawBoard(reading, solution);
+      if (drawing !== undefined) drawn.set(place, { ...drawing, version: snapshot.version });
+      const shown = drawn.get(place);
+      return {
+        version: snapshot.version,
+        instance: infoOf(snapshot, reading),
+        ...(shown === undefined ? {} : { svg: shown.svg }),
+        drawnOf: shown?.version ?? snapshot.version,
+        stale: drawing === undefined,
+        rows: shown?.rows ?? 0,
+        columns: shown?.columns ?? 0,
+        cells: boardCells(snapshot, reading),
+        marks: boardMarks(snapshot, reading, problemsOf(snapshot)),
+        status: statusOf(result, drawing === undefined, reading.instance.expect),
+      };
+    },
+    solve: (params, watch) => search(params, { kind: "solve", limit: Math.max(1, params.limit ?? 1) }, watch),
+    count: (params, watch) => search(params, { kind: "count" }, watch),
+    candidates: async (params, watch) => {
+      const [snapshot, reading] = find(params);
+      const outcome = await results.run(snapshot, reading, { kind: "candidates" }, watch);
+      return candidatesResult(snapshot, reading, outcome);
+    },
+    setSymbol: (params) => {
+      const [snapshot, reading] = find(params);
+      const { version, source } = snapshot;
+      const set = setSymbol(snapshot, reading, params.cell, params.symbol, params.map);
+      if ("refused" in set) return { version, refused: set.refused };
+      const start = positionAt(source, set.at.start);
+      return {
+        version,
+        edits: set.edits.map(({ span, text }) => ({ range: extentOf(source, span), newText: text })),
+        range: { start, end: { line: start.line, character: start.character + set.symbol.length } },
+      };
+    },
+    page: ({ code }) => {
+      const entry = catalogue.find((each) => each.code === code);
+      if (entry === undefined) return { refused: `there is no diagnostic ${code}` };
+      const { slug, page } = entry;
+      const example = (title: string, text: string | undefined): string =>
+        text === undefined ? "" : `\n## ${title}\n\n\`\`\`ecp\n${text.trimEnd()}\n\`\`\`\n`;
+      return {
+        markdown: `# ${code}: ${slug.replaceAll("-", " ")}\n\n${page.meaning}\n${example("Wrong", page.failing)}${example("Right", page.corrected)}`,
+      };
+    },
+    standardFile: ({ uri }) => {
+      const text = standardLibrary.get(uri.replace(/^std:\/*/, ""));
+      return text === undefined ? { refused: "the standard library has no such file" } : { text };
+    },
+  };
+}
+
+function solveResult(snapshot: Snapshot, { id }: InstanceReading, outcome: Outcome): SolveResult {
+  const base = { version: snapshot.version, instance: id };
+  if (typeof outcome === "string") {
+    const says = outcome === "stale" ? "the text was changed" : "cancelled";
+    return { ...base, status: outcome, answers: 0, says, milliseconds: 0 };
+  }
+  const { result, milliseconds } = outcome;
+  const { verdict, solutions, count } = result;
+  return {
+    ...base,
+    status: verdict?.status ?? "unknown",
+    answers: solutions.length,
+    ...(count === undefined ? {} : { count }),
+    ...(verdict?.reason === undefined ? {} : { reason: verdict.reason }),
+    says: verdictInWords(verdict, count),
+    milliseconds: Math.round(milliseconds),
+  };
+}
+
+function candidatesResult(snapshot: Snapshot, reading: InstanceReading, outcome: Outcome): CandidatesResult {
+  const base = { version: snapshot.version, instance: reading.id };
+  if (typeof outcome === "string") return { ...base, status: outcome, candidates: [] };
+  const { verdict, candidates } = outcome.result;
+  const { ground } = reading.data();
+  const { layers } = reading.instance.puzzle;
+  const known = (candidates ?? []).flatMap(({ layer, element, values }): CellCandidates[] => {
+    const { board } = ground ?? {};
+    const typed = layers[layer];
+    if (typed === undefined || board === undefined || typed.on.kind !== "cell") return [];
+    const at = { row: Math.floor(element / board.columns), column: element % board.columns };
+    return [{ layer: typed.name, cell: cellName(at), values }];
+  });
+  if (candidates !== undefined) return { ...base, status: "done", candidates: known };
+  const status = verdict?.status === "none" || verdict?.status === "error" ? verdict.status : "unknown";
+  return {
+    ...base,
+    status,
+    candidates: [],
+    ...(verdict?.reason === undefined ? {} : { reason: verdict.reason }),
+  };
+}

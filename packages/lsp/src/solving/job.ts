@@ -1,0 +1,40 @@
+/**
+ * What the server hands to the thread that solves, and what comes back. Plain data: they cross between threads by structured clone.
+ * The job carries the texts, not what was made of them: a compiled puzzle holds functions, and compiling again takes milliseconds.
+ */
+import type { Diagnostic, Solution } from "@ecp/compiler";
+
+export interface Job {
+  readonly file: string;
+  readonly text: string;
+  /** The other files that it reads, by name. */
+  readonly files: ReadonlyMap<string, string>;
+  /** Its place among the instances of the file. */
+  readonly instance: number;
+  readonly task: /** Finds answers and keeps `limit` of them; one more is looked for. */
+    | { readonly kind: "solve"; readonly limit: number }
+    | { readonly kind: "count" }
+    | { readonly kind: "candidates" };
+}
+
+export type Report =
+  | { readonly kind: "progress"; readonly fraction: number; readonly found: string }
+  | { readonly kind: "answer"; readonly solution: Solution }
+  /** Values that elements of a layer can have: layer, element, values as they are spelled. The whole list, when it is known. */
+  | { readonly kind: "candidates"; readonly candidates: readonly ElementCandidates[] }
+  | Verdict;
+
+export interface ElementCandidates {
+  readonly layer: number;
+  readonly element: number;
+  readonly values: readonly string[];
+}
+
+export interface Verdict {
+  readonly kind: "verdict";
+  readonly status: "unique" | "multiple" | "none" | "unknown" | "error";
+  /** Exact, in decimal. */
+  readonly count?: string;
+  readonly reason?: string;
+  readonly diagnostics: readonly Diagnostic[];
+}

@@ -1,0 +1,136 @@
+/**
+ * What searches have found, by instance. A result belongs to the text that was searched; it is kept while an edit leaves the instance's
+ * meaning alone (its `key`), and a search whose text has changed is cancelled.
+ */
+import type { Solution } from "@ecp/compiler";
+import type { InstanceReading, Snapshot } from "../snapshot.js";
+import type { ElementCandidates, Job, Report, Verdict } from "./job.js";
+import type { Running, Solver } from "./solver.js";
+
+export interface Result {
+  readonly key: string;
+  readonly version: number;
+  readonly solutions: readonly Solution[];
+  readonly verdict?: Verdict;
+  /** Exact, once it was counted. */
+  readonly count?: string;
+  readonly candidates?: readonly ElementCandidates[];
+  /** What is being done now. */
+  readonly running?: Job["task"]["kind"];
+}
+
+export type Outcome = { readonly result: Result; readonly milliseconds: number } | "cancelled" | "stale";
+
+export interface Results {
+  readonly of: (snapshot: Snapshot, reading: InstanceReading) => Result | undefined;
+  readonly run: (
+    snapshot: Snapshot,
+    reading: InstanceReading,
+    task: Job["task"],
+    watch: Watch,
+  ) => Promise<Outcome>;
+  /** A text is no longer what it was: what no longer holds goes. */
+  readonly edited: (name: string, snapshot: Snapshot | undefined) => void;
+}
+
+export interface Watch {
+  readonly onProgress: (fraction: number, found: string) => void;
+  readonly onEnd: () => void;
+  /** Called with what to call to cancel. */
+  readonly onStart: (cancel: () => void) => void;
+}
+
+interface Entry {
+  readonly file: string;
+  readonly id: string;
+  result: Result;
+  running?: { readonly work: Running; readonly settle: (outcome: Outcome) => void };
+}
+
+export function makeResults(solver: Solver, now: () => number): Results {
+  const entries = new Map<string, Entry>();
+  const at = (file: string, id: string): string => `${file}\0${id}`;
+
+  const stop = (entry: Entry, outcome: "cancelled" | "stale"): void => {
+    const { running } = entry;
+    if (running === undefined) return;
+    delete entry.running;
+    const { running: _, ...rest } = entry.result;
+    entry.result = rest;
+    running.work.cancel();
+    running.settle(outcome);
+  };
+
+  return {
+    of: (snapshot, reading) => {
+      const entry = entries.get(at(snapshot.name, reading.id));
+      return entry?.result.key === reading.key() ? entry.result : undefined;
+    },
+    run: (snapshot, reading, task, watch) =>
+      new Promise((resolve) => {
+        const settle = (outcome: Outcome): void => {
+          watch.onEnd();
+          resolve(outcome);
+        };
+        const place = at(snapshot.name, reading.id);
+        const before = entries.get(place);
+        if (before !== undefined) stop(before, "cancelled");
+        const key = reading.key();
+        const fresh: Result = { key, version: snapshot.version, solutions: [] };
+        const kept = before?.result.key === key ? before.result : fresh;
+        const entry: Entry = {
+          file: snapshot.name,
+          id: reading.id,
+          result: { ...kept, running: task.kind, ...(task.kind === "solve" ? { solutions: [] } : {}) },
+        };
+        entries.set(place, entry);
+        const started = now();
+        const take = (report: Report): void => {
+          if (entry.running === undefined) return;
+          if (report.kind === "progress") watch.onProgress(report.fraction, report.found);
+          else entry.result = withReport(entry.result, report);
+          if (report.kind !== "verdict") return;
+          delete entry.running;
+          settle({ result: entry.result, milliseconds: now() - started });
+        };
+        entry.running = { work: solver.start(jobOf(snapshot, reading, task), take), settle };
+        watch.onStart(() => stop(entry, "cancelled"));
+      }),
+    edited: (name, snapshot) => {
+      for (const [place, entry] of entries) {
+        if (entry.file !== name) continue;
+        const reading = snapshot?.instances.find(({ id }) => id === entry.id);
+        if (reading?.key() === entry.result.key) continue;
+        stop(entry, "stale");
+        entries.delete(place);
+      }
+    },
+  };
+}
+
+function withReport(result: Result, report: Exclude<Report, { kind: "progress" }>): Result {
+  switch (report.kind) {
+    case "answer":
+      return { ...result, solutions: [...result.solutions, report.solution] };
+    case "candidates":
+      return { ...result, candidates: report.candidates };
+    case "verdict": {
+      const { running, ...rest } = result;
+      if (running === "candidates") return report.status === "multiple" ? rest : { ...rest, verdict: report };
+      const counted = report.count === undefined ? {} : { count: report.count };
+      return { ...rest, ...counted, verdict: report };
+    }
+    default:
+      return report satisfies never;
+  }
+}
+
+function jobOf(snapshot: Snapshot, reading: InstanceReading, task: Job["task"]): Job {
+  return {
+    file: snapshot.name,
+    text: snapshot.source.text,
+    files: new Map([...snapshot.sources].map(([name, { text }]) => [name, text])),
+    instance: snapshot.instances.indexOf(reading),
+    task,
+  };
+}

@@ -1,0 +1,110 @@
+/**
+ * A job, done in slices: between two of them whoever runs it may look up, report and give up. It knows no threads; a worker runs it in one
+ * go, and where there are no workers the server runs it slice by slice.
+ */
+import { analyse, type Compiled, compileInstance, type Diagnostic, type Lowered } from "@ecp/compiler";
+import { type Search, search as startSearch } from "@ecp/engine";
+import { nameOfPath } from "../addresses.js";
+import { findCandidates } from "./candidates.js";
+import type { Job, Report, Verdict } from "./job.js";
+import { reasonOf, slices } from "./slices.js";
+
+/** `now`: a clock in milliseconds. Yields after each slice; the last report is the verdict. */
+export function* runJob(job: Job, now: () => number): Generator<Report, void> {
+  const compiled = compileJob(job);
+  if ("kind" in compiled) {
+    yield compiled;
+    return;
+  }
+  const { lowered, diagnostics, ground } = compiled;
+  const { task } = job;
+  if (task.kind === "candidates") {
+    yield* findCandidates(ground, lowered, now);
+    return;
+  }
+  // Answers that differ in a hidden layer only are one answer: they have to be looked at to be told apart.
+  const distinct = ground.puzzle.layers.some((layer) => layer.hidden) ? new Set<string>() : undefined;
+  const limit = task.kind === "solve" ? task.limit : 0;
+  const search = startSearch(lowered.problem, {
+    countOnly: task.kind === "count" && distinct === undefined,
+    ...(limit > 0 && distinct === undefined ? { limit: limit + 1 } : {}),
+  });
+  let seen = 0;
+  for (const slice of slices(search, now)) {
+    for (const chosen of slice.solutions) {
+      const solution = lowered.decode(chosen);
+      if (distinct !== undefined) {
+        const key = JSON.stringify([[...solution.layers], solution.options]);
+        if (distinct.has(key)) continue;
+        distinct.add(key);
+      }
+      seen++;
+      if (task.kind === "solve" && seen <= limit) yield { kind: "answer", solution };
+    }
+    const found = distinct === undefined ? search.count() : BigInt(seen);
+    const enough = limit > 0 && seen > limit;
+    if (slice.ended || enough) {
+      if (enough) search.stop();
+      yield verdict(search, lowered, found, limit, diagnostics);
+      return;
+    }
+    yield { kind: "progress", fraction: search.progress(), found: String(found) };
+  }
+}
+
+export interface Ready extends Compiled {
+  readonly ground: NonNullable<Compiled["ground"]>;
+  readonly lowered: Lowered;
+}
+
+function compileJob(job: Job): Ready | Verdict {
+  const host = {
+    read: (path: string, from: string) => {
+      const name = nameOfPath(path, from);
+      const text = name === undefined ? undefined : job.files.get(name);
+      return name === undefined || text === undefined
+        ? { refused: "it could not be read" }
+        : { file: name, text };
+    },
+  };
+  const { typed, diagnostics } = analyse(job.file, job.text, host);
+  const instance = typed.instances[job.instance];
+  const failed = (all: readonly Diagnostic[]): Verdict => {
+    const first = all.find(({ severity }) => severity === "error");
+    const tooLarge = first?.code.startsWith("ECP5") === true;
+    return {
+      kind: "verdict",
+      status: tooLarge ? "unknown" : "error",
+      reason: first?.message ?? "it could not be compiled",
+      diagnostics: all,
+    };
+  };
+  if (instance === undefined) return failed(diagnostics);
+  const { ground, lowered, diagnostics: said } = compileInstance(typed, instance, { set: new Map() }, host);
+  if (ground === undefined || lowered === undefined || said.some(({ severity }) => severity === "error")) {
+    return failed(typed.isSound(instance.puzzle) ? said : diagnostics);
+  }
+  return { ground, lowered, diagnostics: said };
+}
+
+function verdict(
+  search: Search,
+  lowered: Lowered,
+  found: bigint,
+  limit: number,
+  diagnostics: readonly Diagnostic[],
+): Verdict {
+  const base = { kind: "verdict", diagnostics } as const;
+  if (search.state === "done" && found === 0n) {
+    return { ...base, status: "none", count: "0", reason: reasonOf(search, lowered) };
+  }
+  if (search.state === "done") {
+    return { ...base, status: found === 1n ? "unique" : "multiple", count: String(found) };
+  }
+  if (limit > 0 && found > BigInt(limit)) return { ...base, status: "multiple" };
+  return {
+    ...base,
+    status: found > 1n ? "multiple" : "unknown",
+    reason: search.reason ?? "stopped by a limit",
+  };
+}

@@ -1,0 +1,134 @@
+/**
+ * Who does jobs: threads of their own where there are any, so that the editor is answered while a search runs, and is rid of it at once when
+ * it is cancelled (the thread is ended); else the server itself, in slices.
+ */
+import type { Job, Report } from "./job.js";
+import { runJob } from "./run-job.js";
+
+export interface Solver {
+  /** The last report is a verdict, unless it was cancelled. */
+  readonly start: (job: Job, onReport: (report: Report) => void) => Running;
+  readonly stop: () => void;
+}
+
+export interface Running {
+  readonly cancel: () => void;
+}
+
+/** A thread that takes a job at a time. */
+export interface Thread {
+  readonly post: (job: Job) => void;
+  readonly listen: (onReport: (report: Report) => void, onFailure: (reason: string) => void) => void;
+  readonly end: () => void;
+}
+
+/** As many searches run at once; others wait. */
+const mostThreads = 2;
+
+interface Task {
+  readonly job: Job;
+  readonly onReport: (report: Report) => void;
+  thread?: Thread;
+  over: boolean;
+}
+
+export function threadSolver(makeThread: () => Thread): Solver {
+  const idle: Thread[] = [];
+  const running = new Set<Task>();
+  const queue: Task[] = [];
+
+  const next = (): void => {
+    while (running.size < mostThreads) {
+      const task = queue.shift();
+      if (task === undefined) return;
+      if (!task.over) begin(task);
+    }
+  };
+  const finish = (task: Task): void => {
+    task.over = true;
+    running.delete(task);
+    next();
+  };
+  const begin = (task: Task): void => {
+    const thread = idle.pop() ?? makeThread();
+    task.thread = thread;
+    running.add(task);
+    thread.listen(
+      (report) => {
+        if (task.over) return;
+        if (report.kind === "verdict") {
+          idle.push(thread);
+          finish(task);
+        }
+        task.onReport(report);
+      },
+      (reason) => {
+        thread.end();
+        if (task.over) return;
+        finish(task);
+        task.onReport({ kind: "verdict", status: "unknown", reason, diagnostics: [] });
+      },
+    );
+    thread.post(task.job);
+  };
+  return {
+    start: (job, onReport) => {
+      const task: Task = { job, onReport, over: false };
+      queue.push(task);
+      next();
+      return {
+        cancel: () => {
+          if (task.over) return;
+          task.thread?.end();
+          finish(task);
+        },
+      };
+    },
+    stop: () => {
+      for (const thread of idle.splice(0)) thread.end();
+      for (const task of [...running]) {
+        task.thread?.end();
+        task.over = true;
+      }
+      running.clear();
+      queue.length = 0;
+    },
+  };
+}
+
+/** In the server's own thread: a slice, then whatever else waits. */
+export function slicedSolver(now: () => number): Solver {
+  return {
+    start: (job, onReport) => {
+      const work = runJob(job, now);
+      let over = false;
+      const go = (): void => {
+        if (over) return;
+        const { value: report } = work.next();
+        if (report === undefined) return;
+        onReport(report);
+        if (report.kind !== "verdict") setTimeout(go, 0);
+      };
+      setTimeout(go, 0);
+      return {
+        cancel: () => {
+          over = true;
+        },
+      };
+    },
+    stop: () => {},
+  };
+}
+
+/** What a thread does with a job; reports of progress are held back to a few a second. */
+export function doJob(job: Job, post: (report: Report) => void): void {
+  const now = (): number => performance.now();
+  let last = now();
+  for (const report of runJob(job, now)) {
+    if (report.kind === "progress") {
+      if (now() - last < 150) continue;
+      last = now();
+    }
+    post(report);
+  }
+}

@@ -1,0 +1,59 @@
+/** What is known of an instance, in a few words. */
+import type { TypedInstance } from "@ecp/compiler";
+import type { InstanceStatus } from "../protocol.js";
+import type { Verdict } from "./job.js";
+import type { Result } from "./results.js";
+
+export function statusOf(
+  result: Result | undefined,
+  broken: boolean,
+  expect: TypedInstance["expect"],
+): InstanceStatus {
+  const answers = result?.solutions.length ?? 0;
+  const counted = result?.count === undefined ? {} : { count: result.count };
+  if (result?.running !== undefined)
+    return { kind: "solving", says: runningInWords[result.running], answers };
+  if (broken) return { kind: "broken", says: "the text has mistakes", answers: 0 };
+  if (result?.verdict === undefined) return { kind: "unsolved", says: "not solved yet", answers };
+  const { status } = result.verdict;
+  const says = verdictInWords(result.verdict, result.count) + heldAgainst(expect, result);
+  if (status === "error") return { kind: "broken", says, answers: 0 };
+  return { kind: status, says, answers, ...counted };
+}
+
+const runningInWords = {
+  solve: "solving …",
+  count: "counting …",
+  candidates: "looking for candidates …",
+} as const;
+
+export function verdictInWords(verdict: Verdict | undefined, count: string | undefined): string {
+  if (verdict === undefined) return "not known";
+  switch (verdict.status) {
+    case "unique":
+      return "one answer, and no other";
+    case "multiple":
+      return count === undefined ? "more than one answer" : `${grouped(count)} answers`;
+    case "none":
+      return `no answer: ${verdict.reason ?? ""}`;
+    case "unknown":
+      return `not known: ${verdict.reason ?? "stopped"}`;
+    case "error":
+      return verdict.reason ?? "the text has mistakes";
+    default:
+      return verdict.status satisfies never;
+  }
+}
+
+/** What `expect` says, where the answer shows that it does not hold. */
+function heldAgainst(expect: TypedInstance["expect"], { verdict, count }: Result): string {
+  if (expect === undefined || verdict === undefined) return "";
+  const { what } = expect;
+  const wanted = what.of === "unique" ? 1n : what.of === "none" ? 0n : what.count;
+  const several = verdict.status === "multiple" && count === undefined;
+  const differs = count === undefined ? several && wanted < 2n : BigInt(count) !== wanted;
+  return differs ? ", not as expected" : "";
+}
+
+/** `14 772 512` */
+const grouped = (number: string): string => number.replace(/\B(?=(\d{3})+$)/g, "\u202f");
