@@ -87,10 +87,22 @@ function drawSymbol(
   if (said !== undefined) return said;
   const stone = colourNames.get(value);
   if (stone !== undefined) return shape(stone);
-  const ofName = byLook(looks.get(value), undefined);
+  // A colour alone would not be told from others on a terminal, or by everyone.
+  const look = looks.get(value);
+  const short = textGlyph(abbreviations(all).get(value) ?? value);
+  const ofName = byLook(look, look?.kind === "fill" ? short : undefined);
   if (ofName !== undefined) return ofName;
   for (const [spelling, of] of layer.written) if (of === value) return glyph(textGlyph(spelling));
-  return glyph(textGlyph(abbreviations(all).get(value) ?? value));
+  return glyph(short);
+}
+
+/** All symbols that may stand in one cell: a letter means one thing on a board. */
+function symbolsBeside(puzzle: TypedPuzzle, on: string, own: readonly string[]): readonly string[] {
+  if (on !== "cell") return own;
+  const all = puzzle.layers.flatMap((layer) =>
+    layer.domain.kind === "symbols" && layer.on.kind === "cell" ? layer.domain.values : [],
+  );
+  return [...new Set(all)];
 }
 
 /** A number, `?`, or a list. */
@@ -113,7 +125,10 @@ export function drawValue(puzzle: TypedPuzzle, id: LayerId, value: Datum, order:
     const whole = shownAs(puzzle, id, undefined);
     switch (layer.domain.kind) {
       case "symbols":
-        return byLook(whole, undefined) ?? drawSymbol(puzzle, id, layer, value, layer.domain.values);
+        return (
+          byLook(whole, undefined) ??
+          drawSymbol(puzzle, id, layer, value, symbolsBeside(puzzle, layer.on.kind, layer.domain.values))
+        );
       case "direction": {
         const direction = directionNames.find((name) => name === value);
         return (

@@ -72,9 +72,9 @@ export function drawCellValues(
     const drawn = drawValue(puzzle, id, shown.value, order);
     put(draft, cell, drawn, shown.by);
     say(draft, cell, layer, shown);
-    if (drawn.kind === "glyph" && typeof shown.value === "string" && layer.domain.kind === "symbols") {
-      explain(draft, shown.value, drawn.glyph);
-    }
+    const glyph = drawn.kind === "glyph" ? drawn.glyph : drawn.kind === "fill" ? drawn.also : undefined;
+    if (glyph !== undefined && typeof shown.value === "string" && layer.domain.kind === "symbols")
+      explain(draft, shown.value, glyph);
   });
 }
 
