@@ -40,6 +40,7 @@ export { makeScene } from "./draw/make-scene.js";
 export { type Emphasis, markCells } from "./draw/mark-cells.js";
 export type { BoardScene, ListScene, Scene, Tone } from "./draw/scene.js";
 export { drawSvg, type SvgOptions } from "./draw/svg.js";
+export { svgThemes } from "./draw/svg-style.js";
 export { drawText, type TextOptions } from "./draw/text.js";
 export { differences } from "./expected-answer.js";
 export {

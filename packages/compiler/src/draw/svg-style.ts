@@ -38,6 +38,25 @@ const set = (shade: 0 | 1): string =>
     ...hues.map((hue, index) => `--tint-${index}:${tint(hue, shade === 0 ? "light" : "dark")}`),
   ].join(";");
 
+/** High contrast: few colours, far apart; areas are told apart by their borders. */
+const contrast = (paper: string, ink: string, found: string): string =>
+  [
+    ...Object.keys(colours).map((name) => `--${name}:${ink}`),
+    ...["paper", "check", "light", "on-black", "red", "orange", "yellow", "green", "blue", "purple"].map(
+      (name) => `--${name}:${paper}`,
+    ),
+    `--found:${found}`,
+    ...hues.map((_, index) => `--tint-${index}:${paper}`),
+  ].join(";");
+
+/** Declarations of the variables, for pages that choose the set themselves. */
+export const svgThemes = {
+  light: set(0),
+  dark: set(1),
+  "contrast-light": contrast("#ffffff", "#000000", "#0000c8"),
+  "contrast-dark": contrast("#000000", "#ffffff", "#ffe14d"),
+} as const;
+
 const paint = (property: "fill" | "stroke", name: ColourName): string =>
   `${property}:${colours[name][0]};${property}:var(--${name})`;
 

@@ -1,0 +1,213 @@
+/**
+ * `<ecp-board>`: the board with its controls. It is given a `PreviewState` and fires `ecp` events with a `PreviewEvent`; it keeps nothing but
+ * what is on the screen: where the focus is, and what is being typed.
+ */
+import type { PreviewEvent, PreviewState } from "../state.js";
+import { makeControls } from "./controls.js";
+import { element, svgElement } from "./dom.js";
+import { type Drawing, readDrawing } from "./drawing.js";
+import { type KeyAction, keyAction, nextCell } from "./keys.js";
+import { drawOverlay } from "./overlay.js";
+import { listProblems } from "./problems.js";
+import { style } from "./style.js";
+import { type Typed, typeKey } from "./typing.js";
+
+export class BoardElement extends HTMLElement {
+  readonly #controls = makeControls((event) => this.#send(event));
+  readonly #board = element("div", { class: "board", role: "application", "aria-label": "Board" });
+  readonly #problems = element("ul", { class: "problems", "aria-label": "What is wrong on the board" });
+  readonly #help = element(
+    "p",
+    { class: "empty", id: "help" },
+    "Arrow keys move, a symbol is written into the text, Backspace clears, Enter takes a longer symbol.",
+  );
+  #state: PreviewState = { file: "", instances: [] };
+  #drawing: Drawing | undefined;
+  #drawn: string | undefined;
+  #marked = "";
+  /** The cell that the keyboard is at. */
+  #active: string | undefined;
+  #typed: Typed | undefined;
+
+  constructor() {
+    super();
+    const root = this.attachShadow({ mode: "open" });
+    const { bar, status, notice } = this.#controls;
+    root.append(element("style", {}, style), bar, status, notice, this.#board, this.#problems, this.#help);
+    this.#board.addEventListener("click", (event) => this.#clicked(event));
+    this.#board.addEventListener("dblclick", () => this.#edit());
+    this.#board.addEventListener("keydown", (event) => this.#keyPressed(event));
+    this.#board.addEventListener("focusin", (event) => {
+      const name = cellOf(event.target);
+      if (name !== undefined) this.#active = name;
+    });
+  }
+
+  get state(): PreviewState {
+    return this.#state;
+  }
+
+  set state(state: PreviewState) {
+    this.#state = state;
+    this.#controls.update(state);
+    this.#draw();
+    const marks = state.board?.marks ?? [];
+    const said = JSON.stringify(marks);
+    if (said !== this.#marked) {
+      this.#marked = said;
+      this.#problems.replaceChildren(
+        ...listProblems(
+          marks,
+          (event) => this.#send(event),
+          (cells) => this.#point(cells),
+        ),
+      );
+    }
+  }
+
+  #send(event: PreviewEvent): void {
+    this.dispatchEvent(new CustomEvent("ecp", { detail: event }));
+  }
+
+  #draw(): void {
+    const { board, cursor } = this.#state;
+    if (board?.svg !== this.#drawn) {
+      const focused = this.#drawing?.svg.contains(this.shadowRoot?.activeElement ?? null) === true;
+      this.#drawn = board?.svg;
+      this.#drawing = board?.svg === undefined ? undefined : readDrawing(board.svg);
+      const empty = element(
+        "p",
+        { class: "empty" },
+        "There is no board yet: it is drawn as soon as an instance can be read.",
+      );
+      this.#board.replaceChildren(this.#drawing?.svg ?? empty);
+      if (focused) this.#focus(this.#active);
+    }
+    this.#board.toggleAttribute("data-stale", board?.stale === true);
+    this.#board.setAttribute(
+      "aria-label",
+      board === undefined ? "Board" : `Board of ${board.instance.title ?? board.instance.puzzle}`,
+    );
+    const drawing = this.#drawing;
+    this.#help.hidden = drawing === undefined || drawing.cells.size === 0;
+    if (drawing === undefined) return;
+    const isInBoard = drawing.svg.contains(this.shadowRoot?.activeElement ?? null);
+    if (!isInBoard && cursor !== undefined) this.#active = cursor;
+    if (this.#active === undefined || !drawing.cells.has(this.#active))
+      this.#active = drawing.cells.keys().next().value;
+    drawOverlay(drawing, this.#state, this.#active);
+  }
+
+  #focus(name: string | undefined): void {
+    const box = name === undefined ? undefined : this.#drawing?.cells.get(name);
+    if (box === undefined) return;
+    for (const other of this.#drawing?.cells.values() ?? []) other.group.setAttribute("tabindex", "-1");
+    box.group.setAttribute("tabindex", "0");
+    this.#active = box.name;
+    box.group.focus();
+  }
+
+  #point(cells: readonly string[]): void {
+    const drawing = this.#drawing;
+    if (drawing === undefined) return;
+    for (const old of drawing.overlay.querySelectorAll(".named")) old.remove();
+    for (const name of cells) {
+      const box = drawing.cells.get(name);
+      if (box === undefined) continue;
+      const [x, y, size] = [box.x, box.y, box.size].map(String);
+      if (x === undefined || y === undefined || size === undefined) continue;
+      drawing.overlay.append(svgElement("rect", { class: "named", x, y, width: size, height: size }));
+    }
+  }
+
+  #clicked(event: Event): void {
+    const name = cellOf(event.target);
+    if (name === undefined) return;
+    this.#focus(name);
+    this.#send({ kind: "select", cell: name });
+  }
+
+  #keyPressed(event: KeyboardEvent): void {
+    const from = cellOf(event.target);
+    const action = from === undefined ? undefined : keyAction(event);
+    if (from === undefined || action === undefined) return;
+    event.preventDefault();
+    this.#act(from, action);
+  }
+
+  #act(from: string, action: KeyAction): void {
+    const { board } = this.#state;
+    const cells = this.#drawing?.cells;
+    if (board === undefined || cells === undefined) return;
+    switch (action.does) {
+      case "move":
+      case "row-end": {
+        this.#typed = undefined;
+        const to = nextCell(from, action, board, (name) => cells.has(name));
+        if (to === undefined || to === from) return;
+        this.#focus(to);
+        this.#send({ kind: "select", cell: to });
+        return;
+      }
+      case "type": {
+        this.#typed = typeKey(this.#typed, from, action.key, performance.now());
+        this.#send({ kind: "type", cell: from, symbol: this.#typed.symbol });
+        return;
+      }
+      case "clear":
+        this.#typed = undefined;
+        this.#send({ kind: "type", cell: from, symbol: "." });
+        return;
+      case "edit":
+        this.#edit();
+        return;
+      default:
+        action satisfies never;
+    }
+  }
+
+  /** A field above the cell, for symbols of several characters. */
+  #edit(): void {
+    const name = this.#active;
+    const box = name === undefined ? undefined : this.#drawing?.cells.get(name);
+    if (name === undefined || box === undefined) return;
+    const cell = box.group.getBoundingClientRect();
+    const board = this.#board.getBoundingClientRect();
+    const before = this.#state.board?.cells.find((each) => each.name === name)?.places[0]?.symbol ?? "";
+    const field = element("input", {
+      class: "edit",
+      "aria-label": `Symbol for ${name}`,
+      value: before === "." ? "" : before,
+    });
+    field.style.left = `${cell.left - board.left}px`;
+    field.style.top = `${cell.top - board.top}px`;
+    field.style.height = `${Math.max(cell.height, 24)}px`;
+    field.style.width = `${cell.width}px`;
+    let open = true;
+    const close = (write: boolean): void => {
+      if (!open) return;
+      open = false;
+      const symbol = field.value.trim();
+      field.remove();
+      this.#focus(name);
+      if (write && symbol !== before)
+        this.#send({ kind: "type", cell: name, symbol: symbol === "" ? "." : symbol });
+    };
+    field.addEventListener("keydown", (event) => {
+      event.stopPropagation();
+      if (event.key === "Enter" || event.key === "Escape") {
+        event.preventDefault();
+        close(event.key === "Enter");
+      }
+    });
+    field.addEventListener("blur", () => close(true));
+    this.#board.append(field);
+    field.focus();
+    field.select();
+  }
+}
+
+function cellOf(target: EventTarget | null): string | undefined {
+  const group = target instanceof Element ? target.closest("g[data-cell]") : null;
+  return group?.getAttribute("data-cell") ?? undefined;
+}

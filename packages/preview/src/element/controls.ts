@@ -1,0 +1,129 @@
+/** The controls above the board: which instance, Solve or Cancel, the answers, the candidates; and what is known of the puzzle, in words. */
+import type { PreviewEvent, PreviewState } from "../state.js";
+import { element } from "./dom.js";
+
+export interface Controls {
+  readonly bar: HTMLElement;
+  readonly status: HTMLElement;
+  readonly notice: HTMLElement;
+  readonly update: (state: PreviewState) => void;
+}
+
+const works = {
+  solve: "Solving …",
+  count: "Counting the answers …",
+  candidates: "Looking for what each cell can be …",
+} as const;
+
+export function makeControls(send: (event: PreviewEvent) => void): Controls {
+  const button = (label: string, event: () => PreviewEvent, more: Readonly<Record<string, string>> = {}) => {
+    const made = element("button", { type: "button", ...more }, label);
+    made.addEventListener("click", () => send(event()));
+    return made;
+  };
+  const instance = element("select", { "aria-label": "Instance" });
+  instance.addEventListener("change", () => send({ kind: "instance", instance: instance.value }));
+  const solve = button("Solve", () => ({ kind: "solve" }), { class: "main", "data-do": "solve" });
+  const cancel = button("Cancel", () => ({ kind: "cancel" }), { class: "main", "data-do": "cancel" });
+  const count = button("Count", () => ({ kind: "count" }), {
+    "data-do": "count",
+    title: "The exact number of answers",
+  });
+  const previous = button("◀", () => ({ kind: "answer", step: -1 }), {
+    "aria-label": "Previous answer",
+    "data-do": "previous",
+  });
+  const which = element("span", { class: "which", "data-is": "which" });
+  const next = button("▶", () => ({ kind: "answer", step: 1 }), {
+    "aria-label": "Next answer",
+    "data-do": "next",
+  });
+  const unsolved = button("Puzzle", () => ({ kind: "unsolved" }), {
+    "data-do": "unsolved",
+    title: "The puzzle as it is given, without the answer",
+  });
+  const shown = { candidates: false };
+  const candidates = button("Candidates", () => ({ kind: "candidates", shown: !shown.candidates }), {
+    "data-do": "candidates",
+    "aria-pressed": "false",
+    title: "The values that each cell has in some answer",
+  });
+  const answers = element(
+    "span",
+    { class: "group", role: "group", "aria-label": "Answers" },
+    previous,
+    which,
+    next,
+  );
+  const bar = element(
+    "div",
+    { class: "bar", role: "toolbar", "aria-label": "Puzzle" },
+    instance,
+    solve,
+    cancel,
+    answers,
+    unsolved,
+    count,
+    candidates,
+  );
+  const status = element("div", { class: "status", role: "status", "aria-live": "polite" });
+  const notice = element("div", { class: "notice", role: "alert" });
+  let listed = "";
+
+  const update = (state: PreviewState): void => {
+    const { board, instances, answer, work } = state;
+    const names = JSON.stringify(instances.map(({ id, title }) => [id, title]));
+    if (names !== listed) {
+      listed = names;
+      instance.replaceChildren(
+        ...instances.map(({ id, title, puzzle }) =>
+          element("option", { value: id }, title === undefined ? puzzle : `${title} (${puzzle})`),
+        ),
+      );
+    }
+    instance.hidden = instances.length < 2;
+    if (board !== undefined) instance.value = board.instance.id;
+    const known = board?.status;
+    const ready = board !== undefined && known?.kind !== "broken" && !board.stale;
+    swap(solve, cancel, work !== undefined);
+    solve.disabled = !ready;
+    count.disabled = !ready || work !== undefined;
+    candidates.disabled = !ready && state.candidates === undefined;
+    shown.candidates = state.candidates !== undefined || work === "candidates";
+    candidates.setAttribute("aria-pressed", String(shown.candidates));
+    unsolved.disabled = answer === undefined;
+    previous.disabled = answer === undefined || answer === 0;
+    next.disabled = !ready || work !== undefined || (answer !== undefined && isLast(state, answer));
+    which.textContent =
+      answer === undefined
+        ? "answer"
+        : `answer ${answer + 1}${known?.kind === "unique" ? ", the only one" : ""}`;
+    const says = work === undefined ? (known?.says ?? "") : works[work];
+    setText(
+      status,
+      board?.stale === true ? `The text has mistakes: this is the board as it was before. ${says}` : says,
+    );
+    setText(notice, state.notice ?? "");
+  };
+  return { bar, status, notice, update };
+}
+
+/** Whoever pressed one with the keyboard goes on with the other. */
+function swap(solve: HTMLButtonElement, cancel: HTMLButtonElement, working: boolean): void {
+  const [show, hide] = working ? [cancel, solve] : [solve, cancel];
+  const focused = hide.matches(":focus");
+  show.hidden = false;
+  hide.hidden = true;
+  if (focused) show.focus();
+}
+
+/** What has not changed is not said again. */
+function setText(at: HTMLElement, text: string): void {
+  if (at.textContent !== text) at.textContent = text;
+}
+
+function isLast({ board }: PreviewState, answer: number): boolean {
+  const { kind, answers, count } = board?.status ?? { kind: "unsolved", answers: 0, count: undefined };
+  if (answer + 1 < answers) return false;
+  return kind === "unique" || (count !== undefined && String(answers) === count);
+}

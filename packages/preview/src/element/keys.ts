@@ -1,0 +1,74 @@
+/** What a key does on the board: a table, so that the help text, the handler and the tests are of one mind. */
+export type KeyAction =
+  | { readonly does: "move"; readonly rows: number; readonly columns: number }
+  | { readonly does: "row-end"; readonly columns: -1 | 1 }
+  | { readonly does: "type"; readonly key: string }
+  | { readonly does: "clear" }
+  | { readonly does: "edit" };
+
+export interface Key {
+  readonly key: string;
+  readonly ctrlKey: boolean;
+  readonly altKey: boolean;
+  readonly metaKey: boolean;
+}
+
+const move = (rows: number, columns: number): KeyAction => ({ does: "move", rows, columns });
+
+export function keyAction({ key, ctrlKey, altKey, metaKey }: Key): KeyAction | undefined {
+  if (ctrlKey || altKey || metaKey) return undefined;
+  switch (key) {
+    case "ArrowUp":
+      return move(-1, 0);
+    case "ArrowDown":
+      return move(1, 0);
+    case "ArrowLeft":
+      return move(0, -1);
+    case "ArrowRight":
+      return move(0, 1);
+    case "Home":
+      return { does: "row-end", columns: -1 };
+    case "End":
+      return { does: "row-end", columns: 1 };
+    case "Backspace":
+    case "Delete":
+    case " ":
+      return { does: "clear" };
+    case "Enter":
+    case "F2":
+      return { does: "edit" };
+    default:
+      return [...key].length === 1 ? { does: "type", key } : undefined;
+  }
+}
+
+/** `r3c5` → [3, 5]; undefined where it is no cell of a board. */
+export function parseCell(name: string): readonly [number, number] | undefined {
+  const [, row, column] = /^r(\d+)c(\d+)$/.exec(name) ?? [];
+  return row === undefined || column === undefined ? undefined : [Number(row), Number(column)];
+}
+
+/** The next cell in that direction that exists; holes are stepped over. */
+export function nextCell(
+  from: string,
+  action: KeyAction,
+  size: { readonly rows: number; readonly columns: number },
+  exists: (name: string) => boolean,
+): string | undefined {
+  const place = parseCell(from);
+  if (place === undefined) return undefined;
+  let [row, column] = place;
+  if (action.does === "row-end") {
+    const columns = Array.from({ length: size.columns }, (_, i) => i + 1);
+    if (action.columns > 0) columns.reverse();
+    const found = columns.find((each) => exists(`r${row}c${each}`));
+    return found === undefined ? undefined : `r${row}c${found}`;
+  }
+  if (action.does !== "move") return undefined;
+  for (;;) {
+    row += action.rows;
+    column += action.columns;
+    if (row < 1 || row > size.rows || column < 1 || column > size.columns) return undefined;
+    if (exists(`r${row}c${column}`)) return `r${row}c${column}`;
+  }
+}

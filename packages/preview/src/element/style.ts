@@ -1,0 +1,78 @@
+/**
+ * The look of the component. Colours come from the editor where there is one (its variables), else from the page's own light and dark set.
+ * High contrast has frames instead of fillings, as editors do.
+ */
+import { svgThemes } from "@ecp/compiler";
+
+const themes = [
+  [`:host([theme="light"]) svg.ecp`, svgThemes.light],
+  [`:host([theme="dark"]) svg.ecp`, svgThemes.dark],
+  [`:host([theme="contrast-dark"]) svg.ecp`, svgThemes["contrast-dark"]],
+  [`:host([theme="contrast-light"]) svg.ecp`, svgThemes["contrast-light"]],
+] as const;
+
+export const style = `
+:host {
+  --text: var(--vscode-foreground, #1b1b1f);
+  --dim: var(--vscode-descriptionForeground, #5d616b);
+  --edge: var(--vscode-contrastBorder, var(--vscode-widget-border, #c9ccd3));
+  --accent: var(--vscode-focusBorder, #0a66d8);
+  --button: var(--vscode-button-background, #0a66d8);
+  --on-button: var(--vscode-button-foreground, #ffffff);
+  --button-2: var(--vscode-button-secondaryBackground, #e4e6ea);
+  --on-button-2: var(--vscode-button-secondaryForeground, #1b1b1f);
+  --error: var(--vscode-editorError-foreground, #c62828);
+  --warning: var(--vscode-editorWarning-foreground, #a15c00);
+  --hint: var(--vscode-editorInfo-foreground, #0a66d8);
+  display: flex; flex-direction: column; gap: .6rem; box-sizing: border-box; min-height: 100%;
+  color: var(--text); font: var(--vscode-font-size, 14px)/1.4 var(--vscode-font-family, system-ui, "DejaVu Sans", sans-serif);
+}
+:host([theme="dark"]), :host([theme="contrast-dark"]) {
+  --text: var(--vscode-foreground, #e9e9ee); --dim: var(--vscode-descriptionForeground, #a6abb5);
+  --edge: var(--vscode-contrastBorder, var(--vscode-widget-border, #4a4d56));
+  --accent: var(--vscode-focusBorder, #6cb2ff);
+  --button-2: var(--vscode-button-secondaryBackground, #34363d); --on-button-2: var(--vscode-button-secondaryForeground, #e9e9ee);
+  --error: var(--vscode-editorError-foreground, #ff7a70); --warning: var(--vscode-editorWarning-foreground, #f0b429);
+  --hint: var(--vscode-editorInfo-foreground, #6cb2ff);
+}
+:host([theme^="contrast"]) { --edge: var(--vscode-contrastBorder, currentColor); }
+.bar { display: flex; flex-wrap: wrap; align-items: center; gap: .4rem; }
+.group { display: inline-flex; align-items: center; gap: .25rem; }
+button, select {
+  font: inherit; border: 1px solid var(--vscode-contrastBorder, transparent); border-radius: 3px; padding: .25rem .65rem;
+  background: var(--button-2); color: var(--on-button-2); cursor: pointer; min-height: 1.9rem;
+}
+select { background: var(--vscode-dropdown-background, var(--button-2)); color: var(--vscode-dropdown-foreground, var(--on-button-2)); border-color: var(--edge); max-width: 16rem; }
+button.main { background: var(--button); color: var(--on-button); }
+button[aria-pressed="true"] { outline: 2px solid var(--accent); outline-offset: -2px; }
+button:disabled { opacity: .45; cursor: default; }
+button:focus-visible, select:focus-visible, input:focus-visible, g[data-cell]:focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; }
+.status { min-height: 1.4em; color: var(--dim); }
+.status strong { color: var(--text); font-weight: 600; }
+.notice { color: var(--warning); }
+.notice:empty, .problems:empty { display: none; }
+.board { position: relative; align-self: start; max-width: 100%; }
+.board > svg { display: block; max-width: 100%; max-height: calc(100vh - 9rem); width: auto; height: auto; border-radius: 4px; }
+:host([theme^="contrast"]) .board > svg { border: 1px solid var(--edge); }
+.board[data-stale] > svg { filter: grayscale(1); opacity: .45; }
+g[data-cell] { cursor: pointer; outline: none; }
+g[data-cell]:hover > rect { fill: var(--accent); fill-opacity: .12; }
+.overlay .cursor { fill: none; stroke: var(--accent); stroke-width: 3; }
+g[data-cell]:focus-visible > rect { stroke: var(--accent); stroke-width: 3; stroke-dasharray: 4 3; }
+.overlay .mark { fill: var(--error); fill-opacity: .13; stroke: var(--error); stroke-width: 2.5; stroke-dasharray: 6 3; }
+.overlay .flag { fill: var(--error); }
+.overlay .mark.warning { fill: var(--warning); stroke: var(--warning); } .overlay .flag.warning { fill: var(--warning); }
+.overlay .mark.hint { fill: var(--hint); stroke: var(--hint); } .overlay .flag.hint { fill: var(--hint); }
+:host([theme^="contrast"]) .overlay .mark { fill: none; }
+.overlay .named { fill: none; stroke: var(--error); stroke-width: 5; }
+svg.ecp .overlay .candidate { fill: var(--found); text-anchor: middle; opacity: .9; }
+svg.ecp .overlay .many { font-style: italic; }
+.problems { list-style: none; margin: 0; padding: 0; display: flex; flex-direction: column; gap: .25rem; }
+.problems button { display: block; width: 100%; text-align: start; background: none; color: var(--text); border: 0; border-inline-start: 4px solid var(--error); border-radius: 0; }
+.problems .warning button { border-color: var(--warning); } .problems .hint button { border-color: var(--hint); }
+.problems .where { color: var(--dim); }
+.edit { position: absolute; box-sizing: border-box; font: inherit; text-align: center; padding: 0; border: 2px solid var(--accent); background: var(--vscode-input-background, Canvas); color: var(--vscode-input-foreground, CanvasText); min-width: 3.2rem; }
+.empty { color: var(--dim); }
+@media (prefers-reduced-motion: no-preference) { .board > svg { transition: opacity .12s; } }
+${themes.map(([selector, variables]) => `${selector} { ${variables} }`).join("\n")}
+`;

@@ -1,0 +1,6 @@
+/** The public API of the preview, for those who show it: the conversation between a board and the language server. Its page is bundled apart. */
+
+export { parsePreviewEvent } from "./parse-event.js";
+export type { Client, Requests } from "./requests.js";
+export { openSession, type Session, type SessionHost } from "./session.js";
+export type { PreviewEvent, PreviewState, Work } from "./state.js";

@@ -1,0 +1,32 @@
+/** The requests of the language server that a preview makes, with what each takes and gives. */
+import type {
+  BoardParams,
+  BoardResult,
+  CandidatesResult,
+  CountParams,
+  InstanceParams,
+  InstancesParams,
+  InstancesResult,
+  SetSymbolParams,
+  SetSymbolResult,
+  SolveParams,
+  SolveResult,
+} from "@ecp/lsp";
+
+export interface Requests {
+  "ecp/instances": { readonly takes: InstancesParams; readonly gives: InstancesResult };
+  "ecp/board": { readonly takes: BoardParams; readonly gives: BoardResult };
+  "ecp/solve": { readonly takes: SolveParams; readonly gives: SolveResult };
+  "ecp/count": { readonly takes: CountParams; readonly gives: SolveResult };
+  "ecp/candidates": { readonly takes: InstanceParams; readonly gives: CandidatesResult };
+  "ecp/setSymbol": { readonly takes: SetSymbolParams; readonly gives: SetSymbolResult };
+}
+
+/** How they reach the server: through an extension, or over HTTP. An aborted request is cancelled at the server. */
+export interface Client {
+  readonly request: <Method extends keyof Requests>(
+    method: Method,
+    params: Requests[Method]["takes"],
+    signal?: AbortSignal,
+  ) => Promise<Requests[Method]["gives"]>;
+}

@@ -1,0 +1,316 @@
+/**
+ * The conversation between one preview and the language server: what is asked when the text changes, when the cursor moves, and when a person
+ * does something on the board. Neither editor nor page is known here, so that a webview and a browser have the same.
+ */
+import type { AnalysedParams, BoardCell, Extent, InstanceInfo, Place, TextEdit } from "@ecp/lsp";
+import type { Client } from "./requests.js";
+import type { PreviewEvent, PreviewState, Work } from "./state.js";
+
+export interface SessionHost {
+  readonly client: Client;
+  readonly show: (state: PreviewState) => void;
+  /** The cursor goes there. */
+  readonly reveal: (range: Extent) => void;
+  /** Changes the text, which is that of `version`. */
+  readonly write: (edits: readonly TextEdit[], version: number) => Promise<void>;
+}
+
+export interface Session {
+  readonly handle: (event: PreviewEvent) => void;
+  /** The server has understood a text, perhaps this one. */
+  readonly analysed: (params: AnalysedParams) => void;
+  /** A search has ended, whoever asked for it. */
+  readonly solved: (uri: string, instance: string) => void;
+  readonly cursorAt: (place: Place) => void;
+  readonly choose: (instance: string) => void;
+  readonly solve: () => Promise<void>;
+  readonly close: () => void;
+}
+
+/** Further answers are looked for in steps, since each search begins anew. */
+const answersAtOnce = 10;
+
+export function openSession(uri: string, file: string, host: SessionHost): Session {
+  const { client } = host;
+  let state: PreviewState = { file, instances: [] };
+  let instance: string | undefined;
+  let wantsCandidates = false;
+  let cursor: Place | undefined;
+  let version = 0;
+  let running: { readonly work: Work; readonly controller: AbortController } | undefined;
+  let refreshing: Promise<void> | undefined;
+  let again = false;
+  let closed = false;
+
+  const show = (change: { readonly [Key in keyof PreviewState]?: PreviewState[Key] | undefined }): void => {
+    if (closed) return;
+    state = withoutAbsent({ ...state, ...change });
+    host.show(state);
+  };
+
+  const refreshOnce = async (): Promise<void> => {
+    const { instances } = await client.request("ecp/instances", { uri });
+    if (!instances.some(({ id }) => id === instance))
+      instance = (instanceAt(instances, cursor) ?? instances[0])?.id;
+    if (instance === undefined) {
+      // While the text is broken the last board stays, greyed.
+      const { board } = state;
+      show({ instances, board: board === undefined ? undefined : { ...board, stale: true, marks: [] } });
+      return;
+    }
+    const { answer } = state;
+    const board = await client.request("ecp/board", {
+      uri,
+      instance,
+      ...(answer === undefined ? {} : { answer }),
+    });
+    const drawn = answer !== undefined && answer < board.status.answers ? answer : undefined;
+    show({ instances, board, answer: drawn, cursor: cellAt(board.cells, cursor)?.name });
+  };
+
+  /** Asked again while it runs, it runs once more: the last text is always the one that is shown. */
+  const refresh = (): Promise<void> => {
+    if (refreshing !== undefined) {
+      again = true;
+      return refreshing;
+    }
+    refreshing = (async () => {
+      do {
+        again = false;
+        await refreshOnce();
+      } while (again && !closed);
+    })()
+      .catch((error: unknown) => show({ notice: saying(error) }))
+      .finally(() => {
+        refreshing = undefined;
+      });
+    return refreshing;
+  };
+
+  const cancel = (): void => {
+    running?.controller.abort();
+    running = undefined;
+    if (state.work !== undefined) show({ work: undefined });
+  };
+
+  /** One thing at a time: what was begun before is cancelled. */
+  const work = async (
+    kind: Work,
+    task: (signal: AbortSignal, id: string) => Promise<void>,
+  ): Promise<void> => {
+    cancel();
+    if (instance === undefined) await refresh();
+    if (instance === undefined) return;
+    const mine = { work: kind, controller: new AbortController() };
+    running = mine;
+    show({ work: kind, notice: undefined });
+    try {
+      await task(mine.controller.signal, instance);
+    } catch (error) {
+      if (!mine.controller.signal.aborted) show({ notice: saying(error) });
+    } finally {
+      if (running === mine) {
+        running = undefined;
+        show({ work: undefined });
+      }
+    }
+  };
+
+  const solve = (limit = 1, then = 0): Promise<void> =>
+    work("solve", async (signal, id) => {
+      const solved = await client.request("ecp/solve", { uri, instance: id, limit }, signal);
+      if (signal.aborted) return;
+      const found =
+        solved.answers > 0 ? { answer: Math.min(then, solved.answers - 1) } : { notice: solved.says };
+      state = { ...state, ...found };
+      await refresh();
+    });
+
+  const count = (): Promise<void> =>
+    work("count", async (signal, id) => {
+      const { says } = await client.request("ecp/count", { uri, instance: id }, signal);
+      if (signal.aborted) return;
+      show({ notice: says });
+      await refresh();
+    });
+
+  const askCandidates = (): Promise<void> =>
+    work("candidates", async (signal, id) => {
+      const candidates = await client.request("ecp/candidates", { uri, instance: id }, signal);
+      if (signal.aborted || !wantsCandidates) return;
+      if (candidates.status === "done") show({ candidates, notice: undefined });
+      else show({ candidates: undefined, notice: candidates.reason ?? "the candidates are not known" });
+    });
+
+  const step = async (by: 1 | -1): Promise<void> => {
+    const { answer, board } = state;
+    const kept = board?.status.answers ?? 0;
+    if (answer === undefined && (kept === 0 || by === -1)) {
+      if (by === 1) await solve();
+      return;
+    }
+    const next = (answer ?? -1) + by;
+    if (next < 0) return;
+    if (next < kept) {
+      show({ answer: next });
+      await refresh();
+    } else if (board?.status.kind !== "unique") await solve(kept + answersAtOnce, next);
+  };
+
+  const type = async (cell: string, symbol: string): Promise<void> => {
+    if (instance === undefined) return;
+    const set = await client.request("ecp/setSymbol", { uri, instance, cell, symbol });
+    if ("refused" in set) {
+      show({ notice: set.refused });
+      return;
+    }
+    cursor = set.range.start;
+    show({ notice: undefined });
+    await host.write(set.edits, set.version);
+  };
+
+  const select = (name: string): void => {
+    const cell = state.board?.cells.find((each) => each.name === name);
+    const before = cellAt(state.board?.cells ?? [], cursor);
+    // In the map in which the cursor is, if it has the cell.
+    const map = before?.places.find(({ range }) => cursor !== undefined && holds(range, cursor))?.map;
+    const place = cell?.places.find((each) => each.map === map) ?? cell?.places[0];
+    show({ cursor: name });
+    if (place === undefined) return;
+    cursor = place.range.start;
+    host.reveal(place.range);
+  };
+
+  const choose = (id: string): void => {
+    if (id === instance) return;
+    cancel();
+    instance = id;
+    wantsCandidates = false;
+    show({ answer: undefined, candidates: undefined, notice: undefined, board: undefined });
+    void refresh();
+  };
+
+  const quietly = (promise: Promise<void>): void => {
+    promise.catch((error: unknown) => show({ notice: saying(error) }));
+  };
+
+  return {
+    handle(event) {
+      switch (event.kind) {
+        case "ready":
+          host.show(state);
+          quietly(refresh());
+          return;
+        case "select":
+          select(event.cell);
+          return;
+        case "type":
+          quietly(type(event.cell, event.symbol));
+          return;
+        case "instance":
+          choose(event.instance);
+          return;
+        case "solve":
+          quietly(solve());
+          return;
+        case "count":
+          quietly(count());
+          return;
+        case "cancel":
+          cancel();
+          return;
+        case "answer":
+          quietly(step(event.step));
+          return;
+        case "unsolved":
+          show({ answer: undefined });
+          quietly(refresh());
+          return;
+        case "candidates":
+          wantsCandidates = event.shown;
+          if (event.shown) quietly(askCandidates());
+          else {
+            if (running?.work === "candidates") cancel();
+            show({ candidates: undefined });
+          }
+          return;
+        case "reveal":
+          host.reveal(event.range);
+          return;
+        default:
+          event satisfies never;
+      }
+    },
+    analysed(params) {
+      if (params.uri !== uri) return;
+      if (params.version !== version) {
+        // What was found speaks of another text.
+        version = params.version;
+        cancel();
+        state = withoutAbsent({ ...state, answer: undefined, candidates: undefined, notice: undefined });
+      }
+      quietly(refresh().then(() => (wantsCandidates && params.errors === 0 ? askCandidates() : undefined)));
+    },
+    solved(of, id) {
+      if (of === uri && id === instance && running === undefined) quietly(refresh());
+    },
+    cursorAt(place) {
+      cursor = place;
+      const here = instanceAt(state.instances, place);
+      if (here !== undefined && here.id !== instance) choose(here.id);
+      else show({ cursor: cellAt(state.board?.cells ?? [], place)?.name });
+    },
+    choose,
+    solve: () => solve(),
+    close() {
+      closed = true;
+      running?.controller.abort();
+    },
+  };
+}
+
+const saying = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+function withoutAbsent(
+  state: {
+    readonly [Key in keyof PreviewState]: PreviewState[Key] | undefined;
+  },
+): PreviewState {
+  const { file, instances, board, answer, cursor, candidates, work, notice } = state;
+  return {
+    file: file ?? "",
+    instances: instances ?? [],
+    ...(board === undefined ? {} : { board }),
+    ...(answer === undefined ? {} : { answer }),
+    ...(cursor === undefined ? {} : { cursor }),
+    ...(candidates === undefined ? {} : { candidates }),
+    ...(work === undefined ? {} : { work }),
+    ...(notice === undefined ? {} : { notice }),
+  };
+}
+
+const isBefore = (a: Place, b: Place): boolean =>
+  a.line < b.line || (a.line === b.line && a.character < b.character);
+
+const holds = ({ start, end }: Extent, place: Place): boolean =>
+  !isBefore(place, start) && !isBefore(end, place);
+
+/** The cell whose symbol the place touches; of two that it stands between, the one that begins there. */
+export function cellAt(cells: readonly BoardCell[], place: Place | undefined): BoardCell | undefined {
+  if (place === undefined) return undefined;
+  let touching: BoardCell | undefined;
+  for (const cell of cells)
+    for (const { range } of cell.places) {
+      if (!holds(range, place)) continue;
+      if (isBefore(place, range.end)) return cell;
+      touching ??= cell;
+    }
+  return touching;
+}
+
+export function instanceAt(
+  instances: readonly InstanceInfo[],
+  place: Place | undefined,
+): InstanceInfo | undefined {
+  return place === undefined ? undefined : instances.find(({ range }) => holds(range, place));
+}

@@ -1,0 +1,62 @@
+/**
+ * The page of `ecpc view`: the session runs here; requests go to the local server, and what the language server tells comes as server-sent
+ * events. Bundled into one script.
+ */
+import { BoardElement } from "./element/board-element.js";
+import { followTheme } from "./page-theme.js";
+import type { Client, Requests } from "./requests.js";
+import { openSession } from "./session.js";
+
+const post = (path: string, body: unknown, signal?: AbortSignal): Promise<Response> =>
+  fetch(path, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify(body),
+    ...(signal === undefined ? {} : { signal }),
+  });
+
+const client: Client = {
+  async request<Method extends keyof Requests>(
+    method: Method,
+    params: Requests[Method]["takes"],
+    signal?: AbortSignal,
+  ): Promise<Requests[Method]["gives"]> {
+    // An aborted request closes its connection, by which the server knows.
+    const answer = await post("request", { method, params }, signal);
+    if (!answer.ok) throw new Error(await answer.text());
+    return answer.json();
+  },
+};
+
+customElements.define("ecp-board", BoardElement);
+const board = document.querySelector("ecp-board");
+const { uri, file } = document.body.dataset;
+if (board instanceof BoardElement && uri !== undefined && file !== undefined) {
+  followTheme(board);
+  const session = openSession(uri, file, {
+    client,
+    show: (state) => {
+      board.state = state;
+    },
+    // There is no text beside the board here.
+    reveal: () => {},
+    write: async (edits, version) => {
+      const answer = await post("write", { edits, version });
+      if (!answer.ok) throw new Error(await answer.text());
+    },
+  });
+  board.addEventListener("ecp", (event) => {
+    if (event instanceof CustomEvent) session.handle(event.detail);
+  });
+  const events = new EventSource("events");
+  events.addEventListener("analysed", ({ data }) => session.analysed(JSON.parse(data)));
+  events.addEventListener("solved", ({ data }) => {
+    const { uri: of, instance } = JSON.parse(data);
+    session.solved(of, instance);
+  });
+  events.addEventListener("open", () => {
+    document.body.removeAttribute("data-gone");
+    session.handle({ kind: "ready" });
+  });
+  events.addEventListener("error", () => document.body.setAttribute("data-gone", ""));
+}

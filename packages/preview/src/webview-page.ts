@@ -1,0 +1,21 @@
+/** The page inside a webview: states come in as messages, events go out as messages. Bundled into one script. */
+import { BoardElement } from "./element/board-element.js";
+import { followTheme } from "./page-theme.js";
+import type { PreviewEvent } from "./state.js";
+
+declare function acquireVsCodeApi(): { readonly postMessage: (message: unknown) => void };
+
+const editor = acquireVsCodeApi();
+customElements.define("ecp-board", BoardElement);
+const board = document.querySelector("ecp-board");
+if (board instanceof BoardElement) {
+  followTheme(board);
+  board.addEventListener("ecp", (event) => {
+    if (event instanceof CustomEvent) editor.postMessage(event.detail);
+  });
+  addEventListener("message", ({ data }) => {
+    if (data?.kind === "state") board.state = data.state;
+  });
+  const ready: PreviewEvent = { kind: "ready" };
+  editor.postMessage(ready);
+}
