@@ -10,6 +10,7 @@ export default defineConfig({
       "@ecp/compiler": source("./packages/compiler/src/index.ts"),
       "@ecp/lsp/node": source("./packages/lsp/src/node.ts"),
       "@ecp/lsp/browser": source("./packages/lsp/src/browser.ts"),
+      "@ecp/preview": source("./packages/preview/src/index.ts"),
       "@ecp/lsp": source("./packages/lsp/src/index.ts"),
     },
   },

@@ -7,6 +7,8 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
 
+import { bundlePage } from "./bundle-pages.mjs";
+
 const root = new URL("..", import.meta.url);
 const path = (relative) => fileURLToPath(new URL(relative, root));
 
@@ -39,6 +41,7 @@ export async function bundle(outdir = path("packages/cli/dist/bundle")) {
     },
     logLevel: "warning",
   });
+  await bundlePage("view-page", join(outdir, "view-page.js"));
   // The language server links a diagnostic to its page.
   cpSync(path("docs/diagnostics"), join(outdir, "pages"), { recursive: true });
 }

@@ -7,6 +7,7 @@ import type { GenerateOptions } from "./commands/generate.js";
 import type { RunOptions } from "./commands/run.js";
 import type { TestOptions } from "./commands/test.js";
 import type { TraceOptions } from "./commands/trace.js";
+import type { ViewOptions } from "./commands/view.js";
 import type { ExitCode } from "./exit-codes.js";
 import type { ExplainOptions } from "./explaining/options.js";
 import type { SolvingOptions } from "./solving/options.js";
@@ -194,6 +195,21 @@ function addLooking(program: Command, terminal: Terminal, runs: Runs): void {
     .addOption(jsonOption())
     .action((files: readonly string[], options: CheckOptions) =>
       runs(async () => (await import("./commands/check.js")).check(files, options, terminal)),
+    );
+  program
+    .command("view")
+    .description(
+      "the board in a browser, beside any editor; it follows the file, and a symbol typed into it is written there",
+    )
+    .argument("<file>", "a puzzle file")
+    .addOption(
+      new Option("--port <n>", "the port of the local server; 0 takes a free one")
+        .argParser(whole(0))
+        .default(0),
+    )
+    .addOption(new Option("--no-open", "only print the address"))
+    .action((path: string, options: ViewOptions) =>
+      runs(async () => (await import("./commands/view.js")).view(path, options, terminal)),
     );
   program
     .command("format")

@@ -45,6 +45,7 @@ const contrast = (paper: string, ink: string, found: string): string =>
     ...["paper", "check", "light", "on-black", "red", "orange", "yellow", "green", "blue", "purple"].map(
       (name) => `--${name}:${paper}`,
     ),
+    "--grey:#808080",
     `--found:${found}`,
     ...hues.map((_, index) => `--tint-${index}:${paper}`),
   ].join(";");

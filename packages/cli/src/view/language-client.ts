@@ -1,0 +1,79 @@
+/** `ecpc lsp` in a process of its own, as an editor has it, with one file open. */
+import { spawn } from "node:child_process";
+import type { AnalysedParams, SolvedParams } from "@ecp/lsp";
+import {
+  CancellationTokenSource,
+  createProtocolConnection,
+  StreamMessageReader,
+  StreamMessageWriter,
+} from "vscode-languageserver/node";
+
+export interface LanguageClient {
+  /** The text of the file is now this. Its version. */
+  readonly setText: (text: string) => Promise<number>;
+  readonly request: (method: string, params: unknown, signal: AbortSignal) => Promise<unknown>;
+  readonly stop: () => void;
+}
+
+export interface Listeners {
+  readonly analysed: (params: AnalysedParams) => void;
+  readonly solved: (params: SolvedParams) => void;
+  /** The server has ended by itself. */
+  readonly gone: () => void;
+}
+
+export async function startLanguageClient(
+  uri: string,
+  text: string,
+  listeners: Listeners,
+): Promise<LanguageClient> {
+  const [, program = ""] = process.argv;
+  const child = spawn(process.execPath, [program, "lsp", "--stdio"], { stdio: ["pipe", "pipe", "inherit"] });
+  const connection = createProtocolConnection(
+    new StreamMessageReader(child.stdout),
+    new StreamMessageWriter(child.stdin),
+  );
+  connection.onNotification("ecp/analysed", listeners.analysed);
+  connection.onNotification("ecp/solved", listeners.solved);
+  let stopped = false;
+  child.on("close", () => {
+    if (!stopped) listeners.gone();
+  });
+  connection.listen();
+  await connection.sendRequest("initialize", {
+    processId: process.pid,
+    rootUri: null,
+    capabilities: {},
+  });
+  await connection.sendNotification("initialized", {});
+  let version = 1;
+  await connection.sendNotification("textDocument/didOpen", {
+    textDocument: { uri, languageId: "ecp", version, text },
+  });
+  return {
+    setText: async (changed) => {
+      version++;
+      await connection.sendNotification("textDocument/didChange", {
+        textDocument: { uri, version },
+        contentChanges: [{ text: changed }],
+      });
+      return version;
+    },
+    request: async (method, params, signal) => {
+      const source = new CancellationTokenSource();
+      const cancel = (): void => source.cancel();
+      signal.addEventListener("abort", cancel);
+      try {
+        return await connection.sendRequest(method, params, source.token);
+      } finally {
+        signal.removeEventListener("abort", cancel);
+        source.dispose();
+      }
+    },
+    stop: () => {
+      stopped = true;
+      connection.dispose();
+      child.kill();
+    },
+  };
+}

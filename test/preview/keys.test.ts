@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import { keyAction, nextCell } from "../../packages/preview/src/element/keys.js";
+import { typeKey } from "../../packages/preview/src/element/typing.js";
+import { themeOf } from "../../packages/preview/src/page-theme.js";
+import { parsePreviewEvent } from "../../packages/preview/src/parse-event.js";
+
+const press = (key: string, held: object = {}) =>
+  keyAction({ key, ctrlKey: false, altKey: false, metaKey: false, ...held });
+
+describe("keys", () => {
+  test("a sign is typed, also one that is two UTF-16 units; names of keys and shortcuts are not", () => {
+    expect(press("5")).toEqual({ does: "type", key: "5" });
+    expect(press("😀")).toEqual({ does: "type", key: "😀" });
+    expect([press("Shift"), press("Tab"), press("s", { ctrlKey: true })]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
+  const board = { rows: 2, columns: 4 };
+  const holes = new Set(["r1c2", "r1c3"]);
+  const go = (from: string, key: string): string | undefined => {
+    const action = press(key);
+    return action && nextCell(from, action, board, (name) => !holes.has(name));
+  };
+  test("arrows step over holes and end at the rim", () => {
+    expect([
+      go("r1c1", "ArrowRight"),
+      go("r1c4", "ArrowRight"),
+      go("r1c4", "ArrowDown"),
+      go("r2c2", "ArrowUp"),
+    ]).toEqual(["r1c4", undefined, "r2c4", undefined]);
+    expect([go("r1c4", "Home"), go("r2c1", "End")]).toEqual(["r1c1", "r2c4"]);
+  });
+});
+
+test("keys that follow soon in the same cell go on with the symbol", () => {
+  const one = typeKey(undefined, "r1c1", "1", 0);
+  expect(typeKey(one, "r1c1", "2", 500).symbol).toBe("12");
+  expect(typeKey(one, "r1c1", "2", 5000).symbol).toBe("2");
+  expect(typeKey(one, "r1c2", "2", 10).symbol).toBe("2");
+});
+
+test("themes of editors and of browsers", () => {
+  const none = () => false;
+  const editor = (...classes: string[]) => themeOf({ classes: new Set(classes) }, none);
+  expect([editor("vscode-light"), editor("vscode-dark"), editor("vscode-high-contrast")]).toEqual([
+    "light",
+    "dark",
+    "contrast-dark",
+  ]);
+  expect(editor("vscode-high-contrast", "vscode-high-contrast-light")).toBe("contrast-light");
+  const empty = { classes: new Set<string>() };
+  expect(themeOf(empty, (query) => query.includes("dark"))).toBe("dark");
+  expect(themeOf(empty, (query) => query.includes("contrast"))).toBe("contrast-light");
+  expect(themeOf(empty, none)).toBe("light");
+});
+
+test("what a page sends is an event or nothing", () => {
+  expect(parsePreviewEvent({ kind: "type", cell: "r1c1", symbol: "5", more: 1 })).toEqual({
+    kind: "type",
+    cell: "r1c1",
+    symbol: "5",
+  });
+  for (const wrong of [
+    null,
+    3,
+    "solve",
+    {},
+    { kind: "type", cell: 1 },
+    { kind: "answer", step: 2 },
+    { kind: "reveal" },
+  ])
+    expect(parsePreviewEvent(wrong)).toBeUndefined();
+});
