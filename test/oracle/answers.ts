@@ -72,7 +72,7 @@ function elementCount({ board, puzzle, elements }: World, { on }: TypedLayer): n
     case "line":
       return board.lines[on.kind].sets.length;
     case "link":
-      return board.linkCount;
+      return on.own === true ? board.pairCount : board.linkCount;
     case "edge":
       return board.edgeCount;
     case "corner":

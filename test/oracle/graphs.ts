@@ -51,11 +51,17 @@ function joined(world: World, by: GroupBy): (a: number, b: number) => boolean {
   };
 }
 
+function linkCount(world: World, layer: LayerId): number {
+  const { on } = layerOf(world, layer);
+  const { pairCount, linkCount } = boardOf(world);
+  return on.kind === "link" && on.own === true ? pairCount : linkCount;
+}
+
 /** The two cells of every link that is yes. */
 function openPairs(world: World, layer: LayerId): (readonly [number, number])[] {
   const board = boardOf(world);
   const pairs: (readonly [number, number])[] = [];
-  for (let index = 0; index < board.linkCount; index++) {
+  for (let index = 0; index < linkCount(world, layer); index++) {
     const ends = board.linkEnds(index);
     if (ends !== undefined && hasValue(world, layer, link(board, index))) pairs.push(ends);
   }
@@ -244,7 +250,7 @@ function layerGraph(world: World, layer: LayerId): PartlyGraph {
   const certain: (readonly [string, string])[] = [];
   const most: (readonly [string, string])[] = [];
   let waiting: Unassigned | undefined;
-  for (let index = 0; index < (onLinks ? board.linkCount : board.edgeCount); index++) {
+  for (let index = 0; index < (onLinks ? linkCount(world, layer) : board.edgeCount); index++) {
     const linked = onLinks ? board.linkEnds(index) : undefined;
     if (onLinks ? linked === undefined : board.edgeCells(index).length === 0) continue;
     const ends = linked === undefined ? edgeEnds(board, index) : ([`${linked[0]}`, `${linked[1]}`] as const);

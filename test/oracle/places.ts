@@ -156,7 +156,7 @@ export function allOf(
     case "line":
       return setOf([...lines(world, "row"), ...lines(world, "column")]);
     case "link":
-      return numbered(board.linkCount, link);
+      return numbered(sort.own === true ? board.pairCount : board.linkCount, link);
     case "edge":
       return numbered(board.edgeCount, edge);
     case "corner":

@@ -94,6 +94,7 @@ function dataOf(
       return entries.length === 0 ? [] : [`${name}: ${entries.join(", ")}`];
     }
     case "link": {
+      if (layer.on.own === true) return [];
       const entries: string[] = [];
       for (let row = 1; row <= rows; row++)
         for (let column = 1; column <= columns; column++)

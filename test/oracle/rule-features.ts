@@ -233,6 +233,49 @@ export const ruleFeatures: readonly Feature[] = [
     `given wall: yes/no\n${shaded}let joined of cells p, q = distance(p, q) = 2 and p is shaded and q is shaded\nacyclic(cells by joined) = connected(cells where shaded by joined)\nfor each cell c where c is wall: c is shaded`,
   ),
   rule(
+    "links of one's own",
+    `given wall: yes/no\n${shaded}let jump = links (x, y) where distance(x, y) = 2 and x.row is not y.row\nfor each jump (x, y): not (x is shaded and y is shaded)\nconnected(cells with wall by jumps) implies r1c1 is shaded\nat least 1 shaded in cells`,
+    three,
+  ),
+  rule(
+    "a layer on links of one's own",
+    `given wall: yes/no\nlet jump = links (x, y) where distance(x, y) = 2\nfind hop: yes/no on jumps\nfor each cell c where c is not wall: exactly 1 hop in (jumps (x, y) where x is c)\nacyclic hop`,
+    two,
+  ),
+  rule(
+    "loops of one's own links",
+    `given wall: yes/no\nlet jump = links (x, y) where distance(x, y) = 3 and x.row is not y.row and x.column is not y.column\nfind hop: 0..2 on jumps\nloop hop or tree hop\nfor each cell c where c is wall: sum(k.hop for k in jumps where c in k.cells) <= 1`,
+    [{ rows: 3, columns: 3 }],
+  ),
+  rule(
+    "groups by links of one's own",
+    `given wall: yes/no\nlet jump = links (x, y) where distance(x, y) = 2\nfind hop: yes/no on jumps\nfor each cell c where c is wall: size(group(c by hop)) = 2`,
+    [
+      { rows: 1, columns: 3 },
+      { rows: 2, columns: 2 },
+    ],
+  ),
+  rule(
+    "layers on a set that has a name",
+    `given wall: yes/no\nlet open = cells where not wall\nfind lamp: yes/no on open\nfind mark: {a, b} on {r1c1, r1c2}\nfor each row r: at most 1 lamp in r\nr1c2 is a or r1c1 is lamp`,
+    three,
+  ),
+  rule(
+    "derived layers on links, and whether they have a value",
+    `given wall: yes/no\n${digit}let apart of link (x, y) where x is not wall = x.digit - y.digit\nlet alike of link (x, y) = x.digit = y.digit and y is not wall\nfor each link l: not (l has apart) or l has alike\nexactly 1..3 alike in links`,
+    two,
+  ),
+  rule(
+    "derived layers that have a value",
+    `${clue}${digit}let more of cell c with clue = c.clue + c.digit\nfor each cell c where c has more: c.more <= 4\nfor each cell c without more: c.digit = 1`,
+    three,
+  ),
+  rule(
+    "a relation with a condition",
+    `${shaded}let joined of cells p, q where p.row is q.row = p is shaded and q is shaded\nconnected(cells where shaded by joined)`,
+    three,
+  ),
+  rule(
     "inside a fence",
     `given sheep: yes/no\ngiven wolf: yes/no\nfind fence: yes/no on edges\nloop fence\nfor each cell c where c is sheep: c is inside fence\nfor each cell c where c is wolf: c is outside fence`,
     [

@@ -7,6 +7,7 @@
  * - row, column: from 0. line: the rows, then the columns.
  * - link: first the horizontal ones (joining a cell to the one at its right), row by row, C - 1 a row (C on a torus: the last one wraps); then
  *   the vertical ones (joining a cell to the one below), row by row, C in each of R - 1 rows (R on a torus).
+ * - pair of cells a < b that no link joins: after the links, a * R * C + b.
  * - edge: first the horizontal ones, (R + 1) rows of C (the border above each cell, and below the last row; on a torus R rows), then the
  *   vertical ones, R rows of C + 1 (left of each cell, and right of the last column; on a torus C).
  * - corner: (R + 1) rows of C + 1 (on a torus R rows of C).
@@ -81,11 +82,15 @@ export interface Board {
   /** Every window of that size that lies on existing cells; on a torus they wrap, and each set is there once. */
   readonly blocks: (height: number, width: number) => CellSets;
   readonly linkCount: number;
-  /** The two cells of a link, first the left or upper one; undefined where one of them does not exist. */
+  /** With all pairs of cells that no link joins, which come after the links: what links of one's own are made of. */
+  readonly pairCount: number;
+  /** The two cells of a link or pair, first the left or upper one; undefined where one of them does not exist. */
   readonly linkEnds: (link: number) => readonly [CellIndex, CellIndex] | undefined;
   readonly linkFrom: (cell: CellIndex, direction: Direction) => number | undefined;
   /** The first link that joins two cells, in either order. */
   readonly linkBetween: (a: CellIndex, b: CellIndex) => number | undefined;
+  /** The same, or the pair of two cells that no link joins; undefined of a cell and itself. */
+  readonly pairOf: (a: CellIndex, b: CellIndex) => number | undefined;
   /** `r1c1-r1c2` */
   readonly linkName: (link: number) => string;
   readonly edgeCount: number;

@@ -65,6 +65,8 @@ export type SortSelection =
       readonly kind: "cell" | "row" | "column" | "line" | "link" | "edge" | "corner" | "direction";
       /** cells on the border of the board */
       readonly border?: boolean;
+      /** any two cells, whether they share a side or not: links of one's own */
+      readonly own?: boolean;
     }
   | { readonly kind: "diagonal"; readonly which: "up" | "down" | "both"; readonly long: boolean }
   | { readonly kind: "box" | "block"; readonly height: Expression; readonly width: Expression }

@@ -1,19 +1,17 @@
 /** The board line of a puzzle or an instance. */
 import type { Board, Expression as SyntaxExpression } from "../ast.js";
 import { wrongType } from "../diagnostics/catalogue/ecp3004-wrong-type.js";
-import { notBuiltYet } from "../diagnostics/catalogue/ecp3025-not-built-yet.js";
 import { boardLine } from "../diagnostics/catalogue/ecp3029-board-line.js";
 import type { Expression, LayerId, TypedBoard } from "../typed.js";
 import { meaningsOf } from "./adjectives.js";
 import { asSet, elementType, toKnown } from "./coerce.js";
 import { type Context, describe, layerOf, referenceOf, report } from "./context.js";
-import { notBuilt } from "./not-built-yet.js";
 import { knownNumber } from "./sequences.js";
 import { isError } from "./types.js";
 
 export function checkBoard(context: Context, board: Board): TypedBoard | undefined {
   if (board.tiling !== undefined) {
-    report(context, notBuiltYet, board.tiling.span, { what: notBuilt.tiling });
+    report(context, boardLine, board.tiling.span, { tiling: board.tiling.text });
   }
   const [rows, columns, ...more] = board.dimensions.map((dimension) =>
     knownNumber(context, dimension, "the size of the board"),
@@ -28,7 +26,7 @@ export function checkBoard(context: Context, board: Board): TypedBoard | undefin
     return parameter === undefined ? [] : [{ parameter, value: bound }];
   });
   if (rows === undefined || columns === undefined || more.length > 0) {
-    if (board.tiling === undefined) report(context, boardLine, board.span, {});
+    if (board.tiling === undefined) report(context, boardLine, board.span, { tiling: undefined });
     return undefined;
   }
   return { span: board.span, rows, columns, torus: board.torus, without, bindings };

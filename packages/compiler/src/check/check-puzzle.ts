@@ -17,7 +17,6 @@ import { checkCover, checkPlace } from "./placing.js";
 import { checkShow } from "./shows.js";
 import type { Signatures } from "./signatures.js";
 import { checkStatement } from "./statements.js";
-import { refuseUnbuilt } from "./unbuilt.js";
 
 export interface CheckedPuzzle {
   readonly puzzle: TypedPuzzle;
@@ -38,7 +37,6 @@ export function checkPuzzle(
   for (const line of lines) checkLetLine(context, line);
   const families = findFamilies(context, lines);
   const statements = lines.flatMap((line) => (isStatement(line) ? checkStatement(context, line) : []));
-  refuseUnbuilt(context, statements);
   if (resolved.symbols.some(({ kind }) => kind === "unknown")) diagnostics.fail();
   return { puzzle: typedPuzzle(context, families, statements), context, families };
 }

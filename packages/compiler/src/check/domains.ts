@@ -2,7 +2,7 @@
 import type { TypeExpression } from "../ast.js";
 import { layerType } from "../diagnostics/catalogue/ecp3030-layer-type.js";
 import type { Domain, Type } from "../typed.js";
-import { toSet } from "./coerce.js";
+import { toKnown, toSet } from "./coerce.js";
 import { type Context, report } from "./context.js";
 import { knownNumber } from "./sequences.js";
 import { directionType, errorType, fieldType, listOf, numberType, setOf, truthType } from "./types.js";
@@ -69,7 +69,14 @@ export function checkDomain(context: Context, type: TypeExpression, what: string
     case "direction-type":
       return { kind: "direction" };
     case "paths-type": {
-      const from = type.from === undefined ? undefined : toSet(context, context.expression(type.from));
+      const from =
+        type.from === undefined
+          ? undefined
+          : toKnown(
+              context,
+              toSet(context, context.expression(type.from)),
+              `where the paths of \`${what}\` start`,
+            );
       return from === undefined ? { kind: "paths" } : { kind: "paths", from };
     }
     case "table-type":

@@ -28,7 +28,10 @@ export interface OpenFilter {
 }
 
 export function openFilter(context: Context, filter: Filter): OpenFilter {
-  const set = toSet(context, context.expression(filter.set));
+  return openOver(context, filter, toSet(context, context.expression(filter.set)));
+}
+
+function openOver(context: Context, filter: Filter, set: Expression): OpenFilter {
   const of = elementType(set.type);
   const bound =
     filter.variable !== undefined
@@ -80,7 +83,20 @@ export function checkConditions(
 }
 
 export function checkFilter(context: Context, filter: Filter): Expression {
-  const { set, binders, condition } = openFilter(context, filter);
+  return filterOf(filter, openFilter(context, filter));
+}
+
+/** `let jump = links (x, y) where P`: links of one's own join any two cells, not only those that share a side. */
+export function checkOwnLinks(context: Context, written: SyntaxExpression): Expression | undefined {
+  if (written.kind !== "filter" || written.pair === undefined) return undefined;
+  const { set } = written;
+  if (set.kind !== "name" && set.kind !== "sort") return undefined;
+  const links = toSet(context, context.expression(set));
+  if (links.kind !== "all-of" || links.sort.kind !== "link") return undefined;
+  return filterOf(written, openOver(context, written, { ...links, sort: { kind: "link", own: true } }));
+}
+
+function filterOf(filter: Filter, { set, binders, condition }: OpenFilter): Expression {
   const holds = condition ?? truthNode(true, filter.span);
   if (set.type.kind !== "set") return set;
   return {

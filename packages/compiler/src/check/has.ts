@@ -1,7 +1,6 @@
 /** `x has L`, `with L`, `c has next(d)`: whether there is a value, or such an element. */
 import type { Has, Name, With } from "../ast.js";
 import { noSuchMember } from "../diagnostics/catalogue/ecp3006-no-such-member.js";
-import { notBuiltYet } from "../diagnostics/catalogue/ecp3025-not-built-yet.js";
 import type { SymbolId } from "../resolved.js";
 import type { Span } from "../text/span.js";
 import type { Expression } from "../typed.js";
@@ -11,9 +10,8 @@ import { present } from "./coerce.js";
 import { allKnown, type Context, describe, errorNode, layerOf, report, symbolOf } from "./context.js";
 import { negatedIf } from "./logic.js";
 import { readBeside } from "./members.js";
-import { notBuilt } from "./not-built-yet.js";
 import { hasLayer, layerStandsElsewhere } from "./read-layer.js";
-import { readDerived, setsHolding } from "./read-let.js";
+import { hasDerived, readDerived, setsHolding } from "./read-let.js";
 import { layerFits, truthType } from "./types.js";
 
 export function checkHas(context: Context, has: Has): Expression {
@@ -75,8 +73,7 @@ function hasMeaning(
       if (symbol.form !== "layer") return hasSetOf(context, subject, id, span);
       const read = readDerived(context, id, subject, span, true);
       if (read === undefined || read.type.kind === "truth" || read.type.kind === "error") return read;
-      report(context, notBuiltYet, span, { what: notBuilt["has-derived"] });
-      return errorNode(span);
+      return hasDerived(context, id, subject, span);
     }
     case "built-in": {
       const isBoard = subject.type.kind === "element" && subject.type.sort === "board";

@@ -5,10 +5,11 @@
 import type { ClassLine, Layer, Name, Pieces } from "../ast.js";
 import { mustBeKnown } from "../diagnostics/catalogue/ecp3011-must-be-known.js";
 import { unboundedLayer } from "../diagnostics/catalogue/ecp3012-unbounded-layer.js";
-import { notBuiltYet } from "../diagnostics/catalogue/ecp3025-not-built-yet.js";
 import { layerType } from "../diagnostics/catalogue/ecp3030-layer-type.js";
+import { pathsFromNowhere } from "../diagnostics/catalogue/ecp3035-paths-from-nowhere.js";
 import type { SymbolId } from "../resolved.js";
 import type { Expression, LayerId, SortSelection, Type, TypedLayer } from "../typed.js";
+import { elementType } from "./coerce.js";
 import {
   type Bound,
   bindElement,
@@ -23,9 +24,10 @@ import {
 import { checkDomain, valueType } from "./domains.js";
 import { factsOf } from "./facts.js";
 import { checkConditions } from "./filters.js";
-import { notBuilt } from "./not-built-yet.js";
+import { conjunction } from "./logic.js";
+import { partsOf } from "./parts.js";
 import { checkPieces } from "./pieces.js";
-import { elementOf, isError, sortOfLayer } from "./types.js";
+import { elementOf, isError, sortOfLayer, truthType } from "./types.js";
 
 type Declared =
   | { readonly symbol: SymbolId; readonly line: Layer; readonly at: Name }
@@ -36,7 +38,7 @@ export function checkLayers(context: Context, lines: readonly ClassLine[]): void
   for (const [index, { symbol }] of declared.entries()) context.layerIds.set(symbol, index as LayerId);
   for (const each of declared) context.layers.push(outline(context, each));
   for (const [index, { line }] of declared.entries()) {
-    if (line.kind === "layer") replace(context, index, { on: standsOn(context, line) });
+    if (line.kind === "layer") replace(context, index, standsOn(context, line));
   }
   for (const [index, { line }] of declared.entries()) {
     if (line.kind === "layer") complete(context, index, line);
@@ -129,17 +131,50 @@ function replace(context: Context, index: number, change: Partial<TypedLayer>): 
   if (layer !== undefined) context.layers[index] = { ...layer, ...change };
 }
 
-function standsOn(context: Context, line: Layer): SortSelection {
-  if (line.on === undefined) return { kind: "cell" };
+/** The sort, and where a set of its elements is written, that set, as a condition to come. */
+function standsOn(context: Context, line: Layer): Pick<TypedLayer, "on" | "where"> {
+  if (line.on === undefined) return { on: { kind: "cell" } };
   const written = line.on.kind === "filter" ? line.on.set : line.on;
   const set = context.expression(written);
-  if (set.kind === "all-of") return set.sort;
-  if (!isError(set.type)) {
-    const own = set.kind === "let";
-    if (own) report(context, notBuiltYet, written.span, { what: notBuilt["own-links"] });
-    else report(context, layerType, written.span, { problem: "sort", name: "" });
+  if (set.kind === "all-of") return { on: set.sort };
+  if (isError(set.type)) return { on: { kind: "cell" } };
+  const on = sortHolding(context, set);
+  if (on === undefined) {
+    report(context, layerType, written.span, { problem: "sort", name: "" });
+    return { on: { kind: "cell" } };
   }
-  return { kind: "cell" };
+  return { on, where: set };
+}
+
+/** All elements of the sort of those of a set; undefined for sorts that need more than their name. */
+function sortHolding(context: Context, set: Expression): SortSelection | undefined {
+  const of = elementType(set.type);
+  if (set.type.kind !== "set" || of.kind !== "element") return undefined;
+  const { sort } = of;
+  if (typeof sort !== "string") return { kind: "of-layer", layer: sort.of };
+  switch (sort) {
+    case "link":
+      return isOfOwnLinks(context, set) ? { kind: sort, own: true } : { kind: sort };
+    case "cell":
+    case "row":
+    case "column":
+    case "line":
+    case "edge":
+    case "corner":
+    case "direction":
+      return { kind: sort };
+    default:
+      return undefined;
+  }
+}
+
+/** Whether links that join cells from afar are among them. */
+function isOfOwnLinks(context: Context, set: Expression): boolean {
+  if (set.kind === "all-of") return set.sort.kind === "link" && set.sort.own === true;
+  const value = set.kind === "let" ? context.lets[set.let]?.value : undefined;
+  return [...(value === undefined ? [] : [value]), ...partsOf(set)].some((part) =>
+    isOfOwnLinks(context, part),
+  );
 }
 
 function complete(context: Context, index: number, line: Layer): void {
@@ -148,8 +183,10 @@ function complete(context: Context, index: number, line: Layer): void {
   const { on } = line;
   const element = bindElement(context, line, elementOf(sortOfLayer(layer)), true, layer.at.span);
   if (on?.kind === "filter" && on.variable !== undefined) bindAlso(context, on.variable, element);
-  const where =
+  const among = layer.where === undefined ? undefined : isAmong(element, layer.where);
+  const said =
     on?.kind === "filter" ? withElement(context, element, () => condition(context, on, element)) : undefined;
+  const where = conjunction([among, said]);
   if (where?.known === false) {
     report(context, mustBeKnown, where.span, {
       what: `where \`${layer.name}\` stands`,
@@ -161,14 +198,31 @@ function complete(context: Context, index: number, line: Layer): void {
   const domain = withFacts(context, facts, () =>
     withElement(context, element, () => checkDomain(context, line.type, layer.name)),
   );
-  if (line.role === "find" && line.type.kind === "number-type") {
-    report(context, unboundedLayer, line.type.span, { name: layer.name });
-  }
+  if (line.role === "find") refuseUnbounded(context, layer.name, line.type);
   replace(context, index, {
     element: element.variable,
     domain,
     ...(where === undefined ? {} : { where }),
   });
+}
+
+function refuseUnbounded(context: Context, name: string, type: Layer["type"]): void {
+  switch (type.kind) {
+    case "number-type":
+      report(context, unboundedLayer, type.span, { name, of: "number" });
+      return;
+    case "numbers-type":
+      report(context, unboundedLayer, type.span, { name, of: "numbers" });
+      return;
+    case "table-type":
+      report(context, unboundedLayer, type.span, { name, of: "table" });
+      return;
+    case "paths-type":
+      if (type.from === undefined) report(context, pathsFromNowhere, type.span, { name });
+      return;
+    default:
+      return;
+  }
 }
 
 function condition(
@@ -179,6 +233,15 @@ function condition(
   const subject = variableNode(element, on.set.span);
   return checkConditions(context, [subject], on.with, on.where);
 }
+
+const isAmong = (element: Bound, set: Expression): Expression => ({
+  kind: "member-of",
+  element: variableNode(element, set.span),
+  set,
+  span: set.span,
+  type: truthType,
+  known: set.known,
+});
 
 function bindAlso(context: Context, name: Name, bound: Bound): void {
   const reference = context.names.references.get(name);

@@ -3,12 +3,12 @@
  * types that it is called with, and stands in the tree once for each.
  */
 import type { Let } from "../ast.js";
-import { notBuiltYet } from "../diagnostics/catalogue/ecp3025-not-built-yet.js";
 import { functionArguments } from "../diagnostics/catalogue/ecp3033-function-arguments.js";
+import { derivedOfSeveral } from "../diagnostics/catalogue/ecp3034-derived-of-several.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import type { LetForm, SymbolId } from "../resolved.js";
 import type { Span } from "../text/span.js";
-import type { Expression, LetId, Type, TypedLet, VariableId } from "../typed.js";
+import type { Binder, Expression, LetId, Type, TypedLet, VariableId } from "../typed.js";
 import {
   bind,
   type Context,
@@ -20,8 +20,10 @@ import {
   withFacts,
 } from "./context.js";
 import { checkExpression } from "./expressions.js";
+import { checkOwnLinks } from "./filters.js";
 import { openHead } from "./heads.js";
-import { notBuilt } from "./not-built-yet.js";
+import { conjunction } from "./logic.js";
+import { listOf, numberType, truthType } from "./types.js";
 
 export function letOf(
   context: Context,
@@ -125,7 +127,11 @@ function checkLet(
   const common = { declaration, name: declaration.name.text, form };
   switch (form) {
     case "value":
-      return { ...common, parameters: [], value: context.expression(declaration.value) };
+      return {
+        ...common,
+        parameters: [],
+        value: checkOwnLinks(context, declaration.value) ?? context.expression(declaration.value),
+      };
     case "function": {
       const parameters = (declaration.parameters ?? []).map((name, i): VariableId => {
         const type: Type = given[i]?.type ?? { kind: "error" };
@@ -143,21 +149,57 @@ function checkLet(
   }
 }
 
+/** `of link (x, y)`: a truth that holds in one order or the other; another value is that of the first order that has one. */
+function ofEnds(
+  on: Binder,
+  ends: Extract<Binder, { kind: "ends" }>,
+  value: Expression,
+): { readonly on: Binder; readonly value: Expression } {
+  const { span } = value;
+  const known = value.known && ends.condition?.known !== false;
+  const inSomeOrder = (body: Expression): Expression => ({
+    kind: "aggregate",
+    aggregate: "some",
+    binders: [{ kind: "ends", first: ends.first, second: ends.second, link: ends.link }],
+    body,
+    span,
+    type: truthType,
+    known: body.known,
+  });
+  const condition = conjunction([on.condition, ends.condition && inSomeOrder(ends.condition)]);
+  const stands = condition === undefined ? on : { ...on, condition };
+  if (value.type.kind === "truth")
+    return { on: stands, value: inSomeOrder(conjunction([ends.condition, value]) ?? value) };
+  const both: Expression = {
+    kind: "list-of",
+    binders: [ends],
+    body: value,
+    span,
+    type: listOf(value.type),
+    known,
+  };
+  const first: Expression = { kind: "number", value: 1, span, type: numberType, known: true };
+  return { on: stands, value: { kind: "index", target: both, index: first, span, type: value.type, known } };
+}
+
 function checkOfHead(context: Context, declaration: Let, form: "layer" | "relation"): TypedLet | undefined {
   if (declaration.of === undefined) return undefined;
   const head = openHead(context, declaration.of);
   const [element] = head.bound;
-  const [on, more] = head.binders;
+  const [on, ends, more] = head.binders;
   if (on === undefined || element === undefined) return undefined;
-  if (form === "layer" && more !== undefined) {
-    report(context, notBuiltYet, declaration.of.span, { what: notBuilt["derived-over-several"] });
-    return undefined;
-  }
   const check = (): Expression => context.expression(declaration.value);
   const value = withFacts(context, head.facts, () =>
     head.unnamed ? withElement(context, element, check) : check(),
   );
   const parameters = head.bound.map(({ variable }) => variable);
-  const common = { declaration, name: declaration.name.text, form, parameters, value };
-  return form === "layer" ? { ...common, on } : common;
+  const common = { declaration, name: declaration.name.text, form, parameters };
+  if (form === "relation") {
+    const where = conjunction([...head.binders.map(({ condition }) => condition), value]);
+    return { ...common, value: where ?? value };
+  }
+  if (ends === undefined) return { ...common, on, value };
+  if (ends.kind === "ends" && more === undefined) return { ...common, ...ofEnds(on, ends, value) };
+  report(context, derivedOfSeveral, declaration.of.span, { name: declaration.name.text });
+  return undefined;
 }

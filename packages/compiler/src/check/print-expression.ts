@@ -49,7 +49,7 @@ export function printSort(at: Printing, sort: SortSelection): string {
     case "diagonal":
       return `${sort.long ? "long " : ""}${sort.which === "both" ? "" : `${sort.which} `}diagonal`;
     default:
-      return `${sort.border === true ? "border " : ""}${sort.kind}`;
+      return `${sort.border === true ? "border " : sort.own === true ? "own " : ""}${sort.kind}`;
   }
 }
 

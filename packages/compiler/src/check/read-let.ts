@@ -4,6 +4,7 @@ import type { Span } from "../text/span.js";
 import type { Expression, LetId, TypedLet } from "../typed.js";
 import { asSet, elementType, present } from "./coerce.js";
 import { allKnown, type Context, errorNode, newVariable, symbolOf, variableNode } from "./context.js";
+import { conjunction, sameOrEqual } from "./logic.js";
 import { setOf, sortFits, truthType, typesMeet } from "./types.js";
 
 export function letNode(
@@ -43,6 +44,52 @@ export function readDerived(
   if (element.type.kind !== "element" || wanted?.kind !== "element") return undefined;
   if (!sortFits(element.type.sort, wanted.sort)) return undefined;
   return letNode(context, id, [element], span, lenient);
+}
+
+/** `element has L`: it is one of those that the derived layer stands on, and has a value; of numbers on links and edges, one that is not 0. */
+export function hasDerived(
+  context: Context,
+  symbol: SymbolId,
+  subject: Expression,
+  span: Span,
+): Expression | undefined {
+  const id = context.letOf(symbol, []);
+  const on = id === undefined ? undefined : context.lets[id]?.on;
+  const element = present(context, subject);
+  if (on?.kind !== "in" || element.type.kind !== "element") return errorNode(span);
+  const { variable, set } = on;
+  const own: Expression = { kind: "variable", variable, span, type: elementType(set.type), known: set.known };
+  const value = letNode(context, id, [own], span);
+  const body = conjunction([sameOrEqual(own, element, span), hasOne(element, value, span)]);
+  const known = set.known && on.condition?.known !== false && body?.known !== false;
+  return {
+    kind: "aggregate",
+    aggregate: "some",
+    binders: [on],
+    ...(body === undefined ? {} : { body }),
+    span,
+    type: truthType,
+    known,
+  };
+}
+
+function hasOne(element: Expression, value: Expression, span: Span): Expression | undefined {
+  const { type, known } = value;
+  const isNothing = (right: Expression): Expression => ({
+    kind: "not",
+    operand: { kind: "same", left: value, right, span, type: truthType, known },
+    span,
+    type: truthType,
+    known,
+  });
+  if (type.kind === "optional") return isNothing({ kind: "none", span, type, known: true });
+  if (type.kind === "set" || type.kind === "list" || type.kind === "bag") return undefined;
+  const between =
+    element.type.kind === "element" && (element.type.sort === "link" || element.type.sort === "edge");
+  if (type.kind === "number" && between)
+    return isNothing({ kind: "number", value: 0, span, type, known: true });
+  // Where there is no value, it equals nothing.
+  return { kind: "compare", operator: "=", left: value, right: value, span, type: truthType, known };
 }
 
 export function elementOfLet(context: Context, typed: TypedLet): Expression["type"] | undefined {

@@ -2,7 +2,7 @@
 import type { Head, If, Statement as SyntaxStatement } from "../ast.js";
 import { saysNothing } from "../diagnostics/catalogue/ecp3020-says-nothing.js";
 import type { Binder, Expression, Statement } from "../typed.js";
-import { toSet, toTruth } from "./coerce.js";
+import { toKnown, toSet, toTruth } from "./coerce.js";
 import { constantTruth } from "./constants.js";
 import { type Context, report, withElement, withFacts } from "./context.js";
 import { type Facts, factsOf } from "./facts.js";
@@ -32,7 +32,12 @@ export function checkStatement(context: Context, statement: SyntaxStatement): re
     case "if":
       return [checkIf(context, statement)];
     case "inside": {
-      const set = toSet(context, context.expression(statement.set));
+      const set = toKnown(
+        context,
+        toSet(context, context.expression(statement.set)),
+        "the part of the board of `inside`",
+        "say it of the cells one by one: `for each cell c where …`, `for each link (x, y) where …`",
+      );
       return [{ kind: "inside", span, set, body: checkStatements(context, statement.body) }];
     }
     case "assertion": {

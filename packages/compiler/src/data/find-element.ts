@@ -51,10 +51,11 @@ function findTwo(board: Board, key: string): readonly [number, number] | Exclude
   return [first.element, second.element];
 }
 
-export function findLink(board: Board, key: string): Found {
+export function findLink(board: Board, key: string, own: boolean): Found {
   const cells = findTwo(board, key);
   if ("kind" in cells) return cells;
-  const link = board.linkBetween(cells[0], cells[1]);
+  const link = own ? board.pairOf(cells[0], cells[1]) : board.linkBetween(cells[0], cells[1]);
+  if (own && link === undefined) return { kind: "not there", because: "these are not two cells" };
   return link === undefined
     ? {
         kind: "not there",

@@ -94,11 +94,11 @@ export function standingOf(
     case "link":
       return {
         sort: on.kind,
-        count: board.linkCount,
+        count: on.own === true ? board.pairCount : board.linkCount,
         plural: "links",
         name: board.linkName,
         exists: (link) => board.linkEnds(link) !== undefined,
-        find: (key) => findLink(board, key),
+        find: (key) => findLink(board, key, on.own === true),
         byPosition: false,
         form: "by the two cells: `r1c1-r1c2 = …`, or in a `map with links:`",
       };

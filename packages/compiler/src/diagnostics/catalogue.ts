@@ -80,13 +80,14 @@ import { saysNothing } from "./catalogue/ecp3020-says-nothing.js";
 import { oneBound } from "./catalogue/ecp3022-one-bound.js";
 import { differentTypes } from "./catalogue/ecp3023-different-types.js";
 import { mayBeNone } from "./catalogue/ecp3024-may-be-none.js";
-import { notBuiltYet } from "./catalogue/ecp3025-not-built-yet.js";
 import { aggregateForm } from "./catalogue/ecp3026-aggregate-form.js";
 import { legendSetting } from "./catalogue/ecp3027-legend-setting.js";
 import { boardLine } from "./catalogue/ecp3029-board-line.js";
 import { layerType } from "./catalogue/ecp3030-layer-type.js";
 import { symbolElsewhere } from "./catalogue/ecp3032-symbol-elsewhere.js";
 import { functionArguments } from "./catalogue/ecp3033-function-arguments.js";
+import { derivedOfSeveral } from "./catalogue/ecp3034-derived-of-several.js";
+import { pathsFromNowhere } from "./catalogue/ecp3035-paths-from-nowhere.js";
 import { valueOutsideDomain } from "./catalogue/ecp4001-value-outside-domain.js";
 import { rowLength } from "./catalogue/ecp4002-row-length.js";
 import { mapSizesDiffer } from "./catalogue/ecp4003-map-sizes-differ.js";
@@ -234,13 +235,14 @@ export const catalogue: readonly CatalogueEntry[] = [
   oneBound,
   differentTypes,
   mayBeNone,
-  notBuiltYet,
   aggregateForm,
   legendSetting,
   boardLine,
   layerType,
   symbolElsewhere,
   functionArguments,
+  derivedOfSeveral,
+  pathsFromNowhere,
   valueOutsideDomain,
   rowLength,
   mapSizesDiffer,

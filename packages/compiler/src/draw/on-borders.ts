@@ -4,7 +4,7 @@ import type { Datum } from "../ground.js";
 import type { Picture } from "../solution.js";
 import type { LayerId, TypedLayer } from "../typed.js";
 import { centreOf, type Draft } from "./draft.js";
-import { type Drawn, drawValue } from "./glyphs.js";
+import { type Drawn, drawValue, plainText } from "./glyphs.js";
 import { shownValues } from "./layer-values.js";
 import type { By, Point } from "./scene.js";
 
@@ -29,7 +29,7 @@ function linkPoints(board: Board, link: number): readonly (readonly [Point, Poin
   if (ends === undefined) return [];
   const [a, b] = ends.map((cell) => centreOf(board, cell));
   if (a === undefined || b === undefined) return [];
-  if (Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]) === 2) return [[a, b]];
+  if (link >= board.linkCount || Math.abs(a[0] - b[0]) + Math.abs(a[1] - b[1]) === 2) return [[a, b]];
   const horizontal = a[0] === b[0];
   return horizontal
     ? [
@@ -46,8 +46,11 @@ export function drawLinks(draft: Draft, picture: Picture, id: LayerId, layer: Ty
   if (layer.role === "find" && (layer.domain.kind === "yes-no" || layer.domain.kind === "range")) {
     draft.grid = "dots";
   }
+  const named: string[] = [];
   shownValues(picture, id).forEach((shown, link) => {
     if (shown === undefined) return;
+    if (layer.on.kind === "link" && layer.on.own === true && shown.value !== false)
+      named.push(`${draft.board.linkName(link)}${shown.value === true ? "" : ` ${plainText(shown.value)}`}`);
     const count = lineCount(layer, shown.value);
     for (const [from, to] of linkPoints(draft.board, link)) {
       if (count === undefined) {
@@ -60,6 +63,8 @@ export function drawLinks(draft: Draft, picture: Picture, id: LayerId, layer: Ty
       }
     }
   });
+  // Lines from afar cross cells that they do not join.
+  if (named.length > 0) draft.notes.push(`${layer.name}: ${named.join(", ")}`);
 }
 
 /** Where an edge lies on the sheet: twice at the rim of a torus. Numbering as board.ts says. */

@@ -37,6 +37,8 @@ export function drawTextLines(canvas: Canvas, layout: Layout): void {
       const down = Math.sign(to[0] - from[0]);
       const right = Math.sign(to[1] - from[1]);
       if (down !== 0 && right !== 0) {
+        // Only a step to the next cell can be drawn so; a note names the others.
+        if (Math.abs(to[0] - from[0]) !== 2 || Math.abs(to[1] - from[1]) !== 2) continue;
         const corner: Point = [from[0] + down, from[1] + right];
         const stroke = layout.ascii ? (down === right ? "\\" : "/") : down === right ? "╲" : "╱";
         canvas.write(layout.rowOf(corner[0]), layout.columnOf(corner[1]), stroke, { role: by });

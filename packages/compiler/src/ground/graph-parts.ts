@@ -57,7 +57,8 @@ class Edges {
 function ofLayer(world: World, expression: GraphExpression, layer: LayerId): GraphParts {
   const now = spaceOf(world, expression);
   const table = layerTable(world, layer);
-  const all = table.layer.on.kind === "link" ? now.links() : now.edges();
+  const { on } = table.layer;
+  const all = on.kind !== "link" ? now.edges() : on.own === true ? now.pairs() : now.links();
   return ofEdges(
     world,
     expression,

@@ -25,12 +25,18 @@ function bySides(world: World, expression: Expression): Adjacent {
       : [];
 }
 
-function byLinks(world: World, expression: Expression, open: (link: Known) => boolean): Adjacent {
+function byLinks(
+  world: World,
+  expression: Expression,
+  own: boolean,
+  open: (link: Known) => boolean,
+): Adjacent {
   const now = spaceOf(world, expression);
   return (cell) => {
     if (typeof cell !== "object" || cell.kind !== "element") return [];
-    return now.board.neighbours(cell.index).flatMap((other) => {
-      const link = now.board.linkBetween(cell.index, other);
+    const others = own ? now.board.cells : now.board.neighbours(cell.index);
+    return others.flatMap((other) => {
+      const link = now.board.pairOf(cell.index, other);
       return link !== undefined && open(now.link.at(link)) ? [now.cell.at(other)] : [];
     });
   };
@@ -64,7 +70,11 @@ function valueFor(world: World, by: Extract<GroupBy, { by: "value" }>, cell: Kno
 function adjacentBy(world: World, expression: Expression, by: GroupBy | undefined): Adjacent {
   const sides = bySides(world, expression);
   if (by === undefined) return sides;
-  if (by.by === "links") return byLinks(world, expression, layerIsOpen(world, by.layer, expression));
+  if (by.by === "links") {
+    const { on } = layerTable(world, by.layer).layer;
+    const own = on.kind === "link" && on.own === true;
+    return byLinks(world, expression, own, layerIsOpen(world, by.layer, expression));
+  }
   return (cell) => {
     const own = valueFor(world, by, cell);
     return sides(cell).filter((other) => equal(own, valueFor(world, by, other)));

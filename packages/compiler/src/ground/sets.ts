@@ -62,7 +62,7 @@ export function selection(world: World, sort: SortSelection, expression: Express
     case "line":
       return now.lines(sort.kind);
     case "link":
-      return now.links();
+      return sort.own === true ? now.pairs() : now.links();
     case "edge":
       return now.edges();
     case "corner":
@@ -163,7 +163,7 @@ function bound(world: World, variable: VariableId): Known | undefined {
 function linkOf(world: World, expression: Expression, a: Known | undefined, b: Known | undefined): Known {
   if (typeof a === "object" && typeof b === "object" && a.kind === "element" && b.kind === "element") {
     const now = spaceOf(world, expression);
-    const link = now.board.linkBetween(a.index, b.index);
+    const link = now.board.pairOf(a.index, b.index);
     if (link !== undefined) return now.link.at(link);
   }
   throw notBuilt(expression.span, "this set of pairs");

@@ -24,6 +24,8 @@ export interface Space {
   readonly line: Family;
   readonly cells: () => SetValue;
   readonly links: () => SetValue;
+  /** Any two cells, as links of one's own. */
+  readonly pairs: () => SetValue;
   readonly edges: () => SetValue;
   readonly corners: () => SetValue;
   readonly lines: (kind: LineKind) => SetValue;
@@ -109,6 +111,7 @@ export function makeSpace(board: Board, nextId: () => number): Space {
       name: from.name,
       cells: (index) => cellSet(from.sets[index] ?? [], ordered),
     });
+  let pairs: SetValue | undefined;
   return {
     board,
     cell,
@@ -120,6 +123,10 @@ export function makeSpace(board: Board, nextId: () => number): Space {
     line,
     cells: cell.all,
     links: link.all,
+    pairs: () => {
+      pairs ??= { kind: "set", items: pairsOf(board).map(link.at), ordered: false };
+      return pairs;
+    },
     edges: edge.all,
     corners: corner.all,
     lines: linesOf(line, rows),
@@ -140,6 +147,10 @@ export function makeSpace(board: Board, nextId: () => number): Space {
     height: rows,
     width: columns,
   };
+}
+
+function pairsOf({ cells, pairOf }: Board): number[] {
+  return cells.flatMap((a, i) => cells.slice(i + 1).flatMap((b) => pairOf(a, b) ?? []));
 }
 
 /** The lines that exist, of one kind or both; each answer is made once. */
@@ -227,6 +238,7 @@ export function makePart(base: Space, chosen: readonly CellIndex[], nextId: () =
     width,
     cells: () => cells,
     links: () => keep(base.links(), (index) => board.linkEnds(index)?.every((end) => part.has(end)) ?? false),
+    pairs: () => keep(base.pairs(), (index) => board.linkEnds(index)?.every((end) => part.has(end)) ?? false),
     edges: () => keep(base.edges(), (index) => board.edgeCells(index).some((end) => part.has(end))),
     corners: () => keep(base.corners(), (index) => board.cornerCells(index).some((end) => part.has(end))),
     lines: linesOf(line, height),

@@ -31,6 +31,10 @@ function byPlace(values: readonly Json[], layer: TypedLayer, ground: Ground, boa
     case "cell":
       return rowsOf(values, rows, columns);
     case "link": {
+      if (layer.on.own === true)
+        return Object.fromEntries(
+          values.flatMap((value, link) => (value === null ? [] : [[board.linkName(link), value]])),
+        );
       const across = columns - more;
       return {
         horizontal: rowsOf(values, rows, across),

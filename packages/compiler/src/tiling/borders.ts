@@ -4,15 +4,25 @@ import { distinct, type Grid, wrap } from "./grid.js";
 import { cutRing } from "./neighbourhood.js";
 import { oncePer } from "./once.js";
 
-type Links = Pick<Board, "linkCount" | "linkEnds" | "linkFrom" | "linkBetween" | "linkName">;
+type Links = Pick<
+  Board,
+  "linkCount" | "pairCount" | "linkEnds" | "linkFrom" | "linkBetween" | "pairOf" | "linkName"
+>;
 
 export function makeLinks(grid: Grid): Links {
   const { rows, columns, torus } = grid;
   const across = torus ? columns : Math.max(0, columns - 1);
   const horizontal = rows * across;
   const linkCount = horizontal + (torus ? rows : Math.max(0, rows - 1)) * columns;
+  const cellCount = rows * columns;
+  const pairCount = linkCount + cellCount * cellCount;
+  const pairEnds = (pair: number): readonly [CellIndex, CellIndex] | undefined => {
+    const [a, b] = [Math.floor(pair / cellCount), pair % cellCount];
+    return a < b && grid.exists(a) && grid.exists(b) && linkBetween(a, b) === undefined ? [a, b] : undefined;
+  };
   const linkEnds = (link: number): readonly [CellIndex, CellIndex] | undefined => {
-    if (link < 0 || link >= linkCount) return undefined;
+    if (link < 0 || link >= pairCount) return undefined;
+    if (link >= linkCount) return pairEnds(link - linkCount);
     const inRow = link < horizontal;
     const index = inRow ? link : link - horizontal;
     const width = inRow ? across : columns;
@@ -40,11 +50,15 @@ export function makeLinks(grid: Grid): Links {
     }
     return a === b ? undefined : found;
   };
+  const pairOf = (a: CellIndex, b: CellIndex): number | undefined => {
+    if (a === b) return undefined;
+    return linkBetween(a, b) ?? linkCount + Math.min(a, b) * cellCount + Math.max(a, b);
+  };
   const linkName = (link: number): string => {
     const ends = linkEnds(link);
     return ends === undefined ? `link ${link}` : `${grid.name(ends[0])}-${grid.name(ends[1])}`;
   };
-  return { linkCount, linkEnds, linkFrom, linkBetween, linkName };
+  return { linkCount, pairCount, linkEnds, linkFrom, linkBetween, pairOf, linkName };
 }
 
 type Edges = Pick<Board, "edgeCount" | "edgeOf" | "edgeCells" | "edgeName">;

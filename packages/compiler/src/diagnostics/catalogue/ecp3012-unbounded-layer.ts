@@ -1,13 +1,22 @@
 import { defineDiagnostic } from "../diagnostic.js";
 
-export const unboundedLayer = defineDiagnostic<{ name: string }>({
+export const unboundedLayer = defineDiagnostic<{ name: string; of: "number" | "numbers" | "table" }>({
   code: "ECP3012",
   slug: "unbounded-layer",
   severity: "error",
-  message: ({ name }) => `\`${name}\` may be any number`,
-  help: ({ name }) => `say between which: \`find ${name}: 1..9\``,
+  message: ({ name, of }) =>
+    of === "number"
+      ? `\`${name}\` may be any number`
+      : of === "numbers"
+        ? `\`${name}\` may be any list of numbers`
+        : `\`${name}\` may be any table`,
+  help: ({ name, of }) =>
+    of === "number"
+      ? `say between which: \`find ${name}: 1..9\``
+      : "find one number at each element (`find first: 1..9 on rows`), and compare a list of them: `[c.digit for c in r]`",
   page: {
-    meaning: "A layer that is to be found needs a first and a last value, or its values one by one.",
+    meaning:
+      "A layer that is to be found needs a first and a last value, or its values one by one. Lists and tables are given; what is to be found is one value at each element, and lists are made of these.",
     failing: `puzzle P
 board 4 x 4
 find digit: number

@@ -1,13 +1,17 @@
 import { defineDiagnostic } from "../diagnostic.js";
 
-export const boardLine = defineDiagnostic<Record<never, never>>({
+export const boardLine = defineDiagnostic<{ tiling: string | undefined }>({
   code: "ECP3029",
   slug: "board-line",
   severity: "error",
-  message: () => "a board has a number of rows and a number of columns",
-  help: () => "`board 6 x 10`",
+  message: ({ tiling }) =>
+    tiling === undefined
+      ? "a board has a number of rows and a number of columns"
+      : `there is no \`${tiling}\` board: boards are made of squares`,
+  help: () => "`board 6 x 10`, or `board 6 x 10 torus` for one that wraps round",
   page: {
-    meaning: "A puzzle has one board line: so many rows, so many columns.",
+    meaning:
+      "A puzzle has one board line: so many rows, so many columns. Boards are rectangles of squares, with holes if one likes, or go round as a torus.",
     failing: `puzzle P
 board 4
 find shaded: yes/no

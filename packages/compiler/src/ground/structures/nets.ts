@@ -38,11 +38,12 @@ export function cellNet(
   const same = sameness(world, by, cells);
   const table = by?.by === "links" ? layerTable(world, by.layer) : undefined;
   const edges: { from: number; to: number; joined: Truth }[] = [];
+  const own = table?.layer.on.kind === "link" && table.layer.on.own === true;
   cells.forEach((cell, from) => {
-    for (const other of board.neighbours(cell)) {
+    for (const other of own ? cells : board.neighbours(cell)) {
       const to = nodeOf.get(other);
       if (to === undefined || to <= from) continue;
-      const crossed = board.linkBetween(cell, other);
+      const crossed = board.pairOf(cell, other);
       const open =
         table === undefined
           ? same(from, to)
