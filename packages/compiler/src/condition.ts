@@ -24,7 +24,7 @@ export type Condition = ConditionForm & {
   readonly id?: number;
 };
 
-export type ConditionForm =
+type ConditionForm =
   /** The variable has one of these values; an order condition (`x <= 3`) is one of these too. */
   | {
       readonly kind: "literal";

@@ -6,10 +6,11 @@
  * taken apart where the outer one says the same (`all-of` in `all-of`), except what `kept` made: a long row of conditions of which each has the
  * one before as a part stays linear that way. Cost: a text as key for what is not a literal, in the length of its parts.
  */
-import type { AuxiliaryId, Chain, Condition, ConditionForm, NumberRanges, State } from "../condition.js";
+import type { AuxiliaryId, Chain, Condition, NumberRanges, State } from "../condition.js";
 import type { GroundVariableId, ValueCode } from "../ground.js";
 import { clip, complement } from "./ranges.js";
 import { opposites, relationOf } from "./relations.js";
+import { AllBut, common, maskOf, SMALL_DOMAIN, without } from "./value-sets.js";
 
 export type Truth = boolean | Condition;
 type Of<Kind extends Condition["kind"]> = Extract<Condition, { kind: Kind }>;
@@ -34,11 +35,6 @@ interface Listed {
 const HASH_FACTOR = 0x01000193;
 /** Up to so many literals are compared with each other to see that their variables differ. */
 const SHORT_CLAUSE = 12;
-
-/** Up to so many values a set of them is a mask of bits. */
-const SMALL_DOMAIN = 30;
-/** Up to so many values a list is searched faster than a set. */
-const FEW = 8;
 
 /** What a condition takes besides its parts, in entries. */
 const OWN_SIZE = 4;
@@ -101,15 +97,30 @@ export class ConditionTable {
   auxiliary(auxiliary: AuxiliaryId, values: readonly number[]): Truth {
     if (values.length === 0) return false;
     if (values.length >= this.domains.auxiliary(auxiliary).length) return true;
-    return this.once(`a${auxiliary}=${values.join()}`, () => ({ kind: "auxiliary", auxiliary, values }));
+    return this.once(`a${auxiliary}=${values.join()}`, (id) => ({
+      kind: "auxiliary",
+      auxiliary,
+      values,
+      id,
+    }));
   }
 
   candidate(candidate: Of<"candidate">["candidate"], negated = false): Condition {
-    return this.once(`c${candidate}${negated ? "-" : ""}`, () => ({ kind: "candidate", candidate, negated }));
+    return this.once(`c${candidate}${negated ? "-" : ""}`, (id) => ({
+      kind: "candidate",
+      candidate,
+      negated,
+      id,
+    }));
   }
 
   placement(placement: number, negated = false): Condition {
-    return this.once(`p${placement}${negated ? "-" : ""}`, () => ({ kind: "placement", placement, negated }));
+    return this.once(`p${placement}${negated ? "-" : ""}`, (id) => ({
+      kind: "placement",
+      placement,
+      negated,
+      id,
+    }));
   }
 
   allOf(truths: readonly Truth[]): Truth {
@@ -183,7 +194,7 @@ export class ConditionTable {
     const [only] = parts;
     if (parts.length === 1 && only !== undefined) return first[0] === 1 ? only : this.not(only);
     const key = `#${rangesKey(clipped)};${this.sortedNumbers(parts).join()}`;
-    return this.once(key, () => ({ kind: "counted", parts, ranges: clipped }));
+    return this.once(key, (id) => ({ kind: "counted", parts, ranges: clipped, id }));
   }
 
   /** The weights are whole, none is nought, and each condition is there once. */
@@ -197,10 +208,11 @@ export class ConditionTable {
     if (first === undefined) return false;
     if (clipped.length === 1 && first[0] <= least && first[1] >= most) return true;
     const terms = parts.map(({ weight, when }) => `${weight}*${this.number(when)}`).sort();
-    return this.once(`+${rangesKey(clipped)};${terms.join()}`, () => ({
+    return this.once(`+${rangesKey(clipped)};${terms.join()}`, (id) => ({
       kind: "weighed",
       parts,
       ranges: clipped,
+      id,
     }));
   }
 
@@ -211,20 +223,27 @@ export class ConditionTable {
       number = this.chains.size;
       this.chains.set(chain, number);
     }
-    return this.once(`>${number} ${key}`, () => ({ kind: "chain", chain, accepts }));
+    return this.once(`>${number} ${key}`, (id) => ({ kind: "chain", chain, accepts, id }));
   }
 
-  private once(key: string, make: () => ConditionForm): Condition {
+  private once(key: string, make: (id: number) => Condition): Condition {
     const known = this.made.get(key);
     if (known !== undefined) return known;
-    const condition = this.numbered(make());
+    const condition = make(this.nextNumber());
+    if ("parts" in condition) this.domains.keep(condition.parts.length);
     this.made.set(key, condition);
     return condition;
   }
 
-  private numbered(form: ConditionForm): Condition {
-    this.domains.keep("parts" in form ? OWN_SIZE + form.parts.length : OWN_SIZE);
-    return { ...form, id: this.count++ };
+  private nextNumber(): number {
+    this.domains.keep(OWN_SIZE);
+    return this.count++;
+  }
+
+  private joint(parts: readonly Condition[], all: boolean): Condition {
+    const id = this.nextNumber();
+    this.domains.keep(parts.length);
+    return all ? { kind: "all-of", parts, id } : { kind: "any-of", parts, id };
   }
 
   /** Conditions that were made elsewhere have no number, and are no part of any here. */
@@ -240,7 +259,7 @@ export class ConditionTable {
     const known = all ? this.pairs.all : this.pairs.any;
     const same = known.get(key);
     if (same !== undefined) return same;
-    const made = this.numbered({ kind: all ? "all-of" : "any-of", parts: [a, b] });
+    const made = this.joint([a, b], all);
     known.set(key, made);
     return made;
   }
@@ -280,7 +299,7 @@ export class ConditionTable {
     const known = all ? this.lists.all : this.lists.any;
     const bucket = known.get(hash);
     for (const { ids: own, condition } of bucket ?? []) if (sameNumbers(own, ids)) return condition;
-    const condition = this.numbered({ kind: all ? "all-of" : "any-of", parts: list });
+    const condition = this.joint(list, all);
     if (bucket === undefined) known.set(hash, [{ ids, condition }]);
     else bucket.push({ ids, condition });
     return condition;
@@ -432,24 +451,6 @@ function rangesKey(ranges: NumberRanges): string {
   return ranges.map(([lo, hi]) => `${lo}..${hi}`).join();
 }
 
-/** A literal of a large domain that leaves few values out. */
-class AllBut {
-  readonly kind = "literal";
-  private kept: readonly ValueCode[] | undefined;
-
-  constructor(
-    readonly variable: GroundVariableId,
-    private readonly domain: readonly ValueCode[],
-    readonly except: readonly ValueCode[],
-    readonly id: number,
-  ) {}
-
-  get values(): readonly ValueCode[] {
-    this.kept ??= without(this.domain, this.except);
-    return this.kept;
-  }
-}
-
 /** The truths, where they are a few literals of different variables: clauses mostly are. */
 function literalsApart(truths: readonly Truth[]): readonly Of<"literal">[] | undefined {
   if (truths.length < 2 || truths.length > SHORT_CLAUSE) return undefined;
@@ -466,26 +467,4 @@ function sameNumbers(a: Int32Array, b: Int32Array): boolean {
   if (a.length !== b.length) return false;
   for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
   return true;
-}
-
-/** Those of the first that are not of the second, in their order. */
-function without(values: readonly ValueCode[], gone: readonly ValueCode[]): readonly ValueCode[] {
-  if (gone.length === 0) return values;
-  if (gone.length < FEW) return values.filter((value) => !gone.includes(value));
-  const set = new Set(gone);
-  return values.filter((value) => !set.has(value));
-}
-
-function common(values: readonly ValueCode[], others: readonly ValueCode[]): readonly ValueCode[] {
-  const set = new Set(others);
-  return values.filter((value) => set.has(value));
-}
-
-/** Small domains: a bit for each value. */
-function maskOf(values: readonly ValueCode[], domain: readonly ValueCode[]): number | string {
-  if (values.length === 1 && domain.length > SMALL_DOMAIN) return `${values[0]}`;
-  if (domain.length > SMALL_DOMAIN) return [...values].sort((a, b) => a - b).join();
-  let mask = 0;
-  for (const value of values) mask |= 1 << domain.indexOf(value);
-  return mask;
 }

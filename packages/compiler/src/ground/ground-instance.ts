@@ -30,7 +30,7 @@ import {
   unknownSettings,
 } from "./parameters.js";
 import { expandPieces } from "./pieces.js";
-import { placeablePieces } from "./placeable.js";
+import { possiblePieces } from "./refused-placements.js";
 import { Remarks } from "./remarks.js";
 import { makeSpace } from "./space.js";
 import { expandStatements } from "./statements.js";
@@ -114,9 +114,9 @@ function ground(
     });
   if (failed()) return undefined;
 
-  const pieces = expandPieces(world);
+  const laid = expandPieces(world);
   if (failed()) return undefined;
-  placeablePieces(world, pieces.placements);
+  const pieces = possiblePieces(world, laid);
   const expanded: Constraint[] = [];
   expandStatements(world, puzzle.statements, expanded);
   finishSeparations(world, expanded);

@@ -1,0 +1,50 @@
+/**
+ * Sets of values of one variable, as literals have them. Of a large domain a set of nearly all its values is kept as what it leaves out: rules say
+ * "not this one" of every value there is, and writing down all others each time would take the square of the domain.
+ */
+import type { GroundVariableId, ValueCode } from "../ground.js";
+
+/** Up to so many values a set of them is a mask of bits. */
+export const SMALL_DOMAIN = 30;
+/** Up to so many values a list is searched faster than a set. */
+const FEW = 8;
+
+/** A literal of a large domain that leaves few values out. */
+export class AllBut {
+  readonly kind = "literal";
+  private kept: readonly ValueCode[] | undefined;
+
+  constructor(
+    readonly variable: GroundVariableId,
+    private readonly domain: readonly ValueCode[],
+    readonly except: readonly ValueCode[],
+    readonly id: number,
+  ) {}
+
+  get values(): readonly ValueCode[] {
+    this.kept ??= without(this.domain, this.except);
+    return this.kept;
+  }
+}
+
+/** Those of the first that are not of the second, in their order. */
+export function without(values: readonly ValueCode[], gone: readonly ValueCode[]): readonly ValueCode[] {
+  if (gone.length === 0) return values;
+  if (gone.length < FEW) return values.filter((value) => !gone.includes(value));
+  const set = new Set(gone);
+  return values.filter((value) => !set.has(value));
+}
+
+export function common(values: readonly ValueCode[], others: readonly ValueCode[]): readonly ValueCode[] {
+  const set = new Set(others);
+  return values.filter((value) => set.has(value));
+}
+
+/** Small domains: a bit for each value. */
+export function maskOf(values: readonly ValueCode[], domain: readonly ValueCode[]): number | string {
+  if (values.length === 1 && domain.length > SMALL_DOMAIN) return `${values[0]}`;
+  if (domain.length > SMALL_DOMAIN) return [...values].sort((a, b) => a - b).join();
+  let mask = 0;
+  for (const value of values) mask |= 1 << domain.indexOf(value);
+  return mask;
+}
