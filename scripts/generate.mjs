@@ -4,9 +4,16 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
+import { writeDanceKernel } from "./dance-kernel.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const check = process.argv.includes("--check");
+
+// First, since the others import the engine.
+if (!writeDanceKernel(check)) {
+  console.error("stale, run `npm run generate`: the compiled search of packages/engine");
+  process.exit(1);
+}
 
 // The generators import the sources, which Node 20 cannot read as they are.
 const folder = mkdtempSync(join(tmpdir(), "ecp-generate-"));

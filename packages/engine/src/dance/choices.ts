@@ -1,46 +1,57 @@
 import type { OptionId } from "../problem.js";
 import {
-  at,
+  CELL_BYTES,
+  CHOICE_END,
   CHOICES,
   EXACT_END,
   FIRST_MULTI,
   FIRST_SECOND,
-  LEVEL,
   LOC,
   MULTI_END,
-  NODE_WORDS,
+  NODE_BYTES,
   POS,
   SIZE,
 } from "./arena.js";
+import { wordAt } from "./words.js";
 
 /** The number of the option that a node belongs to. */
-export function optionOfNode(A: Int32Array, node: number): OptionId {
+export function optionOfNode(W: Int32Array, node: number): OptionId {
   let n = node;
-  while (at(A, n) > 0) n += NODE_WORDS;
-  return at(A, n + LOC) as OptionId;
+  while (wordAt(W, n) > 0) n += NODE_BYTES;
+  return wordAt(W, n + LOC) as OptionId;
 }
 
 /** The options chosen, in the order of choice. */
-export function chosenOptions(A: Int32Array): OptionId[] {
-  const choices = at(A, CHOICES);
-  const level = at(A, LEVEL);
+export function chosenOptions(W: Int32Array): OptionId[] {
+  const end = wordAt(W, CHOICE_END);
   const options: OptionId[] = [];
-  for (let l = 0; l < level; l++) options.push(optionOfNode(A, at(A, choices + l)));
+  for (let choice = wordAt(W, CHOICES); choice < end; choice += CELL_BYTES) {
+    options.push(optionOfNode(W, wordAt(W, choice)));
+  }
   return options;
+}
+
+/** Whether the option with this first node was chosen by way of it. */
+export function isChosen(W: Int32Array, node: number): boolean {
+  const end = wordAt(W, CHOICE_END);
+  for (let choice = wordAt(W, CHOICES); choice < end; choice += CELL_BYTES) {
+    if (wordAt(W, choice) === node) return true;
+  }
+  return false;
 }
 
 /**
  * Whether an option can still be chosen: all its primary items are active, and it is in their sets. (An option that a
  * purified item has ruled out is gone from the sets of its primary items, of which it has one at least.)
  */
-export function isLive(A: Int32Array, node: number): boolean {
-  const second = at(A, FIRST_SECOND);
-  const multi = at(A, FIRST_MULTI);
-  for (let n = node; at(A, n) > 0; n += NODE_WORDS) {
-    const x = at(A, n);
+export function isLive(W: Int32Array, node: number): boolean {
+  const second = wordAt(W, FIRST_SECOND);
+  const multi = wordAt(W, FIRST_MULTI);
+  for (let n = node; wordAt(W, n) > 0; n += NODE_BYTES) {
+    const x = wordAt(W, n);
     if (x >= second) continue;
-    if (at(A, x + POS) >= at(A, x < multi ? EXACT_END : MULTI_END)) return false;
-    if (at(A, n + LOC) >= x + at(A, x + SIZE)) return false;
+    if (wordAt(W, x + POS) >= wordAt(W, x < multi ? EXACT_END : MULTI_END)) return false;
+    if (wordAt(W, n + LOC) >= x + wordAt(W, x + SIZE)) return false;
   }
   return true;
 }

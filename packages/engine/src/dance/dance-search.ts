@@ -1,69 +1,100 @@
 /**
  * The strategy `dance` as a `Search`: sets the arena up (assumed and forbidden options, items that cannot be covered),
- * runs the machine of `dance.ts` in slices, and collects what it finds.
+ * runs the compiled search in slices, and collects what it finds.
  */
 import { type ItemId, isPure, itemName, type OptionId, type Problem } from "../problem.js";
 import { ProblemError } from "../problem-error.js";
 import type { Limit, Search, SearchOptions, SearchState, SearchStats } from "../search.js";
 import {
-  at,
+  CELL_BYTES,
+  CHOICE_END,
+  CHOICE_MAX,
   CHOICES,
   EVENT_END,
   EVENTS,
   EXHAUSTED,
   ITEM_ID,
-  LEVEL,
-  MAX_LEVEL,
   NODES,
-  SIZE,
   SOLUTION_STOP,
   SOLUTIONS,
   UPDATES,
   WIPED,
 } from "./arena.js";
-import { chosenOptions, isLive } from "./choices.js";
-import { choose, removeOption } from "./cover.js";
-import { dance } from "./dance.js";
+import { chosenOptions, isChosen, isLive } from "./choices.js";
 import { forwardEvents } from "./events.js";
-import { type Layout, layOut, measure } from "./layout.js";
+import { type Kernel, kernels } from "./kernel.js";
+import { type Layout, type LayoutSize, layOut, measure } from "./layout.js";
 import { estimateProgress } from "./progress.js";
+import { setWord, wordAt } from "./words.js";
 
-/** Nodes a slice: short enough that the counters of a slice cannot overflow, long enough not to matter. */
+/**
+ * Nodes a slice: short enough that the counters of a slice cannot overflow. A call that lasts longer stays in the code that the
+ * engine's quick first compiler made: 1.8 times slower (measured), since only a new call enters what its second one made.
+ */
 const SLICE = 2000;
 /** `step` pauses when this many options wait in solutions not yet fetched. */
 const QUEUE_OPTIONS = 1 << 22;
 const DEFAULT_BYTES = 2 ** 30;
-/** Arena indices must stay below 2^31. */
-const MAX_WORDS = 2 ** 31 - 1;
+/** Addresses must stay below 2^31. */
+const MAX_BYTES = 2 ** 31 - 2 ** 16;
+
+/** A kernel whose memory holds the problem. */
+interface Stage {
+  readonly kernel: Kernel;
+  readonly layout: Layout;
+  /** Called once, when the search has ended. */
+  readonly leave: () => void;
+}
 
 /**
- * A function that begins searches of this problem. With `reuse`, they share one arena, which is set back from a
- * template each time (a copy of some words an entry); the next search then ends the one before.
+ * A function that begins searches of this problem. With `reuse`, they share one kernel, whose arena is set back from a
+ * copy each time; the next search then ends the one before.
  */
 export function danceStrategy(problem: Problem, reuse: boolean): (options: SearchOptions) => Search {
   if (!isPure(problem)) {
     throw new ProblemError("unsupported", "strategy `dance` knows neither rows nor globals");
   }
-  let layout: Layout | undefined;
-  let template: Int32Array | undefined;
+  let untraced: LayoutSize | undefined;
+  let shared: Stage | undefined;
   let latest: DanceSearch | undefined;
+  const begin = (options: SearchOptions): DanceSearch => {
+    const traced = options.onEvent !== undefined;
+    if (!traced) untraced ??= measure(problem, false);
+    const size = traced || untraced === undefined ? measure(problem, true) : untraced;
+    const { bytes } = size;
+    if (bytes > Math.min(options.memoryBytes ?? DEFAULT_BYTES, MAX_BYTES)) {
+      return new DanceSearch(problem, undefined, options, bytes);
+    }
+    const copied = 2 * bytes;
+    if (!reuse || traced || copied > MAX_BYTES) {
+      return new DanceSearch(problem, newStage(problem, size), options, bytes);
+    }
+    if (shared === undefined) {
+      const kernel = kernels.lend(copied)?.kernel;
+      if (kernel === undefined) return new DanceSearch(problem, undefined, options, bytes);
+      shared = { kernel, layout: layOut(problem, size, kernel.words), leave: () => {} };
+      kernel.words.copyWithin(bytes >> 2, 0, shared.layout.stateEnd >> 2);
+    } else {
+      const from = bytes >> 2;
+      shared.kernel.words.copyWithin(0, from, from + (shared.layout.stateEnd >> 2));
+    }
+    const kept = shared.layout.stateEnd + shared.layout.nodeAt.byteLength;
+    return new DanceSearch(problem, shared, options, bytes + kept);
+  };
   return (options) => {
     latest?.supersede();
     latest = undefined;
-    const traced = options.onEvent !== undefined;
-    const size = measure(problem, traced);
-    const bytes = 4 * (size.words + problem.itemCount + problem.optionCount);
-    if (bytes > (options.memoryBytes ?? DEFAULT_BYTES) || size.words > MAX_WORDS) {
-      return new DanceSearch(problem, undefined, options, bytes);
-    }
-    if (!reuse || traced) return new DanceSearch(problem, layOut(problem, size), options, bytes);
-    if (layout === undefined) {
-      layout = layOut(problem, size);
-      template = layout.arena.slice(0, layout.stacksFrom);
-    } else if (template !== undefined) layout.arena.set(template);
-    latest = new DanceSearch(problem, layout, options, 4 * (size.words + (template?.length ?? 0)));
-    return latest;
+    const search = begin(options);
+    if (reuse) latest = search;
+    return search;
   };
+}
+
+function newStage(problem: Problem, size: LayoutSize): Stage | undefined {
+  const loan = kernels.lend(size.bytes);
+  if (loan === undefined) return undefined;
+  const { kernel, giveBack } = loan;
+  return { kernel, layout: layOut(problem, size, kernel.words), leave: giveBack };
 }
 
 class DanceSearch implements Search {
@@ -71,7 +102,8 @@ class DanceSearch implements Search {
   limitedBy: Limit | undefined;
   reason: string | undefined;
   uncoverable: readonly ItemId[] = [];
-  private layout: Layout | undefined;
+  /** Where the search is; without its tables, which are needed no more once it has begun. */
+  private stage: Omit<Stage, "layout"> | undefined;
   private readonly limit: bigint;
   private readonly nodeLimit: number;
   private readonly countOnly: boolean;
@@ -86,7 +118,7 @@ class DanceSearch implements Search {
 
   constructor(
     private readonly problem: Problem,
-    layout: Layout | undefined,
+    stage: Stage | undefined,
     private readonly options: SearchOptions,
     private readonly bytes: number,
   ) {
@@ -95,16 +127,17 @@ class DanceSearch implements Search {
     this.countOnly = options.countOnly ?? false;
     this.deadline =
       options.timeLimit === undefined ? Number.POSITIVE_INFINITY : Date.now() + options.timeLimit;
-    this.layout = layout;
-    if (layout === undefined) {
+    this.stage = stage && { kernel: stage.kernel, leave: stage.leave };
+    if (stage === undefined) {
       this.end("memory", `the search would take ${Math.ceil(bytes / 2 ** 20)} MiB, which is over its limit`);
-    } else this.setUp(layout);
+    } else this.setUp(stage);
   }
 
   step(nodeBudget: number): SearchState {
-    const layout = this.layout;
-    if (layout === undefined || this.state !== "running") return this.state;
-    const A = layout.arena;
+    const { stage } = this;
+    if (stage === undefined || this.state !== "running") return this.state;
+    const { kernel } = stage;
+    const { words: W } = kernel;
     const { onEvent } = this.options;
     let left = nodeBudget;
     while (this.state === "running") {
@@ -113,15 +146,15 @@ class DanceSearch implements Search {
         if (this.nodes >= this.nodeLimit) this.end("nodes", `stopped after ${this.nodes} nodes`);
         break;
       }
-      A[SOLUTION_STOP] = this.countOnly && onEvent === undefined ? this.solutionsWanted() : 1;
-      const status = dance(A, budget);
-      left -= at(A, NODES);
-      const found = this.takeCounters(A);
+      setWord(W, SOLUTION_STOP, this.countOnly && onEvent === undefined ? this.solutionsWanted() : 1);
+      const status = kernel.dance(budget);
+      left -= wordAt(W, NODES);
+      const found = this.takeCounters(W);
       if (onEvent !== undefined) {
-        forwardEvents(A, onEvent);
-        A[EVENT_END] = at(A, EVENTS);
+        forwardEvents(W, onEvent);
+        setWord(W, EVENT_END, wordAt(W, EVENTS));
       }
-      if (found > 0 && !this.countOnly) this.keepSolution(A);
+      if (found > 0 && !this.countOnly) this.keepSolution(W);
       if (status === EXHAUSTED) {
         this.state = "done";
         this.release();
@@ -159,8 +192,8 @@ class DanceSearch implements Search {
 
   progress(): number {
     if (this.state === "done") return 1;
-    if (this.layout !== undefined && this.nodes > 0) {
-      this.lastProgress = Math.max(this.lastProgress, estimateProgress(this.layout.arena));
+    if (this.stage !== undefined && this.nodes > 0) {
+      this.lastProgress = Math.max(this.lastProgress, estimateProgress(this.stage.kernel.words));
     }
     return this.lastProgress;
   }
@@ -184,7 +217,8 @@ class DanceSearch implements Search {
   }
 
   private release(): void {
-    this.layout = undefined;
+    this.stage?.leave();
+    this.stage = undefined;
   }
 
   /** Ends the search before it begins, because there can be no solution. */
@@ -194,17 +228,13 @@ class DanceSearch implements Search {
     this.release();
   }
 
-  private setUp(layout: Layout): void {
-    const A = layout.arena;
-    const uncoverable: ItemId[] = [];
-    for (let item = 0; item < this.problem.itemCount; item++) {
-      if (at(A, at(layout.itemAt, item) + SIZE) < (this.problem.itemLo[item] ?? 0))
-        uncoverable.push(item as ItemId);
-    }
-    const [first] = uncoverable;
+  private setUp(stage: Stage): void {
+    const { kernel, layout } = stage;
+    const { words: W } = kernel;
+    const [first] = layout.uncoverable;
     if (first !== undefined) {
-      this.uncoverable = uncoverable;
-      const has = at(A, at(layout.itemAt, first) + SIZE);
+      this.uncoverable = layout.uncoverable;
+      const has = layout.firstHas;
       const needs = this.problem.itemLo[first] ?? 0;
       const name = itemName(this.problem, first);
       this.refuse(
@@ -216,45 +246,40 @@ class DanceSearch implements Search {
     }
     for (const option of this.options.forbid ?? []) {
       const node = this.nodeOf(layout, option);
-      if (node === 0 || !isLive(A, node)) continue;
-      if (removeOption(A, node) === 0) {
-        this.refuse(`what is forbidden leaves too few options for item \`${this.wipedName(A)}\``);
+      if (node === 0 || !isLive(W, node)) continue;
+      if (kernel.removeOption(node) === 0) {
+        this.refuse(`what is forbidden leaves too few options for item \`${this.wipedName(W)}\``);
         return;
       }
     }
     for (const option of this.options.assume ?? []) {
       const node = this.nodeOf(layout, option);
-      if (node === 0 || !isLive(A, node)) {
-        if (this.isChosen(A, node)) continue;
+      if (node === 0 || !isLive(W, node)) {
+        if (isChosen(W, node)) continue;
         this.refuse(
           `option ${option}, which is assumed, clashes with what is assumed or forbidden before it`,
         );
         return;
       }
-      removeOption(A, node);
-      if (choose(A, node, 1) === 0) {
-        this.refuse(`what is assumed leaves too few options for item \`${this.wipedName(A)}\``);
+      kernel.removeOption(node);
+      if (kernel.choose(node, 1) === 0) {
+        this.refuse(`what is assumed leaves too few options for item \`${this.wipedName(W)}\``);
         return;
       }
     }
-    A[MAX_LEVEL] = at(A, LEVEL);
-    this.takeCounters(A);
+    setWord(W, CHOICE_MAX, wordAt(W, CHOICE_END));
+    this.takeCounters(W);
   }
 
   private nodeOf(layout: Layout, option: OptionId): number {
     if (!Number.isInteger(option) || option < 0 || option >= this.problem.optionCount) {
       throw new ProblemError("unknown-option", `there is no option ${option}`);
     }
-    return at(layout.nodeAt, option);
+    return layout.nodeAt[option] ?? 0;
   }
 
-  private isChosen(A: Int32Array, node: number): boolean {
-    const choices = at(A, CHOICES);
-    return A.subarray(choices, choices + at(A, LEVEL)).includes(node);
-  }
-
-  private wipedName(A: Int32Array): string {
-    return itemName(this.problem, at(A, at(A, WIPED) + ITEM_ID) as ItemId);
+  private wipedName(W: Int32Array): string {
+    return itemName(this.problem, wordAt(W, wordAt(W, WIPED) + ITEM_ID) as ItemId);
   }
 
   private solutionsWanted(): number {
@@ -264,20 +289,20 @@ class DanceSearch implements Search {
     return left < BigInt(most) ? Number(left) : most;
   }
 
-  private takeCounters(A: Int32Array): number {
-    const found = at(A, SOLUTIONS);
-    this.nodes += at(A, NODES);
-    this.updates += at(A, UPDATES);
-    this.depth = at(A, MAX_LEVEL);
+  private takeCounters(W: Int32Array): number {
+    const found = wordAt(W, SOLUTIONS);
+    this.nodes += wordAt(W, NODES);
+    this.updates += wordAt(W, UPDATES);
+    this.depth = (wordAt(W, CHOICE_MAX) - wordAt(W, CHOICES)) / CELL_BYTES;
     if (found > 0) this.solutions += BigInt(found);
-    A[NODES] = 0;
-    A[UPDATES] = 0;
-    A[SOLUTIONS] = 0;
+    setWord(W, NODES, 0);
+    setWord(W, UPDATES, 0);
+    setWord(W, SOLUTIONS, 0);
     return found;
   }
 
-  private keepSolution(A: Int32Array): void {
-    const solution = chosenOptions(A);
+  private keepSolution(W: Int32Array): void {
+    const solution = chosenOptions(W);
     this.queue.push(solution);
     this.queuedOptions += solution.length + 1;
   }

@@ -1,7 +1,7 @@
 import type { ItemId } from "../problem.js";
 import type { SearchEvent } from "../search.js";
 import {
-  at,
+  EVENT_BYTES,
   EVENT_DEAD_END,
   EVENT_END,
   EVENT_ITEM,
@@ -9,39 +9,39 @@ import {
   EVENT_SOLUTION,
   EVENT_TRY,
   EVENT_UNDO,
-  EVENT_WORDS,
   EVENTS,
   ITEM_ID,
 } from "./arena.js";
 import { chosenOptions, optionOfNode } from "./choices.js";
+import { wordAt } from "./words.js";
 
 /**
  * Hands on the events that the machine has written since it was started.
  * A solution ends a slice when the search is traced, so its options are still those in the choice stack.
  */
-export function forwardEvents(A: Int32Array, onEvent: (event: SearchEvent) => void): void {
-  const end = at(A, EVENT_END);
-  for (let e = at(A, EVENTS); e < end; e += EVENT_WORDS) {
-    const subject = at(A, e + 1);
-    const value = at(A, e + 2);
-    switch (at(A, e)) {
+export function forwardEvents(W: Int32Array, onEvent: (event: SearchEvent) => void): void {
+  const end = wordAt(W, EVENT_END);
+  for (let e = wordAt(W, EVENTS); e < end; e += EVENT_BYTES) {
+    const subject = wordAt(W, e + 4);
+    const value = wordAt(W, e + 8);
+    switch (wordAt(W, e)) {
       case EVENT_ITEM:
-        onEvent({ kind: "item", item: at(A, subject + ITEM_ID) as ItemId, degree: value });
+        onEvent({ kind: "item", item: wordAt(W, subject + ITEM_ID) as ItemId, degree: value });
         break;
       case EVENT_DEAD_END:
-        onEvent({ kind: "dead-end", item: at(A, subject + ITEM_ID) as ItemId });
+        onEvent({ kind: "dead-end", item: wordAt(W, subject + ITEM_ID) as ItemId });
         break;
       case EVENT_TRY:
-        onEvent({ kind: "try", option: optionOfNode(A, subject), level: value });
+        onEvent({ kind: "try", option: optionOfNode(W, subject), level: value });
         break;
       case EVENT_UNDO:
-        onEvent({ kind: "undo", option: optionOfNode(A, subject), level: value });
+        onEvent({ kind: "undo", option: optionOfNode(W, subject), level: value });
         break;
       case EVENT_RULE_OUT:
-        onEvent({ kind: "rule-out", option: optionOfNode(A, subject), level: value });
+        onEvent({ kind: "rule-out", option: optionOfNode(W, subject), level: value });
         break;
       case EVENT_SOLUTION:
-        onEvent({ kind: "solution", options: chosenOptions(A) });
+        onEvent({ kind: "solution", options: chosenOptions(W) });
         break;
     }
   }

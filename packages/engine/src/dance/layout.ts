@@ -1,39 +1,39 @@
 /**
  * Lays a problem out as an arena (`arena.ts` says what stands where). O(entries), two passes, nothing allocated but
- * the arena and two tables; the size is known, and can be refused, before anything is allocated.
+ * two tables; the size is known, and can be refused, before any memory is taken. At most 20 bytes for each entry, spacer
+ * and item of the problem, but for the stacks, which are as deep as a solution has options.
  */
-import type { Problem } from "../problem.js";
+import type { ItemId, Problem } from "../problem.js";
 import {
-  at,
   BOUND,
+  CELL_BYTES,
+  CELLS,
+  CHOICE_END,
+  CHOICE_MAX,
   CHOICES,
-  COLOUR,
+  COLOURS,
+  EVENT_BYTES,
   EVENT_END,
-  EVENT_WORDS,
   EVENTS,
   EVENTS_LIMIT,
   EXACT_END,
   EXACT_LIST,
   FIRST_MULTI,
-  FIRST_NODE,
   FIRST_SECOND,
   FORCE_END,
   FORCE_STACK,
+  FRAME_BYTES,
   FRAME_END,
-  FRAME_WORDS,
   FRAMES,
   HINT,
   ITEM_ID,
-  ITEM_WORDS,
   LOC,
   MULTI_END,
   MULTI_LIST,
-  NODE_WORDS,
+  NODE_BYTES,
   POS,
-  REGISTERS,
-  SAVED,
-  SAVED_END,
-  SAVED_LIMIT,
+  REGISTER_BYTES,
+  SAVED_LOW,
   SECOND_END,
   SECOND_LIST,
   SIZE,
@@ -43,203 +43,236 @@ import {
   TRAILING,
   WIDTH,
 } from "./arena.js";
+import { setWord, wordAt } from "./words.js";
 
 export interface Layout {
-  readonly arena: Int32Array;
-  /** Words from here on are stacks, whose contents at the start do not matter. */
-  readonly stacksFrom: number;
-  /** For each item, its index in the arena. */
-  readonly itemAt: Int32Array;
+  /** Bytes from here on do not change, or need not be as they are when a search begins. */
+  readonly stateEnd: number;
   /** For each option, its first node; 0 if it is not in the arena because one of its items has multiplicity 0..0. */
   readonly nodeAt: Int32Array;
+  /** Items that have fewer options than they need. */
+  readonly uncoverable: readonly ItemId[];
+  /** How many options hold the first of these. */
+  readonly firstHas: number;
 }
 
 export interface LayoutSize {
-  readonly words: number;
+  /** Of the arena. */
+  readonly bytes: number;
   readonly entries: number;
   readonly options: number;
   readonly exact: number;
   readonly multi: number;
+  readonly coloured: boolean;
   readonly levels: number;
   readonly frames: number;
-  readonly savedWords: number;
-  readonly eventWords: number;
+  readonly trailBytes: number;
+  readonly eventBytes: number;
+  /** The number of EXACT items of each option, if it is always the same and no item is MULTI; else 1. */
+  readonly commonWidth: number;
 }
 
 const EXACT = 0;
 const MULTI = 1;
 const SECONDARY = 2;
+const CLASSES = [
+  { kind: EXACT, list: EXACT_LIST, end: EXACT_END },
+  { kind: MULTI, list: MULTI_LIST, end: MULTI_END },
+  { kind: SECONDARY, list: SECOND_LIST, end: SECOND_END },
+];
+/** Of the copy of an item, with its place in a list. */
+const ITEM_BYTES = CELLS + CELL_BYTES;
 
 function classOf(problem: Problem, item: number): number {
   if (problem.itemSecondary[item] === 1) return SECONDARY;
   return problem.itemLo[item] === 1 && problem.itemHi[item] === 1 ? EXACT : MULTI;
 }
 
-/** Whether the option holds an item of which there must be none. */
-function isImpossible(problem: Problem, option: number): boolean {
+/** The number of primary items of an option; 0 if there must be none of one of them, so that it can never be chosen. */
+function widthOf(problem: Problem, option: number): number {
+  let width = 0;
   const end = problem.optionStart[option + 1] ?? 0;
   for (let k = problem.optionStart[option] ?? 0; k < end; k++) {
     const item = problem.optionItems[k] ?? 0;
-    if (problem.itemHi[item] === 0 && problem.itemSecondary[item] === 0) return true;
+    if (problem.itemSecondary[item] === 1) continue;
+    if (problem.itemHi[item] === 0) return 0;
+    width++;
   }
-  return false;
+  return width;
 }
 
-/** How many words the arena takes: a few for each item and option, six for each entry. */
+/** How much memory the arena takes. O(entries). */
 export function measure(problem: Problem, traced: boolean): LayoutSize {
+  const { itemCount } = problem;
   let exact = 0;
   let multi = 0;
   let most = 0;
-  let anyZero = false;
-  for (let item = 0; item < problem.itemCount; item++) {
+  for (let item = 0; item < itemCount; item++) {
     const kind = classOf(problem, item);
     if (kind === SECONDARY) continue;
     if (kind === EXACT) exact++;
     else multi++;
     most += problem.itemHi[item] ?? 0;
-    if (problem.itemHi[item] === 0) anyZero = true;
   }
-  let options = problem.optionCount;
-  let entries = problem.optionItems.length;
-  if (anyZero) {
-    for (let option = 0; option < problem.optionCount; option++) {
-      if (!isImpossible(problem, option)) continue;
-      options--;
-      entries -= (problem.optionStart[option + 1] ?? 0) - (problem.optionStart[option] ?? 0);
-    }
+  let options = 0;
+  let entries = 0;
+  let coloured = false;
+  let narrowest = Number.POSITIVE_INFINITY;
+  let widest = 0;
+  for (let option = 0; option < problem.optionCount; option++) {
+    const width = widthOf(problem, option);
+    if (width === 0) continue;
+    const start = problem.optionStart[option] ?? 0;
+    const end = problem.optionStart[option + 1] ?? 0;
+    options++;
+    entries += end - start;
+    narrowest = Math.min(narrowest, width);
+    widest = Math.max(widest, width);
+    for (let k = start; k < end && !coloured; k++) coloured = problem.optionColours[k] !== 0;
   }
-  const levels = Math.min(most, options) + 1;
+  // Every option chosen takes one from the bounds of as many items as it has primary ones.
+  const levels = options === 0 ? 1 : Math.min(Math.floor(most / narrowest), options) + 1;
   const frames = levels + (multi > 0 ? options : 0);
-  const eventWords = traced ? EVENT_WORDS * (2 * levels + 1024) : 0;
-  // What does not fit is undone by the trail. Bounds of MULTI items are undone there anyway.
-  const savedWords = multi > 0 ? 0 : Math.min(2 * levels * problem.itemCount, entries);
-  const words =
-    REGISTERS +
-    problem.itemCount * (ITEM_WORDS + 1) +
-    entries * (NODE_WORDS + 2) +
-    options * NODE_WORDS +
-    exact +
-    levels +
-    savedWords +
-    frames * FRAME_WORDS +
-    eventWords;
-  return { words, entries, options, exact, multi, levels, frames, savedWords, eventWords };
+  const eventBytes = traced ? EVENT_BYTES * (2 * levels + 1024) : 0;
+  // Bounds of MULTI items are undone by the trail, and so is then everything: no sizes are saved.
+  const trailBytes = CELL_BYTES * (entries + 2 + (multi > 0 ? 0 : 2 * itemCount));
+  const bytes =
+    REGISTER_BYTES +
+    itemCount * ITEM_BYTES +
+    entries * CELL_BYTES +
+    NODE_BYTES +
+    (entries + options) * (NODE_BYTES + (coloured ? CELL_BYTES : 0)) +
+    (exact + levels) * CELL_BYTES +
+    trailBytes +
+    frames * FRAME_BYTES +
+    eventBytes;
+  const commonWidth = multi === 0 && narrowest === widest ? widest : 1;
+  return {
+    bytes,
+    entries,
+    options,
+    exact,
+    multi,
+    coloured,
+    levels,
+    frames,
+    trailBytes,
+    eventBytes,
+    commonWidth,
+  };
 }
 
-/** Pre: `size` is `measure(problem, …)`, and its words are few enough to allocate. */
-export function layOut(problem: Problem, size: LayoutSize): Layout {
-  const { itemCount, optionCount } = problem;
-  const A = new Int32Array(size.words);
+/** Pre: `size` is `measure(problem, …)`, and W, whatever it holds, has as many bytes. */
+export function layOut(problem: Problem, size: LayoutSize, W: Int32Array): Layout {
+  const { itemCount } = problem;
+  W.fill(0, 0, REGISTER_BYTES >> 2);
   const itemAt = new Int32Array(itemCount);
-  const nodeAt = new Int32Array(optionCount);
+  const nodeAt = new Int32Array(problem.optionCount);
   const counts = countOptions(problem, nodeAt);
-
-  let free = REGISTERS;
-  const lists = [EXACT_LIST, MULTI_LIST, SECOND_LIST];
-  const ends = [EXACT_END, MULTI_END, SECOND_END];
-  for (const kind of [EXACT, MULTI, SECONDARY]) {
-    A[lists[kind] ?? 0] = free;
-    for (let item = 0; item < itemCount; item++) if (classOf(problem, item) === kind) itemAt[item] = free++;
-    A[ends[kind] ?? 0] = free;
+  const uncoverable: ItemId[] = [];
+  for (let item = 0; item < itemCount; item++) {
+    if ((counts[item] ?? 0) < (problem.itemLo[item] ?? 0)) uncoverable.push(item as ItemId);
   }
-  for (const kind of [EXACT, MULTI, SECONDARY]) {
-    if (kind === MULTI) A[FIRST_MULTI] = free + ITEM_WORDS;
-    if (kind === SECONDARY) A[FIRST_SECOND] = free + ITEM_WORDS;
-    const end = at(A, ends[kind] ?? 0);
-    let item = 0;
-    for (let cell = at(A, lists[kind] ?? 0); cell < end; cell++) {
-      while (at(itemAt, item) !== cell) item++;
-      const x = free + ITEM_WORDS;
-      A[cell] = x;
-      itemAt[item] = x;
-      A[x + POS] = cell;
-      A[x + ITEM_ID] = item;
-      A[x + BOUND] = problem.itemHi[item] ?? 0;
-      A[x + SLACK] = (problem.itemHi[item] ?? 0) - (problem.itemLo[item] ?? 0);
-      free = x + at(counts, item);
-      item++;
-    }
-  }
-  A[FIRST_NODE] = free;
-  A[WIDTH] = size.multi > 0 ? 1 : commonWidth(problem);
-  free = layOutOptions(problem, A, itemAt, nodeAt, free);
+  const firstHas = counts[uncoverable[0] ?? 0] ?? 0;
 
-  const stacksFrom = free;
-  const stack = (base: number, top: number, words: number): void => {
-    A[base] = free;
-    A[top] = free;
-    free += words;
+  let free = layOutItems(problem, W, itemAt, counts);
+  setWord(W, WIDTH, size.commonWidth);
+  free = (free + NODE_BYTES - 1) & -NODE_BYTES;
+  const firstNode = free;
+  const stateEnd = firstNode + (size.entries + size.options) * NODE_BYTES;
+  free = stateEnd;
+  if (size.coloured) {
+    setWord(W, COLOURS, stateEnd - firstNode / 2);
+    free += (size.entries + size.options) * CELL_BYTES;
+  }
+  layOutOptions(problem, W, itemAt, nodeAt, firstNode);
+
+  const stack = (base: number, top: number, bytes: number): void => {
+    setWord(W, base, free);
+    setWord(W, top, free);
+    free += bytes;
   };
-  stack(FORCE_STACK, FORCE_END, size.exact);
-  stack(TRAIL, TRAIL_END, size.entries);
-  stack(FRAMES, FRAME_END, size.frames * FRAME_WORDS);
-  stack(SAVED, SAVED_END, size.savedWords);
-  A[SAVED_LIMIT] = free;
-  A[TRAILING] = 1;
-  A[CHOICES] = free;
-  free += size.levels;
-  stack(EVENTS, EVENT_END, size.eventWords);
-  A[EVENTS_LIMIT] = size.eventWords === 0 ? at(A, EVENTS) : free - EVENT_WORDS * (size.levels + 4);
-  return { arena: A, stacksFrom, itemAt, nodeAt };
+  stack(FORCE_STACK, FORCE_END, size.exact * CELL_BYTES);
+  stack(TRAIL, TRAIL_END, size.trailBytes);
+  setWord(W, SAVED_LOW, free);
+  setWord(W, TRAILING, CELL_BYTES);
+  stack(CHOICES, CHOICE_END, size.levels * CELL_BYTES);
+  setWord(W, CHOICE_MAX, wordAt(W, CHOICES));
+  stack(FRAMES, FRAME_END, size.frames * FRAME_BYTES);
+  stack(EVENTS, EVENT_END, size.eventBytes);
+  const eventsLimit = size.eventBytes === 0 ? wordAt(W, EVENTS) : free - EVENT_BYTES * (size.levels + 4);
+  setWord(W, EVENTS_LIMIT, eventsLimit);
+  return { stateEnd, nodeAt, uncoverable, firstHas };
 }
 
 /** How many options in the arena hold each item; marks those that are not in it with 0 in `nodeAt`, others with 1. */
 function countOptions(problem: Problem, nodeAt: Int32Array): Int32Array {
   const counts = new Int32Array(problem.itemCount);
   for (let option = 0; option < problem.optionCount; option++) {
-    if (isImpossible(problem, option)) continue;
+    if (widthOf(problem, option) === 0) continue;
     nodeAt[option] = 1;
     const end = problem.optionStart[option + 1] ?? 0;
     for (let k = problem.optionStart[option] ?? 0; k < end; k++) {
       const item = problem.optionItems[k] ?? 0;
-      counts[item] = at(counts, item) + 1;
+      counts[item] = (counts[item] ?? 0) + 1;
     }
   }
   return counts;
 }
 
-/** Pre: no primary item is MULTI. */
-function commonWidth(problem: Problem): number {
-  let common = 0;
-  for (let option = 0; option < problem.optionCount; option++) {
-    let width = 0;
-    const end = problem.optionStart[option + 1] ?? 0;
-    for (let k = problem.optionStart[option] ?? 0; k < end; k++) {
-      if (problem.itemSecondary[problem.optionItems[k] ?? 0] === 0) width++;
+/** The lists, and the items with sets that are empty as yet. Returns the first address that is free. */
+function layOutItems(problem: Problem, W: Int32Array, itemAt: Int32Array, counts: Int32Array): number {
+  let place = REGISTER_BYTES;
+  let x = REGISTER_BYTES + problem.itemCount * CELL_BYTES;
+  for (const { kind, list, end } of CLASSES) {
+    setWord(W, list, place);
+    if (kind === MULTI) setWord(W, FIRST_MULTI, x);
+    if (kind === SECONDARY) setWord(W, FIRST_SECOND, x);
+    for (let item = 0; item < problem.itemCount; item++) {
+      if (classOf(problem, item) !== kind) continue;
+      itemAt[item] = x;
+      setWord(W, place, x);
+      setWord(W, x + SIZE, 0);
+      setWord(W, x + POS, place);
+      setWord(W, x + ITEM_ID, item);
+      setWord(W, x + BOUND, problem.itemHi[item] ?? 0);
+      setWord(W, x + SLACK, (problem.itemHi[item] ?? 0) - (problem.itemLo[item] ?? 0));
+      place += CELL_BYTES;
+      x += CELLS + CELL_BYTES * (counts[item] ?? 0);
     }
-    if (option > 0 && width !== common) return 1;
-    common = width;
+    setWord(W, end, place);
   }
-  return common;
+  return x;
 }
 
 function layOutOptions(
   problem: Problem,
-  A: Int32Array,
+  W: Int32Array,
   itemAt: Int32Array,
   nodeAt: Int32Array,
-  firstFree: number,
-): number {
-  let free = firstFree;
+  firstNode: number,
+): void {
+  const colours = wordAt(W, COLOURS);
+  const firstMulti = wordAt(W, FIRST_MULTI);
+  let node = firstNode;
   for (let option = 0; option < problem.optionCount; option++) {
-    if (at(nodeAt, option) === 0) continue;
-    const first = free;
+    if (nodeAt[option] === 0) continue;
+    const first = node;
     const end = problem.optionStart[option + 1] ?? 0;
     for (let k = problem.optionStart[option] ?? 0; k < end; k++) {
-      const x = at(itemAt, problem.optionItems[k] ?? 0);
-      const cell = x + at(A, x + SIZE);
-      A[x + SIZE] = at(A, x + SIZE) + 1;
-      A[cell] = free;
-      A[x + HINT] = free;
-      A[free] = x;
-      A[free + LOC] = cell;
-      A[free + COLOUR] = problem.optionColours[k] ?? 0;
-      free += NODE_WORDS;
+      const x = itemAt[problem.optionItems[k] ?? 0] ?? 0;
+      const size = wordAt(W, x + SIZE);
+      setWord(W, x + SIZE, size + CELL_BYTES);
+      setWord(W, x + size + CELLS, node);
+      if (x < firstMulti) setWord(W, x + HINT, node);
+      setWord(W, node, x);
+      setWord(W, node + LOC, x + size);
+      if (colours !== 0) setWord(W, colours + node / 2, problem.optionColours[k] ?? 0);
+      node += NODE_BYTES;
     }
-    A[free] = first - free;
-    A[free + LOC] = option;
+    setWord(W, node, first - node);
+    setWord(W, node + LOC, option);
     nodeAt[option] = first;
-    free += NODE_WORDS;
+    node += NODE_BYTES;
   }
-  return free;
 }

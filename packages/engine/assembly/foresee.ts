@@ -9,12 +9,10 @@
  * *Measured:* pentominoes 1.4 times as fast with it; queens, pairs of numbers and edge-matching squares 1.5 to 1.7 times
  * slower, where sets are small: `frames.ts` decides for each frame. Larger sets than FEW hardly ever fail, and cost most.
  */
-import * as arena from "./arena.js";
-
-/** Constants of this module: where modules are not bundled, imported names can cost a look-up at each use (see `cover.ts`). */
-const {
+import {
   BOUND,
-  COLOUR,
+  CELL_BYTES,
+  CELLS,
   EXACT_END,
   EXACT_LIST,
   FIRST_MULTI,
@@ -22,68 +20,74 @@ const {
   HINT,
   LOC,
   MULTI_END,
-  NODE_WORDS,
+  NODE_BYTES,
   POS,
   SECOND_END,
   SIZE,
   WIPED,
-} = arena;
+} from "../src/dance/arena";
+import { colourOf } from "./colour";
+
 const FEW = 20;
 
 /**
  * Pre: the items of the option being chosen are off their lists, and the colours it gives in the BOUND of theirs; its
  * clashes are not hidden yet. Hence an option is left if each of its items is active or has the colour that it asks for.
- * Returns 0 if an item (WIPED) cannot be covered any more. 1 says nothing. No set is changed.
+ * Returns false if an item (WIPED) cannot be covered any more. True says nothing. No set is changed.
  */
-export function foresee(A: Int32Array): number {
-  const multi = A[FIRST_MULTI] ?? 0;
-  const second = A[FIRST_SECOND] ?? 0;
-  const exactEnd = A[EXACT_END] ?? 0;
-  const multiEnd = A[MULTI_END] ?? 0;
-  const secondEnd = A[SECOND_END] ?? 0;
-  const list = A[EXACT_LIST] ?? 0;
-  for (let place = list; place < exactEnd; place++) {
-    const item = A[place] ?? 0;
-    const size = A[item + SIZE] ?? 0;
-    if (size > FEW) continue;
+export function foresee(): bool {
+  const multi = load<i32>(FIRST_MULTI);
+  const second = load<i32>(FIRST_SECOND);
+  const exactEnd = load<i32>(EXACT_END);
+  const multiEnd = load<i32>(MULTI_END);
+  const secondEnd = load<i32>(SECOND_END);
+  const list = load<i32>(EXACT_LIST);
+  for (let place = list; place < exactEnd; place += CELL_BYTES) {
+    const item = load<i32>(place);
+    const size = load<i32>(item, SIZE);
+    if (size > FEW * CELL_BYTES) continue;
     const end = item + size;
-    const hint = A[item + HINT] ?? 0;
+    const hint = load<i32>(item, HINT);
     let cell = item;
     let node = hint;
-    if ((A[node + LOC] ?? 0) >= end) node = A[cell++] ?? 0;
+    if (load<i32>(node, LOC) >= end) {
+      node = load<i32>(cell, CELLS);
+      cell += CELL_BYTES;
+    }
     for (;;) {
-      let n = node + NODE_WORDS;
+      let n = node + NODE_BYTES;
       while (n !== node) {
-        const x = A[n] ?? 0;
+        const x = load<i32>(n);
         if (x < 0) {
           n += x;
           continue;
         }
         if (x < multi) {
-          if ((A[x + POS] ?? 0) >= exactEnd) break;
+          if (load<i32>(x, POS) >= exactEnd) break;
         } else if (x >= second) {
-          if ((A[x + POS] ?? 0) >= secondEnd) {
-            const colour = A[n + COLOUR] ?? 0;
-            if (colour === 0 || colour !== (A[x + BOUND] ?? 0)) break;
+          if (load<i32>(x, POS) >= secondEnd) {
+            const colour = colourOf(n);
+            if (colour === 0 || colour !== load<i32>(x, BOUND)) break;
           }
-        } else if ((A[x + POS] ?? 0) >= multiEnd) break;
-        n += NODE_WORDS;
+        } else if (load<i32>(x, POS) >= multiEnd) break;
+        n += NODE_BYTES;
       }
       if (n === node) {
-        if (node !== hint) A[item + HINT] = node;
+        if (node !== hint) store<i32>(item, node, HINT);
         break;
       }
       if (cell >= end) {
-        A[WIPED] = item;
-        const first = A[list] ?? 0;
-        A[list] = item;
-        A[place] = first;
-        A[first + POS] = place;
-        A[item + POS] = list;
-        return 0;
+        store<i32>(WIPED, item);
+        const first = load<i32>(list);
+        store<i32>(list, item);
+        store<i32>(place, first);
+        store<i32>(first, place, POS);
+        store<i32>(item, list, POS);
+        return false;
       }
-      node = A[cell++] ?? 0;
+      node = load<i32>(cell, CELLS);
+      cell += CELL_BYTES;
     }
   }
-  return 1;
+  return true;
 }

@@ -1,0 +1,91 @@
+/**
+ * Instances of the compiled search (`assembly/dance.ts`), each with a memory of its own. Making one is quick (some 50
+ * microseconds), but not beside a small search, so those no longer used are lent again.
+ *
+ * The module is compiled when the first search begins, synchronously: it has some four thousand bytes, which takes less than a
+ * millisecond, and which browsers allow outside workers too.
+ */
+import { bytesInBase64 } from "../generated/dance-wasm.js";
+
+export interface Kernel {
+  /** The memory as words: the word at address a is `words[a >> 2]`. */
+  readonly words: Int32Array;
+  /** The search itself: for at most `budget` nodes; the answers are SLICE_ENDED, SOLUTION_FOUND and EXHAUSTED. */
+  dance(budget: number): number;
+  /** Puts an option, that has been removed, into the solution; 0 if that leaves too few options for an item. */
+  choose(node: number, whole: number): number;
+  /** Takes an option that is live out of all sets; 0 if that leaves too few for an item. */
+  removeOption(node: number): number;
+}
+
+/** What is used of WebAssembly, since the engine is compiled without the types of a browser or of Node. */
+declare const WebAssembly: {
+  Module: new (bytes: Uint8Array) => CompiledModule;
+  Instance: new (module: CompiledModule) => { readonly exports: object };
+};
+declare const atob: (text: string) => string;
+declare const compiled: unique symbol;
+interface CompiledModule {
+  readonly [compiled]: true;
+}
+
+interface Memory {
+  readonly buffer: ArrayBuffer;
+  grow(pages: number): number;
+}
+
+export interface Loan {
+  readonly kernel: Kernel;
+  readonly giveBack: () => void;
+}
+
+interface Exports extends Omit<Kernel, "words"> {
+  readonly memory: Memory;
+}
+
+const PAGE_BYTES = 2 ** 16;
+/** Memory never shrinks: an instance that has grown beyond this is left to the garbage collector, and so are all but a few. */
+const LENT_AGAIN_BYTES = 2 ** 22;
+const LENT_AGAIN = 4;
+
+/** A memo and a stock of spare parts: what it holds shows in nothing but time. */
+class KernelStock {
+  private module: CompiledModule | undefined;
+  private readonly spare: Exports[] = [];
+
+  /**
+   * A kernel whose memory, of unknown content, has at least this many bytes; undefined if there is not so much to be had.
+   * Whoever has it is the only one, until they give it back, which they do once.
+   */
+  lend(bytes: number): Loan | undefined {
+    const exports = this.spare.pop() ?? this.instantiate();
+    const missing = bytes - exports.memory.buffer.byteLength;
+    try {
+      if (missing > 0) exports.memory.grow(Math.ceil(missing / PAGE_BYTES));
+    } catch {
+      return undefined;
+    }
+    const { dance, choose, removeOption } = exports;
+    const kernel = { words: new Int32Array(exports.memory.buffer), dance, choose, removeOption };
+    const giveBack = (): void => {
+      const isSmall = exports.memory.buffer.byteLength <= LENT_AGAIN_BYTES;
+      if (isSmall && this.spare.length < LENT_AGAIN) this.spare.push(exports);
+    };
+    return { kernel, giveBack };
+  }
+
+  private instantiate(): Exports {
+    this.module ??= new WebAssembly.Module(
+      Uint8Array.from(atob(bytesInBase64), (character) => character.charCodeAt(0)),
+    );
+    const { exports } = new WebAssembly.Instance(this.module);
+    if (!isKernel(exports)) throw new Error("the compiled search lacks an export");
+    return exports;
+  }
+}
+
+function isKernel(exports: object): exports is Exports {
+  return ["memory", "dance", "choose", "removeOption"].every((name) => name in exports);
+}
+
+export const kernels = new KernelStock();
