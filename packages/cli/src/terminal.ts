@@ -1,10 +1,13 @@
 /** The world outside as a command sees it: two streams, whether they are terminals, and whether colour is welcome. */
+import { once } from "node:events";
 import { createColors } from "picocolors";
 
 type Colours = ReturnType<typeof createColors>;
 
 export interface Stream {
   readonly write: (text: string) => void;
+  /** When whoever reads it has taken most of what was written: results that come in thousands wait for that. */
+  readonly flushed: () => Promise<void>;
   readonly isTerminal: boolean;
   readonly colours: Colours;
   /** Columns and rows; usual ones where a terminal does not know its size. */
@@ -28,6 +31,9 @@ function streamOf(stream: NodeJS.WriteStream, environment: Terminal["environment
   return {
     write: (text) => {
       stream.write(text);
+    },
+    flushed: async () => {
+      if (stream.writableNeedDrain) await once(stream, "drain");
     },
     isTerminal,
     colours: createColors(!noColour(environment) && (isTerminal || forced)),

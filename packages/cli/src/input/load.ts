@@ -21,9 +21,9 @@ export interface Loaded {
   readonly host: RecordingHost;
 }
 
-/** Throws a `CommandError` where the file itself cannot be read. Its diagnostics are not judged here. */
-export function loadFile(file: string): Loaded {
-  const read = readText(file);
+/** `text`: where the file was read before. Throws a `CommandError` where it cannot be read. Its diagnostics are not judged here. */
+export function loadFile(file: string, text?: string): Loaded {
+  const read = text === undefined ? readText(file) : { text };
   if ("refused" in read) {
     throw new CommandError(read.usage ? exitCodes.usage : exitCodes.errors, [read.refused]);
   }

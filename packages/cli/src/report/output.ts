@@ -17,6 +17,7 @@ export function resultStream(terminal: Terminal, file: string | undefined): Stre
   to(() => writeFileSync(file, ""));
   return {
     write: (text) => to(() => appendFileSync(file, text)),
+    flushed: async () => {},
     isTerminal: false,
     colours: createColors(false),
     width: 80,

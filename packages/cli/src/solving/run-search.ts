@@ -23,6 +23,8 @@ export interface RunOptions {
   /** In milliseconds of `performance.now()`. */
   readonly deadline?: number | undefined;
   readonly progress?: Progress | undefined;
+  /** Waited for between slices: until whoever reads the results is ready for more. */
+  readonly flushed?: (() => Promise<void>) | undefined;
   /** Takes the solutions as they come; false ends the search as if its limit were reached. */
   readonly take?: ((options: OptionId[]) => boolean) | undefined;
 }
@@ -51,6 +53,7 @@ export async function runSearch(search: Search, options: RunOptions): Promise<En
       return "timeout";
     }
     progress?.show(search);
+    await options.flushed?.();
     await nextTurn();
     if (interrupt?.requested === true) {
       search.stop();

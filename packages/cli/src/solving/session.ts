@@ -52,7 +52,6 @@ export function openSession(
     return exitCodes.errors;
   }
   const instances = chooseInstances(loaded, name);
-  if (options.threads > 1) terminal.err.write("note: this strategy searches with one thread\n");
   return {
     loaded,
     instances,

@@ -50,6 +50,8 @@ export interface Task {
   readonly deadline: number | undefined;
   /** Takes each solution as it is found, before the end is known. */
   readonly onSolution?: (solution: Solution, ground: Ground) => void;
+  /** Until whoever reads the solutions is ready for more. */
+  readonly flushed?: () => Promise<void>;
 }
 
 /** What compiling made of it: something to search, or an outcome already. */
@@ -113,6 +115,7 @@ export async function solveInstance(task: Task): Promise<Outcome> {
     interrupt: task.interrupt,
     deadline: task.deadline,
     progress: task.progress,
+    flushed: task.flushed,
     take: (chosen) => {
       const solution = lowered.decode(chosen);
       if (distinct !== undefined) {

@@ -25,20 +25,19 @@ import {
 } from "@ecp/compiler";
 import { type Prepared, prepare } from "@ecp/engine";
 import { CommandError, UsageError } from "../command-error.js";
-import { type ExitCode, exitCodes, worstOf } from "../exit-codes.js";
-import { type Assumptions, lineOf, makeAssumer } from "../input/batch-symbols.js";
+import { type ExitCode, exitCodes } from "../exit-codes.js";
 import { chooseInstances, type Loaded, loadFile } from "../input/load.js";
-import { readText } from "../input/read-text.js";
-import { resultStream } from "../report/output.js";
-import { layOut } from "../report/plain-json.js";
-import { formatDiagnostic, hasErrors, printDiagnostics } from "../report/print-diagnostics.js";
+import { formatDiagnostic, printDiagnostics } from "../report/print-diagnostics.js";
 import { pictureOf } from "../report/results.js";
-import type { Stream, Terminal } from "../terminal.js";
-import { type Interrupt, makeInterrupt } from "./interrupt.js";
-import { bytesOf, type Format, formatOf, type SolvingOptions } from "./options.js";
-import { stopReason } from "./reasons.js";
-import { runSearch } from "./run-search.js";
-import { compilerSettings } from "./session.js";
+import type { Interrupt } from "../solving/interrupt.js";
+import { bytesOf, formatOf, type SolvingOptions } from "../solving/options.js";
+import { stopReason } from "../solving/reasons.js";
+import { runSearch } from "../solving/run-search.js";
+import { compilerSettings } from "../solving/session.js";
+import type { Terminal } from "../terminal.js";
+import { captured } from "./captured.js";
+import { type Assumptions, lineOf, makeAssumer } from "./line-symbols.js";
+import { distantInterrupt, isStopped, type Order, ownDeadline, type Work } from "./work.js";
 
 interface Batch {
   readonly ground: Ground;
@@ -54,27 +53,36 @@ interface Batch {
   readonly deadline: number | undefined;
 }
 
-export async function solveBatch(
-  file: string,
-  name: string | undefined,
-  linesFile: string,
-  options: SolvingOptions,
-  terminal: Terminal,
-): Promise<ExitCode> {
-  if (formatOf(options) === "svg") throw new UsageError("a batch prints text or JSON");
-  const begun = performance.now();
-  const loaded = loadFile(file);
-  const { analysis, host } = loaded;
-  printDiagnostics(analysis.diagnostics, host.sources, terminal);
-  if (hasErrors(analysis.diagnostics)) return exitCodes.errors;
-  const lines = readText(linesFile);
-  if ("refused" in lines) {
-    throw new CommandError(lines.usage ? exitCodes.usage : exitCodes.errors, [lines.refused]);
+/** A line that is a board, and its number in the file, from 1. */
+interface Line {
+  readonly text: string;
+  readonly start: number;
+  readonly number: number;
+}
+
+/** Empty lines and comments are none. */
+export function boardLines(text: string): readonly Line[] {
+  const lines: Line[] = [];
+  let number = 0;
+  for (const match of text.matchAll(/([^\r\n]*)(\r\n|\r|\n|$)/g)) {
+    const [, line = "", end = ""] = match;
+    number++;
+    if (line.trim() !== "" && !line.trimStart().startsWith("#"))
+      lines.push({ text: line, start: match.index, number });
+    if (end === "") break;
   }
-  const { ground, lowered } = compileRules(loaded, name, options, terminal);
+  return lines;
+}
+
+/** Throws where the rules cannot be compiled without data, or lines cannot fill the puzzle. */
+export function lineWork(order: Order): Work {
+  const { options, file, stop } = order;
+  const { terminal, take } = captured(order.look);
+  const loaded = loadFile(file, order.text);
+  const { ground, lowered } = compileRules(loaded, order.name, options, terminal);
   const reader = makeLineReader(ground, spanOf(file, 0, 0));
   if (reader.value === undefined) throw new CommandError(exitCodes.usage, reader.diagnostics);
-  const interrupt = makeInterrupt();
+  const { file: linesFile, text } = order.lines ?? { file: "", text: "" };
   const batch: Batch = {
     ground,
     lowered,
@@ -83,24 +91,47 @@ export async function solveBatch(
     assumptionsOf: makeAssumer(ground, lowered, reader.value.layer),
     file,
     linesFile,
-    sources: new Map([...host.sources, [linesFile, makeSource(linesFile, lines.text)]]),
+    sources: new Map([...loaded.host.sources, [linesFile, makeSource(linesFile, text)]]),
     options,
-    interrupt,
-    deadline: options.timeout === undefined ? undefined : begun + 1000 * options.timeout,
+    interrupt: distantInterrupt(stop),
+    deadline: ownDeadline(order.deadline),
   };
-  try {
-    return await solveLines(batch, lines.text, resultStream(terminal, options.output), terminal);
-  } finally {
-    interrupt.release();
-  }
+  const lines = boardLines(text);
+  // What compiling had to say is said once, by whoever gave the order.
+  take();
+  return async (piece) => {
+    const codes: ExitCode[] = [];
+    const objects: JsonObject[] = [];
+    for (const line of lines.slice(piece.from, piece.to)) {
+      if (isStopped(stop)) break;
+      const answer = await solveLine(batch, line, terminal);
+      codes.push(answer.exitCode);
+      const object = resultJson({ ...answer.result, instance: String(line.number) });
+      switch (formatOf(options)) {
+        case "text":
+          terminal.out.write(`${answer.line}\n`);
+          break;
+        case "ndjson":
+          terminal.out.write(`${JSON.stringify(object)}\n`);
+          break;
+        default:
+          objects.push(object);
+      }
+    }
+    return { piece, ...take(), objects, codes };
+  };
 }
 
-/** The rules without what is to be found: of the instance that is named its parameters and other data, else the puzzle with none. */
-function compileRules(
+/**
+ * The rules without what is to be found: of the instance that is named its parameters and other data, else the puzzle with none.
+ * What a person was asked for is added to `asked`, as settings.
+ */
+export function compileRules(
   loaded: Loaded,
   name: string | undefined,
   options: SolvingOptions,
   terminal: Terminal,
+  asked: string[] = [],
 ): { readonly ground: Ground; readonly lowered: Lowered } {
   const { typed } = loaded.analysis;
   const [named] = name === undefined ? [] : chooseInstances(loaded, name);
@@ -118,7 +149,18 @@ function compileRules(
     data: (named?.data ?? []).filter(isGiven),
   };
   const settings = compilerSettings(options, terminal);
-  const { ground, lowered, diagnostics } = compileInstance(typed, empty, settings, loaded.host);
+  const { ask } = settings;
+  const noting = (parameter: string, question: string): string | undefined => {
+    const answer = ask?.(parameter, question);
+    if (answer !== undefined) asked.push(`${parameter}=${answer}`);
+    return answer;
+  };
+  const { ground, lowered, diagnostics } = compileInstance(
+    typed,
+    empty,
+    ask === undefined ? settings : { ...settings, ask: noting },
+    loaded.host,
+  );
   printDiagnostics(diagnostics, loaded.host.sources, terminal);
   if (ground === undefined || lowered === undefined) {
     const reason = "its rules need data; name an instance that has them";
@@ -129,59 +171,13 @@ function compileRules(
   return { ground, lowered };
 }
 
-/** Output is written in pieces of this many characters, and the event loop gets a turn as often. */
-const PIECE = 16_384;
-
-async function solveLines(
-  batch: Batch,
-  text: string,
-  results: Stream,
-  terminal: Terminal,
-): Promise<ExitCode> {
-  const format = formatOf(batch.options);
-  const codes = new Set<ExitCode>();
-  const objects: JsonObject[] = [];
-  let piece = "";
-  const flush = async (): Promise<void> => {
-    if (piece !== "") results.write(piece);
-    piece = "";
-    await new Promise<void>((resolve) => setImmediate(resolve));
-  };
-  let number = 0;
-  for (const match of text.matchAll(/[^\r\n]+/g)) {
-    number++;
-    const line = match[0];
-    if (line.trim() === "" || line.trimStart().startsWith("#")) continue;
-    const answer = await solveLine(batch, line, match.index, format, terminal);
-    codes.add(answer.exitCode);
-    if (format === "text") piece += `${answer.line}\n`;
-    else {
-      const object = resultJson({ ...answer.result, instance: String(number) });
-      if (format === "ndjson") piece += `${JSON.stringify(object)}\n`;
-      else objects.push(object);
-    }
-    if (piece.length > PIECE || batch.interrupt.requested) await flush();
-    if (batch.interrupt.requested) break;
-  }
-  await flush();
-  if (format === "json") results.write(`${layOut(objects)}\n`);
-  if (batch.interrupt.requested) codes.add(exitCodes.interrupted);
-  return worstOf([...codes]);
-}
-
 interface LineAnswer {
   readonly exitCode: ExitCode;
   readonly line: string;
   readonly result: InstanceResult;
 }
 
-async function solveLine(
-  batch: Batch,
-  line: string,
-  start: number,
-  format: Format,
-  terminal: Terminal,
-): Promise<LineAnswer> {
+async function solveLine(batch: Batch, { text: line, start }: Line, terminal: Terminal): Promise<LineAnswer> {
   const { ground, lowered, prepared, reader, options, interrupt, deadline, sources } = batch;
   const base = { file: batch.file, instance: undefined, puzzle: ground.puzzle.name };
   const read = reader.read(line, spanOf(batch.linesFile, start, start + line.length));
@@ -221,7 +217,7 @@ async function solveLine(
           : "multiple";
   const exitCode =
     reason !== undefined ? exitCodes.unknown : count === 0n ? exitCodes.noSolution : exitCodes.answered;
-  if (format === "text") {
+  if (formatOf(options) === "text") {
     return { exitCode, line: lineText(batch, found, status, reason), result: { ...base, status } };
   }
   const solutions = found.map((solution) => answerJson(pictureOf(ground, solution)));

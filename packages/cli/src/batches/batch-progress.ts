@@ -1,0 +1,38 @@
+/** How far a batch is: a line on standard error that is written over, where that is a terminal and results go elsewhere. */
+import type { SolvingOptions } from "../solving/options.js";
+import type { Terminal } from "../terminal.js";
+
+const QUIET_MS = 1_000;
+const PERIOD_MS = 200;
+
+export interface BatchProgress {
+  readonly show: (answered: number) => void;
+  readonly clear: () => void;
+}
+
+export function progressOf(
+  { out, err }: Terminal,
+  { progress, output }: Pick<SolvingOptions, "progress" | "output">,
+  size: number,
+): BatchProgress {
+  const elsewhere = output !== undefined || !out.isTerminal;
+  if (progress === false || !err.isTerminal || !(elsewhere || progress === true))
+    return { show: () => {}, clear: () => {} };
+  const begun = performance.now();
+  const state = { last: begun + QUIET_MS - PERIOD_MS, shown: false };
+  const number = (value: number): string => value.toLocaleString("en");
+  return {
+    show: (answered) => {
+      const now = performance.now();
+      if (now - state.last < PERIOD_MS) return;
+      state.last = now;
+      state.shown = true;
+      const pace = Math.round((1000 * answered) / (now - begun));
+      err.write(`\r\u001b[K${number(answered)} of ${number(size)} · ${number(pace)} a second`);
+    },
+    clear: () => {
+      if (state.shown) err.write("\r\u001b[K");
+      state.shown = false;
+    },
+  };
+}

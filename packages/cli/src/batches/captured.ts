@@ -1,0 +1,33 @@
+/** A terminal that keeps what is written, so that it can be printed in its turn. */
+import { createColors } from "picocolors";
+import type { Stream, Terminal } from "../terminal.js";
+import type { Order } from "./work.js";
+
+export interface Captured {
+  readonly terminal: Terminal;
+  /** What was written since the last call. */
+  readonly take: () => { readonly out: string; readonly err: string };
+}
+
+export function captured({ colours, errorColours, width }: Order["look"]): Captured {
+  const written = { out: "", err: "" };
+  const stream = (key: "out" | "err", coloured: boolean): Stream => ({
+    write: (text) => {
+      written[key] += text;
+    },
+    flushed: async () => {},
+    isTerminal: false,
+    colours: createColors(coloured),
+    width,
+    height: 24,
+  });
+  return {
+    terminal: { out: stream("out", colours), err: stream("err", errorColours), environment: {} },
+    take: () => {
+      const { out, err } = written;
+      written.out = "";
+      written.err = "";
+      return { out, err };
+    },
+  };
+}

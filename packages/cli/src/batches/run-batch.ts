@@ -1,0 +1,160 @@
+/** Many instances, by as many threads as were asked for: answers stream out in the order of the input, as soon as they are known. */
+import { fileURLToPath } from "node:url";
+import { type JsonObject, makeLineReader, spanOf } from "@ecp/compiler";
+import { CommandError, UsageError } from "../command-error.js";
+import { type ExitCode, exitCodes, worstOf } from "../exit-codes.js";
+import { loadFile } from "../input/load.js";
+import { readText } from "../input/read-text.js";
+import { resultStream } from "../report/output.js";
+import { layOut } from "../report/plain-json.js";
+import { hasErrors, printDiagnostics } from "../report/print-diagnostics.js";
+import { printJson } from "../report/results.js";
+import { makeInterrupt } from "../solving/interrupt.js";
+import { formatOf, type SolvingOptions } from "../solving/options.js";
+import type { Session } from "../solving/session.js";
+import type { Terminal } from "../terminal.js";
+import { progressOf } from "./batch-progress.js";
+import { inOrder } from "./in-order.js";
+import { boardLines, compileRules } from "./lines.js";
+import { isStopped, type Order, type Work } from "./work.js";
+import { workOf } from "./work-of.js";
+
+export async function solveBatch(
+  file: string,
+  name: string | undefined,
+  linesFile: string,
+  options: SolvingOptions,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  if (formatOf(options) === "svg") throw new UsageError("a batch prints text or JSON");
+  const loaded = loadFile(file);
+  const { analysis, host } = loaded;
+  printDiagnostics(analysis.diagnostics, host.sources, terminal);
+  if (hasErrors(analysis.diagnostics)) return exitCodes.errors;
+  const lines = readText(linesFile);
+  if ("refused" in lines) {
+    throw new CommandError(lines.usage ? exitCodes.usage : exitCodes.errors, [lines.refused]);
+  }
+  // What is wrong with the rules is said here, once, and parameters are asked for; threads compile them for themselves.
+  const asked: string[] = [];
+  const { ground } = compileRules(loaded, name, options, terminal, asked);
+  const reader = makeLineReader(ground, spanOf(file, 0, 0));
+  if (reader.value === undefined) throw new CommandError(exitCodes.usage, reader.diagnostics);
+  const order = orderOf("lines", file, analysis.source.text, name, options, terminal);
+  return runBatch(
+    {
+      ...order,
+      options: { ...options, set: [...asked, ...options.set] },
+      lines: { file: linesFile, text: lines.text },
+    },
+    boardLines(lines.text).length,
+    terminal,
+  );
+}
+
+/** Several instances of a file. */
+export function solveAtOnce(
+  { loaded, instances }: Session,
+  file: string,
+  name: string | undefined,
+  options: SolvingOptions,
+  terminal: Terminal,
+): Promise<ExitCode> {
+  const order = orderOf("instances", file, loaded.analysis.source.text, name, options, terminal);
+  return runBatch(order, instances.length, terminal);
+}
+
+function orderOf(
+  kind: Order["kind"],
+  file: string,
+  text: string,
+  name: string | undefined,
+  options: SolvingOptions,
+  { out, err }: Terminal,
+): Order {
+  const coloured = options.output === undefined || options.output === "-";
+  return {
+    kind,
+    file,
+    text,
+    ...(name === undefined ? {} : { name }),
+    options,
+    look: {
+      colours: coloured && out.colours.isColorSupported,
+      errorColours: err.colours.isColorSupported,
+      width: out.width,
+    },
+    ...(options.timeout === undefined ? {} : { deadline: Date.now() + 1000 * options.timeout }),
+    stop: new SharedArrayBuffer(4),
+  };
+}
+
+async function runBatch(order: Order, size: number, terminal: Terminal): Promise<ExitCode> {
+  const { options, stop } = order;
+  const results = resultStream(terminal, options.output);
+  const interrupt = makeInterrupt();
+  interrupt.listen();
+  interrupt.onRequest(() => Atomics.store(new Int32Array(stop), 0, 1));
+  const threads = Math.min(options.threads, size);
+  const { work, end } = threads > 1 ? await pooled(order, threads) : alone(order);
+  const progress = progressOf(terminal, options, size);
+  const codes = new Set<ExitCode>();
+  const objects: JsonObject[] = [];
+  let answered = 0;
+  try {
+    for await (const done of inOrder(size, threads, work, () => isStopped(stop))) {
+      progress.clear();
+      if (done.err !== "") terminal.err.write(done.err);
+      if (done.out !== "") results.write(done.out);
+      objects.push(...done.objects);
+      for (const code of done.codes) codes.add(code);
+      answered += done.codes.length;
+      progress.show(answered);
+      await results.flushed();
+    }
+  } finally {
+    progress.clear();
+    interrupt.release();
+    await end();
+  }
+  if (formatOf(options) === "json") {
+    if (order.kind === "lines") results.write(`${layOut(objects)}\n`);
+    else printJson(objects, "json", results);
+  }
+  if (interrupt.requested) {
+    codes.add(exitCodes.interrupted);
+    terminal.err.write(`interrupted: ${answered} of ${size} were looked at\n`);
+  }
+  return worstOf([...codes]);
+}
+
+interface Workers {
+  readonly work: Work;
+  readonly end: () => Promise<void>;
+}
+
+/** In this thread: it gives way to Ctrl-C between two pieces. */
+function alone(order: Order): Workers {
+  const work = workOf(order);
+  return {
+    work: async (piece) => {
+      await new Promise<void>((resolve) => setImmediate(resolve));
+      return work(piece);
+    },
+    end: async () => {},
+  };
+}
+
+async function pooled(order: Order, threads: number): Promise<Workers> {
+  const { default: Tinypool } = await import("tinypool");
+  const pool = new Tinypool({
+    // The bundle has it at this place, beside the pieces that it is cut into (scripts/bundle.mjs).
+    filename: fileURLToPath(new URL("./batch-worker.js", import.meta.url)),
+    minThreads: threads,
+    maxThreads: threads,
+    workerData: order,
+    // Idle threads sleep in the event loop, not in a lock.
+    useAtomics: false,
+  });
+  return { work: (piece) => pool.run(piece), end: () => pool.destroy() };
+}

@@ -1,0 +1,60 @@
+/** Many instances as pieces of work, which any thread can do: what a thread is told once, and what it says of each piece. */
+import type { JsonObject } from "@ecp/compiler";
+import type { ExitCode } from "../exit-codes.js";
+import type { Interrupt } from "../solving/interrupt.js";
+import type { SolvingOptions } from "../solving/options.js";
+
+/** What to do, as data that can be handed to another thread. */
+export interface Order {
+  readonly kind: "lines" | "instances";
+  readonly file: string;
+  readonly text: string;
+  /** The instance that is named. */
+  readonly name?: string;
+  /** The boards, one a line. */
+  readonly lines?: { readonly file: string; readonly text: string };
+  readonly options: SolvingOptions;
+  /** How results are printed in the end. */
+  readonly look: { readonly colours: boolean; readonly errorColours: boolean; readonly width: number };
+  /** In milliseconds since 1970, which all threads agree on. */
+  readonly deadline?: number;
+  /** Its first number is 1 as soon as no more is wanted. */
+  readonly stop: SharedArrayBuffer;
+}
+
+/** Instances number `from` to `to` - 1, from 0, in the order of the input. */
+export interface Piece {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface Done {
+  readonly piece: Piece;
+  /** For standard output and standard error. */
+  readonly out: string;
+  readonly err: string;
+  /** With `--format json`, which prints all at the end. */
+  readonly objects: readonly JsonObject[];
+  readonly codes: readonly ExitCode[];
+}
+
+/** A piece that was stopped says what it has until then. */
+export type Work = (piece: Piece) => Promise<Done>;
+
+export const isStopped = (stop: SharedArrayBuffer): boolean => Atomics.load(new Int32Array(stop), 0) !== 0;
+
+/** Ctrl-C, as another thread hears of it. */
+export function distantInterrupt(stop: SharedArrayBuffer): Interrupt {
+  return {
+    get requested() {
+      return isStopped(stop);
+    },
+    listen: () => {},
+    onRequest: () => () => {},
+    release: () => {},
+  };
+}
+
+/** A moment of `Order` on this thread's own clock. */
+export const ownDeadline = (deadline: number | undefined): number | undefined =>
+  deadline === undefined ? undefined : performance.now() + (deadline - Date.now());

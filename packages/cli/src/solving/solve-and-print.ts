@@ -1,0 +1,91 @@
+/** One instance of a session: solved, and printed as the options say. */
+import { drawSvg, makeScene, type TypedInstance } from "@ecp/compiler";
+import { titleOf } from "../input/load.js";
+import { printDiagnostics } from "../report/print-diagnostics.js";
+import {
+  drawPicture,
+  heading,
+  pictureOf,
+  printJson,
+  resultOf,
+  statsLine,
+  toJson,
+  verdictLine,
+} from "../report/results.js";
+import type { Terminal } from "../terminal.js";
+import { formatOf, type SolvingOptions } from "./options.js";
+import { progressOn } from "./progress.js";
+import type { Session } from "./session.js";
+import { type Outcome, solveInstance } from "./solve-instance.js";
+
+export async function solveAndPrint(
+  instance: TypedInstance,
+  session: Session,
+  options: SolvingOptions,
+  terminal: Terminal,
+): Promise<Outcome> {
+  const { loaded, results } = session;
+  const format = formatOf(options);
+  const several = session.instances.length > 1;
+  const progress = progressOn(terminal, options.progress);
+  const printed = { answers: 0, initial: false };
+  const printInitial = (outcome: Pick<Outcome, "instance" | "ground">): void => {
+    if (printed.initial) return;
+    printed.initial = true;
+    results.write(heading(outcome, several, results));
+    if (options.showInitial === true && outcome.ground !== undefined) {
+      results.write(`${drawPicture(pictureOf(outcome.ground), options, results)}\n\n`);
+    }
+  };
+  const outcome = await solveInstance({
+    loaded,
+    instance,
+    settings: session.settings,
+    options,
+    limit: options.limit,
+    countOnly: false,
+    interrupt: session.interrupt,
+    progress,
+    deadline: session.deadline,
+    flushed: results.flushed,
+    ...(format === "text"
+      ? {
+          onSolution: (solution, ground) => {
+            progress.clear();
+            printInitial({ instance, ground });
+            const gap = printed.answers++ > 0 ? "\n" : "";
+            results.write(`${gap}${drawPicture(pictureOf(ground, solution), options, results)}\n`);
+          },
+        }
+      : {}),
+  });
+  printDiagnostics(outcome.diagnostics, loaded.host.sources, terminal);
+  switch (format) {
+    case "text":
+      if (outcome.status === "error") break;
+      printInitial(outcome);
+      results.write(`${verdictLine(outcome, printed.answers)}\n${several ? "\n" : ""}`);
+      break;
+    case "ndjson":
+      printJson(toJson([resultOf(outcome, loaded)]), "ndjson", results);
+      break;
+    case "svg":
+      printSvg(outcome, session, terminal);
+      break;
+    case "json":
+      break;
+    default:
+      format satisfies never;
+  }
+  if (options.stats) terminal.err.write(statsLine(outcome));
+  return outcome;
+}
+
+function printSvg(outcome: Outcome, { results }: Session, terminal: Terminal): void {
+  const [solution] = outcome.solutions;
+  if (solution !== undefined && outcome.ground !== undefined) {
+    const scene = makeScene(pictureOf(outcome.ground, solution));
+    results.write(drawSvg(scene, { title: titleOf(outcome.instance) }));
+  }
+  if (outcome.status !== "error") terminal.err.write(`${verdictLine(outcome, outcome.solutions.length)}\n`);
+}

@@ -1,0 +1,139 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Built, build, collect } from "./built.js";
+import { rooks, squares } from "./puzzles.js";
+import { schemaErrors } from "./schema.js";
+
+let built: Built;
+
+const board = "1.....3..2.....4";
+const answer = "1342243142133124";
+const many = 3000;
+
+beforeAll(async () => {
+  built = await build();
+  built.file("squares.ecp", squares);
+  built.file("many.txt", `${board}\n`.repeat(many));
+  const rules = squares.slice(0, squares.indexOf("instance"));
+  const one = (index: number): string =>
+    `instance "${index}":\n  digit:\n    1 . | . .\n    . . | 3 .\n    ----+----\n    . 2 | . .\n    . . | . 4\n`;
+  built.file("sixty.ecp", `${rules}${Array.from({ length: 60 }, (_, index) => one(index)).join("")}`);
+});
+afterAll(() => built.remove());
+
+describe("lines, by several threads", () => {
+  test("in the order of the input, whatever the threads", async () => {
+    built.file("mixed.txt", `# first\n\n${board}\n1.....3..2.....1\n${board}\n`);
+    const one = await built.ecpc(["solve", "squares.ecp", "--instances", "mixed.txt", "--format", "ndjson"]);
+    const two = await built.ecpc([
+      ...["solve", "squares.ecp", "--instances", "mixed.txt", "--format", "ndjson", "--threads", "2"],
+    ]);
+    expect(two).toEqual(one);
+    const results = one.out
+      .trim()
+      .split("\n")
+      .map((line): { instance: string; status: string } => JSON.parse(line));
+    for (const result of results) expect(schemaErrors("result", result)).toEqual([]);
+    // An instance is called by the number of its line, comments and empty lines counted.
+    expect(results.map(({ instance, status }) => [instance, status])).toEqual([
+      ["3", "unique"],
+      ["4", "none"],
+      ["5", "unique"],
+    ]);
+  });
+
+  test("a bad line is told with its place, and thousands of others are answered", async () => {
+    const lines = Array.from({ length: many }, () => board);
+    lines[1234] = "12";
+    built.file("bad.txt", lines.join("\n"));
+    const { code, out, err } = await built.ecpc([
+      ...["solve", "squares.ecp", "--instances", "bad.txt", "--threads", "2"],
+    ]);
+    const answers = out.trim().split("\n");
+    expect(answers).toHaveLength(many);
+    expect(answers[1234]).toBe("error");
+    expect(answers.filter((each) => each === answer)).toHaveLength(many - 1);
+    expect(err).toContain("--> bad.txt:1235:1");
+    expect(code).toBe(1);
+  });
+
+  test("--format json is a list", async () => {
+    const { out } = await built.ecpc([
+      ...["solve", "squares.ecp", "--instances", "many.txt", "--threads", "2", "--format", "json"],
+    ]);
+    expect(JSON.parse(out)).toHaveLength(many);
+  });
+
+  test("rules that lines cannot fill: told once", async () => {
+    built.file("roomy.ecp", "puzzle P\nboard 2 x 2\nfind a, b: 1..2\n");
+    const { code, err } = await built.ecpc([
+      ...["solve", "roomy.ecp", "--instances", "many.txt", "--threads", "2"],
+    ]);
+    expect(code).toBe(2);
+    expect(err.match(/ECP6009/g)).toHaveLength(1);
+  });
+
+  test.each(["1", "2"])("a reader that goes away is no error, with %s threads", async (threads) => {
+    built.file("more.txt", `${board}\n`.repeat(100_000));
+    const child = built.start(["solve", "squares.ecp", "--instances", "more.txt", "--threads", threads]);
+    const ended = collect(child);
+    child.stdout?.once("data", () => child.stdout?.destroy());
+    const { code, err } = await ended;
+    expect([code, err]).toEqual([0, ""]);
+  });
+
+  test.each(["1", "2"])("Ctrl-C: what there is, and 130, with %s threads", async (threads) => {
+    const child = built.start(["solve", "squares.ecp", "--instances", "more.txt", "--threads", threads]);
+    const ended = collect(child);
+    child.stdout?.once("data", () => child.kill("SIGINT"));
+    const { code, out, err } = await ended;
+    expect(code).toBe(130);
+    const lines = out.trimEnd().split("\n");
+    expect(lines.length).toBeLessThan(100_000);
+    expect(err).toBe(`interrupted: ${lines.length} of 100000 were looked at\n`);
+  });
+
+  test("a reader who is slow slows the work", async () => {
+    const child = built.start(["solve", "squares.ecp", "--instances", "more.txt", "--format", "ndjson"]);
+    const ended = collect(child);
+    child.stdout?.pause();
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    child.kill("SIGINT");
+    child.stdout?.resume();
+    const { out } = await ended;
+    // A pipe and a few pieces: far less than would be answered in that time.
+    expect(out.trimEnd().split("\n").length).toBeLessThan(10_000);
+  });
+});
+
+describe("instances of a file, by several threads", () => {
+  test.each(["text", "json", "ndjson"])("as by one: %s", async (format) => {
+    const one = await built.ecpc(["solve", "sixty.ecp", "--format", format]);
+    const two = await built.ecpc(["solve", "sixty.ecp", "--format", format, "--threads", "2"]);
+    const timeless = (text: string): string => text.replaceAll(/"(compileMs|solveMs)": ?[0-9.]+/g, "");
+    expect(timeless(two.out)).toBe(timeless(one.out));
+    expect([two.code, two.err]).toEqual([one.code, one.err]);
+  });
+
+  test("from standard input", async () => {
+    const instance = squares.slice(squares.indexOf('instance "one"'), squares.indexOf('instance "many"'));
+    const text = squares + instance.replace('"one"', '"two"');
+    const { code, out } = await built.ecpc(["solve", "-", "--threads", "2", "--format", "ndjson"], text);
+    expect(out.trim().split("\n")).toHaveLength(3);
+    expect(code).toBe(0);
+  });
+
+  test("Ctrl-C reaches the threads", async () => {
+    const long = rooks.replace("1..12 = 3", "1..30 = 20");
+    built.file(
+      "long.ecp",
+      `${long}instance "a" of Rooks:\n  expect unique\ninstance "b" of Rooks:\n  expect unique\n`,
+    );
+    const child = built.start(["solve", "long.ecp", "--limit", "0", "--threads", "2", "--format", "ndjson"]);
+    const ended = collect(child);
+    setTimeout(() => child.kill("SIGINT"), 1500);
+    const { code, out, err } = await ended;
+    expect(code).toBe(130);
+    expect(err).toContain("interrupted");
+    expect(out).toContain('"reason":"interrupted"');
+  });
+});
