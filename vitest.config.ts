@@ -12,6 +12,7 @@ export default defineConfig({
       "@ecp/lsp/browser": source("./packages/lsp/src/browser.ts"),
       "@ecp/preview": source("./packages/preview/src/index.ts"),
       "@ecp/lsp": source("./packages/lsp/src/index.ts"),
+      "@ecp/interchange": source("./packages/interchange/src/index.ts"),
     },
   },
   test: {

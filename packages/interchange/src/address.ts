@@ -1,0 +1,81 @@
+/**
+ * Addresses: `https://puzz.link/p?genre/columns/rows/body`, of whatever host. Before the size there may be letters for variants; what is
+ * before the genre does not matter.
+ */
+import { makeCursor, placeAt } from "./cursor.js";
+import { readAll, writeAll } from "./fields/field.js";
+import type { Genre } from "./genre.js";
+import { genreNamed } from "./genres.js";
+import { type Givens, makeDraft } from "./givens.js";
+import type { Place, Problem, Result } from "./problem.js";
+import { readSize } from "./size.js";
+
+/** Where an address is read from: `text` behind the question mark, which begins at `start` of what was given. */
+export interface Query {
+  readonly text: string;
+  readonly start: number;
+}
+
+/** What stands behind the question mark; an address without one may begin with the genre. */
+export function queryOf(text: string): Query | undefined {
+  const mark = text.indexOf("?");
+  if (mark < 0) return /^[a-z][\w-]*\/([^/\s]*\/)?\d/i.test(text) ? { text, start: 0 } : undefined;
+  // Other queries of the page, as `type=editor&`.
+  const [before] = /^(?:\w+=\w*&)*/.exec(text.slice(mark + 1)) ?? [""];
+  const start = mark + 1 + before.length;
+  const end = text.indexOf("#", start);
+  return { text: text.slice(start, end < 0 ? text.length : end), start };
+}
+
+interface Part {
+  readonly text: string;
+  readonly at: Place;
+}
+
+export function readAddress(query: Query): Result<{ readonly givens: Givens; readonly genre: Genre }> {
+  const parts = partsOf(query);
+  const [name] = parts;
+  if (name === undefined || name.text === "") return { problem: { kind: "unknown-form" } };
+  const genre = genreNamed(name.text.toLowerCase().replace(/_(edit|play)$/, ""));
+  if (genre === undefined) return { problem: { kind: "unknown-genre", genre: name.text, at: name.at } };
+  const flagged = parts[1] !== undefined && !/^\d+$/.test(parts[1].text) && parts.length > 3;
+  const flags = flagged ? parts[1] : undefined;
+  const [columns, rows, ...rest] = parts.slice(flagged ? 2 : 1);
+  const end = { start: query.start + query.text.length, end: query.start + query.text.length };
+  const size = readSize(rows, columns, end, genre);
+  if ("problem" in size) return size;
+  const variant = [...(flags?.text ?? "")].find((flag) => genre.flags?.includes(flag) !== true);
+  if (flags !== undefined && variant !== undefined)
+    return {
+      problem: { kind: "not-in-class", puzzle: genre.puzzle, what: "a variant of its rules", at: flags.at },
+    };
+
+  const body = rest[0];
+  const start = body === undefined ? query.text.length : body.at.start - query.start;
+  const cursor = makeCursor(query.text.slice(start).replace(/\/$/, ""), query.start + start);
+  const draft = makeDraft(genre.puzzle, size.value.rows, size.value.columns);
+  const problem: Problem | undefined = readAll(genre.address, cursor, draft);
+  if (problem !== undefined) return { problem };
+  if (cursor.at < cursor.text.length)
+    return { problem: { kind: "left-over", at: placeAt(cursor, cursor.at, cursor.text.length) } };
+  for (const [parameter, value] of size.value.parameters) draft.parameters.set(parameter, value);
+  return { value: { givens: draft, genre } };
+}
+
+function partsOf({ text, start }: Query): readonly Part[] {
+  let at = start;
+  return text.split("/").map((part) => {
+    const place = { start: at, end: at + part.length };
+    at += part.length + 1;
+    return { text: part, at: place };
+  });
+}
+
+/** As puzz.link writes it. A last letter that is none would be lost where addresses are found in running text. */
+export function writeAddress(givens: Givens, genre: Genre): Result<string> {
+  const margin = genre.margin ?? 0;
+  const body = writeAll(genre.address, givens);
+  if ("problem" in body) return body;
+  const address = `https://puzz.link/p?${genre.names[0]}/${givens.columns - margin}/${givens.rows - margin}/${body.value}`;
+  return { value: /[a-zA-Z0-9]$/.test(address) ? address : `${address}/` };
+}

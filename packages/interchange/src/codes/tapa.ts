@@ -1,0 +1,60 @@
+/**
+ * Lists of up to four numbers round a cell: one digit for a list of one, two of base 36 for more, whose ranges say how many. The value is
+ * the list as text, `1,?,3`; `?` is a number that is not printed.
+ */
+import { answerOf } from "../genre.js";
+import type { Value } from "../givens.js";
+import type { Meaning } from "../meaning.js";
+import { digits, type Token } from "./token.js";
+
+/** By length of the list: where its codes begin, and the base of its numbers. Numbers in lists of four are 1 or not printed. */
+const lists = [
+  { length: 2, from: 360, base: 6 },
+  { length: 3, from: 396, base: 4 },
+  { length: 4, from: 460, base: 2 },
+] as const;
+
+const twoDigits = digits({ base: 36, count: 2 });
+
+export const tapaWord: Token = {
+  read(text, at) {
+    const letter = text.charAt(at);
+    if (letter === ".") return { value: "?", length: 1 };
+    if (/^[0-8]$/.test(letter)) return { value: letter, length: 1 };
+    if (letter === "9") return { value: "1,1,1,1", length: 1 };
+    if (!/^[a-f]$/.test(letter)) return undefined;
+    const code = Number(twoDigits.read(text, at)?.value ?? -1);
+    const list = lists.findLast(({ from }) => code >= from);
+    if (list === undefined || code >= list.from + list.base ** list.length) return undefined;
+    const numbers: string[] = [];
+    for (let left = code - list.from; numbers.length < list.length; left = Math.floor(left / list.base))
+      numbers.unshift(left % list.base === 0 ? "?" : String(left % list.base));
+    return { value: numbers.join(","), length: 2 };
+  },
+  write(value) {
+    const numbers = String(value).split(",");
+    if (value === "1,1,1,1") return "9";
+    const list = lists.find(({ length }) => length === numbers.length);
+    if (list === undefined) return numbers.length > 1 ? undefined : value === "?" ? "." : String(value);
+    const values = numbers.map((number) => (number === "?" ? 0 : Number(number)));
+    if (values.some((number) => number >= list.base)) return undefined;
+    const code = values.reduce((sum, number) => sum * list.base + number, 0);
+    return twoDigits.write(code + list.from);
+  },
+};
+
+/** Such lists as a layer's values; with the player's shading where a file has it in the same place. */
+export const listsOfNumbers = (layer: string, shaded?: string): Meaning => ({
+  layers: shaded === undefined ? [layer] : [layer, answerOf(shaded)],
+  take(value) {
+    if (shaded !== undefined && value === "#") return { [answerOf(shaded)]: true };
+    if (shaded !== undefined && value === "+") return {};
+    if (value === "?") return { [layer]: value };
+    const numbers = String(value).split(",").map(Number);
+    return numbers.some(Number.isNaN) ? undefined : { [layer]: numbers };
+  },
+  give: (at) => textOf(at(layer)),
+});
+
+const textOf = (value: Value | undefined): Value | undefined =>
+  value === undefined ? undefined : Array.isArray(value) ? value.join(",") : String(value);

@@ -1,0 +1,29 @@
+/** What is given of a puzzle → text of another's format. */
+import { writeAddress } from "./address.js";
+import { genreOf } from "./genres.js";
+import type { Givens } from "./givens.js";
+import type { Result } from "./problem.js";
+import { writePzprv3 } from "./pzprv3.js";
+
+export const exportFormats = ["puzzlink", "pzprv3"] as const;
+export type ExportFormat = (typeof exportFormats)[number];
+
+export function exportPuzzle(givens: Givens, format: ExportFormat): Result<string> {
+  const genre = genreOf(givens.puzzle);
+  if (genre === undefined) return { problem: { kind: "no-genre", puzzle: givens.puzzle } };
+  const odd = [...givens.layers].find(
+    ([name, values]) =>
+      !(name in genre.layers) && values.some((value) => value !== undefined) && name !== "hole",
+  );
+  if (odd !== undefined)
+    return { problem: { kind: "not-in-format", puzzle: givens.puzzle, what: `\`${odd[0]}\`` } };
+  const prepared = genre.prepare?.(givens) ?? givens;
+  switch (format) {
+    case "puzzlink":
+      return writeAddress(prepared, genre);
+    case "pzprv3":
+      return writePzprv3(prepared, genre);
+    default:
+      return format satisfies never;
+  }
+}

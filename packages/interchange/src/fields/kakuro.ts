@@ -1,0 +1,187 @@
+/**
+ * Walls with a sum to the right and one downward. The class has the walls above and left of the board on the board; the format tells the sums
+ * there apart, so its board has a row and a column less.
+ */
+import { letters, runs } from "../codes/runs.js";
+import { digits, either, halves, pair, sign, type Token } from "../codes/token.js";
+import { type Cursor, cutOff, placeAt, unreadable } from "../cursor.js";
+import { answerOf } from "../genre.js";
+import { type Draft, draftLayer, type Givens, type Layer, type Value } from "../givens.js";
+import type { Problem } from "../problem.js";
+import type { Field } from "./field.js";
+import { lineOfWords } from "./values.js";
+
+/** 0 to 19 as digit or small letter, 20 to 45 as capital, from A for 20. */
+const capital: Token = {
+  read: (text, at) =>
+    /^[A-Z]$/.test(text.charAt(at)) ? { value: text.charCodeAt(at) - 45, length: 1 } : undefined,
+  write: (value) =>
+    typeof value === "number" && value >= 20 && value <= 45 ? String.fromCharCode(value + 45) : undefined,
+};
+const sum = either(digits({ base: 20, count: 1 }), capital, sign("-", "none"));
+const inner = runs({ token: either(sign(".", "none,none"), pair(sum, sum)), gaps: letters("k", "z") });
+
+/** `none` and what is no sum say that the run has none. */
+const known = (value: Value | undefined): Value | undefined =>
+  typeof value === "number" && value > 0 ? value : undefined;
+
+/** A wall of the class's board with its sums. */
+function putWall(draft: Draft, cell: number, down: Value | undefined, across: Value | undefined): void {
+  draftLayer(draft, "wall")[cell] = true;
+  const [below, right] = [known(down), known(across)];
+  if (below !== undefined) draftLayer(draft, "down")[cell] = below;
+  if (right !== undefined) draftLayer(draft, "across")[cell] = right;
+}
+
+const isWall = (givens: Givens | Draft, cell: number): boolean => givens.layers.get("wall")?.[cell] === true;
+
+/** The walls of the margin whose sums an address tells: those with a cell of the board behind them. */
+function margin(
+  givens: Givens | Draft,
+): readonly { readonly cell: number; readonly layer: "down" | "across" }[] {
+  const { rows, columns } = givens;
+  const above = Array.from({ length: columns - 1 }, (_, index) => index + 1)
+    .filter((cell) => !isWall(givens, cell + columns))
+    .map((cell) => ({ cell, layer: "down" as const }));
+  const left = Array.from({ length: rows - 1 }, (_, index) => (index + 1) * columns)
+    .filter((cell) => !isWall(givens, cell + 1))
+    .map((cell) => ({ cell, layer: "across" as const }));
+  return [...above, ...left];
+}
+
+/** The cells of the format's board, as cells of the class's. */
+const insideCells = ({ rows, columns }: Givens | Draft): readonly number[] =>
+  Array.from({ length: rows * columns }, (_, cell) => cell).filter(
+    (cell) => cell >= columns && cell % columns !== 0,
+  );
+
+function putMargin(draft: Draft): void {
+  for (let column = 0; column < draft.columns; column++) putWall(draft, column, undefined, undefined);
+  for (let row = 1; row < draft.rows; row++) putWall(draft, row * draft.columns, undefined, undefined);
+}
+
+export const kakuroBody: Field = {
+  read(cursor: Cursor, draft: Draft): Problem | undefined {
+    const cells = insideCells(draft);
+    const read = inner.read(cursor, cells.length);
+    if ("problem" in read) return read.problem;
+    putMargin(draft);
+    read.value.forEach((value, index) => {
+      const cell = cells[index];
+      if (value !== undefined && cell !== undefined) putWall(draft, cell, ...halves(value));
+    });
+    for (const { cell, layer } of margin(draft)) {
+      if (cursor.at >= cursor.text.length) return cutOff(cursor, "the sums above and left of the board");
+      const value = sum.read(cursor.text, cursor.at);
+      if (value === undefined) return unreadable(cursor, cursor.text.charAt(cursor.at));
+      const said = known(value.value);
+      if (said !== undefined) draftLayer(draft, layer)[cell] = said;
+      cursor.at += value.length;
+    }
+    return undefined;
+  },
+  write(givens) {
+    const values = insideCells(givens).map((cell) => {
+      if (!isWall(givens, cell)) return undefined;
+      return `${at(givens, "down", cell)},${at(givens, "across", cell)}`;
+    });
+    const written = inner.write(values);
+    if ("refused" in written) return refuse(givens, written.refused);
+    let text = written.value;
+    for (const { cell, layer } of margin(givens)) {
+      const value = at(givens, layer, cell);
+      const spelled = sum.write(value);
+      if (spelled === undefined) return refuse(givens, String(value));
+      text += spelled;
+    }
+    return { value: text };
+  },
+};
+
+const at = (givens: Givens, layer: string, cell: number): Value => givens.layers.get(layer)?.[cell] ?? "none";
+
+const refuse = (givens: Givens, what: string) =>
+  ({ problem: { kind: "not-in-format", puzzle: givens.puzzle, what: `the sum ${what}` } }) as const;
+
+const fileSum = either(digits({ base: 10 }), sign("-1", "none"));
+const fileWall = pair(fileSum, fileSum, ",");
+
+/** In a file the margin is printed round the cells, and an answer's digits follow. */
+export function kakuroFile(found: string): readonly Field[] {
+  const walls: Field = {
+    read(cursor, draft) {
+      putMargin(draft);
+      for (let row = 0; row < draft.rows; row++) {
+        const line = lineOfWords(cursor, draft.columns);
+        if ("problem" in line) return line.problem;
+        for (const [column, { text, start }] of line.value.words.entries()) {
+          const outside = row === 0 || column === 0;
+          if (text === "." || (row === 0 && column === 0)) continue;
+          const value = (outside ? fileSum : fileWall).read(text, 0);
+          if (value === undefined || value.length < text.length)
+            return { kind: "unreadable", what: text, at: placeAt(cursor, start, start + text.length) };
+          const [across, down] = outside ? [value.value, value.value] : halves(value.value);
+          const cell = row * draft.columns + column;
+          putWall(draft, cell, column === 0 ? undefined : down, row === 0 ? undefined : across);
+        }
+      }
+      return undefined;
+    },
+    write(givens) {
+      let text = "";
+      for (let row = 0; row < givens.rows; row++) {
+        const line = Array.from({ length: givens.columns }, (_, column) => {
+          const cell = row * givens.columns + column;
+          const [down, across] = [at(givens, "down", cell), at(givens, "across", cell)];
+          if (row === 0 && column === 0) return "0";
+          if (row === 0 || column === 0) return fileSum.write(row === 0 ? down : across) ?? "-1";
+          return isWall(givens, cell) ? fileWall.write(`${across},${down}`) : ".";
+        });
+        text += `${line.join(" ")} \n`;
+      }
+      return { value: text };
+    },
+  };
+  const answer: Field = {
+    read(cursor, draft) {
+      const cells = insideCells(draft);
+      for (let row = 1; row < draft.rows; row++) {
+        const line = lineOfWords(cursor, draft.columns - 1);
+        if ("problem" in line) return line.problem;
+        line.value.words.forEach(({ text }, column) => {
+          const cell = cells[(row - 1) * (draft.columns - 1) + column];
+          if (cell !== undefined && /^\d+$/.test(text))
+            draftLayer(draft, answerOf(found))[cell] = Number(text);
+        });
+      }
+      return undefined;
+    },
+    write: (givens) => ({
+      value: `${". ".repeat(givens.columns - 1)}\n`.repeat(givens.rows - 1),
+    }),
+  };
+  return [walls, answer];
+}
+
+/** The same puzzle with walls above and at the left of the board, as the format needs them. */
+export function withMargin(givens: Givens): Givens {
+  const { rows, columns } = givens;
+  const hasMargin =
+    Array.from({ length: columns }, (_, column) => column).every((cell) => isWall(givens, cell)) &&
+    Array.from({ length: rows }, (_, row) => row * columns).every((cell) => isWall(givens, cell));
+  if (hasMargin && rows > 1 && columns > 1) return givens;
+  const wider = (layer: Layer, filler: Value | undefined): Layer => [
+    ...new Array<Value | undefined>(columns + 1).fill(filler),
+    ...Array.from({ length: rows }, (_, row) => [
+      filler,
+      ...Array.from({ length: columns }, (_, column) => layer[row * columns + column]),
+    ]).flat(),
+  ];
+  const layers = new Map(
+    ["wall", "down", "across"].map((name) => [
+      name,
+      wider(givens.layers.get(name) ?? [], name === "wall" ? true : undefined),
+    ]),
+  );
+  return { ...givens, rows: rows + 1, columns: columns + 1, layers };
+}

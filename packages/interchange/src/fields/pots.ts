@@ -1,0 +1,107 @@
+/** Regions that leave cells out, as the marked cells of a board that hang together; and totals that stand in them. */
+import type { Code } from "../codes/code.js";
+import type { Draft, Givens, Value } from "../givens.js";
+import { type Meaning, yes } from "../meaning.js";
+import { linkCells } from "../places.js";
+import type { Result } from "../problem.js";
+import type { Field } from "./field.js";
+import { countOf, regionsBetween } from "./rooms.js";
+import { coded } from "./values.js";
+
+const MARKED = "marked";
+
+/** Marked cells that hang together are one region. */
+export function markedRegions(draft: Draft, marks: readonly (Value | undefined)[]): (number | undefined)[] {
+  const links = linkCells(draft);
+  const all = regionsBetween(draft, (link) => {
+    const [x, y] = links[link] ?? [];
+    return x === undefined || y === undefined || marks[x] !== true || marks[y] !== true;
+  });
+  const numbers = new Map<number, number>();
+  return all.map((region, cell) => {
+    if (marks[cell] !== true) return undefined;
+    const number = numbers.get(region) ?? numbers.size;
+    numbers.set(region, number);
+    return number;
+  });
+}
+
+/** Two regions that touch would be one. */
+function touching(givens: Givens, regions: readonly (Value | undefined)[]): boolean {
+  return linkCells(givens).some(
+    ([x, y]) => regions[x] !== undefined && regions[y] !== undefined && regions[x] !== regions[y],
+  );
+}
+
+export const pots = (code: Code, layer: string): Field => {
+  const bits = coded(code, yes(MARKED));
+  return {
+    read(cursor, draft) {
+      const problem = bits.read(cursor, draft);
+      const marks = draft.layers.get(MARKED) ?? [];
+      draft.layers.delete(MARKED);
+      draft.layers.set(layer, markedRegions(draft, marks));
+      return problem;
+    },
+    write(givens): Result<string> {
+      const regions = givens.layers.get(layer) ?? [];
+      if (touching(givens, regions)) return touch(givens, layer);
+      const marks = regions.map((region) => (region === undefined ? undefined : true));
+      return bits.write({ ...givens, layers: new Map([[MARKED, marks]]) });
+    },
+  };
+};
+
+const touch = (givens: Givens, layer: string) =>
+  ({
+    problem: { kind: "not-in-format", puzzle: givens.puzzle, what: `two of ${layer} that touch` },
+  }) as const;
+
+/** Values on cells that say the total of the region they lie in: the field reads them as a layer of cells, which this gathers. */
+export const totalsInRegions = (inner: Field, total: string, region: string): Field => ({
+  read(cursor, draft) {
+    const problem = inner.read(cursor, draft);
+    const regions = draft.layers.get(region) ?? [];
+    const totals: (Value | undefined)[] = new Array(countOf(regions)).fill(undefined);
+    draft.layers.get(total)?.forEach((value, cell) => {
+      const at = regions[cell];
+      if (typeof at === "number" && value !== undefined) totals[at] = value;
+    });
+    draft.layers.set(total, totals);
+    return problem;
+  },
+  write(givens) {
+    const regions = givens.layers.get(region) ?? [];
+    const totals = givens.layers.get(total) ?? [];
+    const left = new Set(totals.keys());
+    const taken = givens.layers.get("number") ?? [];
+    const cells: (Value | undefined)[] = [];
+    regions.forEach((at, cell) => {
+      if (typeof at !== "number" || taken[cell] !== undefined || !left.delete(at)) return;
+      cells[cell] = totals[at];
+    });
+    if ([...left].some((at) => totals[at] !== undefined))
+      return {
+        problem: {
+          kind: "not-in-format",
+          puzzle: givens.puzzle,
+          what: `${total} where no cell of ${region} is free`,
+        },
+      };
+    return inner.write({ ...givens, layers: new Map([...givens.layers, [total, cells]]) });
+  },
+});
+
+/** Of a file, where a cell says whether it is marked and what stands in it. */
+export const markedToo = (inner: Meaning, layer: string): Meaning => ({
+  layers: [...inner.layers, layer],
+  take: (value) => {
+    const [, mark, rest = ""] = /^(i?)(.*)$/.exec(String(value)) ?? [];
+    const filling = rest === "" ? {} : inner.take(rest);
+    return filling === undefined ? undefined : { ...filling, ...(mark === "i" ? { [layer]: true } : {}) };
+  },
+  give: (at) => {
+    const text = `${at(layer) === undefined ? "" : "i"}${inner.give(at) ?? ""}`;
+    return text === "" ? undefined : text;
+  },
+});

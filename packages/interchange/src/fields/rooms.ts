@@ -1,0 +1,187 @@
+/** Divisions of the board: borders in an address, a map of numbers or borders in a file; and the numbers that stand in their regions. */
+import type { Code } from "../codes/code.js";
+import { bits } from "../codes/packed.js";
+import { digits, either, sign, type Token } from "../codes/token.js";
+import { cutOff, nextLine, placeAt } from "../cursor.js";
+import { type Draft, draftLayer, type Givens, type Layer, type Value } from "../givens.js";
+import { linkCells, onLinks } from "../places.js";
+import type { Problem } from "../problem.js";
+import type { Field } from "./field.js";
+import { coded, lineOfWords, words } from "./values.js";
+
+const BORDERS = "borders";
+const zeroOrOne = either(sign("1", 1), sign("0", 0));
+
+/** A border on a link is what the two regions at its sides differ in; where there is none on a side, it is a border too. */
+function bordersOf(givens: Givens, layer: string): Layer {
+  const rooms = givens.layers.get(layer) ?? [];
+  return linkCells(givens).map(([x, y]) => (rooms[x] === undefined || rooms[x] !== rooms[y] ? 1 : undefined));
+}
+
+/** Regions are what hangs together without crossing a border; numbered in reading order of their first cells. */
+export function regionsBetween(
+  size: Pick<Draft, "rows" | "columns">,
+  isBorder: (link: number) => boolean,
+): number[] {
+  const neighbours = new Map<number, number[]>();
+  linkCells(size).forEach(([x, y], link) => {
+    if (isBorder(link)) return;
+    neighbours.set(x, [...(neighbours.get(x) ?? []), y]);
+    neighbours.set(y, [...(neighbours.get(y) ?? []), x]);
+  });
+  const regions: number[] = [];
+  let count = 0;
+  for (let first = 0; first < size.rows * size.columns; first++) {
+    if (regions[first] !== undefined) continue;
+    const waiting = [first];
+    for (let cell = waiting.pop(); cell !== undefined; cell = waiting.pop()) {
+      if (regions[cell] !== undefined) continue;
+      regions[cell] = count;
+      waiting.push(...(neighbours.get(cell) ?? []));
+    }
+    count++;
+  }
+  return regions;
+}
+
+const onBorders = {
+  layers: [BORDERS],
+  take: (value: Value) => ({ [BORDERS]: value }),
+  give: (at: (layer: string) => Value | undefined) => at(BORDERS),
+};
+
+function throughBorders(field: Field, layer: string): Field {
+  return {
+    read(cursor, draft) {
+      const problem = field.read(cursor, draft);
+      const borders = draft.layers.get(BORDERS) ?? [];
+      draft.layers.delete(BORDERS);
+      draft.layers.set(
+        layer,
+        regionsBetween(draft, (link) => borders[link] === 1),
+      );
+      return problem;
+    },
+    write: (givens) => field.write({ ...givens, layers: new Map([[BORDERS, bordersOf(givens, layer)]]) }),
+  };
+}
+
+/** In an address: a bit for each link. */
+export const roomBorders = (layer = "room"): Field => throughBorders(coded(bits, onBorders, onLinks), layer);
+
+/** In a file: 0 or 1 for each link. */
+export const roomBorderWords = (layer = "room"): Field =>
+  throughBorders(words(zeroOrOne, onBorders, onLinks, "0"), layer);
+
+const decimal: Token = digits({ base: 10 });
+
+/** In a file: how many regions there are, then for each cell the number of its region, `.` where it is in none. */
+export const roomMap = (layer = "room"): Field => ({
+  read(cursor, draft) {
+    const start = cursor.at;
+    const count = nextLine(cursor);
+    if (count === undefined) return cutOff(cursor, "the number of rooms");
+    if (!/^\s*\d+\s*$/.test(count.text))
+      return { kind: "unreadable", what: count.text, at: placeAt(cursor, start, start + count.text.length) };
+    const numbers = new Map<string, number>();
+    const rooms: (number | undefined)[] = [];
+    for (let row = 0; row < draft.rows; row++) {
+      const line = lineOfWords(cursor, draft.columns);
+      if ("problem" in line) return line.problem;
+      for (const { text } of line.value.words) {
+        const number = text === "." ? undefined : (numbers.get(text) ?? numbers.size);
+        if (number !== undefined) numbers.set(text, number);
+        rooms.push(number);
+      }
+    }
+    draft.layers.set(layer, rooms);
+    return undefined;
+  },
+  write(givens) {
+    const rooms = givens.layers.get(layer) ?? [];
+    let text = `${countOf(rooms)}\n`;
+    for (let row = 0; row < givens.rows; row++) {
+      const line = rooms.slice(row * givens.columns, (row + 1) * givens.columns);
+      text += `${line.map((room) => room ?? ".").join(" ")} \n`;
+    }
+    return { value: text };
+  },
+});
+
+export const countOf = (rooms: Layer): number => new Set(rooms.filter((room) => room !== undefined)).size;
+
+/** In an address, behind the borders: a number for each region, in their order. What is not printed says nothing. */
+export const roomNumbers = (code: Code, layer: string, room = "room"): Field => ({
+  read(cursor, draft) {
+    const read = code.read(cursor, countOf(draft.layers.get(room) ?? []));
+    if ("problem" in read) return read.problem;
+    draft.layers.set(
+      layer,
+      read.value.map((value) => (value === "?" ? undefined : value)),
+    );
+    return undefined;
+  },
+  write(givens) {
+    const numbers = givens.layers.get(layer) ?? [];
+    const count = countOf(givens.layers.get(room) ?? []);
+    const written = code.write(Array.from({ length: count }, (_, index) => numbers[index]));
+    if ("refused" in written)
+      return {
+        problem: { kind: "not-in-format", puzzle: givens.puzzle, what: `${layer} ${written.refused}` },
+      };
+    return written;
+  },
+});
+
+/** In a file: the number of a region stands in the topmost of its leftmost cells. */
+export const roomNumberWords = (layer: string, room = "room"): Field => {
+  const inCells = words(either(decimal, sign("-", "?")), {
+    layers: [layer],
+    take: (value) => (value === "?" ? {} : { [layer]: value }),
+    give: (at) => at(layer),
+  });
+  return {
+    read(cursor, draft): Problem | undefined {
+      const problem = inCells.read(cursor, draft);
+      const rooms = draft.layers.get(room) ?? [];
+      const numbers: (Value | undefined)[] = new Array(countOf(rooms)).fill(undefined);
+      draftLayer(draft, layer).forEach((value, cell) => {
+        const at = rooms[cell];
+        if (typeof at === "number") numbers[at] = value;
+      });
+      draft.layers.set(layer, numbers);
+      return problem;
+    },
+    write(givens) {
+      const rooms = givens.layers.get(room) ?? [];
+      const numbers = givens.layers.get(layer) ?? [];
+      const cells: (Value | undefined)[] = [];
+      const written = new Set<number>();
+      for (let column = 0; column < givens.columns; column++)
+        for (let cell = column; cell < rooms.length; cell += givens.columns) {
+          const at = rooms[cell];
+          if (typeof at !== "number" || written.has(at)) continue;
+          written.add(at);
+          cells[cell] = numbers[at];
+        }
+      return inCells.write({ ...givens, layers: new Map([[layer, cells]]) });
+    },
+  };
+};
+
+/** Takes the cells of walls out of their regions, behind the field that reads the walls. An address gives each a region of its own. */
+export const roomsWithoutWalls = (wall: string, room = "room"): Field => ({
+  read(_, draft) {
+    const walls = draft.layers.get(wall) ?? [];
+    const numbers = new Map<Value, number>();
+    const rooms = (draft.layers.get(room) ?? []).map((at, cell) => {
+      if (at === undefined || walls[cell] === true) return undefined;
+      const number = numbers.get(at) ?? numbers.size;
+      numbers.set(at, number);
+      return number;
+    });
+    draft.layers.set(room, rooms);
+    return undefined;
+  },
+  write: () => ({ value: "" }),
+});

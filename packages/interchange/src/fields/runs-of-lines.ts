@@ -1,0 +1,119 @@
+/**
+ * Lists of numbers beside the lines of a board. The format has for each line as many slots as a list can be long, counted from the board
+ * outward; so that a list is read from its last number on.
+ */
+import type { Code } from "../codes/code.js";
+import { digits } from "../codes/token.js";
+import { type Cursor, placeAt } from "../cursor.js";
+import { answerOf } from "../genre.js";
+import { type Draft, draftLayer, type Givens, type Value } from "../givens.js";
+import type { Problem } from "../problem.js";
+import type { Field } from "./field.js";
+import { lineOfWords } from "./values.js";
+
+type Size = Pick<Givens, "rows" | "columns">;
+
+/** Slots above the board, and at its left. */
+const slots = ({ rows, columns }: Size) => ({ above: (rows + 1) >> 1, left: (columns + 1) >> 1 });
+
+/** Lines in the order of the format: columns, then rows. As elements: rows come first. */
+const lines = (size: Size): readonly { readonly element: number; readonly slots: number }[] => {
+  const { above, left } = slots(size);
+  return [
+    ...Array.from({ length: size.columns }, (_, column) => ({ element: size.rows + column, slots: above })),
+    ...Array.from({ length: size.rows }, (_, row) => ({ element: row, slots: left })),
+  ];
+};
+
+const listAt = (givens: Givens, layer: string, element: number): readonly number[] => {
+  const value = givens.layers.get(layer)?.[element];
+  return Array.isArray(value) ? value : typeof value === "number" ? [value] : [];
+};
+
+const numbersOf = (values: readonly (Value | undefined)[]): readonly number[] =>
+  values.filter((value) => typeof value === "number");
+
+export const runsBody = (code: Code, layer: string): Field => ({
+  read(cursor: Cursor, draft: Draft): Problem | undefined {
+    const all = lines(draft);
+    const start = cursor.at;
+    const read = code.read(
+      cursor,
+      all.reduce((sum, line) => sum + line.slots, 0),
+    );
+    if ("problem" in read) return read.problem;
+    if (read.value.includes("?")) {
+      const at = placeAt(cursor, start, cursor.at);
+      return { kind: "not-in-class", puzzle: draft.puzzle, what: "a number that is not printed", at };
+    }
+    let from = 0;
+    for (const line of all) {
+      const list = numbersOf(read.value.slice(from, from + line.slots).toReversed());
+      draftLayer(draft, layer)[line.element] = list;
+      from += line.slots;
+    }
+    return undefined;
+  },
+  write(givens) {
+    const values: (number | undefined)[] = [];
+    for (const line of lines(givens)) {
+      const list = listAt(givens, layer, line.element).toReversed();
+      if (list.length > line.slots)
+        return {
+          problem: { kind: "not-in-format", puzzle: givens.puzzle, what: `the list ${list.join(" ")}` },
+        };
+      for (let slot = 0; slot < line.slots; slot++) values.push(list[slot]);
+    }
+    const written = code.write(values);
+    return "refused" in written
+      ? { problem: { kind: "not-in-format", puzzle: givens.puzzle, what: `the number ${written.refused}` } }
+      : written;
+  },
+});
+
+const decimal = digits({ base: 10 });
+
+/** In a file the lists stand round the cells, and in the cells the player's shading. A number that he has done with begins with c. */
+export const runsFile = (layer: string, shaded: string): Field => ({
+  read(cursor, draft) {
+    const { above, left } = slots(draft);
+    const columnLists: number[][] = Array.from({ length: draft.columns }, () => []);
+    for (let row = -above; row < draft.rows; row++) {
+      const line = lineOfWords(cursor, left + draft.columns);
+      if ("problem" in line) return line.problem;
+      const rowList: number[] = [];
+      for (const [index, { text, start }] of line.value.words.entries()) {
+        const column = index - left;
+        if (text === "." || text === "+") continue;
+        if (row >= 0 && column >= 0) {
+          if (text === "#") draftLayer(draft, answerOf(shaded))[row * draft.columns + column] = true;
+          continue;
+        }
+        const read = decimal.read(text.replace(/^c/, ""), 0);
+        if (read === undefined || typeof read.value !== "number")
+          return { kind: "unreadable", what: text, at: placeAt(cursor, start, start + text.length) };
+        (row < 0 ? columnLists[column] : rowList)?.push(read.value);
+      }
+      if (row >= 0) draftLayer(draft, layer)[row] = rowList;
+    }
+    columnLists.forEach((list, column) => {
+      draftLayer(draft, layer)[draft.rows + column] = list;
+    });
+    return undefined;
+  },
+  write(givens) {
+    const { above, left } = slots(givens);
+    let text = "";
+    const inSlot = (element: number, slot: number, count: number): string => {
+      const list = listAt(givens, layer, element);
+      return `${list[slot - count + list.length] ?? "."} `;
+    };
+    for (let row = -above; row < givens.rows; row++) {
+      for (let slot = 0; slot < left; slot++) text += row < 0 ? ". " : inSlot(row, slot, left);
+      for (let column = 0; column < givens.columns; column++)
+        text += row < 0 ? inSlot(givens.rows + column, row + above, above) : ". ";
+      text += "\n";
+    }
+    return { value: text };
+  },
+});

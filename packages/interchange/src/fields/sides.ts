@@ -1,0 +1,100 @@
+/** Numbers round the board: above and below the columns, left and right of the rows. */
+import type { Code } from "../codes/code.js";
+import { digits, either, sign, type Token } from "../codes/token.js";
+import { placeAt } from "../cursor.js";
+import { answerOf } from "../genre.js";
+import { type Draft, draftLayer, type Givens, type Value } from "../givens.js";
+import type { Field } from "./field.js";
+import { lineOfWords } from "./values.js";
+
+type Size = Pick<Givens, "rows" | "columns">;
+
+/** In the order of an address. */
+const sides = ({ rows, columns }: Size): readonly (readonly [string, number])[] => [
+  ["top", columns],
+  ["bottom", columns],
+  ["left", rows],
+  ["right", rows],
+];
+
+export const sidesBody = (code: Code): Field => ({
+  read(cursor, draft) {
+    const all = sides(draft);
+    const read = code.read(cursor, 2 * (draft.rows + draft.columns));
+    if ("problem" in read) return read.problem;
+    let from = 0;
+    for (const [name, length] of all) {
+      const values = read.value.slice(from, from + length);
+      draft.layers.set(
+        name,
+        values.map((value) => (value === "?" ? undefined : value)),
+      );
+      from += length;
+    }
+    return undefined;
+  },
+  write(givens) {
+    const values = sides(givens).flatMap(([name, length]) =>
+      Array.from({ length }, (_, index) => givens.layers.get(name)?.[index]),
+    );
+    const written = code.write(values);
+    return "refused" in written
+      ? { problem: { kind: "not-in-format", puzzle: givens.puzzle, what: `the clue ${written.refused}` } }
+      : written;
+  },
+});
+
+const decimal: Token = digits({ base: 10 });
+/** In a file a given number in a cell begins with q; what does not is the player's. */
+const given = digits({ base: 10, prefix: "q" });
+const inFile = either(decimal, given, sign("-", "?"));
+
+/** Of a file the lines with the sides round the cells. */
+export const sidesFile = (inner: string): Field => ({
+  read(cursor, draft) {
+    for (let row = -1; row <= draft.rows; row++) {
+      const line = lineOfWords(cursor, draft.columns + 2);
+      if ("problem" in line) return line.problem;
+      for (const [index, { text, start }] of line.value.words.entries()) {
+        if (text.startsWith(".")) continue;
+        const value = inFile.read(text, 0);
+        if (value === undefined)
+          return { kind: "unreadable", what: text, at: placeAt(cursor, start, start + text.length) };
+        put(draft, row, index - 1, text.startsWith("q"), value.value, inner);
+      }
+    }
+    for (const [name, length] of sides(draft)) draftLayer(draft, name).length = length;
+    return undefined;
+  },
+  write(givens) {
+    let text = "";
+    for (let row = -1; row <= givens.rows; row++) {
+      for (let column = -1; column <= givens.columns; column++) {
+        const [name, index] = sideAt(givens, row, column) ?? [inner, row * givens.columns + column];
+        const value = index < 0 ? undefined : givens.layers.get(name)?.[index];
+        text += value === undefined ? ". " : `${name === inner ? "q" : ""}${value} `;
+      }
+      text += "\n";
+    }
+    return { value: text };
+  },
+});
+
+/** The layer and element outside the board; undefined inside. Corners are of no element. */
+function sideAt({ rows, columns }: Size, row: number, column: number): readonly [string, number] | undefined {
+  const inRows = row >= 0 && row < rows;
+  const inColumns = column >= 0 && column < columns;
+  if (inRows && inColumns) return undefined;
+  if (!inRows && !inColumns) return ["top", -1];
+  if (inColumns) return [row < 0 ? "top" : "bottom", column];
+  return [column < 0 ? "left" : "right", row];
+}
+
+function put(draft: Draft, row: number, column: number, isGiven: boolean, value: Value, inner: string): void {
+  const side = sideAt(draft, row, column);
+  if (value === "?") return;
+  if (side === undefined) {
+    const name = isGiven ? inner : answerOf(inner);
+    draftLayer(draft, name)[row * draft.columns + column] = value;
+  } else if (side[1] >= 0) draftLayer(draft, side[0])[side[1]] = value;
+}

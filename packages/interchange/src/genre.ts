@@ -1,0 +1,51 @@
+/** A genre: one class of puzzles in the formats of others. The table of them is genres.ts. */
+import type { Field } from "./fields/field.js";
+import type { Givens, Value } from "./givens.js";
+
+/** How an instance spells a layer. `map`: in its map, by the legend of the class. */
+export type Spelled =
+  | "map"
+  | "cells"
+  | "regions"
+  | "rows"
+  | "columns"
+  | "lines"
+  /** A value for each region of a layer. */
+  | { readonly of: string };
+
+export interface Genre {
+  readonly puzzle: string;
+  /** In an address; the first is the one that is written. */
+  readonly names: readonly [string, ...string[]];
+  readonly layers: Readonly<Record<string, Spelled>>;
+  /** The symbol of the class's legend for what stands at a cell. */
+  readonly symbol?: (at: (layer: string) => Value | undefined) => string;
+  /** The body of an address, behind the size. */
+  readonly address: readonly Field[];
+  /** pzprv3 text. What the answer says goes into layers of `answerOf`. */
+  readonly file: {
+    readonly name: string;
+    /** The version that is written. */
+    readonly version: number;
+    /** One number for rows and columns. */
+    readonly square?: true;
+    readonly fields: (version: number) => readonly Field[];
+  };
+  /** Rows and columns that the board of the class has more than that of the format. */
+  readonly margin?: 1;
+  /** Parameters of the instance that follow from the size. */
+  readonly parameters?: (rows: number, columns: number) => ReadonlyMap<string, Value> | undefined;
+  /** Before an export: the same puzzle as the format has it. */
+  readonly prepare?: (givens: Givens) => Givens;
+  /** Of the variants that a flag in the address asks for, those that say no other rules. */
+  readonly flags?: string;
+}
+
+const ANSWER = "=";
+
+/** The name under which a draft keeps the answer's values of a layer, apart from what is given of it. */
+export const answerOf = (layer: string): string => ANSWER + layer;
+
+/** The layer that an answer's values are of; undefined for what is given. */
+export const answeredLayer = (name: string): string | undefined =>
+  name.startsWith(ANSWER) ? name.slice(ANSWER.length) : undefined;

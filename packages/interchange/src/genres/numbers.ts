@@ -1,0 +1,90 @@
+/** Genres in which numbers are to be found. */
+import { number16 } from "../codes/number16.js";
+import { bits } from "../codes/packed.js";
+
+import { ignoredWords, numberAnswerWords, numberWord } from "../fields/answers.js";
+import { kakuroBody, kakuroFile, withMargin } from "../fields/kakuro.js";
+import { nothingSaid, optional } from "../fields/optional.js";
+import { sidesBody, sidesFile } from "../fields/sides.js";
+import { coded, words } from "../fields/values.js";
+import type { Genre } from "../genre.js";
+import type { Value } from "../givens.js";
+import { fillsNumber } from "../meaning.js";
+import { onLinks } from "../places.js";
+
+const number = fillsNumber("number", "says nothing");
+const digit = fillsNumber("digit", "says nothing");
+
+export const fillomino: Genre = {
+  puzzle: "Fillomino",
+  names: ["fillomino"],
+  layers: { number: "cells" },
+  address: [coded(number16, number), nothingSaid(bits, onLinks, "borders that are given")],
+  file: {
+    name: "fillomino",
+    version: 0,
+    fields: () => [words(numberWord, number), numberAnswerWords("number"), ignoredWords(onLinks, "0")],
+  },
+};
+
+/** Rows and columns of a box: as square as they can be, and lying. */
+function boxOf(size: number): readonly [number, number] | undefined {
+  for (let height = Math.floor(Math.sqrt(size)); height > 1; height--)
+    if (size % height === 0) return [height, size / height];
+  return undefined;
+}
+
+function sudokuParameters(rows: number, columns: number): ReadonlyMap<string, Value> | undefined {
+  const box = boxOf(rows);
+  if (rows !== columns || box === undefined) return undefined;
+  return rows === 9
+    ? new Map()
+    : new Map([
+        ["n", rows],
+        ["h", box[0]],
+        ["w", box[1]],
+      ]);
+}
+
+export const sudoku: Genre = {
+  puzzle: "Sudoku",
+  names: ["sudoku"],
+  layers: { digit: "cells" },
+  parameters: sudokuParameters,
+  address: [coded(number16, digit)],
+  file: {
+    name: "sudoku",
+    version: 0,
+    square: true,
+    fields: () => [words(numberWord, digit), numberAnswerWords("digit")],
+  },
+};
+
+export const skyscrapers: Genre = {
+  puzzle: "Skyscrapers",
+  names: ["skyscrapers"],
+  layers: { top: "columns", bottom: "columns", left: "rows", right: "rows", height: "cells" },
+  parameters: (rows, columns) => (rows === columns ? new Map() : undefined),
+  address: [
+    sidesBody(number16),
+    optional(coded(number16, fillsNumber("height", "says nothing")), ["height"]),
+  ],
+  file: { name: "skyscrapers", version: 0, fields: () => [sidesFile("height")] },
+};
+
+export const kakuro: Genre = {
+  puzzle: "Kakuro",
+  names: ["kakuro"],
+  layers: { wall: "map", down: "map", across: "map" },
+  symbol: (at) => {
+    const [down, across] = [at("down"), at("across")];
+    if (at("wall") !== true) return ".";
+    return `${down ?? ""}\\${across ?? ""}`;
+  },
+  margin: 1,
+  prepare: withMargin,
+  address: [kakuroBody],
+  file: { name: "kakuro", version: 0, fields: () => kakuroFile("digit") },
+};
+
+export const numberGenres: readonly Genre[] = [fillomino, sudoku, skyscrapers, kakuro];

@@ -1,0 +1,80 @@
+/** Genres in which the board is to be divided. */
+import { number10 } from "../codes/number10.js";
+import { number16 } from "../codes/number16.js";
+import { bits } from "../codes/packed.js";
+import { either, sign } from "../codes/token.js";
+import { borderAnswerWords, numberWord } from "../fields/answers.js";
+import { coded, words } from "../fields/values.js";
+import type { Genre } from "../genre.js";
+import { fills, fillsNumber, hole, type Meaning, oneOf, yes } from "../meaning.js";
+
+export const shikaku: Genre = {
+  puzzle: "Shikaku",
+  names: ["shikaku"],
+  layers: { clue: "cells" },
+  address: [coded(number16, fills("clue"))],
+  file: {
+    name: "shikaku",
+    version: 0,
+    fields: () => [words(numberWord, fills("clue")), borderAnswerWords("area")],
+  },
+};
+
+const clueOrHole = oneOf(hole, fillsNumber("clue", "says nothing"));
+
+export const fivecells: Genre = {
+  puzzle: "FiveCells",
+  names: ["fivecells"],
+  layers: { clue: "cells" },
+  address: [coded(number10, clueOrHole)],
+  file: {
+    name: "fivecells",
+    version: 0,
+    fields: () => [words(either(sign("*", "absent"), numberWord), clueOrHole), borderAnswerWords("area")],
+  },
+};
+
+/** In a file a grey cell begins with `-`, and a number that is not printed is 0. */
+const greyAndClue: Meaning = {
+  layers: ["grey", "clue"],
+  take: (value) => {
+    const [, minus, text] = /^(-?)(\d*)$/.exec(String(value)) ?? [];
+    if (text === undefined) return undefined;
+    return {
+      ...(minus === "-" ? { grey: true } : {}),
+      ...(text === "" ? {} : { clue: text === "0" ? "?" : Number(text) }),
+    };
+  },
+  give: (at) => {
+    const clue = at("clue");
+    const text = `${at("grey") === true ? "-" : ""}${clue === "?" ? 0 : (clue ?? "")}`;
+    return text === "" ? undefined : text;
+  },
+};
+
+export const doublechoco: Genre = {
+  puzzle: "DoubleChoco",
+  names: ["dbchoco"],
+  layers: { grey: "map", clue: "map" },
+  symbol: (at) => {
+    const text = `${at("grey") === true ? "#" : ""}${at("clue") ?? ""}`;
+    return text === "" ? "." : text;
+  },
+  address: [coded(bits, yes("grey")), coded(number16, fills("clue"))],
+  file: {
+    name: "dbchoco",
+    version: 0,
+    fields: () => [
+      words(
+        {
+          read: (text, at) => ({ value: text.slice(at), length: text.length - at }),
+          write: (value) => String(value),
+        },
+        greyAndClue,
+      ),
+      borderAnswerWords("area"),
+    ],
+  },
+};
+
+export const regionGenres: readonly Genre[] = [shikaku, fivecells, doublechoco];

@@ -1,0 +1,11 @@
+/**
+ * Puzzles as others write them. From text to an instance: `importPuzzle`, `instanceText`; back: `exportPuzzle`, from what is given of a
+ * compiled instance. `readAnswer` reads the answer that pzprv3 text says.
+ */
+export { type ExportFormat, exportFormats, exportPuzzle } from "./export.js";
+export { genres } from "./genres.js";
+export type { Givens, Layer, Value } from "./givens.js";
+export { HOLE } from "./givens.js";
+export { importPuzzle, readAnswer } from "./import.js";
+export { instanceText } from "./instance-text.js";
+export type { Place, Problem, Result } from "./problem.js";

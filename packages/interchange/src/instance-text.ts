@@ -1,0 +1,130 @@
+/** What is given of a puzzle → an instance of its class, as .ecp text. */
+import type { Genre, Spelled } from "./genre.js";
+import { genreOf } from "./genres.js";
+import { type Givens, HOLE, type Layer, type Value } from "./givens.js";
+
+/** `name`: what the instance is called; it must have no quotation mark. */
+export function instanceText(givens: Givens, name: string): string {
+  const genre = genreOf(givens.puzzle);
+  const lines = [`instance "${name}" of ${givens.puzzle}${argumentsText(givens)}:`];
+  const holes = givens.layers.get(HOLE) ?? [];
+  if (holes.includes(true)) lines.push(`  ${boardLine(givens, holes)}`);
+  if (genre !== undefined) lines.push(...layerLines(givens, genre).map((line) => `  ${line}`));
+  return `${lines.join("\n")}\n`;
+}
+
+function argumentsText({ parameters }: Givens): string {
+  const said = [...parameters].map(([name, value]) => `${name} = ${wordOf(value)}`);
+  return said.length === 0 ? "" : `(${said.join(", ")})`;
+}
+
+function boardLine({ rows, columns }: Givens, holes: Layer): string {
+  const names = [...holes.keys()]
+    .filter((cell) => holes[cell] === true)
+    .map((cell) => `r${Math.floor(cell / columns) + 1}c${(cell % columns) + 1}`);
+  return `board ${rows} x ${columns} without ${names.join(", ")}`;
+}
+
+function layerLines(givens: Givens, genre: Genre): readonly string[] {
+  const lines: string[] = [];
+  const { symbol } = genre;
+  if (symbol !== undefined) {
+    const cells = Array.from({ length: givens.rows * givens.columns }, (_, cell) =>
+      symbol((layer) => givens.layers.get(layer)?.[cell]),
+    );
+    lines.push("map:", ...grid(cells, givens.columns));
+  }
+  for (const [name, spelled] of Object.entries(genre.layers))
+    lines.push(...layerText(givens, genre, name, spelled));
+  return lines;
+}
+
+function layerText(givens: Givens, genre: Genre, name: string, spelled: Spelled): readonly string[] {
+  const values = givens.layers.get(name) ?? [];
+  const isThere = values.some((value) => value !== undefined);
+  if (typeof spelled === "object") {
+    const regions = regionNames(givens.layers.get(spelled.of) ?? []);
+    const said = regions.flatMap((region, at) => {
+      const value = values[at];
+      return value === undefined ? [] : [`${region} = ${wordOf(value)}`];
+    });
+    return said.length === 0 ? [] : [`${name}: ${said.join(", ")}`];
+  }
+  switch (spelled) {
+    case "map":
+      return [];
+    case "cells": {
+      // One layer must tell the size of the board; the first does.
+      const tells = genre.symbol === undefined && Object.keys(genre.layers)[0] === name;
+      if (!isThere && !tells) return [];
+      const words = Array.from({ length: givens.rows * givens.columns }, (_, cell) => wordOf(values[cell]));
+      return [`${name}:`, ...grid(words, givens.columns)];
+    }
+    case "regions": {
+      const names = regionNames(values);
+      const words = Array.from({ length: givens.rows * givens.columns }, (_, cell) => {
+        const region = values[cell];
+        return typeof region === "number" ? (names[region] ?? ".") : ".";
+      });
+      return [`${name}:`, ...grid(words, givens.columns)];
+    }
+    case "rows":
+      return sideText(name, values, givens.rows);
+    case "columns":
+      return sideText(name, values, givens.columns);
+    case "lines": {
+      const lists = (from: number, count: number): readonly string[] =>
+        Array.from({ length: count }, (_, index) => `  ${listText(values[from + index])}`);
+      return [
+        `${name} on rows:`,
+        ...lists(0, givens.rows),
+        `${name} on columns:`,
+        ...lists(givens.rows, givens.columns),
+      ];
+    }
+    default:
+      return spelled satisfies never;
+  }
+}
+
+const sideText = (name: string, values: Layer, length: number): readonly string[] => [
+  `${name}: ${Array.from({ length }, (_, index) => wordOf(values[index])).join(" ")}`,
+];
+
+const listText = (value: Value | undefined): string =>
+  Array.isArray(value) && value.length > 0 ? value.join(" ") : "0";
+
+function wordOf(value: Value | undefined): string {
+  if (value === undefined) return ".";
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  return Array.isArray(value) ? value.join(",") : String(value);
+}
+
+/** Rows of words, under each other. */
+function grid(words: readonly string[], columns: number): readonly string[] {
+  const width = words.reduce((most, word) => Math.max(most, word.length), 0);
+  const lines: string[] = [];
+  for (let start = 0; start < words.length; start += columns)
+    lines.push(
+      `  ${words
+        .slice(start, start + columns)
+        .map((word) => word.padStart(width))
+        .join(" ")}`,
+    );
+  return lines;
+}
+
+const LETTERS = "abcdefghijklmnopqrstuvwxyz";
+
+/** A letter each, then a letter and a number of as many digits as are needed. */
+export function regionNames(regions: Layer): readonly string[] {
+  const count = new Set(regions.filter((region) => region !== undefined)).size;
+  if (count <= LETTERS.length) return [...LETTERS].slice(0, count);
+  const digits = String(Math.ceil(count / LETTERS.length) - 1).length;
+  const perLetter = 10 ** digits;
+  const letter = (index: number): string => LETTERS.charAt(Math.floor(index / perLetter));
+  return Array.from(
+    { length: count },
+    (_, index) => letter(index) + String(index % perLetter).padStart(digits, "0"),
+  );
+}

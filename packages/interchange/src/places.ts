@@ -1,0 +1,39 @@
+/** The places of a board that values stand at, in the order of the formats and in that of the compiler. */
+import type { Draft, Givens } from "./givens.js";
+
+type Size = Pick<Givens, "rows" | "columns"> | Pick<Draft, "rows" | "columns">;
+
+/** A rectangle of places, as the lines of a file show it. */
+export interface Part {
+  readonly height: number;
+  readonly width: number;
+  /** The element at its upper left; elements follow in reading order. */
+  readonly first: number;
+}
+
+/** What one value stands at. */
+export type Places = (size: Size) => readonly Part[];
+
+export const onCells: Places = ({ rows, columns }) => [{ height: rows, width: columns, first: 0 }];
+
+/** Links join a cell to the next in its row, then to that below it. */
+export const onLinks: Places = ({ rows, columns }) => [
+  { height: rows, width: columns - 1, first: 0 },
+  { height: rows - 1, width: columns, first: rows * (columns - 1) },
+];
+
+/** Edges: the compiler has those above and below cells first, the formats those at their left and right. */
+export const onEdges: Places = ({ rows, columns }) => [
+  { height: rows, width: columns + 1, first: (rows + 1) * columns },
+  { height: rows + 1, width: columns, first: 0 },
+];
+
+/** The two cells of each link. */
+export function linkCells({ rows, columns }: Size): readonly (readonly [number, number])[] {
+  const cells: [number, number][] = [];
+  for (let row = 0; row < rows; row++)
+    for (let column = 0; column + 1 < columns; column++)
+      cells.push([row * columns + column, row * columns + column + 1]);
+  for (let cell = 0; cell + columns < rows * columns; cell++) cells.push([cell, cell + columns]);
+  return cells;
+}
