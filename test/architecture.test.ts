@@ -22,6 +22,7 @@ const compiler = filesBelow("packages/compiler/src", ".ts");
 const cli = filesBelow("packages/cli/src", ".ts");
 const lsp = filesBelow("packages/lsp/src", ".ts");
 const preview = filesBelow("packages/preview/src", ".ts");
+const interchange = filesBelow("packages/interchange/src", ".ts");
 const examples = filesBelow("examples", ".ecp");
 
 function imports(file: SourceFile): string[] {
@@ -49,9 +50,18 @@ describe("boundaries between packages", () => {
     expect(impure.map((file) => file.path)).toEqual([]);
   });
 
+  test("other forms of puzzles know only types of the compiler", () => {
+    const others = interchange.flatMap((file) => imports(file).filter((name) => !name.startsWith(".")));
+    expect(others.filter((name) => name !== "@ecp/compiler")).toEqual([]);
+    const running = interchange.filter((file) => /^import (?!type )[^;]*"@ecp\/compiler"/m.test(file.text));
+    expect(running.map((file) => file.path)).toEqual([]);
+  });
+
   test("no relative import crosses from one package into another", () => {
-    const crossing = [...engine, ...compiler, ...cli, ...lsp, ...preview].filter((file) =>
-      imports(file).some((name) => /\/packages\/|\.\.\/(engine|compiler|cli|lsp|preview)\/src/.test(name)),
+    const crossing = [...engine, ...compiler, ...cli, ...lsp, ...preview, ...interchange].filter((file) =>
+      imports(file).some((name) =>
+        /\/packages\/|\.\.\/(engine|compiler|cli|lsp|preview|interchange)\/src/.test(name),
+      ),
     );
     expect(crossing.map((file) => file.path)).toEqual([]);
   });
@@ -112,7 +122,7 @@ describe("general over special", () => {
 });
 
 describe("house style", () => {
-  const sources = [...engine, ...compiler, ...cli, ...lsp, ...preview];
+  const sources = [...engine, ...compiler, ...cli, ...lsp, ...preview, ...interchange];
   const lengths = sources.map((file) => file.text.split("\n").length).sort((a, b) => a - b);
 
   test("files are small: the median at most 120 lines, nine in ten under 350", () => {

@@ -2,8 +2,10 @@
 import { Argument, Command, InvalidArgumentError, Option } from "commander";
 import type { BuildOptions } from "./commands/build.js";
 import type { CheckOptions } from "./commands/check.js";
+import type { ExportOptions } from "./commands/export.js";
 import type { FormatOptions } from "./commands/format.js";
 import type { GenerateOptions } from "./commands/generate.js";
+import type { ImportOptions } from "./commands/import.js";
 import type { RunOptions } from "./commands/run.js";
 import type { TestOptions } from "./commands/test.js";
 import type { TraceOptions } from "./commands/trace.js";
@@ -85,6 +87,7 @@ export function makeProgram(terminal: Terminal, finish: Finish): Command {
     });
   addSolving(program, terminal, runs);
   addLooking(program, terminal, runs);
+  addInterchange(program, terminal, runs);
   return program;
 }
 
@@ -273,6 +276,32 @@ function addLooking(program: Command, terminal: Terminal, runs: Runs): void {
     .description("write a first file; none is overwritten")
     .argument("[file]", "its name", "first.ecp")
     .action((path: string) => runs(async () => (await import("./commands/init.js")).init(path, terminal)));
+}
+
+function addInterchange(program: Command, terminal: Terminal, runs: Runs): void {
+  program
+    .command("import")
+    .description("puzzles as others write them (puzz.link addresses, pzprv3, Sudoku lines) as instances")
+    .argument("<what...>", "addresses, files of them; - is standard input")
+    .addOption(outputOption())
+    .action((what: readonly string[], options: ImportOptions) =>
+      runs(async () => (await import("./commands/import.js")).importPuzzles(what, options, terminal)),
+    );
+  program
+    .command("export")
+    .description("instances as others write them")
+    .addArgument(file())
+    .addArgument(instance())
+    .addOption(
+      new Option("--to <format>", "an address of puzz.link, or a file of pzprv3")
+        .choices(["puzzlink", "pzprv3"])
+        .makeOptionMandatory(),
+    )
+    .addOption(setOption())
+    .addOption(outputOption())
+    .action((path: string, name: string | undefined, options: ExportOptions) =>
+      runs(async () => (await import("./commands/export.js")).exportInstances(path, name, options, terminal)),
+    );
 }
 
 /** Commands that do not search share the types of those that do. */

@@ -21,6 +21,15 @@ export { exactCoverText } from "./diagnostics/catalogue/ecp6011-exact-cover-text
 export { matrixText } from "./diagnostics/catalogue/ecp6012-matrix-text.js";
 export { cannotBeWritten } from "./diagnostics/catalogue/ecp6013-cannot-be-written.js";
 export { oneDrawing } from "./diagnostics/catalogue/ecp6014-one-drawing.js";
+export { unknownForm } from "./diagnostics/catalogue/ecp6020-unknown-form.js";
+export { unknownGenre } from "./diagnostics/catalogue/ecp6021-unknown-genre.js";
+export { importedSize } from "./diagnostics/catalogue/ecp6022-imported-size.js";
+export { importCutOff } from "./diagnostics/catalogue/ecp6023-import-cut-off.js";
+export { importLeftOver } from "./diagnostics/catalogue/ecp6024-import-left-over.js";
+export { importUnreadable } from "./diagnostics/catalogue/ecp6025-import-unreadable.js";
+export { notInTheClass } from "./diagnostics/catalogue/ecp6026-not-in-the-class.js";
+export { noFormat } from "./diagnostics/catalogue/ecp6027-no-format.js";
+export { notInTheFormat } from "./diagnostics/catalogue/ecp6028-not-in-the-format.js";
 export { catalogue } from "./diagnostics/catalogue.js";
 export {
   type CatalogueEntry,

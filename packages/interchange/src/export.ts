@@ -17,6 +17,13 @@ export function exportPuzzle(givens: Givens, format: ExportFormat): Result<strin
   );
   if (odd !== undefined)
     return { problem: { kind: "not-in-format", puzzle: givens.puzzle, what: `\`${odd[0]}\`` } };
+  const margin = genre.margin ?? 0;
+  const fixed = genre.parameters?.(givens.rows - margin, givens.columns - margin);
+  const other = [...(fixed ?? [])].find(([name, value]) => givens.parameters.get(name) !== value);
+  if (other !== undefined) {
+    const what = `${other[0]} = ${givens.parameters.get(other[0])}`;
+    return { problem: { kind: "not-in-format", puzzle: givens.puzzle, what } };
+  }
   const prepared = genre.prepare?.(givens) ?? givens;
   switch (format) {
     case "puzzlink":

@@ -33,8 +33,13 @@ export interface Genre {
   };
   /** Rows and columns that the board of the class has more than that of the format. */
   readonly margin?: 1;
-  /** Parameters of the instance that follow from the size. */
+  /**
+   * Parameters of the instance that follow from the size, or that the format's rules fix: with other values an instance is not exported.
+   * Undefined where no puzzle has that size.
+   */
   readonly parameters?: (rows: number, columns: number) => ReadonlyMap<string, Value> | undefined;
+  /** Parameters that have these values need not be said. */
+  readonly defaults?: ReadonlyMap<string, Value>;
   /** Before an export: the same puzzle as the format has it. */
   readonly prepare?: (givens: Givens) => Givens;
   /** Of the variants that a flag in the address asks for, those that say no other rules. */

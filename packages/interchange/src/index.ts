@@ -6,6 +6,8 @@ export { type ExportFormat, exportFormats, exportPuzzle } from "./export.js";
 export { genres } from "./genres.js";
 export type { Givens, Layer, Value } from "./givens.js";
 export { HOLE } from "./givens.js";
+export { givensOf } from "./givens-of.js";
 export { importPuzzle, readAnswer } from "./import.js";
 export { instanceText } from "./instance-text.js";
 export type { Place, Problem, Result } from "./problem.js";
+export { type PuzzleText, puzzleTexts } from "./split.js";

@@ -6,16 +6,17 @@ import { type Givens, HOLE, type Layer, type Value } from "./givens.js";
 /** `name`: what the instance is called; it must have no quotation mark. */
 export function instanceText(givens: Givens, name: string): string {
   const genre = genreOf(givens.puzzle);
-  const lines = [`instance "${name}" of ${givens.puzzle}${argumentsText(givens)}:`];
+  const lines = [`instance "${name}" of ${givens.puzzle}${argumentsText(givens, genre)}:`];
   const holes = givens.layers.get(HOLE) ?? [];
   if (holes.includes(true)) lines.push(`  ${boardLine(givens, holes)}`);
   if (genre !== undefined) lines.push(...layerLines(givens, genre).map((line) => `  ${line}`));
   return `${lines.join("\n")}\n`;
 }
 
-function argumentsText({ parameters }: Givens): string {
-  const said = [...parameters].map(([name, value]) => `${name} = ${wordOf(value)}`);
-  return said.length === 0 ? "" : `(${said.join(", ")})`;
+function argumentsText({ parameters }: Givens, genre: Genre | undefined): string {
+  const all = [...parameters];
+  if (all.every(([name, value]) => genre?.defaults?.get(name) === value)) return "";
+  return `(${all.map(([name, value]) => `${name} = ${wordOf(value)}`).join(", ")})`;
 }
 
 function boardLine({ rows, columns }: Givens, holes: Layer): string {

@@ -1,5 +1,5 @@
 /** Files as text: UTF-8 or nothing, with a reason that a person understands. */
-import { readFileSync } from "node:fs";
+import { readFileSync, readSync } from "node:fs";
 import { type Diagnostic, diagnose, fileNotRead, notUtf8, spanOf } from "@ecp/compiler";
 
 export type ReadText =
@@ -23,9 +23,38 @@ export function readText(file: string): ReadText {
 
 function readBytes(file: string): Uint8Array | string {
   try {
-    return readFileSync(file === "-" ? 0 : file);
+    return file === "-" ? readStandardInput() : readFileSync(file);
   } catch (error) {
     return reasonOf(error);
+  }
+}
+
+/**
+ * All of standard input. It may be a pipe that does not block, because Node's own stream has looked at it or whoever started us made it so;
+ * then there may be nothing yet while the other side still works.
+ */
+function readStandardInput(): Uint8Array {
+  const chunks: Uint8Array[] = [];
+  const chunk = new Uint8Array(65_536);
+  const pause = new Int32Array(new SharedArrayBuffer(4));
+  for (;;) {
+    const count = readSome(chunk);
+    if (count === 0) return Buffer.concat(chunks);
+    if (count === undefined) Atomics.wait(pause, 0, 0, 5);
+    else chunks.push(chunk.slice(0, count));
+  }
+}
+
+/** Undefined where there is nothing yet. */
+function readSome(chunk: Uint8Array): number | undefined {
+  try {
+    return readSync(0, chunk, 0, chunk.length, null);
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? error.code : undefined;
+    if (code === "EAGAIN") return undefined;
+    // Windows says so at the end of a pipe.
+    if (code === "EOF") return 0;
+    throw error;
   }
 }
 

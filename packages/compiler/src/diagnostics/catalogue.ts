@@ -151,6 +151,15 @@ import { exactCoverText } from "./catalogue/ecp6011-exact-cover-text.js";
 import { matrixText } from "./catalogue/ecp6012-matrix-text.js";
 import { cannotBeWritten } from "./catalogue/ecp6013-cannot-be-written.js";
 import { oneDrawing } from "./catalogue/ecp6014-one-drawing.js";
+import { unknownForm } from "./catalogue/ecp6020-unknown-form.js";
+import { unknownGenre } from "./catalogue/ecp6021-unknown-genre.js";
+import { importedSize } from "./catalogue/ecp6022-imported-size.js";
+import { importCutOff } from "./catalogue/ecp6023-import-cut-off.js";
+import { importLeftOver } from "./catalogue/ecp6024-import-left-over.js";
+import { importUnreadable } from "./catalogue/ecp6025-import-unreadable.js";
+import { notInTheClass } from "./catalogue/ecp6026-not-in-the-class.js";
+import { noFormat } from "./catalogue/ecp6027-no-format.js";
+import { notInTheFormat } from "./catalogue/ecp6028-not-in-the-format.js";
 import type { CatalogueEntry } from "./diagnostic.js";
 
 export const catalogue: readonly CatalogueEntry[] = [
@@ -306,4 +315,13 @@ export const catalogue: readonly CatalogueEntry[] = [
   matrixText,
   cannotBeWritten,
   oneDrawing,
+  unknownForm,
+  unknownGenre,
+  importedSize,
+  importCutOff,
+  importLeftOver,
+  importUnreadable,
+  notInTheClass,
+  noFormat,
+  notInTheFormat,
 ];

@@ -3,7 +3,7 @@ import type { Code } from "../codes/code.js";
 import type { Draft, Givens, Value } from "../givens.js";
 import { type Meaning, yes } from "../meaning.js";
 import { linkCells } from "../places.js";
-import type { Result } from "../problem.js";
+import type { Problem, Result } from "../problem.js";
 import type { Field } from "./field.js";
 import { countOf, regionsBetween } from "./rooms.js";
 import { coded } from "./values.js";
@@ -26,11 +26,16 @@ export function markedRegions(draft: Draft, marks: readonly (Value | undefined)[
   });
 }
 
-/** Two regions that touch would be one. */
-function touching(givens: Givens, regions: readonly (Value | undefined)[]): boolean {
-  return linkCells(givens).some(
+/** Two regions that touch would be one, so there is no way to write them. */
+export function touching(givens: Givens, layer: string): { readonly problem: Problem } | undefined {
+  const regions = givens.layers.get(layer) ?? [];
+  const touch = linkCells(givens).some(
     ([x, y]) => regions[x] !== undefined && regions[y] !== undefined && regions[x] !== regions[y],
   );
+  if (!touch) return undefined;
+  return {
+    problem: { kind: "not-in-format", puzzle: givens.puzzle, what: `regions of ${layer} that touch` },
+  };
 }
 
 export const pots = (code: Code, layer: string): Field => {
@@ -44,18 +49,14 @@ export const pots = (code: Code, layer: string): Field => {
       return problem;
     },
     write(givens): Result<string> {
+      const refused = touching(givens, layer);
+      if (refused !== undefined) return refused;
       const regions = givens.layers.get(layer) ?? [];
-      if (touching(givens, regions)) return touch(givens, layer);
       const marks = regions.map((region) => (region === undefined ? undefined : true));
       return bits.write({ ...givens, layers: new Map([[MARKED, marks]]) });
     },
   };
 };
-
-const touch = (givens: Givens, layer: string) =>
-  ({
-    problem: { kind: "not-in-format", puzzle: givens.puzzle, what: `two of ${layer} that touch` },
-  }) as const;
 
 /** Values on cells that say the total of the region they lie in: the field reads them as a layer of cells, which this gathers. */
 export const totalsInRegions = (inner: Field, total: string, region: string): Field => ({

@@ -64,6 +64,8 @@ export const numberlink: Genre = {
   puzzle: "Numberlink",
   names: ["numlin"],
   layers: { number: "cells" },
+  parameters: () => new Map([["every_cell", false]]),
+  defaults: new Map([["every_cell", false]]),
   address: [coded(number16, endNumber)],
   file: { name: "numlin", version: 0, fields: () => [words(numberWord, endNumber), lineWords("line")] },
 };

@@ -6,7 +6,7 @@ import { letters, runs } from "../codes/runs.js";
 import { digits, either, halves, pair, sign, type Token } from "../codes/token.js";
 import { ignoredWords, lineWords, movesAlong, numberWord, signWords } from "../fields/answers.js";
 import type { Field } from "../fields/field.js";
-import { markedRegions, markedToo, pots, totalsInRegions } from "../fields/pots.js";
+import { markedRegions, markedToo, pots, totalsInRegions, touching } from "../fields/pots.js";
 import { roomBorders, roomBorderWords } from "../fields/rooms.js";
 import { coded, words } from "../fields/values.js";
 import type { Genre } from "../genre.js";
@@ -76,12 +76,12 @@ const anyWord: Token = {
 
 /** Marks of a file become regions before the totals in them are gathered. */
 const potWords: Field = {
-  ...words(anyWord, markedToo(inFile, "pot")),
   read(cursor, draft) {
     const problem = words(anyWord, markedToo(inFile, "pot")).read(cursor, draft);
     draft.layers.set("pot", markedRegions(draft, draft.layers.get("pot") ?? []));
     return problem;
   },
+  write: (givens) => touching(givens, "pot") ?? words(anyWord, markedToo(inFile, "pot")).write(givens),
 };
 
 export const yosenabe: Genre = {

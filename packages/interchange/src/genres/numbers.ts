@@ -37,13 +37,11 @@ function boxOf(size: number): readonly [number, number] | undefined {
 function sudokuParameters(rows: number, columns: number): ReadonlyMap<string, Value> | undefined {
   const box = boxOf(rows);
   if (rows !== columns || box === undefined) return undefined;
-  return rows === 9
-    ? new Map()
-    : new Map([
-        ["n", rows],
-        ["h", box[0]],
-        ["w", box[1]],
-      ]);
+  return new Map([
+    ["n", rows],
+    ["h", box[0]],
+    ["w", box[1]],
+  ]);
 }
 
 export const sudoku: Genre = {
@@ -51,6 +49,11 @@ export const sudoku: Genre = {
   names: ["sudoku"],
   layers: { digit: "cells" },
   parameters: sudokuParameters,
+  defaults: new Map([
+    ["n", 9],
+    ["h", 3],
+    ["w", 3],
+  ]),
   address: [coded(number16, digit)],
   file: {
     name: "sudoku",

@@ -1,0 +1,54 @@
+/** What was in the way of an import or export, in words. */
+import {
+  type Diagnostic,
+  diagnose,
+  importCutOff,
+  importedSize,
+  importLeftOver,
+  importUnreadable,
+  nearName,
+  noFormat,
+  notInTheClass,
+  notInTheFormat,
+  spanOf,
+  unknownForm,
+  unknownGenre,
+} from "@ecp/compiler";
+import { genres, type Place, type Problem } from "@ecp/interchange";
+
+const LONGEST = 40;
+const short = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
+
+/** `text` begins at `shift` of the file; without a file `file` is what the user gave. */
+export function problemDiagnostic(problem: Problem, file: string, text: string, shift: number): Diagnostic {
+  const span = ({ start, end }: Place) => spanOf(file, shift + start, shift + end);
+  const whole = spanOf(file, shift, shift + text.trimEnd().length);
+  const at = (place: Place): string => short(text.slice(place.start, place.end));
+  switch (problem.kind) {
+    case "unknown-form":
+      return diagnose(unknownForm, whole, { text: short(text.trim()) });
+    case "unknown-genre": {
+      const near = nearName(
+        problem.genre.toLowerCase(),
+        genres.flatMap(({ names }) => names),
+      );
+      return diagnose(unknownGenre, span(problem.at), { genre: short(problem.genre), near });
+    }
+    case "size":
+      return diagnose(importedSize, span(problem.at), { size: problem.size });
+    case "cut-off":
+      return diagnose(importCutOff, span(problem.at), { what: problem.what });
+    case "left-over":
+      return diagnose(importLeftOver, span(problem.at), { text: at(problem.at) });
+    case "unreadable":
+      return diagnose(importUnreadable, span(problem.at), { text: short(problem.what) });
+    case "not-in-class":
+      return diagnose(notInTheClass, span(problem.at), problem);
+    case "no-genre":
+      return diagnose(noFormat, whole, problem);
+    case "not-in-format":
+      return diagnose(notInTheFormat, whole, problem);
+    default:
+      return problem satisfies never;
+  }
+}

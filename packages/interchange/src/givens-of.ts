@@ -1,0 +1,32 @@
+/** What is given of an instance, as its data say it: from the compiler's terms to those of the formats. */
+import type { Datum, Ground } from "@ecp/compiler";
+import { type Givens, HOLE, type Layer, type Value } from "./givens.js";
+
+/** Undefined for a puzzle without a board. */
+export function givensOf(ground: Ground): Givens | undefined {
+  const { board, puzzle } = ground;
+  if (board === undefined) return undefined;
+  const layers = new Map<string, Layer>();
+  for (const [id, { values }] of ground.data) {
+    const name = puzzle.layers[id]?.name;
+    if (name !== undefined) layers.set(name, values.map(givenValue));
+  }
+  const cells = Array.from({ length: board.rows * board.columns }, (_, cell) => !board.exists(cell));
+  if (cells.includes(true)) layers.set(HOLE, cells);
+  return {
+    puzzle: puzzle.name,
+    rows: board.rows,
+    columns: board.columns,
+    parameters: ground.parameters,
+    layers,
+  };
+}
+
+/** No is as if nothing were there, in every format. */
+function givenValue(datum: Datum | undefined): Value | undefined {
+  if (datum === undefined || datum === false) return undefined;
+  if (typeof datum !== "object") return datum;
+  if ("unprinted" in datum) return "?";
+  if ("none" in datum) return undefined;
+  return datum.every((each) => typeof each === "number") ? datum : datum.join(",");
+}

@@ -1,0 +1,35 @@
+/**
+ * A file of puzzles → its puzzles: one a line, or pzprv3 text of many lines, which ends at an empty line or where the next puzzle begins.
+ * Empty lines and lines that begin with `#` or `//` are left out.
+ */
+export interface PuzzleText {
+  readonly text: string;
+  /** Where it begins in the file. */
+  readonly start: number;
+  /** From 1. */
+  readonly line: number;
+}
+
+const startsBlock = (line: string): boolean => /^\s*pzprv3[.\d]*\s*$/.test(line);
+const startsPuzzle = (line: string): boolean => /^\s*(https?:|pzprv3|\S+\?)/i.test(line);
+const saysNothing = (line: string): boolean => /^\s*(#|\/\/|$)/.test(line);
+
+export function* puzzleTexts(file: string): Generator<PuzzleText> {
+  let block: { start: number; line: number } | undefined;
+  let start = 0;
+  for (let line = 1; start < file.length; line++) {
+    const end = file.indexOf("\n", start);
+    const next = end < 0 ? file.length : end + 1;
+    const text = file.slice(start, end < 0 ? file.length : end);
+    if (block !== undefined && (/^\s*$/.test(text) || startsPuzzle(text))) {
+      yield { text: file.slice(block.start, start), ...block };
+      block = undefined;
+    }
+    if (block === undefined && !saysNothing(text)) {
+      if (startsBlock(text)) block = { start, line };
+      else yield { text, start, line };
+    }
+    start = next;
+  }
+  if (block !== undefined) yield { text: file.slice(block.start), ...block };
+}

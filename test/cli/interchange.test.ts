@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Built, build } from "./built.js";
+
+let built: Built;
+
+beforeAll(async () => {
+  built = await build();
+});
+afterAll(() => built.remove());
+
+/** Made from the instances of examples/. */
+const akari = "https://puzz.link/p?akari/8/8/anc7.i..jbg.j5.ib.g.hao2b";
+const nurikabe = "https://puzz.link/p?nurikabe/5/5/h1g1k2o1g4g1";
+const sudoku = "000000010400000000020000000000050407008000300001090000300400200050100000000806000";
+
+describe("import", () => {
+  test("what it writes can be solved, and exported again", async () => {
+    const imported = await built.ecpc(["import", nurikabe]);
+    expect(imported).toMatchObject({ code: 0, err: "" });
+    expect(imported.out).toMatch(/^use std\n\ninstance "5 x 5" of Nurikabe:\n/);
+    const solved = await built.ecpc(["solve", "-", "--format", "json"], imported.out);
+    expect(JSON.parse(solved.out)).toMatchObject({ status: "unique", puzzle: "Nurikabe" });
+    const exported = await built.ecpc(["export", "-", "--to", "puzzlink"], imported.out);
+    expect(exported).toEqual({ code: 0, out: `${nurikabe}\n`, err: "" });
+    const file = await built.ecpc(["export", "-", "--to", "pzprv3"], imported.out);
+    const again = await built.ecpc(["import", "-"], file.out);
+    expect(again).toEqual(imported);
+  });
+
+  test("files and addresses together; what is broken is told, and the rest goes on", async () => {
+    built.file("some.txt", `# two\n${nurikabe}\nhttps://puzz.link/p?nurikabe/5/5/h1\n\n${sudoku}\n`);
+    const { code, out, err } = await built.ecpc(["import", "some.txt", "nowhere.txt", akari]);
+    expect([...out.matchAll(/^instance (".*") of (\w+)/gm)].map((match) => match.slice(1))).toEqual([
+      ['"1"', "Nurikabe"],
+      ['"2"', "Sudoku"],
+      ['"3"', "Akari"],
+    ]);
+    expect(err).toContain("error[ECP6023]");
+    expect(err).toContain("some.txt:3:");
+    expect(err).toContain("error[ECP6001]");
+    expect(code).toBe(2);
+  });
+
+  test.each([
+    ["neither an address nor a file", "puzz/link", "ECP6020"],
+    ["an unknown kind", "https://puzz.link/p?akary/8/8/a", "ECP6021"],
+    ["no cells", "https://puzz.link/p?akari/0/8/a", "ECP6022"],
+    ["too many cells", "https://puzz.link/p?akari/99999/99999/a", "ECP6022"],
+    ["cut off", "https://puzz.link/p?nurikabe/5/5/h1g1", "ECP6023"],
+    ["too much", `https://puzz.link/p?nurikabe/5/5/h1g1k2o1g4g1zz`, "ECP6024"],
+    ["a letter that means nothing", "https://puzz.link/p?nurikabe/5/5/h1g1k!2o1g4g1", "ECP6025"],
+    ["a variant", "https://puzz.link/p?aqre/b/6/6/0", "ECP6026"],
+  ])("%s", async (_, text, expected) => {
+    const { code, out, err } = await built.ecpc(["import", text]);
+    expect(err).toContain(`error[${expected}]`);
+    expect(out).toBe("");
+    expect(code).toBe(1);
+  });
+});
+
+describe("export", () => {
+  test("a class that the format does not have", async () => {
+    built.file("latin.ecp", 'use std\ninstance "four" of Latin(n = 4):\n  expect 576 solutions\n');
+    const { code, err } = await built.ecpc(["export", "latin.ecp", "--to", "puzzlink"]);
+    expect(err).toContain("error[ECP6027]");
+    expect(code).toBe(1);
+  });
+
+  test("what the format cannot say", async () => {
+    built.file("boxes.ecp", 'use std\ninstance "six" of Sudoku(n = 6, h = 3, w = 2):\n  digit:\n    1.....\n    ......\n    ......\n    ......\n    ......\n    ......\n');
+    const { code, err } = await built.ecpc(["export", "boxes.ecp", "--to", "puzzlink"]);
+    expect(err).toContain("error[ECP6028]");
+    expect(code).toBe(1);
+  });
+});

@@ -1,0 +1,77 @@
+/** Every instance of examples/ whose class a format knows goes out and comes back the same. */
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { analyse, readInstance } from "@ecp/compiler";
+import {
+  exportFormats,
+  exportPuzzle,
+  type Givens,
+  genres,
+  givensOf,
+  importPuzzle,
+  instanceText,
+} from "@ecp/interchange";
+import { describe, expect, test } from "vitest";
+import { noFiles } from "../support/hosts.js";
+
+const folder = fileURLToPath(new URL("../../examples/", import.meta.url));
+const known = new Set(genres.map(({ puzzle }) => puzzle));
+
+interface Example {
+  readonly name: string;
+  readonly givens: Givens;
+}
+
+function examplesOf(file: string, text: string): Example[] {
+  const { typed } = analyse(file, text, noFiles);
+  return typed.instances.flatMap((instance) => {
+    const { puzzle } = instance;
+    if (!known.has(puzzle.name) || !typed.isSound(puzzle)) return [];
+    const { value } = readInstance(puzzle, instance, { set: new Map() }, noFiles);
+    const givens = value === undefined ? undefined : givensOf(value);
+    return givens === undefined ? [] : [{ name: `${file} ${instance.name ?? ""}`, givens }];
+  });
+}
+
+const all = readdirSync(folder)
+  .filter((file) => file.endsWith(".ecp"))
+  .flatMap((file) => examplesOf(file, readFileSync(folder + file, "utf8")));
+
+/** Of these the formats cannot say all: digits that are given, pots that touch. */
+const refused = new Map([
+  ["kakuro.ecp six by six", "`digit`"],
+  ["yosenabe.ecp six by six", "regions of pot that touch"],
+]);
+
+/** Layers with anything in them, each up to its last value. */
+function printed({ puzzle, rows, columns, layers }: Givens): unknown {
+  const said = [...layers]
+    .map(([name, values]) => {
+      const last = values.findLastIndex((value) => value !== undefined);
+      return [name, Array.from(values.slice(0, last + 1), (value) => value ?? null)] as const;
+    })
+    .filter(([, values]) => values.length > 0)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1));
+  return { puzzle, rows, columns, said };
+}
+
+describe.each(all.map((example) => [example.name, example] as const))("%s", (_, { name, givens }) => {
+  test.each(exportFormats)("%s", (format) => {
+    const written = exportPuzzle(givens, format);
+    const what = refused.get(name);
+    if (what !== undefined) {
+      expect(written).toEqual({ problem: { kind: "not-in-format", puzzle: givens.puzzle, what } });
+      return;
+    }
+    expect(written).toHaveProperty("value");
+    if ("problem" in written) return;
+    const read = importPuzzle(written.value);
+    expect(read).toHaveProperty("value");
+    if ("problem" in read) return;
+    expect(exportPuzzle(read.value, format)).toEqual(written);
+    const again = examplesOf("again.ecp", `use std\n\n${instanceText(read.value, "again")}`);
+    expect(again.map((each) => printed(each.givens))).toEqual([printed(read.value)]);
+  });
+});
+
+test("they are there", () => expect(all.length).toBeGreaterThan(30));
