@@ -67,7 +67,10 @@ describe("export", () => {
   });
 
   test("what the format cannot say", async () => {
-    built.file("boxes.ecp", 'use std\ninstance "six" of Sudoku(n = 6, h = 3, w = 2):\n  digit:\n    1.....\n    ......\n    ......\n    ......\n    ......\n    ......\n');
+    built.file(
+      "boxes.ecp",
+      'use std\ninstance "six" of Sudoku(n = 6, h = 3, w = 2):\n  digit:\n    1.....\n    ......\n    ......\n    ......\n    ......\n    ......\n',
+    );
     const { code, err } = await built.ecpc(["export", "boxes.ecp", "--to", "puzzlink"]);
     expect(err).toContain("error[ECP6028]");
     expect(code).toBe(1);
