@@ -1,0 +1,44 @@
+/** What the extension does once its language server can be started: the same on the desktop and on the web. */
+import { type ExtensionContext, workspace } from "vscode";
+import type { BaseLanguageClient, LanguageClientOptions } from "vscode-languageclient";
+import { registerCommands } from "./commands.js";
+import { answerFileRequests } from "./file-requests.js";
+import { registerNewFile } from "./new-file.js";
+import { makePreviews } from "./previews.js";
+import { makeRequests } from "./requests.js";
+import { standardFiles } from "./standard-files.js";
+import { registerTests } from "./test-explorer.js";
+import { makeWorkBar } from "./work-bar.js";
+
+export type MakeClient = (options: LanguageClientOptions) => BaseLanguageClient;
+
+/** `readFiles`: the server has no file system of its own. */
+export async function start(
+  context: ExtensionContext,
+  makeClient: MakeClient,
+  server: { readonly readFiles: boolean },
+): Promise<void> {
+  const lensCommands = { solve: "ecp.solve", count: "ecp.count", unique: "ecp.unique" };
+  const watcher = workspace.createFileSystemWatcher("**/*.{ecp,csv,txt}");
+  const client = makeClient({
+    documentSelector: [{ language: "ecp" }],
+    outputChannelName: "ECP",
+    synchronize: { fileEvents: watcher },
+    initializationOptions: { lensCommands, standardFiles: true, readFiles: server.readFiles },
+  });
+  const requests = makeRequests(client);
+  const workBar = makeWorkBar();
+  const previews = makePreviews(context.extensionUri, client, requests, workBar);
+  context.subscriptions.push(
+    watcher,
+    workBar,
+    previews,
+    standardFiles(requests),
+    ...answerFileRequests(client),
+    ...registerCommands({ client, requests, previews, workBar }),
+    ...registerNewFile(),
+    registerTests(client, requests),
+    { dispose: () => void client.stop() },
+  );
+  await client.start();
+}
