@@ -73,6 +73,11 @@ export const serverCommands = {
   unique: "ecp.server.unique",
 } as const;
 
+/** The first message to a server in a web worker, before the protocol: the address of the worker's own script. */
+export interface WorkerStart {
+  readonly script: string;
+}
+
 // ---------------------------------------------------------------- instances
 
 export interface InstancesParams {

@@ -49,7 +49,12 @@ export interface Surroundings {
 /** So long may compiling hold up the first diagnostics of a text, in milliseconds; what takes longer is told afterwards. */
 const patience = 25;
 
-export function startServer(connection: Connection, { files, solver, pages }: Surroundings): void {
+export interface Server {
+  /** A file that is not open has changed, or has come. */
+  readonly changed: (name: string) => void;
+}
+
+export function startServer(connection: Connection, { files, solver, pages }: Surroundings): Server {
   const now = (): number => performance.now();
   const documents = new TextDocuments(TextDocument);
   const workspace = makeWorkspace(files);
@@ -149,8 +154,11 @@ export function startServer(connection: Connection, { files, solver, pages }: Su
     for (const user of users) look(user);
   });
   connection.onDidChangeWatchedFiles(({ changes }) => {
-    for (const { uri } of changes) for (const user of workspace.changed(nameOfAddress(uri))) look(user);
+    for (const { uri } of changes) changed(nameOfAddress(uri));
   });
+  const changed = (name: string): void => {
+    for (const user of workspace.changed(name)) look(user);
+  };
 
   // ---------------------------------------------------------------- solving
 
@@ -219,6 +227,7 @@ export function startServer(connection: Connection, { files, solver, pages }: Su
 
   documents.listen(connection);
   connection.listen();
+  return { changed };
 }
 
 const isInstanceParams = (value: unknown): value is InstanceParams =>

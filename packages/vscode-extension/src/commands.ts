@@ -74,7 +74,6 @@ export function registerCommands(all: Surroundings): readonly Disposable[] {
       await window.showTextDocument(await workspace.openTextDocument({ content, language: "xml" }));
     }),
     onTarget("ecp.export", async (target) => exportSvg(target, await svgOf(all, target))),
-    on("ecp.restartServer", () => client.restart()),
   ];
 }
 

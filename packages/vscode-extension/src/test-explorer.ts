@@ -34,7 +34,7 @@ export function registerTests(client: BaseLanguageClient, requests: ServerReques
     const before = controller.items.get(uri);
     const item = before ?? controller.createTestItem(uri, workspace.asRelativePath(file), file);
     if (before === undefined) controller.items.add(item);
-    item.children.replace(expecting.map((instance) => testOf(controller, uri, file, instance, expects)));
+    item.children.replace(expecting.map((instance) => testOf(controller, file, instance, expects)));
   };
 
   const listAll = async (): Promise<void> => {
@@ -114,7 +114,6 @@ export function registerTests(client: BaseLanguageClient, requests: ServerReques
 
 function testOf(
   controller: TestController,
-  uri: string,
   file: Uri,
   { id, title, puzzle, range, expect = "" }: InstanceInfo,
   expects: WeakMap<TestItem, string>,
