@@ -62,7 +62,7 @@ export type { Member } from "./explain/member.js";
 export { type FormattedPart, format, formatParts } from "./format/format.js";
 export { type Generator, type GeneratorWish, openGenerator } from "./generate/generator.js";
 export { type Symmetry, symmetries } from "./generate/symmetry.js";
-export type { Found, Question, Seeker } from "./generate/workshop.js";
+export type { Pause } from "./generate/workshop.js";
 export { datumOf } from "./ground/codes.js";
 export { groundInstance, readInstance, type Settings } from "./ground/ground-instance.js";
 export { printGround } from "./ground/print.js";

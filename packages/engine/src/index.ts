@@ -9,6 +9,7 @@ export {
 } from "./builder.js";
 export { type KernelSearch, kernelStrategy, type PropagatorStats } from "./kernel/kernel-search.js";
 export type { Oracle } from "./kernel/oracle.js";
+export { openSession, type Session, type SessionAnswer, type SessionQuestion } from "./kernel/session.js";
 export { type Translation, translate } from "./kernel/translate.js";
 export { type KnuthDiagnostic, type KnuthReading, readKnuth } from "./knuth/read.js";
 export { writeKnuth } from "./knuth/write.js";

@@ -1,23 +1,18 @@
 /** `ecpc generate FILE [CLASS|INSTANCE]`: new instances with exactly one answer. The compiler makes them; the searches, the clock and Ctrl-C are here. */
 import {
-  type Found,
   type GeneratorWish,
   openGenerator,
-  type Question,
-  type Seeker,
   type Symmetry,
   type TypedInstance,
   type TypedPuzzle,
 } from "@ecp/compiler";
-import { type OptionId, search } from "@ecp/engine";
 import { UsageError } from "../command-error.js";
 import { type ExitCode, exitCodes } from "../exit-codes.js";
 import { askedName, chooseInstances, type Loaded, loadFile } from "../input/load.js";
 import { resultStream } from "../report/output.js";
 import { hasErrors, printDiagnostics } from "../report/print-diagnostics.js";
-import { type Interrupt, makeInterrupt } from "../solving/interrupt.js";
+import { makeInterrupt } from "../solving/interrupt.js";
 import { settingsOf } from "../solving/options.js";
-import { runSearch } from "../solving/run-search.js";
 import type { Terminal } from "../terminal.js";
 
 export interface GenerateOptions {
@@ -31,8 +26,8 @@ export interface GenerateOptions {
   readonly output?: string;
 }
 
-/** One search that takes longer is given up: another try is cheaper. */
-const PATIENCE_MS = 4_000;
+/** How long it works before others get their turn: Ctrl-C is heard then. */
+const TURN_MS = 50;
 
 /** Ends the making of an instance from within a search. */
 class Stopped extends Error {
@@ -67,7 +62,8 @@ export async function generate(
     if (interrupt.requested) throw new Stopped(exitCodes.interrupted);
     if (deadline !== undefined && performance.now() >= deadline) throw new Stopped(exitCodes.unknown);
   };
-  const generator = openGenerator(wish, seeker(interrupt, deadline, check), (what) => {
+  const pause = turns(check);
+  const generator = openGenerator(wish, pause, (what) => {
     check();
     progress.show(what);
   });
@@ -127,26 +123,13 @@ function modelOf(
   return { puzzle, keepStructure: false };
 }
 
-function seeker(interrupt: Interrupt, deadline: number | undefined, check: () => void): Seeker {
-  return async ({ problem }, { limit, seed, assume, forbid }: Question): Promise<Found> => {
-    const running = search(problem, {
-      limit,
-      ...(seed === undefined ? {} : { seed, strategy: "learn" }),
-      ...(assume === undefined ? {} : { assume }),
-      ...(forbid === undefined ? {} : { forbid }),
-    });
-    const solutions: OptionId[][] = [];
-    const patience = performance.now() + PATIENCE_MS;
-    const ending = await runSearch(running, {
-      interrupt,
-      deadline: deadline === undefined ? patience : Math.min(deadline, patience),
-      take: (solution) => {
-        solutions.push(solution);
-        return solutions.length < limit;
-      },
-    });
+function turns(check: () => void): () => Promise<void> {
+  let since = performance.now();
+  return async () => {
+    if (performance.now() - since < TURN_MS) return;
+    await new Promise<void>((resolve) => setImmediate(resolve));
+    since = performance.now();
     check();
-    return { solutions, complete: ending === "done" };
   };
 }
 

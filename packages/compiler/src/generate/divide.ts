@@ -39,8 +39,11 @@ export function shiftBorder(
   division: Division,
   exchange: boolean,
   random: Random,
+  /** Cells that are tried first. */
+  near: ReadonlySet<number> = new Set(),
 ): Division | undefined {
-  const cells = random.shuffled(board.cells);
+  const anywhere = random.shuffled(board.cells);
+  const cells = [...anywhere.filter((cell) => near.has(cell)), ...anywhere.filter((cell) => !near.has(cell))];
   for (const cell of cells) {
     const from = division[cell];
     const to = random

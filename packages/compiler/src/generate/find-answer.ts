@@ -3,41 +3,46 @@
  * after enough of them, is far from what a search would find first (which tends to be as empty as the rules allow).
  */
 import type { OptionId } from "@ecp/engine";
+import type { GroundVariable } from "../ground.js";
 import type { Random } from "./random.js";
-import type { Compiled, Workshop } from "./workshop.js";
+import type { Asker, Compiled } from "./workshop.js";
 
 const FIRST_HANDFUL = 6;
-const ROUNDS = 16;
+const ROUNDS = 24;
 
 export async function findAnswer(
-  workshop: Workshop,
+  asker: Asker,
   compiled: Compiled,
   random: Random,
 ): Promise<readonly OptionId[] | undefined> {
   const seed = (): number => 1 + random.below(1_000_000);
-  const first = await workshop.seek(compiled.lowered, { limit: 1, seed: seed() });
-  let answer = first.solutions[0];
-  if (answer === undefined) return undefined;
+  const first = await asker.ask({ seed: seed() });
+  if (first?.kind !== "solution") return undefined;
+  let answer: readonly OptionId[] = first.options;
   const choices = random.shuffled(randomChoices(compiled, random));
   const assumed: OptionId[] = [];
   let handful = FIRST_HANDFUL;
   for (let round = 0, next = 0; round < ROUNDS && next < choices.length; round++) {
     const more = choices.slice(next, next + handful);
-    next += handful;
     const held = new Set(answer);
     const assume = [...assumed, ...more];
     if (more.every((option) => held.has(option))) {
       assumed.push(...more);
+      next += handful;
       continue;
     }
-    const found = await workshop.seek(compiled.lowered, { limit: 1, seed: seed(), assume });
-    const [solution] = found.solutions;
-    if (solution === undefined) {
-      handful = Math.max(1, Math.floor(handful / 2));
+    const found = await asker.ask({ seed: seed(), assume });
+    if (found?.kind === "solution") {
+      answer = found.options;
+      assumed.push(...more);
+      next += handful;
       continue;
     }
-    answer = solution;
-    assumed.push(...more);
+    // Who is to blame is dropped; the others of the handful get another chance.
+    const blamed = new Set(found?.kind === "none" ? found.assume : more);
+    const innocent = more.filter((option) => !blamed.has(option));
+    choices.splice(next, more.length, ...innocent);
+    handful = Math.max(1, Math.floor(handful / 2));
   }
   return answer;
 }
@@ -46,15 +51,23 @@ export async function findAnswer(
 function randomChoices({ ground, lowered }: Compiled, random: Random): readonly OptionId[] {
   const share = 0.15 + 0.1 * random.below(5);
   const choices: OptionId[] = [];
-  for (const { layer, element, domain } of ground.variables) {
-    const truth = domain.length === 2 && domain[0] === 0 && domain[1] === 1;
-    const value = truth ? Number(random.happens(share)) : domain[random.below(domain.length)];
-    if (value === undefined || domain.length < 2) continue;
-    choices.push(...(lowered.assume(layer, element, value) ?? []));
+  for (const variable of ground.variables) {
+    const value = randomValue(variable, share, random);
+    if (value !== undefined) choices.push(...(lowered.assume(variable.layer, variable.element, value) ?? []));
   }
   const others = ground.candidates.length + ground.placements.length;
   if (others > 0)
     for (let count = 0; count < 20; count++)
       choices.push(random.below(lowered.problem.optionCount) as OptionId);
   return choices;
+}
+
+/** Of many numbers the small ones are likely: large ones are sizes and sums that few boards have. */
+const MANY_VALUES = 12;
+
+function randomValue({ domain }: GroundVariable, share: number, random: Random): number | undefined {
+  if (domain.length < 2) return undefined;
+  if (domain.length === 2 && domain[0] === 0 && domain[1] === 1) return Number(random.happens(share));
+  const few = domain.length > MANY_VALUES ? 1 + random.below(MANY_VALUES) : domain.length;
+  return domain[random.below(few)];
 }

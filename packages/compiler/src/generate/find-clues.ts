@@ -9,13 +9,16 @@ import { type Contents, emptyContents, joined } from "./contents.js";
 import { findAnswer } from "./find-answer.js";
 import type { Random } from "./random.js";
 import { answerContents } from "./read-answer.js";
-import { type Asked, asking } from "./variants.js";
-import type { Workshop } from "./workshop.js";
+import { type Asked, answered, asking } from "./variants.js";
+import type { Compiled, Workshop } from "./workshop.js";
 
 export interface Clued {
   readonly clues: Contents;
   readonly answer: Contents;
 }
+
+/** Where clues and answer are looked for together, a problem that is larger than this is not worth its time. */
+const LARGE = 400_000;
 
 /**
  * All that is printed with all clues, and the answer (which the clues may decide where data cannot say it). Without an answer both are
@@ -28,23 +31,22 @@ export async function findClues(
   asked: Asked,
   random: Random,
 ): Promise<Clued | undefined> {
-  const { puzzle, board, seek } = workshop;
-  const question = asking(puzzle, asked, board);
-  const compiled = workshop.compile(question, answer === undefined ? structure : joined(structure, answer));
-  if (compiled === undefined) return undefined;
-  const { ground, lowered } = compiled;
-  const readFound = (solution: readonly OptionId[]): Clued =>
-    splitFound(answerContents(question, lowered.decode(solution)), asked.layers);
   if (answer === undefined) {
-    const both = await findAnswer(workshop, compiled, random);
+    const question = asking(workshop.puzzle, asked, workshop.board);
+    const compiled = workshop.compile(question, structure, LARGE);
+    if (compiled === undefined) return undefined;
+    const both = await findAnswer(workshop.open(compiled.lowered), compiled, random);
     if (both === undefined) return undefined;
-    const found = readFound(both);
+    const found = splitFound(answerContents(question, compiled.lowered.decode(both)), asked.layers);
     return (await findClues(workshop, structure, found.answer, asked, random)) ?? found;
   }
-  const ask = async (forbid: readonly OptionId[]): Promise<readonly OptionId[] | undefined> => {
-    const found = await seek(lowered, { limit: 1, seed: 1 + random.below(1_000_000), forbid });
-    return found.solutions[0];
-  };
+  const question = compileWithAnswer(workshop, structure, answer, asked);
+  if (question === undefined) return undefined;
+  const { ground, lowered } = question.compiled;
+  const asker = workshop.open(lowered);
+  let latest = await asker.ask({ seed: 1 + random.below(1_000_000) });
+  if (latest?.kind !== "solution") return undefined;
+  let solution: readonly OptionId[] = latest.options;
   const absences = random.shuffled(
     ground.variables.flatMap(({ layer, element, domain }) =>
       asked.layers.has(layer) && domain.includes(NONE) && domain.length > 1
@@ -52,39 +54,55 @@ export async function findClues(
         : [],
     ),
   );
-  const first = await ask([]);
-  if (first === undefined) return undefined;
-  let solution = first;
-  const forbidden: OptionId[] = [];
-  let left = absences;
-  for (let size = left.length; left.length > 0; ) {
-    const here: ReadonlySet<OptionId> = new Set(solution);
-    const chunk = left.slice(0, size);
-    const better = chunk.every((absence) => !here.has(absence))
-      ? solution
-      : await ask([...forbidden, ...chunk]);
-    if (better !== undefined) {
-      solution = better;
-      forbidden.push(...chunk);
-      left = left.slice(chunk.length);
-      size = Math.min(left.length, size * 2);
-    } else if (chunk.length === 1) {
-      left = left.slice(1);
-      size = 4;
-    } else size = Math.ceil(chunk.length / 4);
+  // All clues are wanted; of those to blame that they cannot all stand, the latest in the order is given up, until the rest can.
+  let wanted = absences;
+  while (wanted.length > 0) {
+    latest = await asker.ask({ forbid: wanted });
+    if (latest?.kind === "solution") {
+      solution = latest.options;
+      break;
+    }
+    const blamed = new Set(latest?.kind === "none" ? latest.forbid : wanted);
+    const last = wanted.findLast((absence) => blamed.has(absence));
+    wanted = wanted.filter((absence) => absence !== last);
   }
-  return readFound(solution);
+  const { clues, answer: rest } = splitFound(
+    answerContents(question.puzzle, lowered.decode(solution)),
+    asked.layers,
+  );
+  return { clues, answer: joined(answer, rest) };
 }
+
+/** The answer is data where it can be, so that rules fold away; where that is refused, it is given to what is to be found. */
+function compileWithAnswer(
+  workshop: Workshop,
+  structure: Contents,
+  answer: Contents,
+  asked: Asked,
+): { readonly puzzle: Workshop["puzzle"]; readonly compiled: Compiled } | undefined {
+  const { puzzle, board } = workshop;
+  const question = asking(puzzle, asked, board);
+  const asData = answered(question, new Set(answer.values.keys()));
+  const bareAnswer = {
+    ...answer,
+    values: new Map([...answer.values].map(([id, all]) => [id, all.map(present)])),
+  };
+  for (const [variant, given] of [
+    [asData, bareAnswer],
+    [question, answer],
+  ] as const) {
+    const compiled = workshop.compile(variant, joined(structure, given));
+    if (compiled !== undefined) return { puzzle: variant, compiled };
+  }
+  return undefined;
+}
+
+const present = (value: Datum | undefined): Datum | undefined =>
+  typeof value === "object" && "none" in value ? undefined : value;
 
 function splitFound(found: Contents, all: ReadonlySet<LayerId>): Clued {
   const values = new Map<LayerId, readonly (Datum | undefined)[]>();
-  for (const id of all)
-    values.set(
-      id,
-      (found.values.get(id) ?? []).map((value) =>
-        typeof value === "object" && "none" in value ? undefined : value,
-      ),
-    );
+  for (const id of all) values.set(id, (found.values.get(id) ?? []).map(present));
   const rest = new Map([...found.values].filter(([id]) => !all.has(id)));
   return { clues: { ...emptyContents, values }, answer: { ...found, values: rest } };
 }

@@ -1,24 +1,26 @@
 /**
  * A new instance with exactly one answer, on one page: structure (given, or at random), a random answer without clues, all the clues that fit it,
- * what else must be given for it to be the only one, and then everything back that is not needed. Where a step fails, it begins anew.
+ * changes until they leave no other answer, and then everything back that is not needed. Where a step fails, it begins anew.
  */
-import type { OptionId } from "@ecp/engine";
+import { codeOfDatum } from "../ground/codes.js";
 import type { LayerId } from "../typed.js";
-import { type Contents, emptyContents, type Given, joined, without } from "./contents.js";
+import { type Contents, emptyContents, type Given, joined } from "./contents.js";
 import { findAnswer } from "./find-answer.js";
 import { findClues } from "./find-clues.js";
-import { improve } from "./improve.js";
+import { type Change, cellsOf, type Draft, improve } from "./improve.js";
+import { judge } from "./judge.js";
 import { companions } from "./legend-map.js";
 import type { Random } from "./random.js";
-import { answerContents, answerKey } from "./read-answer.js";
+import { answerContents } from "./read-answer.js";
 import { type LayerRole, layerRoles } from "./roles.js";
+import { separate } from "./separate.js";
 import { changed, randomStructure, type StructureLayer } from "./structure.js";
 import { orbits, type Symmetry } from "./symmetry.js";
-import { takeBack } from "./take-back.js";
+import { type Group, takeBack } from "./take-back.js";
 import { withoutRulesOn } from "./variants.js";
-import type { Compiled, Workshop } from "./workshop.js";
+import type { Asker, Compiled, Workshop } from "./workshop.js";
 
-const TRIES_WITHOUT_HINTS = 3;
+const TRIES_WITHOUT_HINTS = 6;
 
 export interface Request {
   readonly random: Random;
@@ -55,80 +57,164 @@ export async function tryGenerate(
   const { random, tell } = request;
   const plan = makePlan(workshop, request.counts);
   const structure = request.structure ?? randomStructure(plan.structure, plan.partners, board, random);
-  const together = plan.clues.size > 0 && attempt % 2 === 0;
-  const answered = together ? undefined : await answerWithoutClues(workshop, request, plan, structure);
+  const stage = makeStage(workshop, plan, structure, random);
+  const together = plan.clues.size > 0 && attempt % 3 === 0;
+  tell("an answer");
+  const answered = together ? undefined : await stage.source()?.any(random);
   if (answered === undefined && !together) return undefined;
-  let answer = answered ?? emptyContents;
-  let printed = structure;
-  if (plan.clues.size > 0) {
-    tell("clues");
-    const { clues, placed, partners } = plan;
-    const cells = new Map(
-      [...clues].flatMap((id) => {
-        const beside = [...(placed.has(id) ? [id] : []), ...(partners.get(id) ?? [])];
-        const there = (cell: number): boolean =>
-          beside.every((other) => (structure.values.get(other)?.[cell] ?? false) !== false);
-        return beside.length === 0 ? [] : [[id, board.cells.filter(there)] as const];
-      }),
-    );
-    const places = withoutLayers(structure, placed);
-    const asked = { layers: clues, full: new Set([...plan.full, ...placed]), cells };
-    const found = await findClues(workshop, places, answered, asked, random);
-    if (found === undefined) return undefined;
-    printed = joined(places, found.clues);
-    answer = found.answer;
+  tell("clues");
+  const clued = await stage.clue(answered);
+  if (clued === undefined) return undefined;
+  const { hints } = plan;
+  const first = await judge(workshop, clued.contents, hints);
+  if (first === undefined) return undefined;
+  let all = clued.contents;
+  if (first.other !== undefined) {
+    // Where clues may be enough, single values of the answer are the last resort.
+    if (hints.size > 0 && (plan.clues.size === 0 || attempt > TRIES_WITHOUT_HINTS)) {
+      const values = new Map([...clued.answer.values].filter(([id]) => hints.has(id)));
+      all = joined(all, { ...emptyContents, values });
+    } else if (plan.clues.size === 0) {
+      const own = request.structure === undefined ? plan.structure : [];
+      const better = await separate(
+        workshop,
+        { contents: all, verdict: first },
+        (contents, near) => changed(contents, own, board, random, near),
+        random,
+        (answers) => tell(`${answers} answers`),
+      );
+      if (better === undefined) return undefined;
+      all = better;
+    } else {
+      const changes = changesOf(workshop, plan, request);
+      const start = { printed: clued, verdict: first };
+      const better = await improve(workshop, start, changes, hints, random, (places) =>
+        tell(`answers differ in ${places} places`),
+      );
+      if (better === undefined) return undefined;
+      all = better.printed.contents;
+    }
   }
-
-  const judge = makeJudge(workshop, plan);
-  let all = printed;
-  let wanted = await judge.onlyAnswer(all);
-  // Where clues may be enough, single values of the answer are the last resort.
-  if (
-    wanted === undefined &&
-    plan.hints.size > 0 &&
-    (plan.clues.size === 0 || attempt > TRIES_WITHOUT_HINTS)
-  ) {
-    const hints = new Map([...answer.values].filter(([id]) => plan.hints.has(id)));
-    all = joined(printed, { ...emptyContents, values: hints });
-    wanted = await judge.onlyAnswer(all);
-  }
-  if (wanted === undefined && (plan.clues.size === plan.full.size || attempt % 3 === 0)) {
-    const better = await improve(
-      printed,
-      (contents) => {
-        const own = request.structure === undefined ? plan.structure : [];
-        const layers = own.filter(({ id }) => !plan.placed.has(id));
-        return changed(contents, [...layers, ...layersIn(workshop, plan.full, request)], board, random);
-      },
-      judge.count,
-      (answers) => tell(`${answers} answers`),
-    );
-    if (better === undefined) return undefined;
-    all = better;
-    wanted = await judge.onlyAnswer(all);
-  }
-  if (wanted === undefined) return undefined;
-  const key = wanted;
-  return await takeBack(
-    all,
-    givenGroups(workshop, plan, all, request),
-    async (contents) => (await judge.onlyAnswer(contents)) === key,
-    (left) => tell(`${left} givens to try`),
-  );
+  const groups = givenGroups(workshop, plan, all, request);
+  const least = await takeBack(all, { workshop, groups, hints, found: plan.found, tell });
+  if (least === undefined) return undefined;
+  tell("a last look");
+  const last = await judge(workshop, least, hints);
+  return last !== undefined && last.other === undefined ? least : undefined;
 }
 
-/** A random answer by the rules that speak of no clue. */
-async function answerWithoutClues(
-  workshop: Workshop,
-  { random, tell }: Request,
-  plan: Plan,
-  structure: Contents,
-): Promise<Contents | undefined> {
-  tell("an answer");
-  const easy = workshop.compile(withoutRulesOn(workshop.puzzle, plan.clues), structure);
-  const options = easy === undefined ? undefined : await findAnswer(workshop, easy, random);
-  if (easy === undefined || options === undefined) return undefined;
-  return answerContents(workshop.puzzle, easy.lowered.decode(options));
+/** What is printed, on which structure, for which answer. */
+interface Clued {
+  readonly stage: Stage;
+  readonly contents: Contents;
+  readonly answer: Contents;
+}
+
+/** A structure, and what can be made on it. */
+interface Stage {
+  readonly structure: Contents;
+  /** Made when it is first asked for; undefined where no answer can be. */
+  readonly source: () => AnswerSource | undefined;
+  /** All that is printed, for an answer; without one, both are looked for together. */
+  readonly clue: (answer: Contents | undefined) => Promise<Clued | undefined>;
+}
+
+function makeStage(workshop: Workshop, plan: Plan, structure: Contents, random: Random): Stage {
+  const { clues, placed, partners, full } = plan;
+  const { board } = workshop;
+  const cells = new Map(
+    [...clues].flatMap((id) => {
+      const beside = [...(placed.has(id) ? [id] : []), ...(partners.get(id) ?? [])];
+      const there = (cell: number): boolean =>
+        beside.every((other) => (structure.values.get(other)?.[cell] ?? false) !== false);
+      return beside.length === 0 ? [] : [[id, board.cells.filter(there)] as const];
+    }),
+  );
+  const places = withoutLayers(structure, placed);
+  const asked = { layers: clues, full: new Set([...full, ...placed]), cells };
+  let made: { readonly source: AnswerSource | undefined } | undefined;
+  const stage: Stage = {
+    structure,
+    source: () => {
+      made ??= { source: answerSource(workshop, plan, structure) };
+      return made.source;
+    },
+    clue: async (answer) => {
+      if (clues.size === 0) return answer === undefined ? undefined : { stage, contents: structure, answer };
+      const found = await findClues(workshop, places, answer, asked, random);
+      return found === undefined
+        ? undefined
+        : { stage, contents: joined(places, found.clues), answer: found.answer };
+    },
+  };
+  return stage;
+}
+
+/** Answers by the rules that speak of no clue. */
+interface AnswerSource {
+  readonly any: (random: Random) => Promise<Contents | undefined>;
+  /** One that is as that answer is, except perhaps near these cells. */
+  readonly like: (
+    answer: Contents,
+    near: ReadonlySet<number>,
+    random: Random,
+  ) => Promise<Contents | undefined>;
+}
+
+function answerSource(workshop: Workshop, { clues }: Plan, structure: Contents): AnswerSource | undefined {
+  const { puzzle, board } = workshop;
+  const easy: Compiled | undefined = workshop.compile(withoutRulesOn(puzzle, clues), structure);
+  if (easy === undefined) return undefined;
+  const { ground, lowered } = easy;
+  const asker: Asker = workshop.open(lowered);
+  return {
+    any: async (random) => {
+      const options = await findAnswer(asker, easy, random);
+      return options === undefined ? undefined : answerContents(puzzle, lowered.decode(options));
+    },
+    like: async (answer, near, random) => {
+      const assume = ground.variables.flatMap(({ layer, element, domain }) => {
+        const declared = puzzle.layers[layer];
+        if (domain.length < 2 || declared === undefined || declared.hidden) return [];
+        if (cellsOf(board, declared, element).some((cell) => near.has(cell))) return [];
+        const value = codeOfDatum(declared, answer.values.get(layer)?.[element]);
+        return value === undefined ? [] : [...(lowered.assume(layer, element, value) ?? [])];
+      });
+      const found = await asker.ask({ assume, seed: 1 + random.below(1_000_000) });
+      return found?.kind === "solution" ? answerContents(puzzle, lowered.decode(found.options)) : undefined;
+    },
+  };
+}
+
+function changesOf(workshop: Workshop, plan: Plan, request: Request): readonly Change<Clued>[] {
+  const { board, puzzle } = workshop;
+  const { random } = request;
+  const own = request.structure === undefined ? plan.structure : [];
+  const full = layersIn(workshop, plan.full, request);
+  const answerTo = ({ verdict }: Draft<Clued>): Contents =>
+    answerContents(puzzle, random.happens(0.5) ? verdict.answer : (verdict.other ?? verdict.answer));
+  const anotherStructure: Change<Clued> = async (draft, near) => {
+    const { stage } = draft.printed;
+    const structure = changed(stage.structure, own, board, random, near);
+    if (structure === undefined) return undefined;
+    const next = makeStage(workshop, plan, structure, random);
+    const found = await next.source()?.like(answerTo(draft), near, random);
+    return found === undefined ? undefined : await next.clue(found);
+  };
+  const otherValues: Change<Clued> = ({ printed }, near) => {
+    const contents = changed(printed.contents, full, board, random, near);
+    return Promise.resolve(contents === undefined ? undefined : { ...printed, contents });
+  };
+  const anotherAnswer: Change<Clued> = async (draft, near) => {
+    const { stage } = draft.printed;
+    const found = await stage.source()?.like(answerTo(draft), near, random);
+    return found === undefined ? undefined : await stage.clue(found);
+  };
+  return [
+    ...(own.length > 0 ? [anotherStructure] : []),
+    ...(full.length > 0 ? [otherValues] : []),
+    ...(plan.clues.size > plan.full.size ? [anotherAnswer] : []),
+  ];
 }
 
 function makePlan(workshop: Workshop, counts: ReadonlyMap<LayerId, number>): Plan {
@@ -172,72 +258,13 @@ const withoutLayers = (contents: Contents, layers: ReadonlySet<LayerId>): Conten
   values: new Map([...contents.values].filter(([id]) => !layers.has(id))),
 });
 
-/**
- * How many answers contents have. What is given of layers to be found is assumed where that can be said, so that the same clues are compiled
- * once.
- */
-function makeJudge(workshop: Workshop, { hints, found }: Plan) {
-  const { puzzle } = workshop;
-  let known: { readonly key: string; readonly compiled: Compiled | undefined } | undefined;
-  const compileOnce = (contents: Contents): Compiled | undefined => {
-    const key = JSON.stringify([...contents.values]);
-    if (known?.key !== key) known = { key, compiled: workshop.compile(puzzle, contents) };
-    return known.compiled;
-  };
-  const prepare = (
-    contents: Contents,
-  ): { readonly compiled: Compiled; readonly assume: readonly OptionId[] } | undefined => {
-    const givens = [...contents.values].flatMap(([layer, values]) =>
-      hints.has(layer)
-        ? values.flatMap((value, element) => (value === undefined ? [] : [{ layer, element }]))
-        : [],
-    );
-    const compiled = compileOnce(without(contents, givens));
-    if (compiled === undefined) return undefined;
-    const assume: OptionId[] = [];
-    for (const { layer, element } of givens) {
-      const value = contents.values.get(layer)?.[element];
-      const code = typeof value === "number" ? value : typeof value === "boolean" ? Number(value) : undefined;
-      const options = code === undefined ? undefined : compiled.lowered.assume(layer, element, code);
-      if (options === undefined) {
-        const whole = workshop.compile(puzzle, contents);
-        return whole === undefined ? undefined : { compiled: whole, assume: [] };
-      }
-      assume.push(...options);
-    }
-    return { compiled, assume };
-  };
-  return {
-    /** The answer, if there is one and no other. */
-    onlyAnswer: async (contents: Contents): Promise<string | undefined> => {
-      const ready = prepare(contents);
-      if (ready === undefined) return undefined;
-      const { lowered } = ready.compiled;
-      const { solutions, complete } = await workshop.seek(lowered, { limit: 2, assume: ready.assume });
-      const [only, another] = solutions;
-      if (only === undefined || another !== undefined || !complete) return undefined;
-      return answerKey(lowered.decode(only), found);
-    },
-    /** Stops at `most`. */
-    count: async (contents: Contents, most: number): Promise<number> => {
-      const ready = prepare(contents);
-      if (ready === undefined) return 0;
-      const { solutions, complete } = await workshop.seek(ready.compiled.lowered, {
-        limit: most,
-        assume: ready.assume,
-      });
-      return complete ? solutions.length : Math.max(most, solutions.length);
-    },
-  };
-}
-
 /** First single values of what is to be found, then clues, each in random order; cells of an orbit together. */
 function givenGroups(
   { puzzle, board }: Workshop,
   { hints, maybe }: Plan,
   contents: Contents,
   { random, symmetry }: Request,
-): readonly (readonly Given[])[] {
+): readonly Group[] {
   const orbitOf = orbits(board, symmetry);
   return [hints, maybe].flatMap((layers) => {
     const groups = new Map<string, Given[]>();

@@ -7,7 +7,7 @@ import { instanceText } from "./instance-text.js";
 import { legendBlock } from "./legend-map.js";
 import { makeRandom } from "./random.js";
 import type { Symmetry } from "./symmetry.js";
-import { openWorkshop, type Seeker } from "./workshop.js";
+import { openWorkshop, type Pause } from "./workshop.js";
 import { dataBlocks } from "./write-data.js";
 
 export interface GeneratorWish extends Wish {
@@ -18,7 +18,7 @@ export interface GeneratorWish extends Wish {
 
 export interface Generator {
   /**
-   * The text of an instance; undefined where none was found in many tries. Goes on until then, or until `seek` or `tell` throws. Equal seeds
+   * The text of an instance; undefined where none was found in many tries. Goes on until then, or until `pause` or `tell` throws. Equal seeds
    * give equal instances.
    */
   readonly make: (seed: number, title: string) => Promise<string | undefined>;
@@ -30,7 +30,7 @@ const TRIES = 300;
 
 export function openGenerator(
   wish: GeneratorWish,
-  seek: Seeker,
+  pause: Pause,
   tell: (what: string) => void,
 ): Generator | { readonly diagnostics: readonly Diagnostic[] } {
   const framed = frameOf(wish);
@@ -39,7 +39,7 @@ export function openGenerator(
   const { board } = ground;
   if (board === undefined) return { diagnostics: [] };
   const { puzzle } = frame;
-  const workshop = openWorkshop(frame, board, seek);
+  const workshop = openWorkshop(frame, board, pause);
   const structure = wish.keepStructure ? { structure: structureOf(puzzle, ground) } : {};
   return {
     refusal: workshop.refusal,

@@ -1,29 +1,122 @@
 /**
- * Where nothing more can be given, what is given is changed: small steps at random, kept where they leave no more answers than before (and one
- * at least), until there is one. A hill is climbed; where it ends too low, the caller begins anew.
+ * Where all clues together leave several answers, something is changed near where the answers differ: the answer there is looked for anew and clued
+ * again, or a border moves, or two values change places. A change stays if no more places are open than before (now and then a few more): a hill
+ * is climbed, and where it ends too low, the caller begins anew.
  */
-import type { Contents } from "./contents.js";
+import type { Board } from "../board.js";
+import type { Solution } from "../solution.js";
+import type { LayerId, TypedLayer } from "../typed.js";
+import type { Contents, Given } from "./contents.js";
+import { differences, judge, type Verdict } from "./judge.js";
+import type { Random } from "./random.js";
+import type { Workshop } from "./workshop.js";
 
-const STEPS_IN_VAIN = 120;
+const STEPS_IN_VAIN = 60;
+const STEPS = 600;
+/** So many other answers are looked at to see which places are open. */
+const OTHERS = 6;
+/** How many more open places may be put up with, and how rarely that is. */
+const SETBACK = 2;
+const SETBACKS = 0.1;
 
-/** `count` stops at `most` answers. */
-export async function improve(
-  contents: Contents,
-  change: (contents: Contents) => Contents | undefined,
-  count: (contents: Contents, most: number) => Promise<number>,
-  tell: (answers: number) => void,
-): Promise<Contents | undefined> {
-  let best = contents;
-  let answers = await count(contents, 100);
-  for (let vain = 0; vain < STEPS_IN_VAIN && answers !== 1; vain++) {
-    tell(answers);
-    const next = change(best);
-    if (next === undefined) return undefined;
-    const after = await count(next, Math.max(2, answers + 1));
-    if (after === 0 || (answers > 0 && after > answers)) continue;
-    if (after < answers || answers === 0) vain = 0;
-    best = next;
-    answers = after;
+/** What is printed, and what answers it has. */
+export interface Draft<Printed> {
+  readonly printed: Printed;
+  readonly verdict: Verdict;
+}
+
+/** A change of what is printed, somewhere near these cells; undefined where it came to nothing. */
+export type Change<Printed> = (
+  draft: Draft<Printed>,
+  near: ReadonlySet<number>,
+) => Promise<Printed | undefined>;
+
+export async function improve<Printed extends { readonly contents: Contents }>(
+  workshop: Workshop,
+  start: Draft<Printed>,
+  changes: readonly Change<Printed>[],
+  hints: ReadonlySet<LayerId>,
+  random: Random,
+  tell: (places: number) => void,
+): Promise<Draft<Printed> | undefined> {
+  let best = start;
+  let open = await openPlaces(best.verdict);
+  let least = open.length;
+  let vain = 0;
+  for (let step = 0; step < STEPS && vain < STEPS_IN_VAIN && open.length > 0; step++, vain++) {
+    tell(open.length);
+    const change = changes[random.below(changes.length)];
+    if (change === undefined) return undefined;
+    const printed = await change(best, nearCells(workshop, open, random));
+    if (printed === undefined) continue;
+    const verdict = await judge(workshop, printed.contents, hints);
+    if (verdict === undefined) continue;
+    const after = await openPlaces(verdict);
+    if (after.length > open.length + (random.happens(SETBACKS) ? SETBACK : 0)) continue;
+    if (after.length < least) vain = 0;
+    least = Math.min(least, after.length);
+    best = { printed, verdict };
+    open = after;
   }
-  return answers === 1 ? best : undefined;
+  return open.length === 0 ? best : undefined;
+}
+
+/** Where the first answer differs from some others, each as different as the search makes it. */
+async function openPlaces({
+  compiled,
+  asker,
+  assume,
+  options,
+  answer,
+  other,
+}: Verdict): Promise<readonly Given[]> {
+  if (other === undefined) return [];
+  const open = new Map<string, Given>();
+  const add = (solution: Solution): void => {
+    for (const place of differences(answer, solution)) open.set(`${place.layer} ${place.element}`, place);
+  };
+  add(other);
+  for (let count = 1; count < OTHERS; count++) {
+    asker.exclude();
+    const next = await asker.ask({ assume, prefer: { options, chosen: false } });
+    if (next?.kind !== "solution") break;
+    add(compiled.lowered.decode(next.options));
+  }
+  return [...open.values()];
+}
+
+/** A place where the answers differ, and what lies round it. */
+export function nearCells(
+  { board, puzzle }: Workshop,
+  places: readonly Given[],
+  random: Random,
+): ReadonlySet<number> {
+  const place = places[random.below(places.length)];
+  const layer = place === undefined ? undefined : puzzle.layers[place.layer];
+  const near = new Set(
+    layer === undefined || place === undefined ? [] : cellsOf(board, layer, place.element),
+  );
+  for (let ring = random.below(3); ring > 0; ring--)
+    for (const cell of [...near]) for (const other of board.around(cell)) near.add(other);
+  return near;
+}
+
+/** The cells that an element of a layer lies on or between. */
+export function cellsOf(board: Board, { on }: TypedLayer, element: number): readonly number[] {
+  switch (on.kind) {
+    case "link":
+      return board.linkEnds(element) ?? [];
+    case "edge":
+      return board.edgeCells(element);
+    case "corner":
+      return board.cornerCells(element);
+    case "row":
+    case "column":
+    case "line":
+      return board.lines[on.kind].sets[element] ?? [];
+    case "cell":
+      return [element];
+    default:
+      return board.cells;
+  }
 }

@@ -27,10 +27,12 @@ export function randomStructure(
     if (domain.kind === "region") values.set(id, randomDivision(board, random));
     else if (domain.kind === "paths") paths.set(id, wanderers(board, 1 + random.below(board.rows), random));
     else if (domain.kind === "symbols") values.set(id, onceEach(domain.values, count, random));
+    else if (domain.kind === "yes-no" && layer.on.kind === "cell" && random.happens(0.3))
+      values.set(id, walledIn(board, count, 0.1 * (1 + random.below(4)), random));
     else {
       const beside = (partners.get(id) ?? []).filter((other) => values.has(other));
       const always = beside.some((other) => partners.get(other)?.includes(id) === true);
-      const chance = always ? 1 : beside.length > 0 ? 0.5 : 0.08 * (1 + random.below(4));
+      const chance = always ? 1 : beside.length > 0 ? 0.5 : 0.08 * (1 + random.below(5));
       values.set(
         id,
         Array.from({ length: count }, (_, element) => {
@@ -88,6 +90,18 @@ function someValue({ domain }: TypedLayer, random: Random): Datum | undefined {
   }
 }
 
+/** Yes here and there, and all along the first row and the first column, where what is said of rows and columns finds its place. */
+function walledIn(
+  board: Board,
+  count: number,
+  chance: number,
+  random: Random,
+): readonly (boolean | undefined)[] {
+  return Array.from({ length: count }, (_, cell) =>
+    random.happens(chance) || board.rowOf(cell) === 0 || board.columnOf(cell) === 0 ? true : undefined,
+  );
+}
+
 /** Paths of 3 to 5 cells that share none. */
 function wanderers(board: Board, count: number, random: Random): readonly (readonly number[])[] {
   const free = new Set(board.cells);
@@ -114,14 +128,15 @@ export function changed(
   layers: readonly StructureLayer[],
   board: Board,
   random: Random,
+  near: ReadonlySet<number> = new Set(),
 ): Contents | undefined {
   const [one] = random.shuffled(layers.filter(({ id }) => contents.values.has(id)));
   const values = one === undefined ? undefined : contents.values.get(one.id);
   if (one === undefined || values === undefined) return undefined;
   const after =
     one.layer.domain.kind === "region"
-      ? shiftBorder(board, values.map(regionNumber), oneSize(values), random)
-      : otherValue(values, random);
+      ? shiftBorder(board, values.map(regionNumber), oneSize(values), random, near)
+      : otherValue(values, one.layer.on.kind === "cell" ? near : new Set(), random);
   if (after === undefined) return undefined;
   return { ...contents, values: new Map([...contents.values, [one.id, after]]) };
 }
@@ -138,9 +153,11 @@ function oneSize(values: readonly (Datum | undefined)[]): boolean {
 /** One element takes the value of another. */
 function otherValue(
   values: readonly (Datum | undefined)[],
+  near: ReadonlySet<number>,
   random: Random,
 ): readonly (Datum | undefined)[] | undefined {
-  const at = random.below(values.length);
+  const [first = random.below(values.length)] = random.shuffled([...near]);
+  const at = random.happens(0.8) ? first : random.below(values.length);
   const other = random.shuffled(values).find((value) => value !== values[at]);
   return values.every((value) => value === values[at]) ? undefined : values.with(at, other);
 }

@@ -1,24 +1,162 @@
 /**
- * What is not needed is taken back, as long as the answer stays the only one. Many at a time while that goes well, fewer when it does not; what
- * was needed once stays needed, because taking back more never makes an answer go away that was there.
+ * What is not needed is taken back, as long as the answer stays the only one. Where clues can be switched off, one session does it all: a proof that
+ * there is no other answer names the givens that it rests on, and all others can go at once; then one after the other is tried, and every
+ * proof may free more. Elsewhere the puzzle is compiled again for each try, many givens at a time while that goes well.
+ *
+ * What was needed once stays needed, because taking back more never makes an answer go away that was there. A clue may be needed by the answer itself
+ * (a rule that counts the clues); that is asked of another session, which knows that answer.
  */
+import type { OptionId } from "@ecp/engine";
+import type { LayerId } from "../typed.js";
 import { type Contents, type Given, without } from "./contents.js";
+import { judge, optionsOf } from "./judge.js";
+import { answerKey } from "./read-answer.js";
+import { type Switchboard, switchboard } from "./switches.js";
+import type { Asker, Workshop } from "./workshop.js";
 
-export async function takeBack(
+/** Givens that go together or not at all. */
+export type Group = readonly Given[];
+
+export interface TakingBack {
+  readonly workshop: Workshop;
+  /** In the order in which they are tried. */
+  readonly groups: readonly Group[];
+  /** Layers to be found, of which single values are given. */
+  readonly hints: ReadonlySet<LayerId>;
+  /** What makes two answers different. */
+  readonly found: ReadonlySet<LayerId>;
+  readonly tell: (what: string) => void;
+}
+
+/** Undefined where it takes too long to know what is needed. Pre: contents have one answer. */
+export async function takeBack(contents: Contents, taking: TakingBack): Promise<Contents | undefined> {
+  const { workshop, groups, hints } = taking;
+  const clues = new Set(groups.flat().flatMap(({ layer }) => (hints.has(layer) ? [] : [layer])));
+  const hinted = groups.flat().filter(({ layer }) => hints.has(layer));
+  const board = switchboard(workshop, without(contents, hinted), clues);
+  if (board !== undefined) return await bySwitches(contents, taking, board);
+  return await byCompiling(contents, taking);
+}
+
+/** Questions that may take longer, where what is needed was not found out. */
+const LONGER = 400_000;
+
+async function bySwitches(
   contents: Contents,
-  /** In the order in which they are tried; those of a group go together or not at all. */
-  groups: readonly (readonly Given[])[],
-  isUnique: (contents: Contents) => Promise<boolean>,
-  tell: (left: number) => void,
-): Promise<Contents> {
+  taking: TakingBack,
+  board: Switchboard,
+): Promise<Contents | undefined> {
+  const { workshop, groups, hints, tell } = taking;
+  const { compiled } = board;
+  const on = (group: Group): readonly OptionId[] =>
+    group.flatMap((given) =>
+      hints.has(given.layer) ? (optionsOf(compiled, contents, given) ?? []) : board.on(given),
+    );
+  const off = (group: Group): readonly OptionId[] =>
+    group.flatMap((given) => (hints.has(given.layer) ? [] : board.off(given)));
+  const stands = groups.map(on);
+  const lacks = groups.map(off);
+  const assumed = (kept: ReadonlySet<number>): OptionId[] => [
+    ...board.absent,
+    ...groups.flatMap((_, index) => (kept.has(index) ? [] : (lacks[index] ?? []))),
+    ...groups.flatMap((_, index) => (kept.has(index) ? (stands[index] ?? []) : [])),
+  ];
+
+  const all = new Set(groups.keys());
+  const knows = workshop.open(compiled.lowered);
+  const first = await knows.ask({ assume: assumed(all) });
+  if (first?.kind !== "solution") return undefined;
+  const answer = seenOptions(compiled.lowered.problem, first.options);
+  const isAnswer = async (kept: ReadonlySet<number>): Promise<boolean> =>
+    (await knows.ask({ assume: [...assumed(kept), ...answer] }))?.kind === "solution";
+
+  const asker = workshop.open(compiled.lowered);
+  if (!(await excludeFirst(asker, assumed(all)))) return undefined;
+  /** The givens that a proof rests on that there is no other answer; `false`: there is one; undefined: nobody knows. */
+  const proof = async (kept: ReadonlySet<number>, by: Asker): Promise<Set<number> | false | undefined> => {
+    const other = await by.ask({ assume: assumed(kept) });
+    if (other === undefined) return undefined;
+    if (other.kind === "solution") return false;
+    const used = new Set(other.assume);
+    return new Set([...kept].filter((index) => (stands[index] ?? []).some((option) => used.has(option))));
+  };
+
+  let kept: ReadonlySet<number> = all;
+  const needed = new Set<number>();
+  const unsure: number[] = [];
+  const accept = async (less: ReadonlySet<number>): Promise<boolean> => {
+    if (!(await isAnswer(less))) return false;
+    kept = less;
+    return true;
+  };
+  const core = await proof(kept, asker);
+  if (core === false || core === undefined) return undefined;
+  await accept(core);
+  for (const index of all) {
+    if (!kept.has(index)) continue;
+    tell(`${kept.size - needed.size} givens to try`);
+    const less = new Set(kept);
+    less.delete(index);
+    if (!(await isAnswer(less))) {
+      needed.add(index);
+      continue;
+    }
+    const used = await proof(less, asker);
+    if (used === undefined) unsure.push(index);
+    if (used === undefined || used === false) needed.add(index);
+    else if (!(await accept(new Set([...less].filter((each) => used.has(each) || needed.has(each))))))
+      await accept(less);
+  }
+  const patient = workshop.open(compiled.lowered, LONGER);
+  if (unsure.length > 0 && !(await excludeFirst(patient, assumed(all)))) return undefined;
+  for (const index of unsure) {
+    const less = new Set(kept);
+    less.delete(index);
+    const used = await proof(less, patient);
+    if (used === undefined) return undefined;
+    if (used !== false) await accept(less);
+  }
+  return without(
+    contents,
+    groups.flatMap((group, index) => (kept.has(index) ? [] : group)),
+  );
+}
+
+async function excludeFirst(asker: Asker, assume: readonly OptionId[]): Promise<boolean> {
+  if ((await asker.ask({ assume }))?.kind !== "solution") return false;
+  asker.exclude();
+  return true;
+}
+
+/** The chosen options that the user sees. */
+function seenOptions(
+  problem: Switchboard["compiled"]["lowered"]["problem"],
+  options: readonly OptionId[],
+): readonly OptionId[] {
+  if (problem.visible.length === 0) return options;
+  const seen = new Set([...problem.visible].map((literal) => Number(problem.atoms.value[literal >> 1])));
+  return options.filter((option) => seen.has(option));
+}
+
+async function byCompiling(
+  contents: Contents,
+  { workshop, groups, hints, found, tell }: TakingBack,
+): Promise<Contents | undefined> {
+  const keyOf = async (less: Contents): Promise<string | undefined> => {
+    const verdict = await judge(workshop, less, hints);
+    if (verdict === undefined || verdict.other !== undefined) return undefined;
+    return answerKey(verdict.answer, found);
+  };
+  const key = await keyOf(contents);
+  if (key === undefined) return undefined;
   let kept = contents;
   let left = groups;
   let size = Math.max(1, Math.ceil(groups.length / 3));
   while (left.length > 0) {
-    tell(left.length);
+    tell(`${left.length} givens to try`);
     const chunk = left.slice(0, size);
     const less = without(kept, chunk.flat());
-    if (await isUnique(less)) {
+    if ((await keyOf(less)) === key) {
       kept = less;
       left = left.slice(chunk.length);
       size = Math.max(1, Math.min(left.length, size * 2));

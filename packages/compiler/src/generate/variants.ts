@@ -48,6 +48,16 @@ function keepStatements(
   });
 }
 
+/** What was to be found is data: rules speak of an answer that is known. */
+export function answered(puzzle: TypedPuzzle, layers: ReadonlySet<LayerId>): TypedPuzzle {
+  return {
+    ...puzzle,
+    layers: puzzle.layers.map((layer, index) =>
+      layers.has(index as LayerId) ? { ...layer, role: "given" as const } : layer,
+    ),
+  };
+}
+
 /** How clue layers are asked for. */
 export interface Asked {
   readonly layers: ReadonlySet<LayerId>;
@@ -72,7 +82,7 @@ export function asking(puzzle: TypedPuzzle, { layers, full, cells }: Asked, boar
   };
 }
 
-function isOneOf(layer: TypedLayer, cells: readonly number[], board: Board): Expression {
+export function isOneOf(layer: TypedLayer, cells: readonly number[], board: Board): Expression {
   const { span } = layer.at;
   const cell = { kind: "element", sort: "cell" } as const;
   const node = { span, known: true };

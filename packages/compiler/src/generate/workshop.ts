@@ -1,5 +1,5 @@
-/** Where instances in the making are compiled and searched: the puzzle, its board, and the search that the caller runs. */
-import type { OptionId } from "@ecp/engine";
+/** Where instances in the making are compiled and asked about: the puzzle, its board, and sessions with the engine that pause where the caller wants. */
+import { openSession, type SessionAnswer, type SessionQuestion } from "@ecp/engine";
 import type { Board } from "../board.js";
 import { compileInstance, type Host } from "../compile.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
@@ -10,22 +10,15 @@ import type { Sound, Typed, TypedBoard, TypedInstance, TypedPuzzle } from "../ty
 import type { Contents } from "./contents.js";
 import { dataBlocks, instanceData } from "./write-data.js";
 
-export interface Question {
-  readonly limit: number;
-  /** Another seed gives other answers first. */
-  readonly seed?: number;
-  readonly assume?: readonly OptionId[];
-  readonly forbid?: readonly OptionId[];
-}
+/** Called again and again while something is looked for: lets others have their turn. What it throws ends the making. */
+export type Pause = () => Promise<void>;
 
-export interface Found {
-  readonly solutions: readonly (readonly OptionId[])[];
-  /** These are all. */
-  readonly complete: boolean;
+/** A problem that can be asked again and again. Undefined is an answer too: it would take too long to know. */
+export interface Asker {
+  ask(question: SessionQuestion): Promise<SessionAnswer | undefined>;
+  /** The solution found last is none from now on. */
+  exclude(): void;
 }
-
-/** Runs searches, for as long as it likes: what it throws ends the making. */
-export type Seeker = (lowered: Lowered, question: Question) => Promise<Found>;
 
 export interface Compiled {
   readonly ground: Ground;
@@ -36,10 +29,11 @@ export interface Workshop {
   readonly puzzle: TypedPuzzle;
   readonly board: Board;
   /** An error in the data, or a part of them that no answer has, is no exception here: undefined. */
-  readonly compile: (puzzle: TypedPuzzle, contents: Contents) => Compiled | undefined;
+  readonly compile: (puzzle: TypedPuzzle, contents: Contents, entryLimit?: number) => Compiled | undefined;
   /** Why the last compilation failed. */
   readonly refusal: () => readonly Diagnostic[];
-  readonly seek: Seeker;
+  /** Each question may take so many nodes. */
+  readonly open: (lowered: Lowered, nodes?: number) => Asker;
 }
 
 export interface Frame {
@@ -64,21 +58,47 @@ export function instanceOf(frame: Frame, puzzle: TypedPuzzle, data: TypedInstanc
   };
 }
 
+/** A question that takes more nodes is given up: another try is cheaper. Nodes, not seconds: the same seed gives the same puzzle everywhere. */
+const PATIENCE = 60_000;
+
+/** Between two looks at the clock. */
+const SLICE = 1_000;
+
+function openAsker({ problem }: Lowered, nodes: number, pause: Pause): Asker {
+  const session = openSession(problem);
+  return {
+    ask: async (question) => {
+      session.ask(question);
+      const end = session.nodes + nodes;
+      for (;;) {
+        const answer = session.step(SLICE);
+        await pause();
+        if (answer !== undefined) return answer;
+        if (session.nodes >= end) return undefined;
+      }
+    },
+    exclude: () => {
+      session.exclude();
+    },
+  };
+}
+
 /** The puzzle was sound, and a variant of it has no other text. */
 const soundly = (typed: Typed): Typed => ({ ...typed, isSound: (puzzle): puzzle is Sound => true });
 
-export function openWorkshop(frame: Frame, board: Board, seek: Seeker): Workshop {
+export function openWorkshop(frame: Frame, board: Board, pause: Pause): Workshop {
   let refused: readonly Diagnostic[] = [];
   const typed = soundly(frame.typed);
   return {
     puzzle: frame.puzzle,
     board,
     refusal: () => refused,
-    seek,
-    compile: (puzzle, contents) => {
+    open: (lowered, nodes = PATIENCE) => openAsker(lowered, nodes, pause),
+    compile: (puzzle, contents, entryLimit) => {
       const data = instanceData(dataBlocks(puzzle, board, contents), puzzle.resolved.puzzle.span);
       const instance = instanceOf(frame, puzzle, data);
-      const { ground, lowered, diagnostics } = compileInstance(typed, instance, frame.settings, frame.host);
+      const settings = entryLimit === undefined ? frame.settings : { ...frame.settings, entryLimit };
+      const { ground, lowered, diagnostics } = compileInstance(typed, instance, settings, frame.host);
       refused = diagnostics.filter(({ severity }) => severity === "error");
       return ground === undefined || lowered === undefined ? undefined : { ground, lowered };
     },

@@ -49,6 +49,18 @@ export function datumOf(layer: TypedLayer, code: ValueCode): Datum | null {
   }
 }
 
+/** And back; undefined for what no value of the layer can be. */
+export function codeOfDatum(layer: TypedLayer, datum: Datum | undefined): ValueCode | undefined {
+  if (typeof datum === "number") return Number.isInteger(datum) ? datum : undefined;
+  if (typeof datum === "boolean") return datum ? 1 : 0;
+  if (typeof datum === "string") {
+    const names: readonly string[] = layer.domain.kind === "direction" ? directionNames : symbolsOf(layer);
+    const index = names.indexOf(datum);
+    return index < 0 ? undefined : index;
+  }
+  return typeof datum === "object" && "none" in datum ? NONE : undefined;
+}
+
 /** For messages: `digit 5`, `queen`, `moon`. */
 export function describeCode(layer: TypedLayer, code: ValueCode): string {
   if (code === NONE) return `no ${layer.name}`;

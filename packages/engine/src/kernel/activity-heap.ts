@@ -58,6 +58,11 @@ export class ActivityHeap {
     if (place >= 0) this.rise(place);
   }
 
+  /** Puts the heap in order after activities have been set from outside. */
+  rebuild(): void {
+    for (let i = (this.size >> 1) - 1; i >= 0; i--) this.sink(i);
+  }
+
   /** Makes what is bumped from now on weigh 1/decay times as much. */
   decay(decay: number): void {
     this.increment /= decay;

@@ -57,27 +57,32 @@ export class Learner implements SearchMachine {
   }
 
   /**
-   * Begins anew with other assumptions. What was learned stays: it follows from the problem alone, because assumptions are decisions. Post: a
-   * refutation without assumptions stays one.
+   * Begins anew with other assumptions. What was learned stays: it follows from the problem alone, because assumptions are decisions. A seed other
+   * than 0 sets activities and values anew. Post: a refutation without assumptions stays one.
    */
-  assumeInstead(assumptions: readonly number[]): void {
-    this.kernel.cancel(0);
+  assumeInstead(assumptions: readonly number[], seed = 0): void {
+    const { kernel } = this;
+    kernel.cancel(0);
     this.assumptions = assumptions;
-    if (this.state === "exhausted" && this.core.length === 0) return;
     this.core = [];
+    this.nextRestart = this.conflicts + RESTART_UNIT;
+    this.restarts = 0;
     this.state = "fresh";
+    if (seed === 0) return;
+    scatter(kernel, seed);
+    kernel.heap.rebuild();
   }
 
   run(budget: number): MachineStatus {
     const { kernel } = this;
     if (this.state === "exhausted" || kernel.refuted) return this.exhaust();
-    if (this.state === "solved" && !this.excludeAnswer()) return this.exhaust();
+    if (this.state === "solved" && !this.excludeAnswer()) return this.refute();
     this.state = "running";
     const last = this.nodes + budget;
     while (this.nodes < last) {
       if (!kernel.propagate()) {
         this.nodes++;
-        if (!this.resolve()) return this.exhaust();
+        if (!this.resolve()) return this.refute();
         continue;
       }
       if (this.conflicts >= this.nextRestart) this.restart();
@@ -105,6 +110,12 @@ export class Learner implements SearchMachine {
   private exhaust(): MachineStatus {
     this.state = "exhausted";
     return "exhausted";
+  }
+
+  /** There is nothing left, whatever is assumed. */
+  private refute(): MachineStatus {
+    this.kernel.refuted = true;
+    return this.exhaust();
   }
 
   /** Learns from the conflict at hand. False: there is no solution left. */

@@ -57,11 +57,22 @@ export const firstNodes = (count: number): Roots => ({
 
 export function labelComponents(world: World, net: Net, roots: Roots): Labels {
   const { made, conditions } = world;
+  const known = knownComponents(net);
   const possible = net.there.map((there, node) =>
     there === false
       ? []
-      : roots.nodes.filter((root) => net.there[root] !== false && roots.possible(node, root)),
+      : roots.nodes.filter(
+          (root) =>
+            net.there[root] !== false &&
+            roots.possible(node, root) &&
+            (known === undefined || known[node] === known[root]),
+        ),
   );
+  // The first of a known component is its root; others know no better than the rules.
+  if (known !== undefined)
+    possible.forEach((own, node) => {
+      if (roots.possible(node, known[node] ?? node)) own.splice(1);
+    });
   const auxiliary = net.there.map((there, node): AuxiliaryId | undefined => {
     const domain = possible[node] ?? [];
     if (there === false || (domain.length <= 1 && net.answers === undefined)) return undefined;
@@ -113,13 +124,37 @@ export function labelComponents(world: World, net: Net, roots: Roots): Labels {
       }),
     ]),
   );
-  for (const [, inside] of members) connect(world, net, inside);
+  for (const [, inside] of members)
+    if (known === undefined || inside.some(({ when }) => when !== true)) connect(world, net, inside);
   return {
     roots: roots.nodes.filter((root) => has(root, root) !== false),
     of: (root) => members.get(root) ?? [],
     has,
     rootsOf: (node) => possible[node] ?? [],
   };
+}
+
+/**
+ * Where all that is there, and all that is joined, is known already (an answer that is given), the components are known: by node the first node of
+ * its own.
+ */
+function knownComponents({ there, edges, by }: Net): readonly number[] | undefined {
+  if (by === "free" || there.some((truth) => typeof truth !== "boolean")) return undefined;
+  if (edges.some(({ joined }) => typeof joined !== "boolean")) return undefined;
+  const first = there.map((_, node) => node);
+  const rootOf = (node: number): number => {
+    for (let root = node; ; ) {
+      const before = first[root] ?? root;
+      if (before === root) return root;
+      root = before;
+    }
+  };
+  for (const { from, to, joined } of edges) {
+    if (joined !== true || there[from] !== true || there[to] !== true) continue;
+    const [a, b] = [rootOf(from), rootOf(to)];
+    first[Math.max(a, b)] = Math.min(a, b);
+  }
+  return there.map((_, node) => rootOf(node));
 }
 
 /** The nodes of one label hang together. */

@@ -1,0 +1,97 @@
+/** How far contents are from having one answer: an answer, and, if there is another, one that is as different as the search makes it. */
+import type { OptionId } from "@ecp/engine";
+import { codeOfDatum } from "../ground/codes.js";
+import type { LayerAnswer, Solution } from "../solution.js";
+import type { LayerId } from "../typed.js";
+import { type Contents, type Given, without } from "./contents.js";
+import type { Asker, Compiled, Workshop } from "./workshop.js";
+
+export interface Verdict {
+  readonly compiled: Compiled;
+  /** What stands for the values of layers to be found that are given. */
+  readonly assume: readonly OptionId[];
+  /** Has been told to exclude the answer. */
+  readonly asker: Asker;
+  readonly options: readonly OptionId[];
+  readonly answer: Solution;
+  /** Absent: there is none. */
+  readonly other?: Solution;
+}
+
+/** Undefined where there is no answer, where it takes too long to know, and where contents are refused. */
+export async function judge(
+  workshop: Workshop,
+  contents: Contents,
+  hints: ReadonlySet<LayerId>,
+): Promise<Verdict | undefined> {
+  const ready = compileHinted(workshop, contents, hints);
+  if (ready === undefined) return undefined;
+  const { compiled, assume } = ready;
+  const asker = workshop.open(compiled.lowered);
+  const first = await asker.ask({ assume });
+  if (first?.kind !== "solution") return undefined;
+  const { options } = first;
+  const answer = compiled.lowered.decode(options);
+  asker.exclude();
+  const second = await asker.ask({ assume, prefer: { options, chosen: false } });
+  if (second === undefined) return undefined;
+  const other = second.kind === "solution" ? { other: compiled.lowered.decode(second.options) } : {};
+  return { compiled, assume, asker, options, answer, ...other };
+}
+
+/** What is given of layers to be found is assumed where that can be said, so that what is learned holds without it too. */
+export function compileHinted(
+  workshop: Workshop,
+  contents: Contents,
+  hints: ReadonlySet<LayerId>,
+): { readonly compiled: Compiled; readonly assume: readonly OptionId[] } | undefined {
+  const { puzzle } = workshop;
+  const givens = [...contents.values].flatMap(([layer, values]) =>
+    hints.has(layer)
+      ? values.flatMap((value, element) => (value === undefined ? [] : [{ layer, element }]))
+      : [],
+  );
+  const compiled = workshop.compile(puzzle, without(contents, givens));
+  if (compiled === undefined) return undefined;
+  const assume: OptionId[] = [];
+  for (const given of givens) {
+    const options = optionsOf(compiled, contents, given);
+    if (options === undefined) {
+      const whole = workshop.compile(puzzle, contents);
+      return whole === undefined ? undefined : { compiled: whole, assume: [] };
+    }
+    assume.push(...options);
+  }
+  return { compiled, assume };
+}
+
+/** The options that say the value of a layer to be found that contents give. */
+export function optionsOf(
+  { lowered, ground }: Compiled,
+  contents: Contents,
+  { layer, element }: Given,
+): readonly OptionId[] | undefined {
+  const declared = ground.puzzle.layers[layer];
+  const value = contents.values.get(layer)?.[element];
+  const code = declared === undefined ? undefined : codeOfDatum(declared, value);
+  return code === undefined ? undefined : lowered.assume(layer, element, code);
+}
+
+/** Where two answers differ; paths and pieces by cell. */
+export function differences(one: Solution, other: Solution): readonly Given[] {
+  return [...one.layers].flatMap(([layer, answer]) => {
+    const after = other.layers.get(layer);
+    if (after === undefined) return [];
+    const [a, b] = [byElement(answer), byElement(after)];
+    return Array.from({ length: Math.max(a.length, b.length) }, (_, element) => element).flatMap((element) =>
+      JSON.stringify(a[element] ?? null) === JSON.stringify(b[element] ?? null) ? [] : [{ layer, element }],
+    );
+  });
+}
+
+function byElement(answer: LayerAnswer): readonly unknown[] {
+  if (answer.kind !== "paths") return answer.values;
+  const cells: (number | undefined)[] = [];
+  for (const path of answer.paths) for (const cell of path) cells[cell] = path[0];
+  return Array.from(cells);
+}
