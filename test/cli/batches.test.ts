@@ -137,3 +137,47 @@ describe("instances of a file, by several threads", () => {
     expect(out).toContain('"reason":"interrupted"');
   });
 });
+
+describe("a broken instance among others", () => {
+  const texts = `${squares}
+instance "misspelt":
+  digitt: 1 2
+instance "after":
+  digit:
+    1 . | . .
+    . . | 3 .
+    ----+----
+    . 2 | . .
+    . . | . 4
+`;
+
+  test.each(["1", "2"])(
+    "is told in its turn, and the others are answered, by %s threads",
+    async (threads) => {
+      built.file("broken.ecp", texts);
+      const { code, out, err } = await built.ecpc([
+        ...["solve", "broken.ecp", "--format", "ndjson", "--threads", threads],
+      ]);
+      const results = out
+        .trim()
+        .split("\n")
+        .map((line): { instance: string; status: string } => JSON.parse(line));
+      for (const result of results) expect(schemaErrors("result", result)).toEqual([]);
+      expect(results.map(({ instance, status }) => `${instance} ${status}`)).toEqual([
+        "one unique",
+        "many multiple",
+        "misspelt error",
+        "after unique",
+      ]);
+      expect(err.match(/ECP2001/g)).toHaveLength(1);
+      expect(code).toBe(1);
+    },
+  );
+
+  test("an error in the rules ends it all", async () => {
+    built.file("rules.ecp", texts.replace("of each digit", "of each digitt"));
+    const { code, out } = await built.ecpc(["solve", "rules.ecp", "--format", "ndjson"]);
+    expect(out.trim().split("\n")).toHaveLength(1);
+    expect(code).toBe(1);
+  });
+});

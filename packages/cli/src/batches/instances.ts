@@ -2,6 +2,7 @@
 import type { JsonObject } from "@ecp/compiler";
 import { resultJson } from "@ecp/compiler";
 import type { ExitCode } from "../exit-codes.js";
+import { brokenInstances } from "../input/broken-instances.js";
 import { chooseInstances, loadFile } from "../input/load.js";
 import { resultOf } from "../report/results.js";
 import { formatOf } from "../solving/options.js";
@@ -17,6 +18,7 @@ export function instanceWork(order: Order): Work {
   const session = {
     loaded,
     instances: chooseInstances(loaded, order.name),
+    broken: brokenInstances(loaded.analysis) ?? new Map(),
     settings: compilerSettings(options, terminal),
     interrupt: distantInterrupt(stop),
     deadline: ownDeadline(order.deadline),

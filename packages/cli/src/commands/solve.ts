@@ -33,7 +33,7 @@ async function solveOnce(
   options: SolvingOptions,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const session = openSession(file, name, options, terminal);
+  const session = openSession(file, name, options, terminal, true);
   if (typeof session === "number") return session;
   if (formatOf(options) === "svg") onlyOne(file, session.instances);
   if (options.threads > 1 && session.instances.length > 1) {

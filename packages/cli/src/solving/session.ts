@@ -2,6 +2,7 @@
 import type { Settings, TypedInstance } from "@ecp/compiler";
 import { type ExitCode, exitCodes } from "../exit-codes.js";
 import { askAt } from "../input/ask.js";
+import { type Broken, brokenInstances } from "../input/broken-instances.js";
 import { chooseInstances, type Loaded, loadFile } from "../input/load.js";
 import { resultStream } from "../report/output.js";
 import { hasErrors, printDiagnostics } from "../report/print-diagnostics.js";
@@ -13,6 +14,8 @@ import { bytesOf, formatOf, type SolvingOptions, settingsOf } from "./options.js
 export interface Session {
   readonly loaded: Loaded;
   readonly instances: readonly TypedInstance[];
+  /** Those of them that have mistakes. */
+  readonly broken: Broken;
   readonly settings: Settings;
   readonly interrupt: Interrupt;
   readonly deadline: number | undefined;
@@ -33,19 +36,26 @@ export function compilerSettings(options: SolvingOptions, terminal: Terminal): S
   };
 }
 
-/** An exit code where there is nothing to go on with: the diagnostics are printed then. */
+/**
+ * An exit code where there is nothing to go on with: the diagnostics are printed then. `goOn`: mistakes in some of several instances are left to
+ * whoever comes to those instances.
+ */
 export function openSession(
   file: string,
   name: string | undefined,
   options: SolvingOptions,
   terminal: Terminal,
+  goOn = false,
 ): Session | ExitCode {
   const format = formatOf(options);
   const settings = compilerSettings(options, terminal);
   const loaded = loadFile(file);
   const { diagnostics } = loaded.analysis;
-  printDiagnostics(diagnostics, loaded.host.sources, terminal);
-  if (hasErrors(diagnostics)) {
+  const broken = goOn ? brokenInstances(loaded.analysis) : undefined;
+  const own = new Set([...(broken?.values() ?? [])].flat());
+  const said = diagnostics.filter((each) => !own.has(each));
+  printDiagnostics(said, loaded.host.sources, terminal);
+  if (hasErrors(said)) {
     if (format === "json" || format === "ndjson") {
       printJson(toJson([errorResult(loaded)]), format, resultStream(terminal, options.output));
     }
@@ -55,6 +65,7 @@ export function openSession(
   return {
     loaded,
     instances,
+    broken: broken ?? new Map(),
     settings,
     interrupt: makeInterrupt(),
     deadline: options.timeout === undefined ? undefined : performance.now() + 1000 * options.timeout,

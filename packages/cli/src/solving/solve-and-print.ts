@@ -1,5 +1,6 @@
 /** One instance of a session: solved, and printed as the options say. */
 import { drawSvg, makeScene, type TypedInstance } from "@ecp/compiler";
+import { exitCodes } from "../exit-codes.js";
 import { titleOf } from "../input/load.js";
 import { printDiagnostics } from "../report/print-diagnostics.js";
 import {
@@ -37,28 +38,32 @@ export async function solveAndPrint(
       results.write(`${drawPicture(pictureOf(outcome.ground), options, results)}\n\n`);
     }
   };
-  const outcome = await solveInstance({
-    loaded,
-    instance,
-    settings: session.settings,
-    options,
-    limit: options.limit,
-    countOnly: false,
-    interrupt: session.interrupt,
-    progress,
-    deadline: session.deadline,
-    flushed: results.flushed,
-    ...(format === "text"
-      ? {
-          onSolution: (solution, ground) => {
-            progress.clear();
-            printInitial({ instance, ground });
-            const gap = printed.answers++ > 0 ? "\n" : "";
-            results.write(`${gap}${drawPicture(pictureOf(ground, solution), options, results)}\n`);
-          },
-        }
-      : {}),
-  });
+  const mistakes = session.broken.get(instance.span.start);
+  const outcome: Outcome =
+    mistakes === undefined
+      ? await solveInstance({
+          loaded,
+          instance,
+          settings: session.settings,
+          options,
+          limit: options.limit,
+          countOnly: false,
+          interrupt: session.interrupt,
+          progress,
+          deadline: session.deadline,
+          flushed: results.flushed,
+          ...(format === "text"
+            ? {
+                onSolution: (solution, ground) => {
+                  progress.clear();
+                  printInitial({ instance, ground });
+                  const gap = printed.answers++ > 0 ? "\n" : "";
+                  results.write(`${gap}${drawPicture(pictureOf(ground, solution), options, results)}\n`);
+                },
+              }
+            : {}),
+        })
+      : { instance, status: "error", exitCode: exitCodes.errors, solutions: [], diagnostics: mistakes };
   printDiagnostics(outcome.diagnostics, loaded.host.sources, terminal);
   switch (format) {
     case "text":
