@@ -1,3 +1,4 @@
+import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -306,5 +307,74 @@ describe("the process", () => {
     expect(coloured.out).toContain("\u001b[94mAnn");
     const none = await collect(built.start(["solve", "cover.ecp"], { FORCE_COLOR: "1", NO_COLOR: "1" }));
     expect(none.out).not.toContain("\u001b");
+  });
+});
+
+describe("completion", () => {
+  const complete = async (words: readonly string[]): Promise<readonly string[]> => {
+    const { out } = await built.ecpc(["completion", "bash"]);
+    built.file("ecpc.bash", out);
+    const script = `source ./ecpc.bash; COMP_WORDS=(${words.map((word) => `'${word}'`).join(" ")}); COMP_CWORD=${words.length - 1}; _ecpc; printf '%s\\n' "\${COMPREPLY[@]}"`;
+    const ran = await collect(spawn("bash", ["-c", script], { cwd: built.folder }));
+    expect(ran.err).toBe("");
+    return ran.out.trim().split("\n");
+  };
+
+  test("bash: commands, options, what they take, puzzle files", async () => {
+    expect(await complete(["ecpc", "co"])).toEqual(["count", "completion"]);
+    expect(await complete(["ecpc", "solve", "--str"])).toEqual(["--strategy"]);
+    expect(await complete(["ecpc", "solve", "--strategy", "l"])).toEqual(["learn"]);
+    expect(await complete(["ecpc", "solve", "squ"])).toEqual(["squares.ecp"]);
+    expect(await complete(["ecpc", "completion", ""])).toEqual(["bash", "zsh", "fish"]);
+  });
+
+  test.each(["zsh", "fish"])("%s: every command and every option is there", async (shell) => {
+    const { code, out } = await built.ecpc(["completion", shell]);
+    const { out: help } = await built.ecpc(["--help"]);
+    for (const [, command] of help.matchAll(/^ {2}([a-z]+)[ |]/gm)) expect(out).toContain(command);
+    expect(out).toContain("up-to-symmetry");
+    expect(code).toBe(0);
+  });
+
+  test("another shell", async () => {
+    const { code, err } = await built.ecpc(["completion", "csh"]);
+    expect(code).toBe(2);
+    expect(err).toContain("Allowed choices are bash, zsh, fish");
+  });
+});
+
+describe("what was once passed over", () => {
+  test("count --limit stops above so many answers", async () => {
+    expect((await built.ecpc(["count", "rooks.ecp", "--limit", "6"])).out).toBe("6\n");
+    const more = await built.ecpc(["count", "rooks.ecp", "--limit", "5"]);
+    expect([more.code, more.out]).toEqual([0, "more than 5\n"]);
+    const { out } = await built.ecpc(["count", "rooks.ecp", "--limit", "5", "--json"]);
+    const result: unknown = JSON.parse(out);
+    expect(schemaErrors("result", result)).toEqual([]);
+    expect(result).toMatchObject({ status: "multiple" });
+    expect(result).not.toHaveProperty("count");
+  });
+
+  test("test has no --limit", async () => {
+    expect((await built.ecpc(["test", "squares.ecp", "--limit", "5"])).code).toBe(2);
+  });
+
+  test("--watch follows tables too", async () => {
+    built.file("words.csv", "a,b\n");
+    built.file(
+      "words.ecp",
+      'puzzle Words\nboard 1 x 2\ngiven word: table from "words.csv"\nfind letter: {a, b}\nfor each row r: [c.letter for c in r] in word\n\ninstance of Words:\n  expect unique\n',
+    );
+    const child = built.start(["solve", "words.ecp", "--watch"]);
+    const ended = collect(child);
+    const seen = { times: 0 };
+    child.stdout?.on("data", (text: string) => {
+      if (!text.includes("answer")) return;
+      seen.times++;
+      if (seen.times === 1) setTimeout(() => built.file("words.csv", "a,b\nb,a\n"), 400);
+      else child.kill("SIGINT");
+    });
+    const { out } = await ended;
+    expect(out).toMatch(/the only answer\n[\s\S]*not the only answer\n$/);
   });
 });

@@ -2,6 +2,7 @@
 import { Argument, Command, InvalidArgumentError, Option } from "commander";
 import type { BuildOptions } from "./commands/build.js";
 import type { CheckOptions } from "./commands/check.js";
+import type { Shell } from "./commands/completion.js";
 import type { ExportOptions } from "./commands/export.js";
 import type { FormatOptions } from "./commands/format.js";
 import type { GenerateOptions } from "./commands/generate.js";
@@ -46,10 +47,11 @@ const jsonOption = (): Option => new Option("--json", "the same as --format json
 const outputOption = (): Option => new Option("-o, --output <file>", "write results to a file");
 const asciiOption = (): Option => new Option("--ascii", "draw with plain characters only");
 
-/** How a search is done and limited. `limit` is its default. */
-function searchOptions(command: Command, limit: number, limitSays: string): Command {
+/** How a search is done and limited. `limit` is its default; without, nothing is limited by answers. */
+function searchOptions(command: Command, limit?: number, limitSays?: string): Command {
+  if (limit !== undefined)
+    command.addOption(new Option("--limit <n>", limitSays).argParser(whole(0)).default(limit));
   return command
-    .addOption(new Option("--limit <n>", limitSays).argParser(whole(0)).default(limit))
     .addOption(new Option("--threads <n>", "search with as many threads").argParser(whole(1)).default(1))
     .addOption(new Option("--timeout <seconds>", "stop after that time").argParser(positive))
     .addOption(new Option("--memory <MB>", "how much memory it may take").argParser(positive))
@@ -73,6 +75,7 @@ export function makeProgram(terminal: Terminal, finish: Finish): Command {
     .description("Solves puzzles that are written as text.")
     .version(version, "-V, --version", "print the version")
     .helpOption("-h, --help", "print help")
+    .commandsGroup("For other programs:")
     .helpCommand("help [command]", "print help for a command")
     .showSuggestionAfterError()
     .showHelpAfterError("(ecpc help tells more)")
@@ -88,7 +91,26 @@ export function makeProgram(terminal: Terminal, finish: Finish): Command {
   addSolving(program, terminal, runs);
   addLooking(program, terminal, runs);
   addInterchange(program, terminal, runs);
+  for (const command of program.commands) command.helpGroup(groupOf(command.name()));
   return program;
+}
+
+/** Under what heading help lists a command. */
+function groupOf(name: string): string {
+  switch (name) {
+    case "solve":
+    case "count":
+    case "explain":
+    case "trace":
+      return "Solving:";
+    case "run":
+    case "build":
+    case "lsp":
+    case "completion":
+      return "For other programs:";
+    default:
+      return "Writing puzzles:";
+  }
 }
 
 type Runs = (work: () => Promise<ExitCode>) => Promise<void>;
@@ -117,7 +139,7 @@ function addSolving(program: Command, terminal: Terminal, runs: Runs): void {
     .action((path: string, name: string | undefined, options: SolvingOptions) =>
       runs(async () => (await import("./commands/solve.js")).solve(path, name, options, terminal)),
     );
-  searchOptions(program.command("count"), 0, "(not used: all answers are counted)")
+  searchOptions(program.command("count"), 0, "stop above as many answers; 0 counts all")
     .description("the exact number of answers")
     .addArgument(file())
     .addArgument(instance())
@@ -129,7 +151,7 @@ function addSolving(program: Command, terminal: Terminal, runs: Runs): void {
     .action((path: string, name: string | undefined, options: SolvingOptions) =>
       runs(async () => (await import("./commands/count.js")).count(path, name, options, terminal)),
     );
-  searchOptions(program.command("test"), 1, "(not used: the expectations say it)")
+  searchOptions(program.command("test"))
     .description("hold every instance to its expect and solution")
     .argument("<path...>", "files, and folders of .ecp files")
     .addOption(formatOption("text", "json"))
@@ -271,6 +293,13 @@ function addLooking(program: Command, terminal: Terminal, runs: Runs): void {
     .description("the language server, on standard input and output, for editors")
     .addOption(new Option("--stdio", "as editors ask for it; there is no other way"))
     .action(() => runs(async () => (await import("./commands/lsp.js")).lsp()));
+  program
+    .command("completion")
+    .description("what a shell needs to complete commands, options and files")
+    .addArgument(new Argument("<shell>", "whose").choices(["bash", "zsh", "fish"]))
+    .action((shell: Shell) =>
+      runs(async () => (await import("./commands/completion.js")).completion(shell, program, terminal)),
+    );
   program
     .command("init")
     .description("write a first file; none is overwritten")

@@ -11,6 +11,7 @@ import { countOrbits } from "../solving/symmetry.js";
 import type { Terminal } from "../terminal.js";
 
 interface Counted extends Outcome {
+  readonly limit: number;
   readonly upToSymmetry?: bigint;
 }
 
@@ -51,17 +52,20 @@ async function countInstance(
   terminal: Terminal,
 ): Promise<Counted> {
   const bySymmetry = options.upToSymmetry === true;
-  const outcome = await solveInstance({
-    loaded: session.loaded,
-    instance,
-    settings: session.settings,
-    options,
-    limit: 0,
-    countOnly: !bySymmetry,
-    interrupt: session.interrupt,
-    progress: progressOn(terminal, options.progress),
-    deadline: session.deadline,
-  });
+  const outcome: Counted = {
+    limit: options.limit,
+    ...(await solveInstance({
+      loaded: session.loaded,
+      instance,
+      settings: session.settings,
+      options,
+      limit: options.limit,
+      countOnly: !bySymmetry,
+      interrupt: session.interrupt,
+      progress: progressOn(terminal, options.progress),
+      deadline: session.deadline,
+    })),
+  };
   if (!bySymmetry || outcome.count === undefined || outcome.ground === undefined) return outcome;
   return { ...outcome, upToSymmetry: countOrbits(outcome.ground, outcome.solutions, session.loaded.file) };
 }
@@ -74,6 +78,10 @@ const countResult = (outcome: Counted, { loaded }: Session) => {
 function printCount(outcome: Counted, several: boolean, { results }: Session, terminal: Terminal): void {
   if (outcome.status === "error") return;
   const title = several ? `${titleOf(outcome.instance)}: ` : "";
+  if (outcome.count === undefined && outcome.status === "multiple" && outcome.reason === undefined) {
+    results.write(`${title}more than ${outcome.limit}\n`);
+    return;
+  }
   if (outcome.count === undefined) {
     if ((outcome.found ?? 0n) > 0n) results.write(`${title}at least ${outcome.found}\n`);
     terminal.err.write(`${title}not known: ${outcome.reason ?? "stopped"}\n`);

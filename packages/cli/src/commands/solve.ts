@@ -7,6 +7,7 @@ import { printJson, resultOf } from "../report/results.js";
 import { formatOf, type SolvingOptions } from "../solving/options.js";
 import { openSession } from "../solving/session.js";
 import { solveAndPrint } from "../solving/solve-and-print.js";
+import type { Noting } from "../solving/watch.js";
 import type { Terminal } from "../terminal.js";
 
 export async function solve(
@@ -22,7 +23,9 @@ export async function solve(
   if (options.watch === true) {
     if (file === "-") throw new UsageError("standard input cannot be watched");
     const { watchFile } = await import("../solving/watch.js");
-    return watchFile(file, terminal, () => solveOnce(file, name, options, terminal));
+    return watchFile(file, terminal, (noting) =>
+      solveOnce(file, name, { ...options, threads: 1 }, terminal, noting),
+    );
   }
   return solveOnce(file, name, options, terminal);
 }
@@ -32,8 +35,9 @@ async function solveOnce(
   name: string | undefined,
   options: SolvingOptions,
   terminal: Terminal,
+  noting: Noting = () => {},
 ): Promise<ExitCode> {
-  const session = openSession(file, name, options, terminal, true);
+  const session = openSession(file, name, options, terminal, true, noting);
   if (typeof session === "number") return session;
   if (formatOf(options) === "svg") onlyOne(file, session.instances);
   if (options.threads > 1 && session.instances.length > 1) {
@@ -55,6 +59,7 @@ async function solveOnce(
     }
   } finally {
     session.interrupt.release();
+    noting(session.loaded.host.asked);
   }
   if (session.interrupt.requested) {
     codes.add(exitCodes.interrupted);

@@ -5,20 +5,25 @@ import { readText } from "./read-text.js";
 
 export interface RecordingHost extends Host {
   readonly sources: ReadonlyMap<string, Source>;
+  /** All files that were asked for, also those that could not be read. */
+  readonly asked: ReadonlySet<string>;
   readonly record: (file: string, text: string) => void;
 }
 
 /** Paths are taken relative to the file that names them; for standard input, to the folder one is in. */
 export function makeHost(): RecordingHost {
   const sources = new Map<string, Source>();
+  const asked = new Set<string>();
   const record = (file: string, text: string): void => {
     sources.set(file, makeSource(file, text));
   };
   return {
     sources,
+    asked,
     record,
     read: (path, from) => {
       const file = isAbsolute(path) || from === "-" ? path : join(dirname(from), path);
+      asked.add(file);
       const read = readText(file);
       if ("refused" in read) {
         const { message } = read.refused;

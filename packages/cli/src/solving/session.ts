@@ -46,11 +46,13 @@ export function openSession(
   options: SolvingOptions,
   terminal: Terminal,
   goOn = false,
+  noting: (files: Iterable<string>) => void = () => {},
 ): Session | ExitCode {
   const format = formatOf(options);
   const settings = compilerSettings(options, terminal);
   const loaded = loadFile(file);
   const { diagnostics } = loaded.analysis;
+  noting(loaded.host.asked);
   const broken = goOn ? brokenInstances(loaded.analysis) : undefined;
   const own = new Set([...(broken?.values() ?? [])].flat());
   const said = diagnostics.filter((each) => !own.has(each));
@@ -62,6 +64,7 @@ export function openSession(
     return exitCodes.errors;
   }
   const instances = chooseInstances(loaded, name);
+  if (options.threads > 1 && !goOn) terminal.err.write("note: this searches with one thread\n");
   return {
     loaded,
     instances,

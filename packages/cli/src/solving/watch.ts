@@ -1,8 +1,7 @@
 /** Does the work again whenever the file changes, until Ctrl-C. */
-import { existsSync, unwatchFile, watchFile as watchPath } from "node:fs";
+import { unwatchFile, watchFile as watchPath } from "node:fs";
 import { CommandError, UsageError } from "../command-error.js";
 import { type ExitCode, exitCodes } from "../exit-codes.js";
-import { loadFile } from "../input/load.js";
 import { printDiagnostics } from "../report/print-diagnostics.js";
 import type { Terminal } from "../terminal.js";
 import { makeInterrupt } from "./interrupt.js";
@@ -21,31 +20,26 @@ async function attempt(work: () => Promise<ExitCode>, terminal: Terminal): Promi
   }
 }
 
-/** The file and those that it uses. */
-function filesOf(file: string): readonly string[] {
-  try {
-    return [
-      file,
-      ...[...loadFile(file).host.sources.keys()].filter((path) => path !== file && existsSync(path)),
-    ];
-  } catch {
-    return [file];
-  }
-}
+/** Told of each file that the work read, or looked for. */
+export type Noting = (files: Iterable<string>) => void;
 
 export async function watchFile(
   file: string,
   terminal: Terminal,
-  work: () => Promise<ExitCode>,
+  work: (noting: Noting) => Promise<ExitCode>,
 ): Promise<ExitCode> {
-  let last = await attempt(work, terminal);
+  const files = new Set([file]);
+  const noting: Noting = (read) => {
+    for (const each of read) files.add(each);
+  };
+  let last = await attempt(() => work(noting), terminal);
   if (last === exitCodes.interrupted) return last;
   const interrupt = makeInterrupt();
   interrupt.listen();
   const waiting: { wake: () => void; changed: boolean } = { wake: () => {}, changed: false };
   const watched = new Set<string>();
   const watchAll = (): void => {
-    for (const path of filesOf(file)) {
+    for (const path of files) {
       if (watched.has(path)) continue;
       watched.add(path);
       watchPath(path, { interval: POLL_MS }, () => {
@@ -67,7 +61,7 @@ export async function watchFile(
       if (interrupt.requested) return last === exitCodes.errors ? exitCodes.interrupted : last;
       waiting.changed = false;
       if (terminal.out.isTerminal) terminal.out.write("\u001b[2J\u001b[H");
-      last = await attempt(work, terminal);
+      last = await attempt(() => work(noting), terminal);
       if (last === exitCodes.interrupted) return last;
     }
   } finally {
