@@ -5,17 +5,19 @@
  * Sizes that a class allows must be one range; else the statement is expanded as all others are.
  * Cost: a literal for each cell and class (*measured* on the design's prototype: one rule for all classes, 49 → 3 ms against one each).
  */
-import type { ComponentSizes, Condition } from "../../condition.js";
+import type { Condition } from "../../condition.js";
 import type { Origin } from "../../ground.js";
 import type { Expression, Statement, VariableId } from "../../typed.js";
 import { asMembers } from "../members.js";
 import { evaluateAnySet } from "../narrow.js";
+import { placeOf } from "../place-of.js";
 import { holdsFor } from "../ranges.js";
 import { type Known, keyOf, type Truth } from "../value.js";
 import { spaceOf, type World } from "../world.js";
 import { runsOver, sizeAgainst } from "./group-rules.js";
 import { holds } from "./labels.js";
 import { assertedParts, isIt, knownNumber } from "./region-rules.js";
+import { type Holds, type SizedClass, withRoom } from "./room-for-groups.js";
 
 /** True where the statement was this, and the rule is made. */
 export function sizesOfGroups(world: World, statement: Statement, rule: string | undefined): boolean {
@@ -38,32 +40,46 @@ export function sizesOfGroups(world: World, statement: Statement, rule: string |
     ...(rule === undefined ? {} : { rule }),
     what: "size of a group",
   };
-  const kept: ComponentSizes["classes"][number][] = [];
+  const kept: SizedClass[] = [];
   for (const { when, sizes } of sized) {
     if (sizes === undefined) continue;
     const [least, most] = sizes;
     if (least > most) {
-      for (const truth of when.values()) holds(world, world.conditions.not(truth), origin);
+      for (const truth of when.values())
+        holds(world, world.conditions.not(conditionOf(world, truth)), origin);
       continue;
     }
     // Any size will do.
     if (least <= 1 && most >= cells.length && groups.by === undefined) continue;
-    kept.push({ least, most, when: cells.map((cell) => certain(world, when.get(cell))) });
+    kept.push({ least, most, when: cells.map((cell) => when.get(cell) ?? false) });
   }
   const place = new Map(cells.map((cell, i) => [cell, i]));
-  const edges = cells.flatMap((cell, from) =>
-    space.board.neighbours(cell).flatMap((other) => {
-      const to = place.get(other);
-      return to === undefined || to <= from ? [] : [{ from, to }];
-    }),
+  const neighbours = cells.map((cell) =>
+    space.board.neighbours(cell).flatMap((other) => place.get(other) ?? []),
   );
-  if (kept.length > 0) world.made.rules.push({ kind: "component-sizes", classes: kept, edges, origin });
+  const distance = (a: number, b: number): number => {
+    const [from, to] = [cells[a], cells[b]];
+    // Round a torus there are shorter ways.
+    return from === undefined || to === undefined || space.board.torus ? 0 : space.board.distance(from, to);
+  };
+  const roomy = withRoom(world, kept, { neighbours, distance }).map(({ least, most, when }) => ({
+    least,
+    most,
+    when: when.map((truth) => certain(world, conditionOf(world, truth))),
+  }));
+  const edges = neighbours.flatMap((own, from) => own.flatMap((to) => (to <= from ? [] : [{ from, to }])));
+  if (roomy.length > 0) world.made.rules.push({ kind: "component-sizes", classes: roomy, edges, origin });
   return true;
 }
 
+function conditionOf(world: World, truth: Truth | Holds): Truth {
+  return typeof truth === "object" && truth.kind === "holds"
+    ? world.conditions.literal(truth.variable, [truth.value])
+    : truth;
+}
+
 /** Classes speak of conditions: what is there anyway is a condition that always holds. */
-function certain(world: World, when: Condition | true | undefined): Condition | false {
-  if (when === undefined) return false;
+function certain(world: World, when: Truth): Condition | false {
   return when === true ? world.made.always() : when;
 }
 
@@ -102,7 +118,7 @@ function testsOf(
 
 interface Class {
   readonly value: Known | undefined;
-  readonly when: ReadonlyMap<number, Condition | true>;
+  readonly when: ReadonlyMap<number, Condition | true | Holds>;
 }
 
 function classesOf(world: World, groups: Extract<Expression, { kind: "groups" }>): readonly Class[] {
@@ -112,18 +128,33 @@ function classesOf(world: World, groups: Extract<Expression, { kind: "groups" }>
   for (const { item, when } of members)
     if (typeof item === "object" && item.kind === "element") inSet.set(item.index, when);
   if (by?.by !== "value") return [{ value: undefined, when: inSet }];
-  const classes = new Map<unknown, { readonly value: Known; readonly when: Map<number, Condition | true> }>();
+  const classes = new Map<
+    unknown,
+    { readonly value: Known; readonly when: Map<number, Condition | true | Holds> }
+  >();
+  const add = (value: Known, cell: number, when: Condition | true | Holds): void => {
+    const key = keyOf(value);
+    const known = classes.get(key) ?? { value, when: new Map() };
+    known.when.set(cell, when);
+    classes.set(key, known);
+  };
   for (const [cell, there] of inSet) {
     world.bindings[by.variable] = world.space?.cell.at(cell);
     const value = world.valueIfThere(by.value);
     if (value === undefined) continue;
+    if (there === true && typeof value === "object" && value.kind === "choice") {
+      const { variable, codes, outcomes } = value;
+      if (new Set(outcomes).size === outcomes.length) {
+        for (const code of world.variables[variable]?.domain ?? codes) {
+          const outcome = outcomes[placeOf(codes, code)];
+          if (outcome !== undefined) add(outcome, cell, { kind: "holds", variable, value: code });
+        }
+        continue;
+      }
+    }
     for (const one of world.operators.casesOf(value, by.value.span)) {
       const when: Truth = world.conditions.both(there, one.when);
-      if (when === false) continue;
-      const key = keyOf(one.value);
-      const known = classes.get(key) ?? { value: one.value, when: new Map() };
-      known.when.set(cell, when);
-      classes.set(key, known);
+      if (when !== false) add(one.value, cell, when);
     }
   }
   return [...classes.values()];
