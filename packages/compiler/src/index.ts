@@ -5,6 +5,20 @@
  * `lowered.decode` (→ answer), `makeScene` and `drawText` or `drawSvg` (→ drawing), `answerJson` (→ JSON).
  */
 
+export type {
+  ClassLine,
+  File,
+  Instance,
+  InstanceLine,
+  LegendEntry,
+  Name,
+  Puzzle,
+  RawLine,
+  Text,
+  Use,
+} from "./ast.js";
+export { adjectives, aggregates, attributes, directions } from "./builtins.js";
+export { describeType } from "./check/types.js";
 export { type Analysis, analyse, type Compiled, compileInstance, type Host } from "./compile.js";
 export { type LineGiven, type LineReader, makeLineReader } from "./data/line.js";
 export { type BoardSize, type MapPlaces, mapPlaces, type PlacedSymbol } from "./data/map-places.js";
@@ -37,6 +51,7 @@ export {
   diagnose,
   type Edit,
   type Fix,
+  type Outcome,
   type Page,
   type Related,
   type Severity,
@@ -66,15 +81,35 @@ export type { Pause } from "./generate/workshop.js";
 export { datumOf } from "./ground/codes.js";
 export { groundInstance, readInstance, type Settings } from "./ground/ground-instance.js";
 export { printGround } from "./ground/print.js";
-export type { Datum, Ground, Origin } from "./ground.js";
+export type { Constraint, Datum, Ground, Origin } from "./ground.js";
 export { answerJson } from "./json/answer.js";
 export { diagnosticJson, rangeJson, type Sources } from "./json/diagnostics.js";
 export type { Json, JsonObject } from "./json/json.js";
 export { type InstanceResult, resultJson, type StatsOfRun, type Status } from "./json/result.js";
 export type { Lowered } from "./lower/lower.js";
+export { pluralsOf, singularsOf } from "./resolve/plurals.js";
+export { kindInWords, placeOf } from "./resolve/symbol-table.js";
+export type {
+  Reference,
+  ResolvedInstance,
+  ResolvedPuzzle,
+  Symbol as SymbolOf,
+  SymbolId,
+} from "./resolved.js";
 export type { Picture, Solution } from "./solution.js";
 export { standardLibrary } from "./std.js";
 export { type Line, type LineTree, readLines } from "./syntax/line-tree.js";
+export { isName } from "./syntax/names.js";
+export { readWords, type Word } from "./syntax/read-words.js";
+export { isReserved } from "./syntax/token-table.js";
 export { makeSource, type Position, positionAt, type Source } from "./text/source.js";
 export { type Span, spanOf } from "./text/span.js";
-export type { LayerId, Typed, TypedInstance, TypedPuzzle } from "./typed.js";
+export type {
+  Expression as TypedExpression,
+  LayerId,
+  Type,
+  Typed,
+  TypedInstance,
+  TypedLayer,
+  TypedPuzzle,
+} from "./typed.js";

@@ -9,7 +9,7 @@
  * Long, because a representation is one file: it is looked up, and its parts refer to each other.
  * Example: `exactly 1 queen in each row` is for-each(l in all(row), assert(quantity(1..1, c in cells-of(l), layer(queen, c)))).
  */
-import type { Bound, Data, Expect, Let, Name, RawLine } from "./ast.js";
+import type { Bound, Data, Expect, Let, Name, RawLine, Expression as SyntaxExpression } from "./ast.js";
 import type { AggregateId, AttributeId, DirectionName } from "./builtins.js";
 import type { ResolvedInstance, ResolvedPuzzle } from "./resolved.js";
 import type { Span } from "./text/span.js";
@@ -556,7 +556,16 @@ export interface InstanceData {
   readonly rows: readonly RawLine[];
 }
 
+/** What an expression came to. */
+export interface TypeFound {
+  readonly type: Type;
+  /** Before solving. */
+  readonly known: boolean;
+}
+
 export interface Typed {
+  /** Of the expressions as they are written, by their nodes in IR 1, in puzzles and instances. */
+  readonly types: ReadonlyMap<SyntaxExpression, TypeFound>;
   /** Puzzles of this file and those its instances use; `sound` where the text had no error. */
   readonly puzzles: readonly TypedPuzzle[];
   readonly isSound: (puzzle: TypedPuzzle) => puzzle is Sound;

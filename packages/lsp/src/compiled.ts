@@ -3,8 +3,8 @@
  * them, which takes from one to some hundred milliseconds. Kept by what the instance means (its `key`), so that an edit costs only the
  * instances that it touches.
  */
-import { type Diagnostic, groundInstance, type Span } from "@ecp/compiler";
-import type { InstanceReading, Snapshot } from "./snapshot.js";
+import type { Diagnostic, Ground, Span } from "@ecp/compiler";
+import { groundWhole, type InstanceReading, type Snapshot } from "./snapshot.js";
 
 export interface Compiled {
   /** How long it would take to compile what is not known yet, in milliseconds, as far as the last time tells. */
@@ -14,14 +14,19 @@ export interface Compiled {
   readonly compile: (snapshot: Snapshot, reading: InstanceReading) => void;
   /** Of all instances: of those not compiled yet, what their data alone say. */
   readonly diagnostics: (snapshot: Snapshot) => readonly Diagnostic[];
+  /** How many ways there are to choose from, of an instance that was compiled. */
+  readonly options: (reading: InstanceReading) => number | undefined;
 }
 
-/** So many entries an instance may have before the editor leaves it to those who solve it: about a tenth of a second. */
-const entryLimit = 300_000;
 /** Of an instance never seen before. */
 const guess = 15;
 
 /** A diagnostic with its places told from the sections they are in, which may have moved since. */
+interface Known {
+  readonly said: readonly Kept[];
+  readonly options?: number;
+}
+
 interface Kept {
   readonly diagnostic: Diagnostic;
   readonly places: readonly Place[];
@@ -36,7 +41,7 @@ interface Place {
 }
 
 export function makeCompiled(now: () => number): Compiled {
-  const known = new Map<string, readonly Kept[]>();
+  const known = new Map<string, Known>();
   const costs = new Map<string, number>();
   const placeOf = (snapshot: Snapshot, reading: InstanceReading): string => `${snapshot.name}\0${reading.id}`;
   const isKnown = (reading: InstanceReading): boolean => known.has(reading.key());
@@ -49,30 +54,33 @@ export function makeCompiled(now: () => number): Compiled {
     missing: (snapshot) => snapshot.instances.find((reading) => !isKnown(reading)),
     compile: (snapshot, reading) => {
       const before = now();
-      const { instance } = reading;
-      const { typed } = snapshot.analysis;
-      const settings = { set: new Map<string, string>(), entryLimit };
-      const found = typed.isSound(instance.puzzle)
-        ? groundInstance(instance.puzzle, instance, settings, snapshot.host).diagnostics
-        : [];
+      const { value: ground, diagnostics } = groundWhole(snapshot, reading.instance);
       costs.set(placeOf(snapshot, reading), now() - before);
-      const kept = found.filter(({ code }) => !code.startsWith("ECP5"));
+      const kept = diagnostics.filter(({ code }) => !code.startsWith("ECP5"));
       // Only what the newest texts hold is worth keeping; a round number of old ones does no harm.
       if (known.size > 500) known.clear();
-      known.set(
-        reading.key(),
-        kept.map((diagnostic) => keep(snapshot, reading, diagnostic)),
-      );
+      known.set(reading.key(), {
+        said: kept.map((diagnostic) => keep(snapshot, reading, diagnostic)),
+        ...(ground === undefined ? {} : { options: optionsOf(ground) }),
+      });
     },
+    options: (reading) => known.get(reading.key())?.options,
     diagnostics: (snapshot) =>
       snapshot.instances.flatMap((reading) => {
         const kept = known.get(reading.key());
         return kept === undefined
           ? reading.data().diagnostics
-          : kept.map((each) => restore(snapshot, reading, each));
+          : kept.said.map((each) => restore(snapshot, reading, each));
       }),
   };
 }
+
+/** Values of variables, placements of pieces, options of a cover. */
+const optionsOf = ({ variables, placements, options, candidates }: Ground): number =>
+  variables.reduce((sum, { domain }) => sum + domain.length, 0) +
+  placements.length +
+  options.length +
+  candidates.length;
 
 const spansOf = ({ span, related, fix }: Diagnostic): readonly Span[] => [
   span,

@@ -16,6 +16,14 @@ export function offsetAt(source: Source, { line, character }: Place): number {
   return Math.min(end, start + Math.max(0, character));
 }
 
+export const offsetsOf = (
+  source: Source,
+  { start, end }: Extent,
+): { readonly start: number; readonly end: number } => ({
+  start: offsetAt(source, start),
+  end: offsetAt(source, end),
+});
+
 function endOfLine(text: string, start: number, next: number): number {
   let end = next;
   while (end > start && (text.charCodeAt(end - 1) === 10 || text.charCodeAt(end - 1) === 13)) end--;

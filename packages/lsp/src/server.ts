@@ -3,12 +3,29 @@
  */
 import {
   type CancellationToken,
+  type CodeActionParams,
   CodeLensRefreshRequest,
+  type CompletionParams,
   type Connection,
+  type DefinitionParams,
+  type DocumentFormattingParams,
+  type DocumentHighlightParams,
+  type DocumentOnTypeFormattingParams,
+  type DocumentRangeFormattingParams,
   ErrorCodes,
+  type HoverParams,
   type InitializeParams,
   type InitializeResult,
+  type InlayHintParams,
+  LSPErrorCodes,
+  type PrepareRenameParams,
+  type ReferenceParams,
+  type RenameParams,
   ResponseError,
+  type SelectionRangeParams,
+  type SemanticTokensRangeParams,
+  type SignatureHelpParams,
+  type TextDocumentPositionParams,
   TextDocumentSyncKind,
   TextDocuments,
   WorkDoneProgress,
@@ -19,12 +36,47 @@ import {
 } from "vscode-languageserver";
 import { TextDocument } from "vscode-languageserver-textdocument";
 import { addressOfName, nameOfAddress } from "./addresses.js";
+import { codeActions } from "./capabilities/code-actions.js";
 import { codeLenses } from "./capabilities/code-lenses.js";
+import { complete } from "./capabilities/completion/complete.js";
+import { definition } from "./capabilities/definition.js";
 import { type Problem, problems } from "./capabilities/diagnostics.js";
+import { documentSymbols, workspaceSymbols } from "./capabilities/document-symbols.js";
+import { folds } from "./capabilities/folding.js";
+import { formatting, formattingOnType } from "./capabilities/formatting.js";
+import { hover } from "./capabilities/hover.js";
+import { inlayHints } from "./capabilities/inlay-hints.js";
+import { links } from "./capabilities/links.js";
+import { occurrences, type Target, targetAt } from "./capabilities/references.js";
+import { renamable, rename } from "./capabilities/rename.js";
+import { selections } from "./capabilities/selection.js";
+import { semanticTokens } from "./capabilities/semantic-tokens.js";
+import { signatureHelp } from "./capabilities/signature-help.js";
 import { type Compiled, makeCompiled } from "./compiled.js";
-import { type Addresses, toCodeLens, toDiagnostic } from "./convert.js";
+import {
+  type Addresses,
+  capabilitiesOf,
+  toCodeAction,
+  toCodeLens,
+  toCompletion,
+  toDiagnostic,
+  toFold,
+  toFoundSymbol,
+  toHint,
+  toHover,
+  toLink,
+  toLocation,
+  toRange,
+  toSelection,
+  toSemanticTokens,
+  toSignatureHelp,
+  toSymbol,
+  toTextEdits,
+  toWorkspaceEdit,
+} from "./convert.js";
 import type { Files } from "./files.js";
 import { makeOwnRequests, UnknownInstance } from "./own-requests.js";
+import { offsetAt, offsetsOf } from "./places.js";
 import {
   type AnalysedParams,
   type InitializationOptions,
@@ -46,6 +98,14 @@ export interface Surroundings {
   readonly pages?: string;
 }
 
+/** What the client has said of itself. */
+interface Client {
+  options: InitializationOptions;
+  refreshesLenses: boolean;
+  snippets: boolean;
+  folders: readonly string[];
+}
+
 /** So long may compiling hold up the first diagnostics of a text, in milliseconds; what takes longer is told afterwards. */
 const patience = 25;
 
@@ -60,10 +120,7 @@ export function startServer(connection: Connection, { files, solver, pages }: Su
   const workspace = makeWorkspace(files);
   const compiled: Compiled = makeCompiled(now);
   const results = makeResults(solver, now);
-  const client: { options: InitializationOptions; refreshesLenses: boolean } = {
-    options: {},
-    refreshesLenses: false,
-  };
+  const client: Client = { options: {}, refreshesLenses: false, snippets: false, folders: [] };
 
   const addresses = (): Addresses => {
     const place = client.options.diagnosticPages ?? pages;
@@ -78,12 +135,14 @@ export function startServer(connection: Connection, { files, solver, pages }: Su
 
   connection.onInitialize((params: InitializeParams): InitializeResult => {
     client.options = optionsOf(params.initializationOptions);
+    client.snippets = params.capabilities.textDocument?.completion?.completionItem?.snippetSupport === true;
+    client.folders = (params.workspaceFolders ?? []).map(({ uri }) => nameOfAddress(uri));
     client.refreshesLenses = params.capabilities.workspace?.codeLens?.refreshSupport === true;
     return {
       serverInfo: { name: "ecp" },
       capabilities: {
         textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental },
-        codeLensProvider: {},
+        ...capabilitiesOf(params),
         executeCommandProvider: { commands: Object.values(serverCommands) },
       },
     };
@@ -159,6 +218,148 @@ export function startServer(connection: Connection, { files, solver, pages }: Su
   const changed = (name: string): void => {
     for (const user of workspace.changed(name)) look(user);
   };
+
+  // ---------------------------------------------------------------- capabilities
+
+  /** Asks a capability of the text that a request names; nothing where it is not open. */
+  const asking =
+    <Params extends { readonly textDocument: { readonly uri: string } }, Result>(
+      ask: (snapshot: Snapshot, params: Params) => Result,
+    ) =>
+    (params: Params): Result | null => {
+      const snapshot = snapshotAt(params.textDocument.uri);
+      return snapshot === undefined ? null : ask(snapshot, params);
+    };
+  const { snapshotOf } = workspace;
+  const offset = ({ source }: Snapshot, { position }: TextDocumentPositionParams): number =>
+    offsetAt(source, position);
+  /** Open texts, and puzzle files of the folders that the editor has open. */
+  const everywhere = (): readonly Snapshot[] => {
+    const names = new Set([...workspace.open().map(({ name }) => name), ...files.below(client.folders)]);
+    return [...names].flatMap((name) => snapshotOf(name) ?? []);
+  };
+  const occurrencesOf = (target: Target) =>
+    everywhere().flatMap((snapshot) =>
+      occurrences(snapshot, target, snapshotOf).map((occurrence) => ({ snapshot, occurrence })),
+    );
+
+  connection.onCompletion(
+    asking((snapshot, params: CompletionParams) =>
+      toCompletion(snapshot, complete(snapshot, offset(snapshot, params), files), client.snippets),
+    ),
+  );
+  connection.onHover(
+    asking((snapshot, params: HoverParams) =>
+      toHover(snapshot, hover(snapshot, offset(snapshot, params), results, snapshotOf)),
+    ),
+  );
+  connection.onSignatureHelp(
+    asking((snapshot, params: SignatureHelpParams) =>
+      toSignatureHelp(signatureHelp(snapshot, offset(snapshot, params))),
+    ),
+  );
+  connection.onDefinition(
+    asking((snapshot, params: DefinitionParams) => {
+      const span = definition(snapshot, offset(snapshot, params), snapshotOf);
+      if (span === undefined || (span.file.startsWith("std:") && client.options.standardFiles !== true))
+        return null;
+      return toLocation(snapshotOf(span.file) ?? snapshot, span, addresses()) ?? null;
+    }),
+  );
+  connection.onReferences(
+    asking((snapshot, params: ReferenceParams) => {
+      const target = targetAt(snapshot, offset(snapshot, params), snapshotOf);
+      if (target === undefined) return null;
+      return occurrencesOf(target).flatMap(({ snapshot: there, occurrence: { span, declares } }) =>
+        declares && !params.context.includeDeclaration ? [] : (toLocation(there, span, addresses()) ?? []),
+      );
+    }),
+  );
+  connection.onDocumentHighlight(
+    asking((snapshot, params: DocumentHighlightParams) => {
+      const target = targetAt(snapshot, offset(snapshot, params), snapshotOf);
+      if (target === undefined) return null;
+      return occurrences(snapshot, target, snapshotOf).map(({ span }) => ({
+        range: toRange(snapshot.source, span),
+      }));
+    }),
+  );
+  connection.onPrepareRename(
+    asking((snapshot, params: PrepareRenameParams) => {
+      const found = renamable(targetAt(snapshot, offset(snapshot, params), snapshotOf));
+      return found === undefined
+        ? null
+        : { range: toRange(snapshot.source, found.span), placeholder: found.text };
+    }),
+  );
+  connection.onRenameRequest(
+    asking((snapshot, params: RenameParams) => {
+      const target = targetAt(snapshot, offset(snapshot, params), snapshotOf);
+      if (target === undefined) return null;
+      const found = occurrencesOf(target);
+      const renaming = rename(
+        target,
+        found.map(({ occurrence }) => occurrence),
+        params.newName,
+      );
+      if ("refused" in renaming) return new ResponseError(LSPErrorCodes.RequestFailed, renaming.refused);
+      return toWorkspaceEdit(snapshotOf, renaming.edits, addresses());
+    }),
+  );
+  connection.onDocumentSymbol(
+    asking((snapshot) => documentSymbols(snapshot).map((each) => toSymbol(snapshot, each))),
+  );
+  connection.onWorkspaceSymbol(({ query }) =>
+    workspaceSymbols(everywhere(), query).flatMap(
+      (found) => toFoundSymbol(snapshotOf, found, addresses()) ?? [],
+    ),
+  );
+  connection.languages.semanticTokens.on(
+    asking((snapshot) => toSemanticTokens(snapshot, semanticTokens(snapshot))),
+  );
+  connection.languages.semanticTokens.onRange(
+    asking((snapshot, { range }: SemanticTokensRangeParams) =>
+      toSemanticTokens(snapshot, semanticTokens(snapshot, offsetsOf(snapshot.source, range))),
+    ),
+  );
+  connection.onFoldingRanges(asking((snapshot) => folds(snapshot).map(toFold)));
+  connection.onSelectionRanges(
+    asking((snapshot, { positions }: SelectionRangeParams) =>
+      positions.map((position) =>
+        toSelection(snapshot, selections(snapshot, offsetAt(snapshot.source, position))),
+      ),
+    ),
+  );
+  connection.onDocumentFormatting(
+    asking((snapshot, _: DocumentFormattingParams) => toTextEdits(snapshot, formatting(snapshot))),
+  );
+  connection.onDocumentRangeFormatting(
+    asking((snapshot, { range }: DocumentRangeFormattingParams) =>
+      toTextEdits(snapshot, formatting(snapshot, offsetsOf(snapshot.source, range))),
+    ),
+  );
+  connection.onDocumentOnTypeFormatting(
+    asking((snapshot, params: DocumentOnTypeFormattingParams) =>
+      toTextEdits(snapshot, formattingOnType(snapshot, offset(snapshot, params))),
+    ),
+  );
+  connection.languages.inlayHint.on(
+    asking((snapshot, { range }: InlayHintParams) =>
+      inlayHints(snapshot, offsetsOf(snapshot.source, range), compiled.options).map((each) =>
+        toHint(snapshot, each),
+      ),
+    ),
+  );
+  connection.onDocumentLinks(
+    asking((snapshot) => links(snapshot).map((each) => toLink(snapshot, each, addresses()))),
+  );
+  connection.onCodeAction(
+    asking((snapshot, { range }: CodeActionParams) =>
+      codeActions(snapshot, offsetsOf(snapshot.source, range), problemsOf(snapshot)).map((each) =>
+        toCodeAction(snapshot, each, snapshotOf, addresses()),
+      ),
+    ),
+  );
 
   // ---------------------------------------------------------------- solving
 

@@ -7,13 +7,16 @@ import {
   analyse,
   type Diagnostic,
   type Ground,
+  groundInstance,
   type Host,
   type LineTree,
+  type Outcome,
   readInstance,
   readLines,
   type Source,
   type TypedInstance,
 } from "@ecp/compiler";
+import { collectNames, type NamePlace } from "./names.js";
 import { once } from "./once.js";
 
 export interface Snapshot {
@@ -28,6 +31,7 @@ export interface Snapshot {
   readonly waiting: boolean;
   /** What the compiler read other files through. */
   readonly host: Host;
+  readonly names: () => readonly NamePlace[];
   readonly lines: () => LineTree;
   readonly instances: readonly InstanceReading[];
 }
@@ -43,6 +47,21 @@ export interface InstanceReading {
   readonly key: () => string;
   /** The board and the givens; undefined where rules or data are wrong. */
   readonly data: () => { readonly ground: Ground | undefined; readonly diagnostics: readonly Diagnostic[] };
+  /** The same with the conditions that the rules come to; undefined also where these are too many for an editor. */
+  readonly rules: () => Ground | undefined;
+}
+
+/** So many entries an instance may have before the editor leaves it to those who solve it: about a tenth of a second. */
+const entryLimit = 300_000;
+
+/** With all that its rules say. */
+export function groundWhole(
+  { analysis, host }: Pick<Snapshot, "analysis" | "host">,
+  instance: TypedInstance,
+): Outcome<Ground | undefined> {
+  const { typed } = analysis;
+  if (!typed.isSound(instance.puzzle)) return { value: undefined, diagnostics: [] };
+  return groundInstance(instance.puzzle, instance, { set: new Map(), entryLimit }, host);
 }
 
 /** A host that remembers what it has read. */
@@ -66,6 +85,7 @@ export function makeSnapshot(name: string, version: number, text: string, host: 
         const { value, diagnostics } = readInstance(puzzle, instance, { set: new Map() }, host);
         return { ground: value, diagnostics };
       }),
+      rules: once(() => groundWhole({ analysis, host }, instance).value),
     };
   });
   return {
@@ -76,6 +96,7 @@ export function makeSnapshot(name: string, version: number, text: string, host: 
     sources: host.sources,
     waiting: host.waiting(),
     host,
+    names: once(() => collectNames(analysis)),
     lines: once(() => readLines(text)),
     instances,
   };

@@ -4,7 +4,7 @@ import type { ResolvedPuzzle } from "../resolved.js";
 import type { Source } from "../text/source.js";
 import type { Statement, TypedBoard, TypedPuzzle } from "../typed.js";
 import { checkBoard } from "./boards.js";
-import type { Context, DiagnosticSink } from "./context.js";
+import { type Context, type DiagnosticSink, noteType } from "./context.js";
 import { checkItems, checkOption } from "./covers.js";
 import { checkExpression } from "./expressions.js";
 import { noFacts } from "./facts.js";
@@ -65,7 +65,9 @@ function makeContext(
     functions: new Map(),
     facts: noFacts,
     elements: [],
-    expression: (written, expected) => checkExpression(context, written, expected),
+    types: new Map(),
+    expression: (written, expected) =>
+      noteType(context, written, checkExpression(context, written, expected)),
   };
   return context;
 }

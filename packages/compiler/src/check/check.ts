@@ -35,6 +35,7 @@ export function check(resolved: Resolved): Outcome<Typed> {
   instances.sort((a, b) => a.span.start - b.span.start);
   return {
     value: {
+      types: new Map([...checked.values()].flatMap(({ context }) => [...context.types])),
       puzzles: [...checked.values()].map(({ puzzle }) => puzzle),
       isSound: (puzzle): puzzle is Sound => !unsound.has(puzzle),
       instances,

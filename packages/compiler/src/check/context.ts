@@ -16,6 +16,7 @@ import type {
   TypedLayer,
   TypedLet,
   TypedParameter,
+  TypeFound,
   Variable,
   VariableId,
 } from "../typed.js";
@@ -52,6 +53,8 @@ export interface Context {
   readonly letOf: (symbol: SymbolId, given: readonly Expression[], call?: Span) => LetId | undefined;
   /** Whether a function is right whatever it is called with, found out at its first call. */
   readonly functions: Map<SymbolId, "right" | "wrong">;
+  /** For the editor: what each expression that was written came to, also where what stands round it is wrong. */
+  readonly types: Map<SyntaxExpression, TypeFound>;
   facts: Facts;
   /** The element that bare layer names speak of, innermost last. */
   readonly elements: Bound[];
@@ -75,6 +78,12 @@ export function report<Payload>(
   related: readonly Related[] = [],
 ): void {
   context.diagnostics.add(diagnose(kind, span, payload, related));
+}
+
+/** A function is checked for each types of its arguments: the last of them stays. */
+export function noteType(context: Context, written: SyntaxExpression, checked: Expression): Expression {
+  context.types.set(written, { type: checked.type, known: checked.known });
+  return checked;
 }
 
 export const symbolOf = (context: Context, id: SymbolId): SymbolOf | undefined => context.names.symbols[id];

@@ -4,7 +4,7 @@ import type { ResolvedInstance } from "../resolved.js";
 import type { InstanceData, ParameterId, TypedBoard, TypedInstance } from "../typed.js";
 import { checkBoard } from "./boards.js";
 import type { CheckedPuzzle } from "./check-puzzle.js";
-import { type Context, layerOf, referenceOf } from "./context.js";
+import { type Context, layerOf, noteType, referenceOf } from "./context.js";
 import { checkExpression } from "./expressions.js";
 import { familyArguments, symbolNamed } from "./item-families.js";
 import { checkDefault } from "./parameters.js";
@@ -15,7 +15,7 @@ export function checkInstance(resolved: ResolvedInstance, checked: CheckedPuzzle
   const inside: Context = {
     ...context,
     letOf: checked.context.letOf,
-    expression: (written, expected) => checkExpression(inside, written, expected),
+    expression: (written, expected) => noteType(inside, written, checkExpression(inside, written, expected)),
   };
   const body = instance.body;
   if (body.some(({ kind }) => kind === "broken")) inside.diagnostics.fail();

@@ -13,6 +13,7 @@ import {
   bind,
   type Context,
   describe,
+  noteType,
   report,
   standingAlone,
   symbolOf,
@@ -110,7 +111,7 @@ function listening<Value>(
       },
     },
     letOf: (symbol, given, call) => letOf(inner, symbol, given, call),
-    expression: (written, expected) => checkExpression(inner, written, expected),
+    expression: (written, expected) => noteType(inner, written, checkExpression(inner, written, expected)),
   };
   const value = standingAlone(inner, () => check(inner));
   return { value, diagnostics, failed };

@@ -1,0 +1,88 @@
+/** An instance to begin with: every given layer of a puzzle has its place, in the form that it wants, on a board of a usual size. */
+import type { TypedLayer, TypedPuzzle } from "@ecp/compiler";
+
+/** Rows and columns of a map whose size nothing says. */
+const usualSize = 6;
+
+/** Lines below `instance …:`, indented. */
+export function skeletonLines(puzzle: TypedPuzzle): readonly string[] {
+  const { rows, columns } = sizeOf(puzzle);
+  const map = (name: string): string[] => [
+    `  ${name}:`,
+    ...Array.from({ length: rows }, () => `    ${Array.from({ length: columns }, () => ".").join(" ")}`),
+  ];
+  const byLegend = layersOfLegend(puzzle);
+  const lines: string[] = [];
+  if (byLegend.size > 0) lines.push(...map("map"));
+  for (const layer of puzzle.layers) {
+    if (layer.role !== "given" || byLegend.has(layer.name)) continue;
+    lines.push(...dataOf(layer, { rows, columns }, map));
+  }
+  const found = puzzle.layers.find(
+    ({ role, on, domain }) => role === "find" && on.kind === "cell" && domain.kind === "range",
+  );
+  if (lines.length === 0 && found !== undefined && puzzle.board === undefined) lines.push(...map(found.name));
+  return lines;
+}
+
+function dataOf(
+  { name, on, domain }: TypedLayer,
+  size: { readonly rows: number; readonly columns: number },
+  map: (name: string) => string[],
+): string[] {
+  if (domain.kind === "table") return domain.file === undefined ? [`  ${name}: from "words.txt"`] : [];
+  if (domain.kind === "paths") return [`  ${name}: r1c1-r1c2`];
+  switch (on.kind) {
+    case "cell":
+      return map(name);
+    case "row":
+    case "column": {
+      const count = on.kind === "row" ? size.rows : size.columns;
+      const value = domain.kind === "number-list" ? Array.from({ length: count }, () => "    0") : [];
+      return value.length > 0
+        ? [`  ${name}:`, ...value]
+        : [`  ${name}: ${Array.from({ length: count }, () => ".").join(" ")}`];
+    }
+    case "line":
+      return [
+        `  ${name} on rows:`,
+        ...Array.from({ length: size.rows }, () => "    0"),
+        `  ${name} on columns:`,
+        ...Array.from({ length: size.columns }, () => "    0"),
+      ];
+    case "link":
+      return [`  ${name}: r1c1-r1c2 = `];
+    case "edge":
+      return [`  ${name}: r1c1.up = `];
+    case "corner":
+      return [`  ${name}: r1c1-r2c2 = `];
+    case "of-layer":
+      return [`  ${name}: a = `];
+    case "diagonal":
+      return [`  ${name}: r1c1-r2c2 = `];
+    case "box":
+    case "block":
+    case "direction":
+      return [`  ${name}: `];
+    default:
+      return on satisfies never;
+  }
+}
+
+/** Layers that the legend fills: one `map:` holds them all. */
+export function layersOfLegend(puzzle: TypedPuzzle): ReadonlySet<string> {
+  return new Set(
+    puzzle.legend.flatMap(({ sets }) => sets.map(({ layer }) => puzzle.layers[layer]?.name ?? "")),
+  );
+}
+
+/** Numbers that the board line or the defaults of parameters say; a usual size where they say none. */
+function sizeOf({ board, parameters }: TypedPuzzle): { readonly rows: number; readonly columns: number } {
+  const numberOf = (expression: NonNullable<typeof board>["rows"] | undefined): number | undefined => {
+    if (expression?.kind === "number") return expression.value;
+    if (expression?.kind === "parameter") return numberOf(parameters[expression.parameter]?.value);
+    return undefined;
+  };
+  const within = (size: number | undefined): number => Math.min(30, Math.max(1, size ?? usualSize));
+  return { rows: within(numberOf(board?.rows)), columns: within(numberOf(board?.columns)) };
+}

@@ -1,0 +1,26 @@
+/** What the checker says of an expression of the text; also where what stands round it is wrong. */
+import type { Type } from "@ecp/compiler";
+import type { Snapshot } from "./snapshot.js";
+import { nodesAround } from "./tree-walk.js";
+
+export interface TypeFound {
+  readonly type: Type;
+  readonly known: boolean;
+}
+
+/** Of the smallest expression that ends at `end` and holds `start`: of `digit` in `c.digit`, that of the whole. */
+export function typeEndingAt(
+  { analysis, name }: Snapshot,
+  start: number,
+  end: number,
+): TypeFound | undefined {
+  const types: ReadonlyMap<object, TypeFound> = analysis.typed.types;
+  let best: { readonly length: number; readonly found: TypeFound } | undefined;
+  for (const { node, span } of nodesAround(analysis.file.sections, name, start)) {
+    const found = types.get(node);
+    if (found === undefined || span.end !== end) continue;
+    const length = span.end - span.start;
+    if (best === undefined || length <= best.length) best = { length, found };
+  }
+  return best?.found.type.kind === "error" ? undefined : best?.found;
+}
