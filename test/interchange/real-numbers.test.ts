@@ -1,0 +1,3 @@
+import { realPuzzles } from "./real-puzzles.js";
+
+realPuzzles(["sudoku", "ripple", "makaro", "skyscrapers", "kakuro"]);

@@ -1,0 +1,193 @@
+/**
+ * Real puzzles, where they are at hand: a folder of `<genre>.jsonl`, one puzzle a line (`url`, `band`, and mostly `answer`, in pzprv3). They
+ * are not part of the repository; where the folder is missing, one test says so.
+ */
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { analyse, compileInstance, type Ground, type Lowered, type Solution } from "@ecp/compiler";
+import { type OptionId, search } from "@ecp/engine";
+import {
+  exportPuzzle,
+  importPuzzle,
+  instanceText,
+  type Layer,
+  readAnswer,
+  type Value,
+} from "@ecp/interchange";
+import { describe, expect, test } from "vitest";
+import { noFiles } from "../support/hosts.js";
+
+const folder = process.env.ECP_PUZZLES ?? fileURLToPath(new URL("../../../shared/puzzles", import.meta.url));
+
+/** What is known of a puzzle that is not the usual: exactly one answer, found and proved at once. */
+export type Known =
+  /** Its author's answer is one of several. */
+  | "several"
+  /** The answer is verified; that there is no other takes longer than a test may. */
+  | "not proved here"
+  /** It cannot be compiled. */
+  | "not compiled";
+
+interface Row {
+  readonly number: number;
+  readonly url: string;
+  readonly band: string;
+  readonly answer?: string;
+}
+
+function rowsOf(genre: string): readonly Row[] {
+  const text = readFileSync(`${folder}/${genre}.jsonl`, "utf8");
+  return text
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line, index) => ({ ...JSON.parse(line), number: index + 1 }));
+}
+
+/** Tests of all rows of these genres: the address comes back, and in bands S, M and L the answer is the only one, and that of the data. */
+export function realPuzzles(
+  genres: readonly string[],
+  known: Readonly<Record<string, Readonly<Record<number, Known>>>> = {},
+): void {
+  if (!existsSync(folder)) {
+    test(`${folder} is not there: real puzzles are not looked at`, () => {
+      expect(existsSync(folder)).toBe(false);
+    });
+    return;
+  }
+  for (const genre of genres)
+    describe(genre, () => {
+      for (const row of rowsOf(genre)) {
+        test(`row ${row.number}, ${row.band}`, () => holds(row, known[genre]?.[row.number]));
+      }
+    });
+}
+
+function holds({ url, band, answer }: Row, known: Known | undefined): void {
+  const imported = importPuzzle(url);
+  if ("problem" in imported) throw new Error(JSON.stringify(imported.problem));
+  expect(exportPuzzle(imported.value, "puzzlink")).toEqual({ value: url });
+  const file = exportPuzzle(imported.value, "pzprv3");
+  expect("value" in file ? exportPuzzle(expectValue(importPuzzle(file.value)), "puzzlink") : file).toEqual({
+    value: url,
+  });
+  const said = answer === undefined ? undefined : expectValue(readAnswer(answer));
+  if (answer !== undefined)
+    expect(exportPuzzle(expectValue(importPuzzle(answer)), "puzzlink")).toEqual({ value: url });
+  if (band === "XL") return;
+  const { ground, lowered } = compiled(instanceText(imported.value, "real"), known === "not compiled");
+  if (ground === undefined || lowered === undefined) return;
+  switch (known) {
+    case undefined: {
+      const found = solutions(lowered, 2);
+      expect(found.length).toBe(1);
+      const [only] = found;
+      if (said !== undefined && only !== undefined) expect(differing(ground, only, said)).toEqual([]);
+      return;
+    }
+    case "several":
+      expect(solutions(lowered, 2).length).toBe(2);
+      expect(said !== undefined && isAnswer(ground, lowered, said)).toBe(true);
+      return;
+    case "not proved here":
+      expect(said !== undefined && isAnswer(ground, lowered, said)).toBe(true);
+      return;
+    case "not compiled":
+      throw new Error("it compiles: take it off the list");
+    default:
+      known satisfies never;
+  }
+}
+
+function expectValue<T>(result: { readonly value: T } | { readonly problem: unknown }): T {
+  if ("problem" in result) throw new Error(JSON.stringify(result.problem));
+  return result.value;
+}
+
+function compiled(text: string, mayFail: boolean): { ground?: Ground; lowered?: Lowered } {
+  const analysis = analyse("real.ecp", `use std\n\n${text}`, noFiles);
+  expect(analysis.diagnostics).toEqual([]);
+  const [instance] = analysis.typed.instances;
+  if (instance === undefined) throw new Error("there is no instance");
+  const { ground, lowered, diagnostics } = compileInstance(
+    analysis.typed,
+    instance,
+    { set: new Map() },
+    noFiles,
+  );
+  if (mayFail && lowered === undefined) return {};
+  expect(diagnostics).toEqual([]);
+  return { ...(ground === undefined ? {} : { ground }), ...(lowered === undefined ? {} : { lowered }) };
+}
+
+function solutions(lowered: Lowered, limit: number): Solution[] {
+  const run = search(lowered.problem, { limit });
+  const found: Solution[] = [];
+  for (;;) {
+    const state = run.step(20_000);
+    for (const options of run.next()) found.push(lowered.decode(options));
+    if (state !== "running") return found;
+  }
+}
+
+/** By layer and element what the solution has, in the terms of `Layer`: regions by number, moves by where they end, no and none as nothing. */
+function found(solution: Solution, ground: Ground, name: string): Layer | undefined {
+  const id = ground.puzzle.layers.findIndex((layer) => layer.name === name);
+  const answer = [...solution.layers].find(([layer]) => layer === id)?.[1];
+  if (answer === undefined) return undefined;
+  switch (answer.kind) {
+    case "values":
+      return answer.values.map((value) =>
+        value === null || value === false || typeof value === "object" ? undefined : value,
+      );
+    case "regions":
+      return answer.values.map((value) => (value === null ? undefined : value - 1));
+    case "pieces":
+      return answer.values.map((value) => (value === null ? undefined : true));
+    case "paths": {
+      const ends: (Value | undefined)[] = [];
+      for (const path of answer.paths) {
+        const [start] = path;
+        if (start !== undefined) ends[start] = path.at(-1);
+      }
+      return ends;
+    }
+    default:
+      return answer satisfies never;
+  }
+}
+
+/** Places where an answer says something else. What the data do not say of a number layer was not asked for. */
+function differing(ground: Ground, solution: Solution, said: ReadonlyMap<string, Layer>): string[] {
+  return [...said].flatMap(([name, values]) => {
+    const mine = found(solution, ground, name);
+    if (mine === undefined) return [`no layer ${name}`];
+    const length = Math.max(mine.length, values.length);
+    return Array.from({ length }, (_, element) => element).flatMap((element) => {
+      const [one, other] = [mine[element], values[element]];
+      const same = one === other || (one === 0 && other === undefined);
+      return same ? [] : [`${name} ${element}: ${one}, the data ${other}`];
+    });
+  });
+}
+
+/** The answer of the data is one: everything that it says is assumed, and the rest can be found. */
+function isAnswer(ground: Ground, lowered: Lowered, said: ReadonlyMap<string, Layer>): boolean {
+  const assume: OptionId[] = [];
+  const forbid: OptionId[] = [];
+  for (const [id, variables] of ground.variableOf) {
+    const layer = ground.puzzle.layers[id];
+    const values = layer === undefined ? undefined : said.get(layer.name);
+    if (layer === undefined || values === undefined || layer.domain.kind !== "yes-no") continue;
+    variables.forEach((variable, element) => {
+      if (variable === undefined) return;
+      const value = values[element] === true ? 1 : 0;
+      const chosen = lowered.assume(id, element, value);
+      assume.push(...(chosen ?? []));
+      // A value at rest has no option: those of the other are out.
+      if (chosen === undefined) forbid.push(...(lowered.assume(id, element, 1 - value) ?? []));
+    });
+  }
+  const run = search(lowered.problem, { limit: 1, assume, forbid });
+  while (run.step(20_000) === "running");
+  return assume.length + forbid.length > 0 && run.count() === 1n;
+}
