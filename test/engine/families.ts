@@ -1,5 +1,5 @@
 /** Families of problems with known numbers of solutions. Each is the plainest encoding, in plain order. */
-import { createProblemBuilder, type ItemId, type Problem } from "@ecp/engine";
+import { createProblemBuilder, type ItemId, type Literal, type Problem } from "@ecp/engine";
 
 /** n queens: rows and columns primary, diagonals secondary. Rows and columns from the middle out, as Knuth advises. */
 export function queens(n: number): Problem {
@@ -172,4 +172,30 @@ function defined<T>(values: readonly (T | undefined)[]): T[] {
     if (value === undefined) throw new Error("a value is missing");
     return value;
   });
+}
+
+/** Closed loops along the borders of rows × columns cells: 13 for 2x2, 213, 9349, 1222363, … for larger squares (OEIS A140517). */
+export function loops(rows: number, columns: number): Problem {
+  const b = createProblemBuilder();
+  const from: number[] = [];
+  const to: number[] = [];
+  const literals: Literal[] = [];
+  const vertex = (i: number, j: number): number => i * (columns + 1) + j;
+  const edge = (u: number, v: number): void => {
+    const item = b.primary();
+    b.option([item]);
+    literals.push(b.chosen(b.option([item])));
+    from.push(u);
+    to.push(v);
+  };
+  for (let i = 0; i <= rows; i++) {
+    for (let j = 0; j < columns; j++) edge(vertex(i, j), vertex(i, j + 1));
+  }
+  for (let i = 0; i < rows; i++) {
+    for (let j = 0; j <= columns; j++) edge(vertex(i, j), vertex(i + 1, j));
+  }
+  const vertexCount = (rows + 1) * (columns + 1);
+  b.global("loop", literals, { vertexCount, from: Int32Array.from(from), to: Int32Array.from(to) });
+  b.visible(literals);
+  return b.build();
 }

@@ -40,7 +40,7 @@ describe("dance against the naive solver", () => {
   it("counts them", () => {
     fc.assert(
       fc.property(randomProblem, (problem) => {
-        const counted = search(problem, { countOnly: true });
+        const counted = search(problem, { strategy: "dance", countOnly: true });
         while (counted.step(3) === "running");
         expect(counted.count()).toBe(BigInt(naiveSolutions(problem).length));
         expect(countSolutions(problem)).toBe(counted.count());

@@ -1,8 +1,10 @@
 /**
  * What a search is, whatever the strategy: a resumable object. This file chooses the strategy and nothing else.
  */
+import { BesideDiagram } from "./beside-diagram.js";
 import { chooseStrategy } from "./choose-strategy.js";
 import { danceStrategy } from "./dance/dance-search.js";
+import { DiagramSearch, planDiagram } from "./diagram/diagram-search.js";
 import { kernelStrategy } from "./kernel/kernel-search.js";
 import type { ItemId, Literal, OptionId, Problem } from "./problem.js";
 import { ProblemError } from "./problem-error.js";
@@ -128,8 +130,22 @@ function strategies(problem: Problem, reuse: boolean): (options?: SearchOptions)
     const choice = chooseStrategy(problem, options);
     if (choice.kind === "alone") return begin(choice.strategy, options);
     const learn = (o: SearchOptions): Search => begin("learn", o);
-    return new TakingTurns(problem, begin(choice.enumerator, options), learn, options, choice.turns);
+    const enumerator = new TakingTurns(
+      problem,
+      begin(choice.enumerator, options),
+      learn,
+      options,
+      choice.turns,
+    );
+    return onlyCounts(options) && options.nodeLimit === undefined
+      ? new BesideDiagram(problem, enumerator, options)
+      : enumerator;
   };
+}
+
+/** Whether all that is asked is how many solutions there are. */
+function onlyCounts({ countOnly = false, limit = 0, onEvent, assumeLiterals = [] }: SearchOptions): boolean {
+  return countOnly && limit === 0 && onEvent === undefined && assumeLiterals.length === 0;
 }
 
 function makeReady(problem: Problem, strategy: Strategy, reuse: boolean): (options: SearchOptions) => Search {
@@ -140,7 +156,17 @@ function makeReady(problem: Problem, strategy: Strategy, reuse: boolean): (optio
     case "walk":
       return kernelStrategy(problem, strategy);
     case "diagram":
-      throw new ProblemError("unsupported", "strategy `diagram` is not built yet");
+      return (options) => {
+        if (!onlyCounts(options)) throw new ProblemError("unsupported", "strategy `diagram` only counts");
+        const plan = planDiagram(problem, options);
+        if (plan === "unsupported") {
+          throw new ProblemError(
+            "unsupported",
+            "strategy `diagram` does not know the conditions of this problem",
+          );
+        }
+        return new DiagramSearch(plan, options);
+      };
     default: {
       const unknown: never = strategy;
       throw new ProblemError("unsupported", `there is no strategy \`${String(unknown)}\``);

@@ -1,0 +1,135 @@
+/**
+ * A count by enumerating, and beside it a diagram, until one of the two has finished. Which is the better one shows only in the doing:
+ * a diagram counts 10^30 tilings in a moment, and drowns in its own states where a search has a few thousand solutions to visit.
+ *
+ * The enumerating search is alone at first, since most problems are small. Then a diagram whose size is seen to be small beforehand goes
+ * first; any other one gets a share of the time that grows as the enumeration goes on without an end, and is dropped for good when it
+ * takes more memory than half of what is allowed.
+ */
+import { DiagramSearch, planDiagram } from "./diagram/diagram-search.js";
+import type { ItemId, OptionId, Problem } from "./problem.js";
+import type { Limit, Search, SearchOptions, SearchState, SearchStats } from "./search.js";
+
+/** Nodes of the enumerating search: alone, and in each of its turns. `walk` does more at a node. */
+const TRIAL = { dance: 20_000, walk: 1_000 };
+const TURN = { dance: 50_000, walk: 2_500 };
+/** States of the first of the diagram's turns; as the enumeration has taken ten times as many turns, it gets twice as many, and so on. */
+const STATES = 4_000;
+const MOST_STATES = 128_000;
+/** A diagram of no more states than this does not wait for its turn. */
+const SMALL = 2 ** 23;
+const DEFAULT_BYTES = 2 ** 30;
+
+export class BesideDiagram implements Search {
+  private diagram: Search | undefined;
+  /** Set once there is only one left. */
+  private decided: Search | undefined;
+  private planned = false;
+  private turns = 0;
+  private readonly pace: "dance" | "walk";
+
+  constructor(
+    private readonly problem: Problem,
+    private readonly enumerator: Search,
+    private readonly options: SearchOptions,
+  ) {
+    this.pace = enumerator.stats().strategy === "dance" ? "dance" : "walk";
+    if (enumerator.state !== "running") this.decided = enumerator;
+  }
+
+  get state(): SearchState {
+    return this.winner()?.state ?? "running";
+  }
+  get limitedBy(): Limit | undefined {
+    return this.winner()?.limitedBy;
+  }
+  get reason(): string | undefined {
+    return this.winner()?.reason;
+  }
+  get uncoverable(): readonly ItemId[] {
+    return this.enumerator.uncoverable;
+  }
+
+  step(nodeBudget: number): SearchState {
+    let left = nodeBudget;
+    while (left > 0 && this.winner() === undefined) {
+      if (!this.planned && this.enumerator.stats().nodes >= TRIAL[this.pace]) this.begin();
+      const { diagram } = this;
+      const isAlone = diagram !== undefined && this.turns === 0;
+      if (!isAlone) left -= stepped(this.enumerator, Math.min(left, this.enumeratorsTurn()));
+      if (this.winner() !== undefined || diagram === undefined) continue;
+      left -= stepped(diagram, Math.min(left, isAlone ? left : this.diagramsTurn()));
+      if (diagram.state === "done") this.decide(diagram);
+      else if (diagram.state === "limit") {
+        // No more room, or no more time: the enumeration says the rest.
+        this.decide(this.enumerator);
+      } else if (!isAlone) this.turns++;
+    }
+    if (left > 0 && this.decided === this.enumerator) this.enumerator.step(left);
+    return this.state;
+  }
+
+  private enumeratorsTurn(): number {
+    return this.planned ? TURN[this.pace] : TRIAL[this.pace] - this.enumerator.stats().nodes;
+  }
+
+  private diagramsTurn(): number {
+    return Math.min(MOST_STATES, STATES * 2 ** Math.floor(Math.log10(this.turns)));
+  }
+
+  private begin(): void {
+    this.planned = true;
+    const plan = planDiagram(this.problem, this.options);
+    if (plan === "unsupported" || plan === "none") {
+      this.decide(this.enumerator);
+      return;
+    }
+    const memoryBytes = (this.options.memoryBytes ?? DEFAULT_BYTES) / 2;
+    this.diagram = new DiagramSearch(plan, { ...this.options, memoryBytes });
+    this.turns = plan.cost <= SMALL ? 0 : 1;
+  }
+
+  /** Who has won. The enumerating search may also have been ended from outside: superseded by another one. */
+  private winner(): Search | undefined {
+    if (this.decided === undefined && this.enumerator.state !== "running") this.decide(this.enumerator);
+    return this.decided;
+  }
+
+  private decide(search: Search): void {
+    this.decided = search;
+    if (search === this.enumerator) this.diagram?.stop();
+    else this.enumerator.stop();
+  }
+
+  next(): OptionId[][] {
+    return this.enumerator.next();
+  }
+
+  /** While it goes on, what was enumerated so far. */
+  count(): bigint {
+    return (this.decided ?? this.enumerator).count();
+  }
+
+  stats(): SearchStats {
+    const stats = (this.decided ?? this.enumerator).stats();
+    const nodes = this.enumerator.stats().nodes + (this.diagram?.stats().nodes ?? 0);
+    return { ...stats, nodes, solutions: this.count() };
+  }
+
+  progress(): number {
+    return Math.max(this.enumerator.progress(), this.diagram?.progress() ?? 0);
+  }
+
+  stop(): void {
+    if (this.state !== "running") return;
+    this.decide(this.enumerator);
+    this.enumerator.stop();
+  }
+}
+
+/** Runs a search and says how many nodes it took, one at least. */
+function stepped(search: Search, budget: number): number {
+  const before = search.stats().nodes;
+  search.step(Math.max(1, budget));
+  return Math.max(1, search.stats().nodes - before);
+}

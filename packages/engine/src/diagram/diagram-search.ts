@@ -1,0 +1,190 @@
+/**
+ * The strategy `diagram`: counts without enumerating. It decides the items in a fixed order, keeps of what was decided only what
+ * matters for the rest (which items are covered, colours given, sums, ends of paths), and merges what is the same; so it is
+ * counting by memo on the remaining items (Nishino, Yasuda, Minato and Nagata 2017; Knuth's DLX6), taken level by level
+ * as in frontier-based search (Simpath, TAOCP 7.1.4), so that two levels are all that is kept. A loop is followed by the mates of
+ * its paths' ends.
+ *
+ * It is made for counting. Asked for the solutions themselves, `search.ts` takes another strategy.
+ */
+import { isDetermined } from "../choose-strategy.js";
+import type { ItemId, OptionId, Problem } from "../problem.js";
+import type { Limit, Search, SearchOptions, SearchState, SearchStats } from "../search.js";
+import { conditionsOf } from "./conditions.js";
+import { declaredOrder, greedyOrder } from "./order.js";
+import { makePlan } from "./plan.js";
+import type { Plan, Step } from "./program.js";
+import { run } from "./run.js";
+import { States } from "./states.js";
+
+const DEFAULT_BYTES = 2 ** 30;
+/** Looks at the clock and at the memory after so many states. */
+const STRIDE = 4096;
+/** An order that costs no more states than this is not worth improving. */
+const GOOD = 2 ** 14;
+
+/** The best of the orders there are; "none" if there is no solution, "unsupported" if the problem has conditions that no diagram knows. */
+export function planDiagram(problem: Problem, options: SearchOptions): Plan | "none" | "unsupported" {
+  // It counts sets of options.
+  if (!isDetermined(problem)) return "unsupported";
+  const conditions = conditionsOf(problem, options.assume, options.forbid);
+  if (typeof conditions === "string") return conditions;
+  const declared = makePlan(conditions, declaredOrder(conditions));
+  if (declared === "none" || (declared !== undefined && declared.cost < GOOD)) return declared;
+  const order = greedyOrder(conditions);
+  const greedy = order && makePlan(conditions, order);
+  if (greedy === "none") return greedy;
+  const isBetter = (greedy?.cost ?? Number.POSITIVE_INFINITY) < (declared?.cost ?? Number.POSITIVE_INFINITY);
+  return (isBetter ? greedy : declared) ?? "unsupported";
+}
+
+export class DiagramSearch implements Search {
+  state: SearchState = "running";
+  limitedBy: Limit | undefined;
+  reason: string | undefined;
+  readonly uncoverable: readonly ItemId[] = [];
+  private readonly steps: readonly Step[];
+  private readonly scratch: Int32Array;
+  private readonly memory: number;
+  private readonly deadline: number;
+  private readonly nodeLimit: number;
+  private level = 0;
+  private index = 0;
+  private now: States;
+  private following: States;
+  private total = 0n;
+  private nodes = 0;
+  private updates = 0;
+  private mostBytes = 0;
+
+  constructor(
+    private readonly plan: Plan | "none",
+    private readonly options: SearchOptions,
+  ) {
+    const width = plan === "none" ? 1 : plan.width;
+    this.steps = plan === "none" ? [] : plan.steps;
+    this.scratch = new Int32Array(width);
+    this.now = new States(width, 1);
+    this.following = new States(width, 1);
+    this.memory = options.memoryBytes ?? DEFAULT_BYTES;
+    this.nodeLimit = options.nodeLimit ?? Number.POSITIVE_INFINITY;
+    this.deadline =
+      options.timeLimit === undefined ? Number.POSITIVE_INFINITY : Date.now() + options.timeLimit;
+    if (plan === "none") this.state = "done";
+    else this.now.begin(this.scratch);
+  }
+
+  /** A node is a state. */
+  step(nodeBudget: number): SearchState {
+    let left = nodeBudget;
+    while (this.state === "running" && left > 0) {
+      const step = this.steps[this.level];
+      if (step === undefined || this.now.count === 0) {
+        this.finish();
+        break;
+      }
+      const most = Math.min(left, STRIDE, this.nodeLimit - this.nodes);
+      if (most <= 0) {
+        this.end("nodes", `stopped after ${this.nodes} nodes`);
+        break;
+      }
+      const until = Math.min(this.now.count, this.index + most);
+      left -= until - this.index;
+      this.nodes += until - this.index;
+      for (let s = this.index; s < until; s++) this.expand(step, s);
+      this.index = until;
+      this.mostBytes = Math.max(this.mostBytes, this.now.bytes + this.following.bytes);
+      if (this.now.bytes + this.following.bytes + this.following.bytesToGrow > this.memory) {
+        const mebibytes = Math.ceil(this.memory / 2 ** 20);
+        this.end("memory", `the diagram would take more than ${mebibytes} MiB, which is its limit`);
+      } else if (this.deadline < Number.POSITIVE_INFINITY && Date.now() > this.deadline) {
+        this.end("time", `stopped after ${this.options.timeLimit} ms`);
+      } else if (until === this.now.count) this.descend();
+    }
+    return this.state;
+  }
+
+  private expand(step: Step, s: number): void {
+    const { scratch, now, following } = this;
+    const { keys } = now;
+    const width = scratch.length;
+    const at = s * width;
+    const slots = this.plan === "none" ? undefined : this.plan.slots;
+    if (((keys[at + step.coveredWord] ?? 0) & step.coveredMask) !== 0) {
+      for (let k = 0; k < width; k++) scratch[k] = keys[at + k] ?? 0;
+      if (run(scratch, step.whenCovered, slots)) {
+        this.updates++;
+        following.add(scratch, now, s);
+      }
+      return;
+    }
+    const { alternatives } = step;
+    for (let a = 0; a < alternatives.length; a++) {
+      const alternative = alternatives[a];
+      if (alternative === undefined) break;
+      for (let k = 0; k < width; k++) scratch[k] = keys[at + k] ?? 0;
+      if (run(scratch, alternative.program, slots)) {
+        this.updates++;
+        following.add(scratch, now, s);
+      }
+    }
+  }
+
+  private descend(): void {
+    const { now } = this;
+    this.now = this.following;
+    this.following = now;
+    now.clear(this.now.limbCount);
+    this.level++;
+    this.index = 0;
+    if (this.level === this.steps.length) this.finish();
+  }
+
+  private finish(): void {
+    for (let s = 0; s < this.now.count; s++) this.total += this.now.waysTo(s);
+    this.state = "done";
+    this.release();
+  }
+
+  private end(limitedBy: Limit, reason: string): void {
+    this.state = "limit";
+    this.limitedBy = limitedBy;
+    this.reason = reason;
+    this.release();
+  }
+
+  private release(): void {
+    this.now = new States(1, 1);
+    this.following = new States(1, 1);
+  }
+
+  next(): OptionId[][] {
+    return [];
+  }
+
+  /** 0 until the end: nothing is known before. */
+  count(): bigint {
+    return this.total;
+  }
+
+  stats(): SearchStats {
+    return {
+      strategy: "diagram",
+      nodes: this.nodes,
+      updates: this.updates,
+      solutions: this.total,
+      depth: this.level,
+      bytes: this.mostBytes,
+    };
+  }
+
+  progress(): number {
+    if (this.state === "done") return 1;
+    const within = this.now.count === 0 ? 0 : this.index / this.now.count;
+    return this.steps.length === 0 ? 0 : Math.min(1, (this.level + within) / this.steps.length);
+  }
+
+  stop(): void {
+    if (this.state === "running") this.end("stopped", "stopped");
+  }
+}

@@ -1,0 +1,119 @@
+/**
+ * In which order a diagram decides its items, which is all that its size depends on. What is open after a step is every condition of
+ * which some options are decided and some are not. The order of declaration is often a sweep over a board, and then good; where
+ * it is not, a greedy order is: next the item that leaves least open, among equals one that touches what was opened first.
+ */
+import { type Conditions, colourKey, forEntries } from "./conditions.js";
+
+/** Greedy costs about items × entries; beyond this nobody waits for it. */
+const MOST_WORK = 3e7;
+
+export function declaredOrder({ problem }: Conditions): number[] {
+  const order: number[] = [];
+  for (let item = 0; item < problem.itemCount; item++) {
+    if (problem.itemSecondary[item] === 0) order.push(item);
+  }
+  return order;
+}
+
+/** For each option, the numbers of the conditions that look at it. */
+function conditionsByOption(conditions: Conditions): { readonly of: number[][]; readonly count: number } {
+  const { problem, options, sums, edges } = conditions;
+  const of: number[][] = Array.from({ length: problem.optionCount }, () => []);
+  const givers = new Map<string, number[]>();
+  for (const option of options) {
+    forEntries(problem, option, (item, colour) => {
+      of[option]?.push(item);
+      if (colour === 0) return;
+      const key = colourKey(item, colour);
+      const list = givers.get(key);
+      if (list === undefined) givers.set(key, [option]);
+      else list.push(option);
+    });
+  }
+  let next = problem.itemCount;
+  for (const { ofOption, ofColour } of sums) {
+    for (const option of ofOption.keys()) of[option]?.push(next);
+    for (const key of ofColour.keys()) for (const option of givers.get(key) ?? []) of[option]?.push(next);
+    next++;
+  }
+  let vertices = 0;
+  for (const { from, to, option, colour } of edges) {
+    vertices = Math.max(vertices, from + 1, to + 1);
+    for (const giver of colour === undefined ? [option] : (givers.get(colour) ?? [])) {
+      of[giver]?.push(next + from, next + to);
+    }
+  }
+  return { of, count: next + vertices };
+}
+
+export function greedyOrder(conditions: Conditions): number[] | undefined {
+  const { problem, options } = conditions;
+  const declared = declaredOrder(conditions);
+  const { of, count } = conditionsByOption(conditions);
+  const entries = options.reduce((sum, option) => sum + (of[option]?.length ?? 0), 0);
+  if (declared.length * entries > MOST_WORK) return undefined;
+  const holding: number[][] = Array.from({ length: problem.itemCount }, () => []);
+  const undecidedIn = new Int32Array(count);
+  for (const option of options) {
+    forEntries(problem, option, (item) => holding[item]?.push(option));
+    for (const condition of of[option] ?? []) undecidedIn[condition] = (undecidedIn[condition] ?? 0) + 1;
+  }
+  const decided = new Uint8Array(problem.optionCount);
+  const openedAt = new Int32Array(count).fill(-1);
+  const inBatch = new Int32Array(count);
+  const left = new Set(declared);
+  /** Items of which an option was decided, or that share a condition with one: the others would only open more. */
+  const touched = new Set<number>();
+  const lookedAtBy: Set<number>[] = Array.from({ length: count }, () => new Set());
+  for (const item of declared) {
+    for (const option of holding[item] ?? []) {
+      for (const condition of of[option] ?? []) lookedAtBy[condition]?.add(item);
+    }
+  }
+  const order: number[] = [];
+  while (left.size > 0) {
+    let best = -1;
+    let least = Number.POSITIVE_INFINITY;
+    let oldest = Number.POSITIVE_INFINITY;
+    for (const item of touched.size > 0 ? touched : left) {
+      const batch: number[] = [];
+      for (const option of holding[item] ?? []) {
+        if (decided[option] === 1) continue;
+        for (const condition of of[option] ?? []) {
+          if (inBatch[condition] === 0) batch.push(condition);
+          inBatch[condition] = (inBatch[condition] ?? 0) + 1;
+        }
+      }
+      let more = 0;
+      let age = Number.POSITIVE_INFINITY;
+      for (const condition of batch) {
+        const opened = openedAt[condition] ?? -1;
+        if (opened < 0) more++;
+        else age = Math.min(age, opened);
+        if (inBatch[condition] === undecidedIn[condition]) more--;
+        inBatch[condition] = 0;
+      }
+      if (more < least || (more === least && age < oldest)) {
+        best = item;
+        least = more;
+        oldest = age;
+      }
+    }
+    left.delete(best);
+    touched.delete(best);
+    for (const option of holding[best] ?? []) {
+      if (decided[option] === 1) continue;
+      decided[option] = 1;
+      for (const condition of of[option] ?? []) {
+        if (openedAt[condition] === -1) {
+          openedAt[condition] = order.length;
+          for (const item of lookedAtBy[condition] ?? []) if (left.has(item)) touched.add(item);
+        }
+        undecidedIn[condition] = (undecidedIn[condition] ?? 0) - 1;
+      }
+    }
+    order.push(best);
+  }
+  return order;
+}
