@@ -12,11 +12,11 @@ rule "Stars do not touch": for each cell c with star: exactly 0 star in c.around
 
 instance "five by five" of Stars:
   room:
-    aabbb
-    aabbc
-    ddecc
-    ddecc
-    eeeec
+    aaabb
+    abbbc
+    aabcc
+    adeee
+    ddeee
   expect unique
 `;
 

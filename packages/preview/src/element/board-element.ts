@@ -7,7 +7,8 @@ import { makeControls } from "./controls.js";
 import { element, svgElement } from "./dom.js";
 import { type Drawing, readDrawing } from "./drawing.js";
 import { type KeyAction, keyAction, nextCell } from "./keys.js";
-import { drawOverlay } from "./overlay.js";
+import { drawOverlay, tabStop } from "./overlay.js";
+import { patchDrawing } from "./patch-drawing.js";
 import { listProblems } from "./problems.js";
 import { style } from "./style.js";
 import { type Typed, typeKey } from "./typing.js";
@@ -71,18 +72,7 @@ export class BoardElement extends HTMLElement {
 
   #draw(): void {
     const { board, cursor } = this.#state;
-    if (board?.svg !== this.#drawn) {
-      const focused = this.#drawing?.svg.contains(this.shadowRoot?.activeElement ?? null) === true;
-      this.#drawn = board?.svg;
-      this.#drawing = board?.svg === undefined ? undefined : readDrawing(board.svg);
-      const empty = element(
-        "p",
-        { class: "empty" },
-        "There is no board yet: it is drawn as soon as an instance can be read.",
-      );
-      this.#board.replaceChildren(this.#drawing?.svg ?? empty);
-      if (focused) this.#focus(this.#active);
-    }
+    if (board?.svg !== this.#drawn) this.#redraw(board?.svg);
     this.#board.toggleAttribute("data-stale", board?.stale === true);
     this.#board.setAttribute(
       "aria-label",
@@ -98,11 +88,29 @@ export class BoardElement extends HTMLElement {
     drawOverlay(drawing, this.#state, this.#active);
   }
 
+  #redraw(svg: string | undefined): void {
+    const before = this.#drawing;
+    const focused = before?.svg.contains(this.shadowRoot?.activeElement ?? null) === true;
+    const drawn = this.#drawn;
+    this.#drawn = svg;
+    const patched =
+      before !== undefined && svg !== undefined && drawn !== undefined && patchDrawing(before, drawn, svg);
+    if (!patched) {
+      this.#drawing = svg === undefined ? undefined : readDrawing(svg);
+      const empty = element(
+        "p",
+        { class: "empty" },
+        "There is no board yet: it is drawn as soon as an instance can be read.",
+      );
+      this.#board.replaceChildren(this.#drawing?.svg ?? empty);
+    }
+    if (focused) this.#focus(this.#active);
+  }
+
   #focus(name: string | undefined): void {
     const box = name === undefined ? undefined : this.#drawing?.cells.get(name);
     if (box === undefined) return;
-    for (const other of this.#drawing?.cells.values() ?? []) other.group.setAttribute("tabindex", "-1");
-    box.group.setAttribute("tabindex", "0");
+    for (const other of this.#drawing?.cells.values() ?? []) tabStop(other, other === box);
     this.#active = box.name;
     box.group.focus();
   }

