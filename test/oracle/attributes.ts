@@ -243,8 +243,6 @@ export function adjectiveHolds(
     }
     case "straight":
       return rows.size <= 1 || columns.size <= 1;
-    case "connected":
-      return isConnected(cells, board.neighbours);
     default:
       return expression.adjective satisfies never;
   }

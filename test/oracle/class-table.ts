@@ -37,7 +37,7 @@ export const classTable: readonly ClassLine[] = [
   line("akari", "solved", small),
   line("arrow", "solved", four),
   line("battleships", "solved", [], "ten ships do not fit on a board that can be tried"),
-  line("doublechoco", "refused", tiny),
+  line("doublechoco", "solved", tiny),
   line("fillomino", "solved", tiny),
   line("fivecells", "solved", [
     { rows: 1, columns: 5, density: 0.1 },
@@ -81,7 +81,7 @@ export const classTable: readonly ClassLine[] = [
   line("numberlink", "solved", tiny),
   line("nurikabe", "solved", small),
   line("nurimaze", "solved", tiny, "most boards have no S and G"),
-  line("pencils", "refused", [
+  line("pencils", "solved", [
     { rows: 1, columns: 2 },
     { rows: 1, columns: 3 },
     { rows: 2, columns: 2 },

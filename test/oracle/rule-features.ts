@@ -276,6 +276,49 @@ export const ruleFeatures: readonly Feature[] = [
     three,
   ),
   rule(
+    "lists of which the length is to be found",
+    `${shaded}${digit}for each row r: (if r[1] is shaded then [r[1].digit, 2] else [c.digit for c in r]) != [1, 2]\nbag(if r1c1 is shaded then [r1c1.digit, 1] else [c.digit for c in r1c1.row where c is shaded]) = bag([1, 2])`,
+  ),
+  rule(
+    "a way between cells that are to be found",
+    `${shaded}find tip: direction on {r1c2}\ntree(cells where shaded)\nr1c2 has next(r1c2.tip)\nsize(way(r1c1, r1c2.next(r1c2.tip) through cells where shaded)) = 3`,
+    three,
+  ),
+  rule(
+    "parts from and to places that are to be found",
+    `${digit}given wall: yes/no\nfor each row r: sum(c.digit for c in r[1..r[1].digit]) = 3\nfor each cell c where c is wall: c.digit = 1`,
+    [
+      { rows: 1, columns: 3 },
+      { rows: 2, columns: 3 },
+    ],
+  ),
+  rule(
+    "adjectives of what is to be found",
+    `${clue}${shaded}find tip: direction on cells with clue\nlet big = cells where shaded\nbig is connected = big is straight\nfor each cell c with clue: c has next(c.tip) and c.next(c.tip) is border`,
+    two,
+  ),
+  rule(
+    "as many of each as is to be found",
+    `given left: 0..2 on rows\nfind few: 0..2 on rows\n${digit}for each row r: exactly r.few of each digit in r\nfor each row r with left: r.few >= r.left`,
+    [
+      { rows: 1, columns: 3 },
+      { rows: 2, columns: 3 },
+    ],
+  ),
+  rule(
+    "cells seen in a direction that is to be found",
+    `${digit}find tip: direction on {r1c1}\ngiven wall: yes/no\nsum(c.digit for c in look(r1c1, r1c1.tip)) = 3\nincreasing(c.digit for c in look(r1c1, r1c1.tip))\nfor each cell c where c is wall: c.digit = 1`,
+  ),
+  rule(
+    "what is left of sums, and shares",
+    `${digit}${clue}for each row r: sum(c.digit for c in r) mod 4 = 2\nfor each cell c with clue: sum(x.digit for x in c.around) / 7 < 1\n(r1c1.digit + r1c2.digit + 1) * (r1c2.digit + r1c1.digit + 2) > 12`,
+  ),
+  rule(
+    "forms of groups",
+    `${shaded}for each group g of cells where shaded: shape(g) = shape({r1c1, r1c2}) or size(g) = 1`,
+    three,
+  ),
+  rule(
     "inside a fence",
     `given sheep: yes/no\ngiven wolf: yes/no\nfind fence: yes/no on edges\nloop fence\nfor each cell c where c is sheep: c is inside fence\nfor each cell c where c is wolf: c is outside fence`,
     [

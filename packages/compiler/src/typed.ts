@@ -171,7 +171,7 @@ export type Expression = Node &
     /** `is rectangle`, `is straight`, `is border`. */
     | {
         readonly kind: "adjective";
-        readonly adjective: "rectangle" | "straight" | "border" | "connected";
+        readonly adjective: "rectangle" | "straight" | "border";
         readonly subject: Expression;
       }
     | {

@@ -199,6 +199,8 @@ function sayByAdjective(context: Context, subject: Expression, adjective: string
       }
       if (subject.kind === "shared") return () => refuse(context, subject, adjective, span);
       const { layer, element } = subject;
+      // What is to be found is printed nowhere.
+      if (context.layers[layer]?.role !== "given") return () => refuse(context, subject, adjective, span);
       return { kind: "is-printed", layer, element, span, type: truthType, known: element.known };
     }
     case "border": {
@@ -216,7 +218,8 @@ function sayByAdjective(context: Context, subject: Expression, adjective: string
     case "connected": {
       const set = asSet(context, subject);
       if (set === undefined) return () => refuse(context, subject, adjective, span);
-      return adjectiveNode(adjective, set, span);
+      if (adjective === "rectangle") return adjectiveNode(adjective, set, span);
+      return { kind: "graph", property: adjective, on: { set }, span, type: truthType, known: set.known };
     }
     default:
       return () => refuse(context, subject, adjective, span);
@@ -224,7 +227,7 @@ function sayByAdjective(context: Context, subject: Expression, adjective: string
 }
 
 const adjectiveNode = (
-  adjective: "rectangle" | "straight" | "border" | "connected",
+  adjective: "rectangle" | "straight" | "border",
   subject: Expression,
   span: Span,
 ): Expression => ({ kind: "adjective", adjective, subject, span, type: truthType, known: subject.known });

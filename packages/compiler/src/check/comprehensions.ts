@@ -19,6 +19,11 @@ export function checkComprehension(context: Context, written: Comprehension): Ex
       report(context, aggregateForm, span, { name: aggregate.name, problem: form });
       return errorNode(span);
     }
+    const [binder, more] = binders;
+    if (aggregate.name === "runs" && (binder?.kind !== "in" || more !== undefined)) {
+      report(context, aggregateForm, span, { name: aggregate.name, problem: "one set" });
+      return errorNode(span);
+    }
     const body = written.body === undefined ? undefined : bodyOf(context, written.body, aggregate.body);
     const node: Expression = {
       kind: "aggregate",

@@ -90,12 +90,22 @@ export function checkGraphFunction(
   const set = toSet(context, first);
   if (isError(set.type)) return errorNode(span);
   const by = call.by === undefined ? undefined : hangTogether(context, call, call.by);
+  if (call.by === undefined && !hasNeighbours(set)) {
+    complain(context, "a set of cells, links or edges (or `by` and a relation)", set);
+    return errorNode(span);
+  }
   const known = set.known && by?.known !== false;
   return graph(
     { kind: "graph", property, on: { set }, ...(by === undefined ? {} : { by: by.by }) },
     known,
     span,
   );
+}
+
+/** Others hang together by a relation only. */
+function hasNeighbours(set: Expression): boolean {
+  const of = elementType(set.type);
+  return of.kind === "element" && (of.sort === "cell" || of.sort === "link" || of.sort === "edge");
 }
 
 const graph = (node: Extract<UnknownSet, { kind: "graph" }>, known: boolean, span: Span): Expression => ({

@@ -118,6 +118,7 @@ import { nothingThere } from "./catalogue/ecp4107-nothing-there.js";
 import { indexOutOfRange } from "./catalogue/ecp4108-index-out-of-range.js";
 import { divisionByZero } from "./catalogue/ecp4109-division-by-zero.js";
 import { notExactlyOne } from "./catalogue/ecp4110-not-exactly-one.js";
+import { orderToBeFound } from "./catalogue/ecp4111-order-to-be-found.js";
 import { nothingToChooseFrom } from "./catalogue/ecp4112-nothing-to-choose-from.js";
 import { notShared } from "./catalogue/ecp4113-not-shared.js";
 import { givensClash } from "./catalogue/ecp4114-givens-clash.js";
@@ -125,6 +126,7 @@ import { moreValuesThanPlaces } from "./catalogue/ecp4115-more-values-than-place
 import { cannotGround } from "./catalogue/ecp4116-cannot-ground.js";
 import { emptyDomain } from "./catalogue/ecp4117-empty-domain.js";
 import { notWhole } from "./catalogue/ecp4118-not-whole.js";
+import { wayNotOnly } from "./catalogue/ecp4119-way-not-only.js";
 import { unknownItem } from "./catalogue/ecp4120-unknown-item.js";
 import { coveredTwice } from "./catalogue/ecp4121-covered-twice.js";
 import { colourNotPossible } from "./catalogue/ecp4122-colour-not-possible.js";
@@ -134,6 +136,7 @@ import { optionWithoutItem } from "./catalogue/ecp4125-option-without-item.js";
 import { valueNotPossible } from "./catalogue/ecp4126-value-not-possible.js";
 import { canNeverHold } from "./catalogue/ecp4127-can-never-hold.js";
 import { idleStatement } from "./catalogue/ecp4128-idle-statement.js";
+import { sideOfNoLoop } from "./catalogue/ecp4129-side-of-no-loop.js";
 import { tooLarge } from "./catalogue/ecp5001-too-large.js";
 import { nothingCovers } from "./catalogue/ecp5002-nothing-covers.js";
 import { tooManyWays } from "./catalogue/ecp5010-too-many-ways.js";
@@ -282,6 +285,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   indexOutOfRange,
   divisionByZero,
   notExactlyOne,
+  orderToBeFound,
   nothingToChooseFrom,
   notShared,
   givensClash,
@@ -289,6 +293,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   cannotGround,
   emptyDomain,
   notWhole,
+  wayNotOnly,
   unknownItem,
   coveredTwice,
   colourNotPossible,
@@ -298,6 +303,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   valueNotPossible,
   canNeverHold,
   idleStatement,
+  sideOfNoLoop,
   tooLarge,
   nothingCovers,
   tooManyWays,

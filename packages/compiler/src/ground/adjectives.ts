@@ -1,11 +1,11 @@
-/** `is rectangle`, `is straight`, `is border`, `is connected`. Forms of sets that are to be found are in structures/forms.ts. */
-import type { CellIndex } from "../board.js";
+/** `is rectangle`, `is straight`, `is border`. Forms of sets that are to be found are in structures/forms.ts. */
+import type { Board, CellIndex } from "../board.js";
 import type { Expression } from "../typed.js";
 import { notBuilt } from "./faults.js";
-import { componentsOf } from "./graph.js";
-import { asAnySet, evaluateElement, evaluateSet } from "./narrow.js";
+import { lift, settled } from "./lift.js";
+import { asAnySet, evaluateSet } from "./narrow.js";
 import { isRectangle, isStraight } from "./structures/forms.js";
-import type { SetValue, Truth, Value } from "./value.js";
+import type { Known, SetValue, Truth, Value } from "./value.js";
 import { spaceOf, type World } from "./world.js";
 
 export function adjectiveHolds(world: World, expression: Extract<Expression, { kind: "adjective" }>): Truth {
@@ -20,7 +20,11 @@ export function adjectiveHolds(world: World, expression: Extract<Expression, { k
   }
   switch (expression.adjective) {
     case "border":
-      return board.isBorder(evaluateElement(world, expression.subject).index);
+      return settled(
+        world,
+        lift(world, world.evaluate(expression.subject), (cell) => isBorder(board, cell), expression.span),
+        expression.span,
+      );
     case "rectangle": {
       const cells = cellIndices(evaluateSet(world, expression.subject), expression);
       if (cells.length === 0) return false;
@@ -34,23 +38,15 @@ export function adjectiveHolds(world: World, expression: Extract<Expression, { k
       const cells = cellIndices(evaluateSet(world, expression.subject), expression);
       return new Set(cells.map(board.rowOf)).size <= 1 || new Set(cells.map(board.columnOf)).size <= 1;
     }
-    case "connected": {
-      const cells = cellIndices(evaluateSet(world, expression.subject), expression);
-      const number = new Map(cells.map((cell, i) => [cell, i]));
-      const graph = cells.map((cell) =>
-        board.neighbours(cell).flatMap((other) => {
-          const i = number.get(other);
-          return i === undefined ? [] : [i];
-        }),
-      );
-      return componentsOf(graph).length <= 1;
-    }
     default: {
       const other: never = expression.adjective;
       return other;
     }
   }
 }
+
+const isBorder = (board: Board, cell: Known): boolean =>
+  typeof cell === "object" && cell.kind === "element" && board.isBorder(cell.index);
 
 /** A region or a group hangs together; so does each of several that it may be. */
 function isConnected(value: Value, subject: Expression): boolean {

@@ -6,10 +6,11 @@ import { divisionByZero } from "../diagnostics/catalogue/ecp4109-division-by-zer
 import type { Span } from "../text/span.js";
 import { fault, notBuilt, standing } from "./faults.js";
 import { lift, lift2 } from "./lift.js";
-import { addScaled, scaled, simplest, sumOf } from "./sums.js";
+import { addendsOf, addScaled, scaled, simplest, sumOf } from "./sums.js";
 import { isScoped } from "./tables.js";
+import { CASE_PAIRS } from "./thresholds.js";
 import { printed } from "./unprinted.js";
-import { isUnknown, type Known, type Value } from "./value.js";
+import { isUnknown, type Known, type Sum, type Value } from "./value.js";
 import type { World } from "./world.js";
 
 export type Operator = "+" | "-" | "*" | "/" | "mod";
@@ -35,7 +36,12 @@ export function arithmetic(
   const linear = asLinear(world, operator, left, right, spans);
   if (linear !== undefined) return linear;
   const value = lift2(world, left, right, (a, b) => numbered(a, b, calculate), spans.whole);
-  return value ?? { kind: "cases", cases: [] };
+  if (value === undefined) return { kind: "cases", cases: [] };
+  if (typeof value !== "object" || value.kind !== "table" || (operator !== "+" && operator !== "-"))
+    return value;
+  const [a, b] = [sumOf(world, left, spans.left), sumOf(world, right, spans.right)];
+  if (a === undefined || b === undefined) return value;
+  return { ...value, asSum: addScaled(world, a, b, operator === "+" ? 1 : -1) };
 }
 
 /** `none` is no number: of it nothing comes. */
@@ -58,7 +64,7 @@ function asLinear(
   right: Value,
   spans: Spans,
 ): Value | undefined {
-  if (isSimple(left) && isSimple(right)) return undefined;
+  if (isSimple(left) && isSimple(right) && choices(left) * choices(right) <= CASE_PAIRS) return undefined;
   switch (operator) {
     case "+":
     case "-": {
@@ -77,14 +83,37 @@ function asLinear(
       const sum = sumOf(world, left, spans.left);
       return sum === undefined ? undefined : scaled(sum, 1 / right);
     }
-    case "mod":
-      return undefined;
+    case "mod": {
+      if (typeof right !== "number" || right === 0 || isScoped(left)) return undefined;
+      const sum = sumOf(world, left, spans.left);
+      return sum === undefined ? undefined : rest(world, sum, right);
+    }
     default: {
       const other: never = operator;
       return other;
     }
   }
 }
+
+/** What is left of a sum, addend by addend: it has few values, however many the sum has. */
+function rest(world: World, sum: Sum, divisor: number): Value | undefined {
+  const addends = addendsOf(world, sum);
+  if (![divisor, sum.plus, ...addends.flat().map(({ weight }) => weight)].every(Number.isInteger))
+    return undefined;
+  return {
+    kind: "machine",
+    chain: {
+      start: remainder(sum.plus, divisor),
+      next: (state, symbol, step) =>
+        remainder(Number(state) + (addends[step]?.[symbol]?.weight ?? 0), divisor),
+      steps: addends.map((addend) => addend.map(({ when }, symbol) => ({ symbol, when }))),
+    },
+    outcome: Number,
+  };
+}
+
+const choices = (value: Value): number =>
+  typeof value === "object" && value.kind === "choice" ? value.codes.length : 1;
 
 /** Known, or of one variable: what two such make is a table. */
 const isSimple = (value: Value): boolean =>
@@ -108,15 +137,19 @@ function calculated(world: World, operator: Operator, left: number, right: numbe
       return left / right;
     case "mod": {
       if (right === 0) throw fault(divisionByZero, spans.right, { standing: standing(world) });
-      // The sign of the divisor, so that `x mod 7` of any x is one of 0..6.
-      const rest = left % right;
-      return rest !== 0 && rest < 0 !== right < 0 ? rest + right : rest;
+      return remainder(left, right);
     }
     default: {
       const other: never = operator;
       return other;
     }
   }
+}
+
+/** With the sign of the divisor, so that `x mod 7` of any x is one of 0..6. */
+function remainder(left: number, right: number): number {
+  const over = left % right;
+  return over !== 0 && over < 0 !== right < 0 ? over + right : over;
 }
 
 /** The larger less the smaller. */

@@ -286,6 +286,8 @@ function apply(world: World, call: Call, values: readonly Value[]): Value | unde
     const set = asAnySet(world, value, call);
     if (set.kind === "members") return ofUnknownSets[attribute]?.(given, set);
   }
+  // What needs all of a set is worked out for each that it can be.
+  if (isFoundSet(value)) return apply(world, call, values.with(open, asAnySet(world, value, call)));
   if (isUnknown(value)) {
     if (value.kind === "members" && attribute in ofUnknownSets)
       return ofUnknownSets[attribute]?.(given, value);

@@ -6,8 +6,8 @@ import type { Condition } from "../condition.js";
 import type { ValueCode } from "../ground.js";
 import type { Span } from "../text/span.js";
 import { extremeCases } from "./extremes.js";
-import { notBuilt } from "./faults.js";
-import { mergedLists } from "./lists.js";
+import { notBuilt, tooMany } from "./faults.js";
+import { asEntries, mergedLists } from "./lists.js";
 import { machineCases } from "./machines.js";
 import { mergedMembers } from "./members.js";
 import type { Branch } from "./operators.js";
@@ -97,7 +97,8 @@ function severalAtOnce(
     value.kind === "entries" ? value.items : value.items.map(({ item, when }) => ({ value: item, when }));
   for (const slot of slots) {
     const own = casesOf(world, slot.value, span);
-    if (found.length * (own.length + 1) > CASE_PAIRS) throw notBuilt(span, "what can be in so many ways");
+    if (found.length * (own.length + 1) > CASE_PAIRS)
+      throw tooMany(span, `${value.kind === "entries" ? "lists" : "sets"} that this can be`, CASE_PAIRS);
     const missing = conditions.not(slot.when);
     found = found.flatMap(({ items, when }) => {
       const next: { readonly items: readonly Known[]; readonly when: Condition | true }[] = [];
@@ -131,7 +132,14 @@ export function merged(world: World, branches: readonly Branch[], span: Span): V
     );
   if (branches.every(({ value }) => isKind(value, "set", "members")))
     return mergedMembers(world, branches, span);
-  if (branches.some(({ value }) => isKind(value, "entries"))) return mergedLists(world, branches, span);
+  if (branches.some(({ value }) => isKind(value, "entries"))) {
+    const lists = branches.flatMap(({ value, when }) => {
+      const list = asEntries(value);
+      return list === undefined ? [] : [{ list, when }];
+    });
+    // Beside the lengths of runs, which are read cell by cell, a list is one of those that it can be.
+    if (lists.length === branches.length) return mergedLists(world, lists, span);
+  }
   if (branches.some(({ value }) => isKind(value, "sum"))) return mergedSums(world, branches, span);
   const grouped = new Map<unknown, { readonly value: Known; readonly whens: Truth[] }>();
   for (const { when, value } of branches)

@@ -5,6 +5,7 @@ import { indexOutOfRange } from "../diagnostics/catalogue/ecp4108-index-out-of-r
 import { nothingToChooseFrom } from "../diagnostics/catalogue/ecp4112-nothing-to-choose-from.js";
 import { cannotGround } from "../diagnostics/catalogue/ecp4116-cannot-ground.js";
 import { notWhole } from "../diagnostics/catalogue/ecp4118-not-whole.js";
+import { tooManyWays } from "../diagnostics/catalogue/ecp5010-too-many-ways.js";
 import { type DiagnosticKind, diagnose, type Related } from "../diagnostics/diagnostic.js";
 import type { Span } from "../text/span.js";
 import { Fault } from "./fault.js";
@@ -67,6 +68,14 @@ export function outOfRange(world: World, span: Span, index: number, size: number
 
 export function notAWholeNumber(world: World, span: Span, value: number): Fault {
   return fault(notWhole, span, { value: String(value), standing: standing(world) });
+}
+
+/** What can be in more ways than there is room to go through one by one. */
+export function tooMany(span: Span, what: string, limit: number): Fault {
+  const help = "smaller numbers, shorter lists or a smaller board leave fewer";
+  return new Fault(`${tooManyWays.code} ${span.file} ${span.start}`, () =>
+    diagnose(tooManyWays, span, { what, limit, help }),
+  );
 }
 
 /** What the checker lets through and grounding cannot say. */

@@ -1,9 +1,11 @@
 /** What a `let` names: found when it is first asked for, and kept for its arguments (up to two; longer ones are cheaper to find again). */
+
+import { absentGiven } from "../diagnostics/catalogue/ecp4106-absent-given.js";
 import type { Expression, TypedLet } from "../typed.js";
-import { notBuilt } from "./faults.js";
+import { fault, notBuilt, standing } from "./faults.js";
 import { evaluateSet, evaluateTruth } from "./narrow.js";
 import { both } from "./truths.js";
-import { isTruth, isUnknown, type Known, keyOf, membership, type Value } from "./value.js";
+import { describeValue, isTruth, isUnknown, type Known, keyOf, membership, type Value } from "./value.js";
 import type { LetCache, World } from "./world.js";
 
 export function evaluateLet(world: World, expression: Extract<Expression, { kind: "let" }>): Value {
@@ -30,7 +32,7 @@ export function evaluateLet(world: World, expression: Extract<Expression, { kind
     definition.parameters.forEach((parameter, i) => {
       world.bindings[parameter] = given[i];
     });
-    const value = valueWhereItStands(world, definition, given);
+    const value = valueWhereItStands(world, expression, definition, given);
     remember(cache, given, value);
     return value;
   } finally {
@@ -39,7 +41,12 @@ export function evaluateLet(world: World, expression: Extract<Expression, { kind
 }
 
 /** A derived layer says no of elements outside those it stands on. */
-function valueWhereItStands(world: World, definition: TypedLet, given: readonly Value[]): Value {
+function valueWhereItStands(
+  world: World,
+  read: Expression,
+  definition: TypedLet,
+  given: readonly Value[],
+): Value {
   const { on } = definition;
   if (on?.kind !== "in" || definition.form !== "layer") return world.evaluate(definition.value);
   const [element] = given;
@@ -50,7 +57,9 @@ function valueWhereItStands(world: World, definition: TypedLet, given: readonly 
   world.bindings[on.variable] = element;
   if (!inSort || stands === false) {
     if (definition.value.type.kind === "truth") return false;
-    throw notBuilt(definition.value.span, `\`${definition.name}\` where it does not stand`);
+    const at = describeValue(element);
+    const sort = typeof element === "object" && element.kind === "element" ? element.family.sort : "element";
+    throw fault(absentGiven, read.span, { layer: definition.name, at, sort, standing: standing(world, at) });
   }
   const value = world.evaluate(definition.value);
   if (stands === true || !isTruth(value)) return value;

@@ -3,7 +3,7 @@
  * few a table, else it goes by cases.
  */
 import type { Span } from "../text/span.js";
-import { notBuilt } from "./faults.js";
+import { notBuilt, tooMany } from "./faults.js";
 import type { Branch } from "./operators.js";
 import { isScoped, ofOneVariable, scopedCondition, tableOf } from "./tables.js";
 import { CASE_PAIRS } from "./thresholds.js";
@@ -26,7 +26,9 @@ export function lift(
       outcomes.push(result);
     }
     if (outcomes.length === value.outcomes.length)
-      return value.kind === "choice" ? ofOneVariable(value, outcomes) : { ...value, outcomes };
+      return value.kind === "choice"
+        ? ofOneVariable(value, outcomes)
+        : { kind: value.kind, variables: value.variables, codes: value.codes, outcomes };
   }
   const branches: Branch[] = [];
   for (const { value: one, when } of world.operators.casesOf(value, span)) {
@@ -50,7 +52,8 @@ export function lift2(
     if (table !== undefined) return table;
   }
   const [a, b] = [world.operators.casesOf(left, span), world.operators.casesOf(right, span)];
-  if (a.length * b.length > CASE_PAIRS) throw notBuilt(span, "a calculation with so many possible values");
+  if (a.length * b.length > CASE_PAIRS)
+    throw tooMany(span, "pairs of values that this is worked out of", CASE_PAIRS);
   const branches: Branch[] = [];
   for (const x of a)
     for (const y of b) {

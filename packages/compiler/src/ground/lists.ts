@@ -1,6 +1,6 @@
 /** Lists and bags of which entries, or whether they are there, are to be found. */
+import type { Condition } from "../condition.js";
 import type { Span } from "../text/span.js";
-import { notBuilt } from "./faults.js";
 import type { Branch } from "./operators.js";
 import { type Entries, type Entry, keyOf, type Truth, type Value } from "./value.js";
 import type { World } from "./world.js";
@@ -105,23 +105,34 @@ export function entryAt(world: World, list: Entries, place: number, span: Span):
   return world.operators.merged(branches, span);
 }
 
-/** Branches that are lists of one length become one list. */
-export function mergedLists(world: World, branches: readonly Branch[], span: Span): Value {
-  const lists = branches.map(({ value, when }) => {
-    const list = asEntries(value);
-    if (list === undefined || !isComplete(list)) throw notBuilt(span, "this list");
-    return { list, when };
-  });
-  const [first] = lists;
-  if (first === undefined || lists.some(({ list }) => list.items.length !== first.list.items.length))
-    throw notBuilt(span, "a list whose length is to be found");
+/** Branches that are lists become one list: of one length entry by entry, else one after the other, of which one is there. */
+export function mergedLists(
+  world: World,
+  branches: readonly { readonly list: Entries; readonly when: Condition | true }[],
+  span: Span,
+): Value {
+  const { conditions } = world;
+  const [first] = branches;
+  const of = first?.list.of ?? "list";
+  const size = first?.list.items.length ?? 0;
+  if (branches.some(({ list }) => !isComplete(list) || list.items.length !== size))
+    return {
+      kind: "entries",
+      of,
+      items: branches.flatMap(({ list, when }) =>
+        list.items.flatMap((entry): Entry[] => {
+          const here = conditions.both(when, entry.when);
+          return here === false ? [] : [{ value: entry.value, when: here }];
+        }),
+      ),
+    };
   return {
     kind: "entries",
-    of: first.list.of,
-    items: first.list.items.map((_, i) => ({
+    of,
+    items: Array.from({ length: size }, (_, i) => ({
       when: true,
       value: world.operators.merged(
-        lists.flatMap(({ list, when }): Branch[] => {
+        branches.flatMap(({ list, when }): Branch[] => {
           const entry = list.items[i];
           return entry === undefined ? [] : [{ when, value: entry.value }];
         }),

@@ -1,8 +1,8 @@
 /** What a chain ends in: asked whether it passes, or for each value that it can be. */
 import type { Chain, Condition, State } from "../condition.js";
 import type { Span } from "../text/span.js";
-import { notBuilt } from "./faults.js";
-import { VALUE_CASES } from "./thresholds.js";
+import { tooMany } from "./faults.js";
+import { MACHINE_STATES } from "./thresholds.js";
 import { type Case, type Entry, type Known, keyOf, type Machine, type Truth } from "./value.js";
 import type { World } from "./world.js";
 
@@ -47,7 +47,7 @@ function finalStates(chain: Chain, span: Span): readonly State[] {
         const after = chain.next(state, symbol, k);
         if (after !== undefined) next.add(after);
       }
-    if (next.size > VALUE_CASES) throw notBuilt(span, "a sequence that can end in so many ways");
+    if (next.size > MACHINE_STATES) throw tooMany(span, "ways in which this can come out", MACHINE_STATES);
     states = next;
   });
   return [...states];

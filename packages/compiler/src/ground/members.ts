@@ -1,7 +1,8 @@
 /** Sets of which it is to be found what is in them: each possible element with the condition on which it is in the set. */
 import type { Condition } from "../condition.js";
+import { orderToBeFound } from "../diagnostics/catalogue/ecp4111-order-to-be-found.js";
 import type { Span } from "../text/span.js";
-import { notBuilt } from "./faults.js";
+import { fault, notBuilt } from "./faults.js";
 import type { Branch } from "./operators.js";
 import {
   isUnknown,
@@ -60,16 +61,53 @@ export function union(world: World, sets: readonly AnySet[]): AnySet {
 
 /** The set of the branch whose condition holds. */
 export function mergedMembers(world: World, branches: readonly Branch[], span: Span): AnySet {
+  const [only, more] = branches;
+  if (only?.when === true && more === undefined && isSet(only.value)) return only.value;
   const gathered = new Gathered(world);
-  let ordered = true;
+  let ordered = branches.length > 0;
+  const orders: (readonly Member[])[] = [];
   for (const { value, when } of branches) {
     if (typeof value !== "object" || (value.kind !== "set" && value.kind !== "members"))
       throw notBuilt(span, "this set");
     ordered &&= value.ordered;
-    for (const member of asMembers(value).items)
-      gathered.add(member.item, world.conditions.both(when, member.when));
+    if (value.ring !== undefined) throw fault(orderToBeFound, span, {});
+    const { items } = asMembers(value);
+    orders.push(items);
+    for (const member of items) gathered.add(member.item, world.conditions.both(when, member.when));
   }
-  return gathered.set(ordered);
+  return ordered ? inCommonOrder(gathered.set(true), orders, span) : gathered.set(false);
+}
+
+const isSet = (value: Value): value is AnySet =>
+  typeof value === "object" && (value.kind === "set" || value.kind === "members");
+
+/** Of several orders one that agrees with all of them. */
+function inCommonOrder(set: AnySet, orders: readonly (readonly Member[])[], span: Span): AnySet {
+  const rank = new Map(asMembers(set).items.map(({ item }, i) => [keyOf(item), i]));
+  const rankOf = ({ item }: Member): number => rank.get(keyOf(item)) ?? 0;
+  const agrees = orders.every((order) =>
+    order.every((member, i) => i === 0 || rankOf(order[i - 1] ?? member) < rankOf(member)),
+  );
+  if (agrees) return set;
+  const before: Set<number>[] = asMembers(set).items.map(() => new Set());
+  for (const order of orders)
+    order.forEach((member, i) => {
+      const last = order[i - 1];
+      if (last !== undefined) before[rankOf(member)]?.add(rankOf(last));
+    });
+  const sorted: Member[] = [];
+  const taken = new Set<number>();
+  const { items } = asMembers(set);
+  while (sorted.length < items.length) {
+    const next = items.findIndex(
+      (_, i) => !taken.has(i) && [...(before[i] ?? [])].every((one) => taken.has(one)),
+    );
+    const member = items[next];
+    if (member === undefined) throw fault(orderToBeFound, span, {});
+    taken.add(next);
+    sorted.push(member);
+  }
+  return simplestSet({ kind: "members", ordered: true, items: sorted });
 }
 
 /** `value in set` */

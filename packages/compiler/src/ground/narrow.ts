@@ -1,8 +1,9 @@
 /** Expressions whose value must be of one sort here. The checker has seen to the types; what can still be amiss is that it is unknown. */
 import type { Expression } from "../typed.js";
 import { notAWholeNumber, notBuilt } from "./faults.js";
-import { lift, settled } from "./lift.js";
-import type { AnySet } from "./members.js";
+import { settled } from "./lift.js";
+import { type AnySet, mergedMembers } from "./members.js";
+import type { Branch } from "./operators.js";
 import {
   type Element,
   isUnknown,
@@ -63,9 +64,16 @@ export function evaluateAnySet(world: World, expression: Expression): AnySet {
 
 export function asAnySet(world: World, value: Value, expression: Pick<Expression, "span">): AnySet {
   if (typeof value === "object" && (value.kind === "set" || value.kind === "members")) return value;
-  const set = lift(world, value, (one) => setOfKnown(one, expression), expression.span);
-  if (typeof set === "object" && (set.kind === "set" || set.kind === "members")) return set;
-  throw notBuilt(expression.span, "this set");
+  if (!isUnknown(value)) return setOfKnown(value, expression);
+  // One of several sets; of nothing, where there is none.
+  const branches = world.operators
+    .casesOf(value, expression.span)
+    .flatMap((one): Branch[] =>
+      typeof one.value === "object" && one.value.kind === "none"
+        ? []
+        : [{ when: one.when, value: setOfKnown(one.value, expression) }],
+    );
+  return mergedMembers(world, branches, expression.span);
 }
 
 function setOfKnown(value: Known, expression: Pick<Expression, "span">): AnySet {

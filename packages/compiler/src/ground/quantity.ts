@@ -207,18 +207,34 @@ export function countsOfEach(
   }
   // To be without value is no value of its own.
   const values = codes.filter((code) => code !== NONE);
-  const bounds = values.map((value) => {
+  const found = values.map((value) => {
     world.bindings[quantity.variable] = undefined;
     world.bindings[ofEach.value] = valueOfCode(table.layer, value, world.space?.direction);
-    return rangesOf(world, quantity, Number.MAX_SAFE_INTEGER);
+    const amounts = amountsOf(world, quantity);
+    const ranges = knownRanges(world, quantity, amounts, Number.MAX_SAFE_INTEGER);
+    return (
+      ranges ??
+      ((sum: Value) =>
+        anyOf(
+          world,
+          amounts.map(({ from, to }) => within(world, quantity, sum, from, to)),
+        ))
+    );
   });
+  const bounds = found.filter((each) => typeof each !== "function");
+  const open = bounds.length < found.length;
   // What is not surely in the set cannot be counted on, and does not fill it up.
-  const isKnown = set.kind === "set";
+  const isKnown = set.kind === "set" && !open;
   if (isKnown && !standsForFound(world)) checkRoom(world, quantity, table.layer.name, bounds, places);
   const full = isKnown ? fillsUp(bounds, places, values.length === codes.length) : undefined;
   return values.map((value, i) => {
     const own = terms.get(value) ?? [];
-    const ranges = full?.[i] ?? bounds[i] ?? [];
+    const bound = found[i] ?? [];
+    if (typeof bound === "function") {
+      const surely = Array.from({ length: certain.get(value) ?? 0 }, () => true);
+      return { value, truth: bound(countOf([...own, ...surely])) };
+    }
+    const ranges = full?.[i] ?? bound;
     return { value, truth: counted(world, own, shift(ranges, -(certain.get(value) ?? 0))) };
   });
 }

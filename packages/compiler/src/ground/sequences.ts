@@ -1,11 +1,12 @@
 /** Membership, places and parts of sets and lists, of which some may be unknown. */
 import type { Span } from "../text/span.js";
 import type { Expression } from "../typed.js";
-import { notBuilt, outOfRange } from "./faults.js";
+import { outOfRange } from "./faults.js";
 import { lift } from "./lift.js";
 import { asEntries, entryAt } from "./lists.js";
 import { type AnySet, asMembers, Gathered, isMember, simplestSet } from "./members.js";
 import { asAnySet, evaluateWhole } from "./narrow.js";
+import type { Branch } from "./operators.js";
 import { range } from "./sets.js";
 import {
   contains,
@@ -128,17 +129,61 @@ function placeIn(
 
 export function evaluateSlice(world: World, expression: Of<"slice">): Value {
   const target = world.evaluate(expression.target);
-  const from = expression.from === undefined ? 1 : evaluateWhole(world, expression.from);
+  const [from, to] = [expression.from, expression.to].map((bound) =>
+    bound === undefined ? undefined : world.evaluate(bound),
+  );
+  if (!isUnknown(from ?? 1) && !isUnknown(to ?? 1)) {
+    const whole = (bound: Expression | undefined): number | undefined =>
+      bound === undefined ? undefined : evaluateWhole(world, bound);
+    return (
+      sliceOf(world, expression, target, whole(expression.from) ?? 1, whole(expression.to), true) ?? noPart
+    );
+  }
+  const { casesOf, merged } = world.operators;
+  const casesOfBound = (bound: Value | undefined): readonly { value?: Known; when: Truth }[] =>
+    bound === undefined ? [{ when: true }] : casesOf(bound, expression.span);
+  const branches = casesOfBound(from).flatMap((first) =>
+    casesOfBound(to).flatMap((last): Branch[] => {
+      const when = world.conditions.both(first.when, last.when);
+      const [start, end] = [first.value ?? 1, last.value];
+      if (when === false || typeof start !== "number" || (end !== undefined && typeof end !== "number"))
+        return [];
+      const value = sliceOf(world, expression, target, start, end, false);
+      return value === undefined ? [] : [{ when, value }];
+    }),
+  );
+  return merged(branches, expression.span);
+}
+
+const noPart: Value = { kind: "cases", cases: [] };
+
+/** Undefined where there is no such part; where that is known, it is a mistake. */
+function sliceOf(
+  world: World,
+  expression: Of<"slice">,
+  target: Value,
+  from: number,
+  last: number | undefined,
+  isKnown: boolean,
+): Value | undefined {
   const sequence = sequenceOf(world, target, expression.target);
-  if (sequence === undefined) throw notBuilt(expression.span, "a part of this list");
+  // A list of which not even the length is known, by each list that it can be.
+  if (sequence === undefined)
+    return lift(
+      world,
+      target,
+      (list) => sliceOf(world, expression, list, from, last, false),
+      expression.span,
+    );
   const size = sequence.items.length;
-  const to = expression.to === undefined ? size : evaluateWhole(world, expression.to);
+  const to = last ?? size;
   const ordered = typeof target !== "object" || !("ordered" in target) || target.ordered;
   if (sequence.items.every(({ when }) => when === true)) {
     // `a[size + 1..]` is the empty rest; anything further is a mistake.
-    if (from < 1 || from > size + 1) throw outOfRange(world, expression.span, from, size);
-    if (to > size || to < from - 1) throw outOfRange(world, expression.span, to, size);
-    return partOf(target, sequence.items.slice(from - 1, to), ordered);
+    const wrong = from < 1 || from > size + 1 ? from : to > size || to < from - 1 ? to : undefined;
+    if (wrong === undefined) return partOf(target, sequence.items.slice(from - 1, to), ordered);
+    if (isKnown) throw outOfRange(world, expression.span, wrong, size);
+    return undefined;
   }
   const before: Truth[] = [];
   const items = sequence.items.flatMap(({ value, when }): Entry[] => {

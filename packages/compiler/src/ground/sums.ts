@@ -1,17 +1,19 @@
 /** Sums: a constant and weights of conditions. Counting, adding and multiplying by what is known stay sums; comparing them is one condition. */
 import type { Condition } from "../condition.js";
+import type { GroundVariableId, ValueCode } from "../ground.js";
 import type { Span } from "../text/span.js";
-import { notBuilt } from "./faults.js";
+import { tooMany } from "./faults.js";
 import { type Order, type Ranges, rangesFor } from "./ranges.js";
 import { VALUE_CASES } from "./thresholds.js";
 import { type Case, isUnknown, type Sum, type Truth, type Value } from "./value.js";
-import type { World } from "./world.js";
+import { declaredValues, type World } from "./world.js";
 
 /** As a sum; undefined where it is no number. Where there may be no value, nothing is added for that. */
 export function sumOf(world: World, value: Value, span: Span): Sum | undefined {
   if (typeof value === "number") return { kind: "sum", terms: [], plus: value };
   if (!isUnknown(value)) return undefined;
   if (value.kind === "sum") return value;
+  if (value.kind === "table" && value.asSum !== undefined) return value.asSum;
   const cases = world.operators.casesOf(value, span);
   // The least value as the constant: one condition fewer. Only where some case always holds.
   let plus = value.kind === "choice" ? Number.POSITIVE_INFINITY : 0;
@@ -71,21 +73,63 @@ export const simplest = (sum: Sum): Value => (sum.terms.length === 0 ? sum.plus 
 /** `sum operator amount` */
 export function compareSum(world: World, sum: Sum, operator: Order, amount: number, span: Span): Truth {
   const whole = wholeWeights(sum, span);
-  return sumIn(world, { ...whole.sum, plus: 0 }, rangesFor(operator, (amount - sum.plus) * whole.scale));
+  const bound = (amount - sum.plus) * whole.scale;
+  const exact = isWhole(bound) ? Math.round(bound) : bound;
+  return sumIn(world, { ...whole.sum, plus: 0 }, rangesFor(operator, exact));
 }
 
-/** Enough to make thirds, quarters and sixths of numbers whole. */
-const SCALES = [1, 2, 3, 4, 5, 6, 8, 9, 10, 12, 100, 1000];
-const NEAR = 1e-9;
+/** Weights that are quotients of whole numbers are made whole by one factor up to this. */
+const MOST_SCALE = 100_000;
+const NEAR = 1e-7;
 
 function wholeWeights(sum: Sum, span: Span): { readonly sum: Sum; readonly scale: number } {
   if (sum.terms.every(({ weight }) => Number.isInteger(weight))) return { sum, scale: 1 };
-  const isWhole = (number: number): boolean => Math.abs(number - Math.round(number)) < NEAR;
-  const scale = SCALES.find((factor) => sum.terms.every(({ weight }) => isWhole(weight * factor)));
-  if (scale === undefined) throw notBuilt(span, "a sum of such fractions");
+  let scale = 1;
+  for (const { weight } of sum.terms) {
+    const own = scale;
+    for (let factor = 1; !isWhole(weight * scale); factor++) {
+      scale = own * factor;
+      if (scale > MOST_SCALE) throw tooMany(span, "parts that one is divided into", MOST_SCALE);
+    }
+  }
   const terms = sum.terms.map(({ weight, when }) => ({ weight: Math.round(weight * scale), when }));
   return { sum: { ...sum, terms }, scale };
 }
+
+const isWhole = (number: number): boolean => Math.abs(number - Math.round(number)) < NEAR;
+
+/** What is added in one way of several, of which exactly one holds. */
+type Addend = readonly { readonly weight: number; readonly when: Condition | true }[];
+
+/** The terms of one variable exclude each other, or hold together: by its values they are one addend. */
+export function addendsOf(world: World, sum: Sum): readonly Addend[] {
+  const { conditions } = world;
+  const byVariable = new Map<GroundVariableId, { weight: number; values: readonly ValueCode[] }[]>();
+  const addends: Addend[] = [];
+  for (const { weight, when } of sum.terms) {
+    if (when.kind === "literal") {
+      const known = byVariable.get(when.variable) ?? [];
+      byVariable.set(when.variable, known);
+      known.push({ weight, values: when.values });
+      continue;
+    }
+    addends.push([{ weight, when }, ...truthAddend(0, conditions.not(when))]);
+  }
+  for (const [variable, terms] of byVariable) {
+    const byWeight = new Map<number, ValueCode[]>();
+    for (const value of declaredValues(world, variable)) {
+      let total = 0;
+      for (const term of terms) if (term.values.includes(value)) total += term.weight;
+      byWeight.set(total, [...(byWeight.get(total) ?? []), value]);
+    }
+    addends.push(
+      [...byWeight].flatMap(([weight, values]) => truthAddend(weight, conditions.literal(variable, values))),
+    );
+  }
+  return addends;
+}
+
+const truthAddend = (weight: number, when: Truth): Addend => (when === false ? [] : [{ weight, when }]);
 
 /** The sum is in one of the ranges. Whole weights. Where all weights are alike it is a count. */
 function sumIn(world: World, sum: Sum, ranges: Ranges): Truth {
@@ -116,11 +160,11 @@ function sumIn(world: World, sum: Sum, ranges: Ranges): Truth {
 export function sumCases(world: World, sum: Sum, span: Span): readonly Case[] {
   const { sum: whole, scale } = wholeWeights(sum, span);
   let values = new Set<number>([0]);
-  for (const { weight } of whole.terms) {
-    const next = new Set(values);
-    for (const value of values) next.add(value + weight);
+  for (const addend of addendsOf(world, whole)) {
+    const next = new Set<number>();
+    for (const value of values) for (const { weight } of addend) next.add(value + weight);
     values = next;
-    if (values.size > VALUE_CASES) throw notBuilt(span, "a sum with so many possible values");
+    if (values.size > VALUE_CASES) throw tooMany(span, "values that this sum can have", VALUE_CASES);
   }
   return [...values]
     .sort((a, b) => a - b)

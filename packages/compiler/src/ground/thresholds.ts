@@ -6,5 +6,7 @@ export const TABLE_SIZE = 1024;
 export const CASE_PAIRS = 20_000;
 /** Values that a sum or the end of a chain may have, where each is asked for by itself. */
 export const VALUE_CASES = 2_000;
+/** States that a chain may be in after a step, where it is asked what it ends in. */
+export const MACHINE_STATES = 20_000;
 /** Values that an unprinted number without bounds of its own is thought to have at least, besides the number of cells. */
 export const UNPRINTED_LEAST = 99;

@@ -17,8 +17,13 @@ interface Use {
 
 interface Clue {
   readonly uses: Use[];
+  /** Lists that are said to be equal, and neither is printed. */
+  readonly ties: { readonly to: Clue; readonly guard: Condition | true }[];
   value?: Value;
 }
+
+/** What is thrown out of a trial that would need to know the clue. */
+const untold = Symbol("a clue of which nobody says the value");
 
 interface Equality {
   readonly guard: Truth;
@@ -30,6 +35,20 @@ export const isUnprinted = (value: Value): value is UnprintedValue =>
 
 export class UnprintedClues {
   private readonly clues = new Map<string, Clue>();
+  private trying = false;
+
+  /** What a part of a rule comes to, where that takes no clue that is not printed: nothing is made for a mere trial. */
+  tried<Result>(body: () => Result): Result | undefined {
+    this.trying = true;
+    try {
+      return body();
+    } catch (thrown) {
+      if (thrown === untold) return undefined;
+      throw thrown;
+    } finally {
+      this.trying = false;
+    }
+  }
 
   /** What `clue = value` asks for, where it is asserted. */
   equals(world: World, clue: UnprintedValue, value: Value, guard: Truth, span: Span): readonly Equality[] {
@@ -40,12 +59,35 @@ export class UnprintedClues {
     const asked: Equality[] = inDomain === true ? [] : [{ guard, truth: inDomain }];
     if (known.value !== undefined)
       return [...asked, { guard, truth: operators.compare(value, "=", known.value, span) }];
-    for (const use of known.uses)
-      asked.push({
-        guard: conditions.both(use.guard, guard),
-        truth: operators.compare(value, "=", use.value, span),
-      });
+    if (isUnprinted(value) && isOfLists(world, clue))
+      return this.tie(world, known, this.clueOf(value), guard, span);
+    for (const use of usesOf(world, known))
+      if (!excludeEachOther(world, use.guard, guard))
+        asked.push({
+          guard: conditions.both(use.guard, guard),
+          truth: operators.compare(value, "=", use.value, span),
+        });
     known.uses.push({ value, guard });
+    return asked;
+  }
+
+  /** Two lists that are not printed are one: what is said of either is said of both. */
+  private tie(
+    world: World,
+    one: Clue,
+    other: Clue,
+    guard: Condition | true,
+    span: Span,
+  ): readonly Equality[] {
+    const { conditions, operators } = world;
+    const asked = usesOf(world, one).flatMap((use) =>
+      usesOf(world, other).map((there) => ({
+        guard: conditions.allOf([guard, use.guard, there.guard]),
+        truth: operators.compare(use.value, "=", there.value, span),
+      })),
+    );
+    one.ties.push({ to: other, guard });
+    other.ties.push({ to: one, guard });
     return asked;
   }
 
@@ -53,6 +95,7 @@ export class UnprintedClues {
   valueOf(world: World, clue: UnprintedValue, span: Span): Value {
     const known = this.clueOf(clue);
     if (known.value !== undefined) return known.value;
+    if (this.trying) throw untold;
     const made = makeAuxiliary(world, clue);
     known.value = made;
     for (const { value, guard } of known.uses) {
@@ -68,11 +111,43 @@ export class UnprintedClues {
   private clueOf({ of = "" }: UnprintedValue): Clue {
     let clue = this.clues.get(of);
     if (clue === undefined) {
-      clue = { uses: [] };
+      clue = { uses: [], ties: [] };
       this.clues.set(of, clue);
     }
     return clue;
   }
+}
+
+/** What the clue is said to equal, itself or through others that it is tied to. */
+function usesOf({ conditions }: World, clue: Clue): readonly Use[] {
+  const found: Use[] = [];
+  const visit = (at: Clue, guard: Truth, on: ReadonlySet<Clue>): void => {
+    if (guard === false) return;
+    for (const use of at.uses) {
+      const both = conditions.both(guard, use.guard);
+      if (both !== false) found.push({ value: use.value, guard: both });
+    }
+    for (const { to, guard: tied } of at.ties)
+      if (!on.has(to)) visit(to, conditions.both(guard, tied), new Set([...on, to]));
+  };
+  visit(clue, true, new Set([clue]));
+  return found;
+}
+
+const isOfLists = (world: World, { of = "" }: UnprintedValue): boolean =>
+  world.layers[Number(of.split(" ")[0])]?.layer.domain.kind === "number-list";
+
+/** Of two possible regions or paths that share a cell, one alone is in the answer. */
+function excludeEachOther({ made }: World, one: Condition | true, other: Condition | true): boolean {
+  const chosen = (guard: Condition | true) =>
+    (guard === true ? [] : guard.kind === "all-of" ? guard.parts : [guard]).flatMap((part) =>
+      part.kind === "candidate" && !part.negated ? (made.candidates[part.candidate] ?? []) : [],
+    );
+  return chosen(one).some((a) =>
+    chosen(other).some(
+      (b) => a !== b && a.layer === b.layer && a.cells.some((cell) => b.cells.includes(cell)),
+    ),
+  );
 }
 
 /** A clue as something to compare and calculate with; other values as they are. */

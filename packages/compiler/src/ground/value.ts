@@ -81,6 +81,8 @@ export interface Table {
   readonly variables: readonly GroundVariableId[];
   readonly codes: readonly (readonly ValueCode[])[];
   readonly outcomes: readonly (Known | undefined)[];
+  /** Of added numbers: the same by the values of its variables, for what is added to it. */
+  readonly asSum?: Sum;
 }
 
 /** One of these values: the conditions exclude each other. Where none of them holds there is no value. */

@@ -1,17 +1,24 @@
 import { defineDiagnostic } from "../diagnostic.js";
 
-export const aggregateForm = defineDiagnostic<{ name: string; problem: "no binder" | "no body" | "body" }>({
+export const aggregateForm = defineDiagnostic<{
+  name: string;
+  problem: "no binder" | "no body" | "body" | "one set";
+}>({
   code: "ECP3026",
   slug: "aggregate-form",
   severity: "error",
   message: ({ name, problem }) =>
-    problem === "no binder"
-      ? `\`${name}\` needs a set to go through`
-      : problem === "no body"
-        ? `\`${name}\` is told nothing to work out`
-        : `\`${name}\` only counts, so nothing stands before \`for\``,
+    problem === "one set"
+      ? `\`${name}\` goes through one set, in its order`
+      : problem === "no binder"
+        ? `\`${name}\` needs a set to go through`
+        : problem === "no body"
+          ? `\`${name}\` is told nothing to work out`
+          : `\`${name}\` only counts, so nothing stands before \`for\``,
   help: ({ name, problem }) =>
-    problem === "body" ? `\`${name}(x in S where …)\`` : `\`${name}(x.digit for x in S)\``,
+    problem === "body" || problem === "one set"
+      ? `\`${name}(x in S where …)\``
+      : `\`${name}(x.digit for x in S)\``,
   page: {
     meaning: "Words such as `sum`, `count` and `all` go through a set with a variable.",
     failing: `puzzle P

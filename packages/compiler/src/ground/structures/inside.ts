@@ -8,10 +8,12 @@
  * through is neither inside nor outside.
  * Cost: a literal a face, and an equality an edge or link. It also helps to find loops, as no two lines can be parted wrongly.
  */
+
 import type { Direction } from "../../board.js";
+import { sideOfNoLoop } from "../../diagnostics/catalogue/ecp4129-side-of-no-loop.js";
 import type { Origin } from "../../ground.js";
 import type { Expression } from "../../typed.js";
-import { notBuilt } from "../faults.js";
+import { fault } from "../faults.js";
 import { hasValue } from "../read-layer.js";
 import type { Element, Truth } from "../value.js";
 import { layerTable, spaceOf, type World } from "../world.js";
@@ -24,12 +26,14 @@ export function isInside(world: World, expression: IsInside, cell: Element): Tru
   const { conditions } = world;
   const table = layerTable(world, expression.layer);
   const { board, link } = spaceOf(world, expression);
-  if (!demandsOfLayer(world, expression.layer, ["loop"]))
-    throw notBuilt(expression.span, `\`${expression.side}\` without the rule \`loop ${table.layer.name}\``);
-  if (board.torus) throw notBuilt(expression.span, `\`${expression.side}\` on a board without a rim`);
+  const { on, name } = table.layer;
+  const refuse = (because: "no rule" | "torus" | "own links") =>
+    fault(sideOfNoLoop, expression.span, { side: expression.side, layer: name, because });
+  if (!demandsOfLayer(world, expression.layer, ["loop"])) throw refuse("no rule");
+  if (board.torus) throw refuse("torus");
+  if (on.kind === "link" && on.own === true) throw refuse("own links");
   const wanted = (truth: Truth): Truth => (expression.side === "inside" ? truth : conditions.not(truth));
-  if (table.layer.on.kind === "edge") return wanted(facesOfEdges(world, expression)[cell.index] ?? false);
-  if (table.layer.on.kind !== "link") throw notBuilt(expression.span, `\`${expression.side}\` of this layer`);
+  if (on.kind === "edge") return wanted(facesOfEdges(world, expression)[cell.index] ?? false);
   const lines = DIRECTIONS.map((direction) => {
     const at = board.linkFrom(cell.index, direction);
     return at === undefined ? false : hasValue(world, table, link.at(at));

@@ -148,6 +148,6 @@ function allows(world: World, table: LayerTable, family: Family): (index: number
     parts.every(({ part, variable }) => {
       world.budget.step();
       world.bindings[variable] = family.at(index);
-      return world.log.guard(() => evaluateTruth(world, part)) !== false;
+      return world.log.guard(() => world.unprinted.tried(() => evaluateTruth(world, part))) !== false;
     });
 }

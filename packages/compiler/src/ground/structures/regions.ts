@@ -89,7 +89,8 @@ function allowed(
     for (const { part, variable } of parts) {
       world.budget.step();
       world.bindings[variable] = family.at(index);
-      if (world.log.guard(() => evaluateTruth(world, part)) === false) return false;
+      if (world.log.guard(() => world.unprinted.tried(() => evaluateTruth(world, part))) === false)
+        return false;
     }
     return true;
   });

@@ -6,12 +6,15 @@
  * `acyclic` it is asked of the component of a.
  * Cost: a literal a cell, and two conditions on the number of its neighbours.
  */
+
+import { wayNotOnly } from "../../diagnostics/catalogue/ecp4119-way-not-only.js";
 import type { Origin } from "../../ground.js";
 import type { Expression, Statement } from "../../typed.js";
-import { notBuilt } from "../faults.js";
+import { fault } from "../faults.js";
 import { type AnySet, asMembers, simplestSet } from "../members.js";
+import { asAnySet } from "../narrow.js";
+import type { Branch } from "../operators.js";
 import type { Element, Known, Member, Truth, Value } from "../value.js";
-import { isUnknown } from "../value.js";
 import { spaceOf, type World } from "../world.js";
 import { componentOf } from "./component.js";
 import { holds } from "./labels.js";
@@ -27,18 +30,25 @@ export function wayToBeFound(
   ends: readonly [Value, Value],
   through: AnySet,
 ): AnySet {
-  const [from, to] = ends.map((end) => elementOf(end, expression));
-  if (from === undefined || to === undefined) throw notBuilt(expression.span, "this way");
-  const { made } = world;
-  const space = spaceOf(world, expression);
-  const key = `way ${momentOf(world, made.ids, expression)} in ${made.ids.of(space)}`;
-  return made.once(key, () => find(world, expression, from, to, through));
+  const { casesOf, merged } = world.operators;
+  const branches = casesOf(ends[0], expression.from.span).flatMap((from) =>
+    casesOf(ends[1], expression.to.span).flatMap((to): Branch[] => {
+      const when = world.conditions.both(from.when, to.when);
+      if (when === false || !isElement(from.value) || !isElement(to.value)) return [];
+      return [{ when, value: between(world, expression, from.value, to.value, through) }];
+    }),
+  );
+  return asAnySet(world, merged(branches, expression.span), expression);
 }
 
-function elementOf(value: Value, expression: Way): Element {
-  if (isUnknown(value)) throw notBuilt(expression.span, "a way from or to a cell that is to be found");
-  if (typeof value === "object" && value.kind === "element") return value;
-  throw notBuilt(expression.span, "this way");
+const isElement = (value: Known): value is Element => typeof value === "object" && value.kind === "element";
+
+function between(world: World, expression: Way, from: Element, to: Element, through: AnySet): AnySet {
+  const { made } = world;
+  const space = spaceOf(world, expression);
+  const moment = momentOf(world, made.ids, expression);
+  const key = `way ${moment} from ${from.index} to ${to.index} in ${made.ids.of(space)}`;
+  return made.once(key, () => find(world, expression, from, to, through));
 }
 
 function find(world: World, expression: Way, from: Element, to: Element, through: AnySet): AnySet {
@@ -48,11 +58,7 @@ function find(world: World, expression: Way, from: Element, to: Element, through
   const here = (cell: Known): Truth => members.get(cell) ?? false;
   const ends = conditions.both(here(from), here(to));
   const property = demanded(world, expression);
-  if (property === undefined)
-    throw notBuilt(
-      expression.span,
-      "a way through a set of which no rule says that it is `tree` or `acyclic`",
-    );
+  if (property === undefined) throw fault(wayNotOnly, expression.span, {});
   const exists =
     property === "tree" ? ends : conditions.both(ends, hangTogether(world, expression, from, to, through));
   const on = new Map<Known, Truth>();

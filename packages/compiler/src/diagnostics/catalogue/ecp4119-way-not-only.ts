@@ -1,0 +1,25 @@
+import { defineDiagnostic } from "../diagnostic.js";
+
+export const wayNotOnly = defineDiagnostic<{ others: number }>({
+  code: "ECP4119",
+  slug: "way-not-only",
+  severity: "error",
+  message: () => "there may be several ways: no rule says that these cells have no closed way",
+  help: () =>
+    "say `tree(S)` or `acyclic(S)` of the same cells S; or ask whether it can be reached: `b in reach(a through S)`",
+  page: {
+    meaning:
+      "`way(a, b through S)` is the only way between two cells. Where the cells of S are to be found, a rule must say that there is one at most: `tree(S)` or `acyclic(S)`, of the same S.",
+    failing: `puzzle P
+board 3 x 3
+find shaded: yes/no
+r2c2 in way(r1c1, r3c3 through cells where shaded)
+`,
+    corrected: `puzzle P
+board 3 x 3
+find shaded: yes/no
+tree(cells where shaded)
+r2c2 in way(r1c1, r3c3 through cells where shaded)
+`,
+  },
+});
