@@ -1,7 +1,6 @@
 /** The built-in attributes, functions and adjectives, by their one-line descriptions in `builtins.ts`. */
 import type { Board, Direction } from "../../packages/compiler/src/board.js";
 import type { Expression } from "../../packages/compiler/src/typed.js";
-import { isConnected } from "./graphs.js";
 import { cellsOf, itemsOf, numberOf, setValue } from "./narrow.js";
 import { cell, cellSet, corner, direction, edge, frame, link, rowOrColumn } from "./places.js";
 import { Unsupported } from "./unsupported.js";
