@@ -42,7 +42,7 @@ for (const { name: folder } of folders) {
         for (const each of cases) {
           test(`${each.name} (line ${each.line})`, async () => {
             expect(each.source.trim(), "a case without a source").not.toBe("");
-            const { text, diagnostics } = await stage(makeSource("case.ecp", each.source));
+            const { text, diagnostics } = await stage(makeSource("case.ecp", each.source), file);
             const actual = printCase(each, diagnostics, text);
             printed.push({ name: each.name, text: actual });
             if (!updating) expect(each.written).toBe(actual);

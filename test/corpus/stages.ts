@@ -13,6 +13,7 @@ import { printGround } from "../../packages/compiler/src/ground/print.js";
 import { resolve } from "../../packages/compiler/src/resolve/resolve.js";
 import { parse } from "../../packages/compiler/src/syntax/parse.js";
 import type { Source } from "../../packages/compiler/src/text/source.js";
+import { askCapability } from "./ask-capability.js";
 import { corpusFiles } from "./corpus-files.js";
 import { printData } from "./print-data.js";
 import { printNames } from "./print-names.js";
@@ -24,7 +25,8 @@ export interface Shown {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-export type Stage = (source: Source) => Shown | Promise<Shown>;
+/** `file`: the corpus file that the case is in; the language server has one for each capability. */
+export type Stage = (source: Source, file: string) => Shown | Promise<Shown>;
 
 /** Every instance, as far as it comes. */
 function compileAll(source: Source): { compiled: readonly Compiled[]; diagnostics: readonly Diagnostic[] } {
@@ -86,6 +88,7 @@ export const stages: Readonly<Record<string, Stage>> = {
     const grounds = compiled.map(({ ground }) => (ground === undefined ? "nothing\n" : printGround(ground)));
     return { text: grounds.join(""), diagnostics };
   },
+  lsp: (source, file) => ({ text: askCapability(file.replace(/\.ecp$/, ""), source.text), diagnostics: [] }),
   lower: (source) => {
     const { compiled, diagnostics } = compileAll(source);
     return { text: compiled.map(solved).join(""), diagnostics };

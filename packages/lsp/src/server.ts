@@ -47,7 +47,7 @@ import { formatting, formattingOnType } from "./capabilities/formatting.js";
 import { hover } from "./capabilities/hover.js";
 import { inlayHints } from "./capabilities/inlay-hints.js";
 import { links } from "./capabilities/links.js";
-import { occurrences, type Target, targetAt } from "./capabilities/references.js";
+import { occurrences, type Target, targetAt, textsToSearch } from "./capabilities/references.js";
 import { renamable, rename } from "./capabilities/rename.js";
 import { selections } from "./capabilities/selection.js";
 import { semanticTokens } from "./capabilities/semantic-tokens.js";
@@ -238,8 +238,8 @@ export function startServer(connection: Connection, { files, solver, pages }: Su
     const names = new Set([...workspace.open().map(({ name }) => name), ...files.below(client.folders)]);
     return [...names].flatMap((name) => snapshotOf(name) ?? []);
   };
-  const occurrencesOf = (target: Target) =>
-    everywhere().flatMap((snapshot) =>
+  const occurrencesOf = (target: Target, asked: Snapshot) =>
+    textsToSearch(target, asked, everywhere).flatMap((snapshot) =>
       occurrences(snapshot, target, snapshotOf).map((occurrence) => ({ snapshot, occurrence })),
     );
 
@@ -270,7 +270,7 @@ export function startServer(connection: Connection, { files, solver, pages }: Su
     asking((snapshot, params: ReferenceParams) => {
       const target = targetAt(snapshot, offset(snapshot, params), snapshotOf);
       if (target === undefined) return null;
-      return occurrencesOf(target).flatMap(({ snapshot: there, occurrence: { span, declares } }) =>
+      return occurrencesOf(target, snapshot).flatMap(({ snapshot: there, occurrence: { span, declares } }) =>
         declares && !params.context.includeDeclaration ? [] : (toLocation(there, span, addresses()) ?? []),
       );
     }),
@@ -296,7 +296,7 @@ export function startServer(connection: Connection, { files, solver, pages }: Su
     asking((snapshot, params: RenameParams) => {
       const target = targetAt(snapshot, offset(snapshot, params), snapshotOf);
       if (target === undefined) return null;
-      const found = occurrencesOf(target);
+      const found = occurrencesOf(target, snapshot);
       const renaming = rename(
         target,
         found.map(({ occurrence }) => occurrence),

@@ -8,6 +8,8 @@ export interface TypeFound {
   readonly known: boolean;
 }
 
+const endsInName: ReadonlySet<unknown> = new Set(["name", "member", "call", "index", "cell", "the"]);
+
 /** Of the smallest expression that ends at `end` and holds `start`: of `digit` in `c.digit`, that of the whole. */
 export function typeEndingAt(
   { analysis, name }: Snapshot,
@@ -18,7 +20,7 @@ export function typeEndingAt(
   let best: { readonly length: number; readonly found: TypeFound } | undefined;
   for (const { node, span } of nodesAround(analysis.file.sections, name, start)) {
     const found = types.get(node);
-    if (found === undefined || span.end !== end) continue;
+    if (found === undefined || span.end !== end || !endsInName.has(node.kind)) continue;
     const length = span.end - span.start;
     if (best === undefined || length <= best.length) best = { length, found };
   }

@@ -94,7 +94,7 @@ function readPuzzle(reader: LineReader, { head, lines, corrected }: Group): Puzz
   // Lines may be indented below the head as well.
   const body = readPuzzleLines(reader, [...head.children, ...lines]);
   const span = [...head.children, ...lines].reduce(
-    (whole, line) => joinSpans(whole, reader.span(line)),
+    (whole, line) => joinSpans(whole, reader.span(lastBelow(line))),
     reader.span(head),
   );
   if (node === undefined)
@@ -108,6 +108,13 @@ function readPuzzle(reader: LineReader, { head, lines, corrected }: Group): Puzz
     ...(title === undefined ? {} : { title: textOf(at, title, span) }),
     body,
   };
+}
+
+/** The last of the lines in its block, in theirs, and so on; itself where there are none. */
+function lastBelow(line: Line): Line {
+  let last = line;
+  for (let below = last.children.at(-1); below !== undefined; below = below.children.at(-1)) last = below;
+  return last;
 }
 
 function readInstance(reader: LineReader, { head, lines, corrected }: Group): Instance | Broken {

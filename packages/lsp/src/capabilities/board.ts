@@ -94,7 +94,7 @@ export function boardMarks(
       ),
     ]);
     if (cells.size === 0) return [];
-    const rule = ruleAt(reading, span.start);
+    const rule = places.map((at) => ruleAt(reading, at.start)).find((title) => title !== undefined);
     return [
       {
         cells: [...cells],

@@ -82,7 +82,7 @@ function ofClassLine(line: ClassLine, text: string): OutlineEntry[] {
     case "layer":
       return line.names.map((name) => ({
         ...leaf(name, line.role, line.span),
-        detail: text.slice(line.type.span.start, line.type.span.end),
+        detail: text.slice(line.type.span.start, line.type.span.end).replace(/\s+/g, " ").slice(0, 60),
       }));
     case "let":
       return [leaf(line.name, line.parameters === undefined ? "let" : "function", line.span)];

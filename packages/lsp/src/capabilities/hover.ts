@@ -4,7 +4,9 @@ import {
   attributes,
   type Constraint,
   describeType,
+  type Ground,
   kindInWords,
+  type PlacedSymbol,
   readWords,
   type Span,
   sayDatum,
@@ -166,31 +168,40 @@ function ofSymbol(
         : "where four cells meet";
   const parts = [place];
   const { ground } = reading.data();
-  const board = ground?.board;
-  const cell = board === undefined ? undefined : symbol.row * board.columns + symbol.column;
-  if (symbol.sort === "cell" && ground !== undefined && cell !== undefined) {
-    const source = inSolution ? ground.expected : ground;
-    const says = ground.puzzle.layers.flatMap((layer, id) => {
-      if (layer.on.kind !== "cell") return [];
-      for (const [of, { values }] of source?.data ?? []) {
-        const value = values[cell];
-        if (of !== id || value === undefined) continue;
-        const region =
-          layer.domain.kind === "region" ? source?.elements.get(of)?.names[Number(value)] : undefined;
-        return [`\`${layer.name}\` ${region ?? sayDatum(value)}`];
-      }
-      return [];
-    });
+  const element = ground?.board === undefined ? undefined : elementAt(ground.board, symbol);
+  if (ground !== undefined && element !== undefined) {
+    const says = dataAt(ground, inSolution, symbol.sort, element);
     parts.push(says.length === 0 ? "nothing is given" : says.join(" · "));
-    const candidates = results.of(snapshot, reading)?.candidates ?? [];
-    for (const { layer, element, values } of candidates) {
+    for (const { layer, element: at, values } of results.of(snapshot, reading)?.candidates ?? []) {
       const typed = ground.puzzle.layers[layer];
-      if (element === cell && typed?.on.kind === "cell") {
+      if (at === element && typed?.on.kind === symbol.sort) {
         parts.push(`\`${typed.name}\` can be ${values.join(", ")} in some answer`);
       }
     }
   }
   return { text: parts.join("\n\n"), span: symbol.span };
+}
+
+function elementAt(
+  board: NonNullable<Ground["board"]>,
+  { sort, row, column, towards }: PlacedSymbol,
+): number | undefined {
+  const cell = row * board.columns + column;
+  if (sort === "cell") return cell;
+  return towards === undefined ? undefined : board.linkFrom(cell, towards === "right" ? 1 : 2);
+}
+
+/** `clue 3`, of each layer that has something there. */
+function dataAt(ground: Ground, inSolution: boolean, sort: string, element: number): readonly string[] {
+  const source = inSolution ? ground.expected : ground;
+  return [...(source?.data ?? [])].flatMap(([id, { values }]) => {
+    const layer = ground.puzzle.layers[id];
+    const value = values[element];
+    if (layer?.on.kind !== sort || value === undefined) return [];
+    const region =
+      layer.domain.kind === "region" ? source?.elements.get(id)?.names[Number(value)] : undefined;
+    return [`\`${layer.name}\` ${region ?? sayDatum(value)}`];
+  });
 }
 
 // ---------------------------------------------------------------- rules

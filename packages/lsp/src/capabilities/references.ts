@@ -100,6 +100,13 @@ function legendKeys({ analysis }: Snapshot) {
   );
 }
 
+/** Where to look: what the language brings is looked for in the text at hand alone. */
+export const textsToSearch = (
+  target: Target,
+  snapshot: Snapshot,
+  everywhere: () => readonly Snapshot[],
+): readonly Snapshot[] => (target.at === undefined ? [snapshot] : everywhere());
+
 /** In one text. */
 export function occurrences(
   snapshot: Snapshot,

@@ -21,7 +21,8 @@ export function selections(snapshot: Snapshot, offset: number): readonly Range[]
   for (const line of snapshot.lines().lines) blocks(line);
   const symbol = symbolAt(snapshot, offset);
   if (symbol !== undefined) around.push(symbol.symbol.span);
-  around.push(wordAt(source.text, offset));
+  const word = wordAt(source.text, offset);
+  if (word.end > word.start) around.push(word);
   around.sort((a, b) => b.end - b.start - (a.end - a.start));
   const kept: Range[] = [];
   for (const range of around) {

@@ -120,17 +120,10 @@ function ofFunction(snapshot: Snapshot, offset: number, name: string): readonly 
     }
     if (symbol.kind === "items") {
       const pattern = symbol.declarations[0]?.items.find((item) => item.name.text === name);
-      const count = pattern?.arguments.length ?? 0;
-      return count === 0
-        ? []
-        : [
-            labelled(
-              name,
-              Array.from({ length: count }, (_, i) => `${i + 1}`),
-              "",
-              "an item",
-            ),
-          ];
+      const given = (pattern?.arguments ?? []).map(({ span }) =>
+        snapshot.source.text.slice(span.start, span.end),
+      );
+      return given.length === 0 ? [] : [labelled(name, given, "", "an item")];
     }
     return [];
   });

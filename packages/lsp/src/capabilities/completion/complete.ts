@@ -15,11 +15,13 @@ import { mapOffers, symbolBefore, symbolsInMaps } from "./map-offers.js";
 import { members } from "./members.js";
 import { afterIs, expressionNames, layers, nouns, sorts, values, word } from "./names.js";
 import { filesToUse } from "./paths.js";
-import { type CompletionPlace, completionPlace } from "./place.js";
+import { type CompletionPlace, completionPlace, isInComment } from "./place.js";
 
 export function complete(snapshot: Snapshot, offset: number, files: Pick<Files, "list">): Completion {
   const inText = filesToUse(snapshot, offset, files);
   if (inText !== undefined) return inText;
+  if (isInComment(snapshot.source.text, offset))
+    return { offers: [], replace: { start: offset, end: offset } };
   const place = completionPlace(snapshot, offset);
   if (place === undefined) return { offers: fileStarts([]), replace: { start: offset, end: offset } };
   if (place.line.block === "data rows") {
@@ -33,7 +35,7 @@ function offersAt(place: CompletionPlace, whole: Snapshot): readonly Offer[] {
   const { words, line } = place;
   const last = words.at(-1);
   if (last === undefined) return lineStarts(place, whole);
-  if (last.kind === "text" && last.text.length === 1) return [];
+  if (last.kind === "text" && (last.text.length === 1 || !last.text.endsWith('"'))) return [];
   if (last.text === ".") return members(place);
   switch (line.block) {
     case "legend":

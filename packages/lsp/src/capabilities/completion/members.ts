@@ -16,7 +16,9 @@ export function members({ snapshot, words, puzzle }: CompletionPlace): readonly 
 /** All that there are, where the type is not known. */
 function membersOf(puzzle: TypedPuzzle, type: Type | undefined): readonly Offer[] {
   const layers = puzzle.layers.flatMap((layer): Offer[] =>
-    type === undefined || standsOn(layer, type, puzzle) ? [offerOfLayer(layer, puzzle)] : [],
+    type === undefined || standsOn(layer, type, puzzle)
+      ? [{ ...offerOfLayer(layer, puzzle), ...(type === undefined || isOwn(layer, type) ? {} : { rank: 3 }) }]
+      : [],
   );
   const derived = puzzle.lets.flatMap((each): Offer[] => {
     const set = each.on?.kind === "in" ? each.on.set.type : undefined;
@@ -73,6 +75,14 @@ export const offerOfLayer = (layer: TypedLayer, puzzle: TypedPuzzle): Offer => (
 function elementOf(type: Type): Type {
   if (type.kind === "optional") return elementOf(type.of);
   return type.kind === "set" || type.kind === "list" ? type.of : type;
+}
+
+/** Of the element itself, not of its cells. */
+function isOwn({ on }: TypedLayer, type: Type): boolean {
+  const whole = type.kind === "optional" ? type.of : type;
+  if (whole.kind !== "element") return false;
+  if (typeof whole.sort !== "string") return on.kind === "of-layer";
+  return on.kind === whole.sort || on.kind === "line";
 }
 
 function standsOn(layer: TypedLayer, type: Type, puzzle: TypedPuzzle): boolean {

@@ -30,7 +30,6 @@ export function completionPlace(snapshot: Snapshot, offset: number): CompletionP
   const { text } = snapshot.source;
   const prefix = /[\p{L}\p{N}_]*$/u.exec(text.slice(Math.max(0, offset - 200), offset))?.[0] ?? "";
   const start = offset - prefix.length;
-  if (isInComment(text, offset)) return undefined;
   const after = /^[\p{L}\p{N}_]*/u.exec(text.slice(offset, offset + 200))?.[0].length ?? 0;
   const completed = prefix === "" && after === 0 ? placeholder : "";
   const patched = text.slice(0, offset) + completed + text.slice(offset);
@@ -81,7 +80,7 @@ function sectionAlone(text: string, { lines }: LineTree, offset: number): string
 }
 
 /** `//` at the start of the line, or behind white space, and not in quotes. */
-function isInComment(text: string, offset: number): boolean {
+export function isInComment(text: string, offset: number): boolean {
   const lineStart = Math.max(text.lastIndexOf("\n", offset - 1), text.lastIndexOf("\r", offset - 1)) + 1;
   const before = text.slice(lineStart, offset).replace(/"[^"]*"/g, (quoted) => "_".repeat(quoted.length));
   return /(?:^|\s)\/\//.test(before);
