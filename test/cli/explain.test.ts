@@ -70,3 +70,42 @@ Without any one of them there would be an answer.
     expect((await built.ecpc(["explain", "nowhere.ecp"])).code).toBe(2);
   });
 });
+
+describe("explain, where there is an answer", () => {
+  test("step by step, with the rules and the known values that each rests on", async () => {
+    const { code, out, err } = await built.ecpc(["explain", "squares.ecp", "one"]);
+    expect([code, err]).toEqual([0, ""]);
+    expect(out).toMatch(/^1\. r\dc\d digit \d/);
+    expect(out).toContain("rule   exactly one of each digit in each row, column, box h x w  squares.ecp:6:1");
+    expect(out).toMatch(/known {2}r\dc\d digit \d/);
+    expect(out).toMatch(/\[\d\]/);
+    expect(out.trimEnd().endsWith("This is the only answer.")).toBe(true);
+    const brief = await built.ecpc(["explain", "squares.ecp", "one", "--brief"]);
+    expect(brief.out).not.toContain("┃");
+  });
+
+  test("it says where nothing more is forced", async () => {
+    const { code, out } = await built.ecpc(["explain", "squares.ecp", "many", "--brief"]);
+    expect(code).toBe(0);
+    expect(out).toContain("There are several answers: nothing more is forced. They differ at r");
+  });
+
+  test("--json", async () => {
+    for (const [name, status] of [
+      ["one", "unique"],
+      ["many", "multiple"],
+    ] as const) {
+      const explained: unknown = JSON.parse(
+        (await built.ecpc(["explain", "squares.ecp", name, "--json"])).out,
+      );
+      expect(schemaErrors("explained", explained)).toEqual([]);
+      expect(explained).toMatchObject({ status });
+    }
+  });
+
+  test("the options of a cover are told too", async () => {
+    const { code, out } = await built.ecpc(["explain", "cover.ecp"]);
+    expect(code).toBe(0);
+    expect(out).toContain("1. ");
+  });
+});

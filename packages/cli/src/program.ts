@@ -276,13 +276,16 @@ function addLooking(program: Command, terminal: Terminal, runs: Runs): void {
     );
   program
     .command("explain")
-    .description("why: what contradicts where there is no answer; or what a message means")
+    .description(
+      "why: a way to the answer in small steps, or what contradicts where there is none; or what a message means",
+    )
     .argument("<what>", "a puzzle file (- is standard input), or the code of a message, as in ECP2001")
     .addArgument(instance())
     .addOption(setOption())
     .addOption(formatOption("text", "json", "ndjson"))
     .addOption(jsonOption())
     .addOption(asciiOption())
+    .addOption(new Option("--brief", "steps without a drawing of each"))
     .addOption(new Option("--timeout <seconds>", "stop after that time").argParser(positive))
     .addOption(outputOption())
     .action((what: string, name: string | undefined, options: ExplainOptions) =>

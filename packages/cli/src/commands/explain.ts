@@ -1,9 +1,10 @@
-/** `ecpc explain FILE [INSTANCE]`: why there is no answer. `ecpc explain ECP2001`: what a message means. */
+/** `ecpc explain FILE [INSTANCE]`: a way to the answer, or why there is none. `ecpc explain ECP2001`: what a message means. */
 
 import { existsSync } from "node:fs";
 import { diagnosticJson, explainContradiction, type JsonObject, type TypedInstance } from "@ecp/compiler";
 import { type ExitCode, exitCodes, worstOf } from "../exit-codes.js";
 import { drive } from "../explaining/drive.js";
+import { explainPath, type InstanceExplained, stopped } from "../explaining/explain-path.js";
 import { memberJson } from "../explaining/member-json.js";
 import type { ExplainOptions } from "../explaining/options.js";
 import { explainCode, isCode } from "../explaining/page.js";
@@ -46,17 +47,13 @@ export async function explain(
   return worstOf(codes);
 }
 
-interface InstanceExplained {
-  readonly exitCode: ExitCode;
-  readonly object: JsonObject;
-}
-
 async function explainInstance(
   instance: TypedInstance,
-  { loaded, instances, settings, interrupt, deadline, results }: Session,
+  session: Session,
   options: ExplainOptions,
   terminal: Terminal,
 ): Promise<InstanceExplained> {
+  const { loaded, instances, settings, interrupt, deadline, results } = session;
   const { analysis, host } = loaded;
   const { sources } = host;
   const isText = formatOf(options) === "text";
@@ -70,10 +67,8 @@ async function explainInstance(
     deadline,
   });
   if (driven.ending !== "done") {
-    const timeout = driven.ending === "timeout";
-    const reason = timeout ? `stopped after ${options.timeout ?? 0} s, as --timeout says` : "interrupted";
+    const { reason, exitCode } = stopped(driven.ending, options);
     say(`not known: ${reason}\n`);
-    const exitCode = timeout ? exitCodes.unknown : exitCodes.interrupted;
     return { exitCode, object: { ...object, status: "unknown", reason } };
   }
   const found = driven.result;
@@ -84,8 +79,7 @@ async function explainInstance(
       return { exitCode: exitCodes.errors, object: { ...object, status: "error", diagnostics } };
     }
     case "answer":
-      say("There is an answer: nothing contradicts.\n");
-      return { exitCode: exitCodes.answered, object: { ...object, status: "answer" } };
+      return explainPath(instance, session, options, object);
     case "contradiction": {
       say(drawContradiction(found, options, results));
       say(contradictionText(found, sources, results));

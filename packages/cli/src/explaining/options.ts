@@ -6,6 +6,8 @@ export interface ExplainOptions {
   readonly format: Format;
   readonly json?: boolean;
   readonly ascii?: boolean;
+  /** Steps without a drawing each. */
+  readonly brief?: boolean;
   /** Seconds. */
   readonly timeout?: number;
   readonly output?: string;

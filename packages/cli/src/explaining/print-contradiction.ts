@@ -42,6 +42,12 @@ export function contradictionText(
   return `${lines.join("\n")}\n`;
 }
 
+/** A link says its ends. */
+const placesOf = (at: readonly string[]): string =>
+  at
+    .filter((each, index) => !at.some((other, k) => k !== index && other.split("-").includes(each)))
+    .join(" ");
+
 /** Givens one by one; a rule once, with all the places where it is meant. */
 export function memberLines(members: readonly Member[], sources: Sources, stream: Stream): readonly string[] {
   const { dim } = stream.colours;
@@ -56,7 +62,7 @@ export function memberLines(members: readonly Member[], sources: Sources, stream
     const key = `${member.span.file} ${member.span.start} ${member.words}`;
     const rule = rules.get(key) ?? { member, at: [] };
     rules.set(key, rule);
-    if (member.at.length > 0) rule.at.push(member.at.join(" "));
+    if (member.at.length > 0) rule.at.push(placesOf(member.at));
   }
   for (const { member, at } of rules.values()) {
     lines.push(`  rule   ${member.words}  ${dim(placeOf(member.span, sources))}`);

@@ -7,7 +7,7 @@ import type { Span } from "../text/span.js";
 import type { LayerId } from "../typed.js";
 import type { CoverPart } from "./cover-parts.js";
 import type { Group } from "./soften.js";
-import type { Unit } from "./units.js";
+import { type Unit, unitAt, unitsOf } from "./units.js";
 import { variablesOf } from "./variables-of.js";
 
 export interface Member {
@@ -46,13 +46,15 @@ export function givenMember(ground: Ground, { variable, value, span }: GivenApar
 export function groupMember(ground: Ground, sources: Sources, group: Group): Member {
   if (group.given !== undefined) return givenMember(ground, group.given);
   const { span, rule, at } = group.origin;
+  const unit = group.definition ? unitAt(unitsOf(ground.puzzle.statements), span) : undefined;
+  if (unit !== undefined) return { ...unitMember(sources, unit), at };
   const named = at.flatMap((name) => cellNamed(ground, name) ?? []);
   const cells = ascending([...cellsOf(ground, variablesOf(ground, group.constraints)), ...named]);
   return { kind: "rule", span, words: rule ?? wordsAt(sources, span), at, cells };
 }
 
-export function unitMember(sources: Sources, { span }: Unit): Member {
-  return { kind: "rule", span, words: wordsAt(sources, span), at: [], cells: [] };
+export function unitMember(sources: Sources, { span, title }: Unit): Member {
+  return { kind: "rule", span, words: title ?? wordsAt(sources, span), at: [], cells: [] };
 }
 
 export function coverMember(ground: Ground, sources: Sources, part: CoverPart): Member {

@@ -3,8 +3,8 @@
  * its own, something with the values off and on. To hold a rule is to assume its selector on; what a refutation needs of these is the
  * explanation.
  *
- * What grounding added for itself (definitions, candidate sets, ways laid by `paths`) has no selector: it always holds. Where a rule became part
- * of such a structure, the rule as a whole is looked at, by compiling without it (contradiction.ts).
+ * What grounding added for itself (candidate sets, ways laid by `paths`, and definitions unless asked otherwise) has no selector: it always
+ * holds. Where a rule became part of such a structure, the rule as a whole is looked at, by compiling without it (contradiction.ts).
  */
 import type { Auxiliary, AuxiliaryId, Candidate, Condition, GraphRule, Holds } from "../condition.js";
 import type { Constraint, GivenApart, Ground, Origin } from "../ground.js";
@@ -13,6 +13,8 @@ export interface Group {
   readonly selector: AuxiliaryId;
   readonly origin: Origin;
   readonly given?: GivenApart;
+  /** It says what grounding added for a rule, and is no statement itself. */
+  readonly definition: boolean;
   /** As they were, without a selector. */
   readonly constraints: readonly Constraint[];
 }
@@ -29,28 +31,34 @@ interface Growing extends Group {
 const OFF = 0;
 export const ON = 1;
 
-export function soften(ground: Ground): Softened {
+export interface SoftenOptions {
+  /** Definitions too have selectors, and are named as the rule that asked for them. */
+  readonly definitions?: boolean;
+}
+
+export function soften(ground: Ground, { definitions = false }: SoftenOptions = {}): Softened {
   const auxiliaries: Auxiliary[] = [...ground.auxiliaries];
   const groups: Growing[] = [];
   const byOrigin = new Map<string, Growing>();
-  const add = (origin: Origin, given?: GivenApart): Growing => {
+  const add = (origin: Origin, definition: boolean, given?: GivenApart): Growing => {
     const selector = auxiliaries.length as AuxiliaryId;
     auxiliaries.push({ domain: [OFF, ON], name: `rule ${groups.length + 1}`, functional: false });
     const group: Growing = {
       selector,
       origin,
+      definition,
       constraints: [],
       ...(given === undefined ? {} : { given }),
     };
     groups.push(group);
     return group;
   };
-  const groupOf = (origin: Origin): Growing => {
+  const groupOf = (origin: Origin, definition = false): Growing => {
     const { span, at } = origin;
-    const key = `${span.file} ${span.start} ${span.end} ${at.join("|")}`;
+    const key = `${definition} ${span.file} ${span.start} ${span.end} ${at.join("|")}`;
     let group = byOrigin.get(key);
     if (group === undefined) {
-      group = add(origin);
+      group = add(origin, definition);
       byOrigin.set(key, group);
     }
     return group;
@@ -58,9 +66,10 @@ export function soften(ground: Ground): Softened {
   const constraints: Constraint[] = [];
   const definitionsFrom = ground.definitionsFrom ?? ground.constraints.length;
   ground.constraints.forEach((constraint, index) => {
-    if (index >= definitionsFrom || isStructure(constraint)) constraints.push(constraint);
+    const definition = index >= definitionsFrom;
+    if ((definition && !definitions) || isStructure(constraint)) constraints.push(constraint);
     else {
-      const group = groupOf(constraint.origin);
+      const group = groupOf(constraint.origin, definition);
       group.constraints.push(constraint);
       constraints.push(guarded(constraint, group.selector));
     }
@@ -82,7 +91,7 @@ export function soften(ground: Ground): Softened {
   for (const given of ground.givensApart ?? []) {
     const origin: Origin = { span: given.span, at: [] };
     const condition: Condition = { kind: "literal", variable: given.variable, values: [given.value] };
-    constraints.push(under(add(origin, given), condition, origin));
+    constraints.push(under(add(origin, false, given), condition, origin));
   }
   return {
     ground: { ...ground, constraints, candidates, auxiliaries, placementCounts: [], givensApart: [] },

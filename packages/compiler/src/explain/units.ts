@@ -6,19 +6,22 @@ import type { Statement, TypedPuzzle } from "../typed.js";
 export interface Unit {
   readonly statements: readonly Statement[];
   readonly span: Span;
+  /** Of the rule that it stands in. */
+  readonly title?: string;
 }
 
 export function unitsOf(statements: readonly Statement[]): readonly Unit[] {
-  const bySpan = new Map<string, { readonly statements: Statement[]; readonly span: Span }>();
-  const add = (statement: Statement): void => {
+  const bySpan = new Map<string, Unit & { readonly statements: Statement[] }>();
+  const add = (statement: Statement, title?: string): void => {
     if (statement.kind === "rule") {
-      for (const each of statement.body) add(each);
+      for (const each of statement.body) add(each, statement.title);
       return;
     }
     const { span } = statement;
     const key = `${span.file} ${span.start} ${span.end}`;
     const known = bySpan.get(key);
-    if (known === undefined) bySpan.set(key, { statements: [statement], span });
+    if (known === undefined)
+      bySpan.set(key, { statements: [statement], span, ...(title === undefined ? {} : { title }) });
     else known.statements.push(statement);
   };
   for (const statement of statements) add(statement);

@@ -27,6 +27,13 @@ import { lowerRules } from "./rules.js";
 import { lowerCombinations } from "./sum-different.js";
 import { lowerVariables, type VariableOptions } from "./variables.js";
 
+/** Something of the answer that is no value of an element: by index in `Ground.placements`, `.candidates`, `.options`. */
+export interface WholeChoice {
+  readonly kind: "placement" | "candidate" | "option";
+  readonly index: number;
+  readonly name: string;
+}
+
 export interface Lowered {
   readonly problem: Problem;
   /** The answer that a set of chosen options stands for. */
@@ -38,6 +45,8 @@ export interface Lowered {
   readonly assume: (layer: LayerId, element: number, value: ValueCode) => readonly OptionId[] | undefined;
   /** The option that says that something which grounding added has a value; undefined where it cannot. */
   readonly optionOfAuxiliary: (auxiliary: AuxiliaryId, value: number) => OptionId | undefined;
+  /** What choosing an option says as a whole; undefined of values of elements, and of what lowering added. */
+  readonly wholeOf: (option: OptionId) => WholeChoice | undefined;
   /** Why an item is there. */
   readonly originOf: (item: number) => Origin | undefined;
   /** Why a row, or a global, of the problem is there. */
@@ -119,6 +128,11 @@ function lower(ground: Ground, draft: Draft, limit: number): Lowered {
       return option === undefined ? undefined : [option as OptionId];
     },
     optionOfAuxiliary: auxiliaryFinder(draft),
+    wholeOf: (option) => {
+      const kind = draft.optionKind[option];
+      if (kind !== "placement" && kind !== "candidate" && kind !== "option") return undefined;
+      return { kind, index: draft.optionRef[option] ?? 0, name: naming.option(option) ?? "" };
+    },
     originOf: naming.origin,
     originOfRow: (row) => rows.rows[row]?.origin,
     originOfGlobal: (global) => rows.globals[global]?.origin,

@@ -1,0 +1,57 @@
+/** A step on the way to the answer: what is found, the rules and the known values that force it, and the board. */
+import {
+  drawText,
+  type Fact,
+  type Ground,
+  makeScene,
+  markCells,
+  partlySolved,
+  type Step,
+} from "@ecp/compiler";
+import type { RecordingHost } from "../input/host.js";
+import { pictureOf } from "../report/results.js";
+import { stylesFor } from "../report/styles.js";
+import type { Stream } from "../terminal.js";
+import { memberLines } from "./print-contradiction.js";
+
+/** More than so many known values are counted. */
+const MOST_KNOWN = 24;
+
+export const factText = ({ at, words }: Fact): string => (at === "" ? words : `${at} ${words}`);
+
+export function stepText(
+  step: Step,
+  number: number,
+  sources: RecordingHost["sources"],
+  stream: Stream,
+): string {
+  const { bold } = stream.colours;
+  const lines = [bold(`${number}. ${step.found.map(factText).join(", ")}`)];
+  lines.push(...memberLines(step.rules, sources, stream));
+  if (step.rules.length === 0) lines.push("  by what can be there at all, as the rules have it");
+  if (step.known.length > 0) {
+    const shown = step.known.slice(0, MOST_KNOWN).map(factText);
+    const more = step.known.length - shown.length;
+    lines.push(`  known  ${shown.join(", ")}${more > 0 ? `, and ${more} more` : ""}`);
+  }
+  if (step.tried) lines.push("  It takes more than one look: a few cases have to be tried.");
+  return `${lines.join("\n")}\n`;
+}
+
+export function drawStep(
+  ground: Ground,
+  known: Iterable<Fact>,
+  step: Step,
+  options: { readonly ascii?: boolean },
+  stream: Stream,
+): string {
+  const marked = new Map<number, "strong" | "weak">();
+  for (const { cells } of step.known) for (const cell of cells) marked.set(cell, "weak");
+  for (const { cells } of step.found) for (const cell of cells) marked.set(cell, "strong");
+  const styles = stylesFor(stream);
+  const scene = markCells(makeScene(pictureOf(ground, partlySolved(ground, known))), marked, {
+    fills: styles.fills,
+  });
+  const drawn = drawText(scene, { ascii: options.ascii === true, styles });
+  return drawn === "" ? "" : `${drawn}\n`;
+}
