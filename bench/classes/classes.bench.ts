@@ -1,14 +1,20 @@
 /**
- * Every instance of examples/ with `expect unique`: text → problem (compile), and first answer and proof that it is the only one (solve), warm:
- * the median of several runs after one that is not counted.
+ * Every class of examples/ on its own instances with `expect unique`, those beside the class and those of bench/classes/instances/ (which are of about
+ * 10x10 and 20x20, and too large for an example): text → problem (compile), first answer and proof that it is the only one (solve), warm:
+ * the median of several runs after one that is not counted. Memory is what the search says that it takes, and at the end what the process took.
  */
-import { readdirSync, readFileSync } from "node:fs";
-import { dirname, resolve } from "node:path";
-import { analyse, compileInstance, type Host } from "@ecp/compiler";
-import { search } from "@ecp/engine";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join, resolve } from "node:path";
+import { type Analysis, analyse, compileInstance, type Host, type TypedInstance } from "@ecp/compiler";
+import { type Problem, search } from "@ecp/engine";
 import { median, milliseconds, printTable, timed } from "../table.js";
 
 const RUNS = 5;
+/** Above so much, one run has to do. */
+const SLOW = 1_000;
+/** Milliseconds after which a search is given up, and shown as such. */
+const LIMIT = 20_000;
+const FOLDERS = ["examples", "bench/classes/instances"];
 
 const host: Host = {
   read: (path, from) => {
@@ -17,40 +23,106 @@ const host: Host = {
   },
 };
 
-const rows: string[][] = [];
-const solveTimes: number[] = [];
-for (const file of readdirSync("examples").filter((name) => name.endsWith(".ecp"))) {
-  const text = readFileSync(`examples/${file}`, "utf8");
-  const analysis = analyse(`examples/${file}`, text, host);
-  for (const instance of analysis.typed.instances) {
-    if (instance.expect?.what.of !== "unique") continue;
-    const compile = (): ReturnType<typeof compileInstance> =>
-      compileInstance(analyse(`examples/${file}`, text, host).typed, instance, { set: new Map() }, host);
-    const { lowered, ground } = compile();
-    if (lowered === undefined) throw new Error(`${file} does not compile`);
-    const { problem } = lowered;
-    const prove = (): void => {
-      const run = search(problem, { limit: 2 });
-      while (run.step(1_000) === "running");
-      if (run.count() !== 1n) throw new Error(`${file}, ${instance.name ?? ""}: ${run.count()} answers`);
-    };
-    const compiling = median(Array.from({ length: RUNS }, () => timed(compile)));
-    prove();
-    const solving = median(Array.from({ length: RUNS }, () => timed(prove)));
-    solveTimes.push(compiling + solving);
-    rows.push([
-      `${file.replace(".ecp", "")}: ${instance.name ?? ""}`,
-      ground?.board === undefined ? "" : `${ground.board.rows}x${ground.board.columns}`,
+interface Measured {
+  readonly row: readonly string[];
+  readonly compile: number;
+  /** Undefined where the limit ended it. */
+  readonly solve: number | undefined;
+}
+
+const measured = FOLDERS.filter((folder) => existsSync(folder)).flatMap((folder) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith(".ecp"))
+    .flatMap((name) => measureFile(join(folder, name))),
+);
+printTable(
+  [
+    "class and instance",
+    "board",
+    "lines",
+    "items",
+    "options",
+    "rows",
+    "globals",
+    "compile",
+    "solve",
+    "memory",
+  ],
+  measured.map(({ row }) => row),
+);
+const compiling = measured.map(({ compile }) => compile);
+const solving = measured.map(({ solve }) => solve ?? LIMIT);
+console.log(
+  `\ncompile: median ${milliseconds(median(compiling))}, longest ${milliseconds(Math.max(...compiling))}`,
+);
+console.log(`solve: median ${milliseconds(median(solving))}, longest ${milliseconds(Math.max(...solving))}`);
+console.log(`the process took ${Math.ceil(process.resourceUsage().maxRSS / 1024)} MB at most`);
+
+function measureFile(path: string): Measured[] {
+  const text = readFileSync(path, "utf8");
+  const analysis = analyse(path, text, host);
+  return analysis.typed.instances
+    .filter((instance) => instance.expect?.what.of === "unique")
+    .map((instance) => measure(path, text, analysis, instance));
+}
+
+function measure(path: string, text: string, analysis: Analysis, instance: TypedInstance): Measured {
+  const place = analysis.typed.instances.indexOf(instance);
+  const compile = (): ReturnType<typeof compileInstance> => {
+    const { typed } = analyse(path, text, host);
+    const own = typed.instances[place];
+    if (own === undefined) throw new Error(`${path} has lost an instance`);
+    return compileInstance(typed, own, { set: new Map() }, host);
+  };
+  const { lowered, ground } = compile();
+  if (lowered === undefined) throw new Error(`${path}: ${instance.name ?? ""} does not compile`);
+  const { problem } = lowered;
+  const compiling = repeated(compile);
+  const name = `${basename(path, ".ecp")}: ${instance.name ?? ""}`;
+  const first = prove(problem, name);
+  const solving = first.time === undefined ? undefined : repeated(() => prove(problem, name));
+  const { board } = ground ?? {};
+  return {
+    compile: compiling,
+    solve: solving,
+    row: [
+      name,
+      board === undefined ? "" : `${board.rows}x${board.columns}`,
+      String(linesOf(instance)),
       String(problem.itemCount),
       String(problem.optionCount),
       String(problem.rows.count),
       String(problem.globals.length),
       milliseconds(compiling),
-      milliseconds(solving),
-    ]);
-  }
+      solving === undefined ? `> ${milliseconds(LIMIT)}` : milliseconds(solving),
+      `${(first.bytes / 2 ** 20).toFixed(1)} MB`,
+    ],
+  };
 }
-printTable(["class and instance", "board", "items", "options", "rows", "globals", "compile", "solve"], rows);
-console.log(
-  `\ncompile and solve together: median ${milliseconds(median(solveTimes))}, longest ${milliseconds(Math.max(...solveTimes))}`,
-);
+
+/** The median, unless once takes so long that once is enough. */
+function repeated(work: () => void): number {
+  const once = timed(work);
+  return once > SLOW ? once : median(Array.from({ length: RUNS }, () => timed(work)));
+}
+
+function prove(
+  problem: Problem,
+  name: string,
+): { readonly time: number | undefined; readonly bytes: number } {
+  const run = search(problem, { limit: 2, timeLimit: LIMIT });
+  const time = timed(() => {
+    while (run.step(1_000) === "running");
+  });
+  const { bytes } = run.stats();
+  if (run.limitedBy === "time") return { time: undefined, bytes };
+  if (run.count() !== 1n) throw new Error(`${name}: ${run.count()} answers`);
+  return { time, bytes };
+}
+
+/** Lines of the class, without empty ones and comments. */
+function linesOf({ puzzle }: TypedInstance): number {
+  const { source, puzzle: section } = puzzle.resolved;
+  const [own = ""] = source.text.slice(section.span.start).split(/\n(?=instance\b|puzzle\b)/);
+  return own.split("\n").filter((line) => /\S/.test(line.replace(/\/\/.*/, ""))).length;
+}

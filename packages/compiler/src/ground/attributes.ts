@@ -265,12 +265,29 @@ function extent(numbers: readonly number[]): number {
 export function attributeIfThere(world: World, call: Call): Value | undefined {
   const values: Value[] = [];
   for (const argument of call.arguments) {
-    const value = world.valueIfThere(argument);
+    const value = measured(world, call, argument) ?? world.valueIfThere(argument);
     if (value === undefined) return undefined;
     values.push(value);
   }
   return apply(world, call, values);
 }
+
+/** Numbers that a set has. */
+const measures: ReadonlySet<AttributeId> = new Set(["size", "length", "width", "height"]);
+
+/**
+ * `c.pencil.size`, where it is to be found which of some known sets it is: each set is measured by itself. As one set of which it is unknown what is
+ * in it, its size would be a sum over all cells of the board.
+ */
+function measured(world: World, call: Call, argument: Expression): Value | undefined {
+  if (argument.kind !== "cells-of" || !measures.has(call.attribute)) return undefined;
+  const value = world.valueIfThere(argument.element);
+  if (typeof value !== "object" || value.kind !== "cases" || value.cases.length === 0) return undefined;
+  return value.cases.every((one) => isKnownSet(one.value)) ? value : undefined;
+}
+
+const isKnownSet = (value: Known): boolean =>
+  typeof value === "object" && value.kind === "element" && value.family.cells !== undefined;
 
 /** What takes numbers that may be unknown as they are. */
 const ofUnknownNumbers: ReadonlySet<AttributeId> = new Set(["difference", "abs", "min", "max"]);
@@ -305,7 +322,9 @@ function isFoundSet(value: Value): boolean {
 }
 
 export function evaluateAttribute(world: World, call: Extract<Expression, { kind: "attribute" }>): Value {
-  const values = call.arguments.map((argument) => world.evaluate(argument));
+  const values = call.arguments.map(
+    (argument) => measured(world, call, argument) ?? world.evaluate(argument),
+  );
   const value = apply(world, call, values);
   if (value !== undefined) return value;
   const [what, guard] = missing(call, values.map(describeValue));

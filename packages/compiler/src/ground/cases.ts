@@ -5,6 +5,7 @@
 import type { Condition } from "../condition.js";
 import type { ValueCode } from "../ground.js";
 import type { Span } from "../text/span.js";
+import { anyWithCommonPart } from "./common-part.js";
 import { extremeCases } from "./extremes.js";
 import { notBuilt, tooMany } from "./faults.js";
 import { asEntries, mergedLists } from "./lists.js";
@@ -151,7 +152,9 @@ export function merged(world: World, branches: readonly Branch[], span: Span): V
       if (group === undefined) grouped.set(key, { value: inner.value, whens: [here] });
       else group.whens.push(here);
     }
-  const cases = [...grouped.values()].flatMap(({ value, whens }) => caseWhen(value, conditions.anyOf(whens)));
+  const cases = [...grouped.values()].flatMap(({ value, whens }) =>
+    caseWhen(value, anyWithCommonPart(world, whens)),
+  );
   const [only] = cases;
   return cases.length === 1 && only?.when === true ? only.value : { kind: "cases", cases };
 }

@@ -33,7 +33,7 @@ export function simplestSet(set: Members): AnySet {
 
 /** Collects elements with their conditions; one that is met twice is in the set if either condition holds. */
 export class Gathered {
-  private readonly found = new Map<unknown, { readonly item: Known; when: Truth }>();
+  private readonly found = new Map<unknown, { readonly item: Known; readonly whens: Truth[] }>();
 
   constructor(private readonly world: World) {}
 
@@ -41,14 +41,15 @@ export class Gathered {
     if (when === false) return;
     const key = keyOf(item);
     const same = this.found.get(key);
-    if (same === undefined) this.found.set(key, { item, when });
-    else same.when = this.world.conditions.either(same.when, when);
+    if (same === undefined) this.found.set(key, { item, whens: [when] });
+    else same.whens.push(when);
   }
 
   set(ordered: boolean): AnySet {
-    const items = [...this.found.values()].flatMap(({ item, when }): Member[] =>
-      when === false ? [] : [{ item, when }],
-    );
+    const items = [...this.found.values()].flatMap(({ item, whens }): Member[] => {
+      const when = this.world.conditions.anyOf(whens);
+      return when === false ? [] : [{ item, when }];
+    });
     return simplestSet({ kind: "members", items, ordered });
   }
 }

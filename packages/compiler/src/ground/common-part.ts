@@ -1,0 +1,47 @@
+/**
+ * "One of these" where several have a part in common: `(here and a) or (here and b)` is `here and (a or b)`. Values by cases that are read through
+ * other values by cases are such, with as many parts as there are ways to come to the same; taken together they are few, and what is left inside is the same
+ * wherever it is read from, so that it is one condition.
+ */
+import type { Condition } from "../condition.js";
+import type { Truth } from "./value.js";
+import type { World } from "./world.js";
+
+export function anyWithCommonPart(world: World, truths: readonly Truth[]): Truth {
+  const { conditions } = world;
+  const rest: Truth[] = [];
+  let open: (readonly Condition[])[] = [];
+  for (const truth of truths)
+    if (typeof truth === "object" && truth.kind === "all-of") open.push(truth.parts);
+    else rest.push(truth);
+  while (open.length > 1) {
+    const common = commonest(open);
+    if (common === undefined) break;
+    const inner: Truth[] = [];
+    const left: (readonly Condition[])[] = [];
+    for (const parts of open)
+      if (parts.includes(common)) inner.push(conditions.allOf(parts.filter((part) => part !== common)));
+      else left.push(parts);
+    rest.push(conditions.both(common, anyWithCommonPart(world, inner)));
+    open = left;
+  }
+  for (const parts of open) rest.push(conditions.allOf(parts));
+  return conditions.anyOf(rest);
+}
+
+/** The part that most of them have, if two do. */
+function commonest(all: readonly (readonly Condition[])[]): Condition | undefined {
+  const counts = new Map<Condition, number>();
+  let found: Condition | undefined;
+  let most = 1;
+  for (const parts of all)
+    for (const part of parts) {
+      const count = (counts.get(part) ?? 0) + 1;
+      counts.set(part, count);
+      if (count > most) {
+        most = count;
+        found = part;
+      }
+    }
+  return found;
+}
