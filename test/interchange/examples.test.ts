@@ -13,6 +13,7 @@ import {
 } from "@ecp/interchange";
 import { describe, expect, test } from "vitest";
 import { noFiles } from "../support/hosts.js";
+import { printed } from "./printed.js";
 
 const folder = fileURLToPath(new URL("../../examples/", import.meta.url));
 const known = new Set(genres.map(({ puzzle }) => puzzle));
@@ -42,18 +43,6 @@ const refused = new Map([
   ["kakuro.ecp six by six", "`digit`"],
   ["yosenabe.ecp six by six", "regions of pot that touch"],
 ]);
-
-/** Layers with anything in them, each up to its last value. */
-function printed({ puzzle, rows, columns, layers }: Givens): unknown {
-  const said = [...layers]
-    .map(([name, values]) => {
-      const last = values.findLastIndex((value) => value !== undefined);
-      return [name, Array.from(values.slice(0, last + 1), (value) => value ?? null)] as const;
-    })
-    .filter(([, values]) => values.length > 0)
-    .toSorted(([a], [b]) => (a < b ? -1 : 1));
-  return { puzzle, rows, columns, said };
-}
 
 describe.each(all.map((example) => [example.name, example] as const))("%s", (_, { name, givens }) => {
   test.each(exportFormats)("%s", (format) => {

@@ -9,7 +9,7 @@ export interface Decoded {
 const ENCODED = /%(2[0-9a-f]|3[acdf]|40|5[ef]|7c)/gi;
 
 export function decode(text: string): Decoded {
-  if (!/%(2f|3f|2e|3a|3d|26|24|2b|2a|40)/i.test(text)) return { text, origin: (index) => index };
+  if (!/%(20|2f|3f|2e|3a|3d|26|24|2b|2a|40)/i.test(text)) return { text, origin: (index) => index };
   const starts: number[] = [];
   let decoded = "";
   let at = 0;

@@ -39,7 +39,8 @@ function readAny(given: string): Result<Givens> {
   if (isSudokuLine(text)) return readSudokuLine(given, 0);
   const decoded = decode(text);
   const query = queryOf(decoded.text);
-  if (query === undefined || /\s/.test(query.text.trim())) return { problem: { kind: "unknown-form" } };
+  if (query === undefined || (/\s/.test(query.text.trim()) && !isPzprv3(query.text)))
+    return { problem: { kind: "unknown-form" } };
   const read: Result<Givens> = isPzprv3(query.text)
     ? onlyDraft(readPzprv3(query.text, query.start))
     : onlyGivens(readAddress(query));

@@ -1,6 +1,6 @@
 /**
- * A file of puzzles → its puzzles: one a line, or pzprv3 text of many lines, which ends at an empty line or where the next puzzle begins.
- * Empty lines and lines that begin with `#` or `//` are left out.
+ * A file of puzzles → its puzzles: one a line, or pzprv3 text of many lines, which ends where the next puzzle begins (it may have empty lines).
+ * Between puzzles empty lines and lines that begin with `#` or `//` are left out.
  */
 export interface PuzzleText {
   readonly text: string;
@@ -11,7 +11,7 @@ export interface PuzzleText {
 }
 
 const startsBlock = (line: string): boolean => /^\s*pzprv3[.\d]*\s*$/.test(line);
-const startsPuzzle = (line: string): boolean => /^\s*(https?:|pzprv3|\S+\?)/i.test(line);
+const startsPuzzle = (line: string): boolean => /^\s*(https?:|pzprv3|[^\s{]+\?|[0-9.]{60,}\s*$)/i.test(line);
 const saysNothing = (line: string): boolean => /^\s*(#|\/\/|$)/.test(line);
 
 export function* puzzleTexts(file: string): Generator<PuzzleText> {
@@ -21,7 +21,7 @@ export function* puzzleTexts(file: string): Generator<PuzzleText> {
     const end = file.indexOf("\n", start);
     const next = end < 0 ? file.length : end + 1;
     const text = file.slice(start, end < 0 ? file.length : end);
-    if (block !== undefined && (/^\s*$/.test(text) || startsPuzzle(text))) {
+    if (block !== undefined && startsPuzzle(text)) {
       yield { text: file.slice(block.start, start), ...block };
       block = undefined;
     }

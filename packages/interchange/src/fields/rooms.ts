@@ -23,21 +23,27 @@ export function regionsBetween(
   size: Pick<Draft, "rows" | "columns">,
   isBorder: (link: number) => boolean,
 ): number[] {
-  const neighbours = new Map<number, number[]>();
-  linkCells(size).forEach(([x, y], link) => {
-    if (isBorder(link)) return;
-    neighbours.set(x, [...(neighbours.get(x) ?? []), y]);
-    neighbours.set(y, [...(neighbours.get(y) ?? []), x]);
-  });
+  const { rows, columns } = size;
+  const down = rows * (columns - 1);
+  const open = (cell: number): readonly number[] => {
+    const column = cell % columns;
+    const right = Math.floor(cell / columns) * (columns - 1) + column;
+    const found: number[] = [];
+    if (column + 1 < columns && !isBorder(right)) found.push(cell + 1);
+    if (column > 0 && !isBorder(right - 1)) found.push(cell - 1);
+    if (cell + columns < rows * columns && !isBorder(down + cell)) found.push(cell + columns);
+    if (cell >= columns && !isBorder(down + cell - columns)) found.push(cell - columns);
+    return found;
+  };
   const regions: number[] = [];
   let count = 0;
-  for (let first = 0; first < size.rows * size.columns; first++) {
+  for (let first = 0; first < rows * columns; first++) {
     if (regions[first] !== undefined) continue;
     const waiting = [first];
     for (let cell = waiting.pop(); cell !== undefined; cell = waiting.pop()) {
       if (regions[cell] !== undefined) continue;
       regions[cell] = count;
-      waiting.push(...(neighbours.get(cell) ?? []));
+      waiting.push(...open(cell));
     }
     count++;
   }
@@ -49,6 +55,22 @@ const onBorders = {
   take: (value: Value) => ({ [BORDERS]: value }),
   give: (at: (layer: string) => Value | undefined) => at(BORDERS),
 };
+
+/** A region in parts would come back as several, so there is no way to write it. */
+function inParts(givens: Givens, layer: string): { readonly problem: Problem } | undefined {
+  const rooms = givens.layers.get(layer) ?? [];
+  const borders = bordersOf(givens, layer);
+  const parts = regionsBetween(givens, (link) => borders[link] === 1);
+  const partOf = new Map<Value, number | undefined>();
+  const bad = rooms.some((room, cell) => {
+    if (room === undefined) return false;
+    const part = partOf.get(room) ?? parts[cell];
+    partOf.set(room, part);
+    return part !== parts[cell];
+  });
+  if (!bad) return undefined;
+  return { problem: { kind: "not-in-format", puzzle: givens.puzzle, what: `a ${layer} in parts` } };
+}
 
 function throughBorders(field: Field, layer: string): Field {
   return {
@@ -62,7 +84,9 @@ function throughBorders(field: Field, layer: string): Field {
       );
       return problem;
     },
-    write: (givens) => field.write({ ...givens, layers: new Map([[BORDERS, bordersOf(givens, layer)]]) }),
+    write: (givens) =>
+      inParts(givens, layer) ??
+      field.write({ ...givens, layers: new Map([[BORDERS, bordersOf(givens, layer)]]) }),
   };
 }
 
@@ -98,10 +122,15 @@ export const roomMap = (layer = "room"): Field => ({
     return undefined;
   },
   write(givens) {
+    const refused = inParts(givens, layer);
+    if (refused !== undefined) return refused;
     const rooms = givens.layers.get(layer) ?? [];
     let text = `${countOf(rooms)}\n`;
     for (let row = 0; row < givens.rows; row++) {
-      const line = rooms.slice(row * givens.columns, (row + 1) * givens.columns);
+      const line = Array.from(
+        { length: givens.columns },
+        (_, column) => rooms[row * givens.columns + column],
+      );
       text += `${line.map((room) => room ?? ".").join(" ")} \n`;
     }
     return { value: text };

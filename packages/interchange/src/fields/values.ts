@@ -92,9 +92,9 @@ interface Words {
   readonly words: readonly { readonly text: string; readonly start: number }[];
 }
 
-/** A line of exactly `width` words. */
+/** A line of exactly `width` words. A line of none may be missing at the end, where white space is lost. */
 export function lineOfWords(cursor: Cursor, width: number): Result<Words> {
-  const line = nextLine(cursor);
+  const line = nextLine(cursor) ?? (width === 0 ? { text: "", start: cursor.at } : undefined);
   if (line === undefined) return { problem: cutOff(cursor, "the lines of the board") };
   const found = [...line.text.matchAll(/\S+/g)].map((match) => ({
     text: match[0],

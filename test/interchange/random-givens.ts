@@ -1,0 +1,177 @@
+/** Random instances of every genre: what may stand at a place, without a care for whether the puzzle has an answer. */
+import { type Givens, genres, type Layer, type Value } from "@ecp/interchange";
+import fc from "fast-check";
+
+type Filling = Readonly<Record<string, Value>>;
+
+const number = (least: number, most: number): fc.Arbitrary<number> => fc.integer({ min: least, max: most });
+const one = (layer: string, values: fc.Arbitrary<Value>): fc.Arbitrary<Filling> =>
+  values.map((value) => ({ [layer]: value }));
+const direction = fc.constantFrom("up", "down", "left", "right");
+const large = fc.oneof(number(0, 20), number(15, 300), number(4000, 90_000));
+const wallAndClue = fc.oneof(
+  fc.constant({ wall: true }),
+  number(0, 4).map((clue) => ({ wall: true, clue })),
+);
+const tapaLists: readonly (readonly number[])[] = [[0], [8], [1, 5], [3, 1], [1, 1, 2], [1, 1, 1, 1], [2, 2]];
+
+/** By class, what may stand at one cell. */
+const cells: Readonly<Record<string, fc.Arbitrary<Filling>>> = {
+  Akari: wallAndClue,
+  Shakashaka: wallAndClue,
+  Hitori: one("number", number(1, 1295)),
+  Kurodoko: one("clue", large),
+  Nurikabe: one("clue", fc.oneof(large, fc.constant("?"))),
+  Shikaku: one("clue", fc.oneof(large, fc.constant("?"))),
+  Tapa: one("clue", fc.oneof(fc.constantFrom<Value>(...tapaLists), fc.constant("?"))),
+  Usowan: one("clue", number(0, 4)),
+  Nurimaze: one("mark", fc.constantFrom("S", "G", "circle", "triangle")),
+  Ripple: one("number", number(1, 300)),
+  Makaro: fc.oneof(
+    one("number", number(1, 99)),
+    fc.constant({ wall: true }),
+    direction.map((arrow) => ({ wall: true, arrow })),
+  ),
+  Fillomino: one("number", large),
+  Sudoku: one("digit", number(1, 9)),
+  Skyscrapers: one("height", number(1, 9)),
+  Hashi: fc.oneof(
+    fc.constant({ island: true }),
+    number(1, 8).map((count) => ({ island: true, count })),
+  ),
+  Masyu: one("pearl", fc.constantFrom("white", "black")),
+  MoonOrSun: one("mark", fc.constantFrom("moon", "sun")),
+  Numberlink: one("number", number(1, 300)),
+  Slitherlink: one("clue", number(0, 3)),
+  Yajilin: fc.record({ clue: number(0, 255), arrow: direction }),
+  FiveCells: one("clue", number(0, 4)),
+  DoubleChoco: fc.oneof(
+    fc.constant({ grey: true }),
+    number(1, 300).map((clue) => ({ clue })),
+    number(1, 300).map((clue) => ({ clue, grey: true })),
+  ),
+  Satogaeri: fc.oneof(
+    fc.constant({ circle: true }),
+    number(0, 50).map((count) => ({ circle: true, number: count })),
+  ),
+  Yosenabe: one("number", number(1, 255)),
+  Pencils: fc.oneof(one("number", fc.oneof(number(1, 255), fc.constant("?"))), one("tip", direction)),
+};
+
+/** Cells hang together in reading order: each joins the region above it or at its left, or begins one. */
+const divisions = (rows: number, columns: number): fc.Arbitrary<Layer> =>
+  fc.array(number(0, 2), { minLength: rows * columns, maxLength: rows * columns }).map((choices) => {
+    const regions: number[] = [];
+    let count = 0;
+    choices.forEach((choice, cell) => {
+      const above = regions[cell - columns];
+      const left = cell % columns === 0 ? undefined : regions[cell - 1];
+      regions.push((choice === 0 ? above : choice === 1 ? left : undefined) ?? count++);
+    });
+    return regions;
+  });
+
+const perhaps = <T>(values: fc.Arbitrary<T>): fc.Arbitrary<T | undefined> =>
+  fc.option(values, { nil: undefined, freq: 2 });
+
+const listOf = (values: fc.Arbitrary<Value | undefined>, length: number): fc.Arbitrary<Layer> =>
+  fc.array(values, { minLength: length, maxLength: length });
+
+type Layers = readonly (readonly [string, Layer])[];
+
+/** Layers that are no cells' values. */
+function around(puzzle: string, rows: number, columns: number): fc.Arbitrary<Layers> {
+  const layers = genres.find((genre) => genre.puzzle === puzzle)?.layers ?? {};
+  const parts = Object.entries(layers).flatMap(([name, spelled]): fc.Arbitrary<Layers>[] => {
+    if (spelled === "rows") return [listOf(perhaps(number(0, 200)), rows).map((layer) => [[name, layer]])];
+    if (spelled === "columns")
+      return [listOf(perhaps(number(0, 200)), columns).map((layer) => [[name, layer]])];
+    if (spelled === "lines") {
+      const list = (length: number) => fc.array(number(1, 40), { maxLength: (length + 1) >> 1 });
+      return [
+        fc
+          .tuple(
+            fc.array(list(columns), { minLength: rows, maxLength: rows }),
+            fc.array(list(rows), { minLength: columns, maxLength: columns }),
+          )
+          .map(([left, above]) => [[name, [...left, ...above]]]),
+      ];
+    }
+    if (spelled === "regions" && puzzle !== "Yosenabe") {
+      const counted = Object.entries(layers).find(([, other]) => typeof other === "object")?.[0];
+      return [
+        divisions(rows, columns).chain((regions): fc.Arbitrary<Layers> => {
+          const length = new Set(regions).size;
+          if (counted === undefined) return fc.constant([[name, regions]]);
+          return listOf(perhaps(number(0, 300)), length).map((counts) => [
+            [name, regions],
+            [counted, counts],
+          ]);
+        }),
+      ];
+    }
+    return [];
+  });
+  return fc.tuple(...parts).map((lists) => lists.flat());
+}
+
+/** Walls are in no room; what they cut a room into are rooms, numbered in reading order. */
+function cutOut(layers: Map<string, Layer>, columns: number): void {
+  const walls = layers.get("wall");
+  const rooms = layers.get("room");
+  if (walls === undefined || rooms === undefined) return;
+  const cut: number[] = [];
+  let count = 0;
+  rooms.forEach((room, first) => {
+    if (walls[first] === true || cut[first] !== undefined) return;
+    const waiting = [first];
+    for (let cell = waiting.pop(); cell !== undefined; cell = waiting.pop()) {
+      if (walls[cell] === true || rooms[cell] !== room || cut[cell] !== undefined) continue;
+      cut[cell] = count;
+      const sides = [cell % columns === 0 ? -1 : cell - 1, (cell + 1) % columns === 0 ? -1 : cell + 1];
+      waiting.push(...[...sides, cell - columns, cell + columns].filter((next) => next in rooms));
+    }
+    count++;
+  });
+  layers.set("room", cut);
+}
+
+/** A random instance of a class, of up to 9 rows and columns. */
+export function randomGivens(puzzle: string): fc.Arbitrary<Givens> {
+  const square = puzzle === "Sudoku" || puzzle === "Skyscrapers";
+  const sizes =
+    puzzle === "Sudoku"
+      ? fc.constant([9, 9] as const)
+      : square
+        ? number(1, 9).map((size) => [size, size] as const)
+        : fc.tuple(number(1, 9), number(1, 9));
+  return sizes.chain(([rows, columns]) =>
+    fc
+      .tuple(
+        listFillings(cells[puzzle], rows * columns),
+        around(puzzle, rows, columns),
+        puzzle === "StarBattle" ? number(1, 5) : fc.constant(undefined),
+      )
+      .map(([fillings, others, stars]) => {
+        const layers = new Map<string, Layer>(others);
+        for (const name of new Set(fillings.flatMap((filling) => Object.keys(filling ?? {}))))
+          layers.set(
+            name,
+            fillings.map((filling) => filling?.[name]),
+          );
+        if (puzzle === "Makaro") cutOut(layers, columns);
+        const fixed = genres.find((genre) => genre.puzzle === puzzle)?.parameters?.(rows, columns);
+        const parameters = new Map(fixed ?? []);
+        if (stars !== undefined) parameters.set("stars_per_line", stars);
+        return { puzzle, rows, columns, parameters, layers };
+      }),
+  );
+}
+
+const listFillings = (
+  filling: fc.Arbitrary<Filling> | undefined,
+  length: number,
+): fc.Arbitrary<readonly (Filling | undefined)[]> =>
+  filling === undefined
+    ? fc.constant([])
+    : fc.array(perhaps(filling), { minLength: length, maxLength: length });
