@@ -33,6 +33,12 @@ export function divide(board: Board, count: number, uneven: boolean, random: Ran
   }
 }
 
+/** Regions are numbered as they are first met: so are the elements that data make of them, and what stands on them. */
+export function inReadingOrder(division: Division): Division {
+  const numbers = [...new Set(division.filter((number) => number !== undefined))];
+  return division.map((number) => (number === undefined ? undefined : numbers.indexOf(number)));
+}
+
 /** One cell goes over to a region beside it, and both stay connected; with `exchange` one comes back elsewhere, so that sizes stay. */
 export function shiftBorder(
   board: Board,

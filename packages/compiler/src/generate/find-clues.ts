@@ -10,7 +10,7 @@ import { findAnswer } from "./find-answer.js";
 import type { Random } from "./random.js";
 import { answerContents } from "./read-answer.js";
 import { type Asked, answered, asking } from "./variants.js";
-import type { Compiled, Workshop } from "./workshop.js";
+import type { Asker, Compiled, Workshop } from "./workshop.js";
 
 export interface Clued {
   readonly clues: Contents;
@@ -66,11 +66,48 @@ export async function findClues(
     const last = wanted.findLast((absence) => blamed.has(absence));
     wanted = wanted.filter((absence) => absence !== last);
   }
+  solution = await varied(asker, question.compiled, solution, wanted, asked.layers);
   const { clues, answer: rest } = splitFound(
     answerContents(question.puzzle, lowered.decode(solution)),
     asked.layers,
   );
   return { clues, answer: joined(answer, rest) };
+}
+
+/** Where the rules leave clues a choice, no two have one value, as far as that can be. */
+async function varied(
+  asker: Asker,
+  { ground, lowered }: Compiled,
+  solution: readonly OptionId[],
+  forbid: readonly OptionId[],
+  layers: ReadonlySet<LayerId>,
+): Promise<readonly OptionId[]> {
+  let best = solution;
+  const assume: OptionId[] = [];
+  const used = new Set<number>();
+  for (const { layer, element, domain } of ground.variables) {
+    if (!layers.has(layer) || domain.length < 3) continue;
+    const optionOf = (value: number): OptionId | undefined => lowered.assume(layer, element, value)?.[0];
+    const held = new Set(best);
+    const now = domain.find((value) => {
+      const option = optionOf(value);
+      return option !== undefined && held.has(option);
+    });
+    if (now === undefined || now === NONE) continue;
+    const fresh = used.has(now) ? domain.find((value) => value > 0 && !used.has(value)) : undefined;
+    const option = fresh === undefined ? undefined : optionOf(fresh);
+    const found = option === undefined ? undefined : await asker.ask({ assume: [...assume, option], forbid });
+    if (option !== undefined && fresh !== undefined && found?.kind === "solution") {
+      best = found.options;
+      assume.push(option);
+      used.add(fresh);
+      continue;
+    }
+    const same = optionOf(now);
+    if (same !== undefined) assume.push(same);
+    used.add(now);
+  }
+  return best;
 }
 
 /** The answer is data where it can be, so that rules fold away; where that is refused, it is given to what is to be found. */

@@ -3,12 +3,13 @@
  * changes until they leave no other answer, and then everything back that is not needed. Where a step fails, it begins anew.
  */
 import { codeOfDatum } from "../ground/codes.js";
-import type { LayerId } from "../typed.js";
+import type { LayerId, TypedPuzzle } from "../typed.js";
 import { type Contents, emptyContents, type Given, joined } from "./contents.js";
 import { findAnswer } from "./find-answer.js";
 import { findClues } from "./find-clues.js";
 import { type Change, cellsOf, type Draft, improve } from "./improve.js";
 import { judge } from "./judge.js";
+import { layerUses } from "./layer-uses.js";
 import { companions } from "./legend-map.js";
 import type { Random } from "./random.js";
 import { answerContents } from "./read-answer.js";
@@ -17,7 +18,7 @@ import { separate } from "./separate.js";
 import { changed, randomStructure, type StructureLayer } from "./structure.js";
 import { orbits, type Symmetry } from "./symmetry.js";
 import { type Group, takeBack } from "./take-back.js";
-import { withoutRulesOn } from "./variants.js";
+import { placing, withoutRulesOn } from "./variants.js";
 import type { Asker, Compiled, Workshop } from "./workshop.js";
 
 const TRIES_WITHOUT_HINTS = 6;
@@ -57,8 +58,9 @@ export async function tryGenerate(
   const { random, tell } = request;
   const plan = makePlan(workshop, request.counts);
   const structure = request.structure ?? randomStructure(plan.structure, plan.partners, board, random);
-  const stage = makeStage(workshop, plan, structure, random);
-  const together = plan.clues.size > 0 && attempt % 3 === 0;
+  const way: Way = plan.clues.size === 0 ? "unclued" : (ways[attempt % ways.length] ?? "unclued");
+  const stage = makeStage(workshop, plan, structure, way, random);
+  const together = way === "together";
   tell("an answer");
   const answered = together ? undefined : await stage.source()?.any(random);
   if (answered === undefined && !together) return undefined;
@@ -113,13 +115,18 @@ interface Clued {
 /** A structure, and what can be made on it. */
 interface Stage {
   readonly structure: Contents;
+  readonly way: Way;
   /** Made when it is first asked for; undefined where no answer can be. */
   readonly source: () => AnswerSource | undefined;
   /** All that is printed, for an answer; without one, both are looked for together. */
   readonly clue: (answer: Contents | undefined) => Promise<Clued | undefined>;
 }
 
-function makeStage(workshop: Workshop, plan: Plan, structure: Contents, random: Random): Stage {
+/** How an answer is come by: by the rules that speak of no clue; with the places of clues, but not what they say; or with all clues at once. */
+const ways = ["together", "unclued", "placed"] as const;
+type Way = (typeof ways)[number];
+
+function makeStage(workshop: Workshop, plan: Plan, structure: Contents, way: Way, random: Random): Stage {
   const { clues, placed, partners, full } = plan;
   const { board } = workshop;
   const cells = new Map(
@@ -135,8 +142,14 @@ function makeStage(workshop: Workshop, plan: Plan, structure: Contents, random: 
   let made: { readonly source: AnswerSource | undefined } | undefined;
   const stage: Stage = {
     structure,
+    way,
     source: () => {
-      made ??= { source: answerSource(workshop, plan, structure) };
+      made ??= {
+        source:
+          way === "placed"
+            ? answerSource(workshop, placing(workshop.puzzle, asked, board), places)
+            : answerSource(workshop, withoutRulesOn(workshop.puzzle, clues), structure),
+      };
       return made.source;
     },
     clue: async (answer) => {
@@ -150,7 +163,10 @@ function makeStage(workshop: Workshop, plan: Plan, structure: Contents, random: 
   return stage;
 }
 
-/** Answers by the rules that speak of no clue. */
+/** A problem that takes more than this is not worth its time. */
+const LARGE = 400_000;
+
+/** Answers by some of the rules. */
 interface AnswerSource {
   readonly any: (random: Random) => Promise<Contents | undefined>;
   /** One that is as that answer is, except perhaps near these cells. */
@@ -161,9 +177,13 @@ interface AnswerSource {
   ) => Promise<Contents | undefined>;
 }
 
-function answerSource(workshop: Workshop, { clues }: Plan, structure: Contents): AnswerSource | undefined {
+function answerSource(
+  workshop: Workshop,
+  question: TypedPuzzle,
+  structure: Contents,
+): AnswerSource | undefined {
   const { puzzle, board } = workshop;
-  const easy: Compiled | undefined = workshop.compile(withoutRulesOn(puzzle, clues), structure);
+  const easy: Compiled | undefined = workshop.compile(question, structure, LARGE);
   if (easy === undefined) return undefined;
   const { ground, lowered } = easy;
   const asker: Asker = workshop.open(lowered);
@@ -175,7 +195,7 @@ function answerSource(workshop: Workshop, { clues }: Plan, structure: Contents):
     like: async (answer, near, random) => {
       const assume = ground.variables.flatMap(({ layer, element, domain }) => {
         const declared = puzzle.layers[layer];
-        if (domain.length < 2 || declared === undefined || declared.hidden) return [];
+        if (domain.length < 2 || declared?.role !== "find" || declared.hidden) return [];
         if (cellsOf(board, declared, element).some((cell) => near.has(cell))) return [];
         const value = codeOfDatum(declared, answer.values.get(layer)?.[element]);
         return value === undefined ? [] : [...(lowered.assume(layer, element, value) ?? [])];
@@ -197,7 +217,7 @@ function changesOf(workshop: Workshop, plan: Plan, request: Request): readonly C
     const { stage } = draft.printed;
     const structure = changed(stage.structure, own, board, random, near);
     if (structure === undefined) return undefined;
-    const next = makeStage(workshop, plan, structure, random);
+    const next = makeStage(workshop, plan, structure, stage.way, random);
     const found = await next.source()?.like(answerTo(draft), near, random);
     return found === undefined ? undefined : await next.clue(found);
   };
@@ -247,9 +267,11 @@ function layersIn(
   ids: ReadonlySet<LayerId>,
   { counts }: Pick<Request, "counts">,
 ): readonly StructureLayer[] {
+  const { asked } = layerUses(puzzle, puzzle.statements);
   return [...ids].flatMap((id) => {
     const layer = puzzle.layers[id];
-    return layer === undefined ? [] : [{ id, layer, count: counts.get(id) ?? 0 }];
+    if (layer === undefined) return [];
+    return [{ id, layer, count: counts.get(id) ?? 0, partial: asked.has(id) }];
   });
 }
 

@@ -8,6 +8,8 @@ import type { Contents } from "./contents.js";
 export function answerContents(puzzle: TypedPuzzle, { layers }: Solution): Contents {
   const values = new Map<LayerId, readonly (Datum | undefined)[]>();
   for (const [id, answer] of layers) {
+    // Of a variant of the puzzle more may have been found.
+    if (puzzle.layers[id]?.role !== "find") continue;
     const orNone = puzzle.layers[id]?.orNone === true;
     if (answer.kind === "values")
       values.set(

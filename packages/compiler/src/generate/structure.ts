@@ -3,7 +3,7 @@ import type { Board } from "../board.js";
 import type { Datum } from "../ground.js";
 import type { LayerId, TypedLayer } from "../typed.js";
 import type { Contents } from "./contents.js";
-import { type Division, divide, shiftBorder } from "./divide.js";
+import { type Division, divide, inReadingOrder, shiftBorder } from "./divide.js";
 import type { Random } from "./random.js";
 
 /** What is known of the structure layers: the layer, and how many elements it stands on. */
@@ -11,6 +11,8 @@ export interface StructureLayer {
   readonly id: LayerId;
   readonly layer: TypedLayer;
   readonly count: number;
+  /** Rules ask where it is: it need not be everywhere. */
+  readonly partial: boolean;
 }
 
 export function randomStructure(
@@ -22,9 +24,10 @@ export function randomStructure(
 ): Contents {
   const values = new Map<LayerId, readonly (Datum | undefined)[]>();
   const paths = new Map<LayerId, readonly (readonly number[])[]>();
-  for (const { id, layer, count } of layers) {
+  for (const { id, layer, count, partial } of layers) {
     const { domain } = layer;
-    if (domain.kind === "region") values.set(id, randomDivision(board, random));
+    if (domain.kind === "region")
+      values.set(id, partial ? randomPatches(board, random) : inReadingOrder(randomDivision(board, random)));
     else if (domain.kind === "paths") paths.set(id, wanderers(board, 1 + random.below(board.rows), random));
     else if (domain.kind === "symbols") values.set(id, onceEach(domain.values, count, random));
     else if (domain.kind === "yes-no" && layer.on.kind === "cell" && random.happens(0.3))
@@ -51,6 +54,30 @@ function randomDivision(board: Board, random: Random): Division {
   if (random.happens(0.3)) return divide(board, board.rows, random.happens(0.3), random);
   const size = 3 + random.below(4);
   return divide(board, Math.max(1, Math.round(board.cells.length / size)), random.happens(0.6), random);
+}
+
+/** Regions of a few cells here and there. */
+function randomPatches(board: Board, random: Random): Division {
+  const size = 5 + random.below(6);
+  const whole = divide(
+    board,
+    Math.max(1, Math.round(board.cells.length / size)),
+    random.happens(0.3),
+    random,
+  );
+  const order = new Map<number, number>();
+  const room = new Map<number, number>();
+  const patches = whole.map((number, cell): number | undefined => {
+    if (number === undefined || !board.exists(cell)) return undefined;
+    const left = room.get(number) ?? 1 + random.below(4);
+    // In reading order a region is cut off where the next cell does not hang together with what it has.
+    const own = board.neighbours(cell).some((other) => other < cell && order.get(other) === number);
+    if (left === 0 || (room.has(number) && !own)) return undefined;
+    room.set(number, left - 1);
+    order.set(cell, number);
+    return number;
+  });
+  return inReadingOrder(patches);
 }
 
 /** Each symbol somewhere. */
@@ -138,7 +165,8 @@ export function changed(
       ? shiftBorder(board, values.map(regionNumber), oneSize(values), random, near)
       : otherValue(values, one.layer.on.kind === "cell" ? near : new Set(), random);
   if (after === undefined) return undefined;
-  return { ...contents, values: new Map([...contents.values, [one.id, after]]) };
+  const numbered = one.layer.domain.kind === "region" ? inReadingOrder(after.map(regionNumber)) : after;
+  return { ...contents, values: new Map([...contents.values, [one.id, numbered]]) };
 }
 
 const regionNumber = (value: Datum | undefined): number | undefined =>

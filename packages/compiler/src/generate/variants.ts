@@ -19,15 +19,29 @@ export function bare(puzzle: TypedPuzzle): TypedPuzzle {
 
 /** Without the rules that speak of these layers: what an answer is before it has clues. */
 export function withoutRulesOn(puzzle: TypedPuzzle, layers: ReadonlySet<LayerId>): TypedPuzzle {
-  return { ...puzzle, statements: keepStatements(puzzle, layers, puzzle.statements) };
+  const free = (part: unknown): boolean => isDisjoint(layerUses(puzzle, part).read, layers);
+  return { ...puzzle, statements: keepStatements(puzzle.statements, free) };
+}
+
+/** Where clues are is to be found, what they say is not: rules that read their values are left out. */
+export function placing(puzzle: TypedPuzzle, asked: Asked, board: Board): TypedPuzzle {
+  const { layers } = asked;
+  const free = (part: unknown): boolean => isDisjoint(layerUses(puzzle, part).needed, layers);
+  const one = { ...asking(puzzle, asked, board), statements: keepStatements(puzzle.statements, free) };
+  return {
+    ...one,
+    layers: one.layers.map((layer, index) => {
+      const { domain } = layer;
+      if (!layers.has(index as LayerId) || domain.kind !== "range") return layer;
+      return { ...layer, domain: { ...domain, to: domain.from } };
+    }),
+  };
 }
 
 function keepStatements(
-  puzzle: TypedPuzzle,
-  layers: ReadonlySet<LayerId>,
   statements: readonly Statement[],
+  free: (part: unknown) => boolean,
 ): readonly Statement[] {
-  const free = (part: unknown): boolean => !readsAny(puzzle, part, layers);
   return statements.flatMap((statement): readonly Statement[] => {
     switch (statement.kind) {
       case "assert":
@@ -37,7 +51,7 @@ function keepStatements(
       case "for-each": {
         if (statement.kind === "for-each" && !free(statement.binders)) return [];
         if (statement.kind === "inside" && !free(statement.set)) return [];
-        const body = keepStatements(puzzle, layers, statement.body);
+        const body = keepStatements(statement.body, free);
         return body.length === 0 ? [] : [{ ...statement, body }];
       }
       case "if":
@@ -106,9 +120,9 @@ export function isOneOf(layer: TypedLayer, cells: readonly number[], board: Boar
   };
 }
 
-function readsAny(puzzle: TypedPuzzle, part: unknown, layers: ReadonlySet<LayerId>): boolean {
-  for (const layer of layerUses(puzzle, part).read) if (layers.has(layer)) return true;
-  return false;
+function isDisjoint(some: ReadonlySet<LayerId>, others: ReadonlySet<LayerId>): boolean {
+  for (const each of some) if (others.has(each)) return false;
+  return true;
 }
 
 /**
