@@ -7,6 +7,7 @@ import type { LayerId, TypedPuzzle } from "../typed.js";
 import { type Contents, emptyContents, type Given, joined } from "./contents.js";
 import { findAnswer } from "./find-answer.js";
 import { findClues } from "./find-clues.js";
+import { fitStructure } from "./fit-structure.js";
 import { type Change, cellsOf, type Draft, improve } from "./improve.js";
 import { judge } from "./judge.js";
 import { layerUses } from "./layer-uses.js";
@@ -57,7 +58,13 @@ export async function tryGenerate(
   const { board } = workshop;
   const { random, tell } = request;
   const plan = makePlan(workshop, request.counts);
-  const structure = request.structure ?? randomStructure(plan.structure, plan.partners, board, random);
+  const scatter = (): Contents => randomStructure(plan.structure, plan.partners, board, random);
+  const fits = request.structure === undefined && hasRegions(plan) && attempt % 2 === 0;
+  if (fits) tell("structure for an answer");
+  const structure =
+    request.structure ??
+    (fits ? await fitStructure(workshop, plan.structure, plan.clues, scatter, random) : scatter());
+  if (structure === undefined) return undefined;
   const way: Way = plan.clues.size === 0 ? "unclued" : (ways[attempt % ways.length] ?? "unclued");
   const stage = makeStage(workshop, plan, structure, way, random);
   const together = way === "together";
@@ -104,6 +111,9 @@ export async function tryGenerate(
   const last = await judge(workshop, least, hints);
   return last !== undefined && last.other === undefined ? least : undefined;
 }
+
+const hasRegions = ({ structure }: Plan): boolean =>
+  structure.some(({ layer }) => layer.domain.kind === "region");
 
 /** What is printed, on which structure, for which answer. */
 interface Clued {
@@ -283,12 +293,14 @@ const withoutLayers = (contents: Contents, layers: ReadonlySet<LayerId>): Conten
 /** First single values of what is to be found, then clues, each in random order; cells of an orbit together. */
 function givenGroups(
   { puzzle, board }: Workshop,
-  { hints, maybe }: Plan,
+  { hints, maybe, structure }: Plan,
   contents: Contents,
-  { random, symmetry }: Request,
+  { random, symmetry, structure: kept }: Request,
 ): readonly Group[] {
+  // Of structure that was made, single symbols may turn out to be more than is needed.
+  const symbols = structure.filter(({ layer }) => kept === undefined && layer.domain.kind === "symbols");
   const orbitOf = orbits(board, symmetry);
-  return [hints, maybe].flatMap((layers) => {
+  return [hints, maybe, new Set(symbols.map(({ id }) => id))].flatMap((layers) => {
     const groups = new Map<string, Given[]>();
     for (const layer of layers) {
       const cells = symmetry !== "none" && puzzle.layers[layer]?.on.kind === "cell";
