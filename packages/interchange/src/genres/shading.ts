@@ -72,7 +72,7 @@ export const shakashaka: Genre = {
     version: 0,
     fields: () => [
       words(either(sign("5", "?"), digits({ base: 10, count: 1, most: 4 })), wallAndClue),
-      signWords("triangle", { "2": 2, "3": 3, "4": 4, "5": 5 }),
+      signWords("triangle", { "2": "ll", "3": "lr", "4": "ur", "5": "ul" }),
     ],
   },
 };
