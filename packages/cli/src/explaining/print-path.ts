@@ -45,7 +45,13 @@ export function drawStep(
   options: { readonly ascii?: boolean },
   stream: Stream,
 ): string {
-  const marked = new Map<number, "strong" | "weak">();
+  const marked = new Map<number, Emphasis>();
+  const { layers } = ground.puzzle;
+  for (const { of } of known) {
+    const variable = of.kind === "value" ? ground.variables[of.variable] : undefined;
+    if (variable !== undefined && layers[variable.layer]?.on.kind === "cell")
+      marked.set(variable.element, "settled");
+  }
   for (const { cells } of step.known) for (const cell of cells) marked.set(cell, "weak");
   for (const { cells } of step.found) for (const cell of cells) marked.set(cell, "strong");
   const styles = stylesFor(stream);

@@ -5,8 +5,8 @@
 import { glyphText } from "./looks.js";
 import type { Glyph, Mark, Scene, SceneCell } from "./scene.js";
 
-/** What it is all about; and what that rests on. */
-export type Emphasis = "strong" | "weak";
+/** What it is all about; what that rests on; what is known, also where nothing is drawn for it (a cell that is not shaded). */
+export type Emphasis = "strong" | "weak" | "settled";
 
 export interface MarkOptions {
   /** Whether fillings are painted. */
@@ -24,6 +24,7 @@ export function markCells(
     cells: scene.cells.map((cell, index) => {
       const emphasis = marked.get(index);
       if (cell === undefined || emphasis === undefined) return cell;
+      if (emphasis === "settled") return dotted(cell);
       return fills ? filled(cell, emphasis) : bracketed(cell, emphasis);
     }),
   };
@@ -34,12 +35,14 @@ const filled = (cell: SceneCell, emphasis: Emphasis): SceneCell =>
     ? { ...cell, fill: { tone: emphasis === "strong" ? "orange" : "yellow", by: "found" } }
     : cell;
 
+const dotted = (cell: SceneCell): SceneCell =>
+  cell.marks.length === 0 && cell.fill === undefined && cell.corner.length === 0
+    ? { ...cell, marks: [{ glyph: text("·", "."), by: "found" }] }
+    : cell;
+
 function bracketed(cell: SceneCell, emphasis: Emphasis): SceneCell {
   const [first, ...others] = cell.marks;
-  if (emphasis === "weak")
-    return first === undefined && cell.fill === undefined && cell.corner.length === 0
-      ? { ...cell, marks: [{ glyph: text("·", "."), by: "found" }] }
-      : cell;
+  if (emphasis === "weak") return dotted(cell);
   const mark: Mark = first ?? { glyph: text(" ", " "), by: "found" };
   const around: Mark = {
     ...mark,
