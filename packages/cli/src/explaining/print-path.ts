@@ -1,6 +1,7 @@
 /** A step on the way to the answer: what is found, the rules and the known values that force it, and the board. */
 import {
   drawText,
+  type Emphasis,
   type Fact,
   type Ground,
   makeScene,
