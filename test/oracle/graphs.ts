@@ -18,16 +18,6 @@ function component<T>(start: T, next: (node: T) => readonly T[]): T[] {
   return [...met];
 }
 
-export function isConnected(
-  cells: readonly number[],
-  neighbours: (cell: number) => readonly number[],
-): boolean {
-  const [first] = cells;
-  if (first === undefined) return true;
-  const inside = new Set(cells);
-  return component(first, (at) => neighbours(at).filter((other) => inside.has(other))).length === inside.size;
-}
-
 /** Joined in the sense of `by`; cells without the value hang together with nothing. */
 function joined(world: World, by: GroupBy): (a: number, b: number) => boolean {
   const board = boardOf(world);
