@@ -7,8 +7,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Browser, chromium as engine, type Frame, type Locator, type Page } from "playwright-core";
-import { bundleExtension } from "../../scripts/bundle-extension.mjs";
 import { chromium, chromiumArguments } from "./chromium.js";
+import { layExtension } from "./extension-folder.js";
 
 const require = createRequire(import.meta.url);
 const root = fileURLToPath(new URL("../../", import.meta.url));
@@ -35,16 +35,7 @@ export interface Workbench {
 export async function startWorkbench(files: Readonly<Record<string, string>>): Promise<Workbench> {
   const folder = mkdtempSync(join(tmpdir(), "ecp-editor-"));
   const extension = join(folder, "extension");
-  for (const part of [
-    "package.json",
-    "language-configuration.json",
-    "snippets",
-    "media",
-    "walkthrough",
-    "README.md",
-  ])
-    cpSync(join(root, "packages/vscode-extension", part), join(extension, part), { recursive: true });
-  await bundleExtension(join(extension, "dist"));
+  await layExtension(extension);
   const workspace = join(folder, "puzzles");
   mkdirSync(workspace);
   for (const [name, text] of Object.entries(files)) writeFileSync(join(workspace, name), text);

@@ -1,5 +1,5 @@
 /** The boards beside the texts: a panel for each file, and the session that it has with the server. */
-import type { AnalysedParams, Extent, SolvedParams } from "@ecp/lsp";
+import type { Extent } from "@ecp/lsp";
 import { openSession, type PreviewState, parsePreviewEvent, type Session } from "@ecp/preview";
 import {
   commands,
@@ -114,10 +114,10 @@ export function makePreviews(
   };
 
   const listeners = [
-    client.onNotification("ecp/analysed", (params: AnalysedParams) => {
+    requests.onAnalysed((params) => {
       for (const { session } of previews.values()) session.analysed(params);
     }),
-    client.onNotification("ecp/solved", ({ uri, instance }: SolvedParams) => {
+    requests.onSolved(({ uri, instance }) => {
       for (const { session } of previews.values()) session.solved(uri, instance);
     }),
     window.onDidChangeTextEditorSelection(({ textEditor }) => follow(textEditor)),

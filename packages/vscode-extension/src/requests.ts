@@ -1,16 +1,25 @@
-/** The server's own requests, typed, and cancelled by an `AbortSignal`. */
-import type { PageResult, ReadFileResult } from "@ecp/lsp";
+/** The server's own requests, typed, and cancelled by an `AbortSignal`; and what it tells by itself. */
+import type { AnalysedParams, PageResult, ReadFileResult, SolvedParams } from "@ecp/lsp";
 import type { Client, Requests } from "@ecp/preview";
-import { CancellationTokenSource } from "vscode";
+import { CancellationTokenSource, type Event, EventEmitter } from "vscode";
 import type { BaseLanguageClient } from "vscode-languageclient";
 
 export interface ServerRequests extends Client {
+  /** The client has room for one listener to each notification; here all may listen. */
+  readonly onAnalysed: Event<AnalysedParams>;
+  readonly onSolved: Event<SolvedParams>;
   readonly page: (code: string) => Promise<PageResult>;
   readonly standardFile: (uri: string) => Promise<ReadFileResult>;
 }
 
 export function makeRequests(client: BaseLanguageClient): ServerRequests {
+  const analysed = new EventEmitter<AnalysedParams>();
+  const solved = new EventEmitter<SolvedParams>();
+  client.onNotification("ecp/analysed", (params: AnalysedParams) => analysed.fire(params));
+  client.onNotification("ecp/solved", (params: SolvedParams) => solved.fire(params));
   return {
+    onAnalysed: analysed.event,
+    onSolved: solved.event,
     async request<Method extends keyof Requests>(
       method: Method,
       params: Requests[Method]["takes"],

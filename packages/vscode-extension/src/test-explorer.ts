@@ -1,5 +1,5 @@
 /** The Test Explorer: each instance that says what it expects is a test. */
-import type { AnalysedParams, InstanceInfo, SolveResult } from "@ecp/lsp";
+import type { InstanceInfo, SolveResult } from "@ecp/lsp";
 import {
   type CancellationToken,
   type Disposable,
@@ -101,7 +101,7 @@ export function registerTests(client: BaseLanguageClient, requests: ServerReques
     }
   };
   controller.createRunProfile("Solve", TestRunProfileKind.Run, run, true);
-  const listening = client.onNotification("ecp/analysed", ({ uri }: AnalysedParams) => {
+  const listening = requests.onAnalysed(({ uri }) => {
     list(client.protocol2CodeConverter.asUri(uri)).catch(() => {});
   });
   return {

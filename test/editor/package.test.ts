@@ -1,0 +1,45 @@
+/** The package of the extension: what is in it, that it is small, and that what its manifest names is there. */
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createVSIX, listFiles } from "@vscode/vsce";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { layExtension } from "./extension-folder.js";
+
+describe("the package of the extension", () => {
+  const folder = mkdtempSync(join(tmpdir(), "ecp-package-"));
+  beforeAll(() => layExtension(folder), 120_000);
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  test("is under 1 MB", async () => {
+    const vsix = join(folder, "ecp.vsix");
+    await createVSIX({ cwd: folder, packagePath: vsix, dependencies: false, allowMissingRepository: true });
+    const bytes = statSync(vsix).size;
+    console.log(`the package has ${Math.round(bytes / 1000)} kB`);
+    expect(bytes).toBeLessThan(1_000_000);
+  });
+
+  test("has what its manifest names, and no sources", async () => {
+    const files = await listFiles({ cwd: folder, dependencies: false });
+    const manifest = readFileSync(join(folder, "package.json"), "utf8");
+    const named = [
+      ...manifest.matchAll(
+        /"(?:\.\/)?((?:dist|media|snippets|walkthrough)\/[\w./-]+|language-configuration\.json)"/g,
+      ),
+    ];
+    const missing = named.flatMap(([, path = ""]) => (files.includes(path) ? [] : [path]));
+    expect(named.length).toBeGreaterThan(8);
+    expect(missing).toEqual([]);
+    expect(files.filter((file) => /\.ts$|\.map$|node_modules|^src\//.test(file))).toEqual([]);
+    expect(existsSync(join(folder, "dist/server/solver-thread.js"))).toBe(true);
+  });
+
+  test("every command of the manifest is registered, and every one registered is in it", () => {
+    const { contributes }: { contributes: { commands: readonly { command: string }[] } } = JSON.parse(
+      readFileSync(join(folder, "package.json"), "utf8"),
+    );
+    const script = readFileSync(join(folder, "dist/web/extension.js"), "utf8");
+    const unregistered = contributes.commands.filter(({ command }) => !script.includes(`"${command}"`));
+    expect(unregistered).toEqual([]);
+  });
+});

@@ -1,0 +1,165 @@
+/** The extension in the real VS Code workbench, in headless Chromium, with the server in a web worker: what a person does, one thing after another. */
+import type { Frame } from "playwright-core";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { chromium } from "./chromium.js";
+import { picture } from "./pictures.js";
+import { latin, long, stars } from "./puzzles.js";
+import { startWorkbench, type Workbench } from "./workbench.js";
+
+const patient = { timeout: 20_000 };
+
+const mistaken = stars.replace(
+  "exactly 1 star in each row, column, room",
+  "exactly 1 stra in each row, column, room",
+);
+const grid =
+  "puzzle Grid(n: 1..9 = 4)\n\nboard n x n\nfind digit: 1..n\n\nexactly one of each digit in each row\n";
+const uses =
+  'puzzle Two "Rows and columns"\nuse Grid from "grid.ecp"\n\nexactly one of each digit in each column\n';
+
+describe.skipIf(chromium === undefined)("VS Code", () => {
+  let work: Workbench;
+
+  beforeAll(async () => {
+    work = await startWorkbench({
+      "grid.ecp": grid,
+      "latin.ecp": latin,
+      "long.ecp": long,
+      "mistaken.ecp": mistaken,
+      "stars.ecp": stars,
+      "uses.ecp": uses,
+    });
+  }, 120_000);
+  afterEach(async ({ task }) => {
+    if (task.result?.state === "fail" && work !== undefined)
+      await picture(work.page, `failed-${task.name.replace(/\W+/g, "-").slice(0, 60)}`);
+  });
+  afterAll(() => work?.close());
+
+  const text = () => expect.poll(() => work.text(), patient);
+  const cell = (frame: Frame, name: string) => frame.locator(`g[data-cell="${name}"]`);
+  const place = () => work.page.locator("#status\\.editor\\.selection").textContent();
+
+  test("a mistake is underlined, and stands among the problems with its code", async () => {
+    await work.open("mistaken.ecp");
+    await work.page.locator(".squiggly-error").first().waitFor(patient);
+    await work.command("Problems: Focus on Problems View");
+    const problems = work.page.locator(".markers-panel .monaco-list-row");
+    await expect
+      .poll(async () => (await problems.allTextContents()).join("\n"), patient)
+      .toContain("ECP2001");
+    expect((await problems.allTextContents()).join("\n")).toContain("stra");
+    await picture(work.page, "editor-mistake");
+  });
+
+  test("a quick fix mends it", async () => {
+    await work.open("mistaken.ecp");
+    await work.goTo(6, 12);
+    await work.page.keyboard.press("Control+.");
+    const fix = work.page.locator(".action-widget .monaco-list-row", { hasText: "star" }).first();
+    await fix.waitFor(patient);
+    await picture(work.page, "editor-fix");
+    await work.page.keyboard.press("Enter");
+    await text().toContain("exactly 1 star in each");
+    await expect.poll(() => work.page.locator(".squiggly-error").count(), patient).toBe(0);
+    await work.command("View: Toggle Panel Visibility");
+  });
+
+  test("what is completed is accepted", async () => {
+    await work.open("mistaken.ecp");
+    await work.goTo(6, 100);
+    await work.page.keyboard.press("Enter");
+    await work.page.keyboard.type("exactly 1 star in each col", { delay: 20 });
+    const suggestion = work.page
+      .locator(".suggest-widget.visible .monaco-list-row", { hasText: "column" })
+      .first();
+    await suggestion.waitFor(patient);
+    await picture(work.page, "editor-completion");
+    await work.page.keyboard.press("Enter");
+    await text().toContain("exactly 1 star in each column");
+  });
+
+  test("renaming reaches the other file", async () => {
+    await work.open("grid.ecp");
+    await work.page.locator(".codelens-decoration, .view-line").first().waitFor();
+    await work.open("uses.ecp");
+    await work.goTo(4, 22);
+    await work.page.keyboard.press("F2");
+    const field = work.page.locator(".rename-box input");
+    await field.waitFor(patient);
+    await field.fill("number");
+    await work.page.keyboard.press("Enter");
+    await text().toContain("exactly one of each number in each column");
+    await work.open("grid.ecp");
+    await text().toContain("find number: 1..n");
+    await text().toContain("exactly one of each number in each row");
+  });
+
+  test("the lens Solve opens the preview with the right answer", async () => {
+    await work.open("stars.ecp");
+    const lens = work.page.locator(".codelens-decoration a", { hasText: "Solve" }).first();
+    await lens.waitFor(patient);
+    await lens.click();
+    const frame = await work.preview();
+    await frame.locator(".status", { hasText: "one answer, and no other" }).waitFor(patient);
+    const starred = await frame
+      .locator("g[data-cell]:has(title:text-matches('star'))")
+      .evaluateAll((cells) => cells.map((each) => each.getAttribute("data-cell")));
+    expect(starred).toHaveLength(5);
+    expect(new Set(starred.map((name) => name?.slice(0, 2))).size).toBe(5);
+    await work.page.locator(".codelens-decoration", { hasText: "one answer" }).waitFor(patient);
+    await picture(work.page, "editor-solved");
+  });
+
+  test("a click on the board moves the cursor, and the cursor marks the cell", async () => {
+    const frame = await work.preview();
+    await cell(frame, "r2c3").click();
+    await cell(frame, "r2c3").locator("..").locator('[data-of="r2c3"]').waitFor(patient);
+    await work.page.getByRole("tab", { name: /^stars/ }).click();
+    // Row 2 of the map is line 12; the map is dense, and four columns deep.
+    await expect.poll(place, patient).toContain("Ln 12, Col 7");
+    await work.goTo(13, 5);
+    await expect.poll(() => frame.locator('.overlay .cursor[data-of="r3c1"]').count(), patient).toBe(1);
+  });
+
+  test("a symbol typed into the board changes the text", async () => {
+    await closePreview();
+    await work.open("latin.ecp");
+    await work.command("ECP: Show the Board Beside the Text");
+    const frame = await work.preview();
+    await cell(frame, "r1c2").click();
+    await work.page.keyboard.press("3");
+    await expect.poll(() => cell(frame, "r1c2").textContent(), patient).toContain("3");
+    await work.page.getByRole("tab", { name: /^latin/ }).click();
+    await text().toContain("    1 3 . .");
+    await picture(work.page, "editor-typed");
+  });
+
+  test("a long search is cancelled in the status bar, and the editor answers meanwhile", async () => {
+    await closePreview();
+    await work.open("long.ecp");
+    await work.page.locator(".codelens-decoration a", { hasText: "Count" }).first().click();
+    const item = work.page.locator("#ecp-puzzles\\.ecp\\.work, [id*='ecp.work']").first();
+    await item.waitFor(patient);
+    await picture(work.page, "editor-solving");
+    await work.goTo(4, 1);
+    await work.page.keyboard.type("// a comment\n");
+    await work.page.keyboard.press("Control+Z");
+    await work.page.locator(".codelens-decoration a", { hasText: "Count" }).first().click();
+    await item.waitFor(patient);
+    await item.locator("a").click();
+    await item.waitFor({ state: "hidden", ...patient });
+  });
+
+  const closePreview = async (): Promise<void> => {
+    const tab = work.page.locator(".tab", { hasText: "Board of" }).first();
+    if ((await tab.count()) === 0) return;
+    await tab.click();
+    await work.page.keyboard.press("Control+F4");
+    await tab
+      .locator(".codicon-close")
+      .click({ timeout: 2000 })
+      .catch(() => {});
+    await expect.poll(() => work.page.locator(".tab", { hasText: "Board of" }).count(), patient).toBe(0);
+  };
+});
