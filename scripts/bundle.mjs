@@ -40,6 +40,7 @@ export async function bundle(outdir = path("packages/cli/dist/bundle")) {
       "@ecp/engine": path("packages/engine/src/index.ts"),
       "@ecp/compiler": path("packages/compiler/src/index.ts"),
       "@ecp/lsp/node": path("packages/lsp/src/node.ts"),
+      "@ecp/lsp/import-diagnostics": path("packages/lsp/src/import-diagnostics.ts"),
       "@ecp/interchange": path("packages/interchange/src/index.ts"),
     },
     // Packages in the old module format ask for Node's own modules by `require`.

@@ -2,7 +2,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createVSIX, listFiles } from "@vscode/vsce";
+import { createVSIX, listFiles, PackageManager } from "@vscode/vsce";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { layExtension } from "./extension-folder.js";
 
@@ -20,7 +20,7 @@ describe("the package of the extension", () => {
   });
 
   test("has what its manifest names, and no sources", async () => {
-    const files = await listFiles({ cwd: folder, dependencies: false });
+    const files = await listFiles({ cwd: folder, packageManager: PackageManager.None });
     const manifest = readFileSync(join(folder, "package.json"), "utf8");
     const named = [
       ...manifest.matchAll(

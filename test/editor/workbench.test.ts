@@ -22,6 +22,7 @@ describe.skipIf(chromium === undefined)("VS Code", () => {
 
   beforeAll(async () => {
     work = await startWorkbench({
+      "expects.ecp": latin,
       "grid.ecp": grid,
       "latin.ecp": latin,
       "long.ecp": long,
@@ -149,6 +150,32 @@ describe.skipIf(chromium === undefined)("VS Code", () => {
     await item.waitFor(patient);
     await item.locator("a").click();
     await item.waitFor({ state: "hidden", ...patient });
+  });
+
+  test("what an instance expects is a test, which passes or says what was found", async () => {
+    await work.open("stars.ecp");
+    await work.command("Test: Run Tests in Current File");
+    await work.page
+      .locator(".cgmr.codicon-testing-passed-icon, .testing-run-glyph.codicon-testing-passed-icon")
+      .first()
+      .waitFor(patient);
+    await work.open("expects.ecp");
+    await work.command("Test: Run Tests in Current File");
+    await work.page
+      .locator(".cgmr.codicon-testing-failed-icon, .testing-run-glyph.codicon-testing-failed-icon")
+      .first()
+      .waitFor(patient);
+    await picture(work.page, "editor-tests");
+  });
+
+  test("an address is imported as a file that can be solved", async () => {
+    await work.command("ECP: Import from Address …");
+    const field = work.page.locator(".quick-input-widget input.input");
+    await field.waitFor();
+    await field.fill("000000010400000000020000000000050407008000300001090000300400200050100000000806000");
+    await work.page.keyboard.press("Enter");
+    await text().toContain("of Sudoku");
+    await work.page.locator(".codelens-decoration a", { hasText: "Solve" }).first().waitFor(patient);
   });
 
   const closePreview = async (): Promise<void> => {

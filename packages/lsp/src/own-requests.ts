@@ -3,6 +3,7 @@ import { catalogue, positionAt, standardLibrary } from "@ecp/compiler";
 import { nameOfAddress } from "./addresses.js";
 import { boardCells, boardMarks, cellName, type Drawing, drawBoard } from "./capabilities/board.js";
 import type { Problem } from "./capabilities/diagnostics.js";
+import { exportText, importText } from "./capabilities/other-forms.js";
 import { setSymbol } from "./capabilities/set-symbol.js";
 import { infoOf, readingOf } from "./instances.js";
 import { extentOf } from "./places.js";
@@ -11,9 +12,12 @@ import type {
   BoardResult,
   CandidatesResult,
   CellCandidates,
+  ExportParams,
+  ImportParams,
   InstanceParams,
   InstancesParams,
   InstancesResult,
+  OtherFormResult,
   PageParams,
   PageResult,
   ReadFileResult,
@@ -40,6 +44,8 @@ export interface OwnRequests {
   readonly count: (params: InstanceParams, watch: Watch) => Promise<SolveResult>;
   readonly candidates: (params: InstanceParams, watch: Watch) => Promise<CandidatesResult>;
   readonly setSymbol: (params: SetSymbolParams) => SetSymbolResult;
+  readonly import: (params: ImportParams) => OtherFormResult;
+  readonly export: (params: ExportParams) => OtherFormResult;
   readonly page: (params: PageParams) => PageResult;
   readonly standardFile: (params: StandardFileParams) => ReadFileResult;
 }
@@ -125,6 +131,8 @@ export function makeOwnRequests(
         range: { start, end: { line: start.line, character: start.character + set.symbol.length } },
       };
     },
+    import: ({ text }) => importText(text),
+    export: (params) => exportText(find(params)[1], params.to),
     page: ({ code }) => {
       const entry = catalogue.find((each) => each.code === code);
       if (entry === undefined) return { refused: `there is no diagnostic ${code}` };

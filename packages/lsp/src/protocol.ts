@@ -35,6 +35,10 @@ export const methods = {
   candidates: "ecp/candidates",
   /** request: `SetSymbolParams` → `SetSymbolResult` */
   setSymbol: "ecp/setSymbol",
+  /** request: `ImportParams` → `OtherFormResult`: an address or lines of another program, as a puzzle file */
+  import: "ecp/import",
+  /** request: `ExportParams` → `OtherFormResult`: an instance as another program writes it */
+  export: "ecp/export",
   /** request: `PageParams` → `PageResult`: the page of a diagnostic, as Markdown */
   page: "ecp/page",
   /** request: `StandardFileParams` → `ReadFileResult`: a file of the standard library (`std:sudoku.ecp`), for reading */
@@ -249,6 +253,18 @@ export type SetSymbolResult =
       readonly range: Extent;
     }
   | { readonly version: number; readonly refused: string };
+
+// ---------------------------------------------------------------- puzzles as others write them
+
+export interface ImportParams {
+  readonly text: string;
+}
+
+export interface ExportParams extends InstanceParams {
+  readonly to: "puzzlink" | "pzprv3";
+}
+
+export type OtherFormResult = { readonly text: string } | { readonly refused: string };
 
 // ---------------------------------------------------------------- files of the client
 

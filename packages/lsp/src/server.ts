@@ -407,6 +407,8 @@ export function startServer(connection: Connection, { files, solver, pages }: Su
   answer(methods.instances, own.instances);
   answer(methods.board, own.board);
   answer(methods.setSymbol, own.setSymbol);
+  answer(methods.import, own.import);
+  answer(methods.export, own.export);
   answer(methods.page, own.page);
   answer(methods.standardFile, own.standardFile);
   answer(methods.solve, own.solve);

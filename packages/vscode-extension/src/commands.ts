@@ -1,7 +1,8 @@
 /** The commands, each a few lines over the server's requests and the previews. */
 import type { SolveResult } from "@ecp/lsp";
-import { commands, type Disposable, Uri, window, workspace } from "vscode";
+import { commands, type Disposable, type Uri, window, workspace } from "vscode";
 import type { BaseLanguageClient } from "vscode-languageclient";
+import { exportAs, importFrom } from "./other-forms.js";
 import { documentOf, type Target, targetOf } from "./places.js";
 import type { Previews } from "./previews.js";
 import type { ServerRequests } from "./requests.js";
@@ -73,7 +74,8 @@ export function registerCommands(all: Surroundings): readonly Disposable[] {
       const content = await svgOf(all, target);
       await window.showTextDocument(await workspace.openTextDocument({ content, language: "xml" }));
     }),
-    onTarget("ecp.export", async (target) => exportSvg(target, await svgOf(all, target))),
+    onTarget("ecp.export", (target) => exportAs(target, requests, () => svgOf(all, target))),
+    on("ecp.import", () => importFrom(requests)),
   ];
 }
 
@@ -125,17 +127,4 @@ async function svgOf(
   });
   if (svg === undefined) throw new Error("there is no board yet: the text has mistakes");
   return svg;
-}
-
-async function exportSvg({ document, instance }: Target, svg: string): Promise<void> {
-  const name = `${instance.replace(/[^\p{L}\p{N}]+/gu, "-")}.svg`;
-  const folder =
-    document.uri.scheme === "untitled"
-      ? workspace.workspaceFolders?.[0]?.uri
-      : Uri.joinPath(document.uri, "..");
-  const to = await window.showSaveDialog({
-    filters: { SVG: ["svg"] },
-    ...(folder === undefined ? {} : { defaultUri: Uri.joinPath(folder, name) }),
-  });
-  if (to !== undefined) await workspace.fs.writeFile(to, new TextEncoder().encode(svg));
 }

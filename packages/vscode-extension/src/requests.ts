@@ -1,5 +1,12 @@
 /** The server's own requests, typed, and cancelled by an `AbortSignal`; and what it tells by itself. */
-import type { AnalysedParams, PageResult, ReadFileResult, SolvedParams } from "@ecp/lsp";
+import type {
+  AnalysedParams,
+  ExportParams,
+  OtherFormResult,
+  PageResult,
+  ReadFileResult,
+  SolvedParams,
+} from "@ecp/lsp";
 import type { Client, Requests } from "@ecp/preview";
 import { CancellationTokenSource, type Event, EventEmitter } from "vscode";
 import type { BaseLanguageClient } from "vscode-languageclient";
@@ -8,6 +15,8 @@ export interface ServerRequests extends Client {
   /** The client has room for one listener to each notification; here all may listen. */
   readonly onAnalysed: Event<AnalysedParams>;
   readonly onSolved: Event<SolvedParams>;
+  readonly import: (text: string) => Promise<OtherFormResult>;
+  readonly export: (params: ExportParams) => Promise<OtherFormResult>;
   readonly page: (code: string) => Promise<PageResult>;
   readonly standardFile: (uri: string) => Promise<ReadFileResult>;
 }
@@ -36,6 +45,8 @@ export function makeRequests(client: BaseLanguageClient): ServerRequests {
         source.dispose();
       }
     },
+    import: (text) => client.sendRequest<OtherFormResult>("ecp/import", { text }),
+    export: (params) => client.sendRequest<OtherFormResult>("ecp/export", params),
     page: (code) => client.sendRequest<PageResult>("ecp/page", { code }),
     standardFile: (uri) => client.sendRequest<ReadFileResult>("ecp/standardFile", { uri }),
   };

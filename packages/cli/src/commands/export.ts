@@ -1,8 +1,8 @@
 /** `ecpc export FILE [INSTANCE] --to FORMAT`: instances as others write them, one behind the other. */
 import { type Diagnostic, readInstance } from "@ecp/compiler";
 import { type ExportFormat, exportPuzzle, givensOf } from "@ecp/interchange";
+import { problemDiagnostic } from "@ecp/lsp/import-diagnostics";
 import { type ExitCode, exitCodes } from "../exit-codes.js";
-import { problemDiagnostic } from "../input/import-diagnostics.js";
 import { chooseInstances, loadFile } from "../input/load.js";
 import { resultStream } from "../report/output.js";
 import { hasErrors, printDiagnostics } from "../report/print-diagnostics.js";

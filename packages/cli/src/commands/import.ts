@@ -5,8 +5,8 @@
 import { existsSync } from "node:fs";
 import { type Diagnostic, makeSource, type Source } from "@ecp/compiler";
 import { importPuzzle, instanceText, puzzleTexts } from "@ecp/interchange";
+import { problemDiagnostic } from "@ecp/lsp/import-diagnostics";
 import { type ExitCode, exitCodes, worstOf } from "../exit-codes.js";
-import { problemDiagnostic } from "../input/import-diagnostics.js";
 import { readText } from "../input/read-text.js";
 import { resultStream } from "../report/output.js";
 import { printDiagnostics } from "../report/print-diagnostics.js";
