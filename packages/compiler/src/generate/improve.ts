@@ -11,7 +11,7 @@ import { differences, judge, type Verdict } from "./judge.js";
 import type { Random } from "./random.js";
 import type { Workshop } from "./workshop.js";
 
-const STEPS_IN_VAIN = 60;
+const STEPS_IN_VAIN = 30;
 const STEPS = 600;
 /** So many other answers are looked at to see which places are open. */
 const OTHERS = 6;

@@ -56,7 +56,7 @@ function randomDivision(board: Board, random: Random): Division {
   return divide(board, Math.max(1, Math.round(board.cells.length / size)), random.happens(0.6), random);
 }
 
-/** Regions of a few cells here and there. */
+/** Regions of a few cells here and there, which do not touch. */
 function randomPatches(board: Board, random: Random): Division {
   const size = 5 + random.below(6);
   const whole = divide(
@@ -72,7 +72,11 @@ function randomPatches(board: Board, random: Random): Division {
     const left = room.get(number) ?? 1 + random.below(4);
     // In reading order a region is cut off where the next cell does not hang together with what it has.
     const own = board.neighbours(cell).some((other) => other < cell && order.get(other) === number);
-    if (left === 0 || (room.has(number) && !own)) return undefined;
+    const touches = board.neighbours(cell).some((other) => {
+      const before = other < cell ? order.get(other) : undefined;
+      return before !== undefined && before !== number;
+    });
+    if (left === 0 || touches || (room.has(number) && !own)) return undefined;
     room.set(number, left - 1);
     order.set(cell, number);
     return number;
@@ -157,7 +161,11 @@ export function changed(
   random: Random,
   near: ReadonlySet<number> = new Set(),
 ): Contents | undefined {
-  const [one] = random.shuffled(layers.filter(({ id }) => contents.values.has(id)));
+  // Borders of regions that do not touch have nowhere to move.
+  const able = layers.filter(
+    ({ id, layer, partial }) => contents.values.has(id) && !(partial && layer.domain.kind === "region"),
+  );
+  const [one] = random.shuffled(able);
   const values = one === undefined ? undefined : contents.values.get(one.id);
   if (one === undefined || values === undefined) return undefined;
   const after =
