@@ -15,6 +15,7 @@ const suites = {
   compiler: "bench/compiler/compiler.bench.ts",
   engine: "bench/engine/engine.bench.ts",
   learn: "bench/learn/learn.bench.ts",
+  lsp: "bench/lsp/lsp.bench.ts",
 };
 
 const asked = process.argv.slice(2);

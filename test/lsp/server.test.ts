@@ -102,6 +102,196 @@ describe("several files", () => {
   });
 });
 
+describe("every capability answers over the protocol", () => {
+  const text = `puzzle Akari
+given wall: yes/no
+given clue: 0..4
+find lamp: yes/no on cells where not wall
+legend:
+  "#": wall
+  0..4: wall, clue = it
+rule "Clues": for each cell c with clue: exactly c.clue lamps in c.neighbours
+
+instance "three":
+  map:
+    1 . .
+    . # .
+`;
+  let uri = "";
+  const at = (line: number, character: number) => ({ textDocument: { uri }, position: { line, character } });
+  const whole = {
+    textDocument: { uri: "" },
+    range: { start: { line: 0, character: 0 }, end: { line: 20, character: 0 } },
+  };
+
+  beforeAll(() => {
+    uri = client.open("akari.ecp", text);
+    whole.textDocument.uri = uri;
+  });
+
+  const ask = (method: string, params: object): Promise<unknown> =>
+    client.connection.sendRequest(method, params);
+
+  test("what the server says it can do", () => {
+    expect(Object.keys(client.initialized.capabilities).sort()).toEqual([
+      "codeActionProvider",
+      "codeLensProvider",
+      "completionProvider",
+      "definitionProvider",
+      "documentFormattingProvider",
+      "documentHighlightProvider",
+      "documentLinkProvider",
+      "documentOnTypeFormattingProvider",
+      "documentRangeFormattingProvider",
+      "documentSymbolProvider",
+      "executeCommandProvider",
+      "foldingRangeProvider",
+      "hoverProvider",
+      "inlayHintProvider",
+      "referencesProvider",
+      "renameProvider",
+      "selectionRangeProvider",
+      "semanticTokensProvider",
+      "signatureHelpProvider",
+      "textDocumentSync",
+      "workspaceSymbolProvider",
+    ]);
+  });
+
+  test("completion", async () => {
+    const found = await ask("textDocument/completion", at(7, 51));
+    expect(found).toMatchObject({
+      items: expect.arrayContaining([expect.objectContaining({ label: "clue", detail: "given: a number" })]),
+    });
+  });
+
+  test("hover", async () => {
+    expect(await ask("textDocument/hover", at(11, 4))).toMatchObject({
+      contents: { value: expect.stringContaining("**r1c1**") },
+      range: { start: { line: 11, character: 4 }, end: { line: 11, character: 5 } },
+    });
+  });
+
+  test("signature help", async () => {
+    const other = client.open(
+      "call.ecp",
+      "puzzle P\nfind a: yes/no\nfor each cell c: size(look(c, up)) = 2\n",
+    );
+    const params = { textDocument: { uri: other }, position: { line: 2, character: 30 } };
+    expect(await ask("textDocument/signatureHelp", params)).toMatchObject({ activeParameter: 1 });
+  });
+
+  test("definition, references, highlight", async () => {
+    const start = { line: 2, character: 6 };
+    expect(await ask("textDocument/definition", at(7, 51))).toMatchObject({ uri, range: { start } });
+    const references = await ask("textDocument/references", {
+      ...at(7, 51),
+      context: { includeDeclaration: false },
+    });
+    expect(references).toHaveLength(3);
+    expect(await ask("textDocument/documentHighlight", at(7, 51))).toHaveLength(4);
+  });
+
+  test("rename over two files, one of them not open", async () => {
+    built.file("lights.ecp", text);
+    const user = client.open(
+      "lit.ecp",
+      'puzzle More\nuse Akari from "lights.ecp"\nat most 3 lamps in each row\ninstance of More:\n  map:\n    1 .\n',
+    );
+    expect(await client.diagnostics(user)).toEqual([]);
+    const place = { textDocument: { uri: user }, position: { line: 2, character: 12 } };
+    expect(await ask("textDocument/prepareRename", place)).toMatchObject({ placeholder: "lamp" });
+    const edit = await ask("textDocument/rename", { ...place, newName: "light" });
+    const { changes } = edit as { changes: Record<string, { newText: string }[]> };
+    expect(
+      Object.entries(changes)
+        .map(([file, edits]) => [file.split("/").at(-1), edits.map(({ newText }) => newText)])
+        .sort(),
+    ).toEqual([
+      ["lights.ecp", ["light", "lights"]],
+      ["lit.ecp", ["lights"]],
+    ]);
+    await expect(ask("textDocument/rename", { ...place, newName: "for" })).rejects.toThrow(
+      "a word of the language",
+    );
+  });
+
+  test("symbols of the document and of the workspace", async () => {
+    expect(await ask("textDocument/documentSymbol", { textDocument: { uri } })).toMatchObject([
+      { name: "Akari" },
+      { name: "three" },
+    ]);
+    expect(await ask("workspace/symbol", { query: "clues" })).toEqual(
+      expect.arrayContaining([expect.objectContaining({ name: "Clues", containerName: "Akari" })]),
+    );
+  });
+
+  test("semantic tokens, folding, selection, links, hints", async () => {
+    const tokens = (await ask("textDocument/semanticTokens/full", { textDocument: { uri } })) as {
+      data: number[];
+    };
+    expect(tokens.data.slice(0, 5)).toEqual([0, 0, 6, 0, 0]);
+    expect(await ask("textDocument/semanticTokens/range", whole)).toMatchObject({ data: tokens.data });
+    expect(await ask("textDocument/foldingRange", { textDocument: { uri } })).toContainEqual({
+      startLine: 9,
+      endLine: 12,
+    });
+    const selections = await ask("textDocument/selectionRange", {
+      textDocument: { uri },
+      positions: [{ line: 7, character: 50 }],
+    });
+    expect(selections).toMatchObject([{ parent: { parent: {} } }]);
+    expect(await ask("textDocument/documentLink", { textDocument: { uri } })).toEqual([]);
+    expect(await ask("textDocument/inlayHint", whole)).toMatchObject([
+      { label: expect.stringContaining("2 x 3") },
+    ]);
+  });
+
+  test("formatting of the document, a range, and while typing", async () => {
+    const other = client.open("crooked.ecp", "puzzle P\nfind   a :yes/no\n\nexactly 1  a in each row\n");
+    const options = { tabSize: 2, insertSpaces: true };
+    expect(await ask("textDocument/formatting", { textDocument: { uri: other }, options })).toHaveLength(2);
+    const range = { start: { line: 3, character: 0 }, end: { line: 3, character: 5 } };
+    expect(
+      await ask("textDocument/rangeFormatting", { textDocument: { uri: other }, range, options }),
+    ).toHaveLength(1);
+    const typed = { textDocument: { uri: other }, position: { line: 2, character: 0 }, ch: "\n", options };
+    expect(await ask("textDocument/onTypeFormatting", typed)).toHaveLength(1);
+  });
+
+  test("a quick fix is applied", async () => {
+    const other = client.open("fix.ecp", queens.replace("1 queen", "1 quen"));
+    const range = { start: { line: 3, character: 11 }, end: { line: 3, character: 11 } };
+    const params = { textDocument: { uri: other }, range, context: { diagnostics: [] } };
+    expect(await ask("textDocument/codeAction", params)).toMatchObject([
+      {
+        title: "Change to `queen`",
+        kind: "quickfix",
+        isPreferred: true,
+        edit: { changes: { [other]: [{ newText: "queen" }] } },
+      },
+      { title: "Declare `find quen: yes/no`" },
+      { title: "Declare `given quen: number`" },
+    ]);
+  });
+
+  test("pages of diagnostics and files of the standard library can be read", async () => {
+    expect(await ask(methods.page, { code: "ECP2001" })).toMatchObject({
+      markdown: expect.stringContaining("# ECP2001"),
+    });
+    expect(await ask(methods.page, { code: "ECP0" })).toMatchObject({ refused: expect.any(String) });
+    expect(await ask(methods.standardFile, { uri: "std:sudoku.ecp" })).toMatchObject({
+      text: expect.stringContaining("puzzle Sudoku"),
+    });
+  });
+
+  test("of a text that is not open nothing is said", async () => {
+    const params = { textDocument: { uri: "file:///nowhere.ecp" }, position: { line: 0, character: 0 } };
+    expect(await ask("textDocument/hover", params)).toBeNull();
+    expect(await ask("textDocument/completion", params)).toBeNull();
+  });
+});
+
 describe("boards and solving", () => {
   const sudoku = `puzzle Small
 board 4 x 4

@@ -33,7 +33,7 @@ interface Kept {
 }
 
 interface Place {
-  /** Of its own file: `instance`, or the number of another section; else the place is where it is. */
+  /** Of its own file: `instance`, or the number of a section of its puzzle; else the place is where it is. */
   readonly section: "instance" | number | "elsewhere";
   readonly start: number;
   readonly end: number;
@@ -70,7 +70,7 @@ export function makeCompiled(now: () => number): Compiled {
         const kept = known.get(reading.key());
         return kept === undefined
           ? reading.data().diagnostics
-          : kept.said.map((each) => restore(snapshot, reading, each));
+          : kept.said.map((each) => restore(reading, each));
       }),
   };
 }
@@ -88,12 +88,9 @@ const spansOf = ({ span, related, fix }: Diagnostic): readonly Span[] => [
   ...(fix?.edits.map((each) => each.span) ?? []),
 ];
 
-/** Where the other sections begin; an instance with the same key stands among the same ones. */
-const sectionsOf = ({ analysis }: Snapshot): readonly Span[] =>
-  analysis.file.sections.filter(({ kind }) => kind !== "instance").map(({ span }) => span);
-
-function keep(snapshot: Snapshot, { instance }: InstanceReading, diagnostic: Diagnostic): Kept {
-  const sections = sectionsOf(snapshot);
+function keep(snapshot: Snapshot, reading: InstanceReading, diagnostic: Diagnostic): Kept {
+  const { instance } = reading;
+  const sections = reading.sections();
   const places = spansOf(diagnostic).map((span): Place => {
     const { file } = span;
     const from = (section: Place["section"], base: number): Place => ({
@@ -112,12 +109,9 @@ function keep(snapshot: Snapshot, { instance }: InstanceReading, diagnostic: Dia
   return { diagnostic, places };
 }
 
-function restore(
-  snapshot: Snapshot,
-  { instance }: InstanceReading,
-  { diagnostic, places }: Kept,
-): Diagnostic {
-  const sections = sectionsOf(snapshot);
+function restore(reading: InstanceReading, { diagnostic, places }: Kept): Diagnostic {
+  const { instance } = reading;
+  const sections = reading.sections();
   const at = (index: number, span: Span): Span => {
     const place = places[index];
     if (place === undefined) return span;

@@ -44,7 +44,23 @@ const mirroredLetters: Readonly<Record<string, Readonly<Record<string, string>>>
 
 export const isBuiltInPieces = (name: string): boolean => sizes.has(name);
 
-export function builtInPieces(set: string, sameness: Sameness): readonly BuiltInPiece[] {
+/** Enumerated when a set is first named, and kept: an editor asks at every keystroke. */
+export const builtInPieces: (set: string, sameness: Sameness) => readonly BuiltInPiece[] =
+  remembered(piecesOf);
+
+function remembered<Value>(
+  make: (set: string, sameness: Sameness) => Value,
+): (set: string, sameness: Sameness) => Value {
+  const known = new Map<string, Value>();
+  return (set, sameness) => {
+    const key = `${sameness} ${set}`;
+    const value = known.get(key) ?? make(set, sameness);
+    if (sizes.has(set)) known.set(key, value);
+    return value;
+  };
+}
+
+function piecesOf(set: string, sameness: Sameness): readonly BuiltInPiece[] {
   const size = sizes.get(set);
   if (size === undefined) return [];
   const named = lettersByShape(set, sameness);

@@ -58,25 +58,36 @@ const asRecording = (snapshot: Snapshot): RecordingHost => ({
 });
 
 /**
- * Everything but the section (and, of an instance, the puzzles) becomes blanks of the same length. Files that are used stay, because `use`
+ * Everything but the section (and, of an instance, its puzzle) becomes blanks of the same length. Files that are used stay, because `use`
  * lines do.
  */
 function sectionAlone(text: string, { lines }: LineTree, offset: number): string {
-  const heads = lines.filter(
-    (line) => line.indent === 0 && /^(?:puzzle|instance|use)\b/.test(text.slice(line.start, line.start + 12)),
-  );
-  const kindOf = (line: Line): string => /^\w+/.exec(text.slice(line.start, line.start + 12))?.[0] ?? "";
+  const heads = lines.filter((line) => line.indent === 0 && kindOf(text, line) !== undefined);
   const own = heads.findLast((line) => line.start <= offset);
-  const inInstance = own !== undefined && kindOf(own) === "instance";
-  let kept = "";
-  heads.forEach((head, index) => {
+  const puzzle =
+    own === undefined || kindOf(text, own) !== "instance" ? undefined : puzzleOf(text, heads, own);
+  const parts = heads.map((head, index) => {
     const from = index === 0 ? 0 : head.from;
-    const to = heads[index + 1]?.from ?? text.length;
-    const part = text.slice(from, to);
-    const wanted = head === own || kindOf(head) === "use" || (inInstance && kindOf(head) === "puzzle");
-    kept += wanted ? part : part.replace(/[^\r\n]/g, " ");
+    const part = text.slice(from, heads[index + 1]?.from ?? text.length);
+    const wanted = head === own || head === puzzle || kindOf(text, head) === "use";
+    return wanted ? part : part.replace(/[^\r\n]/g, " ");
   });
-  return heads.length === 0 ? text : kept;
+  return heads.length === 0 ? text : parts.join("");
+}
+
+/** What kind of section a line at the margin begins, if any. */
+const kindOf = (text: string, { start }: Line): string | undefined =>
+  /^(?:puzzle|instance|use)\b/.exec(text.slice(start, start + 12))?.[0];
+
+/** The one behind `of`; without, the one before. */
+function puzzleOf(text: string, heads: readonly Line[], instance: Line): Line | undefined {
+  const header = text.slice(instance.start, instance.end).replace(/"[^"]*"/g, "");
+  const [, name] = /\bof\s+([\p{L}\p{N}_]+)/u.exec(header) ?? [];
+  const puzzles = heads.filter((head) => kindOf(text, head) === "puzzle");
+  const named = puzzles.find(
+    (head) => /^puzzle\s+([\p{L}\p{N}_]+)/u.exec(text.slice(head.start, head.end))?.[1] === name,
+  );
+  return named ?? puzzles.findLast(({ start }) => start < instance.start);
 }
 
 /** `//` at the start of the line, or behind white space, and not in quotes. */
