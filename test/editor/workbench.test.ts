@@ -154,12 +154,14 @@ describe.skipIf(chromium === undefined)("VS Code", () => {
 
   test("what an instance expects is a test, which passes or says what was found", async () => {
     await work.open("stars.ecp");
+    await work.page.locator(".testing-run-glyph").first().waitFor(patient);
     await work.command("Test: Run Tests in Current File");
     await work.page
       .locator(".cgmr.codicon-testing-passed-icon, .testing-run-glyph.codicon-testing-passed-icon")
       .first()
       .waitFor(patient);
     await work.open("expects.ecp");
+    await work.page.locator(".testing-run-glyph").first().waitFor(patient);
     await work.command("Test: Run Tests in Current File");
     await work.page
       .locator(".cgmr.codicon-testing-failed-icon, .testing-run-glyph.codicon-testing-failed-icon")
@@ -169,9 +171,9 @@ describe.skipIf(chromium === undefined)("VS Code", () => {
   });
 
   test("an address is imported as a file that can be solved", async () => {
-    await work.command("ECP: Import from Address …");
+    await work.command("ECP: Import from Address …", true);
     const field = work.page.locator(".quick-input-widget input.input");
-    await field.waitFor();
+    await work.page.locator(".quick-input-title", { hasText: "Import a puzzle" }).waitFor();
     await field.fill("000000010400000000020000000000050407008000300001090000300400200050100000000806000");
     await work.page.keyboard.press("Enter");
     await text().toContain("of Sudoku");

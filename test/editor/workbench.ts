@@ -20,8 +20,8 @@ export interface Workbench {
   readonly page: Page;
   /** Opens a file of the folder in the editor. */
   readonly open: (file: string) => Promise<void>;
-  /** Runs a command by its title. */
-  readonly command: (title: string) => Promise<void>;
+  /** Runs a command by its title; `asksMore`: it asks for something itself. */
+  readonly command: (title: string, asksMore?: boolean) => Promise<void>;
   /** The text of the active editor, as it is now. */
   readonly text: () => Promise<string>;
   /** Puts the cursor at a line and a column, from 1. */
@@ -88,15 +88,15 @@ function onPage(page: Page, browser: Browser, server: ChildProcess, folder: stri
     }
     throw new Error(`${keys} asks nothing`);
   };
-  const answer = async (text: string): Promise<void> => {
+  const answer = async (text: string, asksMore: boolean): Promise<void> => {
     await quickInput.fill(text);
     await page.locator(".quick-input-list .monaco-list-row.focused").waitFor();
     await page.keyboard.press("Enter");
-    await quickInput.waitFor({ state: "hidden" });
+    if (!asksMore) await quickInput.waitFor({ state: "hidden" });
   };
-  const command = async (title: string): Promise<void> => {
+  const command = async (title: string, asksMore = false): Promise<void> => {
     await ask("F1");
-    await answer(`>${title}`);
+    await answer(`>${title}`, asksMore);
   };
   return {
     page,
