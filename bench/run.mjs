@@ -1,5 +1,5 @@
 /**
- * `npm run bench -- SUITE…`: bundles a suite with the sources of the packages and runs it. Without a name, all suites.
+ * `npm run bench -- SUITE… [--options of the suite]`: bundles a suite with the sources of the packages and runs it. Without a name, all suites.
  * A suite is a module that prints a table; what it measures and against whom is said in its header.
  */
 import { mkdtempSync, rmSync } from "node:fs";
@@ -9,16 +9,19 @@ import { build } from "esbuild";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
-/** Suite → its module. */
+/** Suite → its module, and others that it runs as programs. */
 const suites = {
-  classes: "bench/classes/classes.bench.ts",
-  compiler: "bench/compiler/compiler.bench.ts",
-  engine: "bench/engine/engine.bench.ts",
-  learn: "bench/learn/learn.bench.ts",
-  lsp: "bench/lsp/lsp.bench.ts",
+  classes: ["bench/classes/classes.bench.ts"],
+  compiler: ["bench/compiler/compiler.bench.ts"],
+  engine: ["bench/engine/engine.bench.ts", "bench/engine/cold.ts"],
+  learn: ["bench/learn/learn.bench.ts"],
+  lsp: ["bench/lsp/lsp.bench.ts"],
 };
 
-const asked = process.argv.slice(2);
+// What follows a name with two dashes belongs to the suite, and so does a word after it.
+const words = process.argv.slice(2);
+const first = words.findIndex((word) => word.startsWith("--"));
+const asked = first < 0 ? words : words.slice(0, first);
 const unknown = asked.filter((name) => !(name in suites));
 if (unknown.length > 0) {
   console.error(`no suite is called ${unknown.join(", ")}; there are: ${Object.keys(suites).join(", ")}`);
@@ -28,10 +31,11 @@ if (unknown.length > 0) {
 for (const name of asked.length > 0 ? asked : Object.keys(suites)) {
   const folder = mkdtempSync(join(root, "bench", ".bundle-"));
   try {
-    const outfile = join(folder, `${name}.mjs`);
     await build({
-      entryPoints: [join(root, suites[name])],
-      outfile,
+      entryPoints: suites[name].map((path) => join(root, path)),
+      outdir: folder,
+      entryNames: "[name]",
+      outExtension: { ".js": ".mjs" },
       bundle: true,
       platform: "node",
       format: "esm",
@@ -47,7 +51,7 @@ for (const name of asked.length > 0 ? asked : Object.keys(suites)) {
       logLevel: "error",
     });
     console.log(`\n## ${name}\n`);
-    await import(pathToFileURL(outfile).href);
+    await import(pathToFileURL(join(folder, `${name}.bench.mjs`)).href);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -28,13 +28,17 @@ export const milliseconds = (value: number): string =>
 
 export const ratio = (value: number): string => `${value.toFixed(2)} x`;
 
-export function printTable(header: readonly string[], rows: readonly (readonly string[])[]): void {
+/** A table in Markdown, in columns. */
+export function tableText(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = header.map((title, i) =>
     Math.max(title.length, ...rows.map((row) => (row[i] ?? "").length)),
   );
   const line = (cells: readonly string[]): string =>
     `| ${cells.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join(" | ")} |`;
-  console.log(line(header));
-  console.log(`| ${widths.map((width) => "-".repeat(width)).join(" | ")} |`);
-  for (const row of rows) console.log(line(row));
+  const rule = `| ${widths.map((width) => "-".repeat(width)).join(" | ")} |`;
+  return [line(header), rule, ...rows.map(line)].join("\n");
+}
+
+export function printTable(header: readonly string[], rows: readonly (readonly string[])[]): void {
+  console.log(tableText(header, rows));
 }

@@ -1,95 +1,217 @@
 /**
- * The engine against the npm packages `dancing-links` and `dlxlib`: the same problems, in the same run, all solutions
- * (Sudoku: two at most, which proves uniqueness). The counts are compared; a difference ends the bench.
+ * The engine on the standard instances (`instances.ts`): every count is checked, and a wrong one ends the bench. Beside it, in the
+ * same run and in turns: the npm packages `dancing-links` and `dlxlib`, in this process, listing all solutions as we do
+ * then; and any program for Knuth's format (`--peer 'name=command {file}'`, as often as wanted), as a process each, start
+ * included, as is then ours. Ratios are medians of ratios of neighbouring runs: a machine that is busy slows both.
+ *
+ * Writes bench/results/engine.json, engine.md and engine.svg. `--only TEXT` runs the instances whose name contains it, and writes nothing.
  */
-import { readFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpus, tmpdir } from "node:os";
 import { join } from "node:path";
-import { countSolutions, type OptionId, type Problem } from "@ecp/engine";
-import { dominoes, langford, latin, pentominoes, queens, sudoku } from "../../test/engine/families.js";
+import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
+import { type OptionId, type Problem, search, writeKnuth } from "@ecp/engine";
+import { sudoku } from "../../test/engine/families.js";
 import { relabelled } from "../compiler/relabelled-sudokus.js";
-import { medianTime, milliseconds, printTable, ratio, timed } from "../table.js";
+import { median, milliseconds, printTable, ratio, tableText, timed } from "../table.js";
+import { type Instance, instances } from "./instances.js";
 import { rowsOf, withDancingLinks, withDlxlib, withEngine, withEnginePrepared } from "./peers.js";
+import { plot } from "./plot.js";
+import { type Program, readPeer, runProgram } from "./programs.js";
 
-const rows: string[][] = [];
-
-/** `patience`: whether dlxlib is run too; on the largest it takes many minutes. */
-function compare(name: string, problem: Problem, runs: number, patience = true): void {
-  const options = rowsOf(problem);
-  const counts: number[] = [];
-  const engine = medianTime(() => {
-    counts[0] = withEngine(problem);
-  }, runs);
-  const links = timed(() => {
-    counts[1] = withDancingLinks(problem, options);
-  });
-  const library = patience
-    ? timed(() => {
-        counts[2] = withDlxlib(problem, options);
-      })
-    : undefined;
-  if (new Set(counts).size !== 1) throw new Error(`${name}: the engines count ${counts.join(", ")}`);
-  rows.push([
-    name,
-    String(counts[0]),
-    milliseconds(engine),
-    milliseconds(links),
-    ratio(links / engine),
-    library === undefined ? "" : milliseconds(library),
-    library === undefined ? "" : ratio(library / engine),
-  ]);
+export interface Row {
+  readonly name: string;
+  readonly solutions: string;
+  readonly nodes: number;
+  readonly updates: number;
+  /** The first run in this process, and the median of those after it; counting, in milliseconds. */
+  readonly cold: number;
+  readonly warm: number;
+  /** A process of our own from file to count. */
+  readonly process: number | undefined;
+  readonly peers: readonly { readonly name: string; readonly milliseconds: number; readonly ratio: number }[];
 }
 
-function compareSudokus(): void {
+/** Repetitions end when there are enough of them, or when they have taken long enough. */
+const RUNS = 7;
+const LONG_ENOUGH_MS = 3000;
+
+const { values } = parseArgs({
+  allowPositionals: true,
+  options: { peer: { type: "string", multiple: true, default: [] }, only: { type: "string" } },
+});
+const programs = values.peer.map(readPeer);
+const folder = mkdtempSync(join(tmpdir(), "ecp-engine-bench-"));
+
+/** Runs all of them in turns; each list of times has the same length. */
+function inTurns(works: readonly (() => void)[], runs = RUNS): number[][] {
+  const times: number[][] = works.map(() => []);
+  const begun = performance.now();
+  for (let k = 0; k < runs; k++) {
+    works.forEach((work, w) => {
+      times[w]?.push(timed(work));
+    });
+    if (performance.now() - begun > LONG_ENOUGH_MS) break;
+  }
+  return times;
+}
+
+function ratioOf(theirs: readonly number[], ours: readonly number[]): number {
+  return median(theirs.map((time, k) => time / (ours[k] ?? Number.NaN)));
+}
+
+function check(name: string, who: string, counted: bigint | number | undefined, wanted: bigint): void {
+  if (counted === undefined || BigInt(counted) !== wanted) {
+    throw new Error(`${name}: ${who} counts ${counted}, and there are ${wanted}`);
+  }
+}
+
+function measure(instance: Instance): Row {
+  const { name, solutions } = instance;
+  const problem = instance.problem();
+  const strategy = instance.by === "dance" ? "dance" : "auto";
+  let nodes = 0;
+  let updates = 0;
+  const counting = (): void => {
+    const run = search(problem, { strategy, countOnly: true });
+    while (run.step(1e6) === "running");
+    check(name, "the engine", run.count(), solutions);
+    ({ nodes, updates } = run.stats());
+  };
+  const cold = timed(counting);
+  const warm = median(inTurns([counting], cold > LONG_ENOUGH_MS ? 1 : RUNS)[0] ?? []);
+  const peers: { name: string; milliseconds: number; ratio: number }[] = [];
+  for (const peer of instance.beside) {
+    const rows = rowsOf(problem);
+    const listing = (): void => check(name, "the engine", withEngine(problem, 0, "dance"), solutions);
+    const theirs = (): void => {
+      const solve = peer === "dlxlib" ? withDlxlib : withDancingLinks;
+      check(name, peer, solve(problem, rows), solutions);
+    };
+    const [ours = [], others = []] = inTurns([listing, theirs]);
+    peers.push({ name: peer, milliseconds: median(others), ratio: ratioOf(others, ours) });
+  }
+  let own: number | undefined;
+  if (instance.knuth) {
+    const { processes, ownTime } = besidePrograms(name, problem, solutions);
+    own = ownTime;
+    peers.push(...processes);
+  }
+  return { name, solutions: String(solutions), nodes, updates, cold, warm, process: own, peers };
+}
+
+function besidePrograms(name: string, problem: Problem, solutions: bigint) {
+  const file = join(folder, "problem.dlx");
+  writeFileSync(file, writeKnuth(problem));
+  const cold = fileURLToPath(new URL("./cold.mjs", import.meta.url));
+  const ours: Program = { name: "engine", command: `'${process.execPath}' '${cold}' {file} dance` };
+  const run = (program: Program) => (): void =>
+    check(name, program.name, runProgram(program, file).counted, solutions);
+  const [own = [], ...others] = inTurns([ours, ...programs].map(run), programs.length > 0 ? RUNS : 1);
+  return {
+    ownTime: median(own),
+    processes: programs.map((program, k) => ({
+      name: program.name,
+      milliseconds: median(others[k] ?? []),
+      ratio: ratioOf(others[k] ?? [], own),
+    })),
+  };
+}
+
+/** A thousand Sudokus of 17 clues, one after the other in the same memory; at most two solutions each, which proves that there is one. */
+function measureSudokus(): Row {
   const problem = sudoku();
-  const path = join(process.cwd(), "bench/data/sudoku-17.txt");
-  const lines = readFileSync(path, "utf8")
+  const lines = readFileSync(join(process.cwd(), "bench/data/sudoku-17.txt"), "utf8")
     .split("\n")
     .filter((line) => line.length >= 81);
   const puzzles = relabelled(lines, 1000, 1).map((line) =>
     [...line].flatMap((c, at) => (c === "." ? [] : [(9 * at + Number(c) - 1) as OptionId])),
   );
   const solve = withEnginePrepared(problem);
-  const tally = (count: (given: readonly OptionId[]) => number, some: typeof puzzles): number =>
-    timed(() => {
-      for (const given of some) if (count(given) !== 1) throw new Error("a Sudoku has not one solution");
-    }) / some.length;
-  tally(solve, puzzles);
-  const engine = tally(solve, puzzles);
+  const each = (count: (given: readonly OptionId[]) => number, some: typeof puzzles) => (): void => {
+    for (const given of some) check("Sudoku", "one of them", count(given), 1n);
+  };
   const without = (given: readonly OptionId[]): number[][] => {
     const out = new Set<number>();
-    for (const o of given) {
-      const cell = o - (o % 9);
-      for (let k = 0; k < 9; k++) if (cell + k !== o) out.add(cell + k);
-    }
+    for (const o of given) for (let k = 0; k < 9; k++) if (o - (o % 9) + k !== o) out.add(o - (o % 9) + k);
     return rowsOf(problem, out);
   };
-  const links = tally((given) => withDancingLinks(problem, without(given), 2), puzzles.slice(0, 200));
-  const library = tally((given) => withDlxlib(problem, without(given), 2), puzzles.slice(0, 20));
-  rows.push([
-    "Sudoku, 17 clues, each",
-    "1",
-    milliseconds(engine),
-    milliseconds(links),
-    ratio(links / engine),
-    milliseconds(library),
-    ratio(library / engine),
+  const some = puzzles.slice(0, 20);
+  const cold = timed(each(solve, puzzles)) / puzzles.length;
+  const warm = median(inTurns([each(solve, puzzles)])[0] ?? []) / puzzles.length;
+  const [ours = [], links = [], library = []] = inTurns([
+    each(solve, some),
+    each((given) => withDancingLinks(problem, without(given), 2), some),
+    each((given) => withDlxlib(problem, without(given), 2), some),
   ]);
+  const peers = [
+    { name: "dancing-links", milliseconds: median(links) / some.length, ratio: ratioOf(links, ours) },
+    { name: "dlxlib", milliseconds: median(library) / some.length, ratio: ratioOf(library, ours) },
+  ];
+  return {
+    name: "Sudoku, 17 clues, each",
+    solutions: "1",
+    nodes: 0,
+    updates: 0,
+    cold,
+    warm,
+    process: undefined,
+    peers,
+  };
 }
 
-compare("queens 8", queens(8), 9);
-compare("queens 12", queens(12), 5);
-compare("pentominoes 3x20", pentominoes(3, 20), 5);
-compare("pentominoes 6x10", pentominoes(6, 10), 1, false);
-compare("Langford 8", langford(8), 9);
-compare("Langford 11", langford(11), 5);
-compare("Latin squares 5", latin(5), 3);
-compare("dominoes 6x6", dominoes(6, 6), 5);
-compareSudokus();
-printTable(["problem", "solutions", "engine", "dancing-links", "", "dlxlib", ""], rows);
+function tableOf(rows: readonly Row[]): { header: string[]; body: string[][] } {
+  const names = [...new Set(rows.flatMap((row) => row.peers.map((peer) => peer.name)))];
+  return {
+    header: [
+      "problem",
+      "solutions",
+      "nodes",
+      "cold",
+      "warm",
+      "process",
+      ...names.flatMap((name) => [name, ""]),
+    ],
+    body: rows.map((row) => [
+      row.name,
+      row.solutions,
+      row.nodes === 0 ? "" : String(row.nodes),
+      milliseconds(row.cold),
+      milliseconds(row.warm),
+      row.process === undefined ? "" : milliseconds(row.process),
+      ...names.flatMap((name) => {
+        const peer = row.peers.find((each) => each.name === name);
+        return peer === undefined ? ["", ""] : [milliseconds(peer.milliseconds), ratio(peer.ratio)];
+      }),
+    ]),
+  };
+}
 
-const big = dominoes(8, 8);
-let counted: bigint | undefined;
-const counting = timed(() => {
-  counted = countSolutions(big);
-});
-console.log(`\ndominoes 8x8, counted: ${counted} in ${milliseconds(counting)}`);
+const { only } = values;
+const rows: Row[] = [];
+try {
+  for (const instance of instances) {
+    if (only === undefined || instance.name.includes(only)) rows.push(measure(instance));
+  }
+  if (only === undefined || "Sudoku".includes(only)) rows.push(measureSudokus());
+} finally {
+  rmSync(folder, { recursive: true });
+}
+const { header, body } = tableOf(rows);
+printTable(header, body);
+for (const name of new Set(rows.flatMap((row) => row.peers.map((peer) => peer.name)))) {
+  const ratios = rows.flatMap((row) =>
+    row.peers.filter((peer) => peer.name === name).map((peer) => peer.ratio),
+  );
+  const mean = Math.exp(ratios.reduce((sum, each) => sum + Math.log(each), 0) / ratios.length);
+  console.log(`${name}: ${ratio(mean)} our time, geometric mean of ${ratios.length}`);
+}
+if (only === undefined) {
+  const results = join(process.cwd(), "bench/results");
+  mkdirSync(results, { recursive: true });
+  const machine = { node: process.version, processor: cpus()[0]?.model ?? "", cores: cpus().length };
+  writeFileSync(join(results, "engine.json"), `${JSON.stringify({ machine, rows }, null, 2)}\n`);
+  writeFileSync(join(results, "engine.md"), `${tableText(header, body)}\n`);
+  writeFileSync(join(results, "engine.svg"), plot(rows));
+}

@@ -3,7 +3,7 @@
  * Times include turning the list of options into what the engine searches.
  */
 import type { OptionId, Problem } from "@ecp/engine";
-import { prepare, search } from "@ecp/engine";
+import { prepare, type Strategy, search } from "@ecp/engine";
 import { DancingLinks } from "dancing-links";
 import dlxlib from "dlxlib";
 
@@ -31,8 +31,8 @@ export function rowsOf(problem: Problem, leftOut: ReadonlySet<number> = new Set(
   return rows;
 }
 
-export function withEngine(problem: Problem, limit = 0): number {
-  const run = search(problem, { limit });
+export function withEngine(problem: Problem, limit = 0, strategy: Strategy | "auto" = "auto"): number {
+  const run = search(problem, { limit, strategy });
   let found = 0;
   for (;;) {
     const state = run.step(100_000);

@@ -199,3 +199,42 @@ export function loops(rows: number, columns: number): Problem {
   b.visible(literals);
   return b.build();
 }
+
+/**
+ * MacMahon's 24 squares, whose four edges have one of three colours each, on 4x6 cells: edges that touch are equal, and the border
+ * has one colour. 106624 ways.
+ */
+export function macMahonSquares(): Problem {
+  const [rows, columns] = [4, 6];
+  const colours = [1, 2, 3];
+  const b = createProblemBuilder();
+  const turns = (edges: readonly number[]): string[] =>
+    [0, 1, 2, 3].map((k) => [...edges.slice(k), ...edges.slice(0, k)].join(""));
+  const squares = new Map<string, ItemId>();
+  const all = colours.flatMap((n) =>
+    colours.flatMap((e) => colours.flatMap((s) => colours.map((w) => [n, e, s, w]))),
+  );
+  for (const edges of all) {
+    const known = turns(edges).find((turned) => squares.has(turned));
+    squares.set(edges.join(""), known === undefined ? b.primary() : (squares.get(known) ?? b.primary()));
+  }
+  const place = grid(rows, columns, () => b.primary());
+  const across = grid(rows + 1, columns, () => b.secondary());
+  const upright = grid(rows, columns + 1, () => b.secondary());
+  for (let i = 0; i < rows; i++) {
+    for (let j = 0; j < columns; j++) {
+      for (const [n = 0, e = 0, s = 0, w = 0] of all) {
+        const isOutside = [i === 0 && n, j === columns - 1 && e, i === rows - 1 && s, j === 0 && w];
+        if (isOutside.some((colour) => colour !== false && colour !== 1)) continue;
+        b.option([
+          ...defined([squares.get([n, e, s, w].join("")), place[i]?.[j]]),
+          { item: cellOf(across, i, j), colour: n },
+          { item: cellOf(upright, i, j + 1), colour: e },
+          { item: cellOf(across, i + 1, j), colour: s },
+          { item: cellOf(upright, i, j), colour: w },
+        ]);
+      }
+    }
+  }
+  return b.build();
+}

@@ -55,6 +55,8 @@ export class DiagramSearch implements Search {
   private total = 0n;
   private nodes = 0;
   private updates = 0;
+  /** States of the levels before the one being made. */
+  private created = 1;
   private mostBytes = 0;
 
   constructor(
@@ -132,6 +134,7 @@ export class DiagramSearch implements Search {
 
   private descend(): void {
     const { now } = this;
+    this.created += this.following.count;
     this.now = this.following;
     this.following = now;
     now.clear(this.now.limbCount);
@@ -160,6 +163,11 @@ export class DiagramSearch implements Search {
 
   next(): OptionId[][] {
     return [];
+  }
+
+  /** How many of the ways to a state led to one that was there already. */
+  shareMerged(): number {
+    return this.updates === 0 ? 0 : 1 - (this.created - 1 + this.following.count) / this.updates;
   }
 
   /** 0 until the end: nothing is known before. */

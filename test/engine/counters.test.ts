@@ -1,0 +1,17 @@
+/** What the engine does for the standard instances, counted: no machine is slow or fast here, and a change that makes it do more shows. */
+import { search } from "@ecp/engine";
+import { describe, expect, it } from "vitest";
+import { instances } from "../../bench/engine/instances.js";
+
+describe("the counters of the standard instances", () => {
+  it.each(instances.flatMap((instance) => (instance.counters === undefined ? [] : [{ ...instance }])))(
+    "$name",
+    ({ problem, by, solutions, counters }) => {
+      const strategy = by === "dance" ? "dance" : "diagram";
+      const run = search(problem(), { strategy, countOnly: true });
+      while (run.step(1e6) === "running");
+      const { nodes, updates } = run.stats();
+      expect([run.count(), nodes, updates]).toEqual([solutions, ...(counters ?? [])]);
+    },
+  );
+});
