@@ -16,18 +16,17 @@ import { wordAt } from "./words.js";
 
 /** The number of the option that a node belongs to. */
 export function optionOfNode(W: Int32Array, node: number): OptionId {
-  let n = node;
-  while (wordAt(W, n) > 0) n += NODE_BYTES;
-  return wordAt(W, n + LOC) as OptionId;
+  let n = node >> 2;
+  while ((W[n] ?? 0) > 0) n += NODE_BYTES >> 2;
+  return (W[n + (LOC >> 2)] ?? 0) as OptionId;
 }
 
 /** The options chosen, in the order of choice. */
 export function chosenOptions(W: Int32Array): OptionId[] {
-  const end = wordAt(W, CHOICE_END);
-  const options: OptionId[] = [];
-  for (let choice = wordAt(W, CHOICES); choice < end; choice += CELL_BYTES) {
-    options.push(optionOfNode(W, wordAt(W, choice)));
-  }
+  const from = wordAt(W, CHOICES) >> 2;
+  const length = (wordAt(W, CHOICE_END) >> 2) - from;
+  const options = new Array<OptionId>(length);
+  for (let k = 0; k < length; k++) options[k] = optionOfNode(W, W[from + k] ?? 0);
   return options;
 }
 

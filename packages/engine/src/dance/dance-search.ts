@@ -104,7 +104,7 @@ class DanceSearch implements Search {
   uncoverable: readonly ItemId[] = [];
   /** Where the search is; without its tables, which are needed no more once it has begun. */
   private stage: Omit<Stage, "layout"> | undefined;
-  private readonly limit: bigint;
+  private readonly limit: number;
   private readonly nodeLimit: number;
   private readonly countOnly: boolean;
   private readonly deadline: number;
@@ -112,7 +112,8 @@ class DanceSearch implements Search {
   private queuedOptions = 0;
   private nodes = 0;
   private updates = 0;
-  private solutions = 0n;
+  /** Each was visited, so there are fewer than 2^53. */
+  private solutions = 0;
   private depth = 0;
   private lastProgress = 0;
 
@@ -122,7 +123,7 @@ class DanceSearch implements Search {
     private readonly options: SearchOptions,
     private readonly bytes: number,
   ) {
-    this.limit = BigInt(checkedLimit(options.limit ?? 0));
+    this.limit = checkedLimit(options.limit ?? 0);
     this.nodeLimit = options.nodeLimit ?? Number.POSITIVE_INFINITY;
     this.countOnly = options.countOnly ?? false;
     this.deadline =
@@ -158,7 +159,7 @@ class DanceSearch implements Search {
       if (status === EXHAUSTED) {
         this.state = "done";
         this.release();
-      } else if (this.limit > 0n && this.solutions >= this.limit) {
+      } else if (this.limit > 0 && this.solutions >= this.limit) {
         this.end("solutions", `stopped after ${this.solutions} solutions`);
       } else if (this.deadline < Number.POSITIVE_INFINITY && Date.now() > this.deadline) {
         this.end("time", `stopped after ${this.options.timeLimit} ms`);
@@ -176,7 +177,7 @@ class DanceSearch implements Search {
   }
 
   count(): bigint {
-    return this.solutions;
+    return BigInt(this.solutions);
   }
 
   stats(): SearchStats {
@@ -184,7 +185,7 @@ class DanceSearch implements Search {
       strategy: "dance",
       nodes: this.nodes,
       updates: this.updates,
-      solutions: this.solutions,
+      solutions: BigInt(this.solutions),
       depth: this.depth,
       bytes: this.bytes,
     };
@@ -284,9 +285,7 @@ class DanceSearch implements Search {
 
   private solutionsWanted(): number {
     const most = 2 ** 30;
-    if (this.limit === 0n) return most;
-    const left = this.limit - this.solutions;
-    return left < BigInt(most) ? Number(left) : most;
+    return this.limit === 0 ? most : Math.min(most, this.limit - this.solutions);
   }
 
   private takeCounters(W: Int32Array): number {
@@ -294,7 +293,7 @@ class DanceSearch implements Search {
     this.nodes += wordAt(W, NODES);
     this.updates += wordAt(W, UPDATES);
     this.depth = (wordAt(W, CHOICE_MAX) - wordAt(W, CHOICES)) / CELL_BYTES;
-    if (found > 0) this.solutions += BigInt(found);
+    this.solutions += found;
     setWord(W, NODES, 0);
     setWord(W, UPDATES, 0);
     setWord(W, SOLUTIONS, 0);
