@@ -10,6 +10,7 @@ import type { Ground } from "./ground.js";
 import { type Lowered, lowerGround } from "./lower/lower.js";
 import { resolve } from "./resolve/resolve.js";
 import type { Resolved } from "./resolved.js";
+import type { LineMemory } from "./syntax/line-memory.js";
 import { parse } from "./syntax/parse.js";
 import { makeSource, type Source } from "./text/source.js";
 import type { Typed, TypedInstance } from "./typed.js";
@@ -33,9 +34,9 @@ export interface Analysis {
 }
 
 /** Text → typed puzzles and instances. Always a value; whether it can be solved is said by the diagnostics. */
-export function analyse(file: string, text: string, host: Host): Analysis {
+export function analyse(file: string, text: string, host: Host, memory?: LineMemory): Analysis {
   const source = makeSource(file, text);
-  const parsed = parse(source);
+  const parsed = parse(source, memory);
   const resolved = resolve(source, parsed.value, host);
   const typed = check(resolved.value);
   const diagnostics = [...parsed.diagnostics, ...resolved.diagnostics, ...typed.diagnostics];

@@ -100,6 +100,7 @@ export type {
 } from "./resolved.js";
 export type { Picture, Solution } from "./solution.js";
 export { standardLibrary } from "./std.js";
+export { type LineMemory, makeLineMemory } from "./syntax/line-memory.js";
 export { type Line, type LineTree, readLines } from "./syntax/line-tree.js";
 export { isName } from "./syntax/names.js";
 export { readWords, type Word } from "./syntax/read-words.js";

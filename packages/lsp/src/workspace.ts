@@ -2,7 +2,7 @@
  * The texts that are open, and a snapshot of each, made anew when its text or a file that it uses has changed. The only place where the
  * server keeps state of texts.
  */
-import { makeSource, type Source } from "@ecp/compiler";
+import { type LineMemory, makeLineMemory, makeSource, type Source } from "@ecp/compiler";
 import { nameOfPath } from "./addresses.js";
 import type { Files } from "./files.js";
 import { makeSnapshot, type RecordingHost, type Snapshot } from "./snapshot.js";
@@ -33,6 +33,7 @@ export interface Workspace {
 export function makeWorkspace(files: Files): Workspace {
   const texts = new Map<string, OpenText>();
   const snapshots = new Map<string, Snapshot>();
+  const memories = new Map<string, LineMemory>();
 
   const host = (): RecordingHost => {
     const sources = new Map<string, Source>();
@@ -72,7 +73,9 @@ export function makeWorkspace(files: Files): Workspace {
     const open = texts.get(name);
     const text = open ?? files.read(name);
     if ("refused" in text) return undefined;
-    const made = makeSnapshot(name, open?.version ?? 0, text.text, host());
+    const memory = open === undefined ? undefined : (memories.get(name) ?? makeLineMemory());
+    if (memory !== undefined) memories.set(name, memory);
+    const made = makeSnapshot(name, open?.version ?? 0, text.text, host(), memory);
     snapshots.set(name, made);
     return made;
   };
@@ -84,6 +87,7 @@ export function makeWorkspace(files: Files): Workspace {
     },
     close: (name) => {
       texts.delete(name);
+      memories.delete(name);
       drop(name);
     },
     open: () => [...texts.values()],

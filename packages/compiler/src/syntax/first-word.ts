@@ -83,7 +83,8 @@ export function correctFirstWord(
       near,
     }),
   );
-  first.tokenType = type;
-  if (type.tokenTypeIdx !== undefined) first.tokenTypeIdx = type.tokenTypeIdx;
+  // Another token in its place: the tokens of a line may be remembered.
+  const { tokenTypeIdx = first.tokenTypeIdx } = type;
+  tokens[0] = { ...first, tokenType: type, tokenTypeIdx };
   return true;
 }

@@ -11,6 +11,7 @@ import type { LinePlace } from "./cst.js";
 import { explain, repairTokens } from "./explain-error.js";
 import { TooDeep } from "./grammar-gates.js";
 import { type LineLexer, makeLexer } from "./lexer.js";
+import type { LineMemory } from "./line-memory.js";
 import type { Line } from "./line-tree.js";
 import { LineParser } from "./parser.js";
 
@@ -56,7 +57,8 @@ const parserOnce: () => LineParser = once(() => new LineParser(false));
 /** For lines with an error, which are read again: a declaration with a slip still declares its name. */
 const recoveringParserOnce: () => LineParser = once(() => new LineParser(true));
 
-export function makeLineReader(source: Source): LineReader {
+/** `memory`: of an earlier version of the text. */
+export function makeLineReader(source: Source, memory?: LineMemory): LineReader {
   const diagnostics: Diagnostic[] = [];
   const { file, text } = source;
   const span = (line: Line): Span => spanOf(file, line.start, line.end);
@@ -81,7 +83,9 @@ export function makeLineReader(source: Source): LineReader {
   const tokensOf = (line: Line): IToken[] => {
     let tokens = lexed.get(line);
     if (tokens === undefined) {
-      tokens = lexerOnce().tokens(textOfLine(line));
+      const text = textOfLine(line);
+      const known = memory?.tokens(text);
+      tokens = known === undefined ? lexerOnce().tokens(text) : [...known];
       lexed.set(line, tokens);
     }
     return tokens;
@@ -95,6 +99,8 @@ export function makeLineReader(source: Source): LineReader {
     text: textOfLine,
     tokens: tokensOf,
     read(line, rule, reported = false) {
+      const known = reported ? undefined : memory?.node(rule, textOfLine(line));
+      if (known !== undefined) return { node: known, at: place(line, true), broken: false };
       const tokens = tokensOf(line);
       const context = { file, base: line.start, text: textOfLine(line) };
       const repaired = repairTokens(context, tokens);
@@ -109,6 +115,9 @@ export function makeLineReader(source: Source): LineReader {
         const problem = repaired ?? (error === undefined ? undefined : explain(context, tokens, error));
         if (problem !== undefined && !reported) diagnostics.push(problem);
         const atEnd = error === undefined || error.token.tokenType.name === "EOF";
+        if (node !== undefined && problem === undefined && !reported) {
+          memory?.keep(rule, context.text, tokens, node);
+        }
         const at = place(line, problem === undefined && !reported);
         return {
           ...(node === undefined ? {} : { node }),

@@ -10,13 +10,16 @@ import { makeSource, type Source } from "../text/source.js";
 import { spanOf } from "../text/span.js";
 import { buildExpression } from "./build-expression.js";
 import { nodeOf } from "./cst.js";
+import type { LineMemory } from "./line-memory.js";
 import { makeLineReader } from "./line-reader.js";
 import { type Line, type LineTree, readLines } from "./line-tree.js";
 import { readSections } from "./read-sections.js";
 
-export function parse(source: Source): Outcome<File> {
+/** `memory`: what was read of an earlier version of the text; lines that are as they were cost less. */
+export function parse(source: Source, memory?: LineMemory): Outcome<File> {
+  memory?.begin();
   const tree = readLines(source.text);
-  const reader = makeLineReader(source);
+  const reader = makeLineReader(source, memory);
   const sections = readSections(reader, tree);
   const diagnostics = [...reader.diagnostics, ...indentation(source, tree)];
   diagnostics.sort((a, b) => a.span.start - b.span.start);

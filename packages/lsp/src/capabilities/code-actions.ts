@@ -54,8 +54,6 @@ function ofText(snapshot: Snapshot, { slug, span }: Problem): readonly Action[] 
     case "symbol-not-in-legend":
     case "no-map-legend":
       return addLegend(snapshot, span);
-    case "unknown-puzzle":
-      return useStandard(snapshot, span);
     case "missing-body":
       return fillInstance(snapshot, span);
     default:
@@ -255,7 +253,7 @@ function newInstance(
   ];
 }
 
-// ---------------------------------------------------------------- legends and libraries
+// ---------------------------------------------------------------- legends
 
 /** Where the puzzle has no legend yet: one with all symbols of the map. */
 function addLegend(snapshot: Snapshot, span: Span): readonly Action[] {
@@ -277,14 +275,4 @@ function addLegend(snapshot: Snapshot, span: Span): readonly Action[] {
   return [
     quickfix("Add a legend", spanOf(snapshot.name, after, after), `${newLine}legend:${entries.join("")}`),
   ];
-}
-
-function useStandard({ analysis, name, source }: Snapshot, span: Span): readonly Action[] {
-  const wanted = source.text.slice(span.start, span.end);
-  const problem = analysis.diagnostics.find(
-    (each) => each.slug === "unknown-puzzle" && each.span.start === span.start,
-  );
-  if (problem?.help?.includes("`use std`") !== true || wanted === "") return [];
-  const at = spanOf(name, 0, 0);
-  return [{ ...quickfix("Add `use std`", at, `use std${lineEndOf(source.text)}`), preferred: true }];
 }

@@ -9,10 +9,12 @@ export const unknownPuzzle = defineDiagnostic<{ name: string; near?: string; inS
     if (inStandard) return `\`use std\` makes the \`${name}\` known that comes with the compiler`;
     return near === undefined ? undefined : `did you mean \`${near}\`?`;
   },
-  fix: ({ near, inStandard }, span) =>
-    near === undefined || inStandard
-      ? undefined
-      : { title: `Change to \`${near}\``, edits: [{ span, text: near }] },
+  fix: ({ near, inStandard }, span) => {
+    if (inStandard) {
+      return { title: "Add `use std`", edits: [{ span: { ...span, start: 0, end: 0 }, text: "use std\n" }] };
+    }
+    return near === undefined ? undefined : { title: `Change to \`${near}\``, edits: [{ span, text: near }] };
+  },
   page: {
     meaning:
       "An instance, or a `use … from` line, names a puzzle that is neither declared in the file nor made known by a `use` line.",
