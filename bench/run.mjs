@@ -16,6 +16,7 @@ const suites = {
   engine: ["bench/engine/engine.bench.ts", "bench/engine/cold.ts"],
   learn: ["bench/learn/learn.bench.ts"],
   lsp: ["bench/lsp/lsp.bench.ts"],
+  puzzles: ["bench/puzzles/puzzles.bench.ts"],
 };
 
 // What follows a name with two dashes belongs to the suite, and so does a word after it.
@@ -44,6 +45,7 @@ for (const name of asked.length > 0 ? asked : Object.keys(suites)) {
       alias: {
         "@ecp/engine": join(root, "packages/engine/src/index.ts"),
         "@ecp/compiler": join(root, "packages/compiler/src/index.ts"),
+        "@ecp/interchange": join(root, "packages/interchange/src/index.ts"),
       },
       banner: {
         js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
