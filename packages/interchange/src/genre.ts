@@ -6,6 +6,11 @@ import type { Givens, Value } from "./givens.js";
 export type Spelled =
   | "map"
   | "cells"
+  /** Yes or nothing, in cells. */
+  | "marks"
+  /** Yes or nothing, listed by place. */
+  | "links"
+  | "corners"
   | "regions"
   | "rows"
   | "columns"

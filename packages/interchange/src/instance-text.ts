@@ -19,10 +19,14 @@ function argumentsText({ parameters }: Givens, genre: Genre | undefined): string
   return `(${all.map(([name, value]) => `${name} = ${wordOf(value)}`).join(", ")})`;
 }
 
-function boardLine({ rows, columns }: Givens, holes: Layer): string {
+const cellName = ({ columns }: Givens, cell: number): string =>
+  `r${Math.floor(cell / columns) + 1}c${(cell % columns) + 1}`;
+
+function boardLine(givens: Givens, holes: Layer): string {
+  const { rows, columns } = givens;
   const names = [...holes.keys()]
     .filter((cell) => holes[cell] === true)
-    .map((cell) => `r${Math.floor(cell / columns) + 1}c${(cell % columns) + 1}`);
+    .map((cell) => cellName(givens, cell));
   return `board ${rows} x ${columns} without ${names.join(", ")}`;
 }
 
@@ -61,6 +65,16 @@ function layerText(givens: Givens, genre: Genre, name: string, spelled: Spelled)
       const words = Array.from({ length: givens.rows * givens.columns }, (_, cell) => wordOf(values[cell]));
       return [`${name}:`, ...grid(words, givens.columns)];
     }
+    case "marks": {
+      const words = Array.from({ length: givens.rows * givens.columns }, (_, cell) =>
+        values[cell] === true ? "#" : ".",
+      );
+      return [`${name}:`, ...grid(words, givens.columns)];
+    }
+    case "links":
+      return listed(name, values, (link) => linkName(givens, link));
+    case "corners":
+      return listed(name, values, (corner) => cornerName(givens, corner));
     case "regions": {
       const names = regionNames(values);
       const words = Array.from({ length: givens.rows * givens.columns }, (_, cell) => {
@@ -86,6 +100,30 @@ function layerText(givens: Givens, genre: Genre, name: string, spelled: Spelled)
     default:
       return spelled satisfies never;
   }
+}
+
+/** `between: r3c4-r3c5 = yes, …` */
+function listed(name: string, values: Layer, nameOf: (element: number) => string): readonly string[] {
+  const said = [...values.keys()].filter((element) => values[element] === true);
+  return said.length === 0
+    ? []
+    : [`${name}: ${said.map((element) => `${nameOf(element)} = yes`).join(", ")}`];
+}
+
+function linkName(givens: Givens, link: number): string {
+  const { rows, columns } = givens;
+  const across = rows * (columns - 1);
+  if (link >= across)
+    return `${cellName(givens, link - across)}-${cellName(givens, link - across + columns)}`;
+  const cell = Math.floor(link / (columns - 1)) * columns + (link % (columns - 1));
+  return `${cellName(givens, cell)}-${cellName(givens, cell + 1)}`;
+}
+
+/** A corner by the cells at its upper left and its lower right. */
+function cornerName(givens: Givens, corner: number): string {
+  const row = Math.floor(corner / (givens.columns + 1));
+  const below = row * givens.columns + (corner % (givens.columns + 1));
+  return `${cellName(givens, below - givens.columns - 1)}-${cellName(givens, below)}`;
 }
 
 const sideText = (name: string, values: Layer, length: number): readonly string[] => [

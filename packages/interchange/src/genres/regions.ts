@@ -4,8 +4,11 @@ import { number16 } from "../codes/number16.js";
 import { bits } from "../codes/packed.js";
 import { either, sign } from "../codes/token.js";
 import { borderAnswerWords, numberWord } from "../fields/answers.js";
+import { dotsBody, dotsFile } from "../fields/dots.js";
+import { optional } from "../fields/optional.js";
 import { coded, words } from "../fields/values.js";
 import type { Genre } from "../genre.js";
+import { HOLE } from "../givens.js";
 import { fills, fillsNumber, hole, type Meaning, oneOf, yes } from "../meaning.js";
 
 export const shikaku: Genre = {
@@ -77,4 +80,14 @@ export const doublechoco: Genre = {
   },
 };
 
-export const regionGenres: readonly Genre[] = [shikaku, fivecells, doublechoco];
+const dots = { cells: "star", links: "between", corners: "amid" };
+
+export const tentaisho: Genre = {
+  puzzle: "Tentaisho",
+  names: ["tentaisho"],
+  layers: { star: "marks", between: "links", amid: "corners" },
+  address: [dotsBody(dots), optional(coded(bits, yes(HOLE)), [HOLE])],
+  file: { name: "tentaisho", version: 0, fields: () => [dotsFile(dots), borderAnswerWords("area")] },
+};
+
+export const regionGenres: readonly Genre[] = [shikaku, fivecells, doublechoco, tentaisho];
