@@ -38,17 +38,18 @@ const all = readdirSync(folder)
   .filter((file) => file.endsWith(".ecp"))
   .flatMap((file) => examplesOf(file, readFileSync(folder + file, "utf8")));
 
-/** Of these the formats cannot say all: digits that are given, pots that touch. */
-const refused = new Map([
-  ["kakuro.ecp six by six", "`digit`"],
-  ["yosenabe.ecp six by six", "regions of pot that touch"],
-]);
+/** Of some the formats cannot say all: digits that are given, pots that touch, walls that are in a room all the same. */
+const refused: readonly (readonly [file: string, what: string])[] = [
+  ["kakuro.ecp", "`digit`"],
+  ["yosenabe.ecp", "regions of pot that touch"],
+  ["makaro.ecp", "a wall that lies in a room"],
+];
 
 describe.each(all.map((example) => [example.name, example] as const))("%s", (_, { name, givens }) => {
   test.each(exportFormats)("%s", (format) => {
     const written = exportPuzzle(givens, format);
-    const what = refused.get(name);
-    if (what !== undefined) {
+    const what = refused.find(([file]) => name.startsWith(file))?.[1];
+    if (what !== undefined && "problem" in written) {
       expect(written).toEqual({ problem: { kind: "not-in-format", puzzle: givens.puzzle, what } });
       return;
     }

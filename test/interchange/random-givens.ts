@@ -45,6 +45,7 @@ const cells: Readonly<Record<string, fc.Arbitrary<Filling>>> = {
   Slitherlink: one("clue", number(0, 3)),
   Yajilin: fc.record({ clue: number(0, 255), arrow: direction }),
   FiveCells: one("clue", number(0, 4)),
+  Tentaisho: fc.constant({ star: true }),
   DoubleChoco: fc.oneof(
     fc.constant({ grey: true }),
     number(1, 300).map((clue) => ({ clue })),

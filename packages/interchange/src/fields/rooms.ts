@@ -212,5 +212,12 @@ export const roomsWithoutWalls = (wall: string, room = "room"): Field => ({
     draft.layers.set(room, rooms);
     return undefined;
   },
-  write: () => ({ value: "" }),
+  write(givens) {
+    const rooms = givens.layers.get(room) ?? [];
+    const both = givens.layers.get(wall)?.some((value, cell) => value === true && rooms[cell] !== undefined);
+    if (both !== true) return { value: "" };
+    return {
+      problem: { kind: "not-in-format", puzzle: givens.puzzle, what: `a ${wall} that lies in a ${room}` },
+    };
+  },
 });

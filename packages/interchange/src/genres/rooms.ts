@@ -170,6 +170,7 @@ export const makaro: Genre = {
       roomMap(),
       words(either(sign("#", "blank"), direction(["t", "b", "l", "r"]), numberWord), arrowOrNumber),
       numberAnswerWords("number"),
+      roomsWithoutWalls("wall"),
     ],
   },
 };

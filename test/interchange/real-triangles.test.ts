@@ -1,0 +1,3 @@
+import { realPuzzles } from "./real-puzzles.js";
+
+realPuzzles(["shakashaka", "tentaisho"], { tentaisho: { 2: "not compiled" } });
