@@ -42,19 +42,19 @@ const all = readdirSync(folder)
 const refused: readonly (readonly [file: string, what: string])[] = [
   ["kakuro.ecp", "`digit`"],
   ["yosenabe.ecp", "regions of pot that touch"],
+  ["yosenabe.ecp", "total where no cell of pot is free"],
   ["makaro.ecp", "a wall that lies in a room"],
 ];
 
 describe.each(all.map((example) => [example.name, example] as const))("%s", (_, { name, givens }) => {
   test.each(exportFormats)("%s", (format) => {
     const written = exportPuzzle(givens, format);
-    const what = refused.find(([file]) => name.startsWith(file))?.[1];
-    if (what !== undefined && "problem" in written) {
-      expect(written).toEqual({ problem: { kind: "not-in-format", puzzle: givens.puzzle, what } });
+    if ("problem" in written) {
+      const { problem } = written;
+      const what = problem.kind === "not-in-format" ? problem.what : problem.kind;
+      expect(refused.filter(([file]) => name.startsWith(file)).map((each) => each[1])).toContain(what);
       return;
     }
-    expect(written).toHaveProperty("value");
-    if ("problem" in written) return;
     const read = importPuzzle(written.value);
     expect(read).toHaveProperty("value");
     if ("problem" in read) return;
