@@ -452,6 +452,31 @@ instance "corner":
   });
 });
 
+describe("what a text may hold", () => {
+  test("names of files that no system takes are refused, and the server lives", async () => {
+    const uri = client.open(
+      "odd.ecp",
+      'use "\0.ecp"\nuse "/proc/self/mem"\nuse ""\nuse "."\ninstance of P\n',
+    );
+    expect((await client.diagnostics(uri)).map(({ code }) => code)).toContain("ECP2020");
+    expect(await client.diagnostics(client.open("after.ecp", queens))).toEqual([]);
+  });
+
+  test("a file of many instances is compiled to its end", async () => {
+    const instances = Array.from(
+      { length: 520 },
+      (_, i) => `instance "${i}" of Queens(n = 1):\n  expect unique\n`,
+    );
+    const uri = client.open("many.ecp", `${queens}${instances.join("")}`);
+    await client.diagnostics(uri);
+    const version = client.change(uri, " ", {
+      start: { line: 3, character: 9 },
+      end: { line: 3, character: 9 },
+    });
+    expect(await client.diagnostics(uri, version)).toEqual([]);
+  });
+});
+
 describe("start and end", () => {
   test("the first diagnostics come soon, and the server ends when it is told", async () => {
     const before = performance.now();

@@ -57,8 +57,11 @@ export function makeCompiled(now: () => number): Compiled {
       const { value: ground, diagnostics } = groundWhole(snapshot, reading.instance);
       costs.set(placeOf(snapshot, reading), now() - before);
       const kept = diagnostics.filter(({ code }) => !code.startsWith("ECP5"));
-      // Only what the newest texts hold is worth keeping; a round number of old ones does no harm.
-      if (known.size > 500) known.clear();
+      // Only what the newest texts hold is worth keeping; some of old ones does no harm.
+      if (known.size > 500) {
+        const wanted = new Set(snapshot.instances.map((each) => each.key()));
+        for (const key of known.keys()) if (!wanted.has(key)) known.delete(key);
+      }
       known.set(reading.key(), {
         said: kept.map((diagnostic) => keep(snapshot, reading, diagnostic)),
         ...(ground === undefined ? {} : { options: optionsOf(ground) }),

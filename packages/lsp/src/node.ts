@@ -1,5 +1,5 @@
 /** The server under Node, over standard input and output: what `ecpc lsp` starts. */
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
 import { createConnection, ProposedFeatures } from "vscode-languageserver/node";
@@ -8,15 +8,22 @@ import { startServer } from "./server.js";
 import type { Report } from "./solving/job.js";
 import { type Solver, slicedSolver, type Thread, threadSolver } from "./solving/solver.js";
 
-/** Files are read when they are asked for, and remembered until the editor says that they changed. */
+interface Remembered {
+  readonly reading: Reading;
+  /** When it was changed, and how long it is: what tells that it is not what it was. */
+  readonly changed: string;
+}
+
+/** Files are read when they are asked for, and again when they have changed: not every editor tells. */
 function filesOfSystem(): Files {
-  const known = new Map<string, Reading>();
+  const known = new Map<string, Remembered>();
   return {
     read: (name) => {
+      const changed = changeOf(name);
       const before = known.get(name);
-      if (before !== undefined) return before;
+      if (before !== undefined && before.changed === changed) return before.reading;
       const reading = readNow(name);
-      known.set(name, reading);
+      known.set(name, { reading, changed });
       return reading;
     },
     list: (folder) => {
@@ -33,6 +40,15 @@ function filesOfSystem(): Files {
       known.delete(name);
     },
   };
+}
+
+function changeOf(name: string): string {
+  try {
+    const { mtimeMs, size } = statSync(name);
+    return `${mtimeMs} ${size}`;
+  } catch {
+    return "not there";
+  }
 }
 
 function readNow(name: string): Reading {

@@ -164,7 +164,7 @@ export function startServer(connection: Connection, { files, solver, pages }: Su
   // Several changes may wait: only the newest text is looked at.
   const waiting = new Set<string>();
   const look = (name: string): void => {
-    if (waiting.size === 0) setTimeout(lookNow, 0);
+    if (waiting.size === 0) later(lookNow);
     waiting.add(name);
   };
   const lookNow = (): void => {
@@ -175,15 +175,25 @@ export function startServer(connection: Connection, { files, solver, pages }: Su
       results.edited(name, snapshot);
       if (snapshot === undefined) continue;
       if (compiled.estimate(snapshot) <= patience) {
-        for (const reading of snapshot.instances) {
-          if (compiled.missing(snapshot) !== undefined) compiled.compile(snapshot, reading);
+        for (let next = compiled.missing(snapshot); next !== undefined; next = compiled.missing(snapshot)) {
+          compiled.compile(snapshot, next);
         }
         publish(snapshot);
       } else {
         publish(snapshot);
-        setTimeout(() => compileNext(snapshot), 0);
+        later(() => compileNext(snapshot));
       }
     }
+  };
+  /** A mistake of the server's own is said in its log, and does not end it: the next edit may do without. */
+  const later = (work: () => void): void => {
+    setTimeout(() => {
+      try {
+        work();
+      } catch (error) {
+        connection.console.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
+      }
+    }, 0);
   };
   /** An instance at a time, as long as the text is what it was: whatever else waits comes between. */
   const compileNext = (snapshot: Snapshot): void => {
@@ -194,7 +204,7 @@ export function startServer(connection: Connection, { files, solver, pages }: Su
       return;
     }
     compiled.compile(snapshot, reading);
-    setTimeout(() => compileNext(snapshot), 0);
+    later(() => compileNext(snapshot));
   };
 
   documents.onDidChangeContent(({ document }) => {

@@ -13,6 +13,8 @@ import { puzzleMeant, puzzleNames } from "./puzzle-names.js";
 export type Target =
   | {
       readonly kind: "thing";
+      /** Names that the puzzle has given away. */
+      readonly taken: ReadonlyMap<string, unknown>;
       readonly key: string;
       readonly name: string;
       readonly at: Span | undefined;
@@ -45,7 +47,7 @@ export function targetAt(snapshot: Snapshot, offset: number, snapshotOf: Snapsho
   if (place !== undefined) {
     if (place.symbol.kind === "unknown") return undefined;
     const { key, name, at } = thingOf(place);
-    return { kind: "thing", key, name, at, span: place.name.span };
+    return { kind: "thing", taken: place.puzzle.scope, key, name, at, span: place.name.span };
   }
   const puzzle = puzzleNames(snapshot).find(({ name }) => holds(name.span, offset));
   if (puzzle !== undefined) {

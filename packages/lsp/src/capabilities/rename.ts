@@ -20,9 +20,11 @@ export function renamable(
 export function rename(target: Target, found: readonly Occurrence[], to: string): Renaming {
   if (target.at === undefined) return { refused: "this is a word of the language" };
   if (target.at.file.startsWith("std:")) return { refused: "this belongs to the standard library" };
-  return target.kind === "symbol"
-    ? renameSymbol(target.symbol, found, to)
-    : renameName(target.name, found, to);
+  if (target.kind === "symbol") return renameSymbol(target.symbol, found, to);
+  if (target.kind === "thing" && to !== target.name && target.taken.has(to)) {
+    return { refused: `\`${to}\` is declared already` };
+  }
+  return renameName(target.name, found, to);
 }
 
 function renameName(from: string, found: readonly Occurrence[], to: string): Renaming {
