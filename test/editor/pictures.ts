@@ -13,5 +13,17 @@ const shown: ReadonlySet<string> = new Set(["editor-solved", "editor-mistake", "
 export async function picture(page: Page, name: string): Promise<void> {
   if (process.env.ECP_PICTURES === "docs" && !shown.has(name)) return;
   mkdirSync(folder, { recursive: true });
+  // As wide as a page shows it, without what says nothing of it.
+  const before = page.viewportSize();
+  if (process.env.ECP_PICTURES === "docs" && before !== null) {
+    await page.setViewportSize(
+      name.startsWith("editor") ? { width: 1120, height: 660 } : { width: 640, height: 400 },
+    );
+    if (name.startsWith("editor")) await page.keyboard.press("Control+B");
+    await page.waitForTimeout(1000);
+  }
   await page.screenshot({ path: join(folder, `${name}.png`) });
+  if (process.env.ECP_PICTURES !== "docs" || before === null) return;
+  if (name.startsWith("editor")) await page.keyboard.press("Control+B");
+  await page.setViewportSize(before);
 }

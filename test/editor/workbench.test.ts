@@ -143,11 +143,13 @@ describe.skipIf(chromium === undefined)("VS Code", () => {
     const item = work.page.locator("#ecp-puzzles\\.ecp\\.work, [id*='ecp.work']").first();
     await item.waitFor(patient);
     await picture(work.page, "editor-solving");
-    await work.goTo(4, 1);
-    await work.page.keyboard.type("// a comment\n");
-    await work.page.keyboard.press("Control+Z");
-    await work.page.locator(".codelens-decoration a", { hasText: "Count" }).first().click();
-    await item.waitFor(patient);
+    await work.goTo(6, 4);
+    await work.page.keyboard.press("Control+Space");
+    await work.page
+      .locator(".suggest-widget.visible .monaco-list-row", { hasText: "exactly" })
+      .first()
+      .waitFor(patient);
+    await work.page.keyboard.press("Escape");
     await item.locator("a").click();
     await item.waitFor({ state: "hidden", ...patient });
   });

@@ -101,7 +101,7 @@ export function makeControls(send: (event: PreviewEvent) => void): Controls {
     const says = work === undefined ? (known?.says ?? "") : works[work];
     setText(
       status,
-      board?.stale === true ? `The text has mistakes: this is the board as it was before. ${says}` : says,
+      board?.stale === true ? "The text has mistakes: this is the board as it was before." : says,
     );
     setText(notice, state.notice ?? "");
   };

@@ -18,13 +18,13 @@ export function worstMarks(marks: readonly BoardMark[]): ReadonlyMap<string, Boa
   return worst;
 }
 
-/** Values that each cell can still have, of the layers in which it has no given. */
+/** Values that each cell can still have; numbers in their order. */
 export function valuesOf(state: PreviewState): ReadonlyMap<string, readonly string[]> {
-  const values = new Map<string, string[]>();
-  for (const each of state.candidates?.candidates ?? []) {
-    const before = values.get(each.cell);
-    if (before === undefined) values.set(each.cell, [...each.values]);
-    else before.push(...each.values);
+  const values = new Map<string, readonly string[]>();
+  const isNumber = (value: string): boolean => /^-?\d+$/.test(value);
+  for (const { cell, values: found } of state.candidates?.candidates ?? []) {
+    const sorted = found.every(isNumber) ? found.toSorted((a, b) => Number(a) - Number(b)) : found;
+    values.set(cell, [...(values.get(cell) ?? []), ...sorted]);
   }
   return values;
 }
