@@ -2,6 +2,7 @@
  * Values of parameters, each found when it is first asked for and then kept: `--set`, else the instance's argument, else what the instance's
  * data say, else the size that a board line takes from the data, else the default, else somebody is asked. None at all is a fault.
  */
+import { definedByItself } from "../diagnostics/catalogue/ecp2010-defined-by-itself.js";
 import { parameterMissing } from "../diagnostics/catalogue/ecp4101-parameter-missing.js";
 import { parameterOutside } from "../diagnostics/catalogue/ecp4102-parameter-outside.js";
 import { unknownSetting } from "../diagnostics/catalogue/ecp4103-unknown-setting.js";
@@ -32,6 +33,8 @@ export interface Parameters {
 export function makeParameters(sources: ParameterSources): Parameters {
   const used = new Map<string, number | boolean | string>();
   const known = new Map<string, Known | Fault>();
+  /** Those whose values are being found: an argument may name parameters, but not come back to its own. */
+  const finding: string[] = [];
   return {
     used,
     value: (world, id, given) => {
@@ -42,6 +45,8 @@ export function makeParameters(sources: ParameterSources): Parameters {
       const before = known.get(name);
       if (before instanceof Fault) throw before;
       if (before !== undefined) return before;
+      if (finding.includes(name)) throw inACircle(world, id, parameter, finding.slice(finding.indexOf(name)));
+      finding.push(name);
       try {
         const value = find(world, sources, id, parameter, name, given);
         known.set(name, value);
@@ -50,9 +55,24 @@ export function makeParameters(sources: ParameterSources): Parameters {
       } catch (thrown) {
         if (thrown instanceof Fault) known.set(name, thrown);
         throw thrown;
+      } finally {
+        finding.pop();
       }
     },
   };
+}
+
+/** Circles of default values alone were found before: this one goes through an argument of the instance. */
+function inACircle(
+  world: World,
+  id: ParameterId,
+  parameter: TypedParameter,
+  names: readonly string[],
+): Fault {
+  const argument = world.instance.arguments.find((each) => each.parameter === id);
+  return new Fault(`circle of ${names.join(" ")}`, () =>
+    diagnose(definedByItself, argument?.span ?? parameter.span, { names }),
+  );
 }
 
 function find(
