@@ -7,6 +7,7 @@ import type { ExportOptions } from "./commands/export.js";
 import type { FormatOptions } from "./commands/format.js";
 import type { GenerateOptions } from "./commands/generate.js";
 import type { ImportOptions } from "./commands/import.js";
+import type { SplitOptions } from "./commands/parts.js";
 import type { RunOptions } from "./commands/run.js";
 import type { TestOptions } from "./commands/test.js";
 import type { TraceOptions } from "./commands/trace.js";
@@ -91,6 +92,7 @@ export function makeProgram(terminal: Terminal, finish: Finish): Command {
   addSolving(program, terminal, runs);
   addLooking(program, terminal, runs);
   addInterchange(program, terminal, runs);
+  addParts(program, terminal, runs);
   for (const command of program.commands) command.helpGroup(groupOf(command.name()));
   return program;
 }
@@ -104,6 +106,9 @@ function groupOf(name: string): string {
     case "trace":
       return "Solving:";
     case "run":
+    case "split":
+    case "run-part":
+    case "merge":
     case "build":
     case "lsp":
     case "completion":
@@ -333,6 +338,36 @@ function addInterchange(program: Command, terminal: Terminal, runs: Runs): void 
     .addOption(outputOption())
     .action((path: string, name: string | undefined, options: ExportOptions) =>
       runs(async () => (await import("./commands/export.js")).exportInstances(path, name, options, terminal)),
+    );
+}
+
+/** One count by many machines. */
+function addParts(program: Command, terminal: Terminal, runs: Runs): void {
+  searchDefaults(program.command("split"))
+    .description("cut a count into work units, one a line, for other machines")
+    .addArgument(file())
+    .addArgument(instance())
+    .addOption(new Option("--parts <n>", "how many units, at most").argParser(whole(1)).makeOptionMandatory())
+    .addOption(setOption())
+    .addOption(new Option("--memory <MB>", "how much memory it may take").argParser(positive))
+    .addOption(outputOption())
+    .action((path: string, name: string | undefined, options: SplitOptions) =>
+      runs(async () => (await import("./commands/parts.js")).split(path, name, options, terminal)),
+    );
+  searchOptions(program.command("run-part"))
+    .description("count what work units say: a result a line")
+    .argument("<file>", "work units; - is standard input")
+    .addOption(outputOption())
+    .action((path: string, options: SolvingOptions) =>
+      runs(async () => (await import("./commands/parts.js")).runPart(path, options, terminal)),
+    );
+  program
+    .command("merge")
+    .description("the whole count, from the results of all work units")
+    .argument("<file...>", "results; - is standard input")
+    .addOption(outputOption())
+    .action((paths: readonly string[], options: Pick<SolvingOptions, "output">) =>
+      runs(async () => (await import("./commands/parts.js")).merge(paths, options, terminal)),
     );
 }
 

@@ -1,0 +1,115 @@
+/** `ecpc split`, `run-part`, `merge`: one count by many machines. docs/parts.md tells how they are put together. */
+import { ProblemError, readProblem, search as startSearch } from "@ecp/engine";
+import { CommandError, UsageError } from "../command-error.js";
+import { type ExitCode, exitCodes } from "../exit-codes.js";
+import { readText } from "../input/read-text.js";
+import { resultStream } from "../report/output.js";
+import { hasErrors, printDiagnostics } from "../report/print-diagnostics.js";
+import { makeInterrupt } from "../solving/interrupt.js";
+import { bytesOf, type SolvingOptions } from "../solving/options.js";
+import { progressOn } from "../solving/progress.js";
+import { stopReason } from "../solving/reasons.js";
+import { runSearch } from "../solving/run-search.js";
+import { openSession } from "../solving/session.js";
+import { compileTask } from "../solving/solve-instance.js";
+import { cutIntoUnits, merged, readResults, readUnits, resultFor } from "../solving/work-units.js";
+import type { Terminal } from "../terminal.js";
+
+export interface SplitOptions extends SolvingOptions {
+  readonly parts: number;
+}
+
+/** One unit a line. */
+export function split(
+  file: string,
+  name: string | undefined,
+  options: SplitOptions,
+  terminal: Terminal,
+): ExitCode {
+  const session = openSession(file, name, options, terminal);
+  if (typeof session === "number") return session;
+  try {
+    const [instance, ...others] = session.instances;
+    if (instance === undefined) throw new UsageError("there is no instance to split");
+    if (others.length > 0) throw new UsageError("the file has several instances: name the one to split");
+    const { loaded, settings } = session;
+    const compiled = compileTask({ loaded, instance, settings });
+    const diagnostics = compiled.ready ? compiled.diagnostics : compiled.outcome.diagnostics;
+    printDiagnostics(diagnostics, loaded.host.sources, terminal);
+    if (!compiled.ready) return compiled.outcome.exitCode;
+    if (hasErrors(diagnostics)) return exitCodes.errors;
+    if (compiled.ground.puzzle.layers.some((layer) => layer.hidden)) {
+      throw new UsageError("a puzzle with hidden layers cannot be split: an answer could be in two parts");
+    }
+    const units = cutIntoUnits(compiled.lowered.problem, options.parts);
+    for (const unit of units) session.results.write(`${JSON.stringify(unit)}\n`);
+    return exitCodes.answered;
+  } finally {
+    session.interrupt.release();
+  }
+}
+
+/** Counts what the units say, one after the other: a result a line. Nothing is written of a unit that was not counted to its end. */
+export async function runPart(file: string, options: SolvingOptions, terminal: Terminal): Promise<ExitCode> {
+  const results = resultStream(terminal, options.output);
+  const units = readUnits(textOf(file), file);
+  if (units.length === 0) throw new UsageError(`${file} holds no work units`);
+  const deadline = options.timeout === undefined ? undefined : performance.now() + 1000 * options.timeout;
+  const memoryBytes = bytesOf(options);
+  const interrupt = makeInterrupt();
+  const progress = progressOn(terminal, options.progress);
+  try {
+    for (const unit of units) {
+      const problem = problemOf(unit.problem, file);
+      let count = 0n;
+      for (const assume of unit.pieces) {
+        const search = startSearch(problem, {
+          strategy: options.strategy,
+          countOnly: true,
+          assume,
+          ...(memoryBytes === undefined ? {} : { memoryBytes }),
+        });
+        const ending = await runSearch(search, { interrupt, progress, deadline });
+        if (ending !== "done") {
+          progress.clear();
+          const reason = stopReason(ending, search, options);
+          terminal.err.write(`part ${unit.part} of ${unit.of} is not counted: ${reason}\n`);
+          return ending === "interrupted" ? exitCodes.interrupted : exitCodes.unknown;
+        }
+        count += search.count();
+      }
+      progress.clear();
+      results.write(`${JSON.stringify(resultFor(unit, count))}\n`);
+    }
+    return exitCodes.answered;
+  } finally {
+    interrupt.release();
+  }
+}
+
+/** Adds results up, if they are those of one whole work. */
+export function merge(
+  files: readonly string[],
+  options: Pick<SolvingOptions, "output">,
+  terminal: Terminal,
+): ExitCode {
+  const total = merged(files.flatMap((file) => readResults(textOf(file), file)));
+  resultStream(terminal, options.output).write(`${total}\n`);
+  return total === 0n ? exitCodes.noSolution : exitCodes.answered;
+}
+
+function textOf(file: string): string {
+  const read = readText(file);
+  if ("text" in read) return read.text;
+  throw new CommandError(read.usage ? exitCodes.usage : exitCodes.errors, [read.refused]);
+}
+
+function problemOf(text: string, file: string) {
+  try {
+    return readProblem(text);
+  } catch (error) {
+    if (error instanceof ProblemError)
+      throw new UsageError(`${file}: the problem of a work unit is damaged: ${error.message}`);
+    throw error;
+  }
+}

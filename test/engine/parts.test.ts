@@ -1,0 +1,46 @@
+import { countSolutions, type Problem, partsOf, solveAll } from "@ecp/engine";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { bruteForce } from "../kernel/brute-force.js";
+import { randomProblem as randomWithRows } from "../kernel/random-problem.js";
+import { dominoes, langford, queens } from "./families.js";
+import { randomProblem } from "./random-problem.js";
+
+const text = (options: readonly number[]): string => [...options].sort((a, b) => a - b).join(" ");
+
+describe("the parts of a problem", () => {
+  it("have each solution in one of them", () => {
+    fc.assert(
+      fc.property(randomProblem, fc.integer({ min: 1, max: 20 }), (problem, atLeast) => {
+        const parts = partsOf(problem, atLeast);
+        const apart = parts.flatMap((assume) => solveAll(problem, { assume }).solutions.map(text));
+        expect(apart.sort()).toEqual(solveAll(problem).solutions.map(text).sort());
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  it("also where there are rows and a loop", () => {
+    for (let seed = 1; seed <= 200; seed++) {
+      const problem = randomWithRows(seed, seed % 2 === 0 ? "none" : "loop");
+      const parts = partsOf(problem, 6);
+      if (parts.length < 2) continue;
+      const found = bruteForce(problem).map(text);
+      const apart = parts.flatMap((part) =>
+        found.filter((solution) => part.every((option) => ` ${solution} `.includes(` ${option} `))),
+      );
+      expect([seed, apart.sort()]).toEqual([seed, found.sort()]);
+    }
+  });
+
+  it.each<[string, Problem, number]>([
+    ["queens", queens(8), 40],
+    ["Langford", langford(7), 100],
+    ["dominoes", dominoes(6, 6), 30],
+  ])("are as many as wanted, and add up: %s", (_, problem, atLeast) => {
+    const parts = partsOf(problem, atLeast);
+    expect(parts.length).toBeGreaterThanOrEqual(atLeast);
+    const counts = parts.map((assume) => countSolutions(problem, { assume }) ?? 0n);
+    expect(counts.reduce((sum, each) => sum + each, 0n)).toBe(countSolutions(problem));
+  });
+});
