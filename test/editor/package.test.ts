@@ -1,10 +1,18 @@
 /** The package of the extension: what is in it, that it is small, and that what its manifest names is there. */
+import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createVSIX, listFiles, PackageManager } from "@vscode/vsce";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  createProtocolConnection,
+  StreamMessageReader,
+  StreamMessageWriter,
+} from "vscode-languageserver/node";
+import { build } from "../cli/built.js";
 import { layExtension } from "./extension-folder.js";
+import { stars } from "./puzzles.js";
 
 describe("the package of the extension", () => {
   const folder = mkdtempSync(join(tmpdir(), "ecp-package-"));
@@ -32,6 +40,43 @@ describe("the package of the extension", () => {
     expect(missing).toEqual([]);
     expect(files.filter((file) => /\.ts$|\.map$|node_modules|^src\//.test(file))).toEqual([]);
     expect(existsSync(join(folder, "dist/server/solver-thread.js"))).toBe(true);
+  });
+
+  test("the problem matcher reads what ecpc says", async () => {
+    const built = await build();
+    try {
+      const { err } = await built.ecpc(["check", built.file("wrong.ecp", "puzzle P\nboard 2 x\n")]);
+      const manifest: {
+        contributes: { problemMatchers: readonly { pattern: readonly { regexp: string }[] }[] };
+      } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+      const [first, second] = manifest.contributes.problemMatchers[0]?.pattern ?? [];
+      const [head = "", place = ""] = err.split("\n");
+      expect(new RegExp(first?.regexp ?? "-").exec(head)?.slice(1, 3)).toEqual(["error", "ECP1012"]);
+      expect(new RegExp(second?.regexp ?? "-").exec(place)?.slice(1)).toEqual(["wrong.ecp", "2", "9"]);
+    } finally {
+      built.remove();
+    }
+  });
+
+  test("the server of the desktop solves, in a thread of its own", async () => {
+    const child = spawn(process.execPath, [join(folder, "dist/server/server.js"), "--stdio"]);
+    const connection = createProtocolConnection(
+      new StreamMessageReader(child.stdout),
+      new StreamMessageWriter(child.stdin),
+    );
+    connection.listen();
+    try {
+      await connection.sendRequest("initialize", { processId: null, rootUri: null, capabilities: {} });
+      await connection.sendNotification("initialized", {});
+      const uri = "untitled:stars.ecp";
+      const textDocument = { uri, languageId: "ecp", version: 1, text: stars };
+      await connection.sendNotification("textDocument/didOpen", { textDocument });
+      const solved: unknown = await connection.sendRequest("ecp/solve", { uri, instance: "five by five" });
+      expect(solved).toMatchObject({ status: "unique", answers: 1 });
+    } finally {
+      connection.dispose();
+      child.kill();
+    }
   });
 
   test("every command of the manifest is registered, and every one registered is in it", () => {

@@ -7,6 +7,7 @@ import { registerNewFile } from "./new-file.js";
 import { makePreviews } from "./previews.js";
 import { makeRequests } from "./requests.js";
 import { standardFiles } from "./standard-files.js";
+import { registerTasks } from "./tasks.js";
 import { registerTests } from "./test-explorer.js";
 import { makeWorkBar } from "./work-bar.js";
 
@@ -38,6 +39,7 @@ export async function start(
     ...registerCommands({ client, requests, previews, workBar }),
     ...registerNewFile(),
     registerTests(client, requests),
+    registerTasks(),
     { dispose: () => void client.stop() },
   );
   await client.start();
