@@ -21,10 +21,13 @@ const SMALL = 2 ** 23;
 /**
  * After so many states, at least this share of the ways to a state must have led to one that was there already. *Measured*
  * then: 0.01 to 0.03 for queens, pentominoes and edge-matching squares, where enumerating is faster; 0.09 to 0.4 for
- * Latin squares of order 6, pairs of numbers, and whatever is swept over a board.
+ * arrays of order 6 without repeats, pairs of numbers, and whatever is swept over a board.
  */
 const JUDGED_AT = 100_000;
 const WORTH_MERGING = 0.05;
+/** Planning a larger problem takes too long, and a state of more words meets no other. */
+const MOST_ENTRIES = 100_000;
+const MOST_WORDS = 32;
 const DEFAULT_BYTES = 2 ** 30;
 
 export class BesideDiagram implements Search {
@@ -84,8 +87,10 @@ export class BesideDiagram implements Search {
 
   private begin(): void {
     this.planned = true;
-    const plan = planDiagram(this.problem, this.options);
-    if (plan === "unsupported" || plan === "none") {
+    const { optionItems, rows } = this.problem;
+    const isTooLarge = optionItems.length + rows.literals.length > MOST_ENTRIES;
+    const plan = isTooLarge ? "unsupported" : planDiagram(this.problem, this.options);
+    if (plan === "unsupported" || plan === "none" || plan.width > MOST_WORDS) {
       this.decide(this.enumerator);
       return;
     }

@@ -7,7 +7,8 @@
  * which is taken or left. A condition has a field from the first step that concerns it to the last.
  */
 import { type Conditions, colourKey, forEntries, isExact } from "./conditions.js";
-import { bitsFor, type FieldWish, placeFields } from "./fields.js";
+import { bitsFor, type FieldWish, placeFields, placeVertices } from "./fields.js";
+import { planSum } from "./plan-sums.js";
 import {
   ADD,
   type Alternative,
@@ -23,16 +24,10 @@ import {
   type Step,
   TAKE,
 } from "./program.js";
+import { rawSteps, touchesOf } from "./steps.js";
 
 /** A field of more bits would not fit into a word beside its sign. */
 const MOST_BITS = 30;
-const FAR = 2 ** 30;
-
-interface RawStep {
-  /** The item covered exactly once that is decided here; -1 if an option is taken or left. */
-  readonly item: number;
-  readonly options: readonly number[];
-}
 
 /** "none": no solution. Undefined: a field would have too many bits. */
 export function makePlan(conditions: Conditions, order: readonly number[]): Plan | "none" | undefined {
@@ -47,30 +42,7 @@ export function makePlan(conditions: Conditions, order: readonly number[]): Plan
   const wish = (first: number, end: number, bits: number): number =>
     wishes.push({ first, last: end, bits }) - 1;
 
-  // Which steps concern each item, and which give each colour.
-  const firstTouch = new Int32Array(problem.itemCount).fill(raw.length);
-  const lastTouch = new Int32Array(problem.itemCount).fill(-1);
-  const codes = new Map<string, number>();
-  const colours = new Int32Array(problem.itemCount);
-  const touchOfColour = new Map<string, { first: number; last: number; steps: Set<number> }>();
-  for (const option of conditions.options) {
-    const s = stepOf[option] ?? 0;
-    forEntries(problem, option, (item, colour) => {
-      firstTouch[item] = Math.min(firstTouch[item] ?? 0, s);
-      lastTouch[item] = Math.max(lastTouch[item] ?? 0, s);
-      if (colour === 0) return;
-      const key = colourKey(item, colour);
-      if (!codes.has(key)) {
-        colours[item] = (colours[item] ?? 0) + 1;
-        codes.set(key, colours[item] ?? 0);
-      }
-      const touch = touchOfColour.get(key) ?? { first: s, last: s, steps: new Set<number>() };
-      touch.first = Math.min(touch.first, s);
-      touch.last = Math.max(touch.last, s);
-      touch.steps.add(s);
-      touchOfColour.set(key, touch);
-    });
-  }
+  const { firstTouch, lastTouch, codes, colours, touchOfColour } = touchesOf(conditions, stepOf, raw.length);
 
   // Items.
   const ownStep = new Int32Array(problem.itemCount).fill(-1);
@@ -237,112 +209,4 @@ export function makePlan(conditions: Conditions, order: readonly number[]): Plan
     cost += 2 ** bits;
   }
   return { steps, width: Math.max(1, slotWords + words), slots, openBits: most, cost };
-}
-
-function rawSteps(conditions: Conditions, order: readonly number[]): RawStep[] {
-  const { problem, options } = conditions;
-  const place = new Int32Array(problem.itemCount).fill(-1);
-  order.forEach((item, k) => {
-    place[item] = k;
-  });
-  const groups: number[][] = order.map(() => []);
-  for (const option of options) {
-    let first = order.length;
-    forEntries(problem, option, (item) => {
-      const k = place[item] ?? -1;
-      if (k >= 0) first = Math.min(first, k);
-    });
-    groups[first]?.push(option);
-  }
-  return order.flatMap((item, k): RawStep[] => {
-    const group = groups[k] ?? [];
-    if (!isExact(problem, item)) return group.map((option) => ({ item: -1, options: [option] }));
-    return group.length === 0 ? [] : [{ item, options: group }];
-  });
-}
-
-interface PlannedSum {
-  readonly ofOption: ReadonlyMap<number, number>;
-  readonly ofColour: ReadonlyMap<string, number>;
-  /** What 0 is in the field, which has no sign, and the largest value there. */
-  readonly offset: number;
-  readonly range: number;
-  /** The steps that concern it, and the operands of the check after each. */
-  readonly steps: readonly number[];
-  readonly checks: readonly (readonly number[])[];
-}
-
-function planSum(
-  sum: Conditions["sums"][number],
-  raw: readonly RawStep[],
-  stepOf: Int32Array,
-  touchOfColour: ReadonlyMap<string, { readonly last: number; readonly steps: ReadonlySet<number> }>,
-): PlannedSum | "none" | "settled" {
-  const concerned = new Set<number>();
-  /** At each step, the least and the most that it may add. Options of an item covered once exclude each other. */
-  const least = new Map<number, number>();
-  const most = new Map<number, number>();
-  for (const [option, weight] of sum.ofOption) {
-    if (weight === 0) continue;
-    const s = stepOf[option] ?? 0;
-    concerned.add(s);
-    least.set(s, Math.min(least.get(s) ?? 0, weight));
-    most.set(s, Math.max(most.get(s) ?? 0, weight));
-  }
-  // With one option to choose from, and no way to leave it, 0 is no choice; that is not looked at: bounds may be loose.
-  for (const [key, weight] of sum.ofColour) {
-    const touch = touchOfColour.get(key);
-    if (touch === undefined || weight === 0) continue;
-    for (const s of touch.steps) concerned.add(s);
-    if (weight < 0) least.set(touch.last, (least.get(touch.last) ?? 0) + weight);
-    else most.set(touch.last, (most.get(touch.last) ?? 0) + weight);
-  }
-  const steps = [...concerned].filter((s) => s < raw.length).sort((a, b) => a - b);
-  let below = 0;
-  let above = 0;
-  for (const s of steps) {
-    below += least.get(s) ?? 0;
-    above += most.get(s) ?? 0;
-  }
-  if (above < sum.lo || below > sum.hi) return "none";
-  if (below >= sum.lo && above <= sum.hi) return "settled";
-  const offset = -below;
-  const range = above - below;
-  const checks = steps.map((s) => {
-    below -= least.get(s) ?? 0;
-    above -= most.get(s) ?? 0;
-    return [sum.lo - above, sum.hi - below, sum.lo - below, sum.hi - above].map((bound) =>
-      Math.max(-FAR, Math.min(FAR, bound + offset)),
-    );
-  });
-  return { ofOption: sum.ofOption, ofColour: sum.ofColour, offset, range, steps, checks };
-}
-
-/** A slot for each vertex while it is concerned, used again afterwards. */
-function placeVertices(
-  first: ReadonlyMap<number, number>,
-  last: ReadonlyMap<number, number>,
-  steps: number,
-): { slotOf: Map<number, number>; slotCount: number; slotsOpen: Float64Array } {
-  const opening: number[][] = Array.from({ length: steps }, () => []);
-  const closing: number[][] = Array.from({ length: steps }, () => []);
-  for (const [v, s] of first) opening[s]?.push(v);
-  for (const [v, s] of last) closing[s]?.push(v);
-  const slotOf = new Map<number, number>();
-  const free: number[] = [];
-  const slotsOpen = new Float64Array(steps);
-  let slotCount = 0;
-  let open = 0;
-  for (let s = 0; s < steps; s++) {
-    for (const v of opening[s] ?? []) {
-      slotOf.set(v, free.pop() ?? slotCount++);
-      open++;
-    }
-    for (const v of closing[s] ?? []) {
-      free.push(slotOf.get(v) ?? 0);
-      open--;
-    }
-    slotsOpen[s] = open;
-  }
-  return { slotOf, slotCount, slotsOpen };
 }
