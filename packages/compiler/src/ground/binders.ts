@@ -13,6 +13,12 @@ import type { World } from "./world.js";
 export type Body = (guard: Exclude<Truth, false>) => void;
 
 /**
+ * Asked before a last filter that is to be found is worked out: often what it guards holds anyway (`distance(x, y) > x.number`), or is said with
+ * less where both are looked at. True: nothing more is to be done for this binding. `certain`: nothing else guards it.
+ */
+export type Alone = (filter: Expression, certain: boolean) => boolean;
+
+/**
  * Runs `body` for each way to bind the variables, in the order of the sets, the last binder fastest. Bindings whose filters are known to
  * fail are left out. The variables keep their last values afterwards; nothing reads them there.
  */
@@ -30,9 +36,9 @@ export function forEachStanding(
   world: World,
   binders: readonly Binder[],
   body: Body,
-  saysNothing: (() => boolean) | undefined,
+  alone: Alone | undefined,
 ): void {
-  bindFrom({ world, binders, condition: undefined, body, tolerant: true, saysNothing }, 0, true);
+  bindFrom({ world, binders, condition: undefined, body, tolerant: true, alone }, 0, true);
 }
 
 interface Loop {
@@ -41,8 +47,7 @@ interface Loop {
   readonly condition: Expression | undefined;
   readonly body: Body;
   readonly tolerant: boolean;
-  /** Asked before a last filter that is to be found is worked out: often what it guards holds anyway (`distance(x, y) > x.number`). */
-  readonly saysNothing?: (() => boolean) | undefined;
+  readonly alone?: Alone | undefined;
 }
 
 function bindFrom(loop: Loop, at: number, guard: Exclude<Truth, false>): void {
@@ -56,14 +61,13 @@ function bindFrom(loop: Loop, at: number, guard: Exclude<Truth, false>): void {
   const go = (when: Exclude<Truth, false>): void => {
     world.budget.step();
     try {
-      if (
-        binder.condition?.known === false &&
-        at === loop.binders.length - 1 &&
-        loop.saysNothing?.() === true
-      )
-        return;
+      let { condition } = binder;
+      if (condition?.known === false && loop.alone !== undefined && at === loop.binders.length - 1) {
+        condition = stillOpen(world, condition);
+        if (condition === undefined || loop.alone(condition, guard === true && when === true)) return;
+      }
       const here = when === true ? guard : both(world, guard, when);
-      const rest = here === false ? false : narrowed(world, here, binder.condition);
+      const rest = here === false ? false : narrowed(world, here, condition);
       if (rest !== false) bindFrom(loop, at + 1, rest);
     } catch (thrown) {
       if (!loop.tolerant) throw thrown;
@@ -98,6 +102,16 @@ function bindFrom(loop: Loop, at: number, guard: Exclude<Truth, false>): void {
     default:
       binder satisfies never;
   }
+}
+
+/** The filter without what is known to hold at its beginning; undefined where that does not hold. */
+function stillOpen(world: World, condition: Expression): Expression | undefined {
+  let open = condition;
+  while (open.kind === "logic" && open.operator === "and" && open.left.known && !open.right.known) {
+    if (evaluateTruth(world, open.left) === false) return undefined;
+    open = open.right;
+  }
+  return open;
 }
 
 function narrowed(world: World, guard: Exclude<Truth, false>, condition: Expression | undefined): Truth {

@@ -12,6 +12,7 @@ import { machineIs } from "./machines.js";
 import { equalSets } from "./members.js";
 import { holdsFor, mirrored, type Order } from "./ranges.js";
 import { singleton } from "./read-layer.js";
+import type { Pairing } from "./relations.js";
 import { runsAre } from "./runs.js";
 import { addScaled, compareSum, sumOf } from "./sums.js";
 import { codesByKey, isScoped, scopedCondition } from "./tables.js";
@@ -131,28 +132,27 @@ function equalsKnown(world: World, value: Value, known: Known, span: Span): Trut
 }
 
 function equalChoices(world: World, left: Choice, right: Choice): Truth {
-  const { conditions } = world;
-  const table = world.layers[world.variables[left.variable]?.layer ?? -1];
-  if (left.outcomes === right.outcomes && table !== undefined)
-    return conditions.allOf(
-      left.codes.map((code) => {
-        const values = singleton(table, code);
-        return conditions.either(
-          conditions.not(conditions.literal(left.variable, values)),
-          conditions.literal(right.variable, values),
-        );
-      }),
-    );
+  return world.conditions.equal(pairingOfChoices(world, left, right));
+}
+
+/** Of two different variables. */
+export function pairingOf(world: World, left: Value, right: Value): Pairing | undefined {
+  if (typeof left !== "object" || left.kind !== "choice") return undefined;
+  if (typeof right !== "object" || right.kind !== "choice" || left.variable === right.variable)
+    return undefined;
+  return pairingOfChoices(world, left, right);
+}
+
+function pairingOfChoices(world: World, left: Choice, right: Choice): Pairing {
+  const [one, other] = [left.variable, right.variable];
+  const table = world.layers[world.variables[one]?.layer ?? -1];
+  if (left.outcomes === right.outcomes && table !== undefined) {
+    const pairs = left.codes.map((code) => ({ left: singleton(table, code), right: singleton(table, code) }));
+    return { left: one, right: other, pairs };
+  }
   const [mine, others] = [codesByKey(left), codesByKey(right)];
-  return conditions.allOf(
-    [...mine].map(([key, codes]) => {
-      const there = others.get(key);
-      return conditions.either(
-        conditions.not(conditions.literal(left.variable, codes)),
-        there === undefined ? false : conditions.literal(right.variable, there),
-      );
-    }),
-  );
+  const pairs = [...mine].map(([key, codes]) => ({ left: codes, right: others.get(key) ?? [] }));
+  return { left: one, right: other, pairs };
 }
 
 type Inequality = Exclude<Order, "=" | "!=">;

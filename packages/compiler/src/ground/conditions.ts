@@ -9,7 +9,7 @@
 import type { AuxiliaryId, Chain, Condition, NumberRanges, State } from "../condition.js";
 import type { GroundVariableId, ValueCode } from "../ground.js";
 import { clip, complement } from "./ranges.js";
-import { opposites, relationOf } from "./relations.js";
+import { opposites, type Pairing, pairsAgainst, relationOf } from "./relations.js";
 import { AllBut, common, maskOf, SMALL_DOMAIN, without } from "./value-sets.js";
 
 export type Truth = boolean | Condition;
@@ -54,6 +54,7 @@ export class ConditionTable {
   /** By number. */
   private readonly opposites: (Truth | undefined)[] = [];
   private readonly wholes = new Set<Condition>();
+  private readonly pairings = new Map<Condition, Pairing>();
   private readonly negatedChains = new Map<Chain, Chain>();
 
   constructor(private readonly domains: ConditionDomains) {}
@@ -146,7 +147,36 @@ export class ConditionTable {
   }
 
   implies(guard: Truth, then: Truth): Truth {
+    const pairing = typeof guard === "object" ? this.pairings.get(guard) : undefined;
+    const refused =
+      pairing !== undefined && typeof then === "object" && then.kind === "literal"
+        ? this.impliedByEqual(pairing, then)
+        : undefined;
+    if (refused !== undefined) return refused;
     return this.either(this.not(guard), then);
+  }
+
+  /** "Where they are equal, this is one of …": not both one of the others. Undefined where `then` is of another variable. */
+  impliedByEqual(pairing: Pairing, then: Of<"literal">): Truth | undefined {
+    const { left, right } = pairing;
+    if (then.variable !== left && then.variable !== right) return undefined;
+    return this.allOf(
+      pairsAgainst(pairing, then).map((pair) =>
+        this.either(this.not(this.literal(left, pair.left)), this.not(this.literal(right, pair.right))),
+      ),
+    );
+  }
+
+  /** Two variables have equal values. Pre: each pair is of their domains. */
+  equal(pairing: Pairing): Truth {
+    const { left, right, pairs } = pairing;
+    const whole = this.allOf(
+      pairs.map((pair) =>
+        this.either(this.not(this.literal(left, pair.left)), this.literal(right, pair.right)),
+      ),
+    );
+    if (typeof whole === "object" && left !== right) this.pairings.set(whole, pairing);
+    return whole;
   }
 
   /** Both hold, or neither. */

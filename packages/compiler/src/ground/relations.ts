@@ -5,6 +5,7 @@
 import type { Condition } from "../condition.js";
 import type { GroundVariableId, ValueCode } from "../ground.js";
 import { TABLE_SIZE } from "./thresholds.js";
+import { without } from "./value-sets.js";
 
 type Literal = Extract<Condition, { kind: "literal" }>;
 
@@ -70,4 +71,29 @@ export function opposites(
     else group.left.push(code);
   }
   return [...groups.values()];
+}
+
+/** Two variables that are equal: which values of the one are which of the other. */
+export interface Pairing {
+  readonly left: GroundVariableId;
+  readonly right: GroundVariableId;
+  /** Each value of the left variable is in one of them; `right` is empty where the other cannot be the same. */
+  readonly pairs: readonly { readonly left: readonly ValueCode[]; readonly right: readonly ValueCode[] }[];
+}
+
+/** The pairs that a condition on one of the two variables does not allow. */
+export function pairsAgainst(
+  { left, pairs }: Pairing,
+  { variable, values }: Pick<Literal, "variable" | "values">,
+): Pairing["pairs"] {
+  const against: { left: readonly ValueCode[]; right: readonly ValueCode[] }[] = [];
+  for (const pair of pairs) {
+    const own = variable === left ? pair.left : pair.right;
+    const rest = without(own, values);
+    if (rest.length === 0 || pair.right.length === 0) continue;
+    if (rest.length === own.length) against.push(pair);
+    else
+      against.push(variable === left ? { left: rest, right: pair.right } : { left: pair.left, right: rest });
+  }
+  return against;
 }

@@ -2,8 +2,9 @@
 import type { Constraint, Origin, Term } from "../ground.js";
 import type { Expression, Statement } from "../typed.js";
 import { cellIndices } from "./adjectives.js";
-import { forEachStanding } from "./binders.js";
+import { type Alone, forEachStanding } from "./binders.js";
 import { describeCode } from "./codes.js";
+import { pairingOf } from "./compare.js";
 import { nounOf } from "./describe.js";
 import { Fault } from "./fault.js";
 import { standingAt } from "./faults.js";
@@ -73,7 +74,9 @@ function expand(context: Context, statement: Statement): void {
             spoken = true;
             expandAll(guarded(within, guard), statement.body);
           },
-          holdsAnyway(world, statement.body),
+          saidAlone(within, statement.body, () => {
+            spoken = true;
+          }),
         );
       } finally {
         world.standing.length = height;
@@ -126,20 +129,39 @@ function expandStretches(context: Context, rule: StretchRule): boolean {
   return true;
 }
 
-/** Whether a body of one simple condition is known to hold; what cannot be asked without its guard is not. */
-function holdsAnyway(world: World, body: readonly Statement[]): (() => boolean) | undefined {
+/**
+ * A body of one simple condition needs no filter where it is known to hold; and beside "these two are equal" as filter it is said of the values
+ * that it does not allow, without a condition for the equality. What cannot be asked without its guard is asked with it.
+ */
+function saidAlone(context: Context, body: readonly Statement[], spoken: () => void): Alone | undefined {
+  const { world } = context;
   const [only, more] = body;
   if (only?.kind !== "assert" || more !== undefined || only.expression.kind !== "compare") return undefined;
   const { expression } = only;
   if (!expression.left.known && !expression.right.known) return undefined;
-  return () => {
-    try {
-      return evaluateTruth(world, expression) === true;
-    } catch (thrown) {
-      if (thrown instanceof Fault) return false;
-      throw thrown;
-    }
+  return (filter, certain) => {
+    const truth = truthWithoutGuard(world, expression);
+    if (truth === true) return true;
+    if (!certain || context.guard !== true || typeof truth !== "object" || truth.kind !== "literal")
+      return false;
+    if (filter.kind !== "compare" || filter.operator !== "=") return false;
+    const pairing = pairingOf(world, world.evaluate(filter.left), world.evaluate(filter.right));
+    const refused = pairing === undefined ? undefined : world.conditions.impliedByEqual(pairing, truth);
+    if (refused === undefined || refused === true) return false;
+    spoken();
+    require(context, expression, refused, undefined);
+    return true;
   };
+}
+
+/** Undefined where it cannot be asked. */
+function truthWithoutGuard(world: World, expression: Expression): Truth | undefined {
+  try {
+    return evaluateTruth(world, expression);
+  } catch (thrown) {
+    if (thrown instanceof Fault) return undefined;
+    throw thrown;
+  }
 }
 
 /** Of branches whose conditions are to be found, each is spoken where its own holds and none before it. */

@@ -6,6 +6,7 @@
 import type { Condition, RuleConstraint } from "../condition.js";
 import type { Count, Ground, Origin, Term } from "../ground.js";
 import { exactWhereSquare } from "./all-different.js";
+import { mergePairs } from "./cliques.js";
 import { type Combinations, SumsOfDifferent } from "./sum-different.js";
 
 export interface SortedConstraints {
@@ -47,7 +48,7 @@ function sort(ground: Ground, pairs: boolean): Omit<SortedConstraints, "hasRules
       }
     }
   }
-  return { counts: exactWhereSquare(ground, counts), ...sumsApart(ground, counts, rules) };
+  return { counts: mergePairs(exactWhereSquare(ground, counts)), ...sumsApart(ground, counts, rules) };
 }
 
 /** "At least all but one of these" is "at most one of their opposites": said with fewer options, where there are fewer. */
