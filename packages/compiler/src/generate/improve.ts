@@ -13,11 +13,16 @@ import type { Workshop } from "./workshop.js";
 
 const STEPS_IN_VAIN = 30;
 const STEPS = 600;
+/** How far round an open place changes may be, and after how many steps in vain it is one more ring. */
+const RINGS = 3;
+const STEPS_A_RING = 8;
 /** So many other answers are looked at to see which places are open. */
 const OTHERS = 6;
 /** How many more open places may be put up with, and how rarely that is. */
 const SETBACK = 2;
 const SETBACKS = 0.1;
+/** Nodes for each question on the way: what takes more is rarely near to one answer. */
+const HASTE = 4_000;
 
 /** What is printed, and what answers it has. */
 export interface Draft<Printed> {
@@ -47,9 +52,12 @@ export async function improve<Printed extends { readonly contents: Contents }>(
     tell(open.length);
     const change = changes[random.below(changes.length)];
     if (change === undefined) return undefined;
-    const printed = await change(best, nearCells(workshop, open, random));
+    const printed = await change(
+      best,
+      nearCells(workshop, open, random, RINGS + Math.floor(vain / STEPS_A_RING)),
+    );
     if (printed === undefined) continue;
-    const verdict = await judge(workshop, printed.contents, hints);
+    const verdict = await judge(workshop, printed.contents, hints, HASTE);
     if (verdict === undefined) continue;
     const after = await openPlaces(verdict);
     if (after.length > open.length + (random.happens(SETBACKS) ? SETBACK : 0)) continue;
@@ -62,7 +70,7 @@ export async function improve<Printed extends { readonly contents: Contents }>(
 }
 
 /** Where the first answer differs from some others, each as different as the search makes it. */
-async function openPlaces({
+export async function openPlaces({
   compiled,
   asker,
   assume,
@@ -90,13 +98,15 @@ export function nearCells(
   { board, puzzle }: Workshop,
   places: readonly Given[],
   random: Random,
+  /** More than the rings of cells that may be round it. */
+  rings = RINGS,
 ): ReadonlySet<number> {
   const place = places[random.below(places.length)];
   const layer = place === undefined ? undefined : puzzle.layers[place.layer];
   const near = new Set(
     layer === undefined || place === undefined ? [] : cellsOf(board, layer, place.element),
   );
-  for (let ring = random.below(3); ring > 0; ring--)
+  for (let ring = random.below(rings); ring > 0; ring--)
     for (const cell of [...near]) for (const other of board.around(cell)) near.add(other);
   return near;
 }

@@ -23,11 +23,13 @@ export async function judge(
   workshop: Workshop,
   contents: Contents,
   hints: ReadonlySet<LayerId>,
+  /** For each question. */
+  nodes?: number,
 ): Promise<Verdict | undefined> {
   const ready = compileHinted(workshop, contents, hints);
   if (ready === undefined) return undefined;
   const { compiled, assume } = ready;
-  const asker = workshop.open(compiled.lowered);
+  const asker = workshop.open(compiled.lowered, nodes);
   const first = await asker.ask({ assume });
   if (first?.kind !== "solution") return undefined;
   const { options } = first;

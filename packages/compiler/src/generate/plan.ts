@@ -1,0 +1,59 @@
+/** What each layer of a puzzle is to the maker of an instance: from its role, what is made, what is found, and what may go. */
+import type { LayerId } from "../typed.js";
+import { layerUses } from "./layer-uses.js";
+import { companions } from "./legend-map.js";
+import { type LayerRole, layerRoles } from "./roles.js";
+import type { StructureLayer } from "./structure.js";
+import type { Workshop } from "./workshop.js";
+
+export interface Plan {
+  readonly clues: ReadonlySet<LayerId>;
+  readonly maybe: ReadonlySet<LayerId>;
+  readonly hints: ReadonlySet<LayerId>;
+  readonly found: ReadonlySet<LayerId>;
+  /** Every element needs one. */
+  readonly full: ReadonlySet<LayerId>;
+  /** Their places are structure. */
+  readonly placed: ReadonlySet<LayerId>;
+  /** Structure layers that must be there where this one is. */
+  readonly partners: ReadonlyMap<LayerId, readonly LayerId[]>;
+  readonly structure: readonly StructureLayer[];
+}
+
+export function makePlan(workshop: Workshop, counts: ReadonlyMap<LayerId, number>): Plan {
+  const { puzzle } = workshop;
+  const roles = layerRoles(puzzle);
+  const of = (...wanted: readonly LayerRole[]): ReadonlySet<LayerId> =>
+    new Set([...roles].flatMap(([id, role]) => (wanted.includes(role) ? [id] : [])));
+  const found = new Set([...of("hint", "found")].filter((id) => puzzle.layers[id]?.hidden !== true));
+  const placed = of("placed clue");
+  const structure = of("structure", "placed clue");
+  const nothingElse = of("structure", "clue", "full clue", "placed clue", "hint").size === 0;
+  const together = [...companions(puzzle)].map(([id, others]): readonly [LayerId, readonly LayerId[]] => [
+    id,
+    [...others].filter((other) => structure.has(other)),
+  ]);
+  return {
+    clues: of("clue", "full clue", "placed clue"),
+    maybe: of("clue"),
+    full: of("full clue"),
+    placed,
+    hints: nothingElse ? found : of("hint"),
+    found,
+    partners: new Map(together),
+    structure: layersIn(workshop, structure, counts),
+  };
+}
+
+export function layersIn(
+  { puzzle }: Workshop,
+  ids: ReadonlySet<LayerId>,
+  counts: ReadonlyMap<LayerId, number>,
+): readonly StructureLayer[] {
+  const { asked } = layerUses(puzzle, puzzle.statements);
+  return [...ids].flatMap((id) => {
+    const layer = puzzle.layers[id];
+    if (layer === undefined) return [];
+    return [{ id, layer, count: counts.get(id) ?? 0, partial: asked.has(id) }];
+  });
+}
