@@ -1,6 +1,7 @@
 /**
  * A division that is to be found, where its possible regions are too many to list: each cell has as label the first cell of its region
- * (`labels.ts`, with the cells of a label connected, and nothing joined beforehand). A division is its labels: counts are true.
+ * (`labels.ts`, with the cells of a label connected, and nothing joined beforehand), or, where each region is to hold exactly one of some known
+ * cells, that one. A division is its labels: counts are true.
  * Where rules say how large a region may be at most, a cell's region cannot begin farther away than that.
  * Cost: cells times cells in reach. Above LABEL_CELLS cells without a bound on sizes it is refused, with what would help.
  */
@@ -13,9 +14,9 @@ import type { Truth } from "../value.js";
 import { type LayerTable, spaceOf, type World } from "../world.js";
 import { distancesFrom } from "./distances.js";
 import type { FoundLayer } from "./found-layer.js";
-import { holds, labelComponents, type Net } from "./labels.js";
-import { largestSize } from "./region-rules.js";
-import { LABELS } from "./thresholds.js";
+import { holds, type Labels, labelComponents, type Net } from "./labels.js";
+import { knownSizes, largestSize, oneInEach } from "./region-rules.js";
+import { LABELS, LABELS_BY_ONE } from "./thresholds.js";
 
 export function regionsByLabels(
   world: World,
@@ -30,13 +31,28 @@ export function regionsByLabels(
   const node = new Map(cells.map((each, i) => [each, i]));
   const most = largestSize(world, table.id) ?? cells.length;
   const neighbours = cells.map((each) => board.neighbours(each).flatMap((other) => node.get(other) ?? []));
-  const near = cells.map((_, i) => distancesFrom(neighbours, i, most - 1));
-  const labels = near.reduce((sum, reached) => sum + reached.size, 0) / 2;
-  if (labels > LABELS)
+  const own = oneInEach(world, table.id)?.flatMap((each) => node.get(each) ?? []);
+  const sizes = own === undefined ? [] : knownSizes(world, table.id);
+  const ends = new Set(own);
+  const roots = own ?? cells.map((_, i) => i);
+  // A region goes through no cell that another region is known by.
+  const open = neighbours.map((others, i) => (ends.has(i) ? [] : others));
+  const near = new Map(
+    roots.map((root) => {
+      const from = own === undefined ? neighbours : open.with(root, neighbours[root] ?? []);
+      return [root, distancesFrom(from, root, (sizes[cells[root] ?? 0] ?? most) - 1)] as const;
+    }),
+  );
+  const may = (i: number, root: number): boolean =>
+    near.get(root)?.has(i) === true && (own === undefined ? root <= i : i === root || !ends.has(i));
+  const labels =
+    [...near.values()].reduce((sum, reached) => sum + reached.size, 0) / (own === undefined ? 2 : 1);
+  const limit = own === undefined ? LABELS : LABELS_BY_ONE;
+  if (labels > limit)
     throw new Fault(`labels ${layer.at.span.start}`, () =>
       diagnose(tooManyWays, layer.at.span, {
         what: `pairs of cells that may be in one region of \`${layer.name}\``,
-        limit: LABELS,
+        limit,
         help: "say how large each region is, or that it is a rectangle; or take a smaller board",
       }),
     );
@@ -59,32 +75,33 @@ export function regionsByLabels(
     origin,
     answers: (i) => ({ answers: table.id, cell: cells[i] ?? 0 }),
   };
-  const found = labelComponents(world, net, {
-    nodes: cells.map((_, i) => i),
-    possible: (from, root) => root <= from && near[root]?.has(from) === true,
-  });
+  const found = labelComponents(world, net, { nodes: roots, possible: may });
+  const rootAt = (index: number): number => roots[index] ?? 0;
+  const indexOf = new Map(roots.map((root, index) => [root, index]));
   const family = makeFamily(world.nextFamilyId(), {
     sort: layer.name,
-    count: cells.length,
-    name: (root) => `${layer.name} from ${board.cellName(cells[root] ?? 0)}`,
-    members: (root) => ({
+    count: roots.length,
+    name: (index) =>
+      `${layer.name} ${own === undefined ? "from" : "of"} ${board.cellName(cells[rootAt(index)] ?? 0)}`,
+    members: (index) => ({
       kind: "members",
       ordered: false,
-      items: found.of(root).map(({ node: i, when }) => ({ item: cell.at(cells[i] ?? 0), when })),
+      items: found.of(rootAt(index)).map(({ node: i, when }) => ({ item: cell.at(cells[i] ?? 0), when })),
     }),
-    when: (root) => {
-      const used = found.has(root, root);
+    when: (index) => {
+      const used = found.has(rootAt(index), rootAt(index));
       return used === false ? true : used;
     },
   });
-  fix(world, cells, data, origin, found.has);
+  fix(world, cells, data, origin, found);
   const at: FoundLayer["at"][number][] = [];
   cells.forEach((each, i) => {
     at[each] = {
       kind: "cases",
       cases: found.rootsOf(i).flatMap((root) => {
         const when = found.has(i, root);
-        return when === false ? [] : [{ value: family.at(root), when }];
+        const index = indexOf.get(root);
+        return when === false || index === undefined ? [] : [{ value: family.at(index), when }];
       }),
     };
   });
@@ -97,7 +114,7 @@ function fix(
   cells: readonly number[],
   data: LayerData | undefined,
   origin: Origin,
-  has: (node: number, root: number) => Truth,
+  { has, rootsOf }: Labels,
 ): void {
   const given = cells.flatMap((cell, i) => {
     const datum = data?.values[cell];
@@ -107,7 +124,7 @@ function fix(
   for (const a of given)
     for (const b of given) {
       if (a.i >= b.i) continue;
-      for (let root = 0; root <= b.i; root++) {
+      for (const root of new Set([...rootsOf(a.i), ...rootsOf(b.i)])) {
         const [here, there] = [has(a.i, root), has(b.i, root)];
         holds(
           world,

@@ -271,18 +271,10 @@ function nouns(
   it: VariableId,
   most: number,
 ): Bounds | undefined {
-  if (quantity.ofEach !== undefined || quantity.bound === "at least" || !isIt(quantity.set, it))
-    return undefined;
-  if (speaksOfFound(world, quantity.condition)) return undefined;
-  if (quantity.amounts.some(({ from, to }) => !isClosed(from) || !isClosed(to))) return undefined;
-  const limit = rangesOf(world, quantity, most).at(-1)?.[1];
-  const space = world.space;
-  if (limit === undefined || space === undefined) return undefined;
-  const counted: boolean[] = [];
-  for (const cell of space.board.cells) {
-    world.bindings[quantity.variable] = space.cell.at(cell);
-    counted[cell] = world.evaluate(quantity.condition) === true;
-  }
+  if (quantity.bound === "at least") return undefined;
+  const counted = countedCells(world, quantity, it);
+  const limit = counted === undefined ? undefined : rangesOf(world, quantity, most).at(-1)?.[1];
+  if (counted === undefined || limit === undefined) return undefined;
   return {
     grow: (cells) => {
       let count = 0;
@@ -291,6 +283,24 @@ function nouns(
     },
     be: free.be,
   };
+}
+
+/** By cell, whether it is of those that are counted in the region `it`; undefined where that is not known, or something else is counted. */
+function countedCells(
+  world: World,
+  quantity: Extract<Expression, { kind: "quantity" }>,
+  it: VariableId,
+): readonly boolean[] | undefined {
+  const { space } = world;
+  if (space === undefined || quantity.ofEach !== undefined || !isIt(quantity.set, it)) return undefined;
+  if (speaksOfFound(world, quantity.condition)) return undefined;
+  if (quantity.amounts.some(({ from, to }) => !isClosed(from) || !isClosed(to))) return undefined;
+  const counted: boolean[] = [];
+  for (const cell of space.board.cells) {
+    world.bindings[quantity.variable] = space.cell.at(cell);
+    counted[cell] = world.evaluate(quantity.condition) === true;
+  }
+  return counted;
 }
 
 /** By start: how long its path is, where `for each cell c with number: c.move.length = c.number` says so. */
@@ -335,6 +345,32 @@ const comparesSizeWithNumber = (part: Compare, variable: VariableId): boolean =>
       side.arguments[0] !== undefined &&
       isIt(side.arguments[0], variable),
   ) && [part.left, part.right].some(isClosed);
+
+/**
+ * Where every region is demanded to hold exactly one of some known cells ("exactly 1 centre in each area"): those cells. A region is then known
+ * by its own one, and cannot be any other's.
+ */
+export function oneInEach(world: World, layer: LayerId): readonly number[] | undefined {
+  for (const { part, variable } of everyElementParts(world, layer)) {
+    if (part.kind !== "quantity" || part.bound !== "exactly") continue;
+    const counted = countedCells(world, part, variable);
+    const [range, more] = counted === undefined ? [] : rangesOf(world, part, counted.length);
+    if (counted !== undefined && more === undefined && range?.[0] === 1 && range[1] === 1)
+      return counted.flatMap((is, cell) => (is ? [cell] : []));
+  }
+  return undefined;
+}
+
+/** By cell: the size of its region, where a rule says it. */
+export function knownSizes(world: World, layer: LayerId): readonly (number | undefined)[] {
+  const sizes: number[] = [];
+  forEveryRule(world.puzzle.statements, (statement) => {
+    if (statement.kind !== "for-each") return;
+    for (const part of assertedParts(statement.body))
+      exactNumbers(world, statement, part, { layer, attribute: "size" }, sizes);
+  });
+  return sizes;
+}
 
 interface Asked {
   readonly layer: LayerId;

@@ -18,9 +18,9 @@ import { setOf } from "../value.js";
 import { type LayerTable, spaceOf, type World } from "../world.js";
 import { connectedSets, type Growth, rectangles } from "./connected-sets.js";
 import { casesByCell, type FoundLayer } from "./found-layer.js";
-import { everyElementParts, regionRules } from "./region-rules.js";
+import { everyElementParts, oneInEach, regionRules } from "./region-rules.js";
 import { speaksOfFound } from "./speaks-of-found.js";
-import { REGION_CANDIDATES } from "./thresholds.js";
+import { KNOWN_BY_ONE_CANDIDATES, REGION_CANDIDATES } from "./thresholds.js";
 
 /** Undefined where there are too many candidates. */
 export function regionsByCandidates(
@@ -38,7 +38,11 @@ export function regionsByCandidates(
     cells,
     mayGrow: (set) => rules.mayGrow(set) && fixed.mayGrow(set),
     keep: (set) => rules.keep(set) && fixed.keep(set),
-    most: REGION_CANDIDATES,
+    // Where labels are few, large lists are not worth their search.
+    most:
+      oneInEach(world, table.id) === undefined || rules.rectangles
+        ? REGION_CANDIDATES
+        : KNOWN_BY_ONE_CANDIDATES,
   };
   const listed = rules.rectangles ? rectangles(board, growth) : connectedSets(growth);
   if (listed === undefined) return undefined;

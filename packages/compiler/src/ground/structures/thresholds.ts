@@ -2,9 +2,13 @@
 
 /** Possible regions of one division; above: labels. A million entries or so. */
 export const REGION_CANDIDATES = 100_000;
+/** The same, where each region is known by one cell of its own. */
+export const KNOWN_BY_ONE_CANDIDATES = 5_000;
 /** Possible ways of all paths of one layer. */
 export const PATH_CANDIDATES = 100_000;
 /** Labels of cells by roots, all cells together: each is a literal with some ten clauses. */
 export const LABELS = 40_000;
+/** The same, where each region is known by one cell of its own: nothing needs to be said of who is first. */
+export const LABELS_BY_ONE = 100_000;
 /** Ways that are tried against the rules, to find those. */
 export const PATHS_LOOKED_AT = 500_000;
