@@ -9,9 +9,9 @@ import { chromium, chromiumArguments } from "./chromium.js";
 import { picture } from "./pictures.js";
 import { latin, long, stars } from "./puzzles.js";
 
-const patient = { timeout: 20_000 };
+const patient = { timeout: 45_000 };
 
-describe.skipIf(chromium === undefined)("ecpc view", () => {
+describe.skipIf(chromium === undefined)("ecpc view", { timeout: 180_000 }, () => {
   let built: Built;
   let browser: Browser;
   let page: Page;
@@ -24,7 +24,7 @@ describe.skipIf(chromium === undefined)("ecpc view", () => {
       ...(chromium === undefined ? {} : { executablePath: chromium }),
       args: chromiumArguments,
     });
-  });
+  }, 120_000);
   beforeEach(async () => {
     await page?.close();
     page = await browser.newPage({ viewport: { width: 760, height: 760 } });

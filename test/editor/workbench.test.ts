@@ -6,7 +6,7 @@ import { picture } from "./pictures.js";
 import { latin, long, stars } from "./puzzles.js";
 import { startWorkbench, type Workbench } from "./workbench.js";
 
-const patient = { timeout: 20_000 };
+const patient = { timeout: 45_000 };
 
 const mistaken = stars.replace(
   "exactly 1 star in each row, column, room",
@@ -17,7 +17,7 @@ const grid =
 const uses =
   'puzzle Two "Rows and columns"\nuse Grid from "grid.ecp"\n\nexactly one of each digit in each column\n';
 
-describe.skipIf(chromium === undefined)("VS Code", () => {
+describe.skipIf(chromium === undefined)("VS Code", { timeout: 180_000 }, () => {
   let work: Workbench;
 
   beforeAll(async () => {

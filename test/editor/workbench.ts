@@ -55,7 +55,7 @@ export async function startWorkbench(files: Readonly<Record<string, string>>): P
     args: chromiumArguments,
   });
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-  page.setDefaultTimeout(30_000);
+  page.setDefaultTimeout(60_000);
   await page.goto(address);
   await page.locator(".explorer-folders-view .monaco-list-row").first().waitFor();
   return onPage(page, browser, server, folder);
@@ -106,16 +106,15 @@ function onPage(page: Page, browser: Browser, server: ChildProcess, folder: stri
       await page.locator(`.tab.active[data-resource-name="${file}"]`).waitFor();
     },
     text: async () => {
-      const lines = await page.locator(".editor-group-container.active .view-lines .view-line").all();
-      const placed = await Promise.all(
-        lines.map(async (line) => ({
-          top: Number.parseFloat((await line.getAttribute("style"))?.match(/top:\s*([\d.]+)/)?.[1] ?? "0"),
-          text: ((await line.textContent()) ?? "").replaceAll("\u00a0", " "),
-        })),
-      );
-      return placed
+      // All at once: lines come and go while one looks.
+      const lines = await page
+        .locator(".editor-group-container.active .view-lines .view-line")
+        .evaluateAll((elements) =>
+          elements.map((line) => ({ top: line.getBoundingClientRect().top, text: line.textContent ?? "" })),
+        );
+      return lines
         .sort((a, b) => a.top - b.top)
-        .map(({ text }) => text)
+        .map(({ text }) => text.replaceAll("\u00a0", " "))
         .join("\n");
     },
     goTo: async (line, column) => {
@@ -125,7 +124,7 @@ function onPage(page: Page, browser: Browser, server: ChildProcess, folder: stri
       await quickInput.waitFor({ state: "hidden" });
     },
     preview: async () => {
-      const until = Date.now() + 30_000;
+      const until = Date.now() + 60_000;
       while (Date.now() < until) {
         for (const frame of page.frames())
           if (
