@@ -129,10 +129,10 @@ describe("families of sets", () => {
 });
 
 describe("links, edges and corners", () => {
-  it("a link joins neighbours, and each neighbour has one", () => {
+  it("a link joins neighbours, and two neighbours have one", () => {
     always((naive, board) => {
-      const across = naive.torus ? naive.columns : naive.columns - 1;
-      const down = naive.torus ? naive.rows : naive.rows - 1;
+      const across = naive.torus && naive.columns !== 2 ? naive.columns : naive.columns - 1;
+      const down = naive.torus && naive.rows !== 2 ? naive.rows : naive.rows - 1;
       expect(board.linkCount).toBe(naive.rows * across + down * naive.columns);
       const used = new Set<number>();
       for (const cell of board.cells)
@@ -143,8 +143,10 @@ describe("links, edges and corners", () => {
           if (link === undefined || other === undefined) continue;
           used.add(link);
           expect(sorted(board.linkEnds(link) ?? [])).toEqual(sorted([cell, other]));
-          expect(board.linkEnds(link)?.[direction === 1 || direction === 2 ? 0 : 1]).toBe(cell);
-          expect(board.linkEnds(board.linkBetween(cell, other) ?? -1)).toContain(other);
+          const size = direction === 1 || direction === 3 ? naive.columns : naive.rows;
+          if (!naive.torus || size !== 2)
+            expect(board.linkEnds(link)?.[direction === 1 || direction === 2 ? 0 : 1]).toBe(cell);
+          expect(board.linkBetween(cell, other)).toBe(link);
         }
       for (let link = 0; link < board.linkCount; link++)
         expect(board.linkEnds(link) !== undefined).toBe(used.has(link));

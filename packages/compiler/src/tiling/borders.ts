@@ -11,9 +11,11 @@ type Links = Pick<
 
 export function makeLinks(grid: Grid): Links {
   const { rows, columns, torus } = grid;
-  const across = torus ? columns : Math.max(0, columns - 1);
+  // Two cells have one link, also where each is the other's neighbour on both sides: on a torus of two columns or rows.
+  const wraps = (size: number): boolean => torus && size !== 2;
+  const across = wraps(columns) ? columns : Math.max(0, columns - 1);
   const horizontal = rows * across;
-  const linkCount = horizontal + (torus ? rows : Math.max(0, rows - 1)) * columns;
+  const linkCount = horizontal + (wraps(rows) ? rows : Math.max(0, rows - 1)) * columns;
   const cellCount = rows * columns;
   const pairCount = linkCount + cellCount * cellCount;
   const pairEnds = (pair: number): readonly [CellIndex, CellIndex] | undefined => {
@@ -37,7 +39,7 @@ export function makeLinks(grid: Grid): Links {
     const start = direction === 3 ? column - 1 : direction === 0 ? row - 1 : inRow ? column : row;
     const size = inRow ? columns : rows;
     if (!torus && (start < 0 || start >= size - 1)) return undefined;
-    const from = wrap(start, size);
+    const from = torus && !wraps(size) ? 0 : wrap(start, size);
     const link = inRow ? row * across + from : horizontal + from * columns + column;
     return linkEnds(link) === undefined ? undefined : link;
   };
