@@ -137,6 +137,7 @@ import { valueNotPossible } from "./catalogue/ecp4126-value-not-possible.js";
 import { canNeverHold } from "./catalogue/ecp4127-can-never-hold.js";
 import { idleStatement } from "./catalogue/ecp4128-idle-statement.js";
 import { sideOfNoLoop } from "./catalogue/ecp4129-side-of-no-loop.js";
+import { resultTooLarge } from "./catalogue/ecp4130-result-too-large.js";
 import { tooLarge } from "./catalogue/ecp5001-too-large.js";
 import { nothingCovers } from "./catalogue/ecp5002-nothing-covers.js";
 import { tooManyWays } from "./catalogue/ecp5010-too-many-ways.js";
@@ -304,6 +305,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   canNeverHold,
   idleStatement,
   sideOfNoLoop,
+  resultTooLarge,
   tooLarge,
   nothingCovers,
   tooManyWays,

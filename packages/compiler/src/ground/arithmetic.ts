@@ -4,7 +4,7 @@
  */
 import { divisionByZero } from "../diagnostics/catalogue/ecp4109-division-by-zero.js";
 import type { Span } from "../text/span.js";
-import { fault, notBuilt, standing } from "./faults.js";
+import { exact, fault, notBuilt, standing } from "./faults.js";
 import { lift, lift2 } from "./lift.js";
 import { addendsOf, addScaled, scaled, simplest, sumOf } from "./sums.js";
 import { isScoped } from "./tables.js";
@@ -125,6 +125,10 @@ export function numberOf(value: Known, span: Span): number {
 }
 
 function calculated(world: World, operator: Operator, left: number, right: number, spans: Spans): number {
+  return exact(result(world, operator, left, right, spans), spans.whole);
+}
+
+function result(world: World, operator: Operator, left: number, right: number, spans: Spans): number {
   switch (operator) {
     case "+":
       return left + right;

@@ -9,7 +9,8 @@ import { Fault } from "./fault.js";
 
 /** Option entries that fit into the default limit on memory. */
 export const DEFAULT_ENTRY_LIMIT = 5_000_000;
-const STEPS_PER_ENTRY = 40;
+/** By default twenty million steps, which take some seconds: longer than anyone waits for an answer to be looked for at all. */
+const STEPS_PER_ENTRY = 4;
 
 export class Budget {
   private entries = 0;
@@ -35,6 +36,11 @@ export class Budget {
   /** Counts one binding of a variable. */
   step(): void {
     if (++this.steps > this.stepLimit) this.refuse(this.stepLimit, "steps of expansion");
+  }
+
+  /** Asked before a list of so many is made: one that is longer than the limit is not begun. */
+  list(length: number): void {
+    if (length > this.limit) this.refuse(this.limit, "numbers in one range");
   }
 
   private refuse(limit: number, what: string): never {

@@ -1,10 +1,12 @@
 /** The faults that evaluation meets, and what they say of where they were met. */
 
+import { tooDeep } from "../diagnostics/catalogue/ecp1022-too-deep.js";
 import { nothingThere } from "../diagnostics/catalogue/ecp4107-nothing-there.js";
 import { indexOutOfRange } from "../diagnostics/catalogue/ecp4108-index-out-of-range.js";
 import { nothingToChooseFrom } from "../diagnostics/catalogue/ecp4112-nothing-to-choose-from.js";
 import { cannotGround } from "../diagnostics/catalogue/ecp4116-cannot-ground.js";
 import { notWhole } from "../diagnostics/catalogue/ecp4118-not-whole.js";
+import { resultTooLarge } from "../diagnostics/catalogue/ecp4130-result-too-large.js";
 import { tooManyWays } from "../diagnostics/catalogue/ecp5010-too-many-ways.js";
 import { type DiagnosticKind, diagnose, type Related } from "../diagnostics/diagnostic.js";
 import type { Span } from "../text/span.js";
@@ -71,6 +73,18 @@ export function notAWholeNumber(world: World, span: Span, value: number): Fault 
 }
 
 /** What can be in more ways than there is room to go through one by one. */
+/** Numbers are doubles: past what these hold exactly, two that differ would be equal. */
+export function exact(number: number, span: Span): number {
+  if (Math.abs(number) > Number.MAX_SAFE_INTEGER) throw fault(resultTooLarge, span, {});
+  return number;
+}
+
+export function tooManyWithin(span: Span): Fault {
+  return new Fault(`${tooDeep.code} ${span.file} ${span.start}`, () =>
+    diagnose(tooDeep, span, { what: "names" }),
+  );
+}
+
 export function tooMany(span: Span, what: string, limit: number): Fault {
   const help = "smaller numbers, shorter lists or a smaller board leave fewer";
   return new Fault(`${tooManyWays.code} ${span.file} ${span.start}`, () =>

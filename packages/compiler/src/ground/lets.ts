@@ -2,11 +2,14 @@
 
 import { absentGiven } from "../diagnostics/catalogue/ecp4106-absent-given.js";
 import type { Expression, TypedLet } from "../typed.js";
-import { fault, notBuilt, standing } from "./faults.js";
+import { fault, notBuilt, standing, tooManyWithin } from "./faults.js";
 import { evaluateSet, evaluateTruth } from "./narrow.js";
 import { both } from "./truths.js";
 import { describeValue, isTruth, isUnknown, type Known, keyOf, membership, type Value } from "./value.js";
 import type { LetCache, World } from "./world.js";
+
+/** Names that need names: each takes some of the stack of the machine, and far more is left than this takes. */
+const MOST_WITHIN = 400;
 
 export function evaluateLet(world: World, expression: Extract<Expression, { kind: "let" }>): Value {
   const definition = world.puzzle.lets[expression.let];
@@ -27,6 +30,7 @@ export function evaluateLet(world: World, expression: Extract<Expression, { kind
   // The resolver refuses definitions that need themselves; this is the net below.
   if (world.lettingNow.has(expression.let))
     throw notBuilt(definition.declaration.name.span, `\`${definition.name}\`, which needs itself,`);
+  if (world.lettingNow.size >= MOST_WITHIN) throw tooManyWithin(expression.span);
   world.lettingNow.add(expression.let);
   try {
     definition.parameters.forEach((parameter, i) => {

@@ -127,6 +127,7 @@ function isBorder(now: Space, cell: Known): boolean {
 
 /** Whole numbers from one to the other. */
 export function range(from: number, to: number, world: World): SetValue {
+  world.budget.list(to - from + 1);
   const items: number[] = [];
   for (let i = from; i <= to; i++) {
     world.budget.step();

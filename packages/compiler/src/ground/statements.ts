@@ -314,6 +314,8 @@ function require(
     return;
   }
   world.remarks.rulesOut(expression);
+  // Before its origin is worked out, which costs more than to ask.
+  if (guard === true && truth !== false && context.said.has(truth)) return;
   const own = originOf(context, expression, what);
   const origin = at === undefined ? own : { ...own, at };
   if (guard === true) {

@@ -2,7 +2,7 @@
 import type { Condition } from "../condition.js";
 import type { GroundVariableId, ValueCode } from "../ground.js";
 import type { Span } from "../text/span.js";
-import { tooMany } from "./faults.js";
+import { exact, tooMany } from "./faults.js";
 import { type Order, type Ranges, rangesFor } from "./ranges.js";
 import { VALUE_CASES } from "./thresholds.js";
 import { type Case, isUnknown, type Sum, type Truth, type Value } from "./value.js";
@@ -73,9 +73,12 @@ export const simplest = (sum: Sum): Value => (sum.terms.length === 0 ? sum.plus 
 /** `sum operator amount` */
 export function compareSum(world: World, sum: Sum, operator: Order, amount: number, span: Span): Truth {
   const whole = wholeWeights(sum, span);
+  let most = Math.abs(sum.plus) + Math.abs(amount);
+  for (const { weight } of whole.sum.terms) most += Math.abs(weight);
+  exact(most, span);
   const bound = (amount - sum.plus) * whole.scale;
-  const exact = isWhole(bound) ? Math.round(bound) : bound;
-  return sumIn(world, { ...whole.sum, plus: 0 }, rangesFor(operator, exact));
+  const wanted = isWhole(bound) ? Math.round(bound) : bound;
+  return sumIn(world, { ...whole.sum, plus: 0 }, rangesFor(operator, wanted));
 }
 
 /** Weights that are quotients of whole numbers are made whole by one factor up to this. */
@@ -117,9 +120,11 @@ export function addendsOf(world: World, sum: Sum): readonly Addend[] {
   }
   for (const [variable, terms] of byVariable) {
     const byWeight = new Map<number, ValueCode[]>();
+    const totals = new Map<ValueCode, number>();
+    for (const { weight, values } of terms)
+      for (const value of values) totals.set(value, (totals.get(value) ?? 0) + weight);
     for (const value of declaredValues(world, variable)) {
-      let total = 0;
-      for (const term of terms) if (term.values.includes(value)) total += term.weight;
+      const total = totals.get(value) ?? 0;
       byWeight.set(total, [...(byWeight.get(total) ?? []), value]);
     }
     addends.push(

@@ -1,5 +1,7 @@
 /** `product(e for x in S)`: 1 of nothing. A few variables are a table; of more, the state of the chain is the product so far. */
 import type { Chain } from "../../condition.js";
+import type { Span } from "../../text/span.js";
+import { exact } from "../faults.js";
 import { SKIP, stepOf } from "../machines.js";
 import { isScoped, tableOf } from "../tables.js";
 import type { Entry, Known, Value } from "../value.js";
@@ -11,18 +13,19 @@ const times = (a: Known, b: Known): number => numberIn(a) * numberIn(b);
 export function product(world: World, expression: Aggregate): Value {
   const entries = entriesOf(world, expression);
   const known = knownValues(entries);
-  if (known !== undefined) return known.reduce<number>((all, value) => times(all, value), 1);
-  return asTable(entries) ?? asChain(world, expression, entries);
+  if (known !== undefined)
+    return known.reduce<number>((all, value) => exact(times(all, value), expression.span), 1);
+  return asTable(entries, expression.span) ?? asChain(world, expression, entries);
 }
 
-function asTable(entries: readonly Entry[]): Value | undefined {
+function asTable(entries: readonly Entry[], span: Span): Value | undefined {
   const [first, ...others] = entries;
   if (first === undefined) return 1;
   let all: Value | undefined = first.value;
   if (first.when !== true) return undefined;
   for (const { value, when } of others) {
     if (when !== true || !isScoped(value) || !isScoped(all)) return undefined;
-    all = tableOf(all, value, times);
+    all = tableOf(all, value, (a, b) => exact(times(a, b), span));
     if (all === undefined) return undefined;
   }
   return all;
@@ -37,7 +40,8 @@ function asChain(world: World, expression: Aggregate, entries: readonly Entry[])
   };
   const chain: Chain = {
     start: 1,
-    next: (state, symbol) => (symbol === SKIP ? state : Number(state) * (factors[symbol] ?? 1)),
+    next: (state, symbol) =>
+      symbol === SKIP ? state : exact(Number(state) * (factors[symbol] ?? 1), expression.span),
     steps: entries.map((entry) => stepOf(world, entry, expression.span, symbolOf)),
   };
   return { kind: "machine", chain, outcome: Number };
