@@ -96,7 +96,6 @@ async function firstDraft(
   tell: (what: string) => void,
 ): Promise<Draft<Clued> | undefined> {
   let best: Draft<Clued> | undefined;
-  let least = Number.POSITIVE_INFINITY;
   for (let count = 0; count < (clues.size === 0 ? 1 : FIRST_ANSWERS); count++) {
     tell("an answer");
     const answer = stage.way === "together" ? undefined : await stage.source()?.any(random);
@@ -105,11 +104,9 @@ async function firstDraft(
     const printed = await stage.clue(answer);
     const verdict = printed === undefined ? undefined : await judge(workshop, printed.contents, hints);
     if (printed === undefined || verdict === undefined) continue;
-    const draft = { printed, verdict };
-    if (verdict.other === undefined) return draft;
-    if (clues.size === 0) return draft;
-    const open = (await openPlaces(verdict)).length;
-    if (open < least) [best, least] = [draft, open];
+    if (verdict.other === undefined || clues.size === 0) return { printed, verdict, open: [] };
+    const open = await openPlaces(verdict);
+    if (best === undefined || open.length < best.open.length) best = { printed, verdict, open };
   }
   return best;
 }

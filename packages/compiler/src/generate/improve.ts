@@ -28,6 +28,8 @@ const HASTE = 4_000;
 export interface Draft<Printed> {
   readonly printed: Printed;
   readonly verdict: Verdict;
+  /** Where its answers differ, as far as was looked. */
+  readonly open: readonly Given[];
 }
 
 /** A change of what is printed, somewhere near these cells; undefined where it came to nothing. */
@@ -45,10 +47,10 @@ export async function improve<Printed extends { readonly contents: Contents }>(
   tell: (places: number) => void,
 ): Promise<Draft<Printed> | undefined> {
   let best = start;
-  let open = await openPlaces(best.verdict);
-  let least = open.length;
+  let least = best.open.length;
   let vain = 0;
-  for (let step = 0; step < STEPS && vain < STEPS_IN_VAIN && open.length > 0; step++, vain++) {
+  for (let step = 0; step < STEPS && vain < STEPS_IN_VAIN && best.open.length > 0; step++, vain++) {
+    const { open } = best;
     tell(open.length);
     const change = changes[random.below(changes.length)];
     if (change === undefined) return undefined;
@@ -63,13 +65,12 @@ export async function improve<Printed extends { readonly contents: Contents }>(
     if (after.length > open.length + (random.happens(SETBACKS) ? SETBACK : 0)) continue;
     if (after.length < least) vain = 0;
     least = Math.min(least, after.length);
-    best = { printed, verdict };
-    open = after;
+    best = { printed, verdict, open: after };
   }
-  return open.length === 0 ? best : undefined;
+  return best.open.length === 0 ? best : undefined;
 }
 
-/** Where the first answer differs from some others, each as different as the search makes it. */
+/** Once for a verdict: its asker goes on. Where the first answer differs from some others, each as different as the search makes it. */
 export async function openPlaces({
   compiled,
   asker,

@@ -4,7 +4,8 @@
  * proof may free more. Elsewhere the puzzle is compiled again for each try, many givens at a time while that goes well.
  *
  * What was needed once stays needed, because taking back more never makes an answer go away that was there. A clue may be needed by the answer itself
- * (a rule that counts the clues); that is asked of another session, which knows that answer.
+ * (a rule that counts the clues); that is asked of another session, which knows that answer. Should the rest then have one other answer, that
+ * is the answer from there on, so that whatever is left has one answer and loses that with any one given less.
  */
 import type { OptionId } from "@ecp/engine";
 import type { LayerId } from "../typed.js";
@@ -33,9 +34,23 @@ export async function takeBack(contents: Contents, taking: TakingBack): Promise<
   const { workshop, groups, hints } = taking;
   const clues = new Set(groups.flat().flatMap(({ layer }) => (hints.has(layer) ? [] : [layer])));
   const hinted = groups.flat().filter(({ layer }) => hints.has(layer));
-  const board = switchboard(workshop, without(contents, hinted), clues);
-  if (board !== undefined) return await bySwitches(contents, taking, board);
-  return await byCompiling(contents, taking);
+  let from = contents;
+  let left = groups;
+  for (;;) {
+    const board = switchboard(workshop, without(from, hinted), clues);
+    if (board === undefined) return await byCompiling(from, taking);
+    const taken = await bySwitches(from, { ...taking, groups: left }, board);
+    if (taken === undefined) return undefined;
+    from = without(contents, groups.filter((group) => !taken.kept.includes(group)).flat());
+    if (!taken.another) return from;
+    left = taken.kept;
+  }
+}
+
+interface Taken {
+  readonly kept: readonly Group[];
+  /** It has one answer, but not the one it had before. */
+  readonly another: boolean;
 }
 
 /** Questions that may take longer, where what is needed was not found out. */
@@ -45,7 +60,7 @@ async function bySwitches(
   contents: Contents,
   taking: TakingBack,
   board: Switchboard,
-): Promise<Contents | undefined> {
+): Promise<Taken | undefined> {
   const { workshop, groups, hints, tell } = taking;
   const { compiled } = board;
   const on = (group: Group): readonly OptionId[] =>
@@ -69,6 +84,26 @@ async function bySwitches(
   const answer = seenOptions(compiled.lowered.problem, first.options);
   const isAnswer = async (kept: ReadonlySet<number>): Promise<boolean> =>
     (await knows.ask({ assume: [...assumed(kept), ...answer] }))?.kind === "solution";
+
+  const groupsOf = (some: ReadonlySet<number>): readonly Group[] =>
+    groups.filter((_, index) => some.has(index));
+  /** Whether there is exactly one answer, whichever; undefined: nobody knows. */
+  const hasOne = async (some: ReadonlySet<number>): Promise<boolean | undefined> => {
+    const assume = assumed(some);
+    const one = await knows.ask({ assume });
+    if (one?.kind !== "solution") return one === undefined ? undefined : false;
+    const { problem } = compiled.lowered;
+    const far = await knows.ask({ assume, prefer: { options: one.options, chosen: false } });
+    if (
+      far?.kind === "solution" &&
+      !isSame(seenOptions(problem, one.options), seenOptions(problem, far.options))
+    )
+      return false;
+    const alone = workshop.open(compiled.lowered, LONGER);
+    if (!(await excludeFirst(alone, assume))) return undefined;
+    const other = await alone.ask({ assume });
+    return other === undefined ? undefined : other.kind === "none";
+  };
 
   const asker = workshop.open(compiled.lowered);
   if (!(await excludeFirst(asker, assumed(all)))) return undefined;
@@ -98,6 +133,9 @@ async function bySwitches(
     const less = new Set(kept);
     less.delete(index);
     if (!(await isAnswer(less))) {
+      const single = await hasOne(less);
+      if (single === undefined) return undefined;
+      if (single) return { kept: groupsOf(less), another: true };
       needed.add(index);
       continue;
     }
@@ -116,10 +154,7 @@ async function bySwitches(
     if (used === undefined) return undefined;
     if (used !== false) await accept(less);
   }
-  return without(
-    contents,
-    groups.flatMap((group, index) => (kept.has(index) ? [] : group)),
-  );
+  return { kept: groupsOf(kept), another: false };
 }
 
 async function excludeFirst(asker: Asker, assume: readonly OptionId[]): Promise<boolean> {
@@ -127,6 +162,9 @@ async function excludeFirst(asker: Asker, assume: readonly OptionId[]): Promise<
   asker.exclude();
   return true;
 }
+
+const isSame = (some: readonly OptionId[], others: readonly OptionId[]): boolean =>
+  some.length === others.length && some.every((option, index) => option === others[index]);
 
 /** The chosen options that the user sees. */
 function seenOptions(
@@ -147,18 +185,22 @@ async function byCompiling(
     if (verdict === undefined || verdict.other !== undefined) return undefined;
     return answerKey(verdict.answer, found);
   };
-  const key = await keyOf(contents);
+  let key = await keyOf(contents);
   if (key === undefined) return undefined;
   let kept = contents;
+  let standing = groups;
   let left = groups;
   let size = Math.max(1, Math.ceil(groups.length / 3));
   while (left.length > 0) {
     tell(`${left.length} givens to try`);
     const chunk = left.slice(0, size);
     const less = without(kept, chunk.flat());
-    if ((await keyOf(less)) === key) {
+    const after = await keyOf(less);
+    if (after !== undefined) {
       kept = less;
-      left = left.slice(chunk.length);
+      standing = standing.filter((group) => !chunk.includes(group));
+      left = after === key ? left.slice(chunk.length) : standing;
+      key = after;
       size = Math.max(1, Math.min(left.length, size * 2));
     } else if (chunk.length === 1) left = left.slice(1);
     else size = Math.max(1, Math.floor(chunk.length / 3));
