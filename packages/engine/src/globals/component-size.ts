@@ -11,14 +11,17 @@
  *
  * Explanations: hi true vertices that are connected with the one forbidden; or the false border of the region.
  *
- * No state but the number of events taken in: what is looked at is the kernel's values. They may be ahead of
- * the event at hand, which finds more, not less; the last event of a fixpoint sees everything.
+ * What is looked at is the kernel's values. They may be ahead of the event at hand, which finds more, not less; the last
+ * event of a fixpoint sees everything. State: how large each region is by the events taken in (`region-sizes.ts`). Most events
+ * meet regions that are larger than needed, and where there are a hundred classes, a vertex that is settled leaves as many: only
+ * what may be too small is searched.
  * Cost: O(degree · hi · degree) an event: searches stop beyond the size allowed.
  */
 import { at, at8 } from "../kernel/indexing.js";
 import type { Kernel } from "../kernel/kernel.js";
 import { EventStack, type Propagator } from "../kernel/propagator.js";
 import type { Adjacency } from "./adjacency.js";
+import { RegionSizes } from "./region-sizes.js";
 
 /** Why: with it a component were too large; its region must be whole; its region is too small. */
 const TOO_LARGE = 0;
@@ -39,6 +42,7 @@ export class ComponentSize implements Propagator {
   private readonly queue: Int32Array;
   private readonly component: Int32Array;
   private started = false;
+  private readonly regions: RegionSizes;
 
   constructor(
     private readonly literals: Int32Array,
@@ -54,6 +58,7 @@ export class ComponentSize implements Propagator {
     this.mark = new Int32Array(graph.vertexCount);
     this.queue = new Int32Array(graph.vertexCount);
     this.component = new Int32Array(graph.vertexCount);
+    this.regions = new RegionSizes(graph, this.classes);
   }
 
   init(kernel: Kernel, slot: number): void {
@@ -65,7 +70,22 @@ export class ComponentSize implements Propagator {
   }
 
   undo(_kernel: Kernel): void {
-    this.events.done = this.events.count;
+    const { events } = this;
+    while (events.done > events.count) {
+      events.done--;
+      const code = at(events.codes, events.done);
+      if ((code & 1) === 1) this.takeBack(code >> 1);
+    }
+  }
+
+  private takeIn(place: number): void {
+    const vertex = at(this.vertexOf, place);
+    this.regions.leave(vertex, place - vertex * this.classes);
+  }
+
+  private takeBack(place: number): void {
+    const vertex = at(this.vertexOf, place);
+    this.regions.comeBack(vertex, place - vertex * this.classes);
   }
 
   propagate(kernel: Kernel): boolean {
@@ -79,7 +99,12 @@ export class ComponentSize implements Propagator {
       const place = code >> 1;
       const vertex = at(this.vertexOf, place);
       const k = place - vertex * classes;
-      if ((code & 1) === 0 ? !this.onTrue(kernel, vertex, k) : !this.onFalse(kernel, vertex, k)) return false;
+      const left = (code & 1) === 1;
+      if (left) this.takeIn(place);
+      if (left ? !this.onFalse(kernel, vertex, k) : !this.onTrue(kernel, vertex, k)) {
+        if (left) this.takeBack(place);
+        return false;
+      }
       events.done++;
     }
     return true;
@@ -175,6 +200,8 @@ export class ComponentSize implements Propagator {
     const { value } = kernel;
     const lo = at(this.lo, k);
     if (lo === 1 || at8(value, this.literal(vertex, k)) < 0) return true;
+    // What is false and not yet taken in is looked at in its turn, and so are its neighbours.
+    if (this.regions.sizeAt(vertex, k) > lo) return true;
     const stamp = ++this.marks;
     let head = 0;
     let tail = 0;
