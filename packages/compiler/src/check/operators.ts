@@ -63,6 +63,9 @@ function checkLogic(context: Context, binary: Binary, operator: "and" | "or" | "
 }
 
 function checkOrder(context: Context, binary: Binary, operator: "<" | "<=" | ">" | ">="): Expression {
+  // `1 <= x <= 3`: the parser has told it.
+  if (binary.left.kind === "binary" && ["<", "<=", ">", ">="].includes(binary.left.operator))
+    return errorNode(binary.span);
   const left = toNumber(context, context.expression(binary.left));
   const right = toNumber(context, context.expression(binary.right));
   if (isError(left.type) || isError(right.type)) return errorNode(binary.span);

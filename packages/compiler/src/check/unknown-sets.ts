@@ -191,6 +191,7 @@ function sayNoLinkLayer(context: Context, name: Name, span: Span): Expression {
   report(context, wrongType, name.span, {
     wanted: "a layer on links or edges",
     found: on === undefined ? `\`${name.text}\`` : `\`${name.text}\`, on ${on}s`,
+    ...(on === "cell" ? { instead: `(cells with ${name.text})` } : {}),
   });
   return errorNode(span);
 }

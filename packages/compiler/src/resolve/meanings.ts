@@ -11,6 +11,8 @@ import { findVariable, type Scope, variableNames } from "./scope.js";
 export type NameUse =
   /** bare in an expression */
   | "value"
+  /** in what something is counted: `exactly 1 queen in cells` */
+  | "place"
   /** bare, as the argument of a call: `look(c, left)` means the direction */
   | "argument"
   /** after `each`, `for each`, `on`, `cover` */
@@ -116,6 +118,11 @@ export const nameUses: Readonly<Record<NameUse, NameUseRow>> = {
     meant: "a value or a set",
     places: [...bare, attributeOfElement, adjectiveOfElement],
   },
+  place: {
+    role: "value",
+    meant: "a set",
+    places: [...bare, attributeOfElement, adjectiveOfElement],
+  },
   argument: { role: "value", meant: "a value or a set", places: [...bare, attributeOfElement] },
   set: {
     role: "sort",
@@ -181,7 +188,7 @@ export function meaningsOf(naming: Naming, scope: Scope, use: NameUse, text: str
 function prefersDirection(naming: Naming, scope: Scope, use: NameUse, found: readonly SymbolId[]): boolean {
   const first = found[0];
   if (first === undefined || naming.symbols.get(first).kind !== "layer") return false;
-  return use === "argument" || (use === "value" && scope.element === undefined);
+  return use === "argument" || ((use === "value" || use === "place") && scope.element === undefined);
 }
 
 const directionFirst = (naming: Naming, found: readonly SymbolId[]): readonly SymbolId[] => {

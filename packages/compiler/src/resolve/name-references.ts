@@ -7,6 +7,7 @@ import { nearName } from "../diagnostics/near-name.js";
 import type { Symbol as NamedSymbol, Role, SymbolId } from "../resolved.js";
 import { meaningsOf, type NameUse, namesInScope, nameUses, otherMeaningOf } from "./meanings.js";
 import { type Naming, tie } from "./naming.js";
+import { otherWord } from "./other-words.js";
 import { pluralsOf, singularsOf } from "./plurals.js";
 import type { Scope } from "./scope.js";
 import { kindInWords, placeOf } from "./symbol-table.js";
@@ -34,7 +35,7 @@ function roleOf(use: NameUse, symbol: NamedSymbol): Role {
 
 /** The element that a bare name speaks of. Variables, parameters and sorts speak for themselves. */
 function elementFor(scope: Scope, use: NameUse, symbol: NamedSymbol): SymbolId | undefined {
-  if (use !== "value" && use !== "argument") return undefined;
+  if (use !== "value" && use !== "place" && use !== "argument") return undefined;
   switch (symbol.kind) {
     case "layer":
     case "pieces":
@@ -63,7 +64,8 @@ function reportUnfound(naming: Naming, scope: Scope, name: Name, use: NameUse): 
   if (other === undefined || fitsInSingular(naming, scope, use, name.text)) {
     if (naming.lacking) return;
     const fits = (text: string): boolean => meaningsOf(naming, scope, use, text).length > 0;
-    const near = nearName(name.text, namesInScope(naming, scope), fits);
+    const near =
+      nearName(name.text, namesInScope(naming, scope), fits) ?? otherWord(naming, scope, use, name.text);
     naming.report(
       diagnose(unknownName, name.span, { name: name.text, ...(near === undefined ? {} : { near }) }),
     );
@@ -90,13 +92,15 @@ function reportUnfound(naming: Naming, scope: Scope, name: Name, use: NameUse): 
 /** `digits:` where only `digit:` can stand: a misspelt name, not one of another kind. */
 const fitsInSingular = (naming: Naming, scope: Scope, use: NameUse, text: string): boolean =>
   use !== "value" &&
+  use !== "place" &&
   use !== "argument" &&
   singularsOf(text).some((singular) => meaningsOf(naming, scope, use, singular).length > 0);
 
 /** What would say the likeliest meaning. */
 function insteadOf(text: string, use: NameUse, symbol: NamedSymbol): string | undefined {
   const isLayer = symbol.kind === "layer" || (symbol.kind === "let" && symbol.form === "layer");
-  if (use === "set" || use === "value" || use === "argument") {
+  if (use === "place" && symbol.kind === "sort" && text === symbol.name) return `each ${text}`;
+  if (use === "set" || use === "value" || use === "place" || use === "argument") {
     if (isLayer) return `cells with ${symbol.name}`;
     if (symbol.kind === "value") return `cells where ${symbol.name}`;
     if (symbol.kind === "sort" && text === symbol.name) return pluralsOf(text)[symbol.name === "box" ? 1 : 0];

@@ -244,7 +244,8 @@ function resolveQuantity(naming: Naming, scope: Scope, quantity: Quantity): void
   const variable = counted.of === "each" ? counted.variable : undefined;
   const inner = variable === undefined ? scope : bindVariables(naming, scope, [variable]);
   resolveAmounts(naming, inner, quantity.amounts);
-  if (place.of === "set") resolveExpression(naming, scope, place.set);
+  if (place.of === "set" && place.set.kind === "name") resolveName(naming, scope, place.set, "place");
+  else if (place.of === "set") resolveExpression(naming, scope, place.set);
   else for (const family of place.families) resolveSet(naming, scope, family);
 }
 

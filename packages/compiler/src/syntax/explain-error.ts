@@ -14,6 +14,7 @@ import { doubledSign } from "../diagnostics/catalogue/ecp1023-doubled-sign.js";
 import { unquotedSymbol } from "../diagnostics/catalogue/ecp1027-unquoted-symbol.js";
 import { unfitWord } from "../diagnostics/catalogue/ecp1028-unfit-word.js";
 import { type Diagnostic, diagnose } from "../diagnostics/diagnostic.js";
+import { nearName } from "../diagnostics/near-name.js";
 import { type Span, spanOf } from "../text/span.js";
 import { type ErrorCode, readErrorCode } from "./parse-error.js";
 import { isReserved, patterns } from "./token-table.js";
@@ -135,7 +136,8 @@ export function explain(
     }
   }
   if (stray !== undefined) {
-    const instead = plainSign(stray.image);
+    const opensRemark = stray === first && stray.image === "#";
+    const instead = opensRemark ? "//" : plainSign(stray.image);
     return diagnose(straySign, spanAt(line, stray), {
       sign: visible(stray.image),
       ...(instead === undefined ? {} : { instead }),
@@ -205,9 +207,19 @@ function noWayOn(
       return diagnose(reservedName, spanAt(line, actual), { word: actual.image });
     }
     if (index === 0 && actual !== undefined) {
-      return diagnose(missingValue, spanAt(line, actual), { after: actual.image, start: true });
+      const sentence = actual.tokenType === word.each ? "exactly 1 … in each row" : undefined;
+      return diagnose(missingValue, spanAt(line, actual), {
+        after: actual.image,
+        start: true,
+        ...(sentence === undefined ? {} : { instead: sentence }),
+      });
     }
-    return diagnose(missingValue, before, { after, start: false });
+    const again = actual?.tokenType === word.each && [",", "and"].includes(after);
+    return diagnose(missingValue, before, {
+      after,
+      start: false,
+      ...(again ? { instead: "in each row, column" } : {}),
+    });
   }
   if (actual === undefined) return diagnose(missingValue, before, { after, start: false });
   return diagnose(unfitWord, spanAt(line, actual), { text: actual.image });
@@ -228,7 +240,8 @@ function missingNameAt(
   if (actual !== undefined && isReserved(actual.image) && mayBeMeantAsName(tokens, index)) {
     return diagnose(reservedName, spanAt(line, actual), { word: actual.image });
   }
-  return diagnose(missingName, before, { after });
+  const isSize = actual?.tokenType === token.Size && after === "each";
+  return diagnose(missingName, before, { after, ...(isSize ? { instead: `block ${actual.image}` } : {}) });
 }
 
 /** Words that other languages, or plain English, have where this one has another. */
@@ -242,6 +255,14 @@ const foreignWords: Readonly<Record<string, string>> = {
   when: "where",
   equals: "=",
   isnt: "is not",
+};
+
+/** The same, where statements stand: elsewhere these may be names. */
+const foreignInStatements: Readonly<Record<string, string>> = {
+  no: "exactly 0",
+  one: "exactly 1",
+  must: "is",
+  should: "is",
 };
 
 const foreignWord = (text: string | undefined): string | undefined =>
@@ -258,6 +279,7 @@ function leftOverAt(
   const instead =
     foreignWord(actual.image) ??
     foreignWord(after) ??
+    (rule === "statements" ? (foreignInStatements[actual.image] ?? foreignInStatements[after]) : undefined) ??
     (rule === "boardLine" && actual.image === "by" ? "x" : undefined);
   const statement = rule === "statements" && /^[\p{L}_\d]/u.test(actual.image);
   const payload = { text: actual.image, after, statement, ...(instead === undefined ? {} : { instead }) };
@@ -301,14 +323,28 @@ function missingWordAt(
     actual !== undefined && !isReserved(actual.image) && /^[\p{L}_]/u.test(actual.image)
       ? actual.image
       : undefined;
-  if (instead === undefined || actual === undefined) return diagnose(missingWord, before, { words, after });
-  const write = foreignWord(instead);
+  if (instead === undefined || actual === undefined) {
+    const sentence = words[0] === "else" ? insteadOf(words, after) : undefined;
+    return diagnose(missingWord, before, {
+      words,
+      after,
+      ...(sentence === undefined ? {} : { write: sentence }),
+    });
+  }
+  const write = foreignWord(instead) ?? nearName(instead, words) ?? insteadOf(words, after);
   return diagnose(missingWord, spanAt(line, actual), {
     words,
     after,
     instead,
     ...(write === undefined ? {} : { write }),
   });
+}
+
+/** What the sentence would be, where the word that is missing does not mend it. */
+function insteadOf([first]: readonly string[], after: string): string | undefined {
+  if (first === "each") return "for each cell c: …";
+  if (first === "(" && after === "all") return "each";
+  return first === "else" ? "if …: …" : undefined;
 }
 
 const closings: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { defineDiagnostic } from "../diagnostic.js";
 
-export const missingValue = defineDiagnostic<{ after: string; start: boolean }>({
+export const missingValue = defineDiagnostic<{ after: string; start: boolean; instead?: string }>({
   code: "ECP1012",
   slug: "missing-value",
   severity: "error",
@@ -8,6 +8,7 @@ export const missingValue = defineDiagnostic<{ after: string; start: boolean }>(
     start
       ? `a value or a condition should stand here, not \`${after}\``
       : `something is missing after \`${after}\``,
+  help: ({ instead }) => (instead === undefined ? undefined : `write \`${instead}\``),
   page: {
     meaning:
       "A value, a set or a condition should follow here, as on both sides of `=` or after `where`, and there is none.",

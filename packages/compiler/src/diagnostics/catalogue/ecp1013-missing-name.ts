@@ -1,10 +1,11 @@
 import { defineDiagnostic } from "../diagnostic.js";
 
-export const missingName = defineDiagnostic<{ after: string }>({
+export const missingName = defineDiagnostic<{ after: string; instead?: string }>({
   code: "ECP1013",
   slug: "missing-name",
   severity: "error",
   message: ({ after }) => `a name is missing after \`${after}\``,
+  help: ({ instead }) => (instead === undefined ? undefined : `write \`${instead}\``),
   page: {
     meaning: "A name should follow here: of the thing that is declared, counted or read.",
     failing: `puzzle P

@@ -5,6 +5,10 @@ export const notCountedThere = defineDiagnostic<{ name: string; on: string; elem
   slug: "not-counted-there",
   severity: "error",
   message: ({ name, on, elements }) => `\`${name}\` stands on ${on}, and these are ${elements}`,
+  help: ({ elements }) =>
+    elements === "rows" || elements === "columns" || elements === "lines"
+      ? `in each of them: \`in each ${elements.slice(0, -1)}\``
+      : undefined,
   page: {
     meaning:
       "A quantity counts the elements of a set for which something holds: what is counted must stand on elements of that sort.",

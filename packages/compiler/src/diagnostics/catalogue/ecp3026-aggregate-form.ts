@@ -16,7 +16,7 @@ export const aggregateForm = defineDiagnostic<{
           ? `\`${name}\` is told nothing to work out`
           : `\`${name}\` only counts, so nothing stands before \`for\``,
   help: ({ name, problem }) =>
-    problem === "body" || problem === "one set"
+    problem === "body" || problem === "one set" || name === "count" || name === "runs"
       ? `\`${name}(x in S where …)\``
       : `\`${name}(x.digit for x in S)\``,
   page: {

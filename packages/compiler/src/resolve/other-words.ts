@@ -1,0 +1,65 @@
+/** Words that puzzlers, or other languages, have for what has another name here. */
+import { meaningsOf, type NameUse } from "./meanings.js";
+import type { Naming } from "./naming.js";
+import type { Scope } from "./scope.js";
+
+const otherWords: ReadonlyMap<string, string> = new Map([
+  ["adjacent", "neighbours"],
+  ["orthogonal", "neighbours"],
+  ["surrounding", "around"],
+  ["col", "column"],
+  ["cols", "columns"],
+  ["square", "cell"],
+  ["squares", "cells"],
+  ["distinct", "different"],
+  ["unique", "different"],
+  ["total", "sum"],
+  ["maximum", "max"],
+  ["minimum", "min"],
+  ["above", "up"],
+  ["below", "down"],
+  ["north", "up"],
+  ["south", "down"],
+  ["east", "right"],
+  ["west", "left"],
+  ["length", "size"],
+]);
+
+/** Signs and numbers, which need no meaning of a name. */
+const plain: ReadonlyMap<string, string> = new Map([
+  ["true", "yes"],
+  ["false", "no"],
+  ...["zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"].map(
+    (word, number): [string, string] => [word, `${number}`],
+  ),
+]);
+
+const regionWords = ["region", "room", "area", "cage", "zone"];
+
+/** The word for what was meant, where it can stand here. */
+export function otherWord(naming: Naming, scope: Scope, use: NameUse, text: string): string | undefined {
+  const lower = text.toLowerCase();
+  if (use === "value" || use === "place" || use === "argument") {
+    const said = plain.get(lower) ?? (/^r[1-9]\d*c[1-9]\d*$/.test(lower) ? lower : cellOfSheet(text));
+    if (said !== undefined) return said;
+  }
+  const word = otherWords.get(lower) ?? theRegions(naming, lower);
+  return word !== undefined && meaningsOf(naming, scope, use, word).length > 0 ? word : undefined;
+}
+
+/** `B3`, as in a table: column and row. Small letters are likelier to be variables. */
+function cellOfSheet(text: string): string | undefined {
+  const [, letter, row] = /^([A-Z])([1-9]\d?)$/.exec(text) ?? [];
+  return letter === undefined || row === undefined ? undefined : `r${row}c${letter.charCodeAt(0) - 64}`;
+}
+
+/** The sort that the only layer of regions, paths or pieces declares: `room`, where `region` is written. */
+function theRegions(naming: Naming, text: string): string | undefined {
+  if (!regionWords.some((word) => text === word || text === `${word}s`)) return undefined;
+  const declared: string[] = [];
+  for (const [name, id] of naming.names.sorts) {
+    const symbol = naming.symbols.get(id);
+    if (symbol.kind === "sort" && typeof symbol.sort !== "string") declared.push(name);
+  }
+  return declared.length === 1 ? declared[0] : undefined;
+}

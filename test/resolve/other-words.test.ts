@@ -1,0 +1,49 @@
+/** What a puzzler writes who does not know the language yet: the first message says what to write instead. */
+import { analyse } from "@ecp/compiler";
+import { expect, test } from "vitest";
+import { noFiles } from "../support/hosts.js";
+
+const lines = `puzzle P
+board 4 x 4
+given clue: number
+given room: region
+find shaded: yes/no
+find digit: 1..4
+`;
+
+test.each([
+  ["exactly 1 shaded in row", "each row"],
+  ["exactly 1 shaded in rows", "in each row"],
+  ["exactly 1 shaded in all rows", "each"],
+  ["exactly 1 shaded in each col", "column"],
+  ["exactly 1 shaded in each region", "room"],
+  ["exactly 1 shaded in each row and each column", "in each row, column"],
+  ["exactly two shaded in each row", "2"],
+  ["exactly 1 shaded in r1c1.adjacent", "neighbours"],
+  ["exactly 1 shaded in r1c1.neighbors", "neighbours"],
+  ["at leat 1 shaded in each row", "least"],
+  ["no shaded in each row", "exactly 0"],
+  ["each row has exactly 1 shaded", "exactly 1 … in each row"],
+  ["for c in cells: c is shaded", "for each cell c: …"],
+  ["for each 2x2 b: some x in b is shaded", "block 2x2"],
+  ["if r1c1 is shaded then r1c2 is shaded", "if …: …"],
+  ["for each row r: distinct(c.digit for c in r)", "different"],
+  ["r1c1 must be shaded", "is"],
+  ["r1c1.shaded = true", "yes"],
+  ["R1C1 is shaded", "r1c1"],
+  ["B3 is shaded", "r3c2"],
+  ["# remark", "//"],
+  ["count(shaded) = 3", "count(x in S where …)"],
+  ["connected shaded", "(cells with shaded)"],
+])("%s", (line, meant) => {
+  const [first] = analyse("p.ecp", `${lines}${line}\n`, noFiles).diagnostics.filter(
+    ({ severity }) => severity === "error",
+  );
+  expect(first?.help).toContain(`\`${meant}\``);
+});
+
+test("a chain of comparisons is told once", () => {
+  const { diagnostics } = analyse("p.ecp", `${lines}for each cell c: 1 <= c.digit <= 3\n`, noFiles);
+  const codes = diagnostics.filter(({ severity }) => severity === "error").map(({ code }) => code);
+  expect(codes).toEqual(["ECP1024"]);
+});
