@@ -5,7 +5,7 @@
  */
 import type { Span } from "../text/span.js";
 import { compareExtreme } from "./extremes.js";
-import { notBuilt } from "./faults.js";
+import { notBuilt, tooMany } from "./faults.js";
 import { lift2, settled } from "./lift.js";
 import { asEntries, equalLists } from "./lists.js";
 import { machineIs } from "./machines.js";
@@ -16,6 +16,7 @@ import type { Pairing } from "./relations.js";
 import { runsAre } from "./runs.js";
 import { addScaled, compareSum, sumOf } from "./sums.js";
 import { codesByKey, isScoped, scopedCondition } from "./tables.js";
+import { CASE_PAIRS } from "./thresholds.js";
 import { isUnprinted, printed } from "./unprinted.js";
 import {
   type Cases,
@@ -74,7 +75,7 @@ function equalValues(world: World, left: Value, right: Value, span: Span): Truth
   if (!isUnknown(right)) return equalsKnown(world, left, right, span);
   if (left === right) return presence(world, left);
   if (isTruth(left) || isTruth(right)) return byCases(world, left, "=", right, span);
-  if (left.kind === "choice" && right.kind === "choice") return equalChoices(world, left, right);
+  if (left.kind === "choice" && right.kind === "choice") return equalChoices(world, left, right, span);
   if (isScoped(left) && isScoped(right))
     return settled(
       world,
@@ -131,7 +132,10 @@ function equalsKnown(world: World, value: Value, known: Known, span: Span): Trut
   }
 }
 
-function equalChoices(world: World, left: Choice, right: Choice): Truth {
+/** Of each value of either something is said, and these are gathered one by one. */
+function equalChoices(world: World, left: Choice, right: Choice, span: Span): Truth {
+  if (left.codes.length + right.codes.length > CASE_PAIRS)
+    throw tooMany(span, "values that these two can have", CASE_PAIRS);
   return world.conditions.equal(pairingOfChoices(world, left, right));
 }
 
