@@ -68,6 +68,7 @@ describe("a generated instance", () => {
     ["kurodoko.ecp", small],
     ["ripple.ecp", small],
     ["minesweeper.ecp", small],
+    ["numberlink.ecp", small],
   ])("of %s has one answer", async (file, more) => {
     const text = await make(file, 1, more);
     expect(solutionsOf(`${sourceOf(file)}\n${text}`)).toBe(1);

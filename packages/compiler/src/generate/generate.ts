@@ -5,7 +5,7 @@
 import type { LayerId } from "../typed.js";
 import { type Contents, emptyContents, type Given, joined } from "./contents.js";
 import { fitStructure } from "./fit-structure.js";
-import { type Change, type Draft, improve, openPlaces } from "./improve.js";
+import { type Change, type Draft, HASTE, improve, openPlaces } from "./improve.js";
 import { judge } from "./judge.js";
 import { layersIn, makePlan, type Plan } from "./plan.js";
 import type { Random } from "./random.js";
@@ -102,7 +102,10 @@ async function firstDraft(
     if (answer === undefined && stage.way !== "together") break;
     tell("clues");
     const printed = await stage.clue(answer);
-    const verdict = printed === undefined ? undefined : await judge(workshop, printed.contents, hints);
+    const verdict =
+      printed === undefined
+        ? undefined
+        : await judge(workshop, printed.contents, hints, clues.size === 0 ? undefined : HASTE);
     if (printed === undefined || verdict === undefined) continue;
     if (verdict.other === undefined || clues.size === 0) return { printed, verdict, open: [] };
     const open = await openPlaces(verdict);

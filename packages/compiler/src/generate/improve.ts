@@ -22,7 +22,7 @@ const OTHERS = 6;
 const SETBACK = 2;
 const SETBACKS = 0.1;
 /** Nodes for each question on the way: what takes more is rarely near to one answer. */
-const HASTE = 4_000;
+export const HASTE = 4_000;
 
 /** What is printed, and what answers it has. */
 export interface Draft<Printed> {

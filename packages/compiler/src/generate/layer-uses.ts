@@ -13,6 +13,8 @@ export interface LayerUses {
   readonly needed: ReadonlySet<LayerId>;
   /** `the S`: a cell is known by it. */
   readonly singled: ReadonlySet<LayerId>;
+  /** Of those that are needed: it is only asked whether two of its values are equal. */
+  readonly labels: ReadonlySet<LayerId>;
 }
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -28,8 +30,9 @@ export function layerUses(puzzle: TypedPuzzle, part: unknown): LayerUses {
     needed: new Set<LayerId>(),
     singled: new Set<LayerId>(),
   };
+  const counted = new Set<LayerId>();
   const lets = new Set<LetId>();
-  const visit = (value: unknown, singled = false): void => {
+  const visit = (value: unknown, singled = false, label?: LayerId): void => {
     if (Array.isArray(value)) {
       for (const each of value) visit(each, singled);
       return;
@@ -50,10 +53,19 @@ export function layerUses(puzzle: TypedPuzzle, part: unknown): LayerUses {
       if (singled) uses.singled.add(layer);
       if (value.kind === "has" || value.kind === "is-printed") uses.asked.add(layer);
       if (value.kind === "layer" && value.lenient !== true) uses.needed.add(layer);
+      if (value.kind === "layer" && layer !== label) counted.add(layer);
     }
+    const told = toldApart(value);
     for (const [field, inner] of Object.entries(value))
-      if (field !== "span" && field !== "type") visit(inner, singled || value.kind === "the");
+      if (field !== "span" && field !== "type") visit(inner, singled || value.kind === "the", told);
   };
   visit(part);
-  return uses;
+  return { ...uses, labels: new Set([...uses.needed].filter((layer) => !counted.has(layer))) };
+}
+
+/** The layer two values of which are compared for being equal. */
+function toldApart({ kind, operator, left, right }: Fields): LayerId | undefined {
+  if (kind !== "compare" || (operator !== "=" && operator !== "!=")) return undefined;
+  if (!isNode(left) || !isNode(right) || left.kind !== "layer" || right.kind !== "layer") return undefined;
+  return left.layer === right.layer ? layerAt(left.layer) : undefined;
 }

@@ -83,12 +83,19 @@ export interface Asked {
 
 /** These given layers are to be found too. */
 export function asking(puzzle: TypedPuzzle, { layers, full, cells }: Asked, board: Board): TypedPuzzle {
+  const { labels } = layerUses(puzzle, puzzle.statements);
   return {
     ...puzzle,
     layers: puzzle.layers.map((layer, index) => {
       const id = index as LayerId;
       if (!layers.has(id)) return layer;
-      const domain = bounded(layer.domain, layer.at.span, board, full.has(id) && !cells.has(id));
+      const domain = bounded(
+        layer.domain,
+        layer.at.span,
+        board,
+        full.has(id) && !cells.has(id),
+        labels.has(id),
+      );
       const found = { ...layer, domain, role: "find" as const, orNone: !full.has(id), orUnprinted: false };
       const stands = cells.get(id);
       return stands === undefined ? found : { ...found, where: isOneOf(layer, stands, board) };
@@ -127,13 +134,15 @@ function isDisjoint(some: ReadonlySet<LayerId>, others: ReadonlySet<LayerId>): b
 
 /**
  * A clue that may be any number is one that cells of the board can count, or digits can sum to. A number that every element has is rather like a
- * digit.
+ * digit. Of labels, which rules only tell apart, a few are enough.
  */
-function bounded(domain: Domain, span: Span, board: Board, full: boolean): Domain {
+function bounded(domain: Domain, span: Span, board: Board, full: boolean, label: boolean): Domain {
   if (domain.kind !== "number") return domain;
   const [least, most] = full
     ? [1, Math.max(board.rows, board.columns)]
-    : [0, Math.max(board.rows * board.columns, 45)];
+    : label
+      ? [1, board.rows + board.columns]
+      : [0, Math.max(board.rows * board.columns, 45)];
   return { kind: "range", from: literal(least, span), to: literal(most, span) };
 }
 
