@@ -468,4 +468,34 @@ for each cell t with tip: size(group(t by line)) - 1 = t.back.pencil.size
     name: "groups that are straight",
     text: on(2, 3, "find shaded: yes/no", "for each group g of cells where shaded: g is straight"),
   },
+  {
+    name: "the size of the region that a cell is in, or is not in",
+    text: on(2, 2, "find area: region or none", "find n: 0..3", "for each cell c: c.n = c.area.size"),
+  },
+  {
+    name: "sizes of regions at cells that are in none",
+    text: on(1, 4, "find area: region or none", "for each cell c: c.area.size <= 1"),
+  },
+  {
+    name: "the size of the region of a neighbour that is to be found",
+    text: on(
+      1,
+      3,
+      "find area: region or none",
+      "find tip: direction or none",
+      "for each cell c: if c has tip: c has next(c.tip) and c.next(c.tip).area.size != 1",
+    ),
+  },
+  {
+    name: "the size of the piece on a cell, or on none",
+    text: `puzzle P
+board 2 x 2
+pieces tile:
+  A: ##
+  B: #
+find n: 0..2
+place each tile at most once
+for each cell c: c.n = c.tile.size
+`,
+  },
 ];

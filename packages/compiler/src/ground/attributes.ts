@@ -15,12 +15,14 @@ import { asAnySet, asSet, known } from "./narrow.js";
 import { shapeOf } from "./shape.js";
 import { ofUnknownLists, ofUnknownRuns, ofUnknownSets } from "./unknown-attributes.js";
 import {
+  type Cases,
   describeValue,
   type Element,
   isUnknown,
   type Known,
   type SetValue,
   setOf,
+  type Truth,
   textKey,
   type Value,
 } from "./value.js";
@@ -283,7 +285,20 @@ function measured(world: World, call: Call, argument: Expression): Value | undef
   if (argument.kind !== "cells-of" || !measures.has(call.attribute)) return undefined;
   const value = world.valueIfThere(argument.element);
   if (typeof value !== "object" || value.kind !== "cases" || value.cases.length === 0) return undefined;
-  return value.cases.every((one) => isKnownSet(one.value)) ? value : undefined;
+  if (!value.cases.every((one) => isKnownSet(one.value))) return undefined;
+  const nowhere = inNone(world, argument.element, value);
+  if (nowhere === false) return value;
+  // What is in no region is a set without cells, which has a size, and no width.
+  if (nowhere === true || call.attribute !== "size") return undefined;
+  return { kind: "cases", cases: [...value.cases, { value: setOf([]), when: nowhere }] };
+}
+
+/** The condition on which none of the cases holds. Where each cell is in a region, one does. */
+function inNone(world: World, read: Expression, { cases }: Cases): Truth {
+  const { conditions } = world;
+  if (read.kind === "layer" && world.puzzle.layers[read.layer]?.orNone === false && read.element.known)
+    return false;
+  return conditions.not(conditions.anyOf(cases.map(({ when }) => when)));
 }
 
 const isKnownSet = (value: Known): boolean =>
