@@ -21,6 +21,7 @@ export async function bundle(outdir = path("packages/cli/dist/bundle")) {
       "solver-thread": path("packages/lsp/src/solving/node-thread.ts"),
       // Threads of a batch are begun with files of their own, which are looked for beside the chunk that begins them.
       "chunks/batch-worker": path("packages/cli/src/batches/worker.ts"),
+      "chunks/part-worker": path("packages/cli/src/threads/part-worker.ts"),
       "chunks/entry/worker": fileURLToPath(import.meta.resolve("tinypool")).replace(
         /index\.js$/u,
         "entry/worker.js",

@@ -53,7 +53,11 @@ function searchOptions(command: Command, limit?: number, limitSays?: string): Co
   if (limit !== undefined)
     command.addOption(new Option("--limit <n>", limitSays).argParser(whole(0)).default(limit));
   return command
-    .addOption(new Option("--threads <n>", "search with as many threads").argParser(whole(1)).default(1))
+    .addOption(
+      new Option("--threads <n>", "work with as many threads: all answers of a puzzle, or many instances")
+        .argParser(whole(1))
+        .default(1),
+    )
     .addOption(new Option("--timeout <seconds>", "stop after that time").argParser(positive))
     .addOption(new Option("--memory <MB>", "how much memory it may take").argParser(positive))
     .addOption(

@@ -30,6 +30,11 @@ const MOST_ENTRIES = 100_000;
 const MOST_WORDS = 32;
 const DEFAULT_BYTES = 2 ** 30;
 
+/** Of searches of one problem with other options assumed: where a diagram did not pay once, no other search tries one. */
+export interface Experience {
+  dropped: boolean;
+}
+
 export class BesideDiagram implements Search {
   private diagram: DiagramSearch | undefined;
   /** Set once there is only one left. */
@@ -42,6 +47,7 @@ export class BesideDiagram implements Search {
     private readonly problem: Problem,
     private readonly enumerator: Search,
     private readonly options: SearchOptions,
+    private readonly experience: Experience = { dropped: false },
   ) {
     this.pace = enumerator.stats().strategy === "dance" ? "dance" : "walk";
     if (enumerator.state !== "running") this.decided = enumerator;
@@ -70,8 +76,10 @@ export class BesideDiagram implements Search {
       if (this.winner() !== undefined || diagram === undefined) continue;
       left -= stepped(diagram, Math.min(left, isAlone ? left : this.diagramsTurn()));
       if (diagram.state === "done") this.decide(diagram);
-      else if (diagram.state === "limit" || (!isAlone && !pays(diagram))) this.decide(this.enumerator);
-      else if (!isAlone) this.turns++;
+      else if (diagram.state === "limit" || (!isAlone && !pays(diagram))) {
+        this.experience.dropped = true;
+        this.decide(this.enumerator);
+      } else if (!isAlone) this.turns++;
     }
     if (left > 0 && this.decided === this.enumerator) this.enumerator.step(left);
     return this.state;
@@ -87,10 +95,8 @@ export class BesideDiagram implements Search {
 
   private begin(): void {
     this.planned = true;
-    const { optionItems, rows } = this.problem;
-    const isTooLarge = optionItems.length + rows.literals.length > MOST_ENTRIES;
-    const plan = isTooLarge ? "unsupported" : planDiagram(this.problem, this.options);
-    if (plan === "unsupported" || plan === "none" || plan.width > MOST_WORDS) {
+    const plan = this.experience.dropped ? undefined : usefulPlan(this.problem, this.options);
+    if (plan === undefined) {
       this.decide(this.enumerator);
       return;
     }
@@ -135,6 +141,18 @@ export class BesideDiagram implements Search {
     this.decide(this.enumerator);
     this.enumerator.stop();
   }
+}
+
+function usefulPlan(problem: Problem, options: SearchOptions) {
+  if (problem.optionItems.length + problem.rows.literals.length > MOST_ENTRIES) return undefined;
+  const plan = planDiagram(problem, options);
+  return plan === "unsupported" || plan === "none" || plan.width > MOST_WORDS ? undefined : plan;
+}
+
+/** Whether a count by `auto` goes to a diagram that is seen to be small: cut into parts it would be done once for each of them. */
+export function hasSmallDiagram(problem: Problem, options: SearchOptions = {}): boolean {
+  const plan = usefulPlan(problem, options);
+  return plan !== undefined && plan.cost <= SMALL;
 }
 
 function pays(diagram: DiagramSearch): boolean {

@@ -1,5 +1,6 @@
 /** The public API of the engine: everything that other packages may import. */
 
+export { hasSmallDiagram } from "./beside-diagram.js";
 export {
   type BuilderOptions,
   createProblemBuilder,

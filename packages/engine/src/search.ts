@@ -1,7 +1,7 @@
 /**
  * What a search is, whatever the strategy: a resumable object. This file chooses the strategy and nothing else.
  */
-import { BesideDiagram } from "./beside-diagram.js";
+import { BesideDiagram, type Experience } from "./beside-diagram.js";
 import { chooseStrategy } from "./choose-strategy.js";
 import { danceStrategy } from "./dance/dance-search.js";
 import { DiagramSearch, planDiagram } from "./diagram/diagram-search.js";
@@ -118,6 +118,7 @@ export function search(problem: Problem, options: SearchOptions = {}): Search {
 /** The strategies of one problem, each made ready when it is first used. */
 function strategies(problem: Problem, reuse: boolean): (options?: SearchOptions) => Search {
   const ready = new Map<Strategy, (options: SearchOptions) => Search>();
+  const experience: Experience = { dropped: false };
   const begin = (strategy: Strategy, options: SearchOptions): Search => {
     let known = ready.get(strategy);
     if (known === undefined) {
@@ -138,7 +139,7 @@ function strategies(problem: Problem, reuse: boolean): (options?: SearchOptions)
       choice.turns,
     );
     return onlyCounts(options) && options.nodeLimit === undefined
-      ? new BesideDiagram(problem, enumerator, options)
+      ? new BesideDiagram(problem, enumerator, options, experience)
       : enumerator;
   };
 }

@@ -5,6 +5,7 @@ import { printDiagnostics } from "../report/print-diagnostics.js";
 import { printJson, resultOf, statsLine, toJson } from "../report/results.js";
 import { formatOf, type SolvingOptions } from "../solving/options.js";
 import { progressOn } from "../solving/progress.js";
+import { threadsOf } from "../solving/searched.js";
 import { openSession, type Session } from "../solving/session.js";
 import { type Outcome, solveInstance } from "../solving/solve-instance.js";
 import { countOrbits } from "../solving/symmetry.js";
@@ -63,6 +64,7 @@ async function countInstance(
       countOnly: !bySymmetry,
       interrupt: session.interrupt,
       progress: progressOn(terminal, options.progress),
+      threads: threadsOf(options, terminal),
       deadline: session.deadline,
     })),
   };

@@ -45,7 +45,6 @@ async function solveOnce(
     const { solveAtOnce } = await import("../batches/run-batch.js");
     return solveAtOnce(session, file, name, options, terminal);
   }
-  if (options.threads > 1) terminal.err.write("note: one instance is searched with one thread\n");
   const codes = new Set<ExitCode>();
   // Only what is printed at the end is kept: there may be thousands.
   const results: JsonObject[] = [];

@@ -83,6 +83,7 @@ export async function trace(
   if (format === "svg") throw new UsageError("trace prints text or JSON");
   const session = openSession(file, name, { ...options, format: "text", json: false }, terminal);
   if (typeof session === "number") return session;
+  if (options.threads > 1) terminal.err.write("note: this searches with one thread\n");
   try {
     const [instance] = session.instances;
     if (instance === undefined) {

@@ -1,11 +1,17 @@
 /** A bar on standard error, on a terminal only, and only where the work takes longer than a moment. */
-import type { Search } from "@ecp/engine";
+import type { SearchStats } from "@ecp/engine";
 import type { Terminal } from "../terminal.js";
 
 const QUIET_MS = 1_000;
 
+/** One search, or several together. */
+export interface Underway {
+  readonly progress: () => number;
+  readonly stats: () => Pick<SearchStats, "nodes" | "solutions">;
+}
+
 export interface Progress {
-  readonly show: (search: Search) => void;
+  readonly show: (search: Underway) => void;
   /** Takes the bar away; results can be printed then. */
   readonly clear: () => void;
 }

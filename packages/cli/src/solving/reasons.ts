@@ -7,7 +7,11 @@ import type { SolvingOptions } from "./options.js";
 import type { Ending } from "./run-search.js";
 
 /** Of the first condition that nothing, or too little, can satisfy, if there is one. */
-export function noSolutionReason(search: Search, lowered: Lowered, { host }: Pick<Loaded, "host">): string {
+export function noSolutionReason(
+  search: Pick<Search, "uncoverable" | "reason">,
+  lowered: Lowered,
+  { host }: Pick<Loaded, "host">,
+): string {
   for (const item of search.uncoverable) {
     const said = lowered.reasonOf(item);
     if (said !== undefined) return `${said.message} (${placeOf(said.span, host.sources)})`;
@@ -18,7 +22,7 @@ export function noSolutionReason(search: Search, lowered: Lowered, { host }: Pic
 /** Why it is not known, or not known exactly. */
 export function stopReason(
   ending: Ending,
-  search: Search,
+  search: Pick<Search, "reason" | "limitedBy">,
   options: Pick<SolvingOptions, "timeout" | "memory">,
 ): string {
   switch (ending) {
@@ -34,7 +38,7 @@ export function stopReason(
   }
 }
 
-function limitText(search: Search): string {
+function limitText(search: Pick<Search, "limitedBy">): string {
   switch (search.limitedBy) {
     case "memory":
       return "stopped by the limit on memory (--memory raises it)";

@@ -64,7 +64,6 @@ export function openSession(
     return exitCodes.errors;
   }
   const instances = chooseInstances(loaded, name);
-  if (options.threads > 1 && !goOn) terminal.err.write("note: this searches with one thread\n");
   return {
     loaded,
     instances,

@@ -16,6 +16,7 @@ import {
 import type { Terminal } from "../terminal.js";
 import { formatOf, type SolvingOptions } from "./options.js";
 import { progressOn } from "./progress.js";
+import { threadsOf } from "./searched.js";
 import type { Session } from "./session.js";
 import { type Outcome, solveInstance } from "./solve-instance.js";
 
@@ -50,6 +51,8 @@ export async function solveAndPrint(
           countOnly: false,
           interrupt: session.interrupt,
           progress,
+          // Several are solved at once instead (batches/).
+          ...(several ? {} : { threads: threadsOf(options, terminal) }),
           deadline: session.deadline,
           flushed: results.flushed,
           ...(format === "text"

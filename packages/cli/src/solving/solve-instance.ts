@@ -10,7 +10,6 @@ import {
   type Status,
   type TypedInstance,
 } from "@ecp/compiler";
-import { search as startSearch } from "@ecp/engine";
 import { type ExitCode, exitCodes } from "../exit-codes.js";
 import type { Loaded } from "../input/load.js";
 import { hasErrors } from "../report/print-diagnostics.js";
@@ -18,7 +17,9 @@ import type { Interrupt } from "./interrupt.js";
 import { bytesOf, type SolvingOptions } from "./options.js";
 import type { Progress } from "./progress.js";
 import { noSolutionReason, stopReason } from "./reasons.js";
-import { type Ending, runSearch } from "./run-search.js";
+import type { Ending } from "./run-search.js";
+import { searchProblem } from "./search-problem.js";
+import type { Threads } from "./searched.js";
 
 export interface Outcome {
   readonly instance: TypedInstance;
@@ -46,6 +47,8 @@ export interface Task {
   readonly countOnly: boolean;
   readonly interrupt: Interrupt;
   readonly progress: Progress;
+  /** One, if left out. */
+  readonly threads?: Threads;
   /** In milliseconds of `performance.now()`; counts from the start of the command. */
   readonly deadline: number | undefined;
   /** Takes each solution as it is found, before the end is known. */
@@ -103,15 +106,15 @@ export async function solveInstance(task: Task): Promise<Outcome> {
   const distinct = ground.puzzle.layers.some((layer) => layer.hidden) ? new Set<string>() : undefined;
   const memoryBytes = bytesOf(options);
   const before = performance.now();
-  const search = startSearch(problem, {
+  const searchOptions = {
     strategy: options.strategy,
     countOnly: countOnly && distinct === undefined,
     ...(limit > 0 && distinct === undefined ? { limit: limit + 1 } : {}),
     ...(memoryBytes === undefined ? {} : { memoryBytes }),
-  });
+  };
   const solutions: Solution[] = [];
   let seen = 0n;
-  const ending = await runSearch(search, {
+  const search = await searchProblem(problem, searchOptions, task.threads, {
     interrupt: task.interrupt,
     deadline: task.deadline,
     progress: task.progress,
@@ -133,8 +136,8 @@ export async function solveInstance(task: Task): Promise<Outcome> {
   });
   task.progress.clear();
   const solveMs = performance.now() - before;
-  const { nodes, updates, strategy } = search.stats();
-  const found = distinct === undefined ? search.count() : seen;
+  const { ending, nodes, updates, strategy } = search;
+  const found = distinct === undefined ? search.count : seen;
   return {
     instance,
     ground,

@@ -1,0 +1,39 @@
+/** What a search of a problem is told, and what became of it; by one thread or by several. */
+import type { Search, SearchOptions, SearchStats } from "@ecp/engine";
+import type { Terminal } from "../terminal.js";
+import type { Interrupt } from "./interrupt.js";
+import type { SolvingOptions } from "./options.js";
+import type { Progress } from "./progress.js";
+import type { Ending, RunOptions } from "./run-search.js";
+
+export interface Threads {
+  readonly threads: number;
+  /** Says why there is only one. */
+  readonly note: (text: string) => void;
+}
+
+export const threadsOf = ({ threads }: Pick<SolvingOptions, "threads">, { err }: Terminal): Threads => ({
+  threads,
+  note: (text) => err.write(`note: ${text}\n`),
+});
+
+export type Limits = Pick<SearchOptions, "strategy" | "countOnly" | "limit" | "memoryBytes">;
+
+export interface Running extends RunOptions {
+  readonly interrupt: Interrupt;
+  readonly progress: Progress;
+}
+
+/** What became of a search. */
+export interface Searched
+  extends Pick<Search, "uncoverable" | "reason" | "limitedBy">,
+    Pick<SearchStats, "nodes" | "updates" | "strategy"> {
+  readonly ending: Ending;
+  readonly count: bigint;
+}
+
+export function searched(search: Search, ending: Ending): Searched {
+  const { uncoverable, reason, limitedBy } = search;
+  const { nodes, updates, strategy } = search.stats();
+  return { ending, count: search.count(), uncoverable, reason, limitedBy, nodes, updates, strategy };
+}

@@ -1,0 +1,165 @@
+/**
+ * One search by several threads: its parts are a queue, from which each thread takes the next one when it is done with the last. Solutions are
+ * passed on in the order of the parts, so that they come in the same order however many threads there are and whichever is faster.
+ *
+ * A count is right or there is none: `done` is said only if every part was searched to its end.
+ */
+import type { Limit, OptionId, Part, Strategy } from "@ecp/engine";
+import type { Interrupt } from "../solving/interrupt.js";
+import type { Progress } from "../solving/progress.js";
+import type { Ending, RunOptions } from "../solving/run-search.js";
+import type { PartThread } from "./part-thread.js";
+import type { PartAnswer } from "./part-work.js";
+
+/** As many solutions may wait for parts before theirs; then a thread waits until it is the turn of its part. */
+const MOST_WAITING = 20_000;
+
+export interface PartsRun {
+  readonly ending: Ending;
+  /** Of all parts, also of those that were not searched to the end. */
+  readonly count: bigint;
+  readonly nodes: number;
+  readonly updates: number;
+  readonly strategy: Strategy | undefined;
+  readonly limitedBy: Limit | undefined;
+  readonly reason: string | undefined;
+}
+
+interface PartState {
+  last: PartAnswer | undefined;
+  /** Found and not yet passed on. */
+  found: OptionId[][];
+  goOn: (() => void) | undefined;
+}
+
+export interface PartsOptions extends RunOptions {
+  readonly interrupt: Interrupt;
+  readonly progress: Progress;
+  /** Stop as soon as there are more, in whatever parts. */
+  readonly enough?: bigint | undefined;
+}
+
+export async function searchParts(
+  parts: readonly Part[],
+  threads: readonly PartThread[],
+  options: PartsOptions,
+): Promise<PartsRun> {
+  const { interrupt, deadline, progress, take, flushed, enough } = options;
+  const states = parts.map((): PartState => ({ last: undefined, found: [], goOn: undefined }));
+  const run: { ending: Ending | undefined; reason: string | undefined; limitedBy: Limit | undefined } = {
+    ending: undefined,
+    reason: undefined,
+    limitedBy: undefined,
+  };
+  let next = 0;
+  let due = 0;
+  let waiting = 0;
+  const isOver = (): boolean => run.ending !== undefined;
+  const wakeAll = (): void => {
+    for (const state of states) state.goOn?.();
+  };
+  const endAs = (ending: Ending, reason?: string, limitedBy?: Limit): void => {
+    if (isOver()) return;
+    Object.assign(run, { ending, reason, limitedBy });
+    wakeAll();
+  };
+
+  const passOn = (state: PartState): void => {
+    const { found } = state;
+    state.found = [];
+    waiting -= found.length;
+    for (const solution of found) {
+      if (take?.(solution) !== false) continue;
+      endAs("limit", undefined, "solutions");
+      return;
+    }
+  };
+  const passOnWhatIsDue = (): void => {
+    for (;;) {
+      const state = states[due];
+      if (state === undefined || isOver()) return;
+      passOn(state);
+      if (state.last === undefined || state.last.state === "running") {
+        state.goOn?.();
+        return;
+      }
+      due++;
+    }
+  };
+  const hear = (state: PartState, answer: PartAnswer): void => {
+    state.last = answer;
+    for (const solution of answer.solutions) state.found.push(solution);
+    waiting += answer.solutions.length;
+    if (answer.state === "limit" && answer.limitedBy !== "solutions")
+      endAs("limit", answer.reason, answer.limitedBy);
+    if (enough !== undefined && summary.stats().solutions > enough) endAs("limit", undefined, "solutions");
+    passOnWhatIsDue();
+    progress.show(summary);
+  };
+  const isTurnOf = (index: number): boolean => index === due || waiting < MOST_WAITING;
+  const waitFor = async (state: PartState): Promise<void> => {
+    await new Promise<void>((resolve) => {
+      state.goOn = resolve;
+    });
+    state.goOn = undefined;
+  };
+
+  const work = async (thread: PartThread): Promise<void> => {
+    for (;;) {
+      const index = next++;
+      const begin = parts[index];
+      const state = states[index];
+      if (begin === undefined || state === undefined) return;
+      for (let request: Part | undefined = begin; ; request = undefined) {
+        if (isOver()) return;
+        const answer = await thread.ask({ begin: request }).catch((error: unknown) => {
+          endAs("limit", `a thread ended before its part was searched (${messageOf(error)})`);
+        });
+        if (answer === undefined) return;
+        hear(state, answer);
+        if (answer.state !== "running") break;
+        await flushed?.();
+        while (!isTurnOf(index) && !isOver()) await waitFor(state);
+      }
+    }
+  };
+
+  const summary = {
+    progress: () =>
+      total(states, ({ progress: done, state }) => (state === "running" ? done : 1)) / parts.length,
+    stats: () => ({
+      nodes: total(states, ({ nodes }) => nodes),
+      solutions: states.reduce((sum, { last }) => sum + (last?.count ?? 0n), 0n),
+    }),
+  };
+  interrupt.listen();
+  const release = interrupt.onRequest(() => endAs("interrupted"));
+  const clock =
+    deadline === undefined
+      ? undefined
+      : setTimeout(() => endAs("timeout"), Math.min(2 ** 31 - 1, Math.max(0, deadline - performance.now())));
+  try {
+    await Promise.all(threads.map(work));
+  } finally {
+    clearTimeout(clock);
+    release();
+  }
+  const isWhole = states.every(({ last }) => last?.state === "done");
+  endAs(isWhole ? "done" : "limit");
+  // What was found until then is passed on as well, still in the order of the parts.
+  if (run.ending !== "done" && run.limitedBy !== "solutions") states.forEach(passOn);
+  return {
+    ending: run.ending ?? "limit",
+    count: summary.stats().solutions,
+    nodes: summary.stats().nodes,
+    updates: total(states, ({ updates }) => updates),
+    strategy: states.find(({ last }) => last !== undefined)?.last?.strategy,
+    limitedBy: run.limitedBy,
+    reason: run.reason,
+  };
+}
+
+const total = (states: readonly PartState[], of: (answer: PartAnswer) => number): number =>
+  states.reduce((sum, { last }) => sum + (last === undefined ? 0 : of(last)), 0);
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
