@@ -18,6 +18,7 @@ export default defineConfig({
   },
   test: {
     include: ["test/**/*.test.ts"],
+    setupFiles: ["test/support/fixed-seed.ts"],
     testTimeout: 60_000,
     reporters: ["default", ["json", { outputFile: "coverage/tests.json" }]],
   },
