@@ -2,6 +2,7 @@
  * What is seen of statements while they are expanded: that one can never hold, or that one says nothing at all. Warnings: the file is right,
  * but hardly what was meant. A statement that reads givens or parameters is never called idle: that it says nothing may be the instance's doing.
  */
+import { someNode } from "../check/some-node.js";
 import { canNeverHold } from "../diagnostics/catalogue/ecp4127-can-never-hold.js";
 import { idleStatement } from "../diagnostics/catalogue/ecp4128-idle-statement.js";
 import { type Diagnostic, diagnose } from "../diagnostics/diagnostic.js";
@@ -36,10 +37,12 @@ export class Remarks {
   }
 
   holdsAnyway(expression: Expression, rule: string | undefined): void {
+    // Asked for every case of a statement: once is enough.
+    if (this.idle.has(expression)) return;
     // A constant is told by the checker.
     if (expression.known && !someNode(expression, (node) => "kind" in node && node.kind === "variable"))
       return;
-    if (!this.idle.has(expression)) this.idle.set(expression, { span: expression.span, rule });
+    this.idle.set(expression, { span: expression.span, rule });
   }
 
   rulesOut(expression: Expression): void {
@@ -116,16 +119,6 @@ const setKinds: ReadonlySet<unknown> = new Set([
   "group",
   "reach",
 ]);
-
-function someNode(tree: unknown, test: (node: object) => boolean): boolean {
-  const waiting: unknown[] = [tree];
-  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
-    if (typeof node !== "object" || node === null) continue;
-    if (test(node)) return true;
-    waiting.push(...Object.values(node).filter((part) => typeof part === "object" && part !== null));
-  }
-  return false;
-}
 
 /** The origin of a statement that nothing can satisfy, in words. */
 export function wordsOf(origin: Origin, others: number): Parameters<typeof canNeverHold.message>[0] {

@@ -33,21 +33,10 @@ export function regionRules(world: World, layer: LayerId): RegionRules {
   const found: Bounds[] = [];
   let rectangles = false;
   const cellCount = world.space?.board.cells.length ?? 0;
-  const exact: number[] = [];
-  forEveryRule(world.puzzle.statements, (statement) => {
-    if (statement.kind !== "for-each") return;
-    const [binder, ...others] = statement.binders;
-    if (binder?.kind === "in" && others.length === 0 && isAllOf(binder.set, layer)) {
-      if (binder.condition !== undefined) return;
-      for (const part of assertedParts(statement.body)) {
-        if (isRectangle(part, binder.variable)) rectangles = true;
-        else found.push(boundsOf(world, part, binder.variable, cellCount));
-      }
-      return;
-    }
-    for (const part of assertedParts(statement.body))
-      exactNumbers(world, statement, part, { layer, attribute: "size" }, exact);
-  });
+  for (const { part, variable } of everyElementParts(world, layer))
+    if (isRectangle(part, variable)) rectangles = true;
+    else found.push(boundsOf(world, part, variable, cellCount));
+  const exact = knownSizes(world, layer);
   const bySize: Bounds = {
     grow: (cells) => cells.every((cell) => (exact[cell] ?? cellCount) >= cells.length),
     be: (cells) => cells.every((cell) => (exact[cell] ?? cells.length) === cells.length),
@@ -303,15 +292,21 @@ function countedCells(
   return counted;
 }
 
+/** By cell: the size of its region, where `for each cell c with clue: size(c.area) = c.clue` says it. */
+export const knownSizes = (world: World, layer: LayerId): readonly (number | undefined)[] =>
+  numbersAsked(world, { layer, attribute: "size" });
+
 /** By start: how long its path is, where `for each cell c with number: c.move.length = c.number` says so. */
-export function knownLengths(world: World, layer: LayerId): readonly (number | undefined)[] {
-  const lengths: number[] = [];
+export const knownLengths = (world: World, layer: LayerId): readonly (number | undefined)[] =>
+  numbersAsked(world, { layer, attribute: "length" });
+
+function numbersAsked(world: World, asked: Asked): readonly (number | undefined)[] {
+  const numbers: number[] = [];
   forEveryRule(world.puzzle.statements, (statement) => {
     if (statement.kind !== "for-each") return;
-    for (const part of assertedParts(statement.body))
-      exactNumbers(world, statement, part, { layer, attribute: "length" }, lengths);
+    for (const part of assertedParts(statement.body)) exactNumbers(world, statement, part, asked, numbers);
   });
-  return lengths;
+  return numbers;
 }
 
 export const wantsStraight = (world: World, layer: LayerId): boolean =>
@@ -359,17 +354,6 @@ export function oneInEach(world: World, layer: LayerId): readonly number[] | und
       return counted.flatMap((is, cell) => (is ? [cell] : []));
   }
   return undefined;
-}
-
-/** By cell: the size of its region, where a rule says it. */
-export function knownSizes(world: World, layer: LayerId): readonly (number | undefined)[] {
-  const sizes: number[] = [];
-  forEveryRule(world.puzzle.statements, (statement) => {
-    if (statement.kind !== "for-each") return;
-    for (const part of assertedParts(statement.body))
-      exactNumbers(world, statement, part, { layer, attribute: "size" }, sizes);
-  });
-  return sizes;
 }
 
 interface Asked {

@@ -90,16 +90,22 @@ function lineStarts(place: CompletionPlace, whole: Snapshot): readonly Offer[] {
 
 /** Items of a cover, with their arguments. */
 function items({ puzzle }: CompletionPlace): readonly Offer[] {
-  return (puzzle?.itemFamilies ?? []).map(({ name, arity }): Offer => {
-    const given = Array.from({ length: arity }, () => "«i»").join(", ");
-    return {
-      label: name,
-      kind: "item",
-      detail: "an item",
-      rank: 0,
-      ...(arity === 0 ? {} : { snippet: `${name}(${given})` }),
-    };
-  });
+  return (puzzle?.itemFamilies ?? []).map((family) => offerFamily(family, "an item"));
+}
+
+/** An item or option by its name, with places for its arguments. */
+function offerFamily(
+  { name, arity }: { readonly name: string; readonly arity: number },
+  detail: string,
+): Offer {
+  const given = Array.from({ length: arity }, () => "«i»").join(", ");
+  return {
+    label: name,
+    kind: "item",
+    detail,
+    rank: 0,
+    ...(arity === 0 ? {} : { snippet: `${name}(${given})` }),
+  };
 }
 
 /** Before the `=` of a setting. */
@@ -299,16 +305,7 @@ function inInstance(place: CompletionPlace, words: readonly Word[]): readonly Of
       ? [word("unique"), word("no solution"), word("2 solutions")]
       : [word("solutions")];
   if (first === "fix") {
-    return (place.puzzle?.optionFamilies ?? []).map(({ name, arity }): Offer => {
-      const given = Array.from({ length: arity }, () => "«i»").join(", ");
-      return {
-        label: name,
-        kind: "item",
-        detail: "an option",
-        rank: 0,
-        ...(arity === 0 ? {} : { snippet: `${name}(${given})` }),
-      };
-    });
+    return (place.puzzle?.optionFamilies ?? []).map((family) => offerFamily(family, "an option"));
   }
   if (last === "on") return [word("rows"), word("columns")];
   if (last === "with") return [word("links")];

@@ -1,0 +1,10 @@
+/** Whether any node of a typed tree passes a test. Any tree may be asked, statements and binders too: what is no node is passed over. */
+export function someNode(tree: unknown, test: (node: object) => boolean): boolean {
+  const waiting: unknown[] = [tree];
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    if (typeof node !== "object" || node === null) continue;
+    if (test(node)) return true;
+    waiting.push(...Object.values(node).filter((part) => typeof part === "object" && part !== null));
+  }
+  return false;
+}
