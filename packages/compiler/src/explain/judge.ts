@@ -2,7 +2,7 @@
  * Whether a set of rules and givens can be kept, asked of a softened problem again and again. Questions are asked in slices: whoever drives the
  * generator decides when to go on, and may stop.
  */
-import { type OptionId, Questions } from "@ecp/engine";
+import { type OptionId, openSession, type Session } from "@ecp/engine";
 import type { Lowered } from "../lower/lower.js";
 import { type Group, ON } from "./soften.js";
 
@@ -26,7 +26,7 @@ export type Slices<Result> = Generator<undefined, Result, void>;
 const SLICE = 500;
 
 export class Judge {
-  private readonly questions: Questions;
+  private readonly session: Session;
   private readonly options = new Map<Group, OptionId>();
   private readonly groupOf = new Map<OptionId, Group>();
 
@@ -34,7 +34,7 @@ export class Judge {
     readonly lowered: Lowered,
     readonly groups: readonly Group[],
   ) {
-    this.questions = new Questions(lowered.problem);
+    this.session = openSession(lowered.problem);
     for (const group of groups) {
       const option = lowered.optionOfAuxiliary(group.selector, ON);
       if (option === undefined) continue;
@@ -50,21 +50,24 @@ export class Judge {
       const option = this.options.get(group);
       if (option !== undefined) held.push(option);
     }
-    const { questions } = this;
-    questions.ask([...held, ...assume], forbid);
+    const { session } = this;
+    session.ask({ assume: [...held, ...assume], forbid });
     let left = patience + held.length + assume.length + forbid.length;
     for (;;) {
       const slice = Math.min(SLICE, left);
       if (slice <= 0) return { kind: "unknown" };
-      const state = questions.step(slice);
-      if (state === "possible") return { kind: "possible", chosen: questions.solution() };
-      if (state === "impossible") break;
+      const answer = session.step(slice);
+      if (answer?.kind === "solution") return { kind: "possible", chosen: answer.options };
+      if (answer !== undefined) return this.impossible(answer.assume);
       left -= slice;
       yield;
     }
+  }
+
+  private impossible(blamed: readonly OptionId[]): Verdict {
     const core: Group[] = [];
     const options: OptionId[] = [];
-    for (const option of questions.refutation().chosen) {
+    for (const option of blamed) {
       const group = this.groupOf.get(option);
       if (group === undefined) options.push(option);
       else core.push(group);

@@ -14,7 +14,10 @@ import { Kernel } from "./kernel.js";
 import { translate } from "./translate.js";
 
 export interface SessionQuestion {
-  /** Options that must be chosen, and options that may not be. */
+  /**
+   * Options that must be chosen, and options that may not be. Where there is no answer, blame falls on what is forbidden rather than on what is
+   * assumed, and on what is named first rather than on what comes later.
+   */
   readonly assume?: readonly OptionId[];
   readonly forbid?: readonly OptionId[];
   /** What is tried first: these options chosen, and all others not (or the other way round). */
@@ -74,10 +77,10 @@ class KernelSession implements Session {
     const { assume = [], forbid = [], prefer, seed = 0 } = question;
     this.question = question;
     this.found = undefined;
-    const wanted = assume.map((option) => this.literalOf(option));
     const unwanted = forbid.map((option) => this.literalOf(option) ^ 1);
+    const wanted = assume.map((option) => this.literalOf(option));
     // Each once: there is room for a level for each variable.
-    this.learner.assumeInstead([...new Set([...wanted, ...unwanted])], seed);
+    this.learner.assumeInstead([...new Set([...unwanted, ...wanted])], seed);
     if (prefer === undefined) return;
     const { phase } = this.kernel;
     const wish = (literal: number, holds: boolean): void => {
