@@ -104,7 +104,7 @@ describe("threads", () => {
   let file: URL;
   beforeAll(async () => {
     built = await build();
-    file = pathToFileURL(join(built.folder, "bundle", "chunks", "part-worker.js"));
+    file = pathToFileURL(join(built.folder, "bundle", "part-worker.js"));
   });
   afterAll(() => built.remove());
 

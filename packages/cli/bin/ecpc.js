@@ -1,8 +1,5 @@
 #!/usr/bin/env node
 // Loads what `npm run build` made. Committed, because npm links a command only if its file is there when it installs.
-import module from "node:module";
-
-module.enableCompileCache?.();
 try {
   const { start } = await import("../dist/bundle/main.js");
   await start();

@@ -5,7 +5,7 @@ import { type ExitCode, exitCodes } from "./exit-codes.js";
 import { type Finish, makeProgram } from "./program.js";
 import { processTerminal, type Terminal } from "./terminal.js";
 
-async function main(argv: readonly string[], terminal: Terminal): Promise<ExitCode> {
+export async function main(argv: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const finish: Finish = { exitCode: exitCodes.answered };
   const program = makeProgram(terminal, finish);
   for (const command of [program, ...program.commands]) {

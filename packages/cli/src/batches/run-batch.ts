@@ -148,7 +148,7 @@ function alone(order: Order): Workers {
 async function pooled(order: Order, threads: number): Promise<Workers> {
   const { default: Tinypool } = await import("tinypool");
   const pool = new Tinypool({
-    // The bundle has it at this place, beside the pieces that it is cut into (scripts/bundle.mjs).
+    // It lies beside the bundle (scripts/bundle.mjs).
     filename: fileURLToPath(new URL("./batch-worker.js", import.meta.url)),
     minThreads: threads,
     maxThreads: threads,

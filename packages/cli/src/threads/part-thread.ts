@@ -11,7 +11,7 @@ export interface PartThread {
   readonly end: () => Promise<unknown>;
 }
 
-/** The bundle has it at this place, beside the pieces that it is cut into (scripts/bundle.mjs). */
+/** It lies beside the bundle (scripts/bundle.mjs). */
 const workerFile = (): URL => new URL("./part-worker.js", import.meta.url);
 
 export function startPartThread(task: PartsTask, file: URL = workerFile()): PartThread {

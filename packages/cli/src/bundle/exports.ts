@@ -1,0 +1,10 @@
+/** What the bundle gives to the files that lie beside it (scripts/bundle.mjs): the way in, and what threads run. */
+import { main, start } from "../main.js";
+
+export const command = { main, start };
+
+export const threads = {
+  batch: async () => (await import("../batches/worker.js")).default,
+  parts: () => import("../threads/part-worker.js"),
+  solver: () => import("@ecp/lsp/thread"),
+};
