@@ -14,6 +14,7 @@
  * - direction: up, right, down, left.
  */
 import type { DirectionName } from "./builtins.js";
+import type { Motion } from "./tiling/motions.js";
 
 export type CellIndex = number;
 export type Direction = 0 | 1 | 2 | 3;
@@ -107,6 +108,8 @@ export interface Board {
   readonly cornerName: (corner: number) => string;
   /** Rotations and reflections that map the board to itself, as permutations of cells (the identity first). */
   readonly symmetries: () => readonly (readonly CellIndex[])[];
+  /** All that map the board to itself, and what lies on it with it: on a torus shifts too. */
+  readonly motions: () => readonly Motion[];
 }
 
 /** What tells apart two boards of the same size. */

@@ -100,6 +100,14 @@ export type {
 } from "./resolved.js";
 export type { Picture, Solution } from "./solution.js";
 export { standardLibrary } from "./std.js";
+export {
+  NO_IMAGE,
+  NOT_SEEN,
+  type NotTurnable,
+  type Turning,
+  type Turnings,
+  turningsOf,
+} from "./symmetry/turnings.js";
 export { type LineMemory, makeLineMemory } from "./syntax/line-memory.js";
 export { type Line, type LineTree, readLines } from "./syntax/line-tree.js";
 export { isName } from "./syntax/names.js";

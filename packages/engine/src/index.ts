@@ -50,5 +50,7 @@ export {
   search,
 } from "./search.js";
 export { type CountOptions, countSolutions, type SolveResult, solveAll } from "./solve.js";
+export { makeSymmetryTest } from "./symmetry/extends.js";
+export { fixedBy } from "./symmetry/fixed-by.js";
 export { readProblem } from "./text/read-problem.js";
 export { writeProblem } from "./text/write-problem.js";

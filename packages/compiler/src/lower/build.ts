@@ -13,6 +13,7 @@ import type { Ground } from "../ground.js";
 import type { Draft } from "./draft.js";
 import type { Naming } from "./names.js";
 import { type RowDraft, TRUE, type Truth } from "./row-draft.js";
+import { seenOf } from "./seen.js";
 
 export function buildProblem(ground: Ground, draft: Draft, rows: RowDraft, naming: Naming): Problem {
   const builder = createProblemBuilder();
@@ -44,7 +45,9 @@ export function buildProblem(ground: Ground, draft: Draft, rows: RowDraft, namin
     ground.puzzle.layers.some((layer) => layer.hidden)
   )
     builder.visible(
-      options.filter((_, option) => isSeen(ground, draft, option)).map((id) => builder.chosen(id)),
+      options
+        .filter((_, option) => seenOf(ground, draft, option) !== undefined)
+        .map((id) => builder.chosen(id)),
     );
   builder.names({ items: naming.item, options: naming.option });
   return builder.build();
@@ -102,33 +105,4 @@ function isFunctional(ground: Ground, kind: Draft["itemKind"][number], ref: numb
     kind === "truth" ||
     kind === "combination"
   );
-}
-
-function isSeen(ground: Ground, draft: Draft, option: number): boolean {
-  const ref = draft.optionRef[option] ?? 0;
-  const kind = draft.optionKind[option];
-  switch (kind) {
-    case "value": {
-      const variable = ground.variables[ref];
-      return variable !== undefined && ground.puzzle.layers[variable.layer]?.hidden === false;
-    }
-    case "placement":
-    case "option":
-      return true;
-    case "candidate": {
-      const candidate = ground.candidates[ref];
-      return candidate !== undefined && ground.puzzle.layers[candidate.layer]?.hidden === false;
-    }
-    case "auxiliary-value": {
-      const answers = ground.auxiliaries[ref]?.answers;
-      return answers !== undefined && ground.puzzle.layers[answers]?.hidden === false;
-    }
-    case "auxiliary":
-    case undefined:
-      return false;
-    default: {
-      const other: never = kind;
-      return other;
-    }
-  }
 }

@@ -24,6 +24,7 @@ import { makePlan, type Plan } from "./plan.js";
 import { reasonOf } from "./reason.js";
 import { RowDraft } from "./row-draft.js";
 import { lowerRules } from "./rules.js";
+import { type Seen, seenOf } from "./seen.js";
 import { lowerCombinations } from "./sum-different.js";
 import { lowerVariables, type VariableOptions } from "./variables.js";
 
@@ -47,6 +48,8 @@ export interface Lowered {
   readonly optionOfAuxiliary: (auxiliary: AuxiliaryId, value: number) => OptionId | undefined;
   /** What choosing an option says as a whole; undefined of values of elements, and of what lowering added. */
   readonly wholeOf: (option: OptionId) => WholeChoice | undefined;
+  /** What a user sees of it when it is chosen. */
+  readonly seenOf: (option: number) => Seen | undefined;
   /** Why an item is there. */
   readonly originOf: (item: number) => Origin | undefined;
   /** Why a row, or a global, of the problem is there. */
@@ -133,6 +136,7 @@ function lower(ground: Ground, draft: Draft, limit: number): Lowered {
       if (kind !== "placement" && kind !== "candidate" && kind !== "option") return undefined;
       return { kind, index: draft.optionRef[option] ?? 0, name: naming.option(option) ?? "" };
     },
+    seenOf: (option) => seenOf(ground, draft, option),
     originOf: naming.origin,
     originOfRow: (row) => rows.rows[row]?.origin,
     originOfGlobal: (global) => rows.globals[global]?.origin,

@@ -3,6 +3,7 @@ import type { Board, BoardOptions } from "../board.js";
 import { makeCorners, makeEdges, makeLinks } from "./borders.js";
 import { makeBlocks, makeBoxes, makeDiagonals, makeLines } from "./cell-sets.js";
 import { makeGrid } from "./grid.js";
+import { findMotions } from "./motions.js";
 import { makeNeighbourhood } from "./neighbourhood.js";
 import { once } from "./once.js";
 import { findSymmetries } from "./symmetries.js";
@@ -35,5 +36,6 @@ export function makeBoard(rows: number, columns: number, options: BoardOptions =
     ...makeEdges(grid),
     ...makeCorners(grid),
     symmetries: once(() => findSymmetries(grid)),
+    motions: once(() => findMotions(grid)),
   };
 }
