@@ -191,10 +191,39 @@ describe("count", () => {
       (await built.ecpc(["count", "rooks.ecp", "--up-to-symmetry", "--json"])).out,
     );
     expect(schemaErrors("result", json)).toEqual([]);
-    expect(json).toMatchObject({ count: "6", upToSymmetry: "2" });
+    expect(json).toMatchObject({ count: "6", upToSymmetry: "2", symmetries: 8 });
     const without = await built.ecpc(["count", "cover.ecp", "--up-to-symmetry"]);
     expect(without.code).toBe(2);
     expect(without.err).toContain("ECP6010");
+  });
+
+  test("solve --distinct: one of each class", async () => {
+    const args = ["solve", "rooks.ecp", "--set", "n=4", "--distinct"];
+    const all = await built.ecpc([...args, "--limit", "0"]);
+    expect(all.out).toMatch(/\n7 answers up to symmetry, 24 in all\n$/);
+    const first = await built.ecpc(args);
+    expect([first.code, first.out.trimEnd().split("\n").at(-1)]).toEqual([
+      0,
+      "not the only answer up to symmetry",
+    ]);
+    const three = await built.ecpc([...args, "--limit", "3", "--threads", "2"]);
+    expect(three.out).toMatch(/\n3 answers up to symmetry; there are more\n$/);
+    const json: unknown = JSON.parse((await built.ecpc([...args, "--limit", "0", "--json"])).out);
+    expect(schemaErrors("result", json)).toEqual([]);
+    expect(json).toMatchObject({ status: "multiple", count: "24", upToSymmetry: "7", symmetries: 8 });
+    expect((json as { solutions: unknown[] }).solutions).toHaveLength(7);
+    const without = await built.ecpc(["solve", "cover.ecp", "--distinct"]);
+    expect([without.code, without.err.includes("ECP6010")]).toEqual([2, true]);
+  });
+
+  test("a puzzle without symmetry says so", async () => {
+    built.file(
+      "odd.ecp",
+      `${rooks}instance of Rooks(n = 4):\n  rook:\n    . x . .\n    . . . .\n    . . . .\n    . . . .\n`,
+    );
+    const { code, out, err } = await built.ecpc(["count", "odd.ecp", "--up-to-symmetry"]);
+    expect([code, out]).toEqual([0, "6 (6 up to symmetry)\n"]);
+    expect(err).toMatch(/^note: no turn or reflection of the board keeps/);
   });
 
   test("symmetries that the givens break do not count", async () => {

@@ -143,6 +143,12 @@ function addSolving(program: Command, terminal: Terminal, runs: Runs): void {
     .addOption(asciiOption())
     .addOption(new Option("--show-initial", "draw the puzzle unsolved too"))
     .addOption(outputOption())
+    .addOption(
+      new Option(
+        "--distinct",
+        "of answers that turns or reflections of the board map to each other only one",
+      ),
+    )
     .addOption(new Option("--watch", "solve again whenever the file changes"))
     .addOption(new Option("--instances <file>", "boards as lines, one symbol a cell; an answer a line"))
     .action((path: string, name: string | undefined, options: SolvingOptions) =>

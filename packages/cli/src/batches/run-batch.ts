@@ -27,6 +27,7 @@ export async function solveBatch(
   terminal: Terminal,
 ): Promise<ExitCode> {
   if (formatOf(options) === "svg") throw new UsageError("a batch prints text or JSON");
+  if (options.distinct === true) throw new UsageError("--distinct is not for a batch of lines");
   const loaded = loadFile(file);
   const { analysis, host } = loaded;
   printDiagnostics(analysis.diagnostics, host.sources, terminal);

@@ -3,17 +3,19 @@ import { type ExitCode, exitCodes, worstOf } from "../exit-codes.js";
 import { titleOf } from "../input/load.js";
 import { printDiagnostics } from "../report/print-diagnostics.js";
 import { printJson, resultOf, statsLine, toJson } from "../report/results.js";
-import { formatOf, type SolvingOptions } from "../solving/options.js";
+import { bytesOf, formatOf, type SolvingOptions } from "../solving/options.js";
+import { countOrbits } from "../solving/orbits.js";
 import { progressOn } from "../solving/progress.js";
 import { threadsOf } from "../solving/searched.js";
 import { openSession, type Session } from "../solving/session.js";
-import { type Outcome, solveInstance } from "../solving/solve-instance.js";
-import { countOrbits } from "../solving/symmetry.js";
+import { compileTask, type Outcome, searchInstance, type Task } from "../solving/solve-instance.js";
+import { asymmetric, symmetriesOf } from "../solving/symmetry.js";
 import type { Terminal } from "../terminal.js";
 
 interface Counted extends Outcome {
   readonly limit: number;
-  readonly upToSymmetry?: bigint;
+  /** Why the number up to symmetry is not known, where that of all is. */
+  readonly unknownSymmetry?: string | undefined;
 }
 
 export async function count(
@@ -52,29 +54,51 @@ async function countInstance(
   options: SolvingOptions,
   terminal: Terminal,
 ): Promise<Counted> {
-  const bySymmetry = options.upToSymmetry === true;
-  const outcome: Counted = {
+  const task: Task = {
+    loaded: session.loaded,
+    instance,
+    settings: session.settings,
+    options,
     limit: options.limit,
-    ...(await solveInstance({
-      loaded: session.loaded,
-      instance,
-      settings: session.settings,
-      options,
-      limit: options.limit,
-      countOnly: !bySymmetry,
-      interrupt: session.interrupt,
-      progress: progressOn(terminal, options.progress),
-      threads: threadsOf(options, terminal),
-      deadline: session.deadline,
-    })),
+    countOnly: true,
+    interrupt: session.interrupt,
+    progress: progressOn(terminal, options.progress),
+    threads: threadsOf(options, terminal),
+    deadline: session.deadline,
   };
-  if (!bySymmetry || outcome.count === undefined || outcome.ground === undefined) return outcome;
-  return { ...outcome, upToSymmetry: countOrbits(outcome.ground, outcome.solutions, session.loaded.file) };
+  const compiled = compileTask(task);
+  if (!compiled.ready) return { limit: options.limit, ...compiled.outcome };
+  const outcome = { limit: options.limit, ...(await searchInstance(compiled, task)) };
+  if (options.upToSymmetry !== true || outcome.count === undefined) return outcome;
+  const running = { ...task, progress: progressOn(terminal, options.progress) };
+  const symmetries = await symmetriesOf(compiled, running);
+  if ("reason" in symmetries) return withoutSymmetry(outcome, symmetries.reason);
+  const { turnings, group } = symmetries;
+  const memoryBytes = bytesOf(options);
+  const { count, reason } = await countOrbits(
+    compiled.lowered.problem,
+    turnings,
+    group,
+    outcome.count,
+    { strategy: options.strategy, ...(memoryBytes === undefined ? {} : { memoryBytes }) },
+    { threads: options.threads, note: () => {} },
+    running,
+  );
+  running.progress.clear();
+  if (count === undefined) return withoutSymmetry(outcome, reason ?? "stopped");
+  return { ...outcome, symmetries: group.length, upToSymmetry: count };
 }
+
+/** The number of all answers stands. */
+const withoutSymmetry = (outcome: Counted, reason: string): Counted => ({
+  ...outcome,
+  exitCode: exitCodes.unknown,
+  unknownSymmetry: reason,
+});
 
 const countResult = (outcome: Counted, { loaded }: Session) => {
   const result = resultOf(outcome, loaded);
-  return { ...result, solutions: undefined, upToSymmetry: outcome.upToSymmetry };
+  return { ...result, solutions: undefined, reason: outcome.unknownSymmetry ?? result.reason };
 };
 
 function printCount(outcome: Counted, several: boolean, { results }: Session, terminal: Terminal): void {
@@ -91,6 +115,9 @@ function printCount(outcome: Counted, several: boolean, { results }: Session, te
   }
   const symmetric = outcome.upToSymmetry === undefined ? "" : ` (${outcome.upToSymmetry} up to symmetry)`;
   results.write(`${title}${outcome.count}${symmetric}\n`);
+  if (outcome.unknownSymmetry !== undefined)
+    terminal.err.write(`${title}not known up to symmetry: ${outcome.unknownSymmetry}\n`);
+  if (outcome.symmetries === 1) terminal.err.write(asymmetric);
   if (outcome.status === "none" && outcome.reason !== undefined)
     terminal.err.write(`no answer: ${outcome.reason}\n`);
 }

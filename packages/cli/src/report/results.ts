@@ -43,15 +43,18 @@ const grouped = (count: bigint): string => count.toLocaleString("en").replaceAll
 
 /** One line: how many answers there are, as far as that is known. */
 export function verdictLine(outcome: Outcome, shown: number): string {
-  const { status, count, reason } = outcome;
+  const { status, count, reason, symmetries = 1, upToSymmetry } = outcome;
+  const symmetric = symmetries > 1 ? " up to symmetry" : "";
   const why = reason === undefined ? "" : `: ${reason}`;
   switch (status) {
     case "unique":
-      return "the only answer";
+      return `the only answer${symmetric}`;
     case "multiple":
+      if (count !== undefined && upToSymmetry !== undefined && symmetries > 1)
+        return `${grouped(upToSymmetry)} answers up to symmetry, ${grouped(count)} in all`;
       if (count !== undefined) return `${grouped(count)} answers`;
-      if (reason !== undefined) return `${shown} answers or more${why}`;
-      return shown === 1 ? "not the only answer" : `${shown} answers; there are more`;
+      if (reason !== undefined) return `${shown} answers${symmetric} or more${why}`;
+      return shown === 1 ? `not the only answer${symmetric}` : `${shown} answers${symmetric}; there are more`;
     case "none":
       return `no answer${why}`;
     case "unknown":
@@ -78,7 +81,8 @@ export function statsLine({ stats }: Outcome): string {
 }
 
 export function resultOf(outcome: Outcome, loaded: Loaded): InstanceResult {
-  const { instance, status, reason, ground, solutions, count, stats, diagnostics } = outcome;
+  const { instance, status, reason, ground, solutions, count, symmetries, upToSymmetry, stats, diagnostics } =
+    outcome;
   return {
     file: loaded.file,
     instance: instance.name,
@@ -91,6 +95,8 @@ export function resultOf(outcome: Outcome, loaded: Loaded): InstanceResult {
           solutions:
             ground === undefined ? [] : solutions.map((solution) => answerJson(pictureOf(ground, solution))),
           count,
+          symmetries,
+          upToSymmetry,
           stats,
         }),
   };

@@ -23,6 +23,7 @@ export interface SolvingOptions {
   readonly watch?: boolean;
   readonly instances?: string;
   readonly upToSymmetry?: boolean;
+  readonly distinct?: boolean;
 }
 
 export const formatOf = (options: Pick<SolvingOptions, "format" | "json">): Format =>

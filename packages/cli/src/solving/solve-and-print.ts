@@ -19,6 +19,7 @@ import { progressOn } from "./progress.js";
 import { threadsOf } from "./searched.js";
 import type { Session } from "./session.js";
 import { type Outcome, solveInstance } from "./solve-instance.js";
+import { asymmetric } from "./symmetry.js";
 
 export async function solveAndPrint(
   instance: TypedInstance,
@@ -49,6 +50,7 @@ export async function solveAndPrint(
           options,
           limit: options.limit,
           countOnly: false,
+          distinct: options.distinct,
           interrupt: session.interrupt,
           progress,
           // Several are solved at once instead (batches/).
@@ -85,6 +87,7 @@ export async function solveAndPrint(
     default:
       format satisfies never;
   }
+  if (outcome.symmetries === 1) terminal.err.write(asymmetric);
   if (options.stats) terminal.err.write(statsLine(outcome));
   return outcome;
 }

@@ -10,16 +10,19 @@ import {
   type Status,
   type TypedInstance,
 } from "@ecp/compiler";
+import type { OptionId } from "@ecp/engine";
 import { type ExitCode, exitCodes } from "../exit-codes.js";
 import type { Loaded } from "../input/load.js";
 import { hasErrors } from "../report/print-diagnostics.js";
 import type { Interrupt } from "./interrupt.js";
+import { oneOfEach } from "./one-of-each.js";
 import { bytesOf, type SolvingOptions } from "./options.js";
 import type { Progress } from "./progress.js";
 import { noSolutionReason, stopReason } from "./reasons.js";
 import type { Ending } from "./run-search.js";
 import { searchProblem } from "./search-problem.js";
 import type { Threads } from "./searched.js";
+import { symmetriesOf } from "./symmetry.js";
 
 export interface Outcome {
   readonly instance: TypedInstance;
@@ -32,6 +35,10 @@ export interface Outcome {
   readonly count?: bigint | undefined;
   /** How many were seen: as many as there are at least. */
   readonly found?: bigint;
+  /** How many symmetries of the board keep the rules, the identity among them; where they were asked for. */
+  readonly symmetries?: number | undefined;
+  /** How many answers there are up to those; where it is exact. */
+  readonly upToSymmetry?: bigint | undefined;
   readonly stats?: StatsOfRun | undefined;
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -45,6 +52,8 @@ export interface Task {
   readonly limit: number;
   /** Solutions are counted and not kept. */
   readonly countOnly: boolean;
+  /** Of answers that symmetries of the board map to each other only one is wanted; `limit` is of such. Not with `countOnly`. */
+  readonly distinct?: boolean | undefined;
   readonly interrupt: Interrupt;
   readonly progress: Progress;
   /** One, if left out. */
@@ -57,16 +66,17 @@ export interface Task {
   readonly flushed?: () => Promise<void>;
 }
 
+/** Something to search. */
+export interface Compiled {
+  readonly ready: true;
+  readonly ground: Ground;
+  readonly lowered: Lowered;
+  readonly diagnostics: readonly Diagnostic[];
+  readonly compileMs: number;
+}
+
 /** What compiling made of it: something to search, or an outcome already. */
-export type Ready =
-  | {
-      readonly ready: true;
-      readonly ground: Ground;
-      readonly lowered: Lowered;
-      readonly diagnostics: readonly Diagnostic[];
-      readonly compileMs: number;
-    }
-  | { readonly ready: false; readonly outcome: Outcome };
+export type Ready = Compiled | { readonly ready: false; readonly outcome: Outcome };
 
 export function compileTask(task: Pick<Task, "loaded" | "instance" | "settings">): Ready {
   const { loaded, instance, settings } = task;
@@ -98,18 +108,36 @@ const saysTheReason = (code: string): boolean => code === "ECP4127";
 
 export async function solveInstance(task: Task): Promise<Outcome> {
   const compiled = compileTask(task);
-  if (!compiled.ready) return compiled.outcome;
+  return compiled.ready ? searchInstance(compiled, task) : compiled.outcome;
+}
+
+export async function searchInstance(compiled: Compiled, task: Task): Promise<Outcome> {
   const { ground, lowered, diagnostics, compileMs } = compiled;
   const { instance, options, limit, countOnly, onSolution } = task;
   const { problem } = lowered;
-  // Answers that differ in a hidden layer only are one answer: they have to be looked at to be told apart.
-  const distinct = ground.puzzle.layers.some((layer) => layer.hidden) ? new Set<string>() : undefined;
   const memoryBytes = bytesOf(options);
   const before = performance.now();
+  const symmetries = task.distinct === true ? await symmetriesOf(compiled, task) : undefined;
+  if (symmetries !== undefined && "reason" in symmetries) {
+    const { reason } = symmetries;
+    return {
+      instance,
+      ground,
+      solutions: [],
+      diagnostics,
+      status: "unknown",
+      exitCode: exitCodes.unknown,
+      reason,
+    };
+  }
+  const isNew =
+    symmetries === undefined
+      ? isAnother(ground, lowered, options)
+      : oneOfEach(symmetries.turnings, symmetries.group, limit);
   const searchOptions = {
     strategy: options.strategy,
-    countOnly: countOnly && distinct === undefined,
-    ...(limit > 0 && distinct === undefined ? { limit: limit + 1 } : {}),
+    countOnly: countOnly && isNew === undefined,
+    ...(limit > 0 && isNew === undefined ? { limit: limit + 1 } : {}),
     ...(memoryBytes === undefined ? {} : { memoryBytes }),
   };
   const solutions: Solution[] = [];
@@ -120,12 +148,8 @@ export async function solveInstance(task: Task): Promise<Outcome> {
     progress: task.progress,
     flushed: task.flushed,
     take: (chosen) => {
+      if (isNew?.(chosen) === false) return true;
       const solution = lowered.decode(chosen);
-      if (distinct !== undefined) {
-        const key = keyOf(solution);
-        if (distinct.has(key)) return true;
-        distinct.add(key);
-      }
       seen++;
       if (!countOnly && (limit === 0 || solutions.length < limit)) {
         if (onSolution === undefined || limit > 0) solutions.push(solution);
@@ -137,7 +161,14 @@ export async function solveInstance(task: Task): Promise<Outcome> {
   task.progress.clear();
   const solveMs = performance.now() - before;
   const { ending, nodes, updates, strategy } = search;
-  const found = distinct === undefined ? search.count : seen;
+  const found = isNew === undefined ? search.count : seen;
+  const bySymmetry: Partial<Outcome> =
+    symmetries === undefined
+      ? {}
+      : {
+          symmetries: symmetries.group.length,
+          ...(ending === "done" ? { count: search.count, upToSymmetry: seen } : {}),
+        };
   return {
     instance,
     ground,
@@ -151,6 +182,7 @@ export async function solveInstance(task: Task): Promise<Outcome> {
       () => noSolutionReason(search, lowered, task.loaded),
       () => stopReason(ending, search, options),
     ),
+    ...bySymmetry,
     stats: {
       items: problem.itemCount,
       options: problem.optionCount,
@@ -165,8 +197,24 @@ export async function solveInstance(task: Task): Promise<Outcome> {
 
 const rounded = (milliseconds: number): number => Math.round(milliseconds * 100) / 100;
 
-/** Two solutions are one answer if their layers and options are equal. */
-export const keyOf = (solution: Solution): string => JSON.stringify([[...solution.layers], solution.options]);
+/**
+ * Answers that differ in a hidden layer only are one answer. Strategies see to that themselves, but `dance` does not: what it finds has to be kept
+ * to be told apart.
+ */
+function isAnother(
+  ground: Ground,
+  { seenOf }: Lowered,
+  { strategy }: SolvingOptions,
+): ((chosen: readonly OptionId[]) => boolean) | undefined {
+  if (strategy !== "dance" || !ground.puzzle.layers.some((layer) => layer.hidden)) return undefined;
+  const known = new Set<string>();
+  return (chosen) => {
+    const key = String(chosen.filter((option) => seenOf(option) !== undefined).sort((a, b) => a - b));
+    if (known.has(key)) return false;
+    known.add(key);
+    return true;
+  };
+}
 
 /** `found` solutions were seen when the search ended so; up to `limit` were asked for, and one more looked for. */
 function verdict(

@@ -24,14 +24,16 @@ export interface InstanceResult {
   readonly solutions?: readonly JsonObject[] | undefined;
   /** Where it is exact. */
   readonly count?: bigint | undefined;
+  /** How many answers there are up to symmetry, and how many symmetries of the board keep the rules. */
   readonly upToSymmetry?: bigint | undefined;
+  readonly symmetries?: number | undefined;
   readonly stats?: StatsOfRun | undefined;
   readonly diagnostics?: readonly JsonObject[] | undefined;
 }
 
 export function resultJson(result: InstanceResult): JsonObject {
-  const { file, instance, puzzle, status, reason, solutions, count, upToSymmetry, stats, diagnostics } =
-    result;
+  const { file, instance, puzzle, status, reason, solutions, count } = result;
+  const { upToSymmetry, symmetries, stats, diagnostics } = result;
   const properties: Record<string, Json> = {
     file,
     instance: instance ?? null,
@@ -42,6 +44,7 @@ export function resultJson(result: InstanceResult): JsonObject {
   if (solutions !== undefined) properties.solutions = solutions;
   if (count !== undefined) properties.count = count.toString();
   if (upToSymmetry !== undefined) properties.upToSymmetry = upToSymmetry.toString();
+  if (symmetries !== undefined) properties.symmetries = symmetries;
   if (stats !== undefined) properties.stats = { ...stats };
   if (diagnostics !== undefined) properties.diagnostics = diagnostics;
   return properties;

@@ -6,10 +6,10 @@ export const notTurnable = defineDiagnostic<{ layer: string | undefined }>({
   severity: "error",
   message: ({ layer }) =>
     layer === undefined
-      ? "counting up to symmetry needs a board, and this puzzle has none"
-      : `answers cannot be counted up to symmetry: \`${layer}\` does not stand on cells alone`,
+      ? "symmetries are those of a board, and this puzzle has none"
+      : `answers cannot be turned with the board: it is not known where \`${layer}\` goes`,
   page: {
     meaning:
-      "`--up-to-symmetry` counts answers that a turn or a reflection of the board maps to each other once. A puzzle of items and options alone has no board; links, edges, directions and paths are not turned with it yet. The command line raises this, so there is no failing example.",
+      "`--up-to-symmetry` and `--distinct` take answers that a turn or a reflection of the board maps to each other for one. A puzzle of items and options alone has no board; where an option lies on the board is known by the layers that it sets; and values on diagonals, boxes and blocks are not turned with it. The command line raises this, so there is no failing example.",
   },
 });

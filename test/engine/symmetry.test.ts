@@ -1,0 +1,104 @@
+/** Symmetries of problems: what is called one maps solutions to solutions, and what is one by construction is found. */
+import "../support/fixed-seed.js";
+import { createProblemBuilder, fixedBy, makeSymmetryTest, type Problem, solveAll } from "@ecp/engine";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { KINDS, randomProblem as problemOfSeed } from "../kernel/random-problem.js";
+import { queens } from "./families.js";
+import { randomProblem } from "./random-problem.js";
+
+const key = (options: readonly number[]): string => String([...options].sort((a, b) => a - b));
+const solutionsOf = (problem: Problem): readonly (readonly number[])[] => solveAll(problem).solutions;
+
+/** Every option goes where the seeds say. */
+function shuffled(size: number, seeds: readonly number[]): Int32Array {
+  const order = Array.from({ length: size }, (_, option) => option);
+  order.sort((a, b) => (seeds[a % seeds.length] ?? 0) * (a + 1) - (seeds[b % seeds.length] ?? 0) * (b + 1));
+  return Int32Array.from(order);
+}
+
+const withRows = fc
+  .tuple(fc.nat(10_000), fc.constantFrom(...KINDS))
+  .map(([seed, kind]) => problemOfSeed(seed, kind));
+
+describe.each([
+  ["plain exact cover", randomProblem],
+  ["with rows and globals", withRows],
+])("%s", (_name, problems: fc.Arbitrary<Problem>) => {
+  test("what is called a symmetry maps solutions to solutions", () => {
+    fc.assert(
+      fc.property(
+        problems,
+        fc.array(fc.nat(20), { minLength: 3, maxLength: 6 }),
+        fc.nat(11),
+        fc.nat(11),
+        (problem, seeds, a, b) => {
+          const isSymmetry = makeSymmetryTest(problem);
+          const solutions = solutionsOf({ ...problem, visible: new Int32Array() });
+          const known = new Set(solutions.map(key));
+          const swap = Int32Array.from({ length: problem.optionCount }, (_, option) =>
+            option === a && b < problem.optionCount
+              ? b
+              : option === b && a < problem.optionCount
+                ? a
+                : option,
+          );
+          const open = new Int32Array(problem.optionCount).fill(-1);
+          for (const images of [swap, shuffled(problem.optionCount, seeds), open]) {
+            const found = isSymmetry(images);
+            if (found === undefined) continue;
+            for (const solution of solutions)
+              expect(known.has(key(solution.map((option) => found[option] ?? -1)))).toBe(true);
+          }
+          // Standing still always is one.
+          expect(
+            isSymmetry(Int32Array.from({ length: problem.optionCount }, (_, option) => option)),
+          ).toBeDefined();
+        },
+      ),
+      { numRuns: 150 },
+    );
+  });
+
+  test("the solutions that are their own images are those that a list has", () => {
+    fc.assert(
+      fc.property(problems, fc.array(fc.nat(20), { minLength: 3, maxLength: 6 }), (problem, seeds) => {
+        const all = { ...problem, visible: new Int32Array() };
+        const images = shuffled(problem.optionCount, seeds);
+        const own = solutionsOf(all).filter(
+          (solution) => key(solution) === key(solution.map((option) => images[option] ?? -1)),
+        );
+        expect(new Set(solutionsOf(fixedBy(all, images)).map(key))).toEqual(new Set(own.map(key)));
+      }),
+      { numRuns: 150 },
+    );
+  });
+});
+
+describe("queens", () => {
+  const size = 6;
+  const motion = (to: (row: number, column: number) => number): Int32Array =>
+    Int32Array.from({ length: size * size }, (_, cell) => to(Math.floor(cell / size), cell % size));
+
+  test("a turn is a symmetry, a shift is none", () => {
+    const isSymmetry = makeSymmetryTest(queens(size));
+    expect(isSymmetry(motion((row, column) => column * size + (size - 1 - row)))).toBeDefined();
+    expect(isSymmetry(motion((row, column) => row * size + ((column + 1) % size)))).toBeUndefined();
+  });
+
+  test("those that a half turn leaves as they are", () => {
+    const half = motion((row, column) => (size - 1 - row) * size + (size - 1 - column));
+    expect(solveAll(fixedBy(queens(size), half)).solutions).toHaveLength(4);
+  });
+});
+
+test("what the options left open must become is found", () => {
+  const b = createProblemBuilder();
+  const [left, right, ends] = [b.primary(), b.primary(), b.primary()];
+  const [x, y] = [b.secondary(), b.secondary()];
+  b.option([left, { item: x, colour: 1 }]);
+  b.option([right, { item: y, colour: 7 }]);
+  b.option([ends, { item: x, colour: 1 }]);
+  b.option([ends, { item: y, colour: 7 }]);
+  expect(makeSymmetryTest(b.build())(Int32Array.of(1, 0, -1, -1))).toEqual([1, 0, 3, 2]);
+});
