@@ -5,6 +5,16 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Built, build, examples } from "./built.js";
 
+const hidden = `puzzle Hidden "Each mark has a partner beside it, which is not shown"
+board 4 x 4
+find mark: yes/no
+find hidden partner: direction
+exactly 1 mark in each row
+for each cell c with mark: c has next(c.partner) and c.next(c.partner) is not mark
+instance "whole":
+  expect 256 solutions
+`;
+
 describe("work units", () => {
   let built: Built;
   let units: string[];
@@ -55,6 +65,16 @@ describe("work units", () => {
     expect(mixed.err).toContain("belongs to another work");
     expect((await merge([])).code).toBe(2);
     expect((await merge(units.slice(0, 1))).err).toContain("line 1: this is none of the results");
+  });
+
+  test("answers that differ in hidden layers alone are one", async () => {
+    const file = built.file("hidden.ecp", hidden);
+    const cut = await built.ecpc(["split", file, "--parts", "6"]);
+    expect([cut.code, linesOf(cut.out).length]).toEqual([0, 6]);
+    const ran = await built.ecpc(["run-part", "-"], cut.out);
+    expect((await merge(linesOf(ran.out))).out).toBe((await built.ecpc(["count", file])).out);
+    const refused = await built.ecpc(["run-part", "-", "--strategy", "dance"], cut.out);
+    expect([refused.code, refused.out]).toEqual([2, ""]);
   });
 
   test("a unit that is not counted to the end has no result", async () => {

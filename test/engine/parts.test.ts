@@ -33,6 +33,30 @@ describe("the parts of a problem", () => {
     }
   });
 
+  it("have each answer in one of them, where not all is seen", () => {
+    let cut = 0;
+    for (let seed = 1; seed <= 150; seed++) {
+      const whole = randomWithRows(seed, "none");
+      // Some options are seen, whatever was said.
+      const { atoms } = whole;
+      const ofOptions = Array.from({ length: atoms.count }, (_, atom) => 2 * atom).filter(
+        (literal) => (atoms.item[literal >> 1] ?? -1) < 0,
+      );
+      const visible = Int32Array.from(ofOptions.filter((_, k) => (seed + k) % 3 !== 0 || k % 4 === 0));
+      if (visible.length === 0) continue;
+      const problem = { ...whole, visible, itemFunctional: new Uint8Array(whole.itemCount) };
+      const parts = partsOf(problem, 6);
+      if (parts.length > 1) cut++;
+      const counts = parts.map((assume) => countSolutions(problem, { assume }) ?? -1n);
+      const seen = new Set([...visible].map((literal) => atoms.value[literal >> 1] ?? -1));
+      const answers = new Set(
+        bruteForce(problem).map((solution) => text(solution.filter((o) => seen.has(o)))),
+      );
+      expect([seed, counts.reduce((sum, each) => sum + each, 0n)]).toEqual([seed, BigInt(answers.size)]);
+    }
+    expect(cut).toBeGreaterThan(20);
+  });
+
   it.each<[string, Problem, number]>([
     ["queens", queens(8), 40],
     ["Langford", langford(7), 100],

@@ -32,8 +32,12 @@ export function chooseStrategy(problem: Problem, options: SearchOptions): Choice
  * counts answers. An option is determined if it is visible, if it alone gives a visible colour, or if it belongs to a
  * primary item that is marked functional or whose other options are visible.
  */
-export function isDetermined(problem: Problem): boolean {
-  if (problem.visible.length === 0) return true;
+export const isDetermined = (problem: Problem): boolean =>
+  determinedOptions(problem).every((determined) => determined === 1);
+
+/** By option: 1 if whether it is chosen follows from what the user sees. */
+export function determinedOptions(problem: Problem): Uint8Array {
+  if (problem.visible.length === 0) return new Uint8Array(problem.optionCount).fill(1);
   const seen = new Uint8Array(problem.optionCount);
   const colours = new Set<string>();
   const { atoms } = problem;
@@ -71,5 +75,5 @@ export function isDetermined(problem: Problem): boolean {
     const exact = problem.itemLo[item] === problem.itemHi[item];
     if (problem.itemFunctional[item] === 1 || (exact && (unseen[item] ?? 0) <= 1)) determined[option] = 1;
   });
-  return determined.every((d) => d === 1);
+  return determined;
 }

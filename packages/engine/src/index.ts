@@ -1,5 +1,6 @@
 /** The public API of the engine: everything that other packages may import. */
 
+export { answerKey } from "./answer-key.js";
 export { hasSmallDiagram } from "./beside-diagram.js";
 export {
   type BuilderOptions,
@@ -8,6 +9,7 @@ export {
   type ProblemBuilder,
   type Term,
 } from "./builder.js";
+export { isDetermined } from "./choose-strategy.js";
 export { type KernelSearch, kernelStrategy, type PropagatorStats } from "./kernel/kernel-search.js";
 export type { Oracle } from "./kernel/oracle.js";
 export { openSession, type Session, type SessionAnswer, type SessionQuestion } from "./kernel/session.js";

@@ -2,8 +2,11 @@
  * Cuts the solutions of a problem into parts that have none in common and leave none out: each part is what is assumed in it. A part
  * is cut at an item that is covered exactly once, into one part for each option that is left for it; so the parts are the
  * branches at the top of a search tree, for other threads or other machines. Options forced on the way are assumed at once.
+ *
+ * Where the user does not see everything, several sets of options are one answer: parts are then cut only at items whose options follow from what
+ * is seen, so that all sets of one answer are in one part.
  */
-import { isDetermined } from "./choose-strategy.js";
+import { determinedOptions } from "./choose-strategy.js";
 import type { OptionId, Problem } from "./problem.js";
 
 /** What is assumed in a part. */
@@ -11,15 +14,14 @@ export type Part = readonly OptionId[];
 
 /** At least so many parts, if the problem can be cut so far; fewer have solutions. Each cut costs O(entries). */
 export function partsOf(problem: Problem, atLeast: number): Part[] {
-  // Where sets of options are not answers, an answer could be met in two parts.
-  if (!isDetermined(problem)) return [[]];
+  const mayCut = itemsToCut(problem);
   const whole: Part[] = [];
   let open: Part[] = [[]];
   while (open.length > 0 && open.length + whole.length < atLeast) {
     const next: Part[] = [];
     open.forEach((part, k) => {
       const enough = next.length + open.length - k + whole.length >= atLeast;
-      const cut = enough ? [part] : cutOnce(problem, part);
+      const cut = enough ? [part] : cutOnce(problem, mayCut, part);
       if (cut === undefined) whole.push(part);
       else next.push(...cut);
     });
@@ -29,10 +31,24 @@ export function partsOf(problem: Problem, atLeast: number): Part[] {
 }
 
 /** Undefined if there is nothing to cut at: all that is covered exactly once is covered. No part at all if some item cannot be covered. */
-function cutOnce(problem: Problem, part: Part): Part[] | undefined {
+/** By item: 1 if it is covered exactly once, by options that all follow from what is seen. */
+function itemsToCut(problem: Problem): Uint8Array {
+  const determined = determinedOptions(problem);
+  const may = Uint8Array.from({ length: problem.itemCount }, (_, item) =>
+    problem.itemSecondary[item] === 0 && problem.itemLo[item] === 1 && problem.itemHi[item] === 1 ? 1 : 0,
+  );
+  for (let option = 0; option < problem.optionCount; option++) {
+    if (determined[option] === 1) continue;
+    for (let k = problem.optionStart[option] ?? 0; k < (problem.optionStart[option + 1] ?? 0); k++)
+      may[problem.optionItems[k] ?? 0] = 0;
+  }
+  return may;
+}
+
+function cutOnce(problem: Problem, mayCut: Uint8Array, part: Part): Part[] | undefined {
   const assumed = [...part];
   for (;;) {
-    const { item, left } = narrowest(problem, assumed);
+    const { item, left } = narrowest(problem, mayCut, assumed);
     if (item < 0) return assumed.length > part.length ? [assumed] : undefined;
     const [only, ...others] = left;
     if (only === undefined) return [];
@@ -41,8 +57,12 @@ function cutOnce(problem: Problem, part: Part): Part[] | undefined {
   }
 }
 
-/** The item covered exactly once, and not covered yet, that the fewest options are left for; -1 if there is none. */
-function narrowest(problem: Problem, assumed: readonly OptionId[]): { item: number; left: OptionId[] } {
+/** The item covered exactly once, not covered yet, and forced or fit to be cut at, that the fewest options are left for; -1 if there is none. */
+function narrowest(
+  problem: Problem,
+  mayCut: Uint8Array,
+  assumed: readonly OptionId[],
+): { item: number; left: OptionId[] } {
   /** -1 while nothing is said; for a secondary item, the colour it has, and 0 if it can have no other option. */
   const state = new Int32Array(problem.itemCount).fill(-1);
   const chosen = new Set<number>(assumed);
@@ -76,6 +96,7 @@ function narrowest(problem: Problem, assumed: readonly OptionId[]): { item: numb
   let best = -1;
   for (let item = 0; item < problem.itemCount; item++) {
     if (problem.itemSecondary[item] === 1 || !isOnce(item) || (state[item] ?? -1) >= 0) continue;
+    if (mayCut[item] === 0 && (counts[item] ?? 0) > 1) continue;
     if (best < 0 || (counts[item] ?? 0) < (counts[best] ?? 0)) best = item;
   }
   const holds = (option: number): boolean => {

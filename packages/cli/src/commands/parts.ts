@@ -1,5 +1,5 @@
 /** `ecpc split`, `run-part`, `merge`: one count by many machines. docs/parts.md tells how they are put together. */
-import { ProblemError, readProblem, search as startSearch } from "@ecp/engine";
+import { isDetermined, ProblemError, readProblem, search as startSearch } from "@ecp/engine";
 import { CommandError, UsageError } from "../command-error.js";
 import { type ExitCode, exitCodes } from "../exit-codes.js";
 import { readText } from "../input/read-text.js";
@@ -38,9 +38,6 @@ export function split(
     printDiagnostics(diagnostics, loaded.host.sources, terminal);
     if (!compiled.ready) return compiled.outcome.exitCode;
     if (hasErrors(diagnostics)) return exitCodes.errors;
-    if (compiled.ground.puzzle.layers.some((layer) => layer.hidden)) {
-      throw new UsageError("a puzzle with hidden layers cannot be split: an answer could be in two parts");
-    }
     const units = cutIntoUnits(compiled.lowered.problem, options.parts);
     for (const unit of units) session.results.write(`${JSON.stringify(unit)}\n`);
     return exitCodes.answered;
@@ -61,6 +58,11 @@ export async function runPart(file: string, options: SolvingOptions, terminal: T
   try {
     for (const unit of units) {
       const problem = problemOf(unit.problem, file);
+      if (options.strategy === "dance" && !isDetermined(problem)) {
+        throw new UsageError(
+          "strategy `dance` does not count answers that differ in hidden layers alone as one",
+        );
+      }
       let count = 0n;
       for (const assume of unit.pieces) {
         const search = startSearch(problem, {
