@@ -89,7 +89,31 @@ describe("lines, by several threads", () => {
     expect(code).toBe(130);
     const lines = out.trimEnd().split("\n");
     expect(lines.length).toBeLessThan(100_000);
-    expect(err).toBe(`interrupted: ${lines.length} of 100000 were looked at\n`);
+    expect(err).toBe(`interrupted: ${lines.length} were looked at\n`);
+  });
+
+  test("are answered while others are still to come, and end with Ctrl-C", async () => {
+    const child = built.start(["solve", "squares.ecp", "--instances", "-"]);
+    const ended = collect(child);
+    child.stdin?.write(`${board}\n1.....3..2.....1\n`);
+    const answers: string[] = [];
+    while (answers.join("").split("\n").length < 3)
+      answers.push(String(await new Promise((resolve) => child.stdout?.once("data", resolve))));
+    child.kill("SIGINT");
+    expect(await ended).toEqual({
+      code: 130,
+      out: `${answer}\nno answer\n`,
+      err: "interrupted: 2 were looked at\n",
+    });
+  });
+
+  test("one that is no text is told, and the others are answered", async () => {
+    const good = new TextEncoder().encode(`${board}\n`);
+    built.file("latin1.txt", Uint8Array.of(...good, 0xe9, 0x0a, ...good));
+    const { code, out, err } = await built.ecpc(["solve", "squares.ecp", "--instances", "latin1.txt"]);
+    expect(out).toBe(`${answer}\nerror\n${answer}\n`);
+    expect(err).toContain("error[ECP6002]: this is not UTF-8 text: byte E9 in line 2");
+    expect(code).toBe(1);
   });
 
   test("a reader who is slow slows the work", async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Built, build } from "./built.js";
+import { type Built, build, collect } from "./built.js";
+import { schemaErrors } from "./schema.js";
 
 let built: Built;
 
@@ -39,6 +40,67 @@ describe("import", () => {
     expect(err).toContain("some.txt:3:");
     expect(err).toContain("error[ECP6001]");
     expect(code).toBe(2);
+  });
+
+  test("--format ndjson: an object a puzzle, with the number of its line", async () => {
+    built.file("lines.txt", `${nurikabe}\n\nhttps://puzz.link/p?nurikabe/5/5/h1\n${akari}\n`);
+    const { code, out, err } = await built.ecpc(["import", "lines.txt", "--format", "ndjson"]);
+    const objects = out
+      .trim()
+      .split("\n")
+      .map((line): { line: number; instance: string | null; text?: string } => JSON.parse(line));
+    for (const object of objects) expect(schemaErrors("imported", object)).toEqual([]);
+    expect(objects.map(({ line, instance, text }) => [line, instance, text?.split("\n")[0]])).toEqual([
+      [1, "1", 'instance "1" of Nurikabe:'],
+      [3, null, undefined],
+      [4, "2", 'instance "2" of Akari:'],
+    ]);
+    expect(err).toContain("--> lines.txt:3:");
+    expect(code).toBe(1);
+  });
+
+  test("thousands of lines, in little memory, and bad ones told with their numbers", async () => {
+    const lines = Array.from({ length: 100_000 }, (_, index) =>
+      index % 40_000 === 7 ? "nonsense" : nurikabe,
+    );
+    built.file("thousands.txt", lines.join("\n"));
+    const child = built.start(["import", "thousands.txt"], {
+      // An eighth of what the instances take as text.
+      NODE_OPTIONS: "--max-old-space-size=40",
+    });
+    const { code, out, err } = await collect(child);
+    expect(out.match(/^instance /gm)).toHaveLength(lines.length - 3);
+    expect([...err.matchAll(/--> thousands\.txt:(\d+):1/g)].map((match) => match[1])).toEqual([
+      "8",
+      "40008",
+      "80008",
+    ]);
+    expect(err).toContain("3 errors\n");
+    expect(code).toBe(1);
+  });
+
+  test("what comes first is written before the rest is there; Ctrl-C ends it", async () => {
+    const child = built.start(["import", "-"]);
+    const ended = collect(child);
+    child.stdin?.write(`${nurikabe}\n${akari}\n`);
+    await new Promise((resolve) => child.stdout?.once("data", resolve));
+    child.kill("SIGINT");
+    const { code, out, err } = await ended;
+    expect(out).toContain('instance "1" of Nurikabe:');
+    expect(err).toBe("interrupted: 2 were looked at\n");
+    expect(code).toBe(130);
+  });
+
+  test("a reader who is slow slows the reading", async () => {
+    const child = built.start(["import", "thousands.txt"]);
+    const ended = collect(child);
+    child.stdout?.pause();
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    child.kill("SIGINT");
+    child.stdout?.resume();
+    const { out, code } = await ended;
+    expect(out.match(/^instance /gm)?.length).toBeLessThan(10_000);
+    expect(code).toBe(130);
   });
 
   test.each([

@@ -330,6 +330,9 @@ function addInterchange(program: Command, terminal: Terminal, runs: Runs): void 
     .command("import")
     .description("puzzles as others write them (puzz.link addresses, pzprv3, Sudoku lines) as instances")
     .argument("<what...>", "addresses, files of them; - is standard input")
+    .addOption(formatOption("text", "ndjson"))
+    .addOption(new Option("--progress", "show how far it is (on a terminal)"))
+    .addOption(new Option("--no-progress", "show nothing"))
     .addOption(outputOption())
     .action((what: readonly string[], options: ImportOptions) =>
       runs(async () => (await import("./commands/import.js")).importPuzzles(what, options, terminal)),

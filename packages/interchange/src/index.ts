@@ -10,4 +10,4 @@ export { givensOf } from "./givens-of.js";
 export { importPuzzle, readAnswer } from "./import.js";
 export { instanceText } from "./instance-text.js";
 export type { Place, Problem, Result } from "./problem.js";
-export { type PuzzleText, puzzleTexts } from "./split.js";
+export { type PuzzleText, puzzleSplitter, puzzleTexts } from "./split.js";

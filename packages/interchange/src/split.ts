@@ -1,6 +1,7 @@
 /**
  * A file of puzzles → its puzzles: one a line, or pzprv3 text of many lines, which ends where the next puzzle begins (it may have empty lines).
- * Between puzzles empty lines and lines that begin with `#` or `//` are left out.
+ * Between puzzles empty lines and lines that begin with `#` or `//` are left out. Lines are taken one by one, so that a file need not be
+ * in memory.
  */
 export interface PuzzleText {
   readonly text: string;
@@ -10,26 +11,62 @@ export interface PuzzleText {
   readonly line: number;
 }
 
+/** A line, with its end if it has one. */
+export type PuzzleLine = PuzzleText;
+
+export interface PuzzleSplitter {
+  /** The puzzles that are whole with this line. */
+  readonly take: (line: PuzzleLine) => readonly PuzzleText[];
+  /** Behind the last line. */
+  readonly end: () => readonly PuzzleText[];
+}
+
 const startsBlock = (line: string): boolean => /^\s*pzprv3[.\d]*\s*$/.test(line);
 const startsPuzzle = (line: string): boolean => /^\s*(https?:|pzprv3|[^\s{]+\?|[0-9.]{60,}\s*$)/i.test(line);
 const saysNothing = (line: string): boolean => /^\s*(#|\/\/|$)/.test(line);
 
+/** Longer than the text of any puzzle; what follows says nothing of it (history, trials). */
+const LONGEST_BLOCK = 16_000_000;
+
+interface Block {
+  readonly start: number;
+  readonly line: number;
+  readonly lines: string[];
+  length: number;
+}
+
+export function puzzleSplitter(): PuzzleSplitter {
+  let block: Block | undefined;
+  const close = (): readonly PuzzleText[] => {
+    if (block === undefined) return [];
+    const { start, line, lines } = block;
+    block = undefined;
+    return [{ text: lines.join(""), start, line }];
+  };
+  return {
+    take(taken) {
+      const { text } = taken;
+      const before = startsPuzzle(text) ? close() : [];
+      if (block !== undefined) {
+        block.length += text.length;
+        if (block.length <= LONGEST_BLOCK) block.lines.push(text);
+        return before;
+      }
+      if (saysNothing(text)) return before;
+      if (!startsBlock(text)) return [...before, { ...taken, text: text.replace(/\r?\n$/, "") }];
+      block = { start: taken.start, line: taken.line, lines: [text], length: text.length };
+      return before;
+    },
+    end: close,
+  };
+}
+
 export function* puzzleTexts(file: string): Generator<PuzzleText> {
-  let block: { start: number; line: number } | undefined;
-  let start = 0;
-  for (let line = 1; start < file.length; line++) {
-    const end = file.indexOf("\n", start);
-    const next = end < 0 ? file.length : end + 1;
-    const text = file.slice(start, end < 0 ? file.length : end);
-    if (block !== undefined && startsPuzzle(text)) {
-      yield { text: file.slice(block.start, start), ...block };
-      block = undefined;
-    }
-    if (block === undefined && !saysNothing(text)) {
-      if (startsBlock(text)) block = { start, line };
-      else yield { text, start, line };
-    }
-    start = next;
+  const { take, end } = puzzleSplitter();
+  for (let start = 0, line = 1; start < file.length; line++) {
+    const stop = file.indexOf("\n", start) + 1 || file.length;
+    yield* take({ text: file.slice(start, stop), start, line });
+    start = stop;
   }
-  if (block !== undefined) yield { text: file.slice(block.start), ...block };
+  yield* end();
 }

@@ -5,6 +5,14 @@ import type { Terminal } from "../terminal.js";
 const QUIET_MS = 1_000;
 const PERIOD_MS = 200;
 
+const number = (value: number): string => value.toLocaleString("en");
+
+function ofAll(size: number | (() => number | undefined)): string {
+  if (typeof size === "number") return ` of ${number(size)}`;
+  const share = size();
+  return share === undefined ? "" : ` · ${Math.floor(100 * share)} %`;
+}
+
 export interface BatchProgress {
   readonly show: (answered: number) => void;
   readonly clear: () => void;
@@ -13,14 +21,14 @@ export interface BatchProgress {
 export function progressOf(
   { out, err }: Terminal,
   { progress, output }: Pick<SolvingOptions, "progress" | "output">,
-  size: number,
+  /** What there is, if that is known, or what part of it has been read. */
+  size: number | (() => number | undefined),
 ): BatchProgress {
   const elsewhere = output !== undefined || !out.isTerminal;
   if (progress === false || !err.isTerminal || !(elsewhere || progress === true))
     return { show: () => {}, clear: () => {} };
   const begun = performance.now();
   const state = { last: begun + QUIET_MS - PERIOD_MS, shown: false };
-  const number = (value: number): string => value.toLocaleString("en");
   return {
     show: (answered) => {
       const now = performance.now();
@@ -28,7 +36,7 @@ export function progressOf(
       state.last = now;
       state.shown = true;
       const pace = Math.round((1000 * answered) / (now - begun));
-      err.write(`\r\u001b[K${number(answered)} of ${number(size)} · ${number(pace)} a second`);
+      err.write(`\r\u001b[K${number(answered)}${ofAll(size)} · ${number(pace)} a second`);
     },
     clear: () => {
       if (state.shown) err.write("\r\u001b[K");

@@ -2,30 +2,31 @@
  * Pieces of work, done by several at once and answered in the order of the input. Only so many are begun ahead of the one that is due: a reader who
  * is slow slows the work, and not all answers wait in memory.
  */
-import type { Done, Piece, Work } from "./work.js";
+import { type Done, type Piece, sizeOf, type Work } from "./work.js";
 
 /** Pieces are cut so that each takes about as long: long enough that handing it over costs nothing, short enough to see answers come. */
 const PIECE_MS = 60;
 const LARGEST = 512;
 const AHEAD = 3;
 
+/** The next piece, of at most so many; undefined when there is no more. */
+export type NextPiece = (most: number) => Promise<Piece | undefined>;
+
 export async function* inOrder(
-  size: number,
+  nextPiece: NextPiece,
   threads: number,
   work: Work,
   stopped: () => boolean,
 ): AsyncGenerator<Done, void, void> {
   const waiting: Promise<Done>[] = [];
-  let next = 0;
+  let atEnd = false;
   let length = 1;
-  const begin = (): void => {
-    const piece: Piece = { from: next, to: Math.min(size, next + length) };
-    next = piece.to;
+  const begin = (piece: Piece): void => {
     const before = performance.now();
     const done = work(piece).then((result) => {
       const took = Math.max(0.1, performance.now() - before);
       // Several wait for a thread: what it took is more than the work.
-      const ideal = ((piece.to - piece.from) * PIECE_MS * (threads > 1 ? AHEAD : 1)) / took;
+      const ideal = (sizeOf(piece) * PIECE_MS * (threads > 1 ? AHEAD : 1)) / took;
       length = Math.max(1, Math.min(LARGEST, Math.round(ideal), 2 * length));
       return result;
     });
@@ -35,9 +36,24 @@ export async function* inOrder(
   };
   const most = threads > 1 ? AHEAD * threads : 1;
   for (;;) {
-    while (waiting.length < most && next < size && !stopped()) begin();
+    while (waiting.length < most && !atEnd && !stopped()) {
+      const piece = await nextPiece(length);
+      if (piece === undefined) atEnd = true;
+      else begin(piece);
+    }
     const due = waiting.shift();
     if (due === undefined) return;
     yield await due;
   }
+}
+
+/** Instances that are counted. */
+export function countedPieces(size: number): NextPiece {
+  let next = 0;
+  return async (most) => {
+    if (next >= size) return undefined;
+    const from = next;
+    next = Math.min(size, from + most);
+    return { kind: "instances", from, to: next };
+  };
 }

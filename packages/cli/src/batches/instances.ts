@@ -28,12 +28,13 @@ export function instanceWork(order: Order): Work {
   return async (piece) => {
     const codes: ExitCode[] = [];
     const objects: JsonObject[] = [];
+    if (piece.kind !== "instances") throw new Error("lines are other work");
     for (const instance of session.instances.slice(piece.from, piece.to)) {
       if (isStopped(stop)) break;
       const outcome = await solveAndPrint(instance, session, options, terminal);
       codes.push(outcome.exitCode);
       if (keeps) objects.push(resultJson(resultOf(outcome, loaded)));
     }
-    return { piece, ...take(), objects, codes };
+    return { ...take(), objects, codes };
   };
 }

@@ -19,7 +19,6 @@ import {
   makeSource,
   resultJson,
   type Solution,
-  type Sources,
   spanOf,
   type TypedInstance,
 } from "@ecp/compiler";
@@ -37,7 +36,7 @@ import { compilerSettings } from "../solving/session.js";
 import type { Terminal } from "../terminal.js";
 import { captured } from "./captured.js";
 import { type Assumptions, lineOf, makeAssumer } from "./line-symbols.js";
-import { distantInterrupt, isStopped, type Order, ownDeadline, type Work } from "./work.js";
+import { type BoardLine, distantInterrupt, isStopped, type Order, ownDeadline, type Work } from "./work.js";
 
 interface Batch {
   readonly ground: Ground;
@@ -47,31 +46,9 @@ interface Batch {
   readonly assumptionsOf: (givens: readonly LineGiven[]) => Assumptions;
   readonly linesFile: string;
   readonly file: string;
-  readonly sources: Sources;
   readonly options: SolvingOptions;
   readonly interrupt: Interrupt;
   readonly deadline: number | undefined;
-}
-
-/** A line that is a board, and its number in the file, from 1. */
-interface Line {
-  readonly text: string;
-  readonly start: number;
-  readonly number: number;
-}
-
-/** Empty lines and comments are none. */
-export function boardLines(text: string): readonly Line[] {
-  const lines: Line[] = [];
-  let number = 0;
-  for (const match of text.matchAll(/([^\r\n]*)(\r\n|\r|\n|$)/g)) {
-    const [, line = "", end = ""] = match;
-    number++;
-    if (line.trim() !== "" && !line.trimStart().startsWith("#"))
-      lines.push({ text: line, start: match.index, number });
-    if (end === "") break;
-  }
-  return lines;
 }
 
 /** Throws where the rules cannot be compiled without data, or lines cannot fill the puzzle. */
@@ -82,7 +59,7 @@ export function lineWork(order: Order): Work {
   const { ground, lowered } = compileRules(loaded, order.name, options, terminal);
   const reader = makeLineReader(ground, spanOf(file, 0, 0));
   if (reader.value === undefined) throw new CommandError(exitCodes.usage, reader.diagnostics);
-  const { file: linesFile, text } = order.lines ?? { file: "", text: "" };
+  const linesFile = order.linesFile ?? "";
   const batch: Batch = {
     ground,
     lowered,
@@ -91,18 +68,17 @@ export function lineWork(order: Order): Work {
     assumptionsOf: makeAssumer(ground, lowered, reader.value.layer),
     file,
     linesFile,
-    sources: new Map([...loaded.host.sources, [linesFile, makeSource(linesFile, text)]]),
     options,
     interrupt: distantInterrupt(stop),
     deadline: ownDeadline(order.deadline),
   };
-  const lines = boardLines(text);
   // What compiling had to say is said once, by whoever gave the order.
   take();
   return async (piece) => {
     const codes: ExitCode[] = [];
     const objects: JsonObject[] = [];
-    for (const line of lines.slice(piece.from, piece.to)) {
+    if (piece.kind !== "lines") throw new Error("instances are other work");
+    for (const line of piece.lines) {
       if (isStopped(stop)) break;
       const answer = await solveLine(batch, line, terminal);
       codes.push(answer.exitCode);
@@ -118,7 +94,7 @@ export function lineWork(order: Order): Work {
           objects.push(object);
       }
     }
-    return { piece, ...take(), objects, codes };
+    return { ...take(), objects, codes };
   };
 }
 
@@ -177,11 +153,20 @@ interface LineAnswer {
   readonly result: InstanceResult;
 }
 
-async function solveLine(batch: Batch, { text: line, start }: Line, terminal: Terminal): Promise<LineAnswer> {
-  const { ground, lowered, prepared, reader, options, interrupt, deadline, sources } = batch;
+async function solveLine(
+  batch: Batch,
+  { text, number, refused }: BoardLine,
+  terminal: Terminal,
+): Promise<LineAnswer> {
+  const { ground, lowered, prepared, reader, options, interrupt, deadline, linesFile } = batch;
   const base = { file: batch.file, instance: undefined, puzzle: ground.puzzle.name };
-  const read = reader.read(line, spanOf(batch.linesFile, start, start + line.length));
+  const read =
+    refused === undefined
+      ? reader.read(text, spanOf(linesFile, 0, text.length))
+      : { value: undefined, diagnostics: [refused] };
   if (read.value === undefined) {
+    // Of the file only this line is at hand.
+    const sources = new Map([[linesFile, makeSource(linesFile, text, number - 1)]]);
     for (const each of read.diagnostics)
       terminal.err.write(`${formatDiagnostic(each, sources, terminal.err)}\n`);
     const diagnostics = read.diagnostics.map((each) => diagnosticJson(each, sources));

@@ -4,7 +4,6 @@ import { type JsonObject, makeLineReader, spanOf } from "@ecp/compiler";
 import { CommandError, UsageError } from "../command-error.js";
 import { type ExitCode, exitCodes, worstOf } from "../exit-codes.js";
 import { loadFile } from "../input/load.js";
-import { readText } from "../input/read-text.js";
 import { resultStream } from "../report/output.js";
 import { layOut } from "../report/plain-json.js";
 import { hasErrors, printDiagnostics } from "../report/print-diagnostics.js";
@@ -14,8 +13,9 @@ import { formatOf, type SolvingOptions } from "../solving/options.js";
 import type { Session } from "../solving/session.js";
 import type { Terminal } from "../terminal.js";
 import { progressOf } from "./batch-progress.js";
-import { inOrder } from "./in-order.js";
-import { boardLines, compileRules } from "./lines.js";
+import { boardLines } from "./board-lines.js";
+import { countedPieces, inOrder, type NextPiece } from "./in-order.js";
+import { compileRules } from "./lines.js";
 import { isStopped, type Order, type Work } from "./work.js";
 import { workOf } from "./work-of.js";
 
@@ -32,10 +32,7 @@ export async function solveBatch(
   const { analysis, host } = loaded;
   printDiagnostics(analysis.diagnostics, host.sources, terminal);
   if (hasErrors(analysis.diagnostics)) return exitCodes.errors;
-  const lines = readText(linesFile);
-  if ("refused" in lines) {
-    throw new CommandError(lines.usage ? exitCodes.usage : exitCodes.errors, [lines.refused]);
-  }
+  const lines = boardLines(linesFile);
   // What is wrong with the rules is said here, once, and parameters are asked for; threads compile them for themselves.
   const asked: string[] = [];
   const { ground } = compileRules(loaded, name, options, terminal, asked);
@@ -43,12 +40,8 @@ export async function solveBatch(
   if (reader.value === undefined) throw new CommandError(exitCodes.usage, reader.diagnostics);
   const order = orderOf("lines", file, analysis.source.text, name, options, terminal);
   return runBatch(
-    {
-      ...order,
-      options: { ...options, set: [...asked, ...options.set] },
-      lines: { file: linesFile, text: lines.text },
-    },
-    boardLines(lines.text).length,
+    { ...order, options: { ...options, set: [...asked, ...options.set] }, linesFile },
+    { next: lines.next, size: lines.share, threads: await lines.atLeast(options.threads) },
     terminal,
   );
 }
@@ -62,7 +55,17 @@ export function solveAtOnce(
   terminal: Terminal,
 ): Promise<ExitCode> {
   const order = orderOf("instances", file, loaded.analysis.source.text, name, options, terminal);
-  return runBatch(order, instances.length, terminal);
+  const size = instances.length;
+  const pieces = { next: countedPieces(size), size, threads: Math.min(options.threads, size) };
+  return runBatch(order, pieces, terminal);
+}
+
+interface Pieces {
+  readonly next: NextPiece;
+  /** How many instances there are, or how much of them has been read. */
+  readonly size: number | (() => number | undefined);
+  /** More would have nothing to do. */
+  readonly threads: number;
 }
 
 function orderOf(
@@ -90,20 +93,27 @@ function orderOf(
   };
 }
 
-async function runBatch(order: Order, size: number, terminal: Terminal): Promise<ExitCode> {
+async function runBatch(
+  order: Order,
+  { next, size, threads }: Pieces,
+  terminal: Terminal,
+): Promise<ExitCode> {
   const { options, stop } = order;
   const results = resultStream(terminal, options.output);
   const interrupt = makeInterrupt();
   interrupt.listen();
-  interrupt.onRequest(() => Atomics.store(new Int32Array(stop), 0, 1));
-  const threads = Math.min(options.threads, size);
+  interrupt.onRequest(() => {
+    Atomics.store(new Int32Array(stop), 0, 1);
+    // Whoever waits for lines hears of it too.
+    if (order.linesFile === "-") process.stdin.destroy();
+  });
   const { work, end } = threads > 1 ? await pooled(order, threads) : alone(order);
   const progress = progressOf(terminal, options, size);
   const codes = new Set<ExitCode>();
   const objects: JsonObject[] = [];
   let answered = 0;
   try {
-    for await (const done of inOrder(size, threads, work, () => isStopped(stop))) {
+    for await (const done of inOrder(next, threads, work, () => isStopped(stop))) {
       progress.clear();
       if (done.err !== "") terminal.err.write(done.err);
       if (done.out !== "") results.write(done.out);
@@ -124,7 +134,8 @@ async function runBatch(order: Order, size: number, terminal: Terminal): Promise
   }
   if (interrupt.requested) {
     codes.add(exitCodes.interrupted);
-    terminal.err.write(`interrupted: ${answered} of ${size} were looked at\n`);
+    const all = typeof size === "number" ? ` of ${size}` : "";
+    terminal.err.write(`interrupted: ${answered}${all} were looked at\n`);
   }
   return worstOf([...codes]);
 }

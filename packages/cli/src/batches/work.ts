@@ -1,6 +1,7 @@
 /** Many instances as pieces of work, which any thread can do: what a thread is told once, and what it says of each piece. */
 import type { JsonObject } from "@ecp/compiler";
 import type { ExitCode } from "../exit-codes.js";
+import type { Line } from "../input/read-lines.js";
 import type { Interrupt } from "../solving/interrupt.js";
 import type { SolvingOptions } from "../solving/options.js";
 
@@ -11,8 +12,8 @@ export interface Order {
   readonly text: string;
   /** The instance that is named. */
   readonly name?: string;
-  /** The boards, one a line. */
-  readonly lines?: { readonly file: string; readonly text: string };
+  /** Of lines: the file that they stand in, as messages name it. */
+  readonly linesFile?: string;
   readonly options: SolvingOptions;
   /** How results are printed in the end. */
   readonly look: { readonly colours: boolean; readonly errorColours: boolean; readonly width: number };
@@ -22,14 +23,18 @@ export interface Order {
   readonly stop: SharedArrayBuffer;
 }
 
-/** Instances number `from` to `to` - 1, from 0, in the order of the input. */
-export interface Piece {
-  readonly from: number;
-  readonly to: number;
-}
+/** A line that is a board. */
+export type BoardLine = Omit<Line, "start">;
+
+/** Instances number `from` to `to` - 1, from 0, in the order of the input; or lines, which come with the piece. */
+export type Piece =
+  | { readonly kind: "instances"; readonly from: number; readonly to: number }
+  | { readonly kind: "lines"; readonly lines: readonly BoardLine[] };
+
+export const sizeOf = (piece: Piece): number =>
+  piece.kind === "lines" ? piece.lines.length : piece.to - piece.from;
 
 export interface Done {
-  readonly piece: Piece;
   /** For standard output and standard error. */
   readonly out: string;
   readonly err: string;

@@ -1,79 +1,174 @@
 /**
- * `ecpc import ADDRESS|FILE|-…`: puzzles as others write them → instances of classes of the standard library, on standard output. What cannot
- * be read is told, and the rest goes on.
+ * `ecpc import ADDRESS|FILE|-…`: puzzles as others write them → instances of classes of the standard library, on standard output. Files are
+ * read as they are needed, so they may be of any length. What cannot be read is told, and the rest goes on.
  */
 import { existsSync } from "node:fs";
-import { type Diagnostic, makeSource, type Source } from "@ecp/compiler";
-import { importPuzzle, instanceText, puzzleTexts } from "@ecp/interchange";
+import { type Diagnostic, diagnosticJson, type JsonObject, makeSource } from "@ecp/compiler";
+import { type Givens, importPuzzle, instanceText, type PuzzleText, puzzleSplitter } from "@ecp/interchange";
 import { problemDiagnostic } from "@ecp/lsp/import-diagnostics";
+import { progressOf } from "../batches/batch-progress.js";
+import { CommandError } from "../command-error.js";
 import { type ExitCode, exitCodes, worstOf } from "../exit-codes.js";
-import { readText } from "../input/read-text.js";
+import { type Line, type Lines, readLines } from "../input/read-lines.js";
 import { resultStream } from "../report/output.js";
-import { printDiagnostics } from "../report/print-diagnostics.js";
+import { formatDiagnostic, MOST_SHOWN } from "../report/print-diagnostics.js";
+import { makeInterrupt } from "../solving/interrupt.js";
 import type { Terminal } from "../terminal.js";
 
 export interface ImportOptions {
+  readonly format: "text" | "ndjson";
   readonly output?: string;
+  readonly progress?: boolean;
 }
 
-type Given =
-  /** `file`: how messages name it. */
-  | { readonly file: string; readonly text: string }
-  | { readonly refused: Diagnostic; readonly exitCode: ExitCode };
-
-/** A file where there is one of that name; else the argument is the puzzle itself, as long as it looks like one. */
-function textOf(argument: string): Given {
-  const isPuzzle = argument !== "-" && /[?/\n]|^[0-9.]{16,}$/.test(argument) && !isFile(argument);
-  if (isPuzzle) return { file: "<address>", text: argument };
-  const read = readText(argument);
-  if ("refused" in read)
-    return { refused: read.refused, exitCode: read.usage ? exitCodes.usage : exitCodes.errors };
-  return { file: argument, text: read.text.replace(/^\ufeff/, " ") };
-}
-
-/** A name longer than any file's is none. */
-const isFile = (name: string): boolean => name.length < 4096 && existsSync(name);
+/** A puzzle that was read, or what is wrong with it. */
+type Imported = { readonly file: string; readonly line: number } & (
+  | { readonly givens: Givens }
+  | { readonly refused: Diagnostic; readonly text: string; readonly usage?: true }
+);
 
 export async function importPuzzles(
   what: readonly string[],
   options: ImportOptions,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const givens = what.map(textOf);
-  const [first, second] = givens;
-  const single = second === undefined && first !== undefined && "text" in first && isSingle(first.text);
   const results = resultStream(terminal, options.output);
-  const sources = new Map<string, Source>();
-  const diagnostics: Diagnostic[] = [];
-  const codes: ExitCode[] = [exitCodes.answered];
-  let count = 0;
-  for (const given of givens) {
-    if ("refused" in given) {
-      diagnostics.push(given.refused);
-      codes.push(given.exitCode);
-      continue;
+  const interrupt = makeInterrupt();
+  interrupt.listen();
+  // Whoever waits for input hears of it too.
+  interrupt.onRequest(() => process.stdin.destroy());
+  const reading: { lines?: Lines } = {};
+  const progress = progressOf(terminal, options, () =>
+    what.length > 1 ? undefined : reading.lines?.share(),
+  );
+  const codes = new Set<ExitCode>([exitCodes.answered]);
+  const told = { read: 0, refused: 0 };
+  const print = (imported: Imported, isOnly: boolean): void => {
+    if ("givens" in imported) told.read++;
+    else {
+      told.refused++;
+      codes.add(imported.usage === true ? exitCodes.usage : exitCodes.errors);
+      progress.clear();
+      if (told.refused <= MOST_SHOWN) terminal.err.write(`${problemText(imported, terminal)}\n`);
     }
-    const { file, text } = given;
-    sources.set(file, makeSource(file, text));
-    for (const { text: puzzle, start } of puzzleTexts(text)) {
-      const read = importPuzzle(puzzle);
-      if ("problem" in read) {
-        diagnostics.push(problemDiagnostic(read.problem, file, puzzle, start));
-        codes.push(exitCodes.errors);
-        continue;
+    results.write(resultText(imported, options.format, told.read, isOnly));
+  };
+  try {
+    // The first waits for the second: a single puzzle is called by its size.
+    let first: Imported | undefined;
+    let seen = 0;
+    for await (const imported of puzzlesOf(what, reading)) {
+      if (interrupt.requested) break;
+      seen++;
+      if (seen === 1) first = imported;
+      else {
+        if (first !== undefined) print(first, false);
+        first = undefined;
+        print(imported, false);
       }
-      count++;
-      const { rows, columns } = read.value;
-      const name = single ? `${columns} x ${rows}` : String(count);
-      results.write(`${count === 1 ? "use std\n" : ""}\n${instanceText(read.value, name)}`);
+      progress.show(seen);
+      await results.flushed();
     }
+    if (first !== undefined) print(first, true);
+  } finally {
+    progress.clear();
+    interrupt.release();
   }
-  printDiagnostics(diagnostics, sources, terminal);
-  return worstOf(codes);
+  if (told.refused > 1) {
+    const hidden = told.refused > MOST_SHOWN ? `; the first ${MOST_SHOWN} are shown` : "";
+    terminal.err.write(`${told.refused} errors${hidden}\n`);
+  }
+  if (interrupt.requested) {
+    codes.add(exitCodes.interrupted);
+    terminal.err.write(`interrupted: ${told.read + told.refused} were looked at\n`);
+  }
+  return worstOf([...codes]);
 }
 
-function isSingle(text: string): boolean {
-  let count = 0;
-  for (const _ of puzzleTexts(text)) if (++count > 1) return false;
-  return count === 1;
+/** A name longer than any file's is none. */
+const isFile = (name: string): boolean => name.length < 4096 && existsSync(name);
+
+/** A file where there is one of that name; else the argument is the puzzle itself, as long as it looks like one. */
+const isPuzzle = (argument: string): boolean =>
+  argument !== "-" && /[?/\n]|^[0-9.]{16,}$/.test(argument) && !isFile(argument);
+
+async function* puzzlesOf(what: readonly string[], reading: { lines?: Lines }): AsyncGenerator<Imported> {
+  for (const argument of what) {
+    const file = isPuzzle(argument) ? "<address>" : argument;
+    const { take, end } = puzzleSplitter();
+    try {
+      for await (const line of isPuzzle(argument) ? linesOf(argument) : fileLines(argument, reading)) {
+        const { text, start, number, refused } = line;
+        if (refused !== undefined) yield { file, line: number, refused, text: "" };
+        else for (const puzzle of take({ text, start, line: number })) yield read(puzzle, file);
+        await ownTurn(number);
+      }
+    } catch (error) {
+      if (!(error instanceof CommandError)) throw error;
+      for (const refused of error.diagnostics) yield { file, line: 0, refused, text: "", usage: true };
+    }
+    for (const puzzle of end()) yield read(puzzle, file);
+  }
+}
+
+function fileLines(file: string, reading: { lines?: Lines }): Lines["lines"] {
+  reading.lines = readLines(file);
+  return reading.lines.lines;
+}
+
+function* linesOf(text: string): Generator<Line> {
+  let start = 0;
+  for (const [index, line] of text.split(/(?<=\n)/).entries()) {
+    yield { text: line, start, number: index + 1 };
+    start += line.length;
+  }
+}
+
+/** Lines that are in memory already are taken without a pause; Ctrl-C is heard in one. */
+async function ownTurn(number: number): Promise<void> {
+  if (number % 256 === 0) await new Promise<void>((resolve) => setImmediate(resolve));
+}
+
+function read({ text, line, start }: PuzzleText, file: string): Imported {
+  const puzzle = start === 0 ? text.replace(/^\ufeff/, " ") : text;
+  const imported = importPuzzle(puzzle);
+  if ("value" in imported) return { file, line, givens: imported.value };
+  return { file, line, refused: problemDiagnostic(imported.problem, file, puzzle, 0), text };
+}
+
+/** Places are told in the file, of which only this puzzle is at hand. */
+const sourcesOf = ({
+  file,
+  text,
+  line,
+}: {
+  readonly file: string;
+  readonly text: string;
+  readonly line: number;
+}) => new Map(text === "" ? [] : [[file, makeSource(file, text, line - 1)]]);
+
+const problemText = (imported: Extract<Imported, { refused: Diagnostic }>, terminal: Terminal): string =>
+  formatDiagnostic(imported.refused, sourcesOf(imported), terminal.err);
+
+function resultText(
+  imported: Imported,
+  format: ImportOptions["format"],
+  count: number,
+  isOnly: boolean,
+): string {
+  if (format === "ndjson") return `${JSON.stringify(objectOf(imported, String(count)))}\n`;
+  if (!("givens" in imported)) return "";
+  const { rows, columns } = imported.givens;
+  const name = isOnly ? `${columns} x ${rows}` : String(count);
+  return `${count === 1 ? "use std\n" : ""}\n${instanceText(imported.givens, name)}`;
+}
+
+function objectOf(imported: Imported, name: string): JsonObject {
+  const { file, line } = imported;
+  if (!("givens" in imported)) {
+    const diagnostics = [diagnosticJson(imported.refused, sourcesOf(imported))];
+    return { file, line, instance: null, puzzle: null, diagnostics };
+  }
+  const { givens } = imported;
+  return { file, line, instance: name, puzzle: givens.puzzle, text: instanceText(givens, name) };
 }

@@ -17,7 +17,7 @@ export function readText(file: string): ReadText {
     // A byte order mark stays: the text's offsets are those of the file.
     return { text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes) };
   } catch {
-    return { refused: diagnose(notUtf8, spanOf(file, 0, 0), firstBadByte(bytes)), usage: false };
+    return { refused: diagnose(notUtf8, spanOf(file, 0, 0), badPlace(bytes)), usage: false };
   }
 }
 
@@ -80,8 +80,17 @@ export function reasonOf(error: unknown): string {
   }
 }
 
-/** The first byte of the sequence that cannot be decoded, and its line. */
-function firstBadByte(bytes: Uint8Array): { readonly byte: number; readonly line: number } {
+function badPlace(bytes: Uint8Array): { readonly byte: number; readonly line: number } {
+  const at = firstBad(bytes);
+  let line = 1;
+  for (const byte of bytes.subarray(0, at)) if (byte === 10) line++;
+  return { byte: bytes[at] ?? 0, line };
+}
+
+/** The first byte of the sequence that cannot be decoded. */
+export const firstBadByte = (bytes: Uint8Array): number => bytes[firstBad(bytes)] ?? 0;
+
+function firstBad(bytes: Uint8Array): number {
   const decodes = (end: number, whole: boolean): boolean => {
     try {
       new TextDecoder("utf-8", { fatal: true }).decode(bytes.subarray(0, end), { stream: !whole });
@@ -99,7 +108,5 @@ function firstBadByte(bytes: Uint8Array): { readonly byte: number; readonly line
     else high = middle - 1;
   }
   while (low > 0 && !decodes(low, true)) low--;
-  let line = 1;
-  for (const byte of bytes.subarray(0, low)) if (byte === 10) line++;
-  return { byte: bytes[low] ?? 0, line };
+  return low;
 }

@@ -15,7 +15,7 @@ import type { Stream, Terminal } from "../terminal.js";
 const TAB = "    ";
 
 /** More than this helps nobody; the rest is counted. */
-const MOST_SHOWN = 100;
+export const MOST_SHOWN = 100;
 
 function severityColour(stream: Stream, severity: Severity): (text: string) => string {
   switch (severity) {
@@ -31,7 +31,8 @@ function severityColour(stream: Stream, severity: Severity): (text: string) => s
 }
 
 /** The text of a line without its end, and what the terminal shows of it. */
-function lineText(source: Source, line: number): string {
+function lineText(source: Source, lineOfFile: number): string {
+  const line = lineOfFile - (source.firstLine ?? 0);
   const start = source.lineStarts[line] ?? 0;
   const end = source.lineStarts[line + 1] ?? source.text.length;
   return source.text.slice(start, end).replace(/[\r\n]+$/, "");

@@ -4,6 +4,8 @@ export interface Source {
   readonly text: string;
   /** Offset of the first character of each line; `lineStarts[0]` is 0. */
   readonly lineStarts: readonly number[];
+  /** Of a piece of a file the line of the file that it begins at, from 0; offsets are its own. */
+  readonly firstLine?: number;
 }
 
 /** Zero-based, in UTF-16 code units: the positions of the language server protocol. */
@@ -13,13 +15,13 @@ export interface Position {
 }
 
 /** Lines end at LF or CRLF, and at a lone CR. */
-export function makeSource(file: string, text: string): Source {
+export function makeSource(file: string, text: string, firstLine = 0): Source {
   const lineStarts = [0];
   for (let i = 0; i < text.length; i++) {
     const unit = text.charCodeAt(i);
     if (unit === 10 || (unit === 13 && text.charCodeAt(i + 1) !== 10)) lineStarts.push(i + 1);
   }
-  return { file, text, lineStarts };
+  return firstLine === 0 ? { file, text, lineStarts } : { file, text, lineStarts, firstLine };
 }
 
 export function positionAt(source: Source, offset: number): Position {
@@ -31,5 +33,5 @@ export function positionAt(source: Source, offset: number): Position {
     if ((lineStarts[middle] ?? 0) <= offset) low = middle;
     else high = middle - 1;
   }
-  return { line: low, character: Math.max(0, offset - (lineStarts[low] ?? 0)) };
+  return { line: low + (source.firstLine ?? 0), character: Math.max(0, offset - (lineStarts[low] ?? 0)) };
 }

@@ -1,0 +1,51 @@
+/** The boards of a file, one a line, as pieces of work: they are read as they are asked for, so that a file may be of any length. */
+import { readLines } from "../input/read-lines.js";
+import type { NextPiece } from "./in-order.js";
+import type { BoardLine } from "./work.js";
+
+export interface BoardLines {
+  readonly next: NextPiece;
+  /** How many there are, as far as `most`. */
+  readonly atLeast: (most: number) => Promise<number>;
+  /** How much of the file has been read, if its length is known. */
+  readonly share: () => number | undefined;
+}
+
+/** Throws a `CommandError` where the file cannot be read. */
+export function boardLines(file: string): BoardLines {
+  const { lines, share } = readLines(file);
+  const boards = boardsOf(lines);
+  const ahead: BoardLine[] = [];
+  const readTo = async (count: number): Promise<void> => {
+    while (ahead.length < count) {
+      const { done, value } = await boards.next();
+      if (done === true) return;
+      ahead.push(value);
+    }
+  };
+  return {
+    share,
+    atLeast: async (most) => {
+      await readTo(most);
+      return Math.min(ahead.length, most);
+    },
+    next: async (most) => {
+      await readTo(most);
+      return ahead.length === 0 ? undefined : { kind: "lines", lines: ahead.splice(0, most) };
+    },
+  };
+}
+
+/** Empty lines and comments are none. A lone carriage return ends a line too, as old files have it. */
+async function* boardsOf(
+  lines: ReturnType<typeof readLines>["lines"],
+): AsyncGenerator<BoardLine, void, void> {
+  let number = 0;
+  for await (const { text, refused } of lines) {
+    for (const line of text.replace(/\r?\n$/, "").split("\r")) {
+      number++;
+      if (refused !== undefined) yield { text: line, number, refused };
+      else if (line.trim() !== "" && !line.trimStart().startsWith("#")) yield { text: line, number };
+    }
+  }
+}
