@@ -37,7 +37,7 @@ export function compile() {
   try {
     const outFile = join(temporary, "dance.wasm");
     const compiler = join(root, "node_modules/assemblyscript/bin/asc.js");
-    const options = ["--runtime", "stub", "-O3", "--noAssert", "--initialMemory", "1"];
+    const options = ["--runtime", "stub", "-O3", "--noAssert", "--initialMemory", "1", "--enable", "simd"];
     execFileSync(process.execPath, [compiler, `${folder}/dance.ts`, "--outFile", outFile, ...options], {
       cwd: root,
     });
@@ -52,7 +52,12 @@ function fingerprint() {
   const hash = createHash("sha256");
   const assembly = readdirSync(join(root, folder)).filter((name) => name.endsWith(".ts"));
   const sources = assembly.sort().map((name) => `${folder}/${name}`);
-  for (const file of [...sources, "packages/engine/src/dance/arena.ts", "scripts/dance-kernel.mjs"]) {
+  for (const file of [
+    ...sources,
+    "packages/engine/src/dance/arena.ts",
+    "packages/engine/src/dance/mask-arena.ts",
+    "scripts/dance-kernel.mjs",
+  ]) {
     hash.update(readFileSync(join(root, file), "utf8").replaceAll("\r\n", "\n"));
   }
   hash.update(

@@ -14,4 +14,14 @@ describe("the counters of the standard instances", () => {
       expect([run.count(), nodes, updates]).toEqual([solutions, ...(counters ?? [])]);
     },
   );
+
+  it.each(instances.flatMap((instance) => (instance.sparse === undefined ? [] : [{ ...instance }])))(
+    "$name, traced",
+    ({ problem, solutions, sparse }) => {
+      const run = search(problem(), { strategy: "dance", countOnly: true, onEvent: () => {} });
+      while (run.step(1e6) === "running");
+      const { nodes, updates } = run.stats();
+      expect([run.count(), nodes, updates]).toEqual([solutions, ...(sparse ?? [])]);
+    },
+  );
 });

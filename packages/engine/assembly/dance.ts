@@ -1,7 +1,8 @@
 /**
  * The search: Algorithms C and M of TAOCP 7.2.2.1 on sparse sets, as a machine that runs for so many nodes and can be
  * resumed. All its state is in the arena (`src/dance/arena.ts`), so pausing is returning. Written in AssemblyScript and
- * compiled to WebAssembly (`npm run generate`): no other form of this search exists.
+ * compiled to WebAssembly (`npm run generate`): there is no twin of it in TypeScript. Problems that are small or dense are searched by
+ * `masks.ts` instead, which has no multiplicities and is not traced.
  *
  * Branching. An EXACT item is covered, and each of its options tried in turn. A MULTI item needs sets of options, not
  * sequences, so it is branched on in two ways: its first option is chosen, and afterwards ruled out for good, and the
@@ -63,8 +64,9 @@ import {
 } from "../src/dance/arena";
 import { choose, deactivate, hide, removeOption } from "./cover";
 import { popFrame, pushFrame, returnTo } from "./frames";
+import { chooseMasks, danceMasks, removeMasks } from "./masks";
 
-export { choose, removeOption };
+export { choose, chooseMasks, danceMasks, removeMasks, removeOption };
 
 const NO_ITEM = 0;
 const DEAD = -1;

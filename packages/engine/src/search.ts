@@ -60,9 +60,12 @@ export type Limit = "solutions" | "nodes" | "time" | "memory" | "stopped" | "sup
 
 export interface SearchStats {
   readonly strategy: Strategy;
-  /** Nodes of the search tree, as Knuth counts them: the states in which an item is looked for; in `walk` and `learn`, decisions and dead ends. */
+  /**
+   * Nodes of the search tree, as Knuth counts them: the states in which an item is looked for; where `dance` has masks, those in which every
+   * item has an option, and all that is forced is one; in `walk` and `learn`, decisions and dead ends.
+   */
   readonly nodes: number;
-  /** Removals of an option from the list of one of its items; in `walk` and `learn`, literals propagated. */
+  /** Removals of an option from the list of one of its items; where `dance` has masks, options tried; in `walk` and `learn`, literals propagated. */
   readonly updates: number;
   readonly solutions: bigint;
   /** The largest number of options chosen at once. */

@@ -15,16 +15,14 @@ import {
   EXHAUSTED,
   ITEM_ID,
   NODES,
-  SOLUTION_STOP,
   SOLUTIONS,
   UPDATES,
   WIPED,
 } from "./arena.js";
-import { chosenOptions, isChosen, isLive } from "./choices.js";
 import { forwardEvents } from "./events.js";
-import { type Kernel, kernels } from "./kernel.js";
-import { type Layout, type LayoutSize, layOut, measure } from "./layout.js";
-import { estimateProgress } from "./progress.js";
+import { maskStages } from "./mask-stage.js";
+import { sharedSparseStages, sparseStages } from "./sparse-stage.js";
+import type { Opened, Opening, Stage, Stages } from "./stage.js";
 import { setWord, wordAt } from "./words.js";
 
 /**
@@ -35,66 +33,32 @@ const SLICE = 2000;
 /** `step` pauses when this many options wait in solutions not yet fetched. */
 const QUEUE_OPTIONS = 1 << 22;
 const DEFAULT_BYTES = 2 ** 30;
-/** Addresses must stay below 2^31. */
-const MAX_BYTES = 2 ** 31 - 2 ** 16;
-
-/** A kernel whose memory holds the problem. */
-interface Stage {
-  readonly kernel: Kernel;
-  readonly layout: Layout;
-  /** Called once, when the search has ended. */
-  readonly leave: () => void;
-}
 
 /**
- * A function that begins searches of this problem. With `reuse`, they share one kernel, whose arena is set back from a
- * copy each time; the next search then ends the one before.
+ * A function that begins searches of this problem. With `reuse`, they share one kernel; the next search then ends the one
+ * before.
  */
 export function danceStrategy(problem: Problem, reuse: boolean): (options: SearchOptions) => Search {
   if (!isPure(problem)) {
     throw new ProblemError("unsupported", "strategy `dance` knows neither rows nor globals");
   }
-  let untraced: LayoutSize | undefined;
-  let shared: Stage | undefined;
+  let stages: Stages | undefined;
   let latest: DanceSearch | undefined;
-  const begin = (options: SearchOptions): DanceSearch => {
-    const traced = options.onEvent !== undefined;
-    if (!traced) untraced ??= measure(problem, false);
-    const size = traced || untraced === undefined ? measure(problem, true) : untraced;
-    const { bytes } = size;
-    if (bytes > Math.min(options.memoryBytes ?? DEFAULT_BYTES, MAX_BYTES)) {
-      return new DanceSearch(problem, undefined, options, bytes);
-    }
-    const copied = 2 * bytes;
-    if (!reuse || traced || copied > MAX_BYTES) {
-      return new DanceSearch(problem, newStage(problem, size), options, bytes);
-    }
-    if (shared === undefined) {
-      const kernel = kernels.lend(copied)?.kernel;
-      if (kernel === undefined) return new DanceSearch(problem, undefined, options, bytes);
-      shared = { kernel, layout: layOut(problem, size, kernel.words), leave: () => {} };
-      kernel.words.copyWithin(bytes >> 2, 0, shared.layout.stateEnd >> 2);
-    } else {
-      const from = bytes >> 2;
-      shared.kernel.words.copyWithin(0, from, from + (shared.layout.stateEnd >> 2));
-    }
-    const kept = shared.layout.stateEnd + shared.layout.nodeAt.byteLength;
-    return new DanceSearch(problem, shared, options, bytes + kept);
-  };
   return (options) => {
     latest?.supersede();
     latest = undefined;
-    const search = begin(options);
+    let chosen: Stages;
+    if (options.onEvent === undefined) {
+      stages ??=
+        maskStages(problem, reuse) ?? (reuse ? sharedSparseStages(problem) : sparseStages(problem, false));
+      chosen = stages;
+    } else chosen = sparseStages(problem, true);
+    const { bytes } = chosen;
+    const isTooMuch = bytes > (options.memoryBytes ?? DEFAULT_BYTES);
+    const search = new DanceSearch(problem, isTooMuch ? undefined : chosen.open(), options, bytes);
     if (reuse) latest = search;
     return search;
   };
-}
-
-function newStage(problem: Problem, size: LayoutSize): Stage | undefined {
-  const loan = kernels.lend(size.bytes);
-  if (loan === undefined) return undefined;
-  const { kernel, giveBack } = loan;
-  return { kernel, layout: layOut(problem, size, kernel.words), leave: giveBack };
 }
 
 class DanceSearch implements Search {
@@ -102,8 +66,7 @@ class DanceSearch implements Search {
   limitedBy: Limit | undefined;
   reason: string | undefined;
   uncoverable: readonly ItemId[] = [];
-  /** Where the search is; without its tables, which are needed no more once it has begun. */
-  private stage: Omit<Stage, "layout"> | undefined;
+  private stage: Stage | undefined;
   private readonly limit: number;
   private readonly nodeLimit: number;
   private readonly countOnly: boolean;
@@ -119,7 +82,7 @@ class DanceSearch implements Search {
 
   constructor(
     private readonly problem: Problem,
-    stage: Stage | undefined,
+    opened: Opened | undefined,
     private readonly options: SearchOptions,
     private readonly bytes: number,
   ) {
@@ -128,18 +91,19 @@ class DanceSearch implements Search {
     this.countOnly = options.countOnly ?? false;
     this.deadline =
       options.timeLimit === undefined ? Number.POSITIVE_INFINITY : Date.now() + options.timeLimit;
-    this.stage = stage && { kernel: stage.kernel, leave: stage.leave };
-    if (stage === undefined) {
+    this.stage = opened?.stage;
+    if (opened === undefined) {
       this.end("memory", `the search would take ${Math.ceil(bytes / 2 ** 20)} MiB, which is over its limit`);
-    } else this.setUp(stage);
+    } else this.setUp(opened.stage, opened.opening);
   }
 
   step(nodeBudget: number): SearchState {
     const { stage } = this;
     if (stage === undefined || this.state !== "running") return this.state;
-    const { kernel } = stage;
-    const { words: W } = kernel;
+    const { words: W } = stage;
     const { onEvent } = this.options;
+    // Events are read slice by slice, and a solution ends a slice if it is one.
+    const listing = !this.countOnly || onEvent !== undefined;
     let left = nodeBudget;
     while (this.state === "running") {
       const budget = Math.min(left, SLICE, this.nodeLimit - this.nodes);
@@ -147,15 +111,14 @@ class DanceSearch implements Search {
         if (this.nodes >= this.nodeLimit) this.end("nodes", `stopped after ${this.nodes} nodes`);
         break;
       }
-      setWord(W, SOLUTION_STOP, this.countOnly && onEvent === undefined ? this.solutionsWanted() : 1);
-      const status = kernel.dance(budget);
+      const status = stage.run(budget, this.solutionsWanted(), listing);
       left -= wordAt(W, NODES);
       const found = this.takeCounters(W);
       if (onEvent !== undefined) {
         forwardEvents(W, onEvent);
         setWord(W, EVENT_END, wordAt(W, EVENTS));
       }
-      if (found > 0 && !this.countOnly) this.keepSolution(W);
+      if (found > 0 && !this.countOnly) this.keep(stage.takeSolutions());
       if (status === EXHAUSTED) {
         this.state = "done";
         this.release();
@@ -194,7 +157,7 @@ class DanceSearch implements Search {
   progress(): number {
     if (this.state === "done") return 1;
     if (this.stage !== undefined && this.nodes > 0) {
-      this.lastProgress = Math.max(this.lastProgress, estimateProgress(this.stage.kernel.words));
+      this.lastProgress = Math.max(this.lastProgress, this.stage.progress());
     }
     return this.lastProgress;
   }
@@ -229,13 +192,12 @@ class DanceSearch implements Search {
     this.release();
   }
 
-  private setUp(stage: Stage): void {
-    const { kernel, layout } = stage;
-    const { words: W } = kernel;
-    const [first] = layout.uncoverable;
+  private setUp(stage: Stage, opening: Opening): void {
+    const { words: W } = stage;
+    const [first] = opening.uncoverable;
     if (first !== undefined) {
-      this.uncoverable = layout.uncoverable;
-      const has = layout.firstHas;
+      this.uncoverable = opening.uncoverable;
+      const has = opening.firstHas;
       const needs = this.problem.itemLo[first] ?? 0;
       const name = itemName(this.problem, first);
       this.refuse(
@@ -246,24 +208,23 @@ class DanceSearch implements Search {
       return;
     }
     for (const option of this.options.forbid ?? []) {
-      const node = this.nodeOf(layout, option);
-      if (node === 0 || !isLive(W, node)) continue;
-      if (kernel.removeOption(node) === 0) {
+      this.checkOption(option);
+      if (!opening.isLive(option)) continue;
+      if (!opening.remove(option)) {
         this.refuse(`what is forbidden leaves too few options for item \`${this.wipedName(W)}\``);
         return;
       }
     }
     for (const option of this.options.assume ?? []) {
-      const node = this.nodeOf(layout, option);
-      if (node === 0 || !isLive(W, node)) {
-        if (isChosen(W, node)) continue;
+      this.checkOption(option);
+      if (!opening.isLive(option)) {
+        if (opening.isChosen(option)) continue;
         this.refuse(
           `option ${option}, which is assumed, clashes with what is assumed or forbidden before it`,
         );
         return;
       }
-      kernel.removeOption(node);
-      if (kernel.choose(node, 1) === 0) {
+      if (!opening.choose(option)) {
         this.refuse(`what is assumed leaves too few options for item \`${this.wipedName(W)}\``);
         return;
       }
@@ -272,11 +233,10 @@ class DanceSearch implements Search {
     this.takeCounters(W);
   }
 
-  private nodeOf(layout: Layout, option: OptionId): number {
+  private checkOption(option: OptionId): void {
     if (!Number.isInteger(option) || option < 0 || option >= this.problem.optionCount) {
       throw new ProblemError("unknown-option", `there is no option ${option}`);
     }
-    return layout.nodeAt[option] ?? 0;
   }
 
   private wipedName(W: Int32Array): string {
@@ -300,10 +260,11 @@ class DanceSearch implements Search {
     return found;
   }
 
-  private keepSolution(W: Int32Array): void {
-    const solution = chosenOptions(W);
-    this.queue.push(solution);
-    this.queuedOptions += solution.length + 1;
+  private keep(solutions: OptionId[][]): void {
+    for (const solution of solutions) {
+      this.queue.push(solution);
+      this.queuedOptions += solution.length + 1;
+    }
   }
 }
 

@@ -2,20 +2,27 @@
  * Instances of the compiled search (`assembly/dance.ts`), each with a memory of its own. Making one is quick (some 50
  * microseconds), but not beside a small search, so those no longer used are lent again.
  *
- * The module is compiled when the first search begins, synchronously: it has some four thousand bytes, which takes less than a
+ * The module is compiled when the first search begins, synchronously: it has some seven thousand bytes, which takes less than a
  * millisecond, and which browsers allow outside workers too.
  */
 import { bytesInBase64 } from "../generated/dance-wasm.js";
 
-export interface Kernel {
-  /** The memory as words: the word at address a is `words[a >> 2]`. */
-  readonly words: Int32Array;
+/** The functions of `assembly/`. Those on a node are for an arena of sparse sets, those on an option for one of masks. */
+interface Functions {
   /** The search itself: for at most `budget` nodes; the answers are SLICE_ENDED, SOLUTION_FOUND and EXHAUSTED. */
   dance(budget: number): number;
+  danceMasks(budget: number): number;
   /** Puts an option, that has been removed, into the solution; 0 if that leaves too few options for an item. */
   choose(node: number, whole: number): number;
+  chooseMasks(option: number): number;
   /** Takes an option that is live out of all sets; 0 if that leaves too few for an item. */
   removeOption(node: number): number;
+  removeMasks(option: number): number;
+}
+
+export interface Kernel extends Functions {
+  /** The memory as words: the word at address a is `words[a >> 2]`. */
+  readonly words: Int32Array;
 }
 
 /** What is used of WebAssembly, since the engine is compiled without the types of a browser or of Node. */
@@ -39,7 +46,7 @@ export interface Loan {
   readonly giveBack: () => void;
 }
 
-interface Exports extends Omit<Kernel, "words"> {
+interface Exports extends Functions {
   readonly memory: Memory;
 }
 
@@ -65,8 +72,7 @@ class KernelStock {
     } catch {
       return undefined;
     }
-    const { dance, choose, removeOption } = exports;
-    const kernel = { words: new Int32Array(exports.memory.buffer), dance, choose, removeOption };
+    const kernel = { ...exports, words: new Int32Array(exports.memory.buffer) };
     const giveBack = (): void => {
       const isSmall = exports.memory.buffer.byteLength <= LENT_AGAIN_BYTES;
       if (isSmall && this.spare.length < LENT_AGAIN) this.spare.push(exports);
@@ -84,8 +90,18 @@ class KernelStock {
   }
 }
 
+const NAMES = [
+  "memory",
+  "dance",
+  "danceMasks",
+  "choose",
+  "chooseMasks",
+  "removeOption",
+  "removeMasks",
+] satisfies (keyof Exports)[];
+
 function isKernel(exports: object): exports is Exports {
-  return ["memory", "dance", "choose", "removeOption"].every((name) => name in exports);
+  return NAMES.every((name) => name in exports);
 }
 
 export const kernels = new KernelStock();
