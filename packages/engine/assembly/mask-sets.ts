@@ -40,7 +40,8 @@ function narrowestOfOne(set: i32): i64 {
     if (count === 0) return failed(x, place);
     store<i32>(force, x);
     force += i32(count === 1) << 2;
-    best = lesser(best, (count << 32) | i64(x));
+    const key = (count << 32) | i64(x);
+    best = select<i64>(key, best, key < best);
   }
   store<i32>(FORCE_END, force);
   return best;
@@ -63,7 +64,8 @@ function narrowestOfTwo(set: i32): i64 {
     if (count === 0) return failed(x, place);
     store<i32>(force, x);
     force += i32(count === 1) << 2;
-    best = lesser(best, (count << 32) | i64(x));
+    const key = (count << 32) | i64(x);
+    best = select<i64>(key, best, key < best);
   }
   store<i32>(FORCE_END, force);
   return best;
@@ -97,12 +99,6 @@ function narrowestOfMany(set: i32): i64 {
   }
   store<i32>(FORCE_END, force);
   return (least << 32) | i64(best);
-}
-
-/** Of two numbers from 0 on, without a branch. */
-function lesser(p: i64, q: i64): i64 {
-  const more = q - p;
-  return p + (more & (more >> 63));
 }
 
 /** The item at this place has no option left: it goes to the front, since it is likely to fail the next time too. */
