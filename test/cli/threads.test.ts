@@ -19,12 +19,20 @@ for each long diagonal d: sum(c.digit for c in d) = 2 * n
 for each column k: sum(c.digit for c in k) = n * (n + 1) / 2
 `;
 
+/** Chessboards without two corners of one colour cannot be covered by dominoes. */
+const mutilated = `puzzle Mutilated
+board 10 x 10 without r1c1, r10c10
+find across: yes/no on links
+for each cell c: count(d in directions where c has next(d) and c.link(d).across) = 1
+`;
+
 describe("one puzzle by several threads", () => {
   let built: Built;
   beforeAll(async () => {
     built = await build();
     built.file("hidden.ecp", quiet);
     built.file("rows.ecp", rows);
+    built.file("mutilated.ecp", mutilated);
   });
   afterAll(() => built.remove());
 
@@ -62,6 +70,16 @@ describe("one puzzle by several threads", () => {
     const [some, same] = [await solved("700", "2"), await solved("700", "3")];
     expect(some).toHaveLength(700);
     expect(same).toEqual(some);
+  });
+
+  test.each([
+    ["a proof that there is none", ["mutilated.ecp"], 20],
+    ["the only answer", [join(examples, "ripple.ecp"), "twelve by twelve, generated"], 0],
+  ])("solve: %s, by searches that race", async (_, args, code) => {
+    const one = await built.ecpc(["solve", ...args]);
+    expect([one.code, one.err]).toEqual([code, ""]);
+    for (const threads of ["2", "3"])
+      expect(await built.ecpc(["solve", ...args, "--threads", threads])).toEqual(one);
   });
 
   const large = ["count", join(examples, "queens.ecp"), "--set", "n=17", "--threads", "2"];

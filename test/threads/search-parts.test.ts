@@ -2,20 +2,21 @@
 
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { countSolutions, type Part, type Problem, partsOf } from "@ecp/engine";
+import {
+  countSolutions,
+  type Part,
+  type PartAnswer,
+  type PartThread,
+  type Problem,
+  partsOf,
+  partWork,
+  searchParts,
+} from "@ecp/engine";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type PartThread, startPartThread } from "../../packages/cli/src/threads/part-thread.js";
-import { type PartAnswer, partWork } from "../../packages/cli/src/threads/part-work.js";
-import { type PartsOptions, searchParts } from "../../packages/cli/src/threads/search-parts.js";
+import { startPartThread } from "../../packages/cli/src/threads/part-thread.js";
 import { type Built, build } from "../cli/built.js";
 import { dominoes, queens } from "../engine/families.js";
 
-const progress = { show: () => {}, clear: () => {} };
-const running = (more: Partial<PartsOptions> = {}): PartsOptions => ({
-  interrupt: { requested: false, listen: () => {}, onRequest: () => () => {}, release: () => {} },
-  progress,
-  ...more,
-});
 const task = (problem: Problem, countOnly = true) =>
   ({ problem, strategy: "auto", countOnly, limit: 0 }) as const;
 
@@ -40,7 +41,7 @@ describe("the order of answers", () => {
     const run = await searchParts(
       parts,
       delays.map((delay) => nearThread(problem, delay)),
-      running({ take }),
+      { take },
     );
     const alone = parts.map((begin) => partWork(task(problem, false))({ begin }).solutions);
     expect(found).toEqual(alone.flat().map((solution) => solution.join(" ")));
@@ -50,11 +51,9 @@ describe("the order of answers", () => {
   test("an end that is asked for is no count", async () => {
     const problem = queens(8);
     const seen: number[] = [];
-    const run = await searchParts(
-      partsOf(problem, 20),
-      [nearThread(problem, 0), nearThread(problem, 1)],
-      running({ take: () => seen.push(1) < 5 }),
-    );
+    const run = await searchParts(partsOf(problem, 20), [nearThread(problem, 0), nearThread(problem, 1)], {
+      take: () => seen.push(1) < 5,
+    });
     expect([run.ending, run.limitedBy, seen.length]).toEqual(["limit", "solutions", 5]);
   });
 });
@@ -69,7 +68,7 @@ describe("counts", () => {
 
   test("are added exactly", async () => {
     const thread: PartThread = { ask: async () => answer({ count: 2n ** 53n + 1n }), end: async () => {} };
-    const run = await searchParts(three, [thread, thread], running());
+    const run = await searchParts(three, [thread, thread], {});
     expect([run.ending, run.count]).toEqual(["done", 3n * (2n ** 53n + 1n)]);
   });
 
@@ -78,24 +77,24 @@ describe("counts", () => {
       ask: async () => answer({ state: "running", count: 4n }),
       end: async () => {},
     };
-    const run = await searchParts(three, [many, many], running({ enough: 6n }));
+    const run = await searchParts(three, [many, many], { enough: 6n });
     expect([run.ending, run.limitedBy]).toEqual(["limit", "solutions"]);
     const full: PartThread = {
       ask: async () => answer({ state: "limit", limitedBy: "memory" }),
       end: async () => {},
     };
-    const stopped = await searchParts(three, [full], running());
+    const stopped = await searchParts(three, [full], {});
     expect([stopped.ending, stopped.limitedBy]).toEqual(["limit", "memory"]);
   });
 
-  test("end at the deadline", async () => {
+  test("end at a signal", async () => {
     const slow: PartThread = {
       ask: () =>
         new Promise((resolve) => setTimeout(() => resolve(answer({ state: "running", count: 4n })), 5)),
       end: async () => {},
     };
-    const run = await searchParts(three, [slow, slow], running({ deadline: performance.now() + 50 }));
-    expect([run.ending, run.count]).toEqual(["timeout", 8n]);
+    const run = await searchParts(three, [slow, slow], { signal: AbortSignal.timeout(50) });
+    expect([run.ending, run.count]).toEqual(["stopped", 8n]);
   });
 });
 
@@ -115,7 +114,7 @@ describe("threads", () => {
     ["more than 2^53", dominoes(12, 12), 2],
   ])("count %s", async (_, problem, count) => {
     const threads = Array.from({ length: count }, () => startPartThread(task(problem), file));
-    const run = await searchParts(partsOf(problem, 12), threads, running());
+    const run = await searchParts(partsOf(problem, 12), threads, {});
     await Promise.all(threads.map((thread) => thread.end()));
     expect([run.ending, run.count]).toEqual(["done", countSolutions(problem)]);
   });
@@ -134,7 +133,7 @@ describe("threads", () => {
         return answered;
       },
     };
-    const run = await searchParts(partsOf(problem, 16), [dying, second], running());
+    const run = await searchParts(partsOf(problem, 16), [dying, second], {});
     await Promise.all(threads.map((thread) => thread.end()));
     expect(run.ending).toBe("limit");
     expect(run.reason).toContain("a thread ended before its part was searched");
@@ -143,7 +142,7 @@ describe("threads", () => {
   test("one that cannot begin: no count", async () => {
     built.file("broken.mjs", "process.exit(1);");
     const broken = startPartThread(task(queens(8)), pathToFileURL(join(built.folder, "broken.mjs")));
-    const run = await searchParts(partsOf(queens(8), 8), [broken], running());
+    const run = await searchParts(partsOf(queens(8), 8), [broken], {});
     expect([run.ending, run.count]).toEqual(["limit", 0n]);
   });
 });

@@ -54,7 +54,10 @@ function searchOptions(command: Command, limit?: number, limitSays?: string): Co
     command.addOption(new Option("--limit <n>", limitSays).argParser(whole(0)).default(limit));
   return command
     .addOption(
-      new Option("--threads <n>", "work with as many threads: all answers of a puzzle, or many instances")
+      new Option(
+        "--threads <n>",
+        "work with as many threads: on many instances, on all answers of one, or racing for a proof",
+      )
         .argParser(whole(1))
         .default(1),
     )

@@ -56,3 +56,20 @@ export { makeSymmetryTest } from "./symmetry/extends.js";
 export { fixedBy } from "./symmetry/fixed-by.js";
 export { readProblem } from "./text/read-problem.js";
 export { writeProblem } from "./text/write-problem.js";
+export { converse, handedOver, type PartThread } from "./threads/part-thread.js";
+export {
+  inMoments,
+  type PartAnswer,
+  type PartRequest,
+  type PartsTask,
+  partWork,
+} from "./threads/part-work.js";
+export { raceThreads } from "./threads/race.js";
+export {
+  type PartsOptions,
+  type PartsRun,
+  type StopSignal,
+  searchParts,
+  type Underway,
+} from "./threads/search-parts.js";
+export { serveParts, type WebScope, type WebWorker, webThread } from "./threads/web-thread.js";

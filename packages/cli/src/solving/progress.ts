@@ -1,14 +1,10 @@
 /** A bar on standard error, on a terminal only, and only where the work takes longer than a moment. */
-import type { SearchStats } from "@ecp/engine";
+import type { Underway } from "@ecp/engine";
 import type { Terminal } from "../terminal.js";
 
 const QUIET_MS = 1_000;
-
-/** One search, or several together. */
-export interface Underway {
-  readonly progress: () => number;
-  readonly stats: () => Pick<SearchStats, "nodes" | "solutions">;
-}
+/** Before this share of the tree is done, nothing is said of the time that is left. */
+const FIRST_WORD = 0.002;
 
 export interface Progress {
   readonly show: (search: Underway) => void;
@@ -36,12 +32,12 @@ export function progressOn(terminal: Terminal, wanted: boolean | undefined): Pro
     state.loading = true;
     const { default: cliProgress } = await import("cli-progress");
     if (state.cleared) return;
-    const format = " {bar} {percentage} % · {nodes} nodes · {found} found · {duration_formatted}";
+    const format = " {bar} {percentage} % · {nodes} nodes · {found} found · {duration_formatted}{left}";
     const bar = new cliProgress.SingleBar(
       { format, clearOnComplete: true, hideCursor: true, etaBuffer: 1, barsize: 30, stream: process.stderr },
       cliProgress.Presets.shades_classic,
     );
-    bar.start(100, 0, { nodes: 0, found: "0" });
+    bar.start(100, 0, { nodes: 0, found: "0", left: "" });
     state.bar = bar;
   };
   return {
@@ -52,7 +48,9 @@ export function progressOn(terminal: Terminal, wanted: boolean | undefined): Pro
         return;
       }
       const { nodes, solutions } = search.stats();
-      state.bar.update(Math.floor(100 * search.progress()), {
+      const done = search.progress();
+      state.bar.update(Math.floor(100 * done), {
+        left: timeLeft(done, performance.now() - begun),
         nodes: nodes.toLocaleString("en"),
         found: solutions.toLocaleString("en"),
       });
@@ -63,4 +61,17 @@ export function progressOn(terminal: Terminal, wanted: boolean | undefined): Pro
       state.bar = undefined;
     },
   };
+}
+
+/** If the rest goes on as the part that is done did: ` · about 3 min left`. */
+export function timeLeft(done: number, milliseconds: number): string {
+  if (done < FIRST_WORD || done >= 1) return "";
+  const seconds = (milliseconds * (1 - done)) / done / 1000;
+  const units: readonly (readonly [string, number])[] = [
+    ["d", 86_400],
+    ["h", 3_600],
+    ["min", 60],
+  ];
+  const [unit, size] = units.find(([, long]) => seconds >= 1.5 * long) ?? ["s", 1];
+  return ` · about ${Math.max(1, Math.round(seconds / size)).toLocaleString("en")} ${unit} left`;
 }

@@ -29,7 +29,7 @@ export interface RunOptions {
   readonly take?: ((options: OptionId[]) => boolean) | undefined;
 }
 
-const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+export const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 export async function runSearch(search: Search, options: RunOptions): Promise<Ending> {
   const { interrupt, deadline, progress, take } = options;

@@ -1,20 +1,37 @@
 /**
- * `--threads`: one problem, cut into parts. Small problems are done before a thread has begun, so one search has a trial first; it goes on alone
- * where parts do not help. The trial is measured in nodes, so that the order of the answers does not depend on the machine.
+ * `--threads`: one problem, searched by several. Small problems are done before a thread has begun, so one search has a trial first; it is measured
+ * in nodes, so that the order of the answers does not depend on the machine. Then, where answers are listed or counted, the problem is cut into
+ * parts; where one answer and its proof are wanted, the search that had the trial goes on, and others with other seeds race it.
  */
-import { hasSmallDiagram, type OptionId, type Problem, partsOf, search } from "@ecp/engine";
-import { runSearch } from "../solving/run-search.js";
+import {
+  hasSmallDiagram,
+  inMoments,
+  type OptionId,
+  type PartsRun,
+  type PartsTask,
+  type PartThread,
+  type Problem,
+  partsOf,
+  raceThreads,
+  type Search,
+  search,
+  searchParts,
+} from "@ecp/engine";
+import { type Ending, nextTurn, runSearch } from "../solving/run-search.js";
 import { type Limits, type Running, type Searched, searched, type Threads } from "../solving/searched.js";
 import { startPartThread } from "./part-thread.js";
-import { searchParts } from "./search-parts.js";
 
 const TRIAL_NODES = { dance: 5_000, walk: 250 };
+/** Most proofs are done before others could begin to race. */
+const ALONE_MS = 200;
 /** Parts differ a lot in size: with so many the threads end at about the same time. Not by thread, so that the order of answers is the same. */
 const PARTS = 64;
 /** With more threads than this, more parts. */
 const PARTS_A_THREAD = 8;
 /** A search for no more than this is a proof (`auto` then learns from dead ends, and what is learned holds in all parts). */
 const FEW = 2;
+/** What a search does in this thread before others are heard. */
+const MOMENT_MS = 20;
 
 export async function searchByThreads(
   problem: Problem,
@@ -23,7 +40,9 @@ export async function searchByThreads(
   running: Running,
 ): Promise<Searched> {
   const { limit = 0, countOnly = false, strategy = "auto", memoryBytes } = limits;
-  const trial = search(problem, limits);
+  const isForOne = limit > 0 && limit <= FEW;
+  // Answers of several racers are compared, so each tells them.
+  const trial = search(problem, isForOne ? { ...limits, countOnly: false } : limits);
   const found: OptionId[][] = [];
   const trialNodes = trial.stats().strategy === "dance" ? TRIAL_NODES.dance : TRIAL_NODES.walk;
   for (
@@ -39,30 +58,122 @@ export async function searchByThreads(
     return searched(trial, await runSearch(trial, running));
   };
   if (trial.state !== "running") return goOnAlone();
-  const isForOne =
-    (limit > 0 && limit <= FEW) ||
+  const task: PartsTask = { problem, strategy, countOnly, limit };
+  if (isForOne && (strategy === "auto" || strategy === "learn")) {
+    const others = Array.from({ length: threads - 1 }, (_, k) =>
+      afterwards(ALONE_MS, () =>
+        startPartThread({
+          ...task,
+          ...memoryFor(memoryBytes, threads),
+          strategy: "learn",
+          countOnly: false,
+          seed: k + 1,
+        }),
+      ),
+    );
+    const racers = [inThisThread(trial, found), ...others];
+    const run = await untilStopped(running, (signal) =>
+      raceThreads(problem, racers, limit, { ...options(running), signal }),
+    );
+    return { ...run, uncoverable: trial.uncoverable, strategy: run.strategy ?? trial.stats().strategy };
+  }
+  const isWhole =
+    isForOne ||
     strategy === "diagram" ||
     (strategy === "auto" && countOnly && limit === 0 && hasSmallDiagram(problem));
-  const parts = isForOne ? [] : partsOf(problem, Math.max(PARTS, threads * PARTS_A_THREAD));
+  const parts = isWhole ? [] : partsOf(problem, Math.max(PARTS, threads * PARTS_A_THREAD));
   if (parts.length < 2) {
     note("this searches with one thread");
     return goOnAlone();
   }
   trial.stop();
   const most = Math.min(threads, parts.length);
-  const task = {
-    problem,
-    strategy,
-    countOnly,
-    limit,
-    ...(memoryBytes === undefined ? {} : { memoryBytes: memoryBytes / most }),
-  };
-  const workers = Array.from({ length: most }, () => startPartThread(task));
+  const workers = Array.from({ length: most }, () =>
+    startPartThread({ ...task, ...memoryFor(memoryBytes, most) }),
+  );
   try {
     const enough = countOnly && limit > 0 ? BigInt(limit - 1) : undefined;
-    const run = await searchParts(parts, workers, { ...running, enough });
+    const run = await untilStopped(running, (signal) =>
+      searchParts(parts, workers, { ...options(running), enough, signal }),
+    );
     return { ...run, uncoverable: trial.uncoverable, strategy: run.strategy ?? trial.stats().strategy };
   } finally {
     await Promise.all(workers.map((worker) => worker.end()));
+  }
+}
+
+const memoryFor = (memoryBytes: number | undefined, threads: number): Pick<PartsTask, "memoryBytes"> =>
+  memoryBytes === undefined ? {} : { memoryBytes: memoryBytes / threads };
+
+const options = ({ take, flushed, progress }: Running) => ({ take, flushed, show: progress.show });
+
+/** A search that has begun, and what it has found so far. */
+function inThisThread(begun: Search, found: readonly OptionId[][]): PartThread {
+  const goOn = inMoments(begun, MOMENT_MS);
+  let before = found;
+  return {
+    ask: async () => {
+      await nextTurn();
+      const answer = goOn();
+      const solutions = [...before, ...answer.solutions];
+      before = [];
+      return { ...answer, solutions };
+    },
+    end: async () => begun.stop(),
+  };
+}
+
+/** A thread that begins only if what it is asked is still wanted then. */
+function afterwards(milliseconds: number, start: () => PartThread): PartThread {
+  const state: { thread: PartThread | undefined; wake: (() => void) | undefined; ended: boolean } = {
+    thread: undefined,
+    wake: undefined,
+    ended: false,
+  };
+  return {
+    ask: async (request) => {
+      if (state.thread === undefined && !state.ended)
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, milliseconds);
+          state.wake = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+      if (state.ended) throw new Error("it was ended");
+      state.thread ??= start();
+      return state.thread.ask(request);
+    },
+    end: async () => {
+      state.ended = true;
+      state.wake?.();
+      await state.thread?.end();
+    },
+  };
+}
+
+/** Until it is done, or Ctrl-C or the clock comes first. */
+async function untilStopped(
+  { interrupt, deadline }: Running,
+  run: (signal: AbortSignal) => Promise<PartsRun>,
+): Promise<Omit<PartsRun, "ending"> & { readonly ending: Ending }> {
+  const controller = new AbortController();
+  let why: Ending | undefined;
+  const stop = (ending: Ending): void => {
+    why ??= ending;
+    controller.abort();
+  };
+  interrupt.listen();
+  const release = interrupt.onRequest(() => stop("interrupted"));
+  const clock =
+    deadline === undefined
+      ? undefined
+      : setTimeout(() => stop("timeout"), Math.min(2 ** 31 - 1, Math.max(0, deadline - performance.now())));
+  try {
+    const ended = await run(controller.signal);
+    return { ...ended, ending: ended.ending === "stopped" ? (why ?? "interrupted") : ended.ending };
+  } finally {
+    clearTimeout(clock);
+    release();
   }
 }

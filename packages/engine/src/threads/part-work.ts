@@ -2,7 +2,9 @@
  * What a thread does with parts of a problem: it is asked to begin a part or to go on with it, works for a moment, and says what it found since.
  * It does nothing unasked, so that whoever asks is never flooded with solutions, and ends a search by asking no more.
  */
-import { type OptionId, type Part, type Problem, prepare, type Search, type Strategy } from "@ecp/engine";
+import type { Part } from "../parts.js";
+import type { OptionId, Problem } from "../problem.js";
+import { prepare, type Search, type Strategy } from "../search.js";
 
 /** What all parts share. Plain data: it is handed to the thread when that begins. */
 export interface PartsTask {
@@ -12,6 +14,7 @@ export interface PartsTask {
   /** As `SearchOptions` has it: of each part alone. */
   readonly limit: number;
   readonly memoryBytes?: number;
+  readonly seed?: number;
 }
 
 /** A part to begin with; `undefined`: go on with the last one. */
@@ -37,26 +40,29 @@ const FIRST_SLICE = 500;
 export function partWork(task: PartsTask): (request: PartRequest) => PartAnswer {
   const { problem, ...options } = task;
   const prepared = prepare(problem);
-  const state: { search: Search | undefined; slice: number } = { search: undefined, slice: FIRST_SLICE };
+  let goOn: (() => PartAnswer) | undefined;
   return ({ begin }) => {
-    if (begin !== undefined) {
-      state.search = prepared.search({ ...options, assume: begin });
-      state.slice = FIRST_SLICE;
-    }
-    const { search } = state;
-    if (search === undefined) throw new Error("a thread is asked to go on with nothing");
+    if (begin !== undefined) goOn = inMoments(prepared.search({ ...options, assume: begin }));
+    if (goOn === undefined) throw new Error("a thread is asked to go on with nothing");
+    return goOn();
+  };
+}
+
+/** A search, a moment at a time. */
+export function inMoments(search: Search, silence = SILENCE_MS): () => PartAnswer {
+  let slice = FIRST_SLICE;
+  return () => {
     const solutions: OptionId[][] = [];
-    const begun = performance.now();
+    const begun = Date.now();
     let before = begun;
     for (;;) {
-      search.step(state.slice);
+      search.step(slice);
       for (const solution of search.next()) solutions.push(solution);
-      const now = performance.now();
-      if (search.state !== "running" || now - begun >= SILENCE_MS || solutions.length >= MANY_SOLUTIONS)
-        break;
+      const now = Date.now();
+      if (search.state !== "running" || now - begun >= silence || solutions.length >= MANY_SOLUTIONS) break;
       // A slice of a third of the silence: seldom much too long, and few enough of them.
-      const ideal = (state.slice * SILENCE_MS) / 3 / Math.max(0.01, now - before);
-      state.slice = Math.max(100, Math.round(Math.min(4 * state.slice, ideal)));
+      const ideal = (slice * silence) / 3 / Math.max(0.01, now - before);
+      slice = Math.max(100, Math.round(Math.min(4 * slice, ideal)));
       before = now;
     }
     const { nodes, updates, strategy } = search.stats();

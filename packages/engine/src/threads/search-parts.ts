@@ -4,10 +4,9 @@
  *
  * A count is right or there is none: `done` is said only if every part was searched to its end.
  */
-import type { Limit, OptionId, Part, Strategy } from "@ecp/engine";
-import type { Interrupt } from "../solving/interrupt.js";
-import type { Progress } from "../solving/progress.js";
-import type { Ending, RunOptions } from "../solving/run-search.js";
+import type { Part } from "../parts.js";
+import type { OptionId } from "../problem.js";
+import type { Limit, Strategy } from "../search.js";
 import type { PartThread } from "./part-thread.js";
 import type { PartAnswer } from "./part-work.js";
 
@@ -15,7 +14,8 @@ import type { PartAnswer } from "./part-work.js";
 const MOST_WAITING = 20_000;
 
 export interface PartsRun {
-  readonly ending: Ending;
+  /** `stopped`: by the signal. */
+  readonly ending: "done" | "limit" | "stopped";
   /** Of all parts, also of those that were not searched to the end. */
   readonly count: bigint;
   readonly nodes: number;
@@ -32,11 +32,28 @@ interface PartState {
   goOn: (() => void) | undefined;
 }
 
-export interface PartsOptions extends RunOptions {
-  readonly interrupt: Interrupt;
-  readonly progress: Progress;
+/** What is needed of an `AbortSignal`. */
+export interface StopSignal {
+  readonly aborted: boolean;
+  addEventListener(type: "abort", then: () => void): void;
+  removeEventListener(type: "abort", then: () => void): void;
+}
+
+/** How far it is, of all threads together. */
+export interface Underway {
+  readonly progress: () => number;
+  readonly stats: () => { readonly nodes: number; readonly solutions: bigint };
+}
+
+export interface PartsOptions {
+  /** Takes the solutions as they come; false ends the search as if its limit were reached. */
+  readonly take?: ((options: OptionId[]) => boolean) | undefined;
+  /** Waited for between requests: until whoever reads the solutions is ready for more. */
+  readonly flushed?: (() => Promise<void>) | undefined;
   /** Stop as soon as there are more, in whatever parts. */
   readonly enough?: bigint | undefined;
+  readonly signal?: StopSignal | undefined;
+  readonly show?: ((search: Underway) => void) | undefined;
 }
 
 export async function searchParts(
@@ -44,9 +61,13 @@ export async function searchParts(
   threads: readonly PartThread[],
   options: PartsOptions,
 ): Promise<PartsRun> {
-  const { interrupt, deadline, progress, take, flushed, enough } = options;
+  const { signal, show, take, flushed, enough } = options;
   const states = parts.map((): PartState => ({ last: undefined, found: [], goOn: undefined }));
-  const run: { ending: Ending | undefined; reason: string | undefined; limitedBy: Limit | undefined } = {
+  const run: {
+    ending: PartsRun["ending"] | undefined;
+    reason: string | undefined;
+    limitedBy: Limit | undefined;
+  } = {
     ending: undefined,
     reason: undefined,
     limitedBy: undefined,
@@ -58,7 +79,7 @@ export async function searchParts(
   const wakeAll = (): void => {
     for (const state of states) state.goOn?.();
   };
-  const endAs = (ending: Ending, reason?: string, limitedBy?: Limit): void => {
+  const endAs = (ending: PartsRun["ending"], reason?: string, limitedBy?: Limit): void => {
     if (isOver()) return;
     Object.assign(run, { ending, reason, limitedBy });
     wakeAll();
@@ -94,7 +115,7 @@ export async function searchParts(
       endAs("limit", answer.reason, answer.limitedBy);
     if (enough !== undefined && summary.stats().solutions > enough) endAs("limit", undefined, "solutions");
     passOnWhatIsDue();
-    progress.show(summary);
+    show?.(summary);
   };
   const isTurnOf = (index: number): boolean => index === due || waiting < MOST_WAITING;
   const waitFor = async (state: PartState): Promise<void> => {
@@ -132,17 +153,13 @@ export async function searchParts(
       solutions: states.reduce((sum, { last }) => sum + (last?.count ?? 0n), 0n),
     }),
   };
-  interrupt.listen();
-  const release = interrupt.onRequest(() => endAs("interrupted"));
-  const clock =
-    deadline === undefined
-      ? undefined
-      : setTimeout(() => endAs("timeout"), Math.min(2 ** 31 - 1, Math.max(0, deadline - performance.now())));
+  const stop = (): void => endAs("stopped");
+  if (signal?.aborted === true) stop();
+  signal?.addEventListener("abort", stop);
   try {
     await Promise.all(threads.map(work));
   } finally {
-    clearTimeout(clock);
-    release();
+    signal?.removeEventListener("abort", stop);
   }
   const isWhole = states.every(({ last }) => last?.state === "done");
   endAs(isWhole ? "done" : "limit");
