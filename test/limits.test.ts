@@ -41,3 +41,42 @@ test("ECP5002: what nothing can cover says why there is no answer", () => {
   );
   expect(reasons).toContain("ECP5002");
 });
+
+test("ECP5003: compiling ends when the caller's time is up, at whatever step that is", () => {
+  const analysis = analyse(
+    "board.ecp",
+    `puzzle Board
+board 30x30
+find queen: yes/no
+rule "few": exactly 3 queens in each row, column
+rule "apart": for each cell c, cell d in c.row: c is not queen or d is not queen or c.column > 3
+instance "a"
+`,
+    noFiles,
+  );
+  const [instance] = analysis.typed.instances;
+  if (instance === undefined) throw new Error("the text has no instance");
+  let asked = 0;
+  const counting = (): boolean => {
+    asked++;
+    return false;
+  };
+  const whole = compileInstance(analysis.typed, instance, { set: new Map(), expired: counting }, noFiles);
+  expect(whole.diagnostics).toEqual([]);
+  expect(asked).toBeGreaterThan(50);
+  const ends = [0, 1, 2, Math.floor(asked / 2), asked - 1];
+  for (const end of ends) {
+    let left = end;
+    const expired = (): boolean => left-- <= 0;
+    const { lowered, diagnostics } = compileInstance(
+      analysis.typed,
+      instance,
+      { set: new Map(), expired },
+      noFiles,
+    );
+    expect(lowered).toBeUndefined();
+    expect(diagnostics.map(({ code }) => code)).toEqual(["ECP5003"]);
+    // It was not asked again.
+    expect(left).toBe(-1);
+  }
+});

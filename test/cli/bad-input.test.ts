@@ -177,6 +177,13 @@ describe("an answer, with its reason", () => {
     expect(err).toMatch(/ECP5001.*entries/);
     expect(err).toContain("--memory");
   });
+
+  test("not compiled in time: 3, and the limit is named", async () => {
+    built.file("large.ecp", rooks.replace("1..12 = 3", "1..2000 = 1500"));
+    const { code, out, err } = await built.ecpc(["solve", "large.ecp", "--timeout", "0.2"]);
+    expect([code, err]).toEqual([3, ""]);
+    expect(out).toContain("not known: stopped after 0.2 s, as --timeout says");
+  });
 });
 
 test.each([

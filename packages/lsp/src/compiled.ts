@@ -18,6 +18,9 @@ export interface Compiled {
   readonly options: (reading: InstanceReading) => number | undefined;
 }
 
+/** How long the editor may wait for one instance. What takes longer is told when it is solved, by a thread of its own. */
+const patience = 1_000;
+
 /** Of an instance never seen before. */
 const guess = 15;
 
@@ -54,7 +57,11 @@ export function makeCompiled(now: () => number): Compiled {
     missing: (snapshot) => snapshot.instances.find((reading) => !isKnown(reading)),
     compile: (snapshot, reading) => {
       const before = now();
-      const { value: ground, diagnostics } = groundWhole(snapshot, reading.instance);
+      const { value: ground, diagnostics } = groundWhole(
+        snapshot,
+        reading.instance,
+        () => now() - before > patience,
+      );
       costs.set(placeOf(snapshot, reading), now() - before);
       const kept = diagnostics.filter(({ code }) => !code.startsWith("ECP5"));
       // Only what the newest texts hold is worth keeping; some of old ones does no harm.

@@ -56,7 +56,8 @@ export function lineWork(order: Order): Work {
   const { options, file, stop } = order;
   const { terminal, take } = captured(order.look);
   const loaded = loadFile(file, order.text);
-  const { ground, lowered } = compileRules(loaded, order.name, options, terminal);
+  const deadline = ownDeadline(order.deadline);
+  const { ground, lowered } = compileRules(loaded, order.name, options, terminal, { deadline });
   const reader = makeLineReader(ground, spanOf(file, 0, 0));
   if (reader.value === undefined) throw new CommandError(exitCodes.usage, reader.diagnostics);
   const linesFile = order.linesFile ?? "";
@@ -70,7 +71,7 @@ export function lineWork(order: Order): Work {
     linesFile,
     options,
     interrupt: distantInterrupt(stop),
-    deadline: ownDeadline(order.deadline),
+    deadline,
   };
   // What compiling had to say is said once, by whoever gave the order.
   take();
@@ -107,7 +108,7 @@ export function compileRules(
   name: string | undefined,
   options: SolvingOptions,
   terminal: Terminal,
-  asked: string[] = [],
+  { asked = [], deadline }: { readonly asked?: string[]; readonly deadline?: number | undefined } = {},
 ): { readonly ground: Ground; readonly lowered: Lowered } {
   const { typed } = loaded.analysis;
   const [named] = name === undefined ? [] : chooseInstances(loaded, name);
@@ -134,11 +135,18 @@ export function compileRules(
   const { ground, lowered, diagnostics } = compileInstance(
     typed,
     empty,
-    ask === undefined ? settings : { ...settings, ask: noting },
+    {
+      ...settings,
+      ...(ask === undefined ? {} : { ask: noting }),
+      expired: () => deadline !== undefined && performance.now() >= deadline,
+    },
     loaded.host,
   );
   printDiagnostics(diagnostics, loaded.host.sources, terminal);
   if (ground === undefined || lowered === undefined) {
+    // Stopped by a limit, which has been said.
+    if (diagnostics.some(({ code }) => code.startsWith("ECP5")))
+      throw new CommandError(exitCodes.unknown, []);
     const reason = "its rules need data; name an instance that has them";
     throw new CommandError(exitCodes.errors, [
       diagnose(batchLayer, spanOf(loaded.file, 0, 0), { puzzle: puzzle.name, reason }),

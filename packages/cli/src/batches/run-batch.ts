@@ -16,7 +16,7 @@ import { progressOf } from "./batch-progress.js";
 import { boardLines } from "./board-lines.js";
 import { countedPieces, inOrder, type NextPiece } from "./in-order.js";
 import { compileRules } from "./lines.js";
-import { isStopped, type Order, type Work } from "./work.js";
+import { isStopped, type Order, ownDeadline, type Work } from "./work.js";
 import { workOf } from "./work-of.js";
 
 export async function solveBatch(
@@ -35,10 +35,11 @@ export async function solveBatch(
   const lines = boardLines(linesFile);
   // What is wrong with the rules is said here, once, and parameters are asked for; threads compile them for themselves.
   const asked: string[] = [];
-  const { ground } = compileRules(loaded, name, options, terminal, asked);
+  const order = orderOf("lines", file, analysis.source.text, name, options, terminal);
+  const deadline = ownDeadline(order.deadline);
+  const { ground } = compileRules(loaded, name, options, terminal, { asked, deadline });
   const reader = makeLineReader(ground, spanOf(file, 0, 0));
   if (reader.value === undefined) throw new CommandError(exitCodes.usage, reader.diagnostics);
-  const order = orderOf("lines", file, analysis.source.text, name, options, terminal);
   return runBatch(
     { ...order, options: { ...options, set: [...asked, ...options.set] }, linesFile },
     { next: lines.next, size: lines.share, threads: await lines.atLeast(options.threads) },

@@ -3,7 +3,7 @@
 import { existsSync } from "node:fs";
 import { diagnosticJson, explainContradiction, type JsonObject, type TypedInstance } from "@ecp/compiler";
 import { type ExitCode, exitCodes, worstOf } from "../exit-codes.js";
-import { drive } from "../explaining/drive.js";
+import { drive, within } from "../explaining/drive.js";
 import { explainPath, type InstanceExplained, stopped } from "../explaining/explain-path.js";
 import { memberJson } from "../explaining/member-json.js";
 import type { ExplainOptions } from "../explaining/options.js";
@@ -62,10 +62,13 @@ async function explainInstance(
   };
   say(heading({ instance }, instances.length > 1, results));
   const object = { file: loaded.file, instance: instance.name ?? null, puzzle: instance.puzzle.name };
-  const driven = await drive(explainContradiction({ analysis, instance, settings, host }), {
-    interrupt,
-    deadline,
-  });
+  const driven = await drive(
+    explainContradiction({ analysis, instance, settings: within(settings, deadline), host }),
+    {
+      interrupt,
+      deadline,
+    },
+  );
   if (driven.ending !== "done") {
     const { reason, exitCode } = stopped(driven.ending, options);
     say(`not known: ${reason}\n`);

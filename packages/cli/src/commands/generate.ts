@@ -42,6 +42,7 @@ export async function generate(
   options: GenerateOptions,
   terminal: Terminal,
 ): Promise<ExitCode> {
+  const deadline = options.timeout === undefined ? undefined : performance.now() + 1000 * options.timeout;
   const loaded = loadFile(file);
   const { diagnostics, typed } = loaded.analysis;
   printDiagnostics(diagnostics, loaded.host.sources, terminal);
@@ -51,12 +52,14 @@ export async function generate(
     typed,
     ...modelOf(loaded, name),
     ...size,
-    settings: { set: settingsOf(options.set) },
+    settings: {
+      set: settingsOf(options.set),
+      expired: () => deadline !== undefined && performance.now() >= deadline,
+    },
     host: loaded.host,
     symmetry: options.symmetry,
   };
   const interrupt = makeInterrupt();
-  const deadline = options.timeout === undefined ? undefined : performance.now() + 1000 * options.timeout;
   const progress = progressLine(terminal, options.progress);
   const check = (): void => {
     if (interrupt.requested) throw new Stopped(exitCodes.interrupted);
@@ -80,6 +83,7 @@ export async function generate(
       const text = await generator.make(seed, `generated, seed ${seed}`);
       progress.clear();
       if (text === undefined) {
+        check();
         printDiagnostics(generator.refusal(), loaded.host.sources, terminal);
         terminal.err.write("no instance with exactly one answer was found\n");
         return exitCodes.unknown;

@@ -32,8 +32,8 @@ export function split(
     const [instance, ...others] = session.instances;
     if (instance === undefined) throw new UsageError("there is no instance to split");
     if (others.length > 0) throw new UsageError("the file has several instances: name the one to split");
-    const { loaded, settings } = session;
-    const compiled = compileTask({ loaded, instance, settings });
+    const { loaded } = session;
+    const compiled = compileTask({ ...session, instance, options });
     const diagnostics = compiled.ready ? compiled.diagnostics : compiled.outcome.diagnostics;
     printDiagnostics(diagnostics, loaded.host.sources, terminal);
     if (!compiled.ready) return compiled.outcome.exitCode;

@@ -93,7 +93,7 @@ export async function trace(
     }
     if (session.instances.length > 1)
       terminal.err.write(`note: tracing ${titleOf(instance)}, the first instance\n`);
-    const compiled = compileTask({ loaded: session.loaded, instance, settings: session.settings });
+    const compiled = compileTask({ ...session, instance, options });
     const { diagnostics } = compiled.ready ? compiled : compiled.outcome;
     printDiagnostics(diagnostics, session.loaded.host.sources, terminal);
     if (!compiled.ready) {

@@ -1,4 +1,5 @@
 /** Work that comes in slices, driven so that Ctrl-C, the clock and a line of progress get their turn. */
+import type { Settings } from "@ecp/compiler";
 import type { Interrupt } from "../solving/interrupt.js";
 
 const TURN_MS = 25;
@@ -6,6 +7,13 @@ const TURN_MS = 25;
 export type Driven<Result> =
   | { readonly ending: "done"; readonly result: Result }
   | { readonly ending: "timeout" | "interrupted" };
+
+const isLate = (deadline: number | undefined): boolean =>
+  deadline !== undefined && performance.now() >= deadline;
+
+/** For what compiles while it explains: no result that came out after the deadline is taken. */
+export const within = (settings: Settings, deadline: number | undefined): Settings =>
+  deadline === undefined ? settings : { ...settings, expired: () => isLate(deadline) };
 
 export async function drive<Each, Result>(
   work: Generator<Each, Result, void>,
@@ -18,10 +26,11 @@ export async function drive<Each, Result>(
     const turn = performance.now() + TURN_MS;
     do {
       const step = work.next();
-      if (step.done === true) return { ending: "done", result: step.value };
+      if (step.done === true)
+        return isLate(deadline) ? { ending: "timeout" } : { ending: "done", result: step.value };
       take(step.value);
     } while (performance.now() < turn);
-    if (deadline !== undefined && performance.now() >= deadline) return { ending: "timeout" };
+    if (isLate(deadline)) return { ending: "timeout" };
     await new Promise<void>((resolve) => setImmediate(resolve));
     if (interrupt.requested) return { ending: "interrupted" };
   }

@@ -11,7 +11,7 @@ import {
 import { type ExitCode, exitCodes } from "../exit-codes.js";
 import { formatOf } from "../solving/options.js";
 import type { Session } from "../solving/session.js";
-import { drive } from "./drive.js";
+import { drive, within } from "./drive.js";
 import { memberJson } from "./member-json.js";
 import type { ExplainOptions } from "./options.js";
 import { drawStep, factText, stepText } from "./print-path.js";
@@ -41,11 +41,14 @@ export async function explainPath(
   const steps: JsonObject[] = [];
   const known: Fact[] = [];
   const state: { ground?: Ground } = {};
-  const work = explainSolution({ analysis, instance, settings, host }, (ground) => {
-    state.ground = ground;
-    for (const { variable, value } of ground.givensApart ?? [])
-      known.push({ of: { kind: "value", variable, value }, at: "", words: "", cells: [] });
-  });
+  const work = explainSolution(
+    { analysis, instance, settings: within(settings, deadline), host },
+    (ground) => {
+      state.ground = ground;
+      for (const { variable, value } of ground.givensApart ?? [])
+        known.push({ of: { kind: "value", variable, value }, at: "", words: "", cells: [] });
+    },
+  );
   let number = 0;
   const take = (step: Step | undefined): void => {
     const { ground } = state;

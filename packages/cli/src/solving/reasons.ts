@@ -22,8 +22,8 @@ export function noSolutionReason(
 /** Why it is not known, or not known exactly. */
 export function stopReason(
   ending: Ending,
-  search: Pick<Search, "reason" | "limitedBy">,
-  options: Pick<SolvingOptions, "timeout" | "memory">,
+  search: Partial<Pick<Search, "reason" | "limitedBy">>,
+  options: Pick<SolvingOptions, "timeout">,
 ): string {
   switch (ending) {
     case "timeout":
@@ -38,7 +38,7 @@ export function stopReason(
   }
 }
 
-function limitText(search: Pick<Search, "limitedBy">): string {
+function limitText(search: Partial<Pick<Search, "limitedBy">>): string {
   switch (search.limitedBy) {
     case "memory":
       return "stopped by the limit on memory (--memory raises it)";

@@ -78,13 +78,25 @@ export interface Compiled {
 /** What compiling made of it: something to search, or an outcome already. */
 export type Ready = Compiled | { readonly ready: false; readonly outcome: Outcome };
 
-export function compileTask(task: Pick<Task, "loaded" | "instance" | "settings">): Ready {
-  const { loaded, instance, settings } = task;
+/** What binds the work: the clock, and Ctrl-C. */
+type Bounds = Partial<Pick<Task, "deadline" | "interrupt">> & {
+  readonly options?: Pick<SolvingOptions, "timeout">;
+};
+
+/**
+ * The deadline binds compiling as well as the search. Ctrl-C has its usual meaning meanwhile, since this thread does not listen; that another
+ * thread was told of it is seen.
+ */
+export function compileTask(task: Pick<Task, "loaded" | "instance" | "settings"> & Bounds): Ready {
+  const { loaded, instance, settings, deadline, interrupt, options = {} } = task;
+  interrupt?.release();
   const before = performance.now();
+  const expired = (): boolean =>
+    interrupt?.requested === true || (deadline !== undefined && performance.now() >= deadline);
   const { ground, lowered, diagnostics } = compileInstance(
     loaded.analysis.typed,
     instance,
-    settings,
+    { ...settings, expired },
     loaded.host,
   );
   const compileMs = performance.now() - before;
@@ -94,14 +106,37 @@ export function compileTask(task: Pick<Task, "loaded" | "instance" | "settings">
     return { ready: false, outcome: { ...base, status: "error", exitCode: exitCodes.errors } };
   }
   if (ground === undefined || lowered === undefined || limits.length > 0) {
-    const reason = limits[0]?.message ?? "it could not be compiled";
-    return { ready: false, outcome: { ...base, status: "unknown", exitCode: exitCodes.unknown, reason } };
+    const ended = limits.some(({ code }) => code === TIME_IS_UP);
+    const outcome = ended
+      ? { ...base, ...stoppedWhileCompiling(diagnostics, interrupt, options) }
+      : {
+          ...base,
+          exitCode: exitCodes.unknown,
+          reason: limits[0]?.message ?? "it could not be compiled",
+        };
+    return { ready: false, outcome: { ...outcome, status: "unknown" } };
   }
   return { ready: true, ground, lowered, diagnostics, compileMs };
 }
 
-/** Too large for the limit: no error of the text, but something that is not known. */
-const isLimit = (code: string): boolean => code === "ECP5001";
+/** It is told as the end of a search by the same limit is, and once. */
+function stoppedWhileCompiling(
+  diagnostics: readonly Diagnostic[],
+  interrupt: Interrupt | undefined,
+  options: Pick<SolvingOptions, "timeout">,
+): Pick<Outcome, "exitCode" | "reason" | "diagnostics"> {
+  const ending = interrupt?.requested === true ? "interrupted" : "timeout";
+  return {
+    diagnostics: diagnostics.filter(({ code }) => code !== TIME_IS_UP),
+    reason: stopReason(ending, {}, options),
+    exitCode: ending === "interrupted" ? exitCodes.interrupted : exitCodes.unknown,
+  };
+}
+
+const TIME_IS_UP = "ECP5003";
+
+/** Too large for a limit: no error of the text, but something that is not known. */
+const isLimit = (code: string): boolean => code === "ECP5001" || code === TIME_IS_UP;
 
 /** What can never hold is told as the reason that there is no answer, not twice. */
 const saysTheReason = (code: string): boolean => code === "ECP4127";

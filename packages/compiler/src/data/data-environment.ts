@@ -14,6 +14,8 @@ export interface DataEnvironment {
     path: string,
     from: string,
   ) => { readonly file: string; readonly text: string } | { readonly refused: string };
+  /** Told how much is read, so that what takes too long ends. */
+  readonly spend?: (steps: number) => void;
   /** The board has the size that `measure` found, which has compared the maps already. */
   readonly boardFromMaps: boolean;
 }

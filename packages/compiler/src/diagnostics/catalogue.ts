@@ -140,6 +140,7 @@ import { sideOfNoLoop } from "./catalogue/ecp4129-side-of-no-loop.js";
 import { resultTooLarge } from "./catalogue/ecp4130-result-too-large.js";
 import { tooLarge } from "./catalogue/ecp5001-too-large.js";
 import { nothingCovers } from "./catalogue/ecp5002-nothing-covers.js";
+import { timeIsUp } from "./catalogue/ecp5003-time-is-up.js";
 import { tooManyWays } from "./catalogue/ecp5010-too-many-ways.js";
 import { fileNotRead } from "./catalogue/ecp6001-file-not-read.js";
 import { notUtf8 } from "./catalogue/ecp6002-not-utf-8.js";
@@ -308,6 +309,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   resultTooLarge,
   tooLarge,
   nothingCovers,
+  timeIsUp,
   tooManyWays,
   fileNotRead,
   notUtf8,

@@ -1,9 +1,10 @@
 /**
  * How large the ground problem may become. Terms of counts and items of options are what takes memory later on, so these are counted;
- * steps of evaluation are counted too, so that a comprehension over a huge range ends.
+ * steps of evaluation are counted too, so that a comprehension over a huge range ends, and that the limit on time binds (patience.ts).
  */
 import { tooLarge } from "../diagnostics/catalogue/ecp5001-too-large.js";
 import { diagnose } from "../diagnostics/diagnostic.js";
+import type { Patience } from "../patience.js";
 import type { Span } from "../text/span.js";
 import { Fault } from "./fault.js";
 
@@ -23,6 +24,7 @@ export class Budget {
     private readonly limit: number,
     private readonly span: Span,
     private readonly made: Sizes,
+    readonly patience: Patience,
   ) {
     this.stepLimit = limit * STEPS_PER_ENTRY;
   }
@@ -30,11 +32,13 @@ export class Budget {
   /** Counts what the ground problem keeps. */
   keep(entries: number): void {
     this.entries += entries;
+    this.patience.spend(entries);
     if (this.entries > this.limit) this.refuse(this.limit, "entries");
   }
 
   /** Counts one binding of a variable. */
   step(): void {
+    this.patience.spend();
     if (++this.steps > this.stepLimit) this.refuse(this.stepLimit, "steps of expansion");
   }
 

@@ -21,6 +21,8 @@ export interface ConditionDomains {
   readonly auxiliary: (id: AuxiliaryId) => readonly number[];
   /** Told how much is made, so that what becomes too large ends. */
   readonly keep: (entries: number) => void;
+  /** Told how much is looked at, so that what takes too long ends. */
+  readonly spend: (steps: number) => void;
 }
 
 /** More conditions than fit into memory. */
@@ -302,6 +304,7 @@ export class ConditionTable {
   }
 
   private joined(truths: readonly Truth[], all: boolean): Truth {
+    this.domains.spend(truths.length);
     const plain = literalsApart(truths);
     if (plain !== undefined) return this.listed(plain, all);
     const parts = new Set<Condition>();

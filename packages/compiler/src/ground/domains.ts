@@ -98,6 +98,7 @@ export function makeVariables(
   const shared = new Map<string, readonly ValueCode[]>();
   for (const { element, index } of standsOn(world, table))
     world.log.guard(() => {
+      world.budget.patience.spend();
       if (!stands(world, layer, element)) return;
       const own = ownCodes(world, layer, element);
       if (own === undefined) return;
@@ -171,6 +172,7 @@ export function domainLookUp(world: World): DomainLookUp {
       });
     },
     stands: (id, index) => {
+      world.budget.patience.spend();
       const layer = world.puzzle.layers[id];
       const element = elementOf(id, index);
       if (layer === undefined || element === undefined) return true;

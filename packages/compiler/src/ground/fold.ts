@@ -23,6 +23,7 @@ export function foldConstraints(
   return constraints.flatMap((constraint): readonly Constraint[] => {
     switch (constraint.kind) {
       case "count":
+        world.budget.patience.spend(constraint.terms.length);
         return foldCount(world, constraint, nameOf);
       case "holds":
       case "graph":

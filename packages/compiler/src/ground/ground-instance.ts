@@ -8,8 +8,10 @@ import { checkDomains } from "../data/check-domains.js";
 import type { DataEnvironment } from "../data/data-environment.js";
 import { measure } from "../data/measure.js";
 import { type ReadData, readData, readSolution } from "../data/read-data.js";
-import type { Diagnostic, Outcome } from "../diagnostics/diagnostic.js";
+import { timeIsUp } from "../diagnostics/catalogue/ecp5003-time-is-up.js";
+import { type Diagnostic, diagnose, type Outcome } from "../diagnostics/diagnostic.js";
 import type { Constraint, Datum, GivenApart, Ground, GroundVariableId, LayerData } from "../ground.js";
+import { type Expired, Patience, TimeUp } from "../patience.js";
 import type { LayerId, LetId, ParameterId, Sound, TypedInstance } from "../typed.js";
 import { boardLine, makeBoardOf } from "./board-of.js";
 import { Budget, DEFAULT_ENTRY_LIMIT, TooLarge } from "./budget.js";
@@ -51,6 +53,8 @@ export interface Settings {
   readonly ask?: (parameter: string, question: string) => string | undefined;
   /** How many entries (items of options, terms of counts) the problem may have; by default about 5 million. */
   readonly entryLimit?: number;
+  /** Asked now and then: whether the time is up. Compiling then ends at once, with a diagnostic. */
+  readonly expired?: Expired;
 }
 
 export interface GroundingSettings extends Settings {
@@ -64,10 +68,11 @@ export function groundInstance(
   settings: GroundingSettings,
   host: Host,
 ): Outcome<Ground | undefined> {
-  return attempt((log, diagnostics) => ground(puzzle, instance, settings, host, log, diagnostics));
+  return attempt(instance, (log, diagnostics) => ground(puzzle, instance, settings, host, log, diagnostics));
 }
 
 function attempt(
+  { span }: TypedInstance,
   work: (log: FaultLog, diagnostics: Diagnostic[]) => Ground | undefined,
 ): Outcome<Ground | undefined> {
   const log = new FaultLog();
@@ -78,6 +83,8 @@ function attempt(
     const said = all();
     return { value: said.some((each) => each.severity === "error") ? undefined : value, diagnostics: said };
   } catch (thrown) {
+    if (thrown instanceof TimeUp)
+      return { value: undefined, diagnostics: [...all(), diagnose(timeIsUp, span, {})] };
     if (!(thrown instanceof TooLarge)) throw thrown;
     return { value: undefined, diagnostics: [...all(), thrown.fault.diagnostic(0)] };
   }
@@ -145,7 +152,7 @@ export function readInstance(
   settings: Settings,
   host: Host,
 ): Outcome<Ground | undefined> {
-  return attempt((log, diagnostics) => {
+  return attempt(instance, (log, diagnostics) => {
     const begun = begin(puzzle, instance, settings, host, log, diagnostics);
     return begun === undefined ? undefined : withoutRules(begun);
   });
@@ -206,9 +213,11 @@ function begin(
   if (failed()) return undefined;
   world.space = board === undefined ? undefined : makeSpace(board, world.nextFamilyId);
 
+  world.budget.patience.ask();
   const read = readData(puzzle, instance, board, dataEnvironment(world, host));
   diagnostics.push(...read.diagnostics);
   takeData(world, read.value, sources);
+  world.budget.patience.ask();
   if (failed()) {
     // Values are looked at all the same, so that one run tells all. A domain that wants data which were wrong says nothing of its own.
     const muted = domainLookUp({ ...world, log: new FaultLog() });
@@ -266,6 +275,7 @@ function emptyWorld(
       variable: (id) => world.declared[id] ?? [],
       auxiliary: (id) => world.made.domainOf(id),
       keep: (entries) => world.budget.keep(entries),
+      spend: (steps) => world.budget.patience.spend(steps),
     }),
     space: undefined,
     layers: puzzle.layers.map(
@@ -285,11 +295,12 @@ function emptyWorld(
     unprinted: new UnprintedClues(),
     log,
     remarks: new Remarks(puzzle),
-    budget: new Budget(settings.entryLimit ?? DEFAULT_ENTRY_LIMIT, instance.span, {
-      layers: puzzle.layers,
-      variables,
-      domains: declared,
-    }),
+    budget: new Budget(
+      settings.entryLimit ?? DEFAULT_ENTRY_LIMIT,
+      instance.span,
+      { layers: puzzle.layers, variables, domains: declared },
+      new Patience(settings.expired),
+    ),
     nextFamilyId: () => families++,
   };
   return world;
@@ -299,6 +310,7 @@ function emptyWorld(
 function dataEnvironment(world: World, host: Host): DataEnvironment {
   return {
     readFile: host.read,
+    spend: (steps) => world.budget.patience.spend(steps),
     boardFromMaps: boardLine(world) === undefined,
     evaluate: (expression, bindings) =>
       world.log.guard(() => {

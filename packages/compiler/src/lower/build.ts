@@ -23,6 +23,7 @@ export function buildProblem(ground: Ground, draft: Draft, rows: RowDraft, namin
       : builder.primary(undefined, draft.itemLo[item], draft.itemHi[item]),
   );
   const options: OptionId[] = draft.optionItems.map((own, option) => {
+    draft.patience.spend(own.length);
     const colours = draft.optionColours[option];
     return builder.option(
       own.map((item, k): Entry | ItemId => {
@@ -73,7 +74,8 @@ function buildRows(
     }
     return (truth & 1) === 1 ? negate(atom) : atom;
   };
-  for (const { truths, weights, lo, hi } of rows.rows)
+  for (const { truths, weights, lo, hi } of rows.rows) {
+    rows.draft.patience.spend(truths.length);
     if (weights === undefined) builder.clause(truths.map(literal));
     else
       builder.linear(
@@ -81,6 +83,7 @@ function buildRows(
         lo,
         hi,
       );
+  }
   for (const { name, truths, vertexCount, from, to, data } of rows.globals)
     builder.global(
       name,

@@ -3,6 +3,7 @@
  * the engine's arrays of them. What an item or an option is for is kept as a kind and a number, and turned into a name only if one is asked.
  */
 import type { ValueCode } from "../ground.js";
+import type { Patience } from "../patience.js";
 import { LoweringLimit } from "./limits.js";
 
 export type DraftItem = number;
@@ -75,7 +76,10 @@ export class Draft {
   private readonly hasPrimary: boolean[] = [];
   private entries = 0;
 
-  constructor(private readonly entryLimit: number) {}
+  constructor(
+    private readonly entryLimit: number,
+    readonly patience: Patience,
+  ) {}
 
   primary(kind: ItemKind, ref: number, lo = 1, hi = 1): DraftItem {
     return this.item(kind, ref, false, lo, hi);
@@ -108,6 +112,7 @@ export class Draft {
   cover(option: DraftOption, item: DraftItem, colour = 0): void {
     const items = this.optionItems[option];
     if (items === undefined) throw new Error(`there is no option ${option}`);
+    this.patience.spend();
     if (++this.entries > this.entryLimit) throw new LoweringLimit(this.entryLimit);
     if (colour > 0) {
       let colours = this.optionColours[option];

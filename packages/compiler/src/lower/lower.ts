@@ -5,10 +5,12 @@
  */
 import type { OptionId, Problem } from "@ecp/engine";
 import type { AuxiliaryId } from "../condition.js";
-import type { Diagnostic, Outcome } from "../diagnostics/diagnostic.js";
+import { timeIsUp } from "../diagnostics/catalogue/ecp5003-time-is-up.js";
+import { type Diagnostic, diagnose, type Outcome } from "../diagnostics/diagnostic.js";
 import { DEFAULT_ENTRY_LIMIT } from "../ground/budget.js";
 import { placeOf } from "../ground/place-of.js";
 import type { Ground, GroundVariableId, Origin, ValueCode } from "../ground.js";
+import { type Expired, Patience, TimeUp } from "../patience.js";
 import type { Solution } from "../solution.js";
 import type { LayerId } from "../typed.js";
 import { buildProblem } from "./build.js";
@@ -62,13 +64,17 @@ export interface Lowered {
 export interface LoweringSettings {
   /** How many items all options may have together. */
   readonly entryLimit?: number;
+  /** As of grounding. */
+  readonly expired?: Expired;
 }
 
 export function lowerGround(ground: Ground, settings: LoweringSettings = {}): Outcome<Lowered | undefined> {
   const limit = settings.entryLimit ?? DEFAULT_ENTRY_LIMIT;
   try {
-    return { value: lower(ground, new Draft(limit), limit), diagnostics: [] };
+    return { value: lower(ground, new Draft(limit, new Patience(settings.expired)), limit), diagnostics: [] };
   } catch (thrown) {
+    if (thrown instanceof TimeUp)
+      return { value: undefined, diagnostics: [diagnose(timeIsUp, ground.instance.span, {})] };
     if (!(thrown instanceof LoweringLimit)) throw thrown;
     return {
       value: undefined,
@@ -84,7 +90,7 @@ export function lowerGround(ground: Ground, settings: LoweringSettings = {}): Ou
 }
 
 function lower(ground: Ground, draft: Draft, limit: number): Lowered {
-  const plan = makePlan(ground);
+  const plan = makePlan(ground, draft.patience);
   const rows = new RowDraft(draft, limit);
   const variables = lowerVariables(ground, plan, draft);
   const pieces = lowerPieces(ground, plan, draft, variables.channels);

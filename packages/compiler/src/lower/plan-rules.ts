@@ -5,6 +5,7 @@
  */
 import type { Condition, RuleConstraint } from "../condition.js";
 import type { Count, Ground, Origin, Term } from "../ground.js";
+import type { Patience } from "../patience.js";
 import { exactWhereSquare } from "./all-different.js";
 import { mergePairs } from "./cliques.js";
 import { type Combinations, SumsOfDifferent } from "./sum-different.js";
@@ -16,19 +17,20 @@ export interface SortedConstraints {
   readonly hasRules: boolean;
 }
 
-export function sortConstraints(ground: Ground): SortedConstraints {
-  const pure = sort(ground, true);
+export function sortConstraints(ground: Ground, patience: Patience): SortedConstraints {
+  const pure = sort(ground, true, patience);
   const implied = ground.candidates.some(({ implies }) => implies.length > 0);
   const existential = ground.auxiliaries.length > 0;
   return pure.rules.length === 0 && !implied && !existential
     ? { ...pure, hasRules: false }
-    : { ...sort(ground, false), hasRules: true };
+    : { ...sort(ground, false, patience), hasRules: true };
 }
 
-function sort(ground: Ground, pairs: boolean): Omit<SortedConstraints, "hasRules"> {
+function sort(ground: Ground, pairs: boolean, patience: Patience): Omit<SortedConstraints, "hasRules"> {
   const counts: Count[] = [];
   const rules: RuleConstraint[] = [];
   for (const constraint of ground.constraints) {
+    patience.spend();
     switch (constraint.kind) {
       case "count":
         counts.push(fewerValues(ground, constraint));

@@ -13,6 +13,7 @@ import type { RuleConstraint } from "../condition.js";
 import { clip } from "../ground/ranges.js";
 import type { Count, Ground, GroundVariableId, Origin, Placement, Term, ValueCode } from "../ground.js";
 import { NONE } from "../ground.js";
+import type { Patience } from "../patience.js";
 import { sortConstraints } from "./plan-rules.js";
 import { restingOf } from "./resting.js";
 import type { Combinations } from "./sum-different.js";
@@ -51,10 +52,10 @@ export interface Plan {
   readonly combinations: readonly Combinations[];
 }
 
-export function makePlan(ground: Ground): Plan {
+export function makePlan(ground: Ground, patience: Patience): Plan {
   const isPiece = pieceLayers(ground);
   const hits = placementHits(ground, isPiece);
-  const sorted = sortConstraints(ground);
+  const sorted = sortConstraints(ground, patience);
   const channelled = new Set<GroundVariableId>(
     ground.options.flatMap((option) => option.sets.map((setting) => setting.variable)),
   );
@@ -74,6 +75,7 @@ export function makePlan(ground: Ground): Plan {
   };
   const known = new Map<number, PlannedCount[]>();
   for (const constraint of sorted.counts) {
+    patience.spend(constraint.terms.length);
     const count = wellPut(ground, constraint, hits);
     const most = count.ranges.at(-1)?.[1] ?? 0;
     if (most <= 0 && count.ranges.length > 0) {
@@ -108,9 +110,11 @@ export function makePlan(ground: Ground): Plan {
     return without === undefined ? variable.domain : variable.domain.filter((value) => !without.has(value));
   });
   const wanted = new Set<GroundVariableId>();
-  for (const { terms } of counts)
+  for (const { terms } of counts) {
+    patience.spend(terms.length);
     for (const { variable, values } of terms)
       if (values.includes(restingOf(ground, ground.variables[variable]) ?? Number.NaN)) wanted.add(variable);
+  }
   return {
     counts,
     domains,
@@ -123,7 +127,7 @@ export function makePlan(ground: Ground): Plan {
     combinations: sorted.combinations,
     ways: sorted.hasRules
       ? ground.variables.map(({ layer }) => (isPiece.has(layer) ? "piece" : "each value"))
-      : chooseWays(ground, isPiece, counts, domains, channelled, wanted),
+      : chooseWays(ground, isPiece, counts, domains, channelled, wanted, patience),
   };
 }
 
@@ -153,8 +157,9 @@ function chooseWays(
   domains: readonly (readonly ValueCode[])[],
   channelled: ReadonlySet<GroundVariableId>,
   wanted: ReadonlySet<GroundVariableId>,
+  patience: Patience,
 ): Way[] {
-  const driven = drivenValues(ground, counts);
+  const driven = drivenValues(ground, counts, patience);
   return ground.variables.map((variable, index): Way => {
     const id = index as GroundVariableId;
     if (isPiece.has(variable.layer)) return "piece";
@@ -172,10 +177,12 @@ function chooseWays(
 function drivenValues(
   ground: Ground,
   counts: readonly PlannedCount[],
+  patience: Patience,
 ): ReadonlyMap<GroundVariableId, ReadonlySet<ValueCode>> {
   const driven = new Map<GroundVariableId, Set<ValueCode>>();
   for (const count of counts) {
     if (isSecondary(count)) continue;
+    patience.spend(count.terms.length);
     for (const { variable, values } of count.terms) {
       if (restingOf(ground, ground.variables[variable]) === undefined) continue;
       const known = driven.get(variable) ?? new Set();

@@ -139,6 +139,7 @@ export class RowDraft {
       return;
     }
     this.size += row.truths.length + 1;
+    this.draft.patience.spend(row.truths.length);
     if (this.size > this.limit) throw new LoweringLimit(this.limit);
     this.rows.push(row);
   }
