@@ -158,9 +158,44 @@ export function globalHolds(global: Global, value: readonly boolean[]): boolean 
       }
       return true;
     }
+    case "halves": {
+      const at = (v: number, k: number): number => data[4 * v + k] ?? 0;
+      const parts = components(vertices, trueEdges);
+      if (edges.some(([u, v], e) => value[e] !== parts.some((part) => part.includes(u) && part.includes(v))))
+        return false;
+      return parts.every((part) => {
+        const sizes = part.map((v) => at(v, 3)).filter((size) => size > 0);
+        if (sizes.some((size) => size !== part.length)) return false;
+        const halves = [0, 1].map((side) => part.filter((v) => at(v, 0) === side));
+        if (halves.some((half) => components(half, edges).length !== 1)) return false;
+        const [one, other] = halves.map((half) => half.map((v) => [at(v, 1), at(v, 2)] as const));
+        return one !== undefined && other !== undefined && isCongruent(one, other);
+      });
+    }
     default:
       throw new Error(name);
   }
+}
+
+type Place = readonly [number, number];
+
+/** Turns by a quarter and mirrors until the one, moved, is the other. */
+function isCongruent(one: readonly Place[], other: readonly Place[]): boolean {
+  const moved = (places: readonly Place[]): string => {
+    const top = Math.min(...places.map(([row]) => row));
+    const left = Math.min(...places.map(([, column]) => column));
+    return places
+      .map(([row, column]) => `${row - top},${column - left}`)
+      .sort()
+      .join(" ");
+  };
+  let turned = one;
+  for (let turn = 0; turn < 4; turn++) {
+    turned = turned.map(([row, column]): Place => [column, -row]);
+    for (const mirror of [1, -1])
+      if (moved(turned.map(([row, column]): Place => [row, mirror * column])) === moved(other)) return true;
+  }
+  return false;
 }
 
 function degree(v: number, edges: readonly (readonly [number, number])[]): number {

@@ -84,6 +84,10 @@ describe("what is malformed is refused where it stands", () => {
     ["sizes without bounds", "component-size", 3, triangle, [1], "needs lo and hi for each class"],
     ["sizes upside down", "component-size", 3, triangle, [3, 2], "has sizes 3..2"],
     ["size 0", "component-size", 3, triangle, [0, 2], "has sizes 0..2"],
+    ["places missing", "halves", 3, triangle, [0, 1, 1, 0], "needs side, row, column and size"],
+    ["a third side", "halves", 3, triangle, [2, 1, 1, 0, 0, 1, 2, 0, 0, 2, 1, 0], "has a side 2"],
+    ["a place twice", "halves", 3, triangle, [0, 1, 1, 0, 1, 1, 1, 0, 0, 2, 1, 0], "two vertices at row 1"],
+    ["a size below 0", "halves", 3, triangle, [0, 1, 1, -2, 1, 1, 2, 0, 0, 2, 1, 0], "has the size -2"],
   ];
   it.each(refusals)("a global: %s", (_, name, count, shape, data, expected) => {
     const builder = createProblemBuilder();

@@ -23,7 +23,8 @@ export type Kind =
   | "paths"
   | "acyclic"
   | "tree"
-  | "component-size";
+  | "component-size"
+  | "halves";
 export const KINDS: readonly Kind[] = [
   "none",
   "connected",
@@ -33,6 +34,7 @@ export const KINDS: readonly Kind[] = [
   "acyclic",
   "tree",
   "component-size",
+  "halves",
 ];
 
 export function randomProblem(seed: number, kind: Kind): Problem {
@@ -86,7 +88,7 @@ function addGlobal(
   pick: () => Literal,
 ): void {
   if (kind === "none") return;
-  const simple = kind === "loop" || kind === "paths";
+  const simple = kind === "loop" || kind === "paths" || kind === "halves";
   const graph = randomGraph(random, simple);
   const vertices = Array.from({ length: graph.vertexCount }, (_, v) => v);
   const perVertex = (): Literal[] => vertices.map(pick);
@@ -136,6 +138,17 @@ function addGlobal(
         graph,
         sizes,
       );
+      break;
+    }
+    case "halves": {
+      const width = 2 + random(2);
+      const data = vertices.flatMap((v) => [
+        random(5) === 0 ? random(2) : (Math.floor(v / width) + v) % 2,
+        Math.floor(v / width),
+        v % width,
+        random(4) === 0 ? 2 * (1 + random(3)) : 0,
+      ]);
+      builder.global("halves", perEdge(), graph, data);
       break;
     }
   }

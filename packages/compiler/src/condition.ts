@@ -79,6 +79,8 @@ export interface Auxiliary {
   readonly answers?: LayerId;
   /** With `answers`: the cell whose region it names, by the first cell of the region; a negative value: it is in none. */
   readonly cell?: number;
+  /** With `answers`: the neighbours that are in one region where its value is 1. */
+  readonly link?: readonly [number, number];
 }
 
 /** A possible region or path of a found layer: chosen or not. Those of one `cover` share no element. */
@@ -151,6 +153,22 @@ export interface ComponentSizes {
   readonly origin: Origin;
 }
 
+/**
+ * Regions of joined vertices: an edge is joined exactly if its ends are in one region. Each is two halves, of the vertices of either side, each
+ * connected by itself, which turning, mirroring and moving map to each other; `size` vertices together, where that is not 0.
+ */
+export interface Halves {
+  readonly kind: "halves";
+  readonly vertices: readonly {
+    readonly side: 0 | 1;
+    readonly row: number;
+    readonly column: number;
+    readonly size: number;
+  }[];
+  readonly edges: readonly { readonly from: number; readonly to: number; readonly when: Condition }[];
+  readonly origin: Origin;
+}
+
 /** Each element is in exactly one chosen candidate (or at most one). */
 export interface CandidateCover {
   readonly kind: "candidate-cover";
@@ -161,4 +179,4 @@ export interface CandidateCover {
   readonly origin: Origin;
 }
 
-export type RuleConstraint = Holds | GraphRule | ComponentSizes | CandidateCover;
+export type RuleConstraint = Holds | GraphRule | ComponentSizes | Halves | CandidateCover;

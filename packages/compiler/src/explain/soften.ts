@@ -105,7 +105,9 @@ function under(group: Growing, condition: Condition, origin: Origin): Holds {
 }
 
 const isStructure = (constraint: Constraint): boolean =>
-  constraint.kind === "candidate-cover" || (constraint.kind === "graph" && constraint.property === "paths");
+  constraint.kind === "candidate-cover" ||
+  constraint.kind === "halves" ||
+  (constraint.kind === "graph" && constraint.property === "paths");
 
 const isOff = (selector: AuxiliaryId): Condition => ({
   kind: "auxiliary",
@@ -144,6 +146,7 @@ function guarded(constraint: Constraint, selector: AuxiliaryId): Constraint {
           when: one.when.map((when) => when !== false && andOn(when, selector)),
         })),
       };
+    case "halves":
     case "candidate-cover":
       return constraint;
     default: {

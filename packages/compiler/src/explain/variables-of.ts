@@ -38,6 +38,8 @@ function ofConstraint(walk: Walk, constraint: Constraint): void {
     case "component-sizes":
       for (const { when } of constraint.classes) for (const each of when) add(each);
       return;
+    // Its edges are grounding's own, and stand at no cell.
+    case "halves":
     case "candidate-cover":
       return;
     default:

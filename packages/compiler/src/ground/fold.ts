@@ -28,6 +28,7 @@ export function foldConstraints(
       case "holds":
       case "graph":
       case "component-sizes":
+      case "halves":
       case "candidate-cover":
         return [constraint];
       default: {

@@ -62,6 +62,8 @@ function constraintText(ground: Ground, constraint: Constraint): string {
       return `${graphText(ground, constraint)}${origin}`;
     case "component-sizes":
       return `components of ${constraint.classes.length} classes${origin}`;
+    case "halves":
+      return `regions of two equal halves: ${constraint.vertices.length} vertices and ${constraint.edges.length} edges${origin}`;
     case "candidate-cover": {
       const times = constraint.atMostOnce ? "at most" : "exactly";
       return `${times} 1 of ${constraint.candidates.length} candidates for each element${origin}`;

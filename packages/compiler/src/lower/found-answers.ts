@@ -18,11 +18,16 @@ export function regionAnswer(ground: Ground, layer: LayerId, found: Found): Laye
     const candidate = ground.candidates[index];
     if (candidate?.layer === layer) for (const cell of candidate.cells) region[cell] = `candidate ${index}`;
   }
-  ground.auxiliaries.forEach(({ answers, cell }, index) => {
+  const links: (readonly [number, number])[] = [];
+  ground.auxiliaries.forEach(({ answers, cell, link }, index) => {
     const value = found.auxiliaries[index];
-    if (answers === layer && cell !== undefined && value !== undefined && value >= 0)
-      region[cell] = `cell ${value}`;
+    if (answers !== layer || value === undefined) return;
+    if (cell !== undefined && value >= 0) region[cell] = `cell ${value}`;
+    if (link === undefined) return;
+    for (const end of link) region[end] ??= `cell ${end}`;
+    if (value === 1) links.push(link);
   });
+  joinLinked(region, links);
   const numbers = new Map<string, number>();
   const values = Array.from(region, (own): number | null => {
     if (own === undefined) return null;
@@ -43,4 +48,28 @@ export function pathAnswer(ground: Ground, layer: LayerId, found: Found): LayerA
       return candidate?.layer === layer ? [candidate.cells] : [];
     }),
   };
+}
+
+/** Cells that links join, however far, get one name. */
+function joinLinked(region: (string | undefined)[], links: readonly (readonly [number, number])[]): void {
+  const beside = new Map<number, number[]>();
+  const add = (from: number, to: number): void => {
+    const own = beside.get(from);
+    if (own === undefined) beside.set(from, [to]);
+    else own.push(to);
+  };
+  for (const [a, b] of links) {
+    add(a, b);
+    add(b, a);
+  }
+  const met = new Set<number>();
+  for (const start of beside.keys()) {
+    if (met.has(start)) continue;
+    const joined = new Set([start]);
+    for (const cell of joined) for (const other of beside.get(cell) ?? []) joined.add(other);
+    for (const cell of joined) {
+      met.add(cell);
+      region[cell] = `cell ${start}`;
+    }
+  }
 }

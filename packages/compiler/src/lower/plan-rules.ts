@@ -42,6 +42,7 @@ function sort(ground: Ground, pairs: boolean, patience: Patience): Omit<SortedCo
         break;
       case "graph":
       case "component-sizes":
+      case "halves":
         rules.push(constraint);
         break;
       default: {

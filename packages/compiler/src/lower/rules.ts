@@ -8,6 +8,7 @@ import { assertCondition } from "./clauses.js";
 import { lowerComponents } from "./components.js";
 import type { Draft, DraftItem, DraftOption } from "./draft.js";
 import { lowerGraphRule } from "./graphs.js";
+import { lowerHalves } from "./halves.js";
 import { assertLinear, sumOf } from "./linear.js";
 import type { Plan } from "./plan.js";
 import { FALSE, type RowDraft, type Truth } from "./row-draft.js";
@@ -60,6 +61,9 @@ export function lowerRules(parts: RuleParts): void {
         break;
       case "component-sizes":
         lowerComponents(lowering, rule);
+        break;
+      case "halves":
+        lowerHalves(lowering, rule);
         break;
       case "candidate-cover":
         break;

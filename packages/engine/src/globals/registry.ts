@@ -10,6 +10,8 @@ import { type Adjacency, adjacency } from "./adjacency.js";
 import { Chains } from "./chains.js";
 import { ComponentSize } from "./component-size.js";
 import { Connected } from "./connected.js";
+import { Halves } from "./halves.js";
+import { halvesData } from "./halves-state.js";
 import { checkGlobal } from "./specification.js";
 
 /** Pre: `literals` are the kernel's, one for each literal of the global. */
@@ -51,6 +53,9 @@ export function postGlobal(global: Global, literals: Int32Array, builder: ModelB
     }
     case "component-size":
       builder.propagator(() => new ComponentSize(literals, graph, data));
+      break;
+    case "halves":
+      builder.propagator(() => new Halves(literals, graph, halvesData(data)));
       break;
     default: {
       const missed: never = name;

@@ -9,13 +9,22 @@
  * | `acyclic`        | one an edge, or one a vertex  | nothing or 0 for edges, 1 for vertices             |
  * | `tree`           | as `acyclic`                  | as `acyclic`; connected, and not empty, besides     |
  * | `component-size` | one for each vertex and class | lo and hi of each class, 1 <= lo <= hi             |
+ * | `halves`         | one an edge                   | side (0, 1), row, column and size (0: any) a vertex |
  */
 import type { Global } from "../problem.js";
 import { ProblemError } from "../problem-error.js";
 
-export type GlobalName = "connected" | "loop" | "paths" | "acyclic" | "tree" | "component-size";
+export type GlobalName = "connected" | "loop" | "paths" | "acyclic" | "tree" | "component-size" | "halves";
 
-const NAMES: readonly string[] = ["connected", "loop", "paths", "acyclic", "tree", "component-size"];
+const NAMES: readonly string[] = [
+  "connected",
+  "loop",
+  "paths",
+  "acyclic",
+  "tree",
+  "component-size",
+  "halves",
+];
 
 function isGlobalName(name: string): name is GlobalName {
   return NAMES.includes(name);
@@ -69,6 +78,12 @@ export function checkGlobal(global: Global): GlobalName {
       }
       break;
     }
+    case "halves":
+      wants(edges, "for each edge");
+      if (data.length !== 4 * vertices) refuse("needs side, row, column and size for each vertex");
+      checkHalves(data, refuse);
+      checkSimple(global, refuse);
+      break;
     default: {
       const missed: never = name;
       return missed;
@@ -85,6 +100,18 @@ function checkLabels(labels: Iterable<number>, refuse: (what: string) => never):
   }
   for (const [label, count] of ends)
     if (count !== 2) refuse(`has ${count} vertices labelled ${label}, not 2`);
+}
+
+function checkHalves(data: ArrayLike<number>, refuse: (what: string) => never): void {
+  const places = new Set<string>();
+  for (let k = 0; k < data.length; k += 4) {
+    const [side, row, column, size] = [data[k] ?? 0, data[k + 1] ?? 0, data[k + 2] ?? 0, data[k + 3] ?? 0];
+    if (side !== 0 && side !== 1) refuse(`has a side ${side}, which is neither 0 nor 1`);
+    if (size < 0) refuse(`has the size ${size}`);
+    const place = `${row} ${column}`;
+    if (places.has(place)) refuse(`has two vertices at row ${row}, column ${column}`);
+    places.add(place);
+  }
 }
 
 function checkSimple(global: Global, refuse: (what: string) => never): void {

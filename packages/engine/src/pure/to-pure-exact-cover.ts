@@ -16,6 +16,7 @@ import type { Global, ItemId, OptionId, Problem } from "../problem.js";
 import { lowerAcyclic } from "./lower-acyclic.js";
 import { lowerComponentSize } from "./lower-component-size.js";
 import { lowerConnected } from "./lower-connected.js";
+import { lowerHalves } from "./lower-halves.js";
 import { lowerDegrees, lowerLabels } from "./lower-paths.js";
 import {
   addChain,
@@ -245,6 +246,9 @@ class Purifier {
         break;
       case "component-size":
         lowerComponentSize(builder, literals, graph, data);
+        break;
+      case "halves":
+        lowerHalves(builder, literals, graph, data);
         break;
       default: {
         const missed: never = name;

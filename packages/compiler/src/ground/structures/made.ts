@@ -1,6 +1,7 @@
 /** What grounding adds to the variables of the layers: auxiliaries, candidates, and the rules that say what these are. */
 import type { Auxiliary, AuxiliaryId, Candidate, CandidateId, Condition } from "../../condition.js";
 import type { Constraint } from "../../ground.js";
+import type { Statement } from "../../typed.js";
 import type { Separation } from "./separated.js";
 
 export class Made {
@@ -10,6 +11,8 @@ export class Made {
   readonly rules: Constraint[] = [];
   /** Cells that are kept apart; see `separated.ts`. */
   readonly separations: Separation[] = [];
+  /** Statements that a structure says already. */
+  readonly taken = new Set<Statement>();
   readonly ids = new ObjectIds();
   private readonly structures = new Map<string, unknown>();
 

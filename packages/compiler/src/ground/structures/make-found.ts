@@ -3,6 +3,7 @@ import type { LayerData } from "../../ground.js";
 import { stands, standsOn } from "../domains.js";
 import type { LayerTable, World } from "../world.js";
 import type { FoundLayer } from "./found-layer.js";
+import { regionsByHalves } from "./halves.js";
 import { pathsByCandidates } from "./paths.js";
 import { regionsByLabels } from "./region-labels.js";
 import { regionsByCandidates } from "./regions.js";
@@ -21,5 +22,9 @@ export function makeFound(
     .filter(({ element }) => stands(world, layer, element))
     .map(({ index }) => index);
   if (kind === "paths") return pathsByCandidates(world, table, cells);
-  return regionsByCandidates(world, table, cells, data) ?? regionsByLabels(world, table, cells, data);
+  return (
+    regionsByHalves(world, table, cells, data) ??
+    regionsByCandidates(world, table, cells, data) ??
+    regionsByLabels(world, table, cells, data)
+  );
 }

@@ -88,7 +88,7 @@ function conjuncts(expression: Expression): Expression[] {
   return [expression];
 }
 
-const isAllOf = (set: Expression, layer: LayerId): boolean =>
+export const isAllOf = (set: Expression, layer: LayerId): boolean =>
   set.kind === "all-of" && set.sort.kind === "of-layer" && set.sort.layer === layer;
 
 /** The variable itself, or taken as its cells. */
@@ -387,7 +387,7 @@ function exactNumbers(
 }
 
 /** Of `size(c.area)`: the variable `c`. */
-function askedOf(expression: Expression, { layer, attribute }: Asked): VariableId | undefined {
+export function askedOf(expression: Expression, { layer, attribute }: Asked): VariableId | undefined {
   if (expression.kind !== "attribute" || expression.attribute !== attribute) return undefined;
   let [of] = expression.arguments;
   if (of?.kind === "cells-of") of = of.element;
