@@ -23,16 +23,21 @@ import type { Kernel } from "../kernel/kernel.js";
 import { FALSE } from "../kernel/model.js";
 import { EventStack, type Propagator } from "../kernel/propagator.js";
 import type { Adjacency } from "./adjacency.js";
-import { CUT, type HalvesData, HalvesState, JOINED } from "./halves-state.js";
-import { type Mapping, mappings } from "./mappings.js";
+import { type HalvesData, imageOf, SYMMETRY_COUNT } from "./halves-data.js";
+import { HalvesState, JOINED, otherSide, type Side } from "./halves-state.js";
 
-/** Why: a way of true edges; what two certain regions have together; all that is known of a region. */
+/** Why: a way of true edges; what two certain regions have together; besides, what is possible of one half, or of both. */
 const BY_WAY = 0;
 const BY_CERTAIN = 1;
-const BY_ALL = 2;
+const BY_ROOM = [2, 3] as const;
+const BY_ALL = 4;
 
 /** Above, what the ways to map have in common is hardly ever anything. */
 const FEW_MAPPINGS = 24;
+
+const CANNOT = 0;
+const MAY = 1;
+const MUST = 2;
 
 export class Halves implements Propagator {
   readonly name = "halves";
@@ -43,6 +48,9 @@ export class Halves implements Propagator {
   private readonly state: HalvesState;
   /** For explanations, which are asked for while a pass is at work. */
   private readonly past: HalvesState;
+  /** The mappings found last: where they turn to, and what the first certain vertex is mapped to. */
+  private readonly symmetries = new Int32Array(FEW_MAPPINGS);
+  private readonly targets = new Int32Array(FEW_MAPPINGS);
   private readonly checked: Int32Array;
   private checks = 0;
 
@@ -105,118 +113,152 @@ export class Halves implements Propagator {
   private check(kernel: Kernel, vertex: number): boolean {
     const { state, literals } = this;
     const { start, neighbour, edge } = this.graph;
-    const region = state.certainOf(vertex);
-    const { members, counts } = region;
-    for (const u of members)
+    const root = state.rootOf(vertex);
+    const [from, to] = [at(state.first, root), at(state.last, root)];
+    for (let i = from; i < to; i++) {
+      const u = at(state.members, i);
       for (let k = at(start, u); k < at(start, u + 1); k++) {
         const e = at(edge, k);
         const w = at(neighbour, k);
-        if (at8(state.edge, e) === JOINED || at(state.root, w) !== at(state.root, u)) continue;
+        if (at8(state.edge, e) === JOINED || at(state.root, w) !== root) continue;
         if (!this.force(kernel, at(literals, e), BY_WAY, u, w)) return false;
       }
-    const { size } = region;
-    if (size < 0 || size % 2 === 1) return this.fail(kernel, BY_CERTAIN, vertex);
-    const needed = Math.max(counts[0], counts[1]);
-    if (size > 0 && needed > size / 2) return this.fail(kernel, BY_CERTAIN, vertex);
-    if (!state.findPossible(region)) return this.fail(kernel, BY_ALL, vertex);
-    const room = Math.min(state.possible[0].length, state.possible[1].length);
+    }
+    const size = at(state.size, root);
+    if (size < 0 || size % 2 === 1) return this.fail(kernel, BY_CERTAIN, root);
+    const needed = Math.max(at(state.count[0], root), at(state.count[1], root));
+    if (size > 0 && needed > size / 2) return this.fail(kernel, BY_CERTAIN, root);
+    if (!state.findPossible(root)) return this.fail(kernel, BY_ALL, root);
+    const narrow = state.room[0] <= state.room[1] ? 0 : 1;
     const half = size === 0 ? needed : size / 2;
-    if (room < half) return this.fail(kernel, BY_ALL, vertex);
-    if (!this.refuseJoining(kernel, vertex, size > 0 ? size / 2 : room)) return false;
-    for (const side of [0, 1] as const)
-      if (state.possible[side].length === half && !this.joinAll(kernel, vertex, side)) return false;
-    return members.length === 1 || this.map(kernel, vertex);
+    if (state.room[narrow] < half) return this.fail(kernel, BY_ROOM[narrow], root);
+    const most = size > 0 ? half : state.room[narrow];
+    if (!this.refuseJoining(kernel, root, most, BY_ROOM[narrow])) return false;
+    if (state.room[0] === half && !this.joinAll(kernel, root, 0)) return false;
+    if (state.room[1] === half && !this.joinAll(kernel, root, 1)) return false;
+    return to - from === 1 || this.map(kernel, root);
   }
 
   /** Open edges to what would make a half too large, or would mix sizes. */
-  private refuseJoining(kernel: Kernel, vertex: number, most: number): boolean {
+  private refuseJoining(kernel: Kernel, root: number, most: number, whyMost: number): boolean {
     const { state, literals } = this;
     const { start, neighbour, edge } = this.graph;
-    const { members, counts, size } = state.certainOf(vertex);
-    const why = size > 0 ? BY_CERTAIN : BY_ALL;
-    for (const u of members)
+    const { count, size } = state;
+    const own = at(size, root);
+    for (let i = at(state.first, root); i < at(state.last, root); i++) {
+      const u = at(state.members, i);
       for (let k = at(start, u); k < at(start, u + 1); k++) {
         const e = at(edge, k);
-        if (at8(state.edge, e) === JOINED || at8(state.edge, e) === CUT) continue;
+        if (at8(state.edge, e) !== 0) continue;
         const w = at(neighbour, k);
-        const other = state.certainOf(w);
-        if (other.root === at(state.root, vertex)) continue;
-        const mixed = size !== 0 && other.size !== 0 && size !== other.size;
-        const larger = Math.max(counts[0] + other.counts[0], counts[1] + other.counts[1]);
-        const limit = other.size > 0 ? Math.min(most, other.size / 2) : most;
-        if (!mixed && larger <= limit) continue;
-        const byCertain = mixed || (other.size > 0 && larger > other.size / 2);
-        if (!this.force(kernel, at(literals, e) ^ 1, byCertain ? BY_CERTAIN : why, u, w)) return false;
+        const other = state.rootOf(w);
+        if (other === root) continue;
+        const asked = at(size, other);
+        const larger = Math.max(
+          at(count[0], root) + at(count[0], other),
+          at(count[1], root) + at(count[1], other),
+        );
+        const byCertain = asked > 0 && ((own !== 0 && own !== asked) || larger > asked / 2);
+        if (!byCertain && larger <= most) continue;
+        const why = byCertain || own > 0 ? BY_CERTAIN : whyMost;
+        if (!this.force(kernel, at(literals, e) ^ 1, why, u, w)) return false;
       }
+    }
     return true;
   }
 
-  private joinAll(kernel: Kernel, vertex: number, side: 0 | 1): boolean {
+  private joinAll(kernel: Kernel, root: number, side: Side): boolean {
     const { state, literals } = this;
     const { start, neighbour, edge } = this.graph;
-    const all = state.possible[side];
-    for (const u of all)
+    for (let i = 0; i < state.room[side]; i++) {
+      const u = at(state.possible[side], i);
       for (let k = at(start, u); k < at(start, u + 1); k++) {
         if (!state.isPossible(at(neighbour, k), side)) continue;
-        if (!this.force(kernel, at(literals, at(edge, k)), BY_ALL, vertex, -1)) return false;
+        if (!this.force(kernel, at(literals, at(edge, k)), BY_ROOM[side], root, -1)) return false;
       }
+    }
     return true;
   }
 
-  private map(kernel: Kernel, vertex: number): boolean {
-    const { state, data, literals } = this;
+  private map(kernel: Kernel, root: number): boolean {
+    const { state, literals } = this;
     const { start, neighbour, edge } = this.graph;
-    const { members } = state.certainOf(vertex);
-    const found: Mapping[] = [];
-    for (const mapping of mappings(data, state, members)) {
-      found.push(mapping);
-      if (found.length > FEW_MAPPINGS) return true;
-    }
-    if (found.length === 0) return this.fail(kernel, BY_ALL, vertex);
-    const root = at(state.root, vertex);
-    for (const u of members)
+    const found = this.findMappings(root);
+    if (found > FEW_MAPPINGS) return true;
+    if (found === 0) return this.fail(kernel, BY_ALL, root);
+    for (let i = at(state.first, root); i < at(state.last, root); i++) {
+      const u = at(state.members, i);
       for (let k = at(start, u); k < at(start, u + 1); k++) {
         const e = at(edge, k);
         const w = at(neighbour, k);
-        if (at8(state.edge, e) === JOINED || at8(state.edge, e) === CUT || at(state.root, w) === root)
-          continue;
-        const side = at(data.side, w) === 0 ? 0 : 1;
-        const other = side === 0 ? 1 : 0;
-        let may = false;
-        let must = true;
-        for (const mapping of found) {
-          const image = mapping(w);
-          if (image < 0 || !state.isPossible(w, side) || !state.isPossible(image, other)) must = false;
-          else {
-            may = true;
-            if (at(state.root, image) !== root) must = false;
-          }
-        }
-        if (may && !must) continue;
-        if (!this.force(kernel, at(literals, e) ^ (may ? 0 : 1), BY_ALL, vertex, -1)) return false;
+        if (at8(state.edge, e) !== 0 || at(state.root, w) === root) continue;
+        const place = this.placeOf(w, root, found);
+        if (place === MAY) continue;
+        const literal = at(literals, e) ^ (place === MUST ? 0 : 1);
+        if (!this.force(kernel, literal, BY_ALL, root, -1)) return false;
       }
+    }
     return true;
+  }
+
+  /** Those for which what is certain is mapped to what is possible, as far as there are few. Returns how many. */
+  private findMappings(root: number): number {
+    const { state, data, symmetries, targets } = this;
+    const anchor = at(state.members, at(state.first, root));
+    const side: Side = at(data.side, anchor) === 0 ? 1 : 0;
+    let found = 0;
+    for (let symmetry = 0; symmetry < SYMMETRY_COUNT; symmetry++)
+      for (let i = 0; i < state.room[side]; i++) {
+        const target = at(state.possible[side], i);
+        if (!this.isPossibleMapping(root, symmetry, anchor, target)) continue;
+        if (found === FEW_MAPPINGS) return found + 1;
+        symmetries[found] = symmetry;
+        targets[found++] = target;
+      }
+    return found;
+  }
+
+  private isPossibleMapping(root: number, symmetry: number, anchor: number, target: number): boolean {
+    const { state, data } = this;
+    const end = at(state.last, root);
+    for (let i = at(state.first, root) + 1; i < end; i++) {
+      const vertex = at(state.members, i);
+      const image = imageOf(data, symmetry, anchor, target, vertex);
+      if (image < 0 || !state.isPossible(image, at(data.side, vertex) === 0 ? 1 : 0)) return false;
+    }
+    return true;
+  }
+
+  /** Whether some of the mappings found have room for the vertex, and whether all of them need it. */
+  private placeOf(vertex: number, root: number, found: number): number {
+    const { state, data, symmetries, targets } = this;
+    const anchor = at(state.members, at(state.first, root));
+    const side: Side = at(data.side, vertex) === 0 ? 0 : 1;
+    if (!state.isPossible(vertex, side)) return CANNOT;
+    let needing = 0;
+    let room = 0;
+    for (let i = 0; i < found; i++) {
+      const image = imageOf(data, at(symmetries, i), anchor, at(targets, i), vertex);
+      if (image < 0 || !state.isPossible(image, otherSide(side))) continue;
+      room++;
+      if (at(state.root, image) === root) needing++;
+    }
+    return room === 0 ? CANNOT : needing === found ? MUST : MAY;
   }
 
   explain(kernel: Kernel, literal: number, why: number, a: number, b: number, before: number): void {
     const { past } = this;
     past.load(kernel, before);
-    const because = (reason: number): void => {
-      if (reason !== literal) kernel.because(reason);
-    };
-    switch (why) {
-      case BY_WAY:
-        past.forWay(a, b, because);
-        return;
-      case BY_CERTAIN:
-        past.forCertain(a, because);
-        if (b >= 0 && past.rootOf(b) !== past.rootOf(a)) past.forCertain(b, because);
-        return;
-      default: {
-        past.forCertain(a, because);
-        if (b >= 0 && past.rootOf(b) !== past.rootOf(a)) past.forCertain(b, because);
-        past.forPossible(past.certainOf(a), because);
-      }
+    if (why === BY_WAY) {
+      past.explainWay(kernel, literal, a, b);
+      return;
     }
+    past.explainCertain(kernel, literal, a);
+    if (b >= 0 && past.rootOf(b) !== past.rootOf(a)) past.explainCertain(kernel, literal, b);
+    if (why === BY_CERTAIN) return;
+    const root = past.rootOf(a);
+    past.findPossible(root);
+    if (why !== BY_ROOM[1]) past.explainPossible(kernel, literal, root, 0);
+    if (why !== BY_ROOM[0]) past.explainPossible(kernel, literal, root, 1);
   }
 }

@@ -11,7 +11,7 @@ import { Chains } from "./chains.js";
 import { ComponentSize } from "./component-size.js";
 import { Connected } from "./connected.js";
 import { Halves } from "./halves.js";
-import { halvesData } from "./halves-state.js";
+import { halvesData } from "./halves-data.js";
 import { checkGlobal } from "./specification.js";
 
 /** Pre: `literals` are the kernel's, one for each literal of the global. */

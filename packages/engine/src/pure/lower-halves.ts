@@ -3,8 +3,7 @@
  * and those round it cut. The regions are what the literals say they are: a function.
  */
 import type { ProblemBuilder } from "../builder.js";
-import { halvesData } from "../globals/halves-state.js";
-import { areCongruent } from "../globals/mappings.js";
+import { areCongruent, halvesData } from "../globals/halves-data.js";
 import type { Graph } from "../problem.js";
 import { edgesOf } from "./edges.js";
 import { FALSE, functionalPrimary, type Signed, TRUE } from "./state.js";

@@ -1,0 +1,88 @@
+/** What is given of the vertices of `halves.ts`, and the symmetries that may map one half of a region to the other. */
+import { at } from "../kernel/indexing.js";
+
+export interface HalvesData {
+  /** By vertex. */
+  readonly side: Int32Array;
+  readonly row: Int32Array;
+  readonly column: Int32Array;
+  /** 0: any. */
+  readonly size: Int32Array;
+  /** Where the places begin, and how many there are; by place, row by row: the vertex, or -1. */
+  readonly top: number;
+  readonly left: number;
+  readonly height: number;
+  readonly width: number;
+  readonly vertexAt: Int32Array;
+}
+
+export function halvesData(data: ArrayLike<number>): HalvesData {
+  const count = data.length / 4;
+  const part = (k: number): Int32Array => Int32Array.from({ length: count }, (_, v) => data[4 * v + k] ?? 0);
+  const [side, row, column, size] = [part(0), part(1), part(2), part(3)];
+  const [top, bottom] = extent(row);
+  const [left, right] = extent(column);
+  const [height, width] = [bottom - top + 1, right - left + 1];
+  const vertexAt = new Int32Array(height * width).fill(-1);
+  for (let v = 0; v < count; v++) vertexAt[(at(row, v) - top) * width + at(column, v) - left] = v;
+  return { side, row, column, size, top, left, height, width, vertexAt };
+}
+
+function extent(numbers: Int32Array): readonly [number, number] {
+  let least = numbers[0] ?? 0;
+  let most = least;
+  for (const number of numbers) {
+    if (number < least) least = number;
+    if (number > most) most = number;
+  }
+  return [least, most];
+}
+
+/** The eight of the square, each four numbers: down and right of the image of one down, and of one right. Inverses are transposes. */
+export const SYMMETRIES = Int32Array.of(
+  ...[1, 0, 0, 1, 0, -1, 1, 0, -1, 0, 0, -1, 0, 1, -1, 0],
+  ...[1, 0, 0, -1, -1, 0, 0, 1, 0, 1, 1, 0, 0, -1, -1, 0],
+);
+export const SYMMETRY_COUNT = 8;
+
+/** The vertex at the place that a vertex is mapped to, from either side to the other, where `anchor` is mapped to `target`; -1 where there is none. */
+export function imageOf(
+  data: HalvesData,
+  symmetry: number,
+  anchor: number,
+  target: number,
+  vertex: number,
+): number {
+  const { side, row, column, top, left, height, width, vertexAt } = data;
+  const k = 4 * symmetry;
+  const forward = at(side, vertex) === at(side, anchor);
+  const from = forward ? anchor : target;
+  const to = forward ? target : anchor;
+  const y = at(row, vertex) - at(row, from);
+  const x = at(column, vertex) - at(column, from);
+  const across = forward ? at(SYMMETRIES, k + 1) : at(SYMMETRIES, k + 2);
+  const down = forward ? at(SYMMETRIES, k + 2) : at(SYMMETRIES, k + 1);
+  const ownRow = at(row, to) + at(SYMMETRIES, k) * y + across * x - top;
+  const ownColumn = at(column, to) + down * y + at(SYMMETRIES, k + 3) * x - left;
+  if (ownRow < 0 || ownColumn < 0 || ownRow >= height || ownColumn >= width) return -1;
+  return at(vertexAt, ownRow * width + ownColumn);
+}
+
+type Place = readonly [row: number, column: number];
+
+export function areCongruent(one: readonly Place[], other: readonly Place[]): boolean {
+  const key = (places: readonly Place[]): string => {
+    const [top, left] = [0, 1].map((k) => Math.min(...places.map((place) => place[k] ?? 0)));
+    return places
+      .map(([y, x]) => `${y - (top ?? 0)},${x - (left ?? 0)}`)
+      .sort()
+      .join(" ");
+  };
+  const wanted = key(other);
+  for (let k = 0; k < 4 * SYMMETRY_COUNT; k += 4) {
+    const [a, b, c, d] = [0, 1, 2, 3].map((part) => at(SYMMETRIES, k + part));
+    const image = one.map(([y, x]): Place => [(a ?? 0) * y + (b ?? 0) * x, (c ?? 0) * y + (d ?? 0) * x]);
+    if (key(image) === wanted) return true;
+  }
+  return false;
+}
