@@ -89,7 +89,7 @@ function learnsTheSame(problem: Problem, expected: readonly OptionId[][], what: 
 describe("halves", () => {
   it("has the answers of the exact cover by regions", () => {
     let answers = 0;
-    for (let seed = 1; seed <= BOARDS / 2; seed++) {
+    for (let seed = 1; seed <= BOARDS / 4; seed++) {
       const random = randomFrom(seed);
       const board = randomBoard(random, 2 + random(3), 3 + random(2));
       const free = problemOf(board);
@@ -105,7 +105,7 @@ describe("halves", () => {
 
   it("explains nothing that an answer contradicts", () => {
     let tried = 0;
-    for (let seed = 1; seed <= BOARDS / 2; seed++) {
+    for (let seed = 1; seed <= BOARDS / 4; seed++) {
       const random = randomFrom(seed);
       const board = randomBoard(random, 4 + random(3), 4 + random(3));
       const free = problemOf(board);
@@ -122,6 +122,6 @@ describe("halves", () => {
       tried++;
       learnsTheSame(sized, found, `seed ${seed}`);
     }
-    expect(tried).toBeGreaterThan(BOARDS / 8);
+    expect(tried).toBeGreaterThan(BOARDS / 16);
   }, 120_000);
 });
