@@ -4,7 +4,7 @@ import type { Expression, GroupBy, LayerId, LetId } from "../../packages/compile
 import { forEachBinding, partly } from "./binding.js";
 import { hasValue, layerOf } from "./layers.js";
 import { cellsOf, elementOf, itemsOf, truthOf } from "./narrow.js";
-import { cell, cellSet, cellsHere, edge, link } from "./places.js";
+import { allOf, cell, cellSet, cellsHere, edge, link } from "./places.js";
 import { Unsupported } from "./unsupported.js";
 import { equal, isElement, keyOf, type SetValue, setOf, type Value } from "./value.js";
 import { boardOf, type Unassigned, type World, withBindings } from "./world.js";
@@ -169,8 +169,9 @@ function decide(property: Of<"graph">["property"], { certain, most, waiting }: P
   throw waiting;
 }
 
+/** An edge that ends where it starts leaves its node twice. */
 const around = ({ edges }: Graph, node: string): string[] =>
-  edges.flatMap(([a, b]) => (a === node ? [b] : b === node ? [a] : []));
+  edges.flatMap(([a, b]) => [...(a === node ? [b] : []), ...(b === node ? [a] : [])]);
 
 /** Elements of a set, and those that wait for something. */
 function members(
@@ -240,7 +241,10 @@ function layerGraph(world: World, layer: LayerId): PartlyGraph {
   const certain: (readonly [string, string])[] = [];
   const most: (readonly [string, string])[] = [];
   let waiting: Unassigned | undefined;
-  for (let index = 0; index < (onLinks ? linkCount(world, layer) : board.edgeCount); index++) {
+  const own = layerOf(world, layer).on;
+  // Inside a part of the board a layer is what is of it there, as the sort is.
+  const elements = allOf(world, own, () => 0).items.flatMap((item) => (isElement(item) ? [item.index] : []));
+  for (const index of elements) {
     const linked = onLinks ? board.linkEnds(index) : undefined;
     if (onLinks ? linked === undefined : board.edgeCells(index).length === 0) continue;
     const ends = linked === undefined ? edgeEnds(board, index) : ([`${linked[0]}`, `${linked[1]}`] as const);
@@ -271,9 +275,9 @@ function edgeEnds(board: Board, index: number): readonly [string, string] {
   return [corner(row, column), corner(row + 1, column)];
 }
 
-function has(property: Of<"graph">["property"], { nodes, edges }: Graph): boolean {
-  const next = (node: string): string[] =>
-    edges.flatMap(([a, b]) => (a === node ? [b] : b === node ? [a] : []));
+function has(property: Of<"graph">["property"], graph: Graph): boolean {
+  const { nodes, edges } = graph;
+  const next = (node: string): string[] => around(graph, node);
   let components = 0;
   const met = new Set<string>();
   for (const node of nodes) {

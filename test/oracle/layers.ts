@@ -78,12 +78,13 @@ export function fromDatum(layer: TypedLayer, datum: Datum): Value {
   return datum;
 }
 
-/** `has`: yes for yes/no, non-zero for numbers on links and edges, has a value otherwise. A `?` is a value. */
+/** `has`: yes for yes/no, non-zero for numbers on links and edges, has a value otherwise. A `?` is a value, but of a yes/no it may be no. */
 export function hasValue(world: World, id: LayerId, element: Element): boolean {
   const layer = layerOf(world, id);
   const at = storedAt(world, layer, element);
   const datum = at === undefined || layer.role !== "given" ? undefined : world.data.get(id)?.[at];
-  if (typeof datum === "object" && "unprinted" in datum) return true;
+  const mayBeNothing = layer.domain.kind === "yes-no" || layer.on.kind === "link" || layer.on.kind === "edge";
+  if (typeof datum === "object" && "unprinted" in datum && !mayBeNothing) return true;
   const value = readIfThere(world, id, element);
   if (value === undefined) return false;
   if (typeof value === "boolean") return value;

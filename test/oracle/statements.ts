@@ -9,7 +9,7 @@ import { cellsOf, truthOf } from "./narrow.js";
 import { ofLayer } from "./places.js";
 import { timesHold } from "./unknowns.js";
 import { equal } from "./value.js";
-import { lookUp, Unassigned, type World } from "./world.js";
+import { Fault, lookUp, Unassigned, type World } from "./world.js";
 
 export interface Claim {
   readonly name: string;
@@ -68,7 +68,8 @@ function expandAll(world: World, statements: readonly Statement[], claims: Claim
       expand(world, statement, own);
       claims.push(...own);
     } catch (thrown) {
-      if (!(thrown instanceof Unassigned)) throw thrown;
+      // Heads that speak of what is not there make a statement that does not hold, not one that cannot be judged.
+      if (!(thrown instanceof Unassigned) && !(thrown instanceof Fault)) throw thrown;
       claims.push(asOne(world, statement.kind, () => holds(world, statement)));
     }
   }

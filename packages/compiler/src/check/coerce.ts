@@ -43,11 +43,19 @@ export function present(context: Context, expression: Expression): Expression {
   const { type } = expression;
   if (type.kind !== "optional") return expression;
   const isSet = type.of.kind === "element" && sortHasCells(type.of.sort);
-  const fact = expression.kind === "layer" ? hasFact(expression.layer, expression.element) : undefined;
-  if (!isSet && (fact === undefined || !context.facts.has(fact))) {
-    report(context, mayBeNone, expression.span, { text: textAt(context, expression.span) });
-    return errorNode(expression.span);
-  }
+  if (isSet) return { ...expression, type: type.of };
+  const there = narrowed(context, expression);
+  if (there !== expression) return there;
+  report(context, mayBeNone, expression.span, { text: textAt(context, expression.span) });
+  return errorNode(expression.span);
+}
+
+/** What may be none, and is not where it stands, as what it is; everything else as it is. */
+export function narrowed(context: Context, expression: Expression): Expression {
+  const { type } = expression;
+  if (type.kind !== "optional" || expression.kind !== "layer") return expression;
+  const fact = hasFact(expression.layer, expression.element);
+  if (fact === undefined || !context.facts.has(fact)) return expression;
   return { ...expression, type: type.of };
 }
 

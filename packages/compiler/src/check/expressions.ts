@@ -2,10 +2,9 @@
 import type { Expression as SyntaxExpression } from "../ast.js";
 import type { Expression, Type } from "../typed.js";
 import { checkCall } from "./calls.js";
-import { complain, toTruth } from "./coerce.js";
 import { checkComprehension, checkListComprehension, checkQuantified } from "./comprehensions.js";
-import { type Context, errorNode, withFacts } from "./context.js";
-import { factsOf } from "./facts.js";
+import { checkConditional } from "./conditional.js";
+import { type Context, errorNode } from "./context.js";
 import { checkFilter } from "./filters.js";
 import { checkHas } from "./has.js";
 import { checkIs } from "./is.js";
@@ -24,7 +23,7 @@ import {
   checkUntil,
 } from "./sequences.js";
 import { checkSortPhrase } from "./sorts.js";
-import { cellType, errorType, textType, typesMeet, withoutNone } from "./types.js";
+import { cellType, errorType, textType } from "./types.js";
 import { checkAlong, checkGraphProperty, checkIsInside } from "./unknown-sets.js";
 
 export function checkExpression(context: Context, written: SyntaxExpression, expected?: Type): Expression {
@@ -96,31 +95,4 @@ export function checkExpression(context: Context, written: SyntaxExpression, exp
       return never;
     }
   }
-}
-
-function checkConditional(
-  context: Context,
-  written: Extract<SyntaxExpression, { kind: "conditional" }>,
-  expected: Type | undefined,
-): Expression {
-  const condition = toTruth(context, context.expression(written.condition));
-  const yes = withFacts(context, factsOf(condition), () => context.expression(written.then, expected));
-  const no = withFacts(context, factsOf(condition, false), () =>
-    context.expression(written.otherwise, expected ?? withoutNone(yes.type)),
-  );
-  if (!typesMeet(yes.type, no.type)) {
-    complain(context, "the same kind of value as after `then`", no);
-    return errorNode(written.span);
-  }
-  const type = yes.type.kind === "error" || yes.kind === "none" ? no.type : yes.type;
-  return {
-    kind: "conditional",
-    condition,
-    // biome-ignore lint/suspicious/noThenProperty: a part of the conditional, not a promise
-    then: yes,
-    otherwise: no,
-    span: written.span,
-    type,
-    known: condition.known && yes.known && no.known,
-  };
 }

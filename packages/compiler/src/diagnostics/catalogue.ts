@@ -138,6 +138,7 @@ import { canNeverHold } from "./catalogue/ecp4127-can-never-hold.js";
 import { idleStatement } from "./catalogue/ecp4128-idle-statement.js";
 import { sideOfNoLoop } from "./catalogue/ecp4129-side-of-no-loop.js";
 import { resultTooLarge } from "./catalogue/ecp4130-result-too-large.js";
+import { unprintedList } from "./catalogue/ecp4132-unprinted-list.js";
 import { tooLarge } from "./catalogue/ecp5001-too-large.js";
 import { nothingCovers } from "./catalogue/ecp5002-nothing-covers.js";
 import { timeIsUp } from "./catalogue/ecp5003-time-is-up.js";
@@ -307,6 +308,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   idleStatement,
   sideOfNoLoop,
   resultTooLarge,
+  unprintedList,
   tooLarge,
   nothingCovers,
   timeIsUp,

@@ -17,6 +17,7 @@ import { ofUnknownLists, ofUnknownRuns, ofUnknownSets } from "./unknown-attribut
 import {
   type Cases,
   describeValue,
+  distinct,
   type Element,
   isUnknown,
   type Known,
@@ -102,26 +103,29 @@ const refused: Meaning = (given) => {
   throw notBuilt(given.call.span, `\`${given.call.attribute}\` here`);
 };
 
+const once = (items: readonly Known[]): SetValue => setOf(distinct(items));
+
 const meanings: Readonly<Record<AttributeId, Meaning>> = {
   row: (given) => given.space.lineThrough(given.index(0), "row"),
   column: (given) => given.space.lineThrough(given.index(0), "column"),
   neighbours: (given) => given.cellSet(given.board.neighbours(given.index(0))),
   around: (given) => given.cellSet(given.board.around(given.index(0))),
+  // A board that wraps round a side of one or two cells comes back to the same link, edge or corner.
   links: (given) =>
-    setOf(
+    once(
       ([0, 1, 2, 3] as const).flatMap((direction) => {
         const link = given.board.linkFrom(given.index(0), direction);
         return link === undefined ? [] : [given.space.link.at(link)];
       }),
     ),
   edges: (given) =>
-    setOf(
+    once(
       ([0, 1, 2, 3] as const).map((direction) =>
         given.space.edge.at(given.board.edgeOf(given.index(0), direction)),
       ),
     ),
   corners: (given) =>
-    setOf(
+    once(
       (["up", "down"] as const).flatMap((vertical) =>
         (["left", "right"] as const).map((horizontal) =>
           given.space.corner.at(given.board.cornerOf(given.index(0), vertical, horizontal)),
@@ -211,12 +215,10 @@ const meanings: Readonly<Record<AttributeId, Meaning>> = {
       return { kind: "list", items: [...value.items].reverse() };
     return setOf([...given.set(0).items].reverse(), true);
   },
-  bag: (given) => {
-    const value = given.value(0);
-    // A list that is not printed is some bag too.
-    if (typeof value === "object" && value.kind === "unprinted") return value;
-    return { kind: "bag", items: [...listItems(given)].sort((a, b) => (textKey(a) < textKey(b) ? -1 : 1)) };
-  },
+  bag: (given) => ({
+    kind: "bag",
+    items: [...listItems(given)].sort((a, b) => (textKey(a) < textKey(b) ? -1 : 1)),
+  }),
   number: (given) => {
     const value = given.value(0);
     if (typeof value === "number") return value;

@@ -3,7 +3,7 @@ import type { Ring } from "../board.js";
 import type { Condition } from "../condition.js";
 import type { Binder, Expression, VariableId } from "../typed.js";
 import { notBuilt } from "./faults.js";
-import { asMembers } from "./members.js";
+import { aroundIt, asMembers, inOrder } from "./members.js";
 import { asAnySet, evaluateAnySet, evaluateTruth } from "./narrow.js";
 import { both } from "./truths.js";
 import type { Element, Known, Member, Members, SetValue, Truth, Value } from "./value.js";
@@ -20,15 +20,17 @@ export type Alone = (filter: Expression, certain: boolean) => boolean;
 
 /**
  * Runs `body` for each way to bind the variables, in the order of the sets, the last binder fastest. Bindings whose filters are known to
- * fail are left out. The variables keep their last values afterwards; nothing reads them there.
+ * fail are left out. The variables keep their last values afterwards; nothing reads them there. `byOrder`: the order matters to the body, and
+ * an element may come more than once, at each of its places (`Members.orders`).
  */
 export function forEachBinding(
   world: World,
   binders: readonly Binder[],
   condition: Expression | undefined,
   body: Body,
+  byOrder = false,
 ): void {
-  bindFrom({ world, binders, condition, body, tolerant: false }, 0, true);
+  bindFrom({ world, binders, condition, body, tolerant: false, byOrder }, 0, true);
 }
 
 /** The same for statements: a fault ends one binding only, so that it is known at how many others it is met. */
@@ -38,7 +40,7 @@ export function forEachStanding(
   body: Body,
   alone: Alone | undefined,
 ): void {
-  bindFrom({ world, binders, condition: undefined, body, tolerant: true, alone }, 0, true);
+  bindFrom({ world, binders, condition: undefined, body, tolerant: true, byOrder: false, alone }, 0, true);
 }
 
 interface Loop {
@@ -47,6 +49,7 @@ interface Loop {
   readonly condition: Expression | undefined;
   readonly body: Body;
   readonly tolerant: boolean;
+  readonly byOrder: boolean;
   readonly alone?: Alone | undefined;
 }
 
@@ -77,7 +80,7 @@ function bindFrom(loop: Loop, at: number, guard: Exclude<Truth, false>): void {
   switch (binder.kind) {
     case "in": {
       const set = evaluateAnySet(world, binder.set);
-      for (const each of set.items) {
+      for (const each of loop.byOrder && set.kind === "members" ? inOrder(set) : set.items) {
         const member = isMemberEntry(each);
         world.bindings[binder.variable] = member ? each.item : each;
         go(member ? each.when : true);
@@ -91,7 +94,7 @@ function bindFrom(loop: Loop, at: number, guard: Exclude<Truth, false>): void {
     }
     case "consecutive": {
       const set = evaluateAnySet(world, binder.set);
-      const pairs = set.kind === "set" ? consecutivePairs(set) : consecutiveMembers(world, set);
+      const pairs = set.kind === "set" ? consecutivePairs(set) : consecutiveMembers(world, set, binder.set);
       for (const [a, b, when = true] of pairs) {
         world.bindings[binder.first] = a;
         world.bindings[binder.second] = b;
@@ -176,12 +179,14 @@ function consecutivePairs(set: SetValue): readonly (readonly [Known, Known, true
 function consecutiveMembers(
   world: World,
   set: Members,
+  { span }: Expression,
 ): readonly (readonly [Known, Known, Exclude<Truth, false>])[] {
   const { conditions } = world;
   const pairs: (readonly [Known, Known, Exclude<Truth, false>])[] = [];
-  set.items.forEach((first, i) => {
+  const items = aroundIt(set, span);
+  items.forEach((first, i) => {
     let open: Truth = first.when;
-    for (const second of set.items.slice(i + 1)) {
+    for (const second of items.slice(i + 1)) {
       const when = conditions.both(open, second.when);
       if (when !== false) pairs.push([first.item, second.item, when]);
       open = conditions.kept([open, conditions.not(second.when)]);

@@ -10,7 +10,7 @@ import { extremeCases } from "./extremes.js";
 import { notBuilt, tooMany } from "./faults.js";
 import { asEntries, mergedLists } from "./lists.js";
 import { machineCases } from "./machines.js";
-import { mergedMembers } from "./members.js";
+import { inOrder, mergedMembers } from "./members.js";
 import type { Branch } from "./operators.js";
 import { runsAsMachine } from "./runs.js";
 import { addScaled, simplest, sumCases, sumOf } from "./sums.js";
@@ -95,7 +95,7 @@ function severalAtOnce(
     { items: [], when: true },
   ];
   const slots: readonly Entry[] =
-    value.kind === "entries" ? value.items : value.items.map(({ item, when }) => ({ value: item, when }));
+    value.kind === "entries" ? value.items : inOrder(value).map(({ item, when }) => ({ value: item, when }));
   for (const slot of slots) {
     const own = casesOf(world, slot.value, span);
     if (found.length * (own.length + 1) > CASE_PAIRS)

@@ -17,7 +17,7 @@ import { runsAre } from "./runs.js";
 import { addScaled, compareSum, sumOf } from "./sums.js";
 import { codesByKey, isScoped, scopedCondition } from "./tables.js";
 import { CASE_PAIRS } from "./thresholds.js";
-import { isUnprinted, printed } from "./unprinted.js";
+import { isListClue, isUnprinted, printed } from "./unprinted.js";
 import {
   type Cases,
   type Choice,
@@ -35,8 +35,11 @@ export function compare(world: World, left: Value, operator: Order, right: Value
   if (!isUnknown(left) && !isUnknown(right) && !isUnprinted(left) && !isUnprinted(right))
     return compareKnown(left, operator, right);
   if (isUnprinted(left) || isUnprinted(right)) {
-    // A list that is not printed is some list.
-    if (isList(left) || isList(right)) return true;
+    const list = [left, right].find((each) => isUnprinted(each) && isListClue(world, each));
+    if (list !== undefined && isUnprinted(list)) {
+      const same = world.unprinted.sameList(world, list, list === left ? right : left, span);
+      return operator === "=" ? same : world.conditions.not(same);
+    }
     const [a, b] = [printed(world, left, span), printed(world, right, span)];
     return isUnprinted(a) || isUnprinted(b) ? true : compare(world, a, operator, b, span);
   }
@@ -54,10 +57,6 @@ function compareKnown(left: Known, operator: Order, right: Known): boolean {
   if (operator === "!=") return !equal(left, right);
   // `none` is neither smaller nor larger than anything.
   return typeof left === "number" && typeof right === "number" && holdsFor(operator, left, right);
-}
-
-function isList(value: Value): boolean {
-  return typeof value === "object" && ["list", "bag", "entries", "runs"].includes(value.kind);
 }
 
 /** That there is a value at all. */

@@ -1,7 +1,6 @@
 /** Which elements a layer stands on, which values it may have there, and the variables of the layers that are to be found. */
 
 import type { DomainLookUp, DomainValues } from "../data/check-domains.js";
-import { emptyDomain } from "../diagnostics/catalogue/ecp4117-empty-domain.js";
 import {
   type GivenApart,
   type GroundVariable,
@@ -12,11 +11,11 @@ import {
 } from "../ground.js";
 import type { Expression, LayerId, TypedLayer } from "../typed.js";
 import { codeOf } from "./codes.js";
-import { fault } from "./faults.js";
 import { evaluateKnownTruth, evaluateWhole } from "./narrow.js";
+import { ownCodes } from "./own-values.js";
 import { storedIndex } from "./read-layer.js";
 import { selection } from "./sets.js";
-import { describeValue, type Element, type Known } from "./value.js";
+import type { Element, Known } from "./value.js";
 import type { LayerTable, World } from "./world.js";
 
 /** The elements that the layer's sort has, with the place where the layer keeps what it says of each. */
@@ -45,42 +44,6 @@ export function stands(world: World, layer: TypedLayer, element: Element): boole
   if (layer.where === undefined) return true;
   world.bindings[layer.element] = element;
   return evaluateKnownTruth(world, layer.where);
-}
-
-/** Possible values at one element, ascending, without `none`. Undefined for domains that have no codes of their own. */
-function ownCodes(world: World, layer: TypedLayer, element: Element): readonly ValueCode[] | undefined {
-  const { domain } = layer;
-  switch (domain.kind) {
-    case "yes-no":
-      return [0, 1];
-    case "range": {
-      world.bindings[layer.element] = element;
-      const from = evaluateWhole(world, domain.from);
-      const to = evaluateWhole(world, domain.to);
-      if (from > to && !layer.orNone)
-        throw fault(emptyDomain, layer.at.span, {
-          layer: layer.name,
-          at: describeValue(element),
-          range: `${from}..${to}`,
-        });
-      world.budget.keep(Math.max(0, to - from));
-      return codesFrom(from, to);
-    }
-    case "symbols":
-      return domain.values.map((_, i) => i);
-    case "numbers":
-      return [...domain.values].sort((a, b) => a - b);
-    case "direction":
-      return [0, 1, 2, 3];
-    case "pieces":
-      return domain.pieces.shapes.map((_, i) => i);
-    default:
-      return undefined;
-  }
-}
-
-function codesFrom(from: number, to: number): readonly ValueCode[] {
-  return Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
 }
 
 /**

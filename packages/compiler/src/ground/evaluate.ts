@@ -6,6 +6,7 @@
  * besides its results.
  */
 import { nothingThere } from "../diagnostics/catalogue/ecp4107-nothing-there.js";
+import type { Span } from "../text/span.js";
 import type { Expression } from "../typed.js";
 import { adjectiveHolds } from "./adjectives.js";
 import { evaluateAggregate } from "./aggregates/aggregate.js";
@@ -16,18 +17,19 @@ import { compare, presence } from "./compare.js";
 import { fault, notBuilt, standing } from "./faults.js";
 import { evaluateGraph, evaluateGroup, evaluateGroups, evaluateReach, evaluateWay } from "./graphs.js";
 import { evaluateLet } from "./lets.js";
-import { lift, lift2, settled } from "./lift.js";
+import { lift, settled } from "./lift.js";
 import { along, stretches, until } from "./looks.js";
-import { union } from "./members.js";
-import { asAnySet, evaluateAnySet, evaluateKnown, evaluateSequence, evaluateTruth } from "./narrow.js";
+import { inOrder, union } from "./members.js";
+import { asAnySet, evaluateAnySet, evaluateKnown, evaluateTruth } from "./narrow.js";
 import { formOf } from "./placeable.js";
 import { evaluateQuantity } from "./quantity.js";
-import { hasValue, isPrinted, nothingOf, readIfThere, readLayer } from "./read-layer.js";
+import { hasValue, isNoWhereAbsent, isPrinted, nothingOf, readIfThere, readLayer } from "./read-layer.js";
 import { evaluateIndex, evaluateRange, evaluateSlice, isIn, listFrom, setOfValues } from "./sequences.js";
-import { allOf, filtered, listOf, onlyOne, sharedValue, valuesOf } from "./sets.js";
+import { allOf, filtered, listOf, onlyOne, sharedAsPrinted, sharedValue, valuesOf } from "./sets.js";
 import { isInside } from "./structures/inside.js";
 import { both, either, implies, negated } from "./truths.js";
-import { type Element, isUnknown, type Known, none, positionIn, type Truth, type Value } from "./value.js";
+import { isUnprinted, printed } from "./unprinted.js";
+import { type Element, equal, isUnknown, type Known, none, type Truth, type Value } from "./value.js";
 import { type LayerTable, layerTable, spaceOf, type World } from "./world.js";
 
 export function evaluate(world: World, expression: Expression): Value {
@@ -73,7 +75,7 @@ export function evaluate(world: World, expression: Expression): Value {
         if (value === undefined) throw notBuilt(expression.span, "a piece outside its board");
         return value;
       }
-      return readAt(world, expression, table);
+      return printed(world, readAt(world, expression, table), expression.span);
     }
     case "has": {
       const table = layerTable(world, expression.layer);
@@ -104,9 +106,9 @@ export function evaluate(world: World, expression: Expression): Value {
     case "compare":
       return compare(
         world,
-        evaluate(world, expression.left),
+        evaluateAsPrinted(world, expression.left),
         expression.operator,
-        evaluate(world, expression.right),
+        evaluateAsPrinted(world, expression.right),
         expression.span,
       );
     case "same": {
@@ -196,6 +198,24 @@ export function evaluate(world: World, expression: Expression): Value {
   }
 }
 
+/** As `evaluate`; but a clue that is not printed stays one, for those that can do without its value. */
+export function evaluateAsPrinted(world: World, expression: Expression): Value {
+  if (expression.kind === "layer" && world.puzzle.layers[expression.layer]?.orUnprinted === true)
+    return readAt(world, expression, layerTable(world, expression.layer));
+  if (expression.kind === "shared" && world.puzzle.layers[expression.layer]?.orUnprinted === true)
+    return sharedAsPrinted(world, expression) ?? evaluate(world, expression);
+  if (
+    expression.kind === "attribute" &&
+    expression.attribute === "bag" &&
+    expression.arguments[0] !== undefined
+  ) {
+    const list = evaluateAsPrinted(world, expression.arguments[0]);
+    // A list that is not printed is some bag too.
+    if (isUnprinted(list)) return { ...list, bag: true };
+  }
+  return evaluate(world, expression);
+}
+
 type Of<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
 
 function notOnBoard(world: World, expression: Of<"cell">) {
@@ -230,15 +250,17 @@ export function valueIfThere(world: World, expression: Expression): Value | unde
   return lift(
     world,
     element,
-    (one) => (isElement(one) ? readOrNo(world, table, one) : undefined),
+    (one) => (isElement(one) ? readOrNo(world, table, one, expression.span) : undefined),
     expression.span,
   );
 }
 
 const isElement = (value: Known): value is Element => typeof value === "object" && value.kind === "element";
 
-function readOrNo(world: World, table: LayerTable, element: Element): Value | undefined {
-  return readIfThere(world, table, element) ?? (table.layer.domain.kind === "yes-no" ? false : undefined);
+function readOrNo(world: World, table: LayerTable, element: Element, span: Span): Value | undefined {
+  const value = readIfThere(world, table, element);
+  if (value === undefined) return isNoWhereAbsent(table) ? false : undefined;
+  return printed(world, value, span);
 }
 
 /** A piece layer says which piece lies at a cell, and, where the name of a piece is meant, what it is called. */
@@ -304,7 +326,10 @@ function readAt(world: World, expression: Of<"layer">, table: LayerTable): Value
       lift(
         world,
         element,
-        (one) => (isElement(one) ? readLayer(world, table, one, { lenient, span }) : nothingOf(table)),
+        (one) =>
+          isElement(one)
+            ? printed(world, readLayer(world, table, one, { lenient, span }), span)
+            : nothingOf(table),
         span,
       ),
     );
@@ -315,7 +340,7 @@ function readAt(world: World, expression: Of<"layer">, table: LayerTable): Value
     throw notBuilt(expression.element.span, "this element");
   }
   return present(
-    lift(world, element, (one) => (isElement(one) ? readOrNo(world, table, one) : undefined), span),
+    lift(world, element, (one) => (isElement(one) ? readOrNo(world, table, one, span) : undefined), span),
   );
 }
 
@@ -362,17 +387,25 @@ function evaluateArithmetic(world: World, expression: Of<"arithmetic">): Value {
 function isBefore(world: World, expression: Of<"before">): Value {
   const left = evaluate(world, expression.left);
   const right = evaluate(world, expression.right);
-  const within = expression.within === undefined ? undefined : evaluateSequence(world, expression.within);
-  const before = (a: Known, b: Known): boolean => {
-    if (within !== undefined) {
-      const [x, y] = [positionIn(within, a), positionIn(within, b)];
-      return x >= 0 && y >= 0 && x < y;
+  const within = expression.within === undefined ? undefined : evaluate(world, expression.within);
+  const members =
+    within === undefined || expression.within === undefined
+      ? undefined
+      : inOrder(asAnySet(world, within, expression.within));
+  const before = (a: Known, b: Known): Value => {
+    if (members !== undefined) {
+      const firsts = members.flatMap(({ item, when }, at) => (equal(item, a) ? [{ at, when }] : []));
+      const seconds = members.flatMap(({ item, when }, at) => (equal(item, b) ? [{ at, when }] : []));
+      return world.conditions.anyOf(
+        firsts.flatMap((x) => seconds.map((y) => x.at < y.at && both(world, x.when, y.when))),
+      );
     }
     if (typeof a === "number" && typeof b === "number") return a < b;
     if (isElement(a) && isElement(b) && a.family === b.family) return a.index < b.index;
     throw notBuilt(expression.span, "`before`");
   };
-  return settled(world, lift2(world, left, right, before, expression.span), expression.span);
+  const ordered = (a: Known): Value | undefined => lift(world, right, (b) => before(a, b), expression.span);
+  return settled(world, lift(world, left, ordered, expression.span), expression.span);
 }
 
 function lineNumber(value: Known, expression: Expression): Known {

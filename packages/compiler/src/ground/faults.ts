@@ -51,8 +51,7 @@ function standingFor(world: World, variable: number, value: Value): string {
 
 /** ` (row 3, k = 2)`, or nothing. What the message names already, `said`, is not said again. */
 export function standing(world: World, said = ""): string {
-  const words = said.split(" ");
-  const at = standingAt(world).filter((each) => !words.includes(each));
+  const at = standingAt(world).filter((each) => !` ${said} `.includes(` ${each} `));
   return at.length === 0 ? "" : ` (${at.join(", ")})`;
 }
 

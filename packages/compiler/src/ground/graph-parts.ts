@@ -31,7 +31,7 @@ export function graphParts(world: World, expression: GraphExpression): GraphPart
   return parts;
 }
 
-/** Edges by their ends; what joins the same two twice (across a small torus) is one edge. */
+/** Edges by their ends; what joins the same two twice is one edge. */
 class Edges {
   private readonly found = new Map<string, { readonly from: number; readonly to: number; when: Truth }>();
 
@@ -44,6 +44,10 @@ class Edges {
     const same = this.found.get(key);
     if (same === undefined) this.found.set(key, { from: a, to: b, when });
     else same.when = this.world.conditions.either(same.when, when);
+  }
+
+  has(from: number, to: number): boolean {
+    return this.found.has(from < to ? `${from} ${to}` : `${to} ${from}`);
   }
 
   list(): readonly Edge[] {
@@ -83,7 +87,14 @@ function ofEdges(
   const edges = new Edges(world);
   for (const { item, when } of chosen) {
     const ends = when === false || !isElement(item) ? undefined : endsOf(now, item);
-    if (ends !== undefined) edges.add(numberOf(ends[0]), numberOf(ends[1]), when);
+    if (ends === undefined) continue;
+    // Across a small torus an edge ends where it starts, or where another does: with corners of its own on the way it is one of a plain graph.
+    const [from, to] = [numberOf(ends[0]), numberOf(ends[1])];
+    const own = from === to ? 2 : edges.has(from, to) ? 1 : 0;
+    const way = [from, ...Array.from({ length: own }, () => numberOf(-1 - numbers.size)), to];
+    way.slice(1).forEach((next, i) => {
+      edges.add(way[i], next, when);
+    });
   }
   return { of: "edges", inSet: [...numbers].map(() => true), edges: edges.list() };
 }
@@ -142,7 +153,8 @@ function byLinks(
   const inSet = new Map<Known, Truth>(members.map(({ item, when }) => [item, when]));
   const numbers = new Map<number, number>();
   const truths: Truth[] = [];
-  for (const cell of now.cells().items) {
+  // Ways may pass any cell that is spoken of; the set may hold others.
+  for (const cell of new Set([...now.cells().items, ...inSet.keys()])) {
     if (!isElement(cell)) continue;
     numbers.set(cell.index, truths.length);
     truths.push(inSet.get(cell) ?? false);

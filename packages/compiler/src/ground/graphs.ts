@@ -62,9 +62,13 @@ function graphOf(nodes: readonly Known[], adjacent: Adjacent): Graph {
   );
 }
 
-function valueFor(world: World, by: Extract<GroupBy, { by: "value" }>, cell: Known): Known {
+/** Undefined where the cell has no value: it hangs together with nothing. */
+function valueFor(world: World, by: Extract<GroupBy, { by: "value" }>, cell: Known): Known | undefined {
   world.bindings[by.variable] = cell;
-  return known(world.evaluate(by.value), by.value);
+  const value = world.valueIfThere(by.value);
+  if (value === undefined) return undefined;
+  const own = known(value, by.value);
+  return typeof own === "object" && own.kind === "none" ? undefined : own;
 }
 
 function adjacentBy(world: World, expression: Expression, by: GroupBy | undefined): Adjacent {
@@ -77,7 +81,11 @@ function adjacentBy(world: World, expression: Expression, by: GroupBy | undefine
   }
   return (cell) => {
     const own = valueFor(world, by, cell);
-    return sides(cell).filter((other) => equal(own, valueFor(world, by, other)));
+    if (own === undefined) return [];
+    return sides(cell).filter((other) => {
+      const value = valueFor(world, by, other);
+      return value !== undefined && equal(own, value);
+    });
   };
 }
 

@@ -20,7 +20,7 @@ import { compare } from "./compare.js";
 import { ConditionTable } from "./conditions.js";
 import { expandCovers } from "./covers.js";
 import { domainLookUp, makeVariables } from "./domains.js";
-import { evaluate, valueIfThere } from "./evaluate.js";
+import { evaluate, evaluateAsPrinted, valueIfThere } from "./evaluate.js";
 import { FaultLog } from "./fault.js";
 import { foldConstraints } from "./fold.js";
 import { elementFamily, knownValues } from "./known-data.js";
@@ -264,6 +264,7 @@ function emptyWorld(
     bindings: [],
     standing: [],
     evaluate: (expression) => evaluate(world, expression),
+    evaluateAsPrinted: (expression) => evaluateAsPrinted(world, expression),
     valueIfThere: (expression) => valueIfThere(world, expression),
     parameter: (id, given) => parameter(world, id, given),
     operators: {

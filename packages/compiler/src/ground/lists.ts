@@ -2,7 +2,16 @@
 import type { Condition } from "../condition.js";
 import type { Span } from "../text/span.js";
 import type { Branch } from "./operators.js";
-import { type Entries, type Entry, keyOf, type Truth, type Value } from "./value.js";
+import {
+  type Case,
+  type Entries,
+  type Entry,
+  isUnknown,
+  keyOf,
+  type Truth,
+  textKey,
+  type Value,
+} from "./value.js";
 import type { World } from "./world.js";
 
 /** As entries, if it is a list or bag, known or not. */
@@ -15,6 +24,28 @@ export function asEntries(value: Value): Entries | undefined {
     of: value.kind,
     items: value.items.map((item): Entry => ({ value: item, when: true })),
   };
+}
+
+/** The same values, in whatever order. */
+export function bagOf(value: Value): Value {
+  if (typeof value !== "object") return value;
+  switch (value.kind) {
+    case "list":
+      return { kind: "bag", items: [...value.items].sort((a, b) => (textKey(a) < textKey(b) ? -1 : 1)) };
+    case "entries":
+    case "runs":
+      return { ...value, of: "bag" };
+    case "cases":
+      return {
+        kind: "cases",
+        cases: value.cases.flatMap(({ value: one, when }): Case[] => {
+          const bag = bagOf(one);
+          return isUnknown(bag) ? [] : [{ value: bag, when }];
+        }),
+      };
+    default:
+      return value;
+  }
 }
 
 const isComplete = (list: Entries): boolean => list.items.every(({ when }) => when === true);

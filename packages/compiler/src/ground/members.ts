@@ -23,8 +23,28 @@ export function asMembers(set: AnySet): Members {
   return { ...set, kind: "members", items: set.items.map((item): Member => ({ item, when: true })) };
 }
 
+/** For what goes by the order. */
+export const inOrder = (set: AnySet): readonly Member[] =>
+  set.kind === "members" ? (set.orders ?? set.items) : asMembers(set).items;
+
+/** For what goes round: a ring must be one ring. */
+export function aroundIt(set: AnySet, span: Span): readonly Member[] {
+  if (set.kind === "members" && set.isSomeRing) throw fault(orderToBeFound, span, {});
+  return inOrder(set);
+}
+
+/** A set of which the members stand in this order, some of them perhaps more than once. */
+export function inThisOrder(world: World, members: readonly Member[]): AnySet {
+  const gathered = new Gathered(world);
+  for (const { item, when } of members) gathered.add(item, when);
+  const set = gathered.set(true);
+  const { items } = asMembers(set);
+  return items.length === members.length ? set : { kind: "members", items, ordered: true, orders: members };
+}
+
 /** A known set where nothing of it is unknown. */
 export function simplestSet(set: Members): AnySet {
+  if (set.orders !== undefined || set.isSomeRing) return set;
   if (!set.items.every(({ when }) => when === true)) return set;
   const { ring, ordered, items } = set;
   const known: SetValue = { kind: "set", items: items.map(({ item }) => item), ordered };
@@ -66,26 +86,34 @@ export function mergedMembers(world: World, branches: readonly Branch[], span: S
   if (only?.when === true && more === undefined && isSet(only.value)) return only.value;
   const gathered = new Gathered(world);
   let ordered = branches.length > 0;
+  let isSomeRing = false;
   const orders: (readonly Member[])[] = [];
   for (const { value, when } of branches) {
     if (typeof value !== "object" || (value.kind !== "set" && value.kind !== "members"))
       throw notBuilt(span, "this set");
     ordered &&= value.ordered;
-    if (value.ring !== undefined) throw fault(orderToBeFound, span, {});
-    const { items } = asMembers(value);
-    orders.push(items);
-    for (const member of items) gathered.add(member.item, world.conditions.both(when, member.when));
+    isSomeRing ||= value.ring !== undefined || (value.kind === "members" && value.isSomeRing === true);
+    const members = inOrder(value).flatMap((member): Member[] => {
+      const here = world.conditions.both(when, member.when);
+      return here === false ? [] : [{ item: member.item, when: here }];
+    });
+    orders.push(members);
+    for (const member of members) gathered.add(member.item, member.when);
   }
-  return ordered ? inCommonOrder(gathered.set(true), orders, span) : gathered.set(false);
+  if (!ordered) return gathered.set(false);
+  const set = inCommonOrder(world, gathered.set(true), orders);
+  return isSomeRing ? { ...asMembers(set), isSomeRing: true } : set;
 }
 
 const isSet = (value: Value): value is AnySet =>
   typeof value === "object" && (value.kind === "set" || value.kind === "members");
 
-/** Of several orders one that agrees with all of them. */
-function inCommonOrder(set: AnySet, orders: readonly (readonly Member[])[], span: Span): AnySet {
+/** Of several orders one that agrees with all of them; where there is none, one after the other. */
+function inCommonOrder(world: World, set: AnySet, orders: readonly (readonly Member[])[]): AnySet {
   const rank = new Map(asMembers(set).items.map(({ item }, i) => [keyOf(item), i]));
   const rankOf = ({ item }: Member): number => rank.get(keyOf(item)) ?? 0;
+  if (orders.some((order) => new Set(order.map(({ item }) => keyOf(item))).size < order.length))
+    return inThisOrder(world, orders.flat());
   const agrees = orders.every((order) =>
     order.every((member, i) => i === 0 || rankOf(order[i - 1] ?? member) < rankOf(member)),
   );
@@ -104,7 +132,7 @@ function inCommonOrder(set: AnySet, orders: readonly (readonly Member[])[], span
       (_, i) => !taken.has(i) && [...(before[i] ?? [])].every((one) => taken.has(one)),
     );
     const member = items[next];
-    if (member === undefined) throw fault(orderToBeFound, span, {});
+    if (member === undefined) return inThisOrder(world, orders.flat());
     taken.add(next);
     sorted.push(member);
   }

@@ -8,7 +8,7 @@ import { moreValuesThanPlaces } from "../diagnostics/catalogue/ecp4115-more-valu
 import { NONE, type ValueCode } from "../ground.js";
 import type { Expression, LayerId, Quantity } from "../typed.js";
 import { codeOf, valueOfCode } from "./codes.js";
-import { fault, notAWholeNumber, notBuilt, standingAt } from "./faults.js";
+import { fault, notAWholeNumber, notBuilt } from "./faults.js";
 import { type AnySet, asMembers } from "./members.js";
 import { asAnySet, evaluateKnown, evaluateTruth } from "./narrow.js";
 import { clip, type Range, type Ranges, shift } from "./ranges.js";
@@ -16,8 +16,8 @@ import { readIfThere, singleton, storedIndex } from "./read-layer.js";
 import { possibleCodes } from "./sets.js";
 import { simplest, sumFrom } from "./sums.js";
 import { anyOf, both, counted } from "./truths.js";
-import { isUnprinted } from "./unprinted.js";
-import { isUnknown, type Truth, type Value } from "./value.js";
+import { isUnprinted, printed } from "./unprinted.js";
+import { describeValue, isUnknown, type Truth, type Value } from "./value.js";
 import { declaredValues, type LayerTable, layerTable, type World } from "./world.js";
 
 type QuantityExpression = Extract<Expression, { kind: "quantity" }>;
@@ -25,7 +25,8 @@ type QuantityExpression = Extract<Expression, { kind: "quantity" }>;
 export function evaluateQuantity(world: World, quantity: QuantityExpression): Truth {
   if (quantity.ofEach !== undefined) {
     let all: Truth = true;
-    for (const one of countsOfEach(world, quantity, quantity.ofEach)) all = both(world, all, one.truth);
+    for (const one of countsOfEach(world, quantity, quantity.ofEach, false))
+      all = both(world, all, one.truth);
     return all;
   }
   const set = placeOf(world, quantity);
@@ -161,11 +162,15 @@ export interface CountOfValue {
   readonly truth: Truth;
 }
 
-/** One count for each value that the layer can have somewhere on the set. */
+/**
+ * One count for each value that the layer can have somewhere on the set. Where it must hold whatever the answer is, `always`, a set without
+ * room for what it asks is a mistake; inside `not`, or behind a condition that is to be found, it is false and no more.
+ */
 export function countsOfEach(
   world: World,
   quantity: QuantityExpression,
   ofEach: { readonly layer: LayerId; readonly value: number },
+  always: boolean,
 ): CountOfValue[] {
   const set = placeOf(world, quantity);
   if (set === undefined) return [{ value: 0, truth: false }];
@@ -190,7 +195,7 @@ export function countsOfEach(
       const value = readIfThere(world, table, element);
       if (value === undefined) continue;
       places++;
-      for (const one of world.operators.casesOf(value, quantity.span)) {
+      for (const one of world.operators.casesOf(printed(world, value, quantity.span), quantity.span)) {
         const code = codeOf(table.layer, one.value);
         const here = conditions.both(when, one.when);
         if (code === undefined || here === false) continue;
@@ -225,7 +230,8 @@ export function countsOfEach(
   const open = bounds.length < found.length;
   // What is not surely in the set cannot be counted on, and does not fill it up.
   const isKnown = set.kind === "set" && !open;
-  if (isKnown && !standsForFound(world)) checkRoom(world, quantity, table.layer.name, bounds, places);
+  if (always && isKnown && !standsForFound(world))
+    checkRoom(world, quantity, table.layer.name, bounds, places);
   const full = isKnown ? fillsUp(bounds, places, values.length === codes.length) : undefined;
   return values.map((value, i) => {
     const own = terms.get(value) ?? [];
@@ -270,14 +276,21 @@ function checkRoom(
 ): void {
   const wanted = bounds.reduce((sum, ranges) => sum + (ranges[0]?.[0] ?? 0), 0);
   if (wanted <= places || bounds.some((ranges) => ranges.length === 0)) return;
-  const at = standingAt(world).at(-1) ?? "this set";
   throw fault(moreValuesThanPlaces, quantity.span, {
-    place: at,
+    place: nameOfSet(world, quantity.set),
     size: places,
     layer,
     values: bounds.length,
-    bound: quantity.bound === "at least" ? "at least one" : "exactly one",
+    needed: wanted,
+    bound: quantity.bound,
   });
+}
+
+/** What the set is called where a head names it: `row 3`; a set that is made on the spot has no name. */
+function nameOfSet(world: World, set: Expression): string {
+  if (set.kind === "cells-of") return nameOfSet(world, set.element);
+  const value = set.kind === "variable" ? world.bindings[set.variable] : undefined;
+  return typeof value === "object" && value.kind === "element" ? describeValue(value) : "this set";
 }
 
 /**

@@ -6,6 +6,7 @@ import type { Span } from "../text/span.js";
 import { valueOfCode } from "./codes.js";
 import { fault, notBuilt, standing } from "./faults.js";
 import { literal } from "./truths.js";
+import { printed } from "./unprinted.js";
 import { type Choice, describeValue, type Element, none, type Truth, type Value } from "./value.js";
 import { declaredValues, type LayerTable, type World } from "./world.js";
 
@@ -47,10 +48,14 @@ export interface ReadMode {
   readonly span: Span;
 }
 
+/** Of what is given; a layer that is to be found has no value where it does not stand. */
+export const isNoWhereAbsent = ({ layer }: LayerTable): boolean =>
+  layer.domain.kind === "yes-no" && layer.role === "given";
+
 export function readLayer(world: World, table: LayerTable, element: Element, mode: ReadMode): Value {
   const value = readIfThere(world, table, element);
   if (value !== undefined) return value;
-  if (table.layer.domain.kind === "yes-no") return false;
+  if (isNoWhereAbsent(table)) return false;
   if (mode.lenient) return nothingOf(table);
   throw absent(world, table, element, mode.span);
 }
@@ -83,7 +88,7 @@ export function readIfThere(world: World, table: LayerTable, element: Element): 
   if (table.values !== undefined) {
     const value = table.values[index];
     if (typeof value === "object" && value.kind === "unprinted")
-      return { ...value, of: `${table.id} ${index}` };
+      return { ...value, of: { layer: table.id, element, key: `${table.id} ${index}` } };
     return value;
   }
   if (table.found !== undefined) return table.found.at[index];
@@ -121,9 +126,14 @@ function choiceOf(world: World, table: LayerTable, index: number, variable: Grou
   return made;
 }
 
+const isThereAnyway = ({ layer: { domain, on } }: LayerTable): boolean =>
+  domain.kind !== "yes-no" && on.kind !== "link" && on.kind !== "edge";
+
 /** `has`: yes for yes/no, non-zero for numbers on links and edges, has a value otherwise. */
 export function hasValue(world: World, table: LayerTable, element: Element): Truth {
-  const value = readIfThere(world, table, element);
+  const read = readIfThere(world, table, element);
+  // A `?` is a value, but of a yes/no it may be no, and of a number on links 0.
+  const value = read === undefined || isThereAnyway(table) ? read : printed(world, read, table.layer.at.span);
   if (value === undefined) return false;
   if (typeof value === "boolean") return value;
   const { on, domain } = table.layer;
@@ -132,6 +142,7 @@ export function hasValue(world: World, table: LayerTable, element: Element): Tru
   if (typeof value === "string") return true;
   switch (value.kind) {
     case "literal":
+    case "auxiliary":
     case "all-of":
     case "counted":
       return value;
@@ -147,7 +158,9 @@ export function hasValue(world: World, table: LayerTable, element: Element): Tru
       // Of a division that leaves nothing out, every cell is in some region.
       return domain.kind === "region" && !table.layer.orNone
         ? true
-        : world.conditions.anyOf(value.cases.map(({ when }) => when));
+        : world.conditions.anyOf(
+            value.cases.map(({ value: one, when }) => (zeroIsNothing && one === 0 ? false : when)),
+          );
     case "none":
       return false;
     default:

@@ -72,6 +72,8 @@ export function runsAre(world: World, runs: Runs, wanted: ListValue | BagValue, 
   if (runs.of !== wanted.kind) return false;
   const lengths = wanted.items.map((item) => (typeof item === "number" ? item : Number.NaN));
   if (lengths.some((length) => !Number.isInteger(length) || length < 0)) return false;
+  // The runs of nothing are the list `0`: no runs are ever the empty list.
+  if (lengths.length === 0) return false;
   if (runs.closed || runs.of === "bag")
     return machineIs(
       world,

@@ -4,7 +4,7 @@ import type { Expression } from "../typed.js";
 import { outOfRange } from "./faults.js";
 import { lift } from "./lift.js";
 import { asEntries, entryAt } from "./lists.js";
-import { type AnySet, asMembers, Gathered, isMember, simplestSet } from "./members.js";
+import { type AnySet, Gathered, inOrder, inThisOrder, isMember, simplestSet } from "./members.js";
 import { asAnySet, evaluateWhole } from "./narrow.js";
 import type { Branch } from "./operators.js";
 import { range } from "./sets.js";
@@ -89,8 +89,8 @@ function sequenceOf(world: World, value: Value, expression: Expression): Entries
   if (list !== undefined) return list;
   if (typeof value === "object" && isUnknown(value) && (value.kind === "runs" || value.kind === "cases"))
     return undefined;
-  const set = asMembers(asAnySet(world, value, expression));
-  return { kind: "entries", of: "list", items: set.items.map(({ item, when }) => ({ value: item, when })) };
+  const members = inOrder(asAnySet(world, value, expression));
+  return { kind: "entries", of: "list", items: members.map(({ item, when }) => ({ value: item, when })) };
 }
 
 export function evaluateIndex(world: World, expression: Of<"index">): Value {
@@ -181,7 +181,7 @@ function sliceOf(
   if (sequence.items.every(({ when }) => when === true)) {
     // `a[size + 1..]` is the empty rest; anything further is a mistake.
     const wrong = from < 1 || from > size + 1 ? from : to > size || to < from - 1 ? to : undefined;
-    if (wrong === undefined) return partOf(target, sequence.items.slice(from - 1, to), ordered);
+    if (wrong === undefined) return partOf(world, target, sequence.items.slice(from - 1, to), ordered);
     if (isKnown) throw outOfRange(world, expression.span, wrong, size);
     return undefined;
   }
@@ -191,14 +191,13 @@ function sliceOf(
     before.push(when);
     return inside === false ? [] : [{ value, when: inside }];
   });
-  return partOf(target, items, ordered);
+  return partOf(world, target, items, ordered);
 }
 
-function partOf(target: Value, items: readonly Entry[], ordered: boolean): Value {
-  if (asEntries(target) !== undefined) return listFrom(items);
-  return simplestSet({
-    kind: "members",
-    ordered,
-    items: items.flatMap(({ value, when }): Member[] => (isUnknown(value) ? [] : [{ item: value, when }])),
-  });
+function partOf(world: World, target: Value, entries: readonly Entry[], ordered: boolean): Value {
+  if (asEntries(target) !== undefined) return listFrom(entries);
+  const items = entries.flatMap(({ value, when }): Member[] =>
+    isUnknown(value) ? [] : [{ item: value, when }],
+  );
+  return ordered ? inThisOrder(world, items) : simplestSet({ kind: "members", ordered, items });
 }

@@ -9,10 +9,11 @@ import { forEachBinding } from "./binders.js";
 import { valueOfCode } from "./codes.js";
 import { Fault } from "./fault.js";
 import { emptyChoice, fault, notBuilt, standing } from "./faults.js";
-import { type AnySet, asMembers, Gathered } from "./members.js";
+import { type AnySet, asMembers, Gathered, inThisOrder } from "./members.js";
 import { evaluateAnySet, evaluateWhole } from "./narrow.js";
 import { readIfThere, storedIndex } from "./read-layer.js";
 import type { Space } from "./space.js";
+import { isUnprinted, printed } from "./unprinted.js";
 import {
   describeValue,
   distinct,
@@ -140,20 +141,24 @@ export function range(from: number, to: number, world: World): SetValue {
 export function filtered(world: World, expression: Of<"filter">): AnySet {
   const [first] = expression.binders;
   if (first === undefined) return setOf([]);
-  const gathered = new Gathered(world);
-  forEachBinding(world, expression.binders, expression.condition, (guard) => {
-    const value =
-      first.kind === "in"
-        ? bound(world, first.variable)
-        : linkOf(world, expression, bound(world, first.first), bound(world, first.second));
-    if (value !== undefined) gathered.add(value, guard);
-  });
+  const members: Member[] = [];
   const ordered =
     first.kind === "in" &&
     first.set.type.kind === "set" &&
     first.set.type.ordered &&
     expression.binders.length === 1;
-  return gathered.set(ordered);
+  const add = (when: Member["when"]): void => {
+    const item =
+      first.kind === "in"
+        ? bound(world, first.variable)
+        : linkOf(world, expression, bound(world, first.first), bound(world, first.second));
+    if (item !== undefined) members.push({ item, when });
+  };
+  forEachBinding(world, expression.binders, expression.condition, add, ordered);
+  if (ordered) return inThisOrder(world, members);
+  const gathered = new Gathered(world);
+  for (const { item, when } of members) gathered.add(item, when);
+  return gathered.set(false);
 }
 
 function bound(world: World, variable: VariableId): Known | undefined {
@@ -172,9 +177,9 @@ function linkOf(world: World, expression: Expression, a: Known | undefined, b: K
 
 export function listOf(world: World, expression: Of<"list-of">): Value {
   const items: Entry[] = [];
-  forEachBinding(world, expression.binders, expression.condition, (when) => {
-    items.push({ when, value: world.evaluate(expression.body) });
-  });
+  const add = (when: Entry["when"]): void =>
+    void items.push({ when, value: world.evaluate(expression.body) });
+  forEachBinding(world, expression.binders, expression.condition, add, true);
   const known: Known[] = [];
   for (const { value, when } of items) {
     if (when !== true || isUnknown(value)) return { kind: "entries", of: "list", items };
@@ -207,6 +212,18 @@ function onlyMember(world: World, set: Members, expression: Expression): Value {
   return world.operators.merged(branches, expression.span);
 }
 
+/** The one clue of a set, where that is not printed; of several the values count. */
+export function sharedAsPrinted(world: World, expression: Of<"shared">): Value | undefined {
+  const table = layerTable(world, expression.layer);
+  const found = evaluateAnySet(world, expression.set);
+  if (found.kind !== "set") return undefined;
+  const values = found.items.flatMap((item) =>
+    typeof item === "object" && item.kind === "element" ? (readIfThere(world, table, item) ?? []) : [],
+  );
+  const [only, another] = values;
+  return only !== undefined && another === undefined && isUnprinted(only) ? only : undefined;
+}
+
 /** `S.layer`: where its cells have different values there is none. */
 export function sharedValue(world: World, expression: Of<"shared">): Value {
   const table = layerTable(world, expression.layer);
@@ -214,7 +231,7 @@ export function sharedValue(world: World, expression: Of<"shared">): Value {
   const entries = asMembers(set).items.flatMap(({ item, when }): Entry[] => {
     if (typeof item !== "object" || item.kind !== "element") return [];
     const value = readIfThere(world, table, item);
-    return value === undefined ? [] : [{ value, when }];
+    return value === undefined ? [] : [{ value: printed(world, value, expression.span), when }];
   });
   const [first] = entries;
   if (first === undefined) throw emptyChoice(world, expression.span, table.layer.name);

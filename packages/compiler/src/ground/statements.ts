@@ -222,7 +222,7 @@ function assertQuantity(context: Context, expression: Extract<Expression, { kind
     return;
   }
   const { layer } = layerTable(world, expression.ofEach.layer);
-  for (const { value, truth } of countsOfEach(world, expression, expression.ofEach))
+  for (const { value, truth } of countsOfEach(world, expression, expression.ofEach, context.guard === true))
     require(context, expression, truth, describeCode(layer, value));
 }
 
@@ -272,7 +272,7 @@ const isGraph = (expression: Expression): boolean => expression.kind === "graph"
 /** `value = c.clue` where the clue is `?`: there is such a number, but it is the same wherever this clue is spoken of. */
 function assertPrinted(context: Context, expression: Extract<Expression, { kind: "compare" }>): boolean {
   const { world } = context;
-  const [left, right] = [world.evaluate(expression.left), world.evaluate(expression.right)];
+  const [left, right] = [world.evaluateAsPrinted(expression.left), world.evaluateAsPrinted(expression.right)];
   const clue = isUnprinted(left) ? left : isUnprinted(right) ? right : undefined;
   if (clue === undefined) return false;
   const other = clue === left ? right : left;
@@ -285,7 +285,7 @@ function assertUnprinted(context: Context, expression: Extract<Expression, { kin
   const [amount, another] = expression.amounts;
   if (amount === undefined || another !== undefined || amount.from !== amount.to) return false;
   if (expression.bound !== "exactly") return false;
-  const clue = context.world.evaluate(amount.from);
+  const clue = context.world.evaluateAsPrinted(amount.from);
   if (!isUnprinted(clue)) return false;
   const counted = countIn(context.world, expression);
   if (counted === undefined) return false;

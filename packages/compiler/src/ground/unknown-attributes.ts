@@ -8,7 +8,7 @@ import type { Condition } from "../condition.js";
 import type { Span } from "../text/span.js";
 import { arithmetic, minus } from "./arithmetic.js";
 import { extremeOf } from "./extremes.js";
-import { type AnySet, asMembers, Gathered } from "./members.js";
+import { type AnySet, asMembers, Gathered, inOrder, inThisOrder } from "./members.js";
 import type { Branch } from "./operators.js";
 import type { Space } from "./space.js";
 import { simplest, sumFrom } from "./sums.js";
@@ -32,12 +32,12 @@ export const ofUnknownSets: Readonly<Partial<Record<AttributeId, OfSet>>> = {
       right: given.span,
       whole: given.span,
     }),
-  first: (given, set) => endOf(given, inOrder(set)),
-  last: (given, set) => endOf(given, [...inOrder(set)].reverse()),
+  first: (given, set) => endOf(given, inReadingOrder(set)),
+  last: (given, set) => endOf(given, [...inReadingOrder(set)].reverse()),
   exits: exitsOf,
   width: (given, set) => extent(given, set, given.space.board.columnOf),
   height: (given, set) => extent(given, set, given.space.board.rowOf),
-  reversed: (_, set) => ({ kind: "members", items: [...set.items].reverse(), ordered: true }),
+  reversed: (given, set) => inThisOrder(given.world, [...inOrder(set)].reverse()),
 };
 
 type OfList = (given: Given, list: Entries) => Value | undefined;
@@ -64,8 +64,8 @@ function sizeOf(whens: readonly (Condition | true)[]): Value {
 }
 
 /** A set of cells without an order of its own is taken in reading order. */
-function inOrder(set: Members): readonly Member[] {
-  if (set.ordered) return set.items;
+function inReadingOrder(set: Members): readonly Member[] {
+  if (set.ordered) return inOrder(set);
   const rank = ({ item }: Member): number =>
     typeof item === "number" ? item : typeof item === "object" && item.kind === "element" ? item.index : 0;
   return [...set.items].sort((a, b) => rank(a) - rank(b));

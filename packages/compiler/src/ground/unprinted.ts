@@ -3,11 +3,25 @@
  *
  * A clue that is only said to equal something is that something: nothing is added, and where it is said twice, both are equal. Otherwise the
  * clue becomes an auxiliary that is existential, of the layer's domain, or, where that has no bounds, of the numbers to the size of the board.
+ * Lists have a file of their own.
  */
 import type { Condition } from "../condition.js";
+import { unprintedList } from "../diagnostics/catalogue/ecp4132-unprinted-list.js";
+import type { ValueCode } from "../ground.js";
 import type { Span } from "../text/span.js";
+import { valueOfCode } from "./codes.js";
+import { fault, standing } from "./faults.js";
+import { ownCodes } from "./own-values.js";
 import { UNPRINTED_LEAST } from "./thresholds.js";
-import type { Case, Cases, Truth, UnprintedValue, Value } from "./value.js";
+import { type Equality, UnprintedLists } from "./unprinted-lists.js";
+import {
+  type Case,
+  describeValue,
+  type Truth,
+  type UnprintedClue,
+  type UnprintedValue,
+  type Value,
+} from "./value.js";
 import type { World } from "./world.js";
 
 interface Use {
@@ -17,24 +31,18 @@ interface Use {
 
 interface Clue {
   readonly uses: Use[];
-  /** Lists that are said to be equal, and neither is printed. */
-  readonly ties: { readonly to: Clue; readonly guard: Condition | true }[];
   value?: Value;
 }
 
 /** What is thrown out of a trial that would need to know the clue. */
 const untold = Symbol("a clue of which nobody says the value");
 
-interface Equality {
-  readonly guard: Truth;
-  readonly truth: Truth;
-}
-
 export const isUnprinted = (value: Value): value is UnprintedValue =>
   typeof value === "object" && value.kind === "unprinted";
 
 export class UnprintedClues {
   private readonly clues = new Map<string, Clue>();
+  private readonly lists = new UnprintedLists();
   private trying = false;
 
   /** What a part of a rule comes to, where that takes no clue that is not printed: nothing is made for a mere trial. */
@@ -53,15 +61,17 @@ export class UnprintedClues {
   /** What `clue = value` asks for, where it is asserted. */
   equals(world: World, clue: UnprintedValue, value: Value, guard: Truth, span: Span): readonly Equality[] {
     if (guard === false) return [];
+    if (isListClue(world, clue))
+      return isUnprinted(value)
+        ? this.lists.assertSame(world, clue, value, guard, span)
+        : this.lists.assert(world, clue, value, guard, span);
     const { conditions, operators } = world;
     const known = this.clueOf(clue);
     const inDomain = within(world, clue, value, span);
     const asked: Equality[] = inDomain === true ? [] : [{ guard, truth: inDomain }];
     if (known.value !== undefined)
       return [...asked, { guard, truth: operators.compare(value, "=", known.value, span) }];
-    if (isUnprinted(value) && isOfLists(world, clue))
-      return this.tie(world, known, this.clueOf(value), guard, span);
-    for (const use of usesOf(world, known))
+    for (const use of known.uses)
       if (!excludeEachOther(world, use.guard, guard))
         asked.push({
           guard: conditions.both(use.guard, guard),
@@ -71,24 +81,14 @@ export class UnprintedClues {
     return asked;
   }
 
-  /** Two lists that are not printed are one: what is said of either is said of both. */
-  private tie(
-    world: World,
-    one: Clue,
-    other: Clue,
-    guard: Condition | true,
-    span: Span,
-  ): readonly Equality[] {
-    const { conditions, operators } = world;
-    const asked = usesOf(world, one).flatMap((use) =>
-      usesOf(world, other).map((there) => ({
-        guard: conditions.allOf([guard, use.guard, there.guard]),
-        truth: operators.compare(use.value, "=", there.value, span),
-      })),
-    );
-    one.ties.push({ to: other, guard });
-    other.ties.push({ to: one, guard });
-    return asked;
+  /** Whether a list that is not printed equals the other value. */
+  sameList(world: World, list: UnprintedValue, value: Value, span: Span): Truth {
+    if (this.trying) throw untold;
+    const [same, rules] = isUnprinted(value)
+      ? this.lists.comparedSame(world, list, value, span)
+      : this.lists.compared(world, list, value, span);
+    for (const { guard, truth } of rules) hold(world, world.conditions.implies(guard, truth), span);
+    return same;
   }
 
   /** The clue as a value to calculate with. */
@@ -96,46 +96,29 @@ export class UnprintedClues {
     const known = this.clueOf(clue);
     if (known.value !== undefined) return known.value;
     if (this.trying) throw untold;
-    const made = makeAuxiliary(world, clue);
+    const made = clue.of === undefined ? clue : makeAuxiliary(world, clue.of);
     known.value = made;
-    for (const { value, guard } of known.uses) {
-      const truth = world.conditions.implies(guard, world.operators.compare(value, "=", made, span));
-      if (typeof truth === "object")
-        world.made.rules.push({ kind: "holds", condition: truth, origin: { span, at: [] } });
-      else if (!truth)
-        world.made.rules.push({ kind: "count", terms: [], ranges: [[1, 1]], origin: { span, at: [] } });
-    }
+    for (const { value, guard } of known.uses)
+      hold(world, world.conditions.implies(guard, world.operators.compare(value, "=", made, span)), span);
     return made;
   }
 
-  private clueOf({ of = "" }: UnprintedValue): Clue {
-    let clue = this.clues.get(of);
+  private clueOf({ of }: UnprintedValue): Clue {
+    const key = of?.key ?? "";
+    let clue = this.clues.get(key);
     if (clue === undefined) {
-      clue = { uses: [], ties: [] };
-      this.clues.set(of, clue);
+      clue = { uses: [] };
+      this.clues.set(key, clue);
     }
     return clue;
   }
 }
 
-/** What the clue is said to equal, itself or through others that it is tied to. */
-function usesOf({ conditions }: World, clue: Clue): readonly Use[] {
-  const found: Use[] = [];
-  const visit = (at: Clue, guard: Truth, on: ReadonlySet<Clue>): void => {
-    if (guard === false) return;
-    for (const use of at.uses) {
-      const both = conditions.both(guard, use.guard);
-      if (both !== false) found.push({ value: use.value, guard: both });
-    }
-    for (const { to, guard: tied } of at.ties)
-      if (!on.has(to)) visit(to, conditions.both(guard, tied), new Set([...on, to]));
-  };
-  visit(clue, true, new Set([clue]));
-  return found;
+function hold(world: World, truth: Truth, span: Span): void {
+  const origin = { span, at: [] };
+  if (typeof truth === "object") world.made.rules.push({ kind: "holds", condition: truth, origin });
+  else if (!truth) world.made.rules.push({ kind: "count", terms: [], ranges: [[1, 1]], origin });
 }
-
-const isOfLists = (world: World, { of = "" }: UnprintedValue): boolean =>
-  world.layers[Number(of.split(" ")[0])]?.layer.domain.kind === "number-list";
 
 /** Of two possible regions or paths that share a cell, one alone is in the answer. */
 function excludeEachOther({ made }: World, one: Condition | true, other: Condition | true): boolean {
@@ -150,24 +133,34 @@ function excludeEachOther({ made }: World, one: Condition | true, other: Conditi
   );
 }
 
-/** A clue as something to compare and calculate with; other values as they are. */
+/** A list is never chosen, only compared. */
+export const isListClue = (world: World, { of }: UnprintedValue): boolean =>
+  of !== undefined && world.layers[of.layer]?.layer.domain.kind === "number-list";
+
+/** A clue as something to compare and calculate with; other values as they are. Of a list there is no such thing. */
 export function printed(world: World, value: Value, span: Span): Value {
-  return isUnprinted(value) && value.of !== undefined ? world.unprinted.valueOf(world, value, span) : value;
+  if (!isUnprinted(value) || value.of === undefined) return value;
+  if (!isListClue(world, value)) return world.unprinted.valueOf(world, value, span);
+  const { layer, element } = value.of;
+  throw fault(unprintedList, span, {
+    layer: world.puzzle.layers[layer]?.name ?? "",
+    at: describeValue(element),
+    sort: element.family.sort,
+    standing: standing(world, describeValue(element)),
+  });
 }
 
-/** The numbers that the layer allows for it; undefined: any, or no numbers at all. */
-function domainOf(world: World, { of = "" }: UnprintedValue): readonly number[] | undefined {
-  const layer = world.layers[Number(of.split(" ")[0])]?.layer;
-  if (layer?.domain.kind === "numbers") return layer.domain.values;
-  if (layer?.domain.kind !== "range") return undefined;
-  const [from, to] = [world.evaluate(layer.domain.from), world.evaluate(layer.domain.to)];
-  if (typeof from !== "number" || typeof to !== "number") return undefined;
-  return Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
+/** What the layer allows for it; undefined: any number. */
+function codesOf(world: World, { layer: id, element }: UnprintedClue): readonly ValueCode[] | undefined {
+  const layer = world.layers[id]?.layer;
+  return layer === undefined ? undefined : ownCodes(world, layer, element);
 }
 
-function within(world: World, clue: UnprintedValue, value: Value, span: Span): Truth {
-  const domain = domainOf(world, clue);
-  if (domain === undefined) return true;
+function within(world: World, { of }: UnprintedValue, value: Value, span: Span): Truth {
+  const kind = of === undefined ? undefined : world.layers[of.layer]?.layer.domain.kind;
+  const domain = of === undefined ? undefined : codesOf(world, of);
+  // Of symbols, directions and truths the types say enough.
+  if (domain === undefined || (kind !== "numbers" && kind !== "range")) return true;
   const { compare } = world.operators;
   const [least, most] = [Math.min(...domain), Math.max(...domain)];
   if (domain.length === most - least + 1)
@@ -175,14 +168,16 @@ function within(world: World, clue: UnprintedValue, value: Value, span: Span): T
   return world.conditions.anyOf(domain.map((number) => compare(value, "=", number, span)));
 }
 
-function makeAuxiliary(world: World, clue: UnprintedValue): Cases {
+function makeAuxiliary(world: World, clue: UnprintedClue): Value {
   const cells = (world.space?.board.rows ?? 0) * (world.space?.board.columns ?? 0);
-  const numbers =
-    domainOf(world, clue) ?? Array.from({ length: Math.max(cells, UNPRINTED_LEAST) + 1 }, (_, i) => i);
-  const domain = [...numbers].sort((a, b) => a - b);
-  const auxiliary = world.made.auxiliary({ domain, name: `? ${clue.of ?? ""}`, functional: false });
-  const cases = domain.flatMap((value): Case[] => {
-    const when = world.conditions.auxiliary(auxiliary, [value]);
+  const domain =
+    codesOf(world, clue) ?? Array.from({ length: Math.max(cells, UNPRINTED_LEAST) + 1 }, (_, i) => i);
+  const auxiliary = world.made.auxiliary({ domain, name: `? ${clue.key}`, functional: false });
+  const layer = world.layers[clue.layer]?.layer;
+  if (layer?.domain.kind === "yes-no") return world.conditions.auxiliary(auxiliary, [1]);
+  const cases = domain.flatMap((code): Case[] => {
+    const when = world.conditions.auxiliary(auxiliary, [code]);
+    const value = layer === undefined ? code : valueOfCode(layer, code, world.space?.direction);
     return when === false ? [] : [{ value, when }];
   });
   return { kind: "cases", cases };

@@ -8,6 +8,7 @@
 import type { Ring } from "../board.js";
 import type { Chain, Condition, State } from "../condition.js";
 import type { GroundVariableId, ValueCode } from "../ground.js";
+import type { LayerId } from "../typed.js";
 import type { Family } from "./family.js";
 
 export interface Element {
@@ -49,7 +50,16 @@ export interface NoneValue {
 /** `?`: there is a value, and nobody says which; `of` tells the clues apart where that matters. */
 export interface UnprintedValue {
   readonly kind: "unprinted";
-  readonly of?: string;
+  readonly of?: UnprintedClue;
+  /** The bag of a list that is not printed. */
+  readonly bag?: true;
+}
+
+/** The layer, the element, and where the layer keeps what it says of it. */
+export interface UnprintedClue {
+  readonly layer: LayerId;
+  readonly element: Element;
+  readonly key: string;
 }
 
 export type Known =
@@ -122,7 +132,14 @@ export interface Members {
   readonly kind: "members";
   readonly items: readonly Member[];
   readonly ordered: boolean;
+  /**
+   * Where the set has one order or another, and no order agrees with both: the one after the other. An element may be there more than once, of
+   * which at most one is in an answer.
+   */
+  readonly orders?: readonly Member[];
   readonly ring?: Ring;
+  /** It is one ring or another: what goes round it cannot be said of all at once. */
+  readonly isSomeRing?: true;
   /** How many they are, where that can be said without asking what they are. */
   readonly count?: () => Value;
 }
@@ -213,7 +230,7 @@ export function keyOf(value: Known): number | string | boolean | Element {
     case "none":
       return "none";
     case "unprinted":
-      return value.of === undefined ? "?" : `? ${value.of}`;
+      return value.of === undefined ? "?" : `? ${value.of.key}${value.bag ? " bag" : ""}`;
     default: {
       const other: never = value;
       return other;

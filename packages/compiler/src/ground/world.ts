@@ -61,6 +61,7 @@ export interface World {
   readonly standing: VariableId[];
   /** `evaluate.ts`, lent to those that it calls, so that no file needs another that needs it. */
   readonly evaluate: (expression: Expression) => Value;
+  readonly evaluateAsPrinted: (expression: Expression) => Value;
   readonly valueIfThere: (expression: Expression) => Value | undefined;
   readonly parameter: (parameter: ParameterId, given: readonly Known[]) => Known;
   space: Space | undefined;

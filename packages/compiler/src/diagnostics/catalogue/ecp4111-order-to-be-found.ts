@@ -4,25 +4,24 @@ export const orderToBeFound = defineDiagnostic<{ others: number }>({
   code: "ECP4111",
   slug: "order-to-be-found",
   severity: "error",
-  message: () => "the order of these cells is to be found",
+  message: () => "which ring this goes round is to be found",
   help: () =>
-    "say it for each of the orders: `if … : … else: …`, or `for each direction d where c.tip is d: …`",
+    "say it for each of the rings: `if … : … else: …`, or `for each cell x where x is …: … ring(x) …`",
   page: {
     meaning:
-      "Which cells are meant is found only with the answer, and they would stand in one order or in another that contradicts it, or go round one cell or another. What is in a set may be found, its order may not.",
+      "A ring goes round one cell, and its end may meet its start. Round which cell is found only with the answer here, so there is no saying what follows what. Which cells are in such a ring may be asked, and how many of them; for what goes round, say it for each cell.",
     failing: `puzzle P
-board 1 x 3
-find turned: yes/no
-find digit: 1..3
-let way = if r1c1 is turned then r1c1.row.cells else reversed(r1c1.row)
-increasing(c.digit for c in way)
+board 4 x 4
+find far: yes/no on {r2c2}
+find shaded: yes/no
+runs(x in ring(if r2c2 is far then r3c3 else r2c2) where x is shaded) = [2, 2]
 `,
     corrected: `puzzle P
-board 1 x 3
-find turned: yes/no
-find digit: 1..3
-if r1c1 is turned: increasing(c.digit for c in r1c1.row)
-else: increasing(c.digit for c in reversed(r1c1.row))
+board 4 x 4
+find far: yes/no on {r2c2}
+find shaded: yes/no
+if r2c2 is far: runs(x in ring(r3c3) where x is shaded) = [2, 2]
+else: runs(x in ring(r2c2) where x is shaded) = [2, 2]
 `,
   },
 });

@@ -5,16 +5,18 @@ export const moreValuesThanPlaces = defineDiagnostic<{
   size: number;
   layer: string;
   values: number;
+  /** Places that all values together need. */
+  needed: number;
   bound: string;
   others: number;
 }>({
   code: "ECP4115",
   slug: "more-values-than-places",
   severity: "error",
-  message: ({ place, size, layer, values, bound, others }) =>
-    `${place} has ${size} ${size === 1 ? "place" : "places"} for \`${layer}\`, which has ${values} values, so \`${bound} of each\` cannot hold${
-      others === 0 ? "" : ` (and so for ${others} more)`
-    }`,
+  message: ({ place, size, layer, values, needed, bound, others }) =>
+    `${place} has ${size} ${size === 1 ? "place" : "places"} for \`${layer}\`, which has ${values} values${
+      needed === values ? "" : ` and here needs ${needed} places`
+    }, so \`${bound} ${needed === values ? "one" : "so many"} of each\` cannot hold${others === 0 ? "" : ` (and so for ${others} more)`}`,
   help: ({ layer }) => `\`at most one of each ${layer}\`?`,
   page: {
     meaning:

@@ -6,13 +6,14 @@ import type { World } from "../world.js";
 
 export type Aggregate = Extract<Expression, { kind: "aggregate" }>;
 
+const byOrder: readonly Aggregate["aggregate"][] = ["increasing", "changes", "visible"];
+
 export function entriesOf(world: World, expression: Aggregate): readonly Entry[] {
-  const { body } = expression;
+  const { body, aggregate } = expression;
   const entries: Entry[] = [];
   if (body === undefined) return entries;
-  forEachBinding(world, expression.binders, expression.condition, (when) => {
-    entries.push({ when, value: world.evaluate(body) });
-  });
+  const add = (when: Entry["when"]): void => void entries.push({ when, value: world.evaluate(body) });
+  forEachBinding(world, expression.binders, expression.condition, add, byOrder.includes(aggregate));
   world.budget.keep(entries.length);
   return entries;
 }

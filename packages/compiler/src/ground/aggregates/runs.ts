@@ -1,7 +1,7 @@
 /** `runs(x in S where P)`: the lengths of the maximal runs in the order of the set; `0` alone where there is none. */
 import { piecesOf } from "../binders.js";
 import { notBuilt } from "../faults.js";
-import { asMembers } from "../members.js";
+import { aroundIt } from "../members.js";
 import { evaluateAnySet, evaluateTruth } from "../narrow.js";
 import type { Member, Truth, Value } from "../value.js";
 import type { World } from "../world.js";
@@ -21,7 +21,7 @@ export function runs(world: World, expression: Aggregate): Value {
         all = conditions.both(all, evaluateTruth(world, condition));
     return all;
   };
-  const pieces = piecesOf(asMembers(set).items, set.ring).map((piece) => piece.map(passes));
+  const pieces = piecesOf(aroundIt(set, binder.set.span), set.ring).map((piece) => piece.map(passes));
   const closed = set.ring?.closed === true;
   if (pieces.every((piece) => piece.every((truth) => typeof truth === "boolean")))
     return lengths(pieces, closed);

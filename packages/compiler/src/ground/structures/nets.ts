@@ -9,7 +9,7 @@ import type { Origin } from "../../ground.js";
 import type { Expression, GroupBy, VariableId } from "../../typed.js";
 import { type AnySet, asMembers } from "../members.js";
 import { hasValue } from "../read-layer.js";
-import { isUnknown, type Truth, textKey, type Value } from "../value.js";
+import { isUnknown, none, type Truth, textKey, type Value } from "../value.js";
 import { layerTable, spaceOf, type World } from "../world.js";
 import type { Net } from "./labels.js";
 import type { ObjectIds } from "./made.js";
@@ -79,8 +79,11 @@ function sameness(
   });
   return (from, to) => {
     const [a, b] = [values[from], values[to]];
-    // Cells without value hang together with none.
-    return a !== undefined && b !== undefined && world.operators.compare(a, "=", b, by.value.span);
+    if (a === undefined || b === undefined) return false;
+    const { compare } = world.operators;
+    // Cells without value hang together with nothing, not even with each other.
+    const isNothing = compare(a, "=", none, by.value.span);
+    return world.conditions.both(world.conditions.not(isNothing), compare(a, "=", b, by.value.span));
   };
 }
 

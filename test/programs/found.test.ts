@@ -1,0 +1,152 @@
+/** What random programs once found, each as the smallest text that shows it: the answers are those of the judge. */
+import { expect, test } from "vitest";
+import { compareWithOracle } from "../oracle/compare.js";
+
+const puzzle = (board: string, lines: string, instance = ""): string =>
+  `puzzle P\nboard ${board}\n${lines}\n${instance}`;
+
+const found: readonly (readonly [name: string, count: number, text: string])[] = [
+  [
+    "no runs are ever the empty list",
+    4,
+    puzzle(
+      "1 x 2",
+      "find shaded: yes/no\nruns(x in r1c1.row where x is shaded) != [1 for y in cells where no]",
+    ),
+  ],
+  [
+    "a cell of a narrow torus meets an edge on two sides",
+    2,
+    puzzle("1 x 2 torus", "find fence: yes/no on edges\nat least 3 fence in r1c1.edges"),
+  ],
+  [
+    "a fence of two edges round a torus is a loop",
+    3,
+    puzzle("1 x 2 torus", "find fence: yes/no on edges\nloop fence"),
+  ],
+  [
+    "and an edge that ends where it starts is one",
+    2,
+    puzzle("1 x 1 torus", "find fence: yes/no on edges\nloop fence"),
+  ],
+  ["trees round a torus of two", 56, puzzle("2 x 2 torus", "find fence: yes/no on edges\ntree fence")],
+  [
+    "too few places, behind a condition that is to be found",
+    1,
+    puzzle("1 x 2", "find digit: 1..3\nfor each cell c where c.digit != 2: exactly 1 of each digit in cells"),
+  ],
+  [
+    "too few places, in what is not so",
+    9,
+    puzzle("1 x 2", "find digit: 1..3\nnot (exactly 1 of each digit in cells)"),
+  ],
+  [
+    "cells without value are in a group alone",
+    2,
+    puzzle("1 x 3", "find sign: {p, q} or none\nsize(group(r1c2 by sign)) = 3"),
+  ],
+  [
+    "cells without value, known ones",
+    8,
+    puzzle(
+      "1 x 3",
+      "given clue: 1..3\nfind shaded: yes/no\nsize(group(r1c2 by clue)) = 1\nfor each group g by clue: size(g) = 1",
+      "instance:\n  clue:\n    . . 1\n",
+    ),
+  ],
+  [
+    "a part of the board, and a set that is not all in it",
+    1,
+    puzzle(
+      "1 x 2",
+      "find bridge: 0..2 on links\ninside {r1c1}:\n  not connected({r1c1, r1c2} by links with bridge)\nr1c1.bridge(right) = 0",
+    ),
+  ],
+  [
+    "a branch may be none, and is not where it was asked for",
+    2,
+    puzzle("1 x 2", "find digit: 1..2 or none\nsum(if c has digit then c.digit else 0 for c in cells) = 1"),
+  ],
+  [
+    "a way in one order or the other",
+    2,
+    puzzle(
+      "1 x 3",
+      `find turned: yes/no on {r1c1}
+find digit: 1..3
+let way = if r1c1 is turned then r1c1.row else reversed(r1c1.row)
+increasing(c.digit for c in way)
+way[1].digit = 1
+[c.digit for c in way] = [1, 2, 3]
+runs(c in way where c.digit < 3) = [2]
+visible(c.digit for c in way[2..]) = 2
+for each consecutive cells a, b in reversed(way): a.digit > b.digit
+changes(c.digit for c in (way x where x.digit > 1)) = 1
+for each cells a, b in way where a before b: a.digit < b.digit`,
+    ),
+  ],
+  [
+    "along a path that is to be found",
+    10,
+    puzzle(
+      "2 x 2",
+      `given wall: yes/no
+find move: paths from cells with wall
+find digit: 1..2
+increasing(c.digit for c in r1c1.move)
+for each consecutive cells a, b in r1c2.move: a.digit != b.digit
+tree(r2c1.move)`,
+      "instance:\n  wall:\n    # #\n    . .\n",
+    ),
+  ],
+  [
+    "before, in a set that is to be found",
+    7,
+    puzzle(
+      "1 x 3",
+      "find shaded: yes/no\nfor each cells a, b in (look(r1c1, right) until shaded) where a before b: r1c1 is shaded",
+    ),
+  ],
+  [
+    "directions, symbols and yes/no that are not printed",
+    6,
+    puzzle(
+      "1 x 3",
+      `given arrow: direction or ?
+given mark: {moon, sun} or ?
+given wall: yes/no or ?
+find shaded: yes/no
+for each cell c with arrow: c has next(c.arrow) and c.next(c.arrow) is shaded
+for each cell c with mark: c.mark = moon implies c is shaded
+for each cell c: c is wall implies c is shaded`,
+      "instance:\n  arrow:\n    . ? .\n  mark:\n    . ? ?\n  wall:\n    ? . .\n",
+    ),
+  ],
+  [
+    "a number that is not printed, in what is worked out",
+    4,
+    puzzle(
+      "1 x 2",
+      "given hint: 0..2 or ?\nfind digit: 1..2\nlet near(a, b) = difference(a, b) <= 1\nnear(2, if r1c1 has hint then r1c1.hint else 1)",
+      "instance:\n  hint:\n    ? .\n",
+    ),
+  ],
+  [
+    "lists that are not printed, in what is not so, or may be",
+    5,
+    puzzle(
+      "2 x 2",
+      `given hints: numbers or ? on rows
+find shaded: yes/no
+for each row r: not (runs(c in r where c is shaded) = r.hints)
+r1c1.row.hints = [1] or r1c1.row.hints = [2]
+r2c1.row.hints = r1c1.row.hints
+r1c1 is shaded`,
+      "instance:\n  hints:\n    ?\n    ?\n",
+    ),
+  ],
+];
+
+test.each(found)("%s", (_, count, text) => {
+  expect(compareWithOracle(text)).toEqual({ kind: "same", count });
+});
