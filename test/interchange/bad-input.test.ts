@@ -43,6 +43,23 @@ describe("an address is read", () => {
     expect(importPuzzle(text)).toEqual(importPuzzle(address));
   });
 
+  test.each([
+    ["norinori/d/2/2/40", "norinori/2/2/40"],
+    ["lits/d/3/2/aabbba", "lits/3/2/as"],
+    ["heyawacky/2/2/00.", "heyawake/2/2/00."],
+    ["bridges/2/2/22h", "hashi/2/2/22h"],
+    ["yajilin/b/2/2/21c", "yajilin/2/2/21c"],
+    // Where a number or its arrow is not printed, a cell is only in the way.
+    ["yajilin/2/2/2.c", "yajilin/2/2/0.c"],
+    ["yajilin/2/2/03c", "yajilin/2/2/0.c"],
+    ["yajilin/2/2/+c", "yajilin/2/2/0.c"],
+    ["hitori/2/1/%1", "hitori/2/1/.1"],
+  ])("%s means the same as %s", (one, other) => {
+    const read = importPuzzle(`https://puzz.link/p?${one}`);
+    expect(read).toHaveProperty("value");
+    expect(read).toEqual(importPuzzle(`https://puzz.link/p?${other}`));
+  });
+
   test("pzprv3 text inside an address", () => {
     const givens = importPuzzle(address);
     if ("problem" in givens) throw new Error("it is good");
@@ -76,9 +93,18 @@ test.each([
   [address.replace("5/5", "4/5"), "left-over"],
   [address.replace("h1", "h!"), "unreadable"],
   ["https://puzz.link/p?nurikabes/5/5/h1", "unknown-genre"],
-  ["https://puzz.link/p?v:x/nurikabe/5/5/h1", "unknown-genre"],
+  ["https://puzz.link/p?v:x/nurikabe/5/5/h1", "not-in-class"],
+  ["https://puzz.link/p?nurikabe/v:x/5/5/h1", "not-in-class"],
+  ["https://puzz.link/p?v:x/nurikabes/5/5/h1", "unknown-genre"],
+  ["https://puzz.link/p?v:x", "unknown-form"],
+  ["https://puzz.link/p?mashu/f/2/2/00", "not-in-class"],
+  ["https://puzz.link/p?nurikabe/a/5", "size"],
+  ["https://puzz.link/p?nurikabe//5/h1", "size"],
+  ["https://puzz.link/p?lits/d/2/2/aab", "cut-off"],
+  ["http://www.kanpen.net/nurikabe.html?problem=5/5/1_._._./", "unknown-form"],
   ["https://puzz.link/p?aqre/b/1/1/0", "not-in-class"],
-  ["https://puzz.link/p?hitori/1/1/@", "not-in-class"],
+  ["https://puzz.link/p?numlin/1/1/.", "not-in-class"],
+  ["https://puzz.link/p?usoone/1/1/.", "not-in-class"],
   ["pzprv3", "cut-off"],
   ["pzprv3/nurikabe", "cut-off"],
   ["pzprv3/nurikabe/5", "cut-off"],

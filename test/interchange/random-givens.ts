@@ -20,7 +20,7 @@ const cells: Readonly<Record<string, fc.Arbitrary<Filling>>> = {
   Akari: wallAndClue,
   Shakashaka: wallAndClue,
   Hitori: one("number", number(1, 1295)),
-  Kurodoko: one("clue", large),
+  Kurodoko: one("clue", fc.oneof(large, fc.constant("?"))),
   Nurikabe: one("clue", fc.oneof(large, fc.constant("?"))),
   Shikaku: one("clue", fc.oneof(large, fc.constant("?"))),
   Tapa: one("clue", fc.oneof(fc.constantFrom<Value>(...tapaLists), fc.constant("?"))),
@@ -43,7 +43,10 @@ const cells: Readonly<Record<string, fc.Arbitrary<Filling>>> = {
   MoonOrSun: one("mark", fc.constantFrom("moon", "sun")),
   Numberlink: one("number", number(1, 300)),
   Slitherlink: one("clue", number(0, 3)),
-  Yajilin: fc.record({ clue: number(0, 255), arrow: direction }),
+  Yajilin: fc.oneof(
+    fc.record({ clue: fc.oneof(number(0, 300), number(0, 4095)), arrow: direction }),
+    fc.constant({ wall: true }),
+  ),
   FiveCells: one("clue", number(0, 4)),
   Tentaisho: fc.constant({ star: true }),
   DoubleChoco: fc.oneof(

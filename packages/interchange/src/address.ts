@@ -1,6 +1,6 @@
 /**
- * Addresses: `https://puzz.link/p?genre/columns/rows/body`, of whatever host. Before the size there may be letters for variants; what is
- * before the genre does not matter.
+ * Addresses: `https://puzz.link/p?genre/columns/rows/body`, of whatever host. Before the size there may be letters for variants and older forms,
+ * before the genre or behind it `v:` with the name of other rules; what is before the question mark does not matter.
  */
 import { makeCursor, placeAt } from "./cursor.js";
 import { readAll, writeAll } from "./fields/field.js";
@@ -33,34 +33,39 @@ interface Part {
 }
 
 export function readAddress(query: Query): Result<{ readonly givens: Givens; readonly genre: Genre }> {
-  const parts = partsOf(query);
-  const [name] = parts;
-  if (name === undefined || name.text === "") return { problem: { kind: "unknown-form" } };
+  const all = partsOf(query);
+  const others = all.slice(0, 2).find(({ text }) => text.startsWith("v:"));
+  const [name, ...parts] = all.filter((part) => part !== others);
+  if (name === undefined || name.text === "" || name.text.includes("="))
+    return { problem: { kind: "unknown-form" } };
   const genre = genreNamed(name.text.toLowerCase().replace(/_(edit|play)$/, ""));
   if (genre === undefined) return { problem: { kind: "unknown-genre", genre: name.text, at: name.at } };
-  const flagged = parts[1] !== undefined && !/^\d+$/.test(parts[1].text) && parts.length > 3;
-  const flags = flagged ? parts[1] : undefined;
-  const [columns, rows, ...rest] = parts.slice(flagged ? 2 : 1);
+  if (others !== undefined) return otherRules(genre, others.at);
+  const [first] = parts;
+  const flags = first !== undefined && parts.length > 2 && !/^\d*$/.test(first.text) ? first : undefined;
+  const [columns, rows, ...rest] = flags === undefined ? parts : parts.slice(1);
   const end = { start: query.start + query.text.length, end: query.start + query.text.length };
   const size = readSize(rows, columns, end, genre);
   if ("problem" in size) return size;
+  const older = genre.older?.[flags?.text ?? ""];
   const variant = [...(flags?.text ?? "")].find((flag) => genre.flags?.includes(flag) !== true);
-  if (flags !== undefined && variant !== undefined)
-    return {
-      problem: { kind: "not-in-class", puzzle: genre.puzzle, what: "a variant of its rules", at: flags.at },
-    };
+  if (flags !== undefined && variant !== undefined && older === undefined) return otherRules(genre, flags.at);
 
   const body = rest[0];
   const start = body === undefined ? query.text.length : body.at.start - query.start;
   const cursor = makeCursor(query.text.slice(start).replace(/\/$/, ""), query.start + start);
   const draft = makeDraft(genre.puzzle, size.value.rows, size.value.columns);
-  const problem: Problem | undefined = readAll(genre.address, cursor, draft);
+  const problem: Problem | undefined = readAll(older ?? genre.address, cursor, draft);
   if (problem !== undefined) return { problem };
   if (cursor.at < cursor.text.length)
     return { problem: { kind: "left-over", at: placeAt(cursor, cursor.at, cursor.text.length) } };
   for (const [parameter, value] of size.value.parameters) draft.parameters.set(parameter, value);
   return { value: { givens: draft, genre } };
 }
+
+const otherRules = ({ puzzle }: Genre, at: Place): { readonly problem: Problem } => ({
+  problem: { kind: "not-in-class", puzzle, what: "a variant of its rules", at },
+});
 
 function partsOf({ text, start }: Query): readonly Part[] {
   let at = start;

@@ -47,8 +47,10 @@ export interface Genre {
   readonly defaults?: ReadonlyMap<string, Value>;
   /** Before an export: the same puzzle as the format has it. */
   readonly prepare?: (givens: Givens) => Givens;
-  /** Of the variants that a flag in the address asks for, those that say no other rules. */
+  /** Of the flags in an address those that ask for no other rules. */
   readonly flags?: string;
+  /** Older bodies of an address, by the flag that asks for them. */
+  readonly older?: Readonly<Record<string, readonly Field[]>>;
 }
 
 const ANSWER = "=";

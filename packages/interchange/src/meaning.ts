@@ -63,17 +63,21 @@ export const thingWithNumber = (thing: string, number: string): Meaning => ({
   give: (at) => at(number) ?? (at(thing) === true ? "?" : undefined),
 });
 
-/** An arrow and a number, told as a pair. */
-export const arrowAndNumber = (arrow: string, number: string): Meaning => ({
-  layers: [number, arrow],
+/**
+ * An arrow and a number, told as a pair. Where one of them is not printed nothing is said of other cells, and there is but something in the
+ * way.
+ */
+export const arrowAndNumber = (arrow: string, number: string, wall: string): Meaning => ({
+  layers: [number, arrow, wall],
   take: (value) => {
     const [to, count] = halves(value);
-    const known = directions.some((name) => name === to);
-    return known ? { [number]: count, [arrow]: to } : undefined;
+    const isClue = directions.some((name) => name === to) && typeof count === "number";
+    return isClue ? { [number]: count, [arrow]: to } : { [wall]: true };
   },
   give: (at) => {
     const count = at(number);
-    return count === undefined ? undefined : `${at(arrow)},${count}`;
+    if (count !== undefined) return `${at(arrow)},${count}`;
+    return at(wall) === true ? "none,?" : undefined;
   },
 });
 

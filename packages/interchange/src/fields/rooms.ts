@@ -97,6 +97,24 @@ export const roomBorders = (layer = "room"): Field => throughBorders(coded(bits,
 export const roomBorderWords = (layer = "room"): Field =>
   throughBorders(words(zeroOrOne, onBorders, onLinks, "0"), layer);
 
+/** In an old address: a letter for each cell, another than those of the rooms that touch. It is not written any more. */
+export const roomLetters = (layer = "room"): Field => ({
+  read(cursor, draft) {
+    const count = draft.rows * draft.columns;
+    const text = cursor.text.slice(cursor.at, cursor.at + count);
+    cursor.at += text.length;
+    if (text.length < count) return cutOff(cursor, `${count - text.length} of ${count} cells`);
+    const cells = linkCells(draft);
+    const isBorder = (link: number): boolean => {
+      const [x = 0, y = 0] = cells[link] ?? [];
+      return text[x] !== text[y];
+    };
+    draft.layers.set(layer, regionsBetween(draft, isBorder));
+    return undefined;
+  },
+  write: () => ({ value: "" }),
+});
+
 const decimal: Token = digits({ base: 10 });
 
 /** In a file: how many regions there are, then for each cell the number of its region, `.` where it is in none. */

@@ -16,7 +16,7 @@ const island = thingWithNumber("island", "count");
 
 export const hashi: Genre = {
   puzzle: "Hashi",
-  names: ["hashi", "hashikake"],
+  names: ["hashi", "hashikake", "bridges"],
   layers: { island: "map", count: "map" },
   symbol: (at) => String(at("count") ?? (at("island") === true ? "O" : ".")),
   address: [coded(number16, island)],
@@ -88,13 +88,14 @@ export const slitherlink: Genre = {
   },
 };
 
-const arrowClue = arrowAndNumber("arrow", "clue");
+const arrowClue = arrowAndNumber("arrow", "clue", "wall");
 
 export const yajilin: Genre = {
   puzzle: "Yajilin",
   names: ["yajilin", "yajirin"],
-  layers: { clue: "map", arrow: "map" },
+  layers: { clue: "map", arrow: "map", wall: "map" },
   symbol: (at) => {
+    if (at("wall") === true) return "#";
     const arrow = { up: "^", down: "v", left: "<", right: ">" }[String(at("arrow"))];
     return at("clue") === undefined ? "." : `${at("clue")}${arrow ?? ""}`;
   },

@@ -65,7 +65,7 @@ export const sudoku: Genre = {
 
 export const skyscrapers: Genre = {
   puzzle: "Skyscrapers",
-  names: ["skyscrapers"],
+  names: ["skyscrapers", "skyscraper", "building"],
   layers: { top: "columns", bottom: "columns", left: "rows", right: "rows", height: "cells" },
   parameters: (rows, columns) => (rows === columns ? new Map() : undefined),
   address: [

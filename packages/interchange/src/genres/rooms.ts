@@ -13,6 +13,7 @@ import { optional } from "../fields/optional.js";
 import {
   roomBorders,
   roomBorderWords,
+  roomLetters,
   roomMap,
   roomNumbers,
   roomNumberWords,
@@ -27,13 +28,13 @@ import { fillsNumber, hole, type Meaning, names, oneOf, yes } from "../meaning.j
 const rooms = (version: number, borders: number): Field =>
   version >= borders ? roomBorderWords() : roomMap();
 
-const roomsAndCounts = (puzzle: string, name: string): Genre => ({
+const roomsAndCounts = (puzzle: string, ...names: Genre["names"]): Genre => ({
   puzzle,
-  names: [name],
+  names,
   layers: { room: "regions", count: { of: "room" } },
   address: [roomBorders(), roomNumbers(number16, "count")],
   file: {
-    name,
+    name: names[0],
     version: 1,
     fields: (version) => [rooms(version, 1), roomNumberWords("count"), shadedWords("shaded")],
   },
@@ -48,11 +49,12 @@ const onlyRooms = (puzzle: string, name: string): Genre => ({
 });
 
 export const aqre = roomsAndCounts("Aqre", "aqre");
-export const heyawake = roomsAndCounts("Heyawake", "heyawake");
-export const norinori = onlyRooms("Norinori", "norinori");
+export const heyawake = roomsAndCounts("Heyawake", "heyawake", "heyawacky");
+export const norinori: Genre = { ...onlyRooms("Norinori", "norinori"), flags: "d" };
 
 export const lits: Genre = {
   ...onlyRooms("Lits", "lits"),
+  older: { d: [roomLetters()] },
   file: { name: "lits", version: 1, fields: (version) => [rooms(version, 1), shadedWords("tetromino")] },
 };
 

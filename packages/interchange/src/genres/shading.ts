@@ -29,11 +29,11 @@ export const hitori: Genre = {
   puzzle: "Hitori",
   names: ["hitori"],
   layers: { number: "cells" },
-  address: [coded(number36, fillsNumber("number", "is not in the class"))],
+  address: [coded(number36, fillsNumber("number", "says nothing"))],
   file: {
     name: "hitori",
     version: 0,
-    fields: () => [words(numberWord, fillsNumber("number", "is not in the class")), shadedWords("shaded")],
+    fields: () => [words(numberWord, fillsNumber("number", "says nothing")), shadedWords("shaded")],
   },
 };
 
