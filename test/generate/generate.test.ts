@@ -44,9 +44,9 @@ async function make(
     () => {},
   );
   if ("diagnostics" in generator) throw new Error(generator.diagnostics.map((d) => d.message).join("; "));
-  const text = await generator.make(seed, "made");
-  if (text === undefined) throw new Error("nothing was found");
-  return text;
+  const made = await generator.make(seed, "made");
+  if (made === undefined) throw new Error("nothing was found");
+  return made.text;
 }
 
 const small = { size: { rows: 5, columns: 5 } };

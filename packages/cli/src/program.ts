@@ -209,6 +209,12 @@ function addSolving(program: Command, terminal: Terminal, runs: Runs): void {
         .choices(["none", "half-turn", "quarter-turn", "mirror", "full"])
         .default("none"),
     )
+    .addOption(
+      new Option(
+        "--no-minimal",
+        "one answer, but givens may stay that are not needed: quicker on large boards",
+      ),
+    )
     .addOption(new Option("--timeout <seconds>", "stop after that time").argParser(positive))
     .addOption(new Option("--progress", "say what is being done (on a terminal)"))
     .addOption(new Option("--no-progress", "say nothing"))

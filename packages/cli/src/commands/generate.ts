@@ -21,6 +21,8 @@ export interface GenerateOptions {
   readonly size?: string;
   readonly count: number;
   readonly symmetry: Symmetry;
+  /** False: givens may stay that are not needed. */
+  readonly minimal: boolean;
   readonly timeout?: number;
   readonly progress?: boolean;
   readonly output?: string;
@@ -28,6 +30,9 @@ export interface GenerateOptions {
 
 /** How long it works before others get their turn: Ctrl-C is heard then. */
 const TURN_MS = 50;
+
+/** Of the time there is, after which what was made is given as it is, before there is nothing. */
+const SHARE = 0.75;
 
 /** Ends the making of an instance from within a search. */
 class Stopped extends Error {
@@ -42,12 +47,16 @@ export async function generate(
   options: GenerateOptions,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const deadline = options.timeout === undefined ? undefined : performance.now() + 1000 * options.timeout;
+  const begun = performance.now();
+  const deadline = options.timeout === undefined ? undefined : begun + 1000 * options.timeout;
   const loaded = loadFile(file);
   const { diagnostics, typed } = loaded.analysis;
   printDiagnostics(diagnostics, loaded.host.sources, terminal);
   if (hasErrors(diagnostics)) return exitCodes.errors;
   const size = options.size === undefined ? {} : { size: sizeOf(options.size) };
+  const enough = (): boolean =>
+    !options.minimal ||
+    (options.timeout !== undefined && performance.now() - begun > SHARE * 1000 * options.timeout);
   const wish: GeneratorWish = {
     typed,
     ...modelOf(loaded, name),
@@ -58,6 +67,7 @@ export async function generate(
     },
     host: loaded.host,
     symmetry: options.symmetry,
+    enough,
   };
   const interrupt = makeInterrupt();
   const progress = progressLine(terminal, options.progress);
@@ -80,15 +90,17 @@ export async function generate(
   try {
     for (let index = 0; index < options.count; index++) {
       const seed = (options.seed ?? Math.floor(Math.random() * 1_000_000)) + index;
-      const text = await generator.make(seed, `generated, seed ${seed}`);
+      const made = await generator.make(seed, `generated, seed ${seed}`);
       progress.clear();
-      if (text === undefined) {
+      if (made === undefined) {
         check();
         printDiagnostics(generator.refusal(), loaded.host.sources, terminal);
         terminal.err.write("no instance with exactly one answer was found\n");
         return exitCodes.unknown;
       }
-      results.write(index === 0 ? text : `\n${text}`);
+      results.write(index === 0 ? made.text : `\n${made.text}`);
+      if (!made.minimal && options.minimal)
+        terminal.err.write("most of the time is up: some givens may not be needed\n");
     }
     return exitCodes.answered;
   } catch (thrown) {

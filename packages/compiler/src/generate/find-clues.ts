@@ -7,10 +7,12 @@ import { type Datum, NONE } from "../ground.js";
 import type { LayerId } from "../typed.js";
 import { type Contents, emptyContents, joined } from "./contents.js";
 import { findAnswer } from "./find-answer.js";
+import { labelled, type Most } from "./label-clues.js";
+import { layerUses } from "./layer-uses.js";
 import type { Random } from "./random.js";
 import { answerContents } from "./read-answer.js";
-import { type Asked, answered, asking } from "./variants.js";
-import type { Asker, Compiled, Workshop } from "./workshop.js";
+import { type Asked, answered, asking, placing } from "./variants.js";
+import type { Compiled, Workshop } from "./workshop.js";
 
 export interface Clued {
   readonly clues: Contents;
@@ -40,46 +42,92 @@ export async function findClues(
     const found = splitFound(answerContents(question, compiled.lowered.decode(both)), asked.layers);
     return (await findClues(workshop, structure, found.answer, asked, random)) ?? found;
   }
-  const question = compileWithAnswer(workshop, structure, answer, asked);
-  if (question === undefined) return undefined;
-  const { ground, lowered } = question.compiled;
+  const fewer = await withoutVainPlaces(workshop, structure, answer, asked, random);
+  const question =
+    fewer === undefined ? undefined : compileWithAnswer(workshop, structure, answer, fewer, asking);
+  const most =
+    question === undefined ? undefined : await mostClues(workshop, question.compiled, asked, random);
+  if (question === undefined || most === undefined) return undefined;
+  const labels = labelsAmong(workshop, asked);
+  const others = new Set([...asked.layers].filter((id) => !labels.has(id)));
+  const solution = await varied(most, question.compiled, others);
+  const found = splitFound(
+    answerContents(question.puzzle, question.compiled.lowered.decode(solution)),
+    asked.layers,
+  );
+  const clues = joined(found.clues, await labelled(most, question.compiled, labels));
+  return { clues, answer: joined(answer, found.answer) };
+}
+
+/** All clues are wanted; of those to blame that they cannot all stand, the latest in the order is given up, until the rest can. */
+async function mostClues(
+  workshop: Workshop,
+  { ground, lowered }: Compiled,
+  asked: Asked,
+  random: Random,
+): Promise<Most | undefined> {
   const asker = workshop.open(lowered);
-  let latest = await asker.ask({ seed: 1 + random.below(1_000_000) });
-  if (latest?.kind !== "solution") return undefined;
-  let solution: readonly OptionId[] = latest.options;
-  const absences = random.shuffled(
+  const first = await asker.ask({ seed: 1 + random.below(1_000_000) });
+  if (first?.kind !== "solution") return undefined;
+  let wanted = random.shuffled(
     ground.variables.flatMap(({ layer, element, domain }) =>
       asked.layers.has(layer) && domain.includes(NONE) && domain.length > 1
         ? [...(lowered.assume(layer, element, NONE) ?? [])]
         : [],
     ),
   );
-  // All clues are wanted; of those to blame that they cannot all stand, the latest in the order is given up, until the rest can.
-  let wanted = absences;
   while (wanted.length > 0) {
-    latest = await asker.ask({ forbid: wanted });
-    if (latest?.kind === "solution") {
-      solution = latest.options;
-      break;
-    }
-    const blamed = new Set(latest?.kind === "none" ? latest.forbid : wanted);
+    const next = await asker.ask({ forbid: wanted });
+    if (next?.kind === "solution") return { asker, solution: next.options, forbid: wanted };
+    const blamed = new Set(next?.kind === "none" ? next.forbid : wanted);
     const last = wanted.findLast((absence) => blamed.has(absence));
     wanted = wanted.filter((absence) => absence !== last);
   }
-  solution = await varied(asker, question.compiled, solution, wanted, asked.layers);
-  const { clues, answer: rest } = splitFound(
-    answerContents(question.puzzle, lowered.decode(solution)),
+  return { asker, solution: first.options, forbid: [] };
+}
+
+const labelsAmong = ({ puzzle }: Workshop, { layers, full }: Asked): ReadonlySet<LayerId> =>
+  new Set(
+    [...layerUses(puzzle, puzzle.statements).labels].filter(
+      (id) => layers.has(id) && !full.has(id) && puzzle.layers[id]?.domain.kind === "number",
+    ),
+  );
+
+/**
+ * Labels are compared with each other, wherever they may be: so first only their places are looked for, and then what they are. Undefined where the answer leaves no places.
+ */
+async function withoutVainPlaces(
+  workshop: Workshop,
+  structure: Contents,
+  answer: Contents,
+  asked: Asked,
+  random: Random,
+): Promise<Asked | undefined> {
+  const labels = labelsAmong(workshop, asked);
+  if (labels.size === 0) return asked;
+  const question = compileWithAnswer(workshop, structure, answer, asked, placing);
+  const most =
+    question === undefined ? undefined : await mostClues(workshop, question.compiled, asked, random);
+  if (question === undefined || most === undefined) return undefined;
+  const { clues } = splitFound(
+    answerContents(question.puzzle, question.compiled.lowered.decode(most.solution)),
     asked.layers,
   );
-  return { clues, answer: joined(answer, rest) };
+  const cells = new Map(asked.cells);
+  for (const id of labels) {
+    const values = clues.values.get(id) ?? [];
+    cells.set(
+      id,
+      workshop.board.cells.filter((cell) => values[cell] !== undefined),
+    );
+  }
+  return { ...asked, cells };
 }
 
 /** Where the rules leave clues a choice, no two have one value, as far as that can be. */
 async function varied(
-  asker: Asker,
+  { asker, solution, forbid }: Most,
   { ground, lowered }: Compiled,
-  solution: readonly OptionId[],
-  forbid: readonly OptionId[],
   layers: ReadonlySet<LayerId>,
 ): Promise<readonly OptionId[]> {
   let best = solution;
@@ -116,20 +164,21 @@ function compileWithAnswer(
   structure: Contents,
   answer: Contents,
   asked: Asked,
+  variant: typeof asking,
 ): { readonly puzzle: Workshop["puzzle"]; readonly compiled: Compiled } | undefined {
   const { puzzle, board } = workshop;
-  const question = asking(puzzle, asked, board);
+  const question = variant(puzzle, asked, board);
   const asData = answered(question, new Set(answer.values.keys()));
   const bareAnswer = {
     ...answer,
     values: new Map([...answer.values].map(([id, all]) => [id, all.map(present)])),
   };
-  for (const [variant, given] of [
+  for (const [form, given] of [
     [asData, bareAnswer],
     [question, answer],
   ] as const) {
-    const compiled = workshop.compile(variant, joined(structure, given));
-    if (compiled !== undefined) return { puzzle: variant, compiled };
+    const compiled = workshop.compile(form, joined(structure, given));
+    if (compiled !== undefined) return { puzzle: form, compiled };
   }
   return undefined;
 }

@@ -7,6 +7,7 @@ import type { LayerId } from "../typed.js";
 import { type Contents, emptyContents, joined } from "./contents.js";
 import { type Division, inReadingOrder } from "./divide.js";
 import { findAnswer } from "./find-answer.js";
+import { mergeRegions } from "./merge-regions.js";
 import type { Random } from "./random.js";
 import { answerContents } from "./read-answer.js";
 import type { StructureLayer } from "./structure.js";
@@ -15,6 +16,8 @@ import type { Workshop } from "./workshop.js";
 
 /** Symbols are scattered so often before another answer is tried. */
 const SCATTERINGS = 60;
+/** And regions are merged in another order. */
+const MERGINGS = 6;
 
 /** Undefined where no structure was found that fits. */
 export async function fitStructure(
@@ -23,6 +26,7 @@ export async function fitStructure(
   clues: ReadonlySet<LayerId>,
   scatter: () => Contents,
   random: Random,
+  by: "merging" | "likeness",
 ): Promise<Contents | undefined> {
   const { puzzle } = workshop;
   const own = new Set(layers.map(({ id }) => id));
@@ -32,6 +36,14 @@ export async function fitStructure(
   if (options === undefined) return undefined;
   const answer = answerContents(puzzle, free.lowered.decode(options));
   const question = withoutRulesOn(puzzle, clues);
+  if (by === "merging") {
+    const regions = layers.find(({ layer }) => layer.domain.kind === "region");
+    for (let count = 0; regions !== undefined && count < MERGINGS; count++) {
+      const merged = mergeRegions(workshop, question, regions, scatter(), answer, random);
+      if (merged !== undefined) return merged;
+    }
+    return undefined;
+  }
   for (let scattering = 0; scattering < SCATTERINGS; scattering++) {
     const structure = alike(workshop, layers, scatter(), answer);
     const compiled = workshop.compile(question, structure);

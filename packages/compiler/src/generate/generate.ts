@@ -4,6 +4,7 @@
  */
 import type { LayerId } from "../typed.js";
 import { type Contents, emptyContents, type Given, joined } from "./contents.js";
+import type { Experience } from "./experience.js";
 import { fitStructure } from "./fit-structure.js";
 import { type Change, type Draft, HASTE, improve, openPlaces } from "./improve.js";
 import { judge } from "./judge.js";
@@ -14,7 +15,7 @@ import { separate } from "./separate.js";
 import { type Clued, makeStage, type Stage, type Way, ways } from "./stage.js";
 import { changed, randomStructure } from "./structure.js";
 import { orbits, type Symmetry } from "./symmetry.js";
-import { type Group, takeBack } from "./take-back.js";
+import { type Group, type TakenBack, takeBack } from "./take-back.js";
 import type { Workshop } from "./workshop.js";
 
 const TRIES_WITHOUT_HINTS = 6;
@@ -29,6 +30,10 @@ export interface Request {
   readonly counts: ReadonlyMap<LayerId, number>;
   /** What is done, in a word or two. */
   readonly tell: (what: string) => void;
+  /** Whether givens may stay that are not needed. */
+  readonly enough: () => boolean;
+  /** Of the tries before. */
+  readonly experience: Experience;
 }
 
 /** One try, the `attempt`th; undefined where it came to nothing. */
@@ -36,21 +41,27 @@ export async function tryGenerate(
   workshop: Workshop,
   request: Request,
   attempt: number,
-): Promise<Contents | undefined> {
+): Promise<TakenBack | undefined> {
   const { board } = workshop;
   const { random, tell } = request;
   const plan = makePlan(workshop, request.counts);
   const scatter = (): Contents => randomStructure(plan.structure, plan.partners, board, random);
-  const fits = request.structure === undefined && hasRegions(plan) && attempt % 2 === 0;
+  const { experience } = request;
+  const wanted = attempt % 4 === 2 ? "merging" : "likeness";
+  const fits =
+    request.structure === undefined && hasRegions(plan) && attempt % 2 === 0 && experience.mayWork(wanted);
   if (fits) tell("structure for an answer");
   const structure =
     request.structure ??
-    (fits ? await fitStructure(workshop, plan.structure, plan.clues, scatter, random) : scatter());
+    (fits ? await fitStructure(workshop, plan.structure, plan.clues, scatter, random, wanted) : scatter());
+  if (fits) experience.note(wanted, structure !== undefined);
   if (structure === undefined) return undefined;
-  const way: Way = plan.clues.size === 0 ? "unclued" : (ways[attempt % ways.length] ?? "unclued");
+  const open = ways.filter(experience.mayWork);
+  const way: Way = plan.clues.size === 0 ? "unclued" : (open[attempt % open.length] ?? "unclued");
   const stage = makeStage(workshop, plan, structure, way, random);
   const { hints } = plan;
   const start = await firstDraft(workshop, stage, plan, random, tell);
+  experience.note(way, start !== undefined);
   if (start === undefined) return undefined;
   const { printed: clued, verdict: first } = start;
   let all = clued.contents;
@@ -80,10 +91,11 @@ export async function tryGenerate(
     }
   }
   const groups = givenGroups(workshop, plan, all, request);
-  const least = await takeBack(all, { workshop, groups, hints, found: plan.found, tell });
+  const { enough } = request;
+  const least = await takeBack(all, { workshop, groups, hints, found: plan.found, tell, enough });
   if (least === undefined) return undefined;
   tell("a last look");
-  const last = await judge(workshop, least, hints);
+  const last = await judge(workshop, least.contents, hints);
   return last !== undefined && last.other === undefined ? least : undefined;
 }
 

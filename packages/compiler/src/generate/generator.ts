@@ -1,6 +1,7 @@
 /** The maker of instances that callers see: a puzzle and a wish go in, the text of an instance comes out, again and again. */
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import type { TypedInstance } from "../typed.js";
+import { openExperience } from "./experience.js";
 import { type Framed, frameOf, structureOf, type Wish } from "./frame.js";
 import { type Request, tryGenerate } from "./generate.js";
 import { instanceText } from "./instance-text.js";
@@ -14,19 +15,28 @@ export interface GeneratorWish extends Wish {
   readonly symmetry: Symmetry;
   /** The structure of the template is kept. */
   readonly keepStructure: boolean;
+  /** Asked while givens are taken back: whether those may stay that are not needed. By default never. */
+  readonly enough?: () => boolean;
+}
+
+export interface Made {
+  /** An instance, ready to be pasted. */
+  readonly text: string;
+  /** It loses its one answer with any one given less. */
+  readonly minimal: boolean;
 }
 
 export interface Generator {
   /**
-   * The text of an instance; undefined where none was found in many tries. Goes on until then, or until `pause` or `tell` throws. Equal seeds
+   * An instance; undefined where none was found in many tries. Goes on until then, or until `pause` or `tell` throws. Equal seeds
    * give equal instances.
    */
-  readonly make: (seed: number, title: string) => Promise<string | undefined>;
+  readonly make: (seed: number, title: string) => Promise<Made | undefined>;
   /** Why the last try could not even be compiled. */
   readonly refusal: () => readonly Diagnostic[];
 }
 
-const TRIES = 300;
+const TRIES = 1_000;
 
 export function openGenerator(
   wish: GeneratorWish,
@@ -45,16 +55,21 @@ export function openGenerator(
     refusal: workshop.refusal,
     make: async (seed, title) => {
       const random = makeRandom(seed);
+      const experience = openExperience();
       for (let attempt = 1; attempt <= TRIES; attempt++) {
         const request: Request = {
           random,
           symmetry: wish.symmetry,
           counts,
+          experience,
+          enough: wish.enough ?? (() => false),
           tell: (what) => tell(`try ${attempt}: ${what}`),
           ...structure,
         };
-        const contents = await tryGenerate(workshop, request, attempt);
-        if (contents === undefined) continue;
+        const made = await tryGenerate(workshop, request, attempt);
+        await pause();
+        if (made === undefined) continue;
+        const { contents, minimal } = made;
         const map = legendBlock(puzzle, board, contents);
         const own = dataBlocks(puzzle, board, contents);
         const blocks =
@@ -66,7 +81,7 @@ export function openGenerator(
         );
         const size = framed.sizeIsFree && !mapped ? { board } : {};
         const heading = { title, puzzle: puzzle.name, arguments: argumentTexts(wish, framed), ...size };
-        return instanceText(heading, blocks);
+        return { text: instanceText(heading, blocks), minimal };
       }
       return undefined;
     },

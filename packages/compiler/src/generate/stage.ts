@@ -115,8 +115,8 @@ function answerSource(
       const found = await asker.ask({ assume, seed: 1 + random.below(1_000_000) });
       if (found?.kind !== "solution") return undefined;
       const like = answerContents(puzzle, lowered.decode(found.options));
-      // The same again would be judged the same.
-      return isSame(like, answer) ? undefined : like;
+      // The same again would be judged the same; of an answer of paths no more is known than that it is one.
+      return like.values.size > 0 && isSame(like, answer) ? undefined : like;
     },
   };
 }

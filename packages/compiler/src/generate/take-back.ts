@@ -6,6 +6,8 @@
  * What was needed once stays needed, because taking back more never makes an answer go away that was there. A clue may be needed by the answer itself
  * (a rule that counts the clues); that is asked of another session, which knows that answer. Should the rest then have one other answer, that
  * is the answer from there on, so that whatever is left has one answer and loses that with any one given less.
+ *
+ * What is left has one answer at any time; so a caller who has enough may end it early, and has more givens than are needed.
  */
 import type { OptionId } from "@ecp/engine";
 import type { LayerId } from "../typed.js";
@@ -27,10 +29,18 @@ export interface TakingBack {
   /** What makes two answers different. */
   readonly found: ReadonlySet<LayerId>;
   readonly tell: (what: string) => void;
+  /** Asked again and again: whether givens may stay that are not needed. */
+  readonly enough: () => boolean;
+}
+
+export interface TakenBack {
+  readonly contents: Contents;
+  /** With any one given less there is not one answer. */
+  readonly minimal: boolean;
 }
 
 /** Undefined where it takes too long to know what is needed. Pre: contents have one answer. */
-export async function takeBack(contents: Contents, taking: TakingBack): Promise<Contents | undefined> {
+export async function takeBack(contents: Contents, taking: TakingBack): Promise<TakenBack | undefined> {
   const { workshop, groups, hints } = taking;
   const clues = new Set(groups.flat().flatMap(({ layer }) => (hints.has(layer) ? [] : [layer])));
   const hinted = groups.flat().filter(({ layer }) => hints.has(layer));
@@ -42,7 +52,7 @@ export async function takeBack(contents: Contents, taking: TakingBack): Promise<
     const taken = await bySwitches(from, { ...taking, groups: left }, board);
     if (taken === undefined) return undefined;
     from = without(contents, groups.filter((group) => !taken.kept.includes(group)).flat());
-    if (!taken.another) return from;
+    if (!taken.another) return { contents: from, minimal: taken.minimal };
     left = taken.kept;
   }
 }
@@ -51,6 +61,7 @@ interface Taken {
   readonly kept: readonly Group[];
   /** It has one answer, but not the one it had before. */
   readonly another: boolean;
+  readonly minimal: boolean;
 }
 
 /** Questions that may take longer, where what is needed was not found out. */
@@ -61,7 +72,7 @@ async function bySwitches(
   taking: TakingBack,
   board: Switchboard,
 ): Promise<Taken | undefined> {
-  const { workshop, groups, hints, tell } = taking;
+  const { workshop, groups, hints, tell, enough } = taking;
   const { compiled } = board;
   const on = (group: Group): readonly OptionId[] =>
     group.flatMap((given) =>
@@ -129,13 +140,14 @@ async function bySwitches(
   await accept(core);
   for (const index of all) {
     if (!kept.has(index)) continue;
+    if (enough()) return { kept: groupsOf(kept), another: false, minimal: false };
     tell(`${kept.size - needed.size} givens to try`);
     const less = new Set(kept);
     less.delete(index);
     if (!(await isAnswer(less))) {
       const single = await hasOne(less);
       if (single === undefined) return undefined;
-      if (single) return { kept: groupsOf(less), another: true };
+      if (single) return { kept: groupsOf(less), another: true, minimal: false };
       needed.add(index);
       continue;
     }
@@ -148,13 +160,14 @@ async function bySwitches(
   const patient = workshop.open(compiled.lowered, LONGER);
   if (unsure.length > 0 && !(await excludeFirst(patient, assumed(all)))) return undefined;
   for (const index of unsure) {
+    if (enough()) return { kept: groupsOf(kept), another: false, minimal: false };
     const less = new Set(kept);
     less.delete(index);
     const used = await proof(less, patient);
     if (used === undefined) return undefined;
     if (used !== false) await accept(less);
   }
-  return { kept: groupsOf(kept), another: false };
+  return { kept: groupsOf(kept), another: false, minimal: true };
 }
 
 async function excludeFirst(asker: Asker, assume: readonly OptionId[]): Promise<boolean> {
@@ -178,8 +191,8 @@ function seenOptions(
 
 async function byCompiling(
   contents: Contents,
-  { workshop, groups, hints, found, tell }: TakingBack,
-): Promise<Contents | undefined> {
+  { workshop, groups, hints, found, tell, enough }: TakingBack,
+): Promise<TakenBack | undefined> {
   const keyOf = async (less: Contents): Promise<string | undefined> => {
     const verdict = await judge(workshop, less, hints);
     if (verdict === undefined || verdict.other !== undefined) return undefined;
@@ -192,6 +205,7 @@ async function byCompiling(
   let left = groups;
   let size = Math.max(1, Math.ceil(groups.length / 3));
   while (left.length > 0) {
+    if (enough()) return { contents: kept, minimal: false };
     tell(`${left.length} givens to try`);
     const chunk = left.slice(0, size);
     const less = without(kept, chunk.flat());
@@ -205,5 +219,5 @@ async function byCompiling(
     } else if (chunk.length === 1) left = left.slice(1);
     else size = Math.max(1, Math.floor(chunk.length / 3));
   }
-  return kept;
+  return { contents: kept, minimal: true };
 }

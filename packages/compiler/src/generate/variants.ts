@@ -134,14 +134,15 @@ function isDisjoint(some: ReadonlySet<LayerId>, others: ReadonlySet<LayerId>): b
 
 /**
  * A clue that may be any number is one that cells of the board can count, or digits can sum to. A number that every element has is rather like a
- * digit. Of labels, which rules only tell apart, a few are enough.
+ * digit. Of labels, which rules only tell apart, two are enough to see which have to be
+ * equal (label-clues.ts).
  */
 function bounded(domain: Domain, span: Span, board: Board, full: boolean, label: boolean): Domain {
   if (domain.kind !== "number") return domain;
   const [least, most] = full
     ? [1, Math.max(board.rows, board.columns)]
     : label
-      ? [1, board.rows + board.columns]
+      ? [1, 2]
       : [0, Math.max(board.rows * board.columns, 45)];
   return { kind: "range", from: literal(least, span), to: literal(most, span) };
 }

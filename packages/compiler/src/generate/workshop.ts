@@ -3,7 +3,7 @@ import { openSession, type SessionAnswer, type SessionQuestion } from "@ecp/engi
 import type { Board } from "../board.js";
 import { compileInstance, type Host } from "../compile.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
-import type { Settings } from "../ground/ground-instance.js";
+import { groundInstance, type Settings } from "../ground/ground-instance.js";
 import type { Ground } from "../ground.js";
 import type { Lowered } from "../lower/lower.js";
 import type { Sound, Typed, TypedBoard, TypedInstance, TypedPuzzle } from "../typed.js";
@@ -30,6 +30,8 @@ export interface Workshop {
   readonly board: Board;
   /** An error in the data, or a part of them that no answer has, is no exception here: undefined. */
   readonly compile: (puzzle: TypedPuzzle, contents: Contents, entryLimit?: number) => Compiled | undefined;
+  /** Which rules can not hold, each by the names of the elements that it speaks of there; undefined where data are refused. */
+  readonly broken: (puzzle: TypedPuzzle, contents: Contents) => readonly (readonly string[])[] | undefined;
   /** Why the last compilation failed. */
   readonly refusal: () => readonly Diagnostic[];
   /** Each question may take so many nodes. */
@@ -89,14 +91,20 @@ const soundly = (typed: Typed): Typed => ({ ...typed, isSound: (puzzle): puzzle 
 export function openWorkshop(frame: Frame, board: Board, pause: Pause): Workshop {
   let refused: readonly Diagnostic[] = [];
   const typed = soundly(frame.typed);
+  const filled = (puzzle: TypedPuzzle, contents: Contents): TypedInstance =>
+    instanceOf(frame, puzzle, instanceData(dataBlocks(puzzle, board, contents), puzzle.resolved.puzzle.span));
   return {
     puzzle: frame.puzzle,
     board,
     refusal: () => refused,
     open: (lowered, nodes = PATIENCE) => openAsker(lowered, nodes, pause),
+    broken: (puzzle, contents) => {
+      if (!typed.isSound(puzzle)) return undefined;
+      const { value } = groundInstance(puzzle, filled(puzzle, contents), frame.settings, frame.host);
+      return value?.constraints.flatMap(({ origin }) => (origin.never === true ? [origin.at] : []));
+    },
     compile: (puzzle, contents, entryLimit) => {
-      const data = instanceData(dataBlocks(puzzle, board, contents), puzzle.resolved.puzzle.span);
-      const instance = instanceOf(frame, puzzle, data);
+      const instance = filled(puzzle, contents);
       const settings = entryLimit === undefined ? frame.settings : { ...frame.settings, entryLimit };
       const { ground, lowered, diagnostics } = compileInstance(typed, instance, settings, frame.host);
       refused = diagnostics.filter(({ severity }) => severity === "error");
