@@ -25,6 +25,18 @@ board 10 x 10 without r1c1, r10c10
 find across: yes/no on links
 for each cell c: count(d in directions where c has next(d) and c.link(d).across) = 1
 `;
+/** Where a diagram and the parts race: it merges a tenth of its first states. */
+const latin = `puzzle Rows "Latin squares of order 6, the first row known"
+board 6 x 6
+given number: 1..6
+find digit: 1..6
+exactly one of each digit in each row
+exactly one of each digit in each column
+for each cell c with number: c.digit = c.number
+instance of Rows:
+  number:
+    1 2 3 4 5 6
+${"    . . . . . .\n".repeat(5)}`;
 
 describe("one puzzle by several threads", () => {
   let built: Built;
@@ -33,6 +45,7 @@ describe("one puzzle by several threads", () => {
     built.file("hidden.ecp", quiet);
     built.file("rows.ecp", rows);
     built.file("mutilated.ecp", mutilated);
+    built.file("latin.ecp", latin);
   });
   afterAll(() => built.remove());
 
@@ -45,6 +58,7 @@ describe("one puzzle by several threads", () => {
       [join(examples, "domino.ecp"), "8 x 8", "--set", "h=16", "--set", "w=16"],
       "2444888770250892795802079170816\n",
     ],
+    ["a diagram in a race", ["latin.ecp"], "1128960\n"],
     ["rows", ["rows.ecp"], undefined],
     ["hidden layers", ["hidden.ecp"], undefined],
   ])("count: %s", async (_, args, expected) => {

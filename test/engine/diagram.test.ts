@@ -1,6 +1,7 @@
 import {
   countSolutions,
   createProblemBuilder,
+  diagramProspect,
   type OptionId,
   type Problem,
   ProblemError,
@@ -159,6 +160,20 @@ describe("counts of diagrams", () => {
 
   it("only counts", () => {
     expect(() => search(queens(4), { strategy: "diagram" })).toThrow("strategy `diagram` only counts");
+  });
+
+  it("says beforehand what is to be hoped for", () => {
+    const prospects = [dominoes(10, 10), latin(6), queens(12), pentominoes(6, 10)].map((problem) =>
+      diagramProspect(problem),
+    );
+    expect(prospects).toEqual(["small", "open", "none", "none"]);
+  });
+
+  it("is left out of `auto` if that is asked for", () => {
+    const run = search(dominoes(8, 8), { countOnly: true, diagram: false });
+    run.step(1e6);
+    expect([run.state, run.stats().strategy]).toEqual(["running", "dance"]);
+    run.stop();
   });
 
   it("gives way in `auto` where it does not pay", () => {

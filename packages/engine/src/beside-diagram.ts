@@ -30,9 +30,13 @@ const MOST_ENTRIES = 100_000;
 const MOST_WORDS = 32;
 const DEFAULT_BYTES = 2 ** 30;
 
-/** Of searches of one problem with other options assumed: where a diagram did not pay once, no other search tries one. */
+/**
+ * Of searches of one problem with other options assumed: where a diagram did not pay once, no other search tries one. Nor if one was
+ * overtaken before any had won: what is alike is decided alike, and planning takes as long as some ten thousand nodes.
+ */
 export interface Experience {
   dropped: boolean;
+  won: boolean;
 }
 
 export class BesideDiagram implements Search {
@@ -47,7 +51,7 @@ export class BesideDiagram implements Search {
     private readonly problem: Problem,
     private readonly enumerator: Search,
     private readonly options: SearchOptions,
-    private readonly experience: Experience = { dropped: false },
+    private readonly experience: Experience = { dropped: false, won: false },
   ) {
     this.pace = enumerator.stats().strategy === "dance" ? "dance" : "walk";
     if (enumerator.state !== "running") this.decided = enumerator;
@@ -113,8 +117,13 @@ export class BesideDiagram implements Search {
 
   private decide(search: Search): void {
     this.decided = search;
-    if (search === this.enumerator) this.diagram?.stop();
-    else this.enumerator.stop();
+    if (search !== this.enumerator) {
+      this.experience.won = true;
+      this.enumerator.stop();
+    } else if (this.diagram !== undefined) {
+      if (!this.experience.won) this.experience.dropped = true;
+      this.diagram.stop();
+    }
   }
 
   next(): OptionId[][] {
@@ -149,10 +158,23 @@ function usefulPlan(problem: Problem, options: SearchOptions) {
   return plan === "unsupported" || plan === "none" || plan.width > MOST_WORDS ? undefined : plan;
 }
 
-/** Whether a count by `auto` goes to a diagram that is seen to be small: cut into parts it would be done once for each of them. */
-export function hasSmallDiagram(problem: Problem, options: SearchOptions = {}): boolean {
+/** Of a count by diagram: `small`, it is done in a moment; `open`, its states meet, and who is faster shows only in the doing. */
+export type DiagramProspect = "small" | "open" | "none";
+
+/**
+ * What becomes of a count that is to be cut into parts: a diagram does not gain by it, since what it merges lies in all parts. As dear
+ * as the first states of a diagram, which are built for it.
+ */
+export function diagramProspect(problem: Problem, options: SearchOptions = {}): DiagramProspect {
   const plan = usefulPlan(problem, options);
-  return plan !== undefined && plan.cost <= SMALL;
+  if (plan === undefined) return "none";
+  if (plan.cost <= SMALL) return "small";
+  const diagram = new DiagramSearch(plan, { ...options, countOnly: true });
+  diagram.step(JUDGED_AT);
+  if (diagram.state === "done") return "small";
+  const isWorth = diagram.state === "running" && pays(diagram);
+  diagram.stop();
+  return isWorth ? "open" : "none";
 }
 
 function pays(diagram: DiagramSearch): boolean {

@@ -1,7 +1,7 @@
 /** The public API of the engine: everything that other packages may import. */
 
 export { answerKey } from "./answer-key.js";
-export { hasSmallDiagram } from "./beside-diagram.js";
+export { type DiagramProspect, diagramProspect } from "./beside-diagram.js";
 export {
   type BuilderOptions,
   createProblemBuilder,

@@ -37,6 +37,8 @@ export interface SearchOptions {
   readonly memoryBytes?: number;
   /** Count solutions without keeping them: `next` stays empty. */
   readonly countOnly?: boolean;
+  /** `false`: `auto` puts no diagram beside a count, because somebody else does. */
+  readonly diagram?: boolean;
   /** Options that are chosen before the search begins. They are part of every solution. */
   readonly assume?: readonly OptionId[];
   /** Options that may not be chosen. */
@@ -121,7 +123,7 @@ export function search(problem: Problem, options: SearchOptions = {}): Search {
 /** The strategies of one problem, each made ready when it is first used. */
 function strategies(problem: Problem, reuse: boolean): (options?: SearchOptions) => Search {
   const ready = new Map<Strategy, (options: SearchOptions) => Search>();
-  const experience: Experience = { dropped: false };
+  const experience: Experience = { dropped: false, won: false };
   const begin = (strategy: Strategy, options: SearchOptions): Search => {
     let known = ready.get(strategy);
     if (known === undefined) {
@@ -141,7 +143,7 @@ function strategies(problem: Problem, reuse: boolean): (options?: SearchOptions)
       options,
       choice.turns,
     );
-    return onlyCounts(options) && options.nodeLimit === undefined
+    return onlyCounts(options) && options.nodeLimit === undefined && options.diagram !== false
       ? new BesideDiagram(problem, enumerator, options, experience)
       : enumerator;
   };

@@ -4,9 +4,11 @@
  * parts; where one answer and its proof are wanted, the search that had the trial goes on, and others with other seeds race it.
  */
 import {
-  hasSmallDiagram,
+  diagramProspect,
   inMoments,
   type OptionId,
+  type Part,
+  type PartsOptions,
   type PartsRun,
   type PartsTask,
   type PartThread,
@@ -77,10 +79,10 @@ export async function searchByThreads(
     );
     return { ...run, uncoverable: trial.uncoverable, strategy: run.strategy ?? trial.stats().strategy };
   }
-  const isWhole =
-    isForOne ||
-    strategy === "diagram" ||
-    (strategy === "auto" && countOnly && limit === 0 && hasSmallDiagram(problem));
+  // A diagram is not cut: what it merges lies in all parts.
+  const isForDiagram = strategy === "auto" && countOnly && limit === 0;
+  const prospect = isForDiagram ? diagramProspect(problem, limits) : "none";
+  const isWhole = isForOne || strategy === "diagram" || prospect === "small";
   const parts = isWhole ? [] : partsOf(problem, Math.max(PARTS, threads * PARTS_A_THREAD));
   if (parts.length < 2) {
     note("this searches with one thread");
@@ -88,18 +90,38 @@ export async function searchByThreads(
   }
   trial.stop();
   const most = Math.min(threads, parts.length);
-  const workers = Array.from({ length: most }, () =>
-    startPartThread({ ...task, ...memoryFor(memoryBytes, most) }),
+  const ofPart: PartsTask = {
+    ...task,
+    ...memoryFor(memoryBytes, most),
+    ...(isForDiagram ? { diagram: false } : {}),
+  };
+  const ofWhole: PartsTask = { ...ofPart, strategy: "diagram" };
+  const searchThem = prospect === "open" ? searchWholeAndParts : searchParts;
+  const workers = Array.from({ length: most }, (_, k) =>
+    startPartThread(prospect === "open" && k === 0 ? ofWhole : ofPart),
   );
   try {
     const enough = countOnly && limit > 0 ? BigInt(limit - 1) : undefined;
     const run = await untilStopped(running, (signal) =>
-      searchParts(parts, workers, { ...options(running), enough, signal }),
+      searchThem(parts, workers, { ...options(running), enough, signal }),
     );
     return { ...run, uncoverable: trial.uncoverable, strategy: run.strategy ?? trial.stats().strategy };
   } finally {
     await Promise.all(workers.map((worker) => worker.end()));
   }
+}
+
+/** The whole by the first thread, which has a diagram, and its parts by the others: whoever is done first has the count. */
+async function searchWholeAndParts(
+  parts: readonly Part[],
+  [first, ...others]: readonly PartThread[],
+  options: PartsOptions,
+): Promise<PartsRun> {
+  const inParts = searchParts(parts, others, options);
+  if (first === undefined) return inParts;
+  // A diagram that needs too much memory, or whose thread ends, leaves the count to the others.
+  const whole = searchParts([[]], [first], { ...options, show: () => {} });
+  return Promise.race([inParts, whole.then((run) => (run.ending === "limit" ? inParts : run))]);
 }
 
 const memoryFor = (memoryBytes: number | undefined, threads: number): Pick<PartsTask, "memoryBytes"> =>

@@ -15,6 +15,7 @@ export interface PartsTask {
   readonly limit: number;
   readonly memoryBytes?: number;
   readonly seed?: number;
+  readonly diagram?: boolean;
 }
 
 /** A part to begin with; `undefined`: go on with the last one. */
