@@ -12,14 +12,19 @@ import { type Context, errorNode, report, symbolOf } from "./context.js";
 import { memberOf } from "./members.js";
 import { askedNode } from "./names.js";
 import { letNode } from "./read-let.js";
+import { cellsType } from "./types.js";
 import { checkGraphFunction, checkSetFunction, isGraphFunction, isSetFunction } from "./unknown-sets.js";
 
 export function checkCall(context: Context, call: Call): Expression {
   const { span } = call;
   const written = call.target === undefined ? call.arguments : [call.target, ...call.arguments];
-  const given = written.map((argument) => context.expression(argument));
-  const [first, ...rest] = given;
   const meanings = meaningsOf(context, call.name);
+  const isOfSets = meanings.some((id) => {
+    const each = symbolOf(context, id);
+    return each?.kind === "built-in" && isGraphFunction(each.id);
+  });
+  const given = written.map((argument) => context.expression(argument, isOfSets ? cellsType : undefined));
+  const [first, ...rest] = given;
   const [meant] = meanings;
   const symbol = meant === undefined ? undefined : symbolOf(context, meant);
   if (meant === undefined || symbol === undefined || symbol.kind === "unknown") return errorNode(span);

@@ -1,12 +1,14 @@
 /** `x is y`: the same element, or an adjective. */
 import type { Is } from "../ast.js";
+import { elementAgainstValue } from "../diagnostics/catalogue/ecp3001-element-against-value.js";
 import { wrongType } from "../diagnostics/catalogue/ecp3004-wrong-type.js";
 import { differentTypes } from "../diagnostics/catalogue/ecp3023-different-types.js";
 import type { Expression } from "../typed.js";
 import { sayOf } from "./adjectives.js";
-import { type Context, describe, errorNode, report } from "./context.js";
+import { type Context, describe, errorNode, report, textAt } from "./context.js";
 import { negatedIf } from "./logic.js";
 import { isError, truthType, typesMeet, withoutNone } from "./types.js";
+import { valueLayer } from "./value-layer.js";
 
 export function checkIs(context: Context, written: Is): Expression {
   const subject = context.expression(written.subject);
@@ -20,6 +22,7 @@ function testOf(context: Context, written: Is, subject: Expression): Expression 
     if (said !== undefined) return said;
   }
   const other = context.expression(test, withoutNone(subject.type));
+  const operator = written.negated ? "!=" : "=";
   if (isError(subject.type) || isError(other.type)) return errorNode(span);
   const known = subject.known && other.known;
   if (subject.kind === "none" || other.kind === "none") {
@@ -28,6 +31,16 @@ function testOf(context: Context, written: Is, subject: Expression): Expression 
   const one = withoutNone(subject.type);
   const two = withoutNone(other.type);
   if (!typesMeet(one, two)) {
+    // `c is 3`: the value of the cell is meant.
+    const layer = one.kind === "element" ? valueLayer(context, one.sort, two) : undefined;
+    if (layer !== undefined) {
+      report(context, elementAgainstValue, span, {
+        element: describe(context, subject.type),
+        value: describe(context, other.type),
+        instead: `${textAt(context, written.subject.span)}.${layer} ${operator} ${textAt(context, test.span)}`,
+      });
+      return errorNode(span);
+    }
     report(context, differentTypes, span, {
       left: describe(context, subject.type),
       right: describe(context, other.type),
@@ -44,6 +57,7 @@ function testOf(context: Context, written: Is, subject: Expression): Expression 
   report(context, wrongType, test.span, {
     wanted: "an adjective, or an element (values are compared with `=`)",
     found: describe(context, other.type),
+    instead: `${textAt(context, written.subject.span)} ${operator} ${textAt(context, test.span)}`,
   });
   return errorNode(span);
 }

@@ -47,7 +47,7 @@ export function checkName(context: Context, name: Name, expected: Type | undefin
       return isDirection(symbol.name) ? directionNode(symbol.name, span) : errorNode(span);
     case "layer":
     case "pieces":
-      return bareLayer(context, name, reference);
+      return bareLayer(context, name, reference, expected?.kind === "set");
     case "let":
       return bareLet(context, name, reference, symbol);
     case "value":
@@ -106,7 +106,7 @@ export function askedNode(
   return { kind: "asked", parameter, arguments: given, span, type: typed.type, known };
 }
 
-function bareLayer(context: Context, name: Name, reference: Reference): Expression {
+function bareLayer(context: Context, name: Name, reference: Reference, setMeant: boolean): Expression {
   const { span } = name;
   const id = layerOf(context, reference.symbol);
   const layer = id === undefined ? undefined : context.layers[id];
@@ -117,7 +117,8 @@ function bareLayer(context: Context, name: Name, reference: Reference): Expressi
   }
   const element = elementFor(context, reference);
   if (element === undefined) {
-    return withoutElement(context, layer.name, sortName(sortOfLayer(layer), context.layers), span);
+    const sort = sortName(sortOfLayer(layer), context.layers);
+    return withoutElement(context, layer.name, sort, span, setMeant);
   }
   const subject = variableNode(element, span);
   return layer.type.kind === "truth"
@@ -125,8 +126,14 @@ function bareLayer(context: Context, name: Name, reference: Reference): Expressi
     : memberOf(context, subject, name, [], span);
 }
 
-function withoutElement(context: Context, name: string, kind: string, span: Span): Expression {
-  report(context, valueWithoutElement, span, { name, kind });
+function withoutElement(
+  context: Context,
+  name: string,
+  kind: string,
+  span: Span,
+  setMeant = false,
+): Expression {
+  report(context, valueWithoutElement, span, { name, kind, ...(setMeant ? { set: true } : {}) });
   return errorNode(span);
 }
 

@@ -15,7 +15,11 @@ type ForEach = Extract<Statement, { kind: "for-each" }>;
 interface Seen {
   readonly span: Span;
   readonly rule: string | undefined;
+  /** What there is none of on this board, or in this instance. */
+  readonly nothing?: Nothing;
 }
+
+type Nothing = NonNullable<Parameters<typeof idleStatement.message>[0]["nothing"]>;
 
 export class Remarks {
   private readonly impossible = new Map<string, { readonly origin: Origin; times: number }>();
@@ -50,8 +54,10 @@ export class Remarks {
   }
 
   /** The heads of a statement found nothing to speak of; some other time they may. */
-  foundNothing(statement: ForEach, rule: string | undefined): void {
-    if (!this.silent.has(statement)) this.silent.set(statement, { span: statement.span, rule });
+  foundNothing(statement: ForEach, rule: string | undefined, nothing: Nothing | undefined): void {
+    if (this.silent.has(statement)) return;
+    const seen = { span: statement.span, rule };
+    this.silent.set(statement, nothing === undefined ? seen : { ...seen, nothing });
   }
 
   foundSomething(statement: ForEach): void {
@@ -66,9 +72,13 @@ export class Remarks {
       if (!this.speaking.has(expression) && !this.readsData(expression))
         if (this.boardIsSaid() || !speaksOfSets(expression))
           found.push(diagnose(idleStatement, seen.span, { ...named(seen.rule), never: "false" }));
-    for (const [statement, seen] of this.silent)
-      if (!this.spoken.has(statement) && this.boardIsSaid() && statement.binders.some(hasCondition))
-        found.push(diagnose(idleStatement, seen.span, { ...named(seen.rule), never: "spoken" }));
+    for (const [statement, { span, rule, nothing }] of this.silent) {
+      if (this.spoken.has(statement)) continue;
+      if (nothing?.of === "regions" || (nothing !== undefined && this.boardIsSaid()))
+        found.push(diagnose(idleStatement, span, { ...named(rule), never: "spoken", nothing }));
+      else if (nothing === undefined && this.boardIsSaid() && statement.binders.some(hasCondition))
+        found.push(diagnose(idleStatement, span, { ...named(rule), never: "spoken" }));
+    }
     return found;
   }
 
@@ -123,7 +133,11 @@ const setKinds: ReadonlySet<unknown> = new Set([
 /** The origin of a statement that nothing can satisfy, in words. */
 export function wordsOf(origin: Origin, others: number): Parameters<typeof canNeverHold.message>[0] {
   const at = origin.at.join(", ");
-  return { ...named(origin.rule), at: origin.what === undefined ? at : `${origin.what} in ${at}`, others };
+  return {
+    ...named(origin.rule),
+    at: origin.what === undefined || at === "" ? at : `${origin.what} in ${at}`,
+    others,
+  };
 }
 
 const named = (rule: string | undefined): { rule?: string } => (rule === undefined ? {} : { rule });

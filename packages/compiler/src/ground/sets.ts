@@ -76,8 +76,10 @@ export function selection(world: World, sort: SortSelection, expression: Express
     case "block": {
       const height = evaluateWhole(world, sort.height);
       const width = evaluateWhole(world, sort.width);
+      if (sort.kind === "block" && (height < 1 || width < 1))
+        throw boxesFault(now, expression, height, width, "block");
       const family = sort.kind === "box" ? now.boxes(height, width) : now.blocks(height, width);
-      if (family === undefined) throw boxesFault(now, expression, height, width);
+      if (family === undefined) throw boxesFault(now, expression, height, width, "box");
       return family.all();
     }
     default: {
@@ -101,7 +103,13 @@ function inPart(world: World, all: SetValue): SetValue {
   return setOf(all.items.filter(meets));
 }
 
-function boxesFault(now: Space, expression: Expression, height: number, width: number): Fault {
+function boxesFault(
+  now: Space,
+  expression: Expression,
+  height: number,
+  width: number,
+  sort: "box" | "block",
+): Fault {
   const divisors = (n: number): number[] =>
     Array.from({ length: n }, (_, i) => i + 1).filter((d) => n % d === 0);
   // Those of the same number of cells first, then those that are nearest to square.
@@ -116,7 +124,7 @@ function boxesFault(now: Space, expression: Expression, height: number, width: n
     .slice(0, 6)
     .map(([h, w]) => `${h} x ${w}`)
     .join(", ");
-  const payload = { height, width, rows: now.height, columns: now.width, fitting: fitting || "none" };
+  const payload = { sort, height, width, rows: now.height, columns: now.width, fitting: fitting || "none" };
   return new Fault(`boxes ${expression.span.start}`, () =>
     diagnose(boxesDoNotTile, expression.span, payload),
   );

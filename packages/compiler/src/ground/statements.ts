@@ -11,7 +11,7 @@ import { standingAt } from "./faults.js";
 import { graphParts } from "./graph-parts.js";
 import { graphRule } from "./graph-rules.js";
 import { segments } from "./looks.js";
-import { evaluateSet, evaluateTruth } from "./narrow.js";
+import { evaluateNumber, evaluateSet, evaluateTruth } from "./narrow.js";
 import { countIn, countsOfEach } from "./quantity.js";
 import type { Ranges } from "./ranges.js";
 import { makePart } from "./space.js";
@@ -49,6 +49,26 @@ function expandAll(context: Context, statements: readonly Statement[]): void {
   for (const statement of statements) context.world.log.guard(() => expand(context, statement));
 }
 
+/** The one family that a head speaks of, where there is none of it: blocks larger than the board, regions without a map. */
+function nothingOf(
+  world: World,
+  { binders }: Extract<Statement, { kind: "for-each" }>,
+): { readonly of: "blocks" | "regions"; readonly name: string } | undefined {
+  const [binder, more] = binders;
+  if (binder?.kind !== "in" || more !== undefined || binder.condition !== undefined) return undefined;
+  if (binder.set.kind !== "all-of") return undefined;
+  const { sort } = binder.set;
+  if (sort.kind === "block")
+    return {
+      of: "blocks",
+      name: `block ${evaluateNumber(world, sort.height)} x ${evaluateNumber(world, sort.width)}`,
+    };
+  const layer = sort.kind === "of-layer" ? world.puzzle.layers[sort.layer] : undefined;
+  return layer?.role === "given" && layer.domain.kind === "region"
+    ? { of: "regions", name: layer.name }
+    : undefined;
+}
+
 function expand(context: Context, statement: Statement): void {
   const { world } = context;
   switch (statement.kind) {
@@ -82,7 +102,10 @@ function expand(context: Context, statement: Statement): void {
         world.standing.length = height;
       }
       if (spoken) world.remarks.foundSomething(statement);
-      else if (!onData) world.remarks.foundNothing(statement, context.rule);
+      else {
+        const nothing = height === 0 && context.guard === true ? nothingOf(world, statement) : undefined;
+        if (!onData || nothing !== undefined) world.remarks.foundNothing(statement, context.rule, nothing);
+      }
       return;
     }
     case "if":

@@ -12,7 +12,14 @@ import { pluralsOf, singularsOf } from "./plurals.js";
 import type { Scope } from "./scope.js";
 import { kindInWords, placeOf } from "./symbol-table.js";
 
-export function resolveName(naming: Naming, scope: Scope, name: Name, use: NameUse): SymbolId {
+/** `beside`: the sort before `and`, where a list of sorts was meant. */
+export function resolveName(
+  naming: Naming,
+  scope: Scope,
+  name: Name,
+  use: NameUse,
+  beside?: string,
+): SymbolId {
   const [meant, ...also] = meaningsOf(naming, scope, use, name.text);
   if (meant !== undefined) {
     const symbol = naming.symbols.get(meant);
@@ -21,7 +28,7 @@ export function resolveName(naming: Naming, scope: Scope, name: Name, use: NameU
     tie(naming, scope, name, roleOf(use, symbol), meant, others, elementFor(scope, use, symbol));
     return meant;
   }
-  if (name.text !== "") reportUnfound(naming, scope, name, use);
+  if (name.text !== "") reportUnfound(naming, scope, name, use, beside);
   const unknown = naming.symbols.unknown(name.text);
   tie(naming, scope, name, nameUses[use].role, unknown);
   return unknown;
@@ -59,7 +66,13 @@ function elementFor(scope: Scope, use: NameUse, symbol: NamedSymbol): SymbolId |
   }
 }
 
-function reportUnfound(naming: Naming, scope: Scope, name: Name, use: NameUse): void {
+function reportUnfound(
+  naming: Naming,
+  scope: Scope,
+  name: Name,
+  use: NameUse,
+  beside: string | undefined,
+): void {
   const other = otherMeaningOf(naming, scope, name.text);
   if (other === undefined || fitsInSingular(naming, scope, use, name.text)) {
     if (naming.lacking) return;
@@ -73,7 +86,10 @@ function reportUnfound(naming: Naming, scope: Scope, name: Name, use: NameUse): 
   }
   const symbol = naming.symbols.get(other);
   const place = placeOf(symbol);
-  const instead = insteadOf(name.text, use, symbol);
+  const instead =
+    beside !== undefined && symbol.kind === "sort"
+      ? `each ${beside}, ${name.text}`
+      : insteadOf(name.text, use, symbol);
   naming.report(
     diagnose(
       wrongKindOfName,

@@ -23,6 +23,7 @@ const otherWords: ReadonlyMap<string, string> = new Map([
   ["east", "right"],
   ["west", "left"],
   ["length", "size"],
+  ["every", "each"],
 ]);
 
 /** Signs and numbers, which need no meaning of a name. */
@@ -44,6 +45,8 @@ export function otherWord(naming: Naming, scope: Scope, use: NameUse, text: stri
     if (said !== undefined) return said;
   }
   const word = otherWords.get(lower) ?? theRegions(naming, lower);
+  // A word of the grammar, which means nothing by itself.
+  if (word === "each") return word;
   return word !== undefined && meaningsOf(naming, scope, use, word).length > 0 ? word : undefined;
 }
 

@@ -21,6 +21,14 @@ import { type Naming, tie } from "./naming.js";
 import { resolveWord } from "./resolve-word.js";
 import type { Scope } from "./scope.js";
 
+/** `row`, of `exactly 1 queen in each row`: what is meant to stand beside it is divided from it by a comma. */
+function lastFamily(expression: Expression): string | undefined {
+  if (expression.kind !== "quantity" || expression.place.of !== "each") return undefined;
+  const family = expression.place.families.at(-1);
+  if (family?.kind === "name") return family.text;
+  return family?.kind === "sort" ? family.name.text : undefined;
+}
+
 export function resolveExpression(naming: Naming, scope: Scope, expression: Expression): void {
   const inside = (part: Expression | undefined): void => {
     if (part !== undefined) resolveExpression(naming, scope, part);
@@ -70,7 +78,9 @@ export function resolveExpression(naming: Naming, scope: Scope, expression: Expr
       return;
     case "binary":
       inside(expression.left);
-      inside(expression.right);
+      if (expression.operator === "and" && expression.right.kind === "name")
+        resolveName(naming, scope, expression.right, "value", lastFamily(expression.left));
+      else inside(expression.right);
       return;
     case "is":
       inside(expression.subject);

@@ -42,6 +42,20 @@ export function repairTokens(line: LineContext, tokens: readonly IToken[]): Diag
   return undefined;
 }
 
+/** `isn't`, `doesn't`: a word with an apostrophe. */
+function shortForm(
+  line: LineContext,
+  offset: number,
+): { readonly span: Span; readonly text: string; readonly instead: string } | undefined {
+  const [verb] = /[A-Za-z]+(?=n$)/.exec(line.text.slice(0, offset)) ?? [];
+  const behind = line.text.slice(offset);
+  if (verb === undefined || !/^['’]t(?![A-Za-z])/.test(behind)) return undefined;
+  const start = line.base + offset - verb.length - 1;
+  const text = `${verb}n${behind.slice(0, 2)}`;
+  const instead = verb === "has" || verb === "does" ? "has not" : "is not";
+  return { span: spanOf(line.file, start, start + text.length), text, instead };
+}
+
 const plainSigns: Readonly<Record<string, string>> = {
   "≤": "<=",
   "≥": ">=",
@@ -117,8 +131,12 @@ export function explain(
   const code = readErrorCode(error.message);
 
   const signs = actual === undefined ? undefined : doubledAt(line, actual.startOffset);
-  if (signs !== undefined)
-    return diagnose(doubledSign, signs.span, { written: signs.written, instead: signs.instead });
+  if (signs !== undefined) {
+    // An arrow, or the sign for `at least` turned round: between conditions it is the arrow.
+    const isArrow = signs.written === "=>" && /\b(?:is|has|not|exactly|at most|at least)\b/.test(line.text);
+    const instead = isArrow ? "implies" : signs.instead;
+    return diagnose(doubledSign, signs.span, { written: signs.written, instead });
+  }
 
   const stray = tokens.find((each) => each.tokenType === token.Stray);
   const [first] = tokens;
@@ -136,6 +154,17 @@ export function explain(
     }
   }
   if (stray !== undefined) {
+    const short = shortForm(line, stray.startOffset);
+    if (short !== undefined) {
+      const { text, instead } = short;
+      const after =
+        line.text
+          .slice(0, short.span.start - line.base)
+          .trim()
+          .split(/\s+/)
+          .at(-1) ?? "";
+      return diagnose(leftOver, short.span, { text, after, instead, statement: false });
+    }
     const opensRemark = stray === first && stray.image === "#";
     const instead = opensRemark ? "//" : plainSign(stray.image);
     return diagnose(straySign, spanAt(line, stray), {
@@ -254,6 +283,7 @@ const foreignWords: Readonly<Record<string, string>> = {
   import: "use",
   when: "where",
   equals: "=",
+  equal: "=",
   isnt: "is not",
 };
 
@@ -280,7 +310,8 @@ function leftOverAt(
     foreignWord(actual.image) ??
     foreignWord(after) ??
     (rule === "statements" ? (foreignInStatements[actual.image] ?? foreignInStatements[after]) : undefined) ??
-    (rule === "boardLine" && actual.image === "by" ? "x" : undefined);
+    (rule === "boardLine" && actual.image === "by" ? "x" : undefined) ??
+    (rule === "layerLine" && ["to", "-", "–"].includes(actual.image) ? ".." : undefined);
   const statement = rule === "statements" && /^[\p{L}_\d]/u.test(actual.image);
   const payload = { text: actual.image, after, statement, ...(instead === undefined ? {} : { instead }) };
   return diagnose(leftOver, spanAt(line, actual), payload);

@@ -1,6 +1,6 @@
 import { defineDiagnostic } from "../diagnostic.js";
 
-export const valueWithoutElement = defineDiagnostic<{ name: string; kind: string }>({
+export const valueWithoutElement = defineDiagnostic<{ name: string; kind: string; set?: true }>({
   code: "ECP3007",
   slug: "value-without-element",
   severity: "error",
@@ -8,8 +8,12 @@ export const valueWithoutElement = defineDiagnostic<{ name: string; kind: string
     kind === "function"
       ? `\`${name}\` is a function: say what of`
       : `\`${name}\` has a value in each ${kind}: say which is meant`,
-  help: ({ name, kind }) =>
-    kind === "function" ? `\`${name}(…)\`` : `\`x.${name}\`, with \`for each ${kind} x\``,
+  help: ({ name, kind, set }) =>
+    set
+      ? `a set is meant here: \`${kind}s with ${name}\``
+      : kind === "function"
+        ? `\`${name}(…)\``
+        : `\`x.${name}\`, with \`for each ${kind} x\``,
   page: {
     meaning:
       "A layer has a value in each of its cells, so its name alone says no value. Only behind `where`, without a variable, a bare name speaks of the cell.",

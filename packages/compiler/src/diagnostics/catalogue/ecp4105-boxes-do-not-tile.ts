@@ -1,6 +1,7 @@
 import { defineDiagnostic } from "../diagnostic.js";
 
 export const boxesDoNotTile = defineDiagnostic<{
+  sort: "box" | "block";
   height: number;
   width: number;
   rows: number;
@@ -10,9 +11,12 @@ export const boxesDoNotTile = defineDiagnostic<{
   code: "ECP4105",
   slug: "boxes-do-not-tile",
   severity: "error",
-  message: ({ height, width, rows, columns }) =>
-    `boxes of ${height} x ${width} do not tile a board of ${rows} x ${columns}`,
-  help: ({ fitting, rows, columns }) => `boxes that tile ${rows} x ${columns}: ${fitting}`,
+  message: ({ sort, height, width, rows, columns }) =>
+    sort === "block"
+      ? `a block has a row and a column at least, not ${height} x ${width}`
+      : `boxes of ${height} x ${width} do not tile a board of ${rows} x ${columns}`,
+  help: ({ sort, fitting, rows, columns }) =>
+    sort === "block" ? undefined : `boxes that tile ${rows} x ${columns}: ${fitting}`,
   page: {
     meaning:
       "Boxes lie side by side and fill the board, so their height must divide the number of rows, and their width the number of columns.",

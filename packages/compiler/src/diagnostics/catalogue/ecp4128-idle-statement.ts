@@ -1,19 +1,29 @@
 import { defineDiagnostic } from "../diagnostic.js";
 
-export const idleStatement = defineDiagnostic<{ rule?: string; never: "false" | "spoken" }>({
+export const idleStatement = defineDiagnostic<{
+  rule?: string;
+  never: "false" | "spoken";
+  nothing?: { of: "blocks" | "regions"; name: string };
+}>({
   code: "ECP4128",
   slug: "idle-statement",
   severity: "warning",
-  message: ({ rule, never }) => {
+  message: ({ rule, never, nothing }) => {
     const what = rule === undefined ? "this" : `the rule \`${rule}\``;
+    if (nothing !== undefined)
+      return `${what} says nothing: there is no ${nothing.name} ${nothing.of === "blocks" ? "on this board" : "in this instance"}`;
     return never === "false"
       ? `${what} says nothing here: it holds whatever is found`
       : `${what} says nothing: there is nothing on this board for which its conditions hold`;
   },
-  help: ({ never }) =>
-    never === "false"
-      ? "a number or a name in it may be another than was meant"
-      : "the condition after `where` may be another than was meant",
+  help: ({ never, nothing }) =>
+    nothing !== undefined
+      ? nothing.of === "regions"
+        ? `\`${nothing.name}:\` and a map say which cells are in which`
+        : "the board is too small for it"
+      : never === "false"
+        ? "a number or a name in it may be another than was meant"
+        : "the condition after `where` may be another than was meant",
   page: {
     meaning:
       "A statement that rules nothing out is most often a slip: a bound that no value reaches, or a condition that no cell meets. Only statements are named that read no givens: what depends on givens may well have nothing to say for one instance.",

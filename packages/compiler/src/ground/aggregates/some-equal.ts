@@ -29,7 +29,7 @@ export function someEqual(
   };
   const pairs: (readonly [Value, Value, Exclude<Truth, false>])[] = [];
   forEachBinding(world, expression.binders, expression.condition, (when) => {
-    pairs.push([world.evaluate(body.left), world.evaluate(body.right), when]);
+    pairs.push([world.evaluateAsPrinted(body.left), world.evaluateAsPrinted(body.right), when]);
   });
   // The side whose variable is always the same is what they have in common.
   const side = commonSide(pairs);
