@@ -1,6 +1,5 @@
-/** Other programs, and our own as a program: each is started anew for a file in Knuth's format, and timed from start to end. */
+/** Other programs, and our own as a program: each is started anew for a file in Knuth's format. Bash tells what they take of processors. */
 import { spawnSync } from "node:child_process";
-import { timed } from "../table.js";
 
 export interface Program {
   readonly name: string;
@@ -20,20 +19,30 @@ export function readPeer(text: string): Program {
 }
 
 export interface Timing {
+  /** Of processors, from start to end, in user and system mode. */
   readonly milliseconds: number;
   /** What it counted: the number before `solution` in what it says, or else the last number. */
   readonly counted: bigint | undefined;
+  /** What our own program says that it took since it had been started: `cold.ts`. */
+  readonly own: number | undefined;
 }
 
 export function runProgram(program: Program, file: string): Timing {
-  let said = "";
-  const milliseconds = timed(() => {
-    const { stdout, stderr } = spawnSync("sh", ["-c", program.command.replaceAll("{file}", `'${file}'`)], {
-      encoding: "utf8",
-      maxBuffer: 2 ** 26,
-    });
-    said = `${stdout}\n${stderr}`;
+  const command = program.command.replaceAll("{file}", `'${file}'`);
+  // Bash tells milliseconds; the ticks of `times` are too long for short runs.
+  const { stdout, stderr } = spawnSync("bash", ["-c", `TIMEFORMAT=$'\\n%U %S'; time (${command})`], {
+    encoding: "utf8",
+    maxBuffer: 2 ** 26,
   });
+  const errors = stderr.trimEnd().split("\n");
+  const seconds = (errors.pop() ?? "").split(" ").map(Number);
+  const milliseconds = 1000 * seconds.reduce((sum, each) => sum + each, 0);
+  const said = `${stdout}\n${errors.join("\n")}`;
   const number = /(\d+) solution/.exec(said)?.[1] ?? said.match(/\d+/g)?.at(-1);
-  return { milliseconds, counted: number === undefined ? undefined : BigInt(number) };
+  const own = /([\d.]+) ms of its own/.exec(said)?.[1];
+  return {
+    milliseconds,
+    counted: number === undefined ? undefined : BigInt(number),
+    own: own === undefined ? undefined : Number(own),
+  };
 }

@@ -98,7 +98,9 @@ function enter(budget: i32): i32 {
     const size = sizeOf(left);
     if (size === 0) return STEP_BACK;
     addNode(1);
-    if (load<i32>(LISTING) === 0 && isAllowed(size, size, budget)) return found(size, size, size, 1);
+    if (isAllowed(size, size, budget) && (load<i32>(LISTING) === 0 || writeEach(left, size))) {
+      return found(size, size, size, 1);
+    }
     pushFrame(frame, ANY, size);
     return STEP_BACK;
   }
@@ -248,6 +250,23 @@ function nextOf(top: i32, item: i32): i32 {
   }
   store<i64>(top, rest & (rest - 1), FM_REST);
   return (word << 3) + i32(ctz(rest));
+}
+
+/** Writes a solution for each option left, which is its last one; false, and nothing is done, if there is no room for all. */
+function writeEach(left: i32, size: i32): bool {
+  const choiceEnd = load<i32>(CHOICE_END);
+  const bytes = choiceEnd - load<i32>(CHOICES) + 2 * CELL_BYTES;
+  if (load<i32>(OUT_END) + size * bytes > load<i32>(OUT_LIMIT)) return false;
+  store<i32>(CHOICE_END, choiceEnd + CELL_BYTES);
+  const end = load<i32>(SET_BYTES);
+  for (let at = 0; at < end; at += 8) {
+    for (let rest = load<i64>(left + at); rest !== 0; rest &= rest - 1) {
+      store<i32>(choiceEnd, (at << 3) + i32(ctz(rest)));
+      writeSolution();
+    }
+  }
+  store<i32>(CHOICE_END, choiceEnd);
+  return true;
 }
 
 /** Pre: there is room. */
