@@ -80,3 +80,11 @@ instance "a"
     expect(left).toBe(-1);
   }
 });
+
+test("an equality of two large domains is two literals a value, not all pairs of values", () => {
+  const { lowered, diagnostics } = compiled(
+    'puzzle P\nboard 1x2\nfind v: 1..3000\nr1c1.v = r1c2.v\ninstance "a"\n',
+  );
+  expect(diagnostics).toEqual([]);
+  expect(lowered?.problem.rows.count).toBe(3000);
+});

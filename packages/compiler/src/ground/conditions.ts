@@ -49,6 +49,9 @@ export class ConditionTable {
   private readonly chains = new Map<Chain, number>();
   private readonly made = new Map<string, Condition>();
   private readonly literals: Map<number | string, Of<"literal">>[] = [];
+  /** By auxiliary, of one value and of all but one. */
+  private readonly ones: { readonly one: Map<number, Condition>; readonly others: Map<number, Condition> }[] =
+    [];
   /** Pairs, by the numbers of their parts in one. */
   private readonly pairs = { all: new Map<number, Condition>(), any: new Map<number, Condition>() };
   /** Longer ones, by a hash of the numbers of their parts. */
@@ -99,13 +102,44 @@ export class ConditionTable {
 
   auxiliary(auxiliary: AuxiliaryId, values: readonly number[]): Truth {
     if (values.length === 0) return false;
-    if (values.length >= this.domains.auxiliary(auxiliary).length) return true;
+    const domain = this.domains.auxiliary(auxiliary);
+    if (values.length >= domain.length) return true;
+    const [value] = values;
+    if (values.length === 1 && value !== undefined) return this.oneOfAuxiliary(auxiliary, value, values);
+    if (values.length === domain.length - 1)
+      for (const value of domain)
+        if (!values.includes(value)) return this.otherOfAuxiliary(auxiliary, value, values);
     return this.once(`a${auxiliary}=${values.join()}`, (id) => ({
       kind: "auxiliary",
       auxiliary,
       values,
       id,
     }));
+  }
+
+  private onesOf(auxiliary: AuxiliaryId) {
+    const known = this.ones[auxiliary] ?? { one: new Map(), others: new Map() };
+    this.ones[auxiliary] = known;
+    return known;
+  }
+
+  private oneOfAuxiliary(auxiliary: AuxiliaryId, value: number, values: readonly number[]): Condition {
+    const { one } = this.onesOf(auxiliary);
+    const known = one.get(value);
+    if (known !== undefined) return known;
+    const condition = { kind: "auxiliary", auxiliary, values, id: this.nextNumber() } as const;
+    one.set(value, condition);
+    return condition;
+  }
+
+  /** That it has another value. */
+  private otherOfAuxiliary(auxiliary: AuxiliaryId, value: number, others: readonly number[]): Condition {
+    if (others.length === 1) return this.oneOfAuxiliary(auxiliary, others[0] ?? 0, others);
+    const known = this.onesOf(auxiliary).others.get(value);
+    if (known !== undefined) return known;
+    const condition = { kind: "auxiliary", auxiliary, values: others, id: this.nextNumber() } as const;
+    this.onesOf(auxiliary).others.set(value, condition);
+    return condition;
   }
 
   candidate(candidate: Of<"candidate">["candidate"], negated = false): Condition {
@@ -413,10 +447,7 @@ export class ConditionTable {
       }
       case "auxiliary": {
         const { auxiliary, values } = condition;
-        return this.auxiliary(
-          auxiliary,
-          this.domains.auxiliary(auxiliary).filter((value) => !values.includes(value)),
-        );
+        return this.auxiliary(auxiliary, without(this.domains.auxiliary(auxiliary), values));
       }
       case "candidate":
         return this.candidate(condition.candidate, !condition.negated);

@@ -48,6 +48,18 @@ function foldCount(world: World, count: Count, nameOf: NameOf): readonly Count[]
     if (holding > 0) possible++;
     if (holding === domain.length) certain++;
   }
+  // Most counts have nothing that is settled, and bounds that are none of their terms' number.
+  const [only] = count.ranges;
+  if (
+    certain === 0 &&
+    possible === count.terms.length &&
+    count.ranges.length === 1 &&
+    only !== undefined &&
+    only[1] <= possible &&
+    only[0] <= only[1] &&
+    (only[0] > 0 || (only[0] === 0 && only[1] < possible))
+  )
+    return [count];
   const ranges = clip(count.ranges, possible);
   const last = ranges.at(-1);
   if (certain > 0) reportClash(world, count, nameOf);

@@ -8,12 +8,15 @@ import { type AnySet, Gathered, inOrder, inThisOrder, isMember, simplestSet } fr
 import { asAnySet, evaluateWhole } from "./narrow.js";
 import type { Branch } from "./operators.js";
 import { range } from "./sets.js";
+import { isScoped, scopedCondition } from "./tables.js";
+import { isUnprinted } from "./unprinted.js";
 import {
   contains,
   type Entries,
   type Entry,
   isUnknown,
   type Known,
+  keyOf,
   type Member,
   type Truth,
   type Value,
@@ -24,13 +27,23 @@ import type { World } from "./world.js";
 type Of<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
 
 /** `value in set`, also in a list, or a table of words. */
+/** Of a small scope every outcome is looked at once, whatever the number of items. */
+function isAmong(world: World, value: Value, items: readonly Known[], span: Span): Truth {
+  if (isScoped(value) && !items.some(isUnprinted)) {
+    const keys = new Set(items.map(keyOf));
+    return scopedCondition(world, value, (outcome) => keys.has(keyOf(outcome)));
+  }
+  const { conditions, operators } = world;
+  return conditions.anyOf(items.map((item) => operators.compare(value, "=", item, span)));
+}
+
 export function isIn(world: World, value: Value, set: Value, expression: Expression): Truth {
   const { span } = expression;
   const { conditions, operators } = world;
   if (!isUnknown(set) && typeof set === "object" && (set.kind === "list" || set.kind === "bag")) {
     if (!isUnknown(value)) return contains(set, value);
     if (value.kind === "entries") return inWords(world, value, set.items, span);
-    return conditions.anyOf(set.items.map((item) => operators.compare(value, "=", item, span)));
+    return isAmong(world, value, set.items, span);
   }
   if (typeof set === "object" && set.kind === "entries")
     return conditions.anyOf(
@@ -39,7 +52,7 @@ export function isIn(world: World, value: Value, set: Value, expression: Express
   const members = asAnySet(world, set, expression);
   if (members.kind === "set" && isUnknown(value)) {
     if (value.kind === "entries") return inWords(world, value, members.items, span);
-    return conditions.anyOf(members.items.map((item) => operators.compare(value, "=", item, span)));
+    return isAmong(world, value, members.items, span);
   }
   return isMember(world, members, value, span);
 }

@@ -97,6 +97,11 @@ function fromAssignments(
   const [variable, ...others] = variables;
   const [own, ...otherCodes] = codes;
   if (variable === undefined || own === undefined) return kept[0] ?? false;
+  const { conditions } = world;
+  if (others.length === 0) {
+    const gone = own.filter((_, i) => kept[i] !== true);
+    return gone.length === 0 || conditions.not(conditions.literal(variable, gone));
+  }
   const width = kept.length / own.length;
   const groups = new Map<Truth, ValueCode[]>();
   own.forEach((code, i) => {
@@ -105,7 +110,6 @@ function fromAssignments(
     if (group === undefined) groups.set(rest, [code]);
     else group.push(code);
   });
-  const { conditions } = world;
   const clauses = [...groups].map(([rest, group]) =>
     rest === true ? true : conditions.either(conditions.not(conditions.literal(variable, group)), rest),
   );

@@ -3,6 +3,7 @@
  * clause, and where one part of an any-of is not simple the others are its guards. What truths are made are functions (rule-lowering.ts).
  */
 import type { Condition } from "../condition.js";
+import { without } from "../ground/value-sets.js";
 import { assertChain } from "./chains.js";
 import { assertLinear, linearOf } from "./linear.js";
 import type { Truth } from "./row-draft.js";
@@ -55,7 +56,7 @@ function assertHeld(lowering: RuleLowering, condition: Condition, guards: readon
   const excluded =
     condition.kind === "literal" && condition.except !== undefined
       ? condition.except.filter((value) => domain.includes(value))
-      : domain.filter((value) => !held.values.includes(value));
+      : without(domain, held.values);
   if (guards.length === 0 || excluded.length <= EXCLUDED_VALUES)
     for (const value of excluded) rows.clause([...guards, values.oneOf(held.holder, [value]) ^ 1]);
   else rows.clause([...guards, lowering.truth(condition)]);

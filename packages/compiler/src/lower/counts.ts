@@ -18,6 +18,8 @@ export interface Lowering {
   readonly draft: Draft;
   /** The options that make a variable have a value. */
   readonly optionsOf: (variable: GroundVariableId, value: ValueCode) => readonly DraftOption[];
+  /** Of a variable that is no cell of a piece, whose values have one option at most each. */
+  readonly optionOf: (variable: GroundVariableId, value: ValueCode) => DraftOption | undefined;
   readonly channelOf: (variable: GroundVariableId) => DraftItem;
 }
 
@@ -29,9 +31,14 @@ export function lowerCounts(lowering: Lowering): void {
     const { draft } = lowering;
     for (const term of count.terms)
       if (doubled.has(term.variable)) coverByShadow(lowering, term, item);
-      else
+      else if (lowering.plan.ways[term.variable] === "piece") {
         for (const value of term.values)
           for (const option of lowering.optionsOf(term.variable, value)) draft.cover(option, item);
+      } else
+        for (const value of term.values) {
+          const option = lowering.optionOf(term.variable, value);
+          if (option !== undefined) draft.cover(option, item);
+        }
   });
 }
 

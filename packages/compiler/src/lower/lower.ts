@@ -22,13 +22,13 @@ import { Draft, type DraftOption } from "./draft.js";
 import { LoweringLimit, tooManyEntries } from "./limits.js";
 import { makeNaming } from "./names.js";
 import { freePlacements, lowerPieces } from "./pieces.js";
-import { makePlan, type Plan } from "./plan.js";
+import { makePlan } from "./plan.js";
 import { reasonOf } from "./reason.js";
 import { RowDraft } from "./row-draft.js";
 import { lowerRules } from "./rules.js";
 import { type Seen, seenOf } from "./seen.js";
 import { lowerCombinations } from "./sum-different.js";
-import { lowerVariables, type VariableOptions } from "./variables.js";
+import { lowerVariables } from "./variables.js";
 
 /** Something of the answer that is no value of an element: by index in `Ground.placements`, `.candidates`, `.options`. */
 export interface WholeChoice {
@@ -94,13 +94,14 @@ function lower(ground: Ground, draft: Draft, limit: number): Lowered {
   const rows = new RowDraft(draft, limit);
   const variables = lowerVariables(ground, plan, draft);
   const pieces = lowerPieces(ground, plan, draft, variables.channels);
-  const valueOptions = optionFinder(plan, variables);
+  const optionOf = (variable: GroundVariableId, value: ValueCode): DraftOption | undefined =>
+    variables.options[variable]?.[placeOf(plan.domains[variable] ?? [], value)];
   lowerCounts({
     ground,
     plan,
     draft,
-    optionsOf: (variable, value) =>
-      plan.ways[variable] === "piece" ? pieces.optionsOf(variable, value) : valueOptions(variable, value),
+    optionsOf: pieces.optionsOf,
+    optionOf,
     channelOf: (variable) => {
       const channel = variables.channels.get(variable);
       if (channel === undefined) throw new Error(`variable ${variable} has no coloured item`);
@@ -110,8 +111,6 @@ function lower(ground: Ground, draft: Draft, limit: number): Lowered {
   lowerCovers(ground, draft, variables.channels);
   freePlacements(draft, pieces.options);
   const candidates = lowerCandidates(ground, draft);
-  const optionOf = (variable: GroundVariableId, value: ValueCode): DraftOption | undefined =>
-    valueOptions(variable, value)[0];
   lowerCombinations(draft, plan.combinations, optionOf);
   if (plan.hasRules) {
     lowerRules({
@@ -132,7 +131,7 @@ function lower(ground: Ground, draft: Draft, limit: number): Lowered {
     assume: (layer, element, value) => {
       const variable = ground.variableOf.get(layer)?.[element];
       if (variable === undefined) return undefined;
-      const [option] = valueOptions(variable, value);
+      const option = optionOf(variable, value);
       // Options and their ids are numbered alike: `build.ts` adds them in this order.
       return option === undefined ? undefined : [option as OptionId];
     },
@@ -161,22 +160,5 @@ function auxiliaryFinder(draft: Draft): Lowered["optionOfAuxiliary"] {
           known.set(`${draft.optionRef[option]} ${draft.optionValue[option]}`, option as OptionId);
     }
     return known.get(`${auxiliary} ${value}`);
-  };
-}
-
-const nothing: readonly DraftOption[] = [];
-
-function optionFinder(
-  plan: Plan,
-  { options }: VariableOptions,
-): (variable: GroundVariableId, value: ValueCode) => readonly DraftOption[] {
-  const found: (readonly DraftOption[] | undefined)[][] = [];
-  return (variable, value) => {
-    const at = placeOf(plan.domains[variable] ?? [], value);
-    const option = options[variable]?.[at];
-    if (option === undefined) return nothing;
-    found[variable] ??= [];
-    found[variable][at] ??= [option];
-    return found[variable][at];
   };
 }

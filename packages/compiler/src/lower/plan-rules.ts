@@ -4,11 +4,14 @@
  * is worth it only where nothing else needs rows, since then the problem stays exact cover, which `dance` counts (as rows it is a clause).
  */
 import type { Condition, RuleConstraint } from "../condition.js";
+import { placeOf } from "../ground/place-of.js";
+import { without } from "../ground/value-sets.js";
 import type { Count, Ground, Origin, Term } from "../ground.js";
 import type { Patience } from "../patience.js";
 import { exactWhereSquare } from "./all-different.js";
 import { mergePairs } from "./cliques.js";
 import { type Combinations, SumsOfDifferent } from "./sum-different.js";
+import { WIDE_CLAUSE } from "./thresholds.js";
 
 export interface SortedConstraints {
   readonly counts: readonly Count[];
@@ -18,13 +21,48 @@ export interface SortedConstraints {
 }
 
 export function sortConstraints(ground: Ground, patience: Patience): SortedConstraints {
-  const pure = sort(ground, true, patience);
   const implied = ground.candidates.some(({ implies }) => implies.length > 0);
   const existential = ground.auxiliaries.length > 0;
-  return pure.rules.length === 0 && !implied && !existential
+  const certain =
+    implied ||
+    existential ||
+    ground.constraints.some(({ kind }) => kind === "graph" || kind === "component-sizes");
+  const pure = certain ? undefined : sort(ground, true, patience);
+  return pure !== undefined && pure.rules.length === 0
     ? { ...pure, hasRules: false }
     : { ...sort(ground, false, patience), hasRules: true };
 }
+
+/**
+ * "This or that", of two large domains. As a count, each value of either would hold its item: of an equality of two variables of n values that is
+ * n * n entries, and as clauses it is two literals a value, as it was meant.
+ */
+function wideClause(ground: Ground, { terms, ranges, origin }: Count): RuleConstraint | undefined {
+  const [range] = ranges;
+  if (terms.length !== 2 || ranges.length !== 1 || range?.[0] !== 1 || range[1] < 2) return undefined;
+  let entries = 0;
+  // Without reading the values that are known from the other side: that would write them down.
+  for (const term of terms)
+    entries +=
+      term.except === undefined
+        ? term.values.length
+        : (ground.variables[term.variable]?.domain.length ?? 0) - term.except.length;
+  if (entries <= WIDE_CLAUSE || terms[0]?.variable === terms[1]?.variable) return undefined;
+  return { kind: "holds", condition: { kind: "any-of", parts: terms.map(asLiteral) }, origin };
+}
+
+/** A term is a literal as grounding made it, which may know its values from the other side only. */
+const asLiteral = (term: Term): Condition =>
+  term.except === undefined
+    ? { kind: "literal", variable: term.variable, values: term.values }
+    : {
+        kind: "literal",
+        variable: term.variable,
+        except: term.except,
+        get values() {
+          return term.values;
+        },
+      };
 
 function sort(ground: Ground, pairs: boolean, patience: Patience): Omit<SortedConstraints, "hasRules"> {
   const counts: Count[] = [];
@@ -33,7 +71,11 @@ function sort(ground: Ground, pairs: boolean, patience: Patience): Omit<SortedCo
     patience.spend();
     switch (constraint.kind) {
       case "count":
-        counts.push(fewerValues(ground, constraint));
+        {
+          const wide = wideClause(ground, constraint);
+          if (wide === undefined) counts.push(fewerValues(ground, constraint));
+          else rules.push(wide);
+        }
         break;
       case "holds":
         sortCondition(ground, constraint.condition, constraint.origin, pairs, counts, rules);
@@ -139,6 +181,7 @@ function termsOf(parts: readonly Condition[]): Term[] | undefined {
 function opposite(ground: Ground, term: Term): Term {
   const { variable, except } = term;
   const domain = ground.variables[variable]?.domain ?? [];
-  if (except !== undefined) return { variable, values: except.filter((value) => domain.includes(value)) };
-  return { variable, values: domain.filter((value) => !term.values.includes(value)) };
+  if (except !== undefined)
+    return { variable, values: except.filter((value) => placeOf(domain, value) >= 0) };
+  return { variable, values: without(domain, term.values) };
 }

@@ -18,3 +18,6 @@ export const COMBINATIONS = 500;
 
 /** Ways of one chain. It keeps a chain whose states are not what was thought from taking all memory; chains of puzzles have some hundred. */
 export const CHAIN_SIZE = 200_000;
+
+/** Values that "this or that" of two variables may name as a count; of more it is a clause, whatever else the problem is. */
+export const WIDE_CLAUSE = 1_000;

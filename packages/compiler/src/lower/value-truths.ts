@@ -69,7 +69,11 @@ export class ValueTruths {
   }
 
   private opposite(made: Made, places: readonly number[]): Truth {
-    const rest = made.holder.domain.flatMap((_, place) => (places.includes(place) ? [] : [place]));
+    const rest: number[] = [];
+    let next = 0;
+    for (let place = 0; place < made.holder.domain.length; place++)
+      if (places[next] === place) next++;
+      else rest.push(place);
     const [first] = rest;
     if (rest.length === 1 && first !== undefined) return (made.holder.truths[first] ?? FALSE) ^ 1;
     const last = places.at(-1) ?? 0;
