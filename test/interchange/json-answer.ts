@@ -1,0 +1,54 @@
+/** An answer as `ecpc solve --json` prints it, beside the one that the data have. */
+import type { Layer, Value } from "@ecp/interchange";
+
+/** Layers of regions, which JSON numbers from 1 and the formats from 0. */
+const regions: ReadonlySet<string> = new Set(["area"]);
+
+/** Places where they differ. What the data do not say of a number was not asked for. */
+export function differingPlaces(
+  solution: Readonly<Record<string, unknown>>,
+  said: ReadonlyMap<string, Layer>,
+  columns: number,
+): readonly string[] {
+  return [...said].flatMap(([name, values]) => {
+    const json = solution[name];
+    if (json === undefined) return [`no layer ${name}`];
+    const found = valuesOf(json, columns);
+    return Array.from({ length: Math.max(found.length, values.length) }, (_, element) => element).flatMap(
+      (element) => {
+        const first = regions.has(name) ? 1 : 0;
+        const one = plain(found[element], first, values[element]);
+        const other = first === 0 && values[element] === 0 ? undefined : values[element];
+        return one === other ? [] : [`${name} ${element}: ${one}, the data ${other}`];
+      },
+    );
+  });
+}
+
+/** No, none and 0 are as if nothing were there; of a piece counts only that there is one. */
+function plain(value: unknown, first: number, said: Value | undefined): Value | undefined {
+  if (value === false || value === null || value === undefined) return undefined;
+  if (typeof value === "string" && said === true) return true;
+  if (typeof value === "number") return first === 0 && value === 0 ? undefined : value - first;
+  return typeof value === "string" || value === true ? value : undefined;
+}
+
+/** By element, in the order of `Layer`; of paths for each cell that one begins at the cell that it ends at. */
+function valuesOf(json: unknown, columns: number): readonly unknown[] {
+  if (!Array.isArray(json)) {
+    if (typeof json !== "object" || json === null || !("horizontal" in json) || !("vertical" in json))
+      return [];
+    return [json.horizontal, json.vertical].flat(2);
+  }
+  const [first] = json.flat();
+  if (typeof first !== "string" || !/^r\d+c\d+$/.test(first)) return json.flat();
+  const ends: number[] = [];
+  for (const path of json)
+    if (Array.isArray(path)) ends[cellOf(path[0], columns)] = cellOf(path.at(-1), columns);
+  return ends;
+}
+
+function cellOf(name: unknown, columns: number): number {
+  const [, row, column] = /^r(\d+)c(\d+)$/.exec(String(name)) ?? [];
+  return (Number(row) - 1) * columns + Number(column) - 1;
+}
