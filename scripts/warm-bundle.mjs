@@ -4,7 +4,7 @@
  */
 import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { pathToFileURL } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 
 const [, , folder = ""] = process.argv;
 const { cacheFile, loadScript } = await import(pathToFileURL(join(folder, "load.js")).href);
@@ -24,17 +24,18 @@ const silent = {
 };
 const terminal = { out: silent, err: silent, environment: {} };
 
-// Addresses of instances of examples/.
-const addresses = [
-  "https://puzz.link/p?nurikabe/5/5/h1g1k2o1g4g1",
-  "https://puzz.link/p?akari/8/8/anc7.i..jbg.j5.ib.g.hao2b",
-];
+const example = (name) => fileURLToPath(new URL(`../examples/${name}.ecp`, import.meta.url));
 const imported = join(folder, "imported.ecp");
+
+/** Searches of every kind, and most forms of rules, in as little time as they can be had. */
 const runs = [
-  ...addresses.flatMap((address) => [
-    ["import", address, "--output", imported],
-    ["solve", imported],
-  ]),
+  ["import", "https://puzz.link/p?nurikabe/5/5/h1g1k2o1g4g1", "--output", imported],
+  ["solve", imported],
+  ["solve", example("akari"), "eight by eight"],
+  ["solve", example("masyu"), "eight by eight"],
+  ["solve", example("shikaku")],
+  ["solve", example("sudoku"), "17 clues", "--format", "ndjson"],
+  ["solve", example("starbattle"), "one star, five rooms", "--json"],
 ];
 for (const run of runs) await bundle.command.main(run, terminal);
 rmSync(imported);

@@ -17,12 +17,15 @@ export interface ClingoRun {
   readonly unique: boolean | undefined;
 }
 
+export const runClingo = (problem: Problem, secondsLimit: number): ClingoRun =>
+  runProgram(answerSetProgram(problem), secondsLimit);
+
 /** Two models at most; the time is clingo's own, grounding included. */
-export function runClingo(problem: Problem, secondsLimit: number): ClingoRun {
+export function runProgram(program: string, secondsLimit: number): ClingoRun {
   const run = spawnSync(
     "clingo",
     ["-", "2", "--outf=2", "--quiet=2", "--configuration=tweety", `--time-limit=${secondsLimit}`],
-    { input: answerSetProgram(problem), encoding: "utf8", maxBuffer: 2 ** 28 },
+    { input: program, encoding: "utf8", maxBuffer: 2 ** 28 },
   );
   const result: { Time: { Total: number }; Models: { Number: number; More: string } } = JSON.parse(
     run.stdout,

@@ -1,153 +1,175 @@
 /**
- * Real puzzles, where they are at hand (`ECP_PUZZLES`, else shared/puzzles beside the checkout): the time of a whole process, `ecpc solve`
- * from its start to the proof that there is no other answer, by genre and band; and the rows over the limits: 250 ms in bands S and M,
- * 1 s in L, 20 s in XL. `ECP_GENRES=akari,hashi` measures only these, `ECP_BANDS=S,M` only those; `ECP_CLOCK=cpu`
- * takes the time of the processor in place of that on the wall, on a machine that has other work. Run `npm run build` before.
+ * Real puzzles, where they are at hand (`ECP_PUZZLES`, else shared/puzzles beside the checkout): `ecpc import ADDRESS | ecpc solve -` for every
+ * row, its answer compared with that of the data, and the time of the whole process that solves, from its start to the proof that there is no
+ * other answer: by genre and band, and held to what it may take. `ECP_GENRES=akari,hashi` measures only these, `ECP_BANDS=S,M` only those;
+ * `ECP_CLOCK=processor` takes the time of the main thread on the processor, on a machine that has other work. Run `npm run build` before.
+ * All genres and bands together are written to bench/results/puzzles.md and puzzles.json.
  *
- * Beside it clingo, where it is installed and the problem is one that answer sets say without more (one choice a cell, and connectedness):
- * its own time, grounding included, for the problem that our compiler made.
+ * Beside it clingo, where it is installed, with each genre as one writes it for clingo by hand (encodings.ts): its own time, grounding included,
+ * to an answer and the proof that there is no other; without the start of a process, which ours has.
  */
-import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
-import { analyse, compileInstance } from "@ecp/compiler";
-import type { Problem } from "@ecp/engine";
-import { importPuzzle, instanceText } from "@ecp/interchange";
-import { hasClingo, runClingo } from "../learn/asp.js";
-import { median, milliseconds, printTable } from "../table.js";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpus, tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Givens, importPuzzle, readAnswer } from "@ecp/interchange";
+import { differingPlaces } from "../../test/interchange/json-answer.js";
+import {
+  bands,
+  havePuzzles,
+  puzzleFolder,
+  type Row,
+  realGenres,
+  rowsOf,
+} from "../../test/interchange/real-rows.js";
+import { hasClingo, runProgram } from "../learn/asp.js";
+import { median, milliseconds, tableText } from "../table.js";
+import { batchHeader, batchRows } from "./batches.js";
+import { answerSets } from "./encodings.js";
+import { isOver, limits, type Measured, verdicts } from "./verdicts.js";
+import { importAndSolve, type Solved } from "./whole-process.js";
 
-const bands = ["S", "M", "L", "XL"] as const;
-type Band = (typeof bands)[number];
-
-/** What a row may take, and when it is given up. */
-const limits: Readonly<Record<Band, number>> = { S: 250, M: 250, L: 1000, XL: 20_000 };
-const SECONDS = 20;
 const CLINGO_SECONDS = 10;
 
-interface Row {
-  readonly genre: string;
-  readonly number: number;
-  readonly band: Band;
-  readonly url: string;
+const { ECP_BANDS, ECP_CLOCK, ECP_GENRES } = process.env;
+
+/** When a row is given up: on the wall, which shows more where there is other work. */
+const SECONDS = ECP_CLOCK === "processor" ? 60 : 20;
+const wanted = (list: string | undefined, value: string): boolean =>
+  list === undefined || list.split(",").includes(value);
+
+const rows = (): readonly Row[] =>
+  realGenres()
+    .filter((genre) => wanted(ECP_GENRES, genre))
+    .flatMap(rowsOf)
+    .filter(({ band }) => wanted(ECP_BANDS, band));
+
+/** One after the other; how far it is stands on standard error. */
+function measureRow(row: Row, clingo: boolean): Measured {
+  const measured = measure(row, clingo);
+  console.error(`${row.genre} ${row.number} ${row.band}: ${measured.status}, ${time(measured.milliseconds)}`);
+  return measured;
 }
 
-interface Measured extends Row {
-  readonly milliseconds: number;
-  readonly status: string;
-  readonly clingo?: number;
-}
-
-/** What the process has used, in microseconds: all of its threads, compiling and collecting garbage included. */
-const CPU_AT_EXIT =
-  'process.on("exit", () => { const used = process.cpuUsage(); console.error("cpu " + (used.user + used.system)); });';
-
-const repository = process.cwd();
-const folder = process.env.ECP_PUZZLES ?? resolve(repository, "../shared/puzzles");
-const wanted = (variable: string | undefined, value: string): boolean =>
-  variable === undefined || variable.split(",").includes(value);
-
-function rows(): readonly Row[] {
-  return readdirSync(folder)
-    .filter((name) => name.endsWith(".jsonl"))
-    .sort()
-    .flatMap((name) => {
-      const genre = name.replace(".jsonl", "");
-      if (!wanted(process.env.ECP_GENRES, genre)) return [];
-      const lines = readFileSync(join(folder, name), "utf8").trim().split("\n");
-      return lines.map((line, index): Row => ({ ...JSON.parse(line), genre, number: index + 1 }));
-    })
-    .filter(({ band }) => wanted(process.env.ECP_BANDS, band));
-}
-
-const noFiles = { read: () => ({ refused: "there are no files here" }) };
-
-function problemOf(text: string): Problem | undefined {
-  const { typed } = analyse("real.ecp", text, noFiles);
-  const [instance] = typed.instances;
-  if (instance === undefined) return undefined;
-  return compileInstance(typed, instance, { set: new Map() }, noFiles).lowered?.problem;
-}
-
-/** Every option is the choice of one item, and nothing has to hold but sums and connectedness. */
-function isForClingo(problem: Problem): boolean {
-  const { itemSecondary, itemLo, itemHi, optionStart, optionCount } = problem;
-  for (let item = 0; item < problem.itemCount; item++)
-    if (itemSecondary[item] !== 0 || itemLo[item] !== 1 || itemHi[item] !== 1) return false;
-  return (
-    optionStart[optionCount] === optionCount && problem.globals.every(({ name }) => name === "connected")
-  );
-}
-
-function clingoTime(text: string): number | undefined {
-  const problem = problemOf(text);
-  if (problem === undefined || !isForClingo(problem)) return undefined;
-  const run = runClingo(problem, CLINGO_SECONDS);
-  return run.unique === true ? run.milliseconds : Number.POSITIVE_INFINITY;
-}
-
-function measure(row: Row, file: string, clingo: boolean): Measured {
+function measure(row: Row, clingo: boolean): Measured {
+  const solved = importAndSolve(row.url, SECONDS);
   const imported = importPuzzle(row.url);
-  if ("problem" in imported) return { ...row, milliseconds: 0, status: "not read" };
-  const text = `use std\n\n${instanceText(imported.value, "real")}`;
-  writeFileSync(file, text);
-  const start = performance.now();
-  const run = spawnSync(
-    process.execPath,
-    [
-      `--import=data:text/javascript,${encodeURIComponent(CPU_AT_EXIT)}`,
-      join(repository, "packages/cli/bin/ecpc.js"),
-      "solve",
-      file,
-      "--json",
-      "--timeout",
-      String(SECONDS),
-    ],
-    { encoding: "utf8" },
-  );
-  const passed = performance.now() - start;
-  const cpu = Number(/cpu (\d+)\n$/.exec(run.stderr)?.[1] ?? Number.NaN) / 1000;
-  const taken = process.env.ECP_CLOCK === "cpu" ? cpu : passed;
-  const status = /"status": "(\w+)"/.exec(run.stdout)?.[1] ?? "error";
-  const other = clingo && row.band !== "XL" ? clingoTime(text) : undefined;
-  return { ...row, milliseconds: taken, status, ...(other === undefined ? {} : { clingo: other }) };
+  if ("problem" in imported) throw new Error(`${row.genre} ${row.number} is not read`);
+  const other = clingo && row.band !== "XL" ? clingoTime(imported.value) : undefined;
+  const { compileMs, solveMs, status } = solved;
+  return {
+    ...row,
+    milliseconds: ECP_CLOCK === "processor" ? solved.processor : solved.wall,
+    status,
+    compared: compare(row, solved, imported.value.columns),
+    ...(compileMs === undefined ? {} : { compileMs }),
+    ...(solveMs === undefined ? {} : { solveMs }),
+    ...(other === undefined ? {} : { clingo: other }),
+  };
+}
+
+function compare({ answer }: Row, { solution }: Solved, columns: number): Measured["compared"] {
+  if (answer === undefined) return "no answer in the data";
+  if (solution === undefined) return "not answered";
+  const said = readAnswer(answer);
+  if ("problem" in said) throw new Error("an answer of the data is not read");
+  return differingPlaces(solution, said.value, columns).length === 0 ? "same" : "other";
+}
+
+function clingoTime(givens: Givens): number | undefined {
+  const program = answerSets(givens);
+  if (program === undefined) return undefined;
+  const run = runProgram(program, CLINGO_SECONDS);
+  return run.unique === undefined ? Number.POSITIVE_INFINITY : run.milliseconds;
 }
 
 const time = (value: number): string =>
   Number.isFinite(value) ? milliseconds(value) : `> ${CLINGO_SECONDS} s`;
 
-function report(all: readonly Measured[]): void {
+function genreTable(all: readonly Measured[]): string {
   const genres = [...new Set(all.map(({ genre }) => genre))];
-  printTable(
-    ["genre", ...bands.flatMap((band) => [`${band}: median`, "worst"]), "clingo: median", "ours there"],
+  return tableText(
+    [
+      "genre",
+      ...bands.flatMap((band) => [`${band}: median`, "worst"]),
+      "clingo: median",
+      "worst",
+      "ours there",
+      "worst",
+    ],
     genres.map((genre) => {
       const those = all.filter((row) => row.genre === genre);
       const both = those.filter(({ clingo }) => clingo !== undefined);
+      const pair = (times: readonly number[]): readonly string[] =>
+        times.length === 0 ? ["", ""] : [time(median(times)), time(Math.max(...times))];
       return [
         genre,
-        ...bands.flatMap((band) => {
-          const times = those.filter((row) => row.band === band).map((row) => row.milliseconds);
-          return times.length === 0 ? ["", ""] : [time(median(times)), time(Math.max(...times))];
-        }),
-        both.length === 0 ? "" : time(median(both.map(({ clingo }) => clingo ?? 0))),
-        both.length === 0 ? "" : time(median(both.map((row) => row.milliseconds))),
+        ...bands.flatMap((band) =>
+          pair(those.filter((row) => row.band === band).map((row) => row.milliseconds)),
+        ),
+        ...pair(both.map(({ clingo = 0 }) => clingo)),
+        ...pair(both.map((row) => row.milliseconds)),
       ];
     }),
   );
-  const over = all.filter((row) => row.milliseconds > limits[row.band] || row.status !== "unique");
-  console.log(`\nover the limits, or not unique: ${over.length} of ${all.length}\n`);
-  printTable(
-    ["genre", "row", "band", "time", "status"],
-    over.map((row) => [row.genre, String(row.number), row.band, time(row.milliseconds), row.status]),
-  );
 }
 
-if (!existsSync(folder)) console.log(`${folder} is not there: there are no real puzzles to measure`);
+const overTable = (all: readonly Measured[]): string =>
+  tableText(
+    ["genre", "row", "band", "time", "limit", "status", "compiling", "solving"],
+    all
+      .filter(isOver)
+      .map((row) => [
+        row.genre,
+        String(row.number),
+        row.band,
+        time(row.milliseconds),
+        time(limits[row.band]),
+        row.status,
+        row.compileMs === undefined ? "" : time(row.compileMs),
+        row.solveMs === undefined ? "" : time(row.solveMs),
+      ]),
+  );
+
+function measureAll(place: string): void {
+  const clingo = hasClingo();
+  const all = rows().map((row) => measureRow(row, clingo));
+  const small = all.filter((row) => row.band === "S" && !isOver(row));
+  const clock = ECP_CLOCK === "processor" ? "of the main thread on the processor" : "on the wall";
+  const text = [
+    ...verdicts(all, ECP_CLOCK !== "processor"),
+    `\nTimes ${clock}; ${cpus()[0]?.model ?? "unknown"}, Node ${process.versions.node}.\n`,
+    genreTable(all),
+    "\nOver a limit, or not the only answer:\n",
+    overTable(all),
+    "\nMany in one process, on the wall:\n",
+    tableText(batchHeader, batchRows(small, place)),
+  ].join("\n");
+  console.log(text);
+  if (ECP_BANDS !== undefined || ECP_GENRES !== undefined) return;
+  const results = join(process.cwd(), "bench/results");
+  mkdirSync(results, { recursive: true });
+  const figures = all.map(
+    ({ genre, number, band, milliseconds: taken, status, compared, compileMs, solveMs, clingo: other }) => ({
+      genre,
+      number,
+      band,
+      milliseconds: Math.round(taken),
+      status,
+      compared,
+      compileMs,
+      solveMs,
+      ...(other === undefined ? {} : { clingo: Number.isFinite(other) ? Math.round(other) : "stopped" }),
+    }),
+  );
+  writeFileSync(join(results, "puzzles.md"), `# Real puzzles\n\n${text}\n`);
+  writeFileSync(join(results, "puzzles.json"), `${JSON.stringify({ clock, rows: figures }, null, 1)}\n`);
+}
+
+if (!havePuzzles()) console.log(`${puzzleFolder} is not there: there are no real puzzles to measure`);
 else {
   const place = mkdtempSync(join(tmpdir(), "ecp-bench-"));
   try {
-    const clingo = hasClingo();
-    report(rows().map((row) => measure(row, join(place, "real.ecp"), clingo)));
+    measureAll(place);
   } finally {
     rmSync(place, { recursive: true, force: true });
   }
