@@ -131,6 +131,8 @@ export interface GraphRule {
    * of the k-th. All vertices are passages, and there is no guard.
    */
   readonly ends?: readonly number[];
+  /** Of `paths`: nothing else is asked of its edges. */
+  readonly alone?: boolean;
   readonly vertices: readonly Vertex[];
   readonly edges: readonly Edge[];
   readonly guard: Condition | true;

@@ -47,7 +47,13 @@ export interface ProblemBuilder {
   /** lo <= sum of the weights of the true literals <= hi. Weights may be negative. */
   linear(terms: readonly Term[], lo: number, hi: number): void;
   /** A condition on a graph, by name. */
-  global(name: string, literals: readonly Literal[], graph: Graph, data?: readonly number[]): void;
+  global(
+    name: string,
+    literals: readonly Literal[],
+    graph: Graph,
+    data?: readonly number[],
+    alone?: boolean,
+  ): void;
   /** Marks literals that the user sees. */
   visible(literals: readonly Literal[]): void;
   /** Marks an item whose state is a function of the visible literals. */
@@ -261,7 +267,13 @@ class Builder implements ProblemBuilder {
     this.rowIsClause.push(isClause);
   }
 
-  global(name: string, literals: readonly Literal[], graph: Graph, data: readonly number[] = []): void {
+  global(
+    name: string,
+    literals: readonly Literal[],
+    graph: Graph,
+    data: readonly number[] = [],
+    alone = false,
+  ): void {
     this.refuseIfSpent();
     for (const literal of literals) this.checkLiteral(literal);
     if (graph.from.length !== graph.to.length) {
@@ -285,6 +297,7 @@ class Builder implements ProblemBuilder {
         to: Int32Array.from(graph.to),
       },
       data: Int32Array.from(data),
+      ...(alone ? { alone } : {}),
     };
     checkGlobal(global);
     this.globals.push(global);

@@ -82,6 +82,11 @@ export interface Global {
   readonly literals: ReadonlyInts;
   readonly graph: Graph;
   readonly data: ReadonlyInts;
+  /**
+   * Of `paths`: nothing else restricts its edges. Whichever ways the global allows, the rest of the problem has the same answers beside them, one at
+   * least; and users see every edge. Whoever makes the problem knows that; `ways/` searches less then.
+   */
+  readonly alone?: boolean;
 }
 
 /** Names, kept apart so that a large problem need not pay for them: a table, or a rule that makes them. */

@@ -1,6 +1,7 @@
 /** What explanations name: a rule, or an instance of it, or a given; with its place in the text, its cells, and words. */
 import { describeCode } from "../ground/codes.js";
 import { elementName } from "../ground/element-name.js";
+import { variablesOf } from "../ground/variables-of.js";
 import type { GivenApart, Ground, GroundVariableId } from "../ground.js";
 import type { Source } from "../text/source.js";
 import type { Span } from "../text/span.js";
@@ -8,7 +9,6 @@ import type { LayerId } from "../typed.js";
 import type { CoverPart } from "./cover-parts.js";
 import type { Group } from "./soften.js";
 import { type Unit, unitAt, unitsOf } from "./units.js";
-import { variablesOf } from "./variables-of.js";
 
 export interface Member {
   readonly kind: "given" | "rule";

@@ -12,13 +12,13 @@ import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { describeCode } from "../ground/codes.js";
 import { elementName } from "../ground/element-name.js";
 import type { Settings } from "../ground/ground-instance.js";
+import { variablesOf } from "../ground/variables-of.js";
 import type { Ground, GroundVariableId, ValueCode } from "../ground.js";
 import { lowerGround, type WholeChoice } from "../lower/lower.js";
 import type { LayerId, TypedInstance } from "../typed.js";
 import { Judge, type Slices } from "./judge.js";
 import { cellsOf, groupMember, type Member } from "./member.js";
 import { type Group, soften } from "./soften.js";
-import { variablesOf } from "./variables-of.js";
 
 /** An element of a layer that is to be found, and its value; or a piece, a region, an option that is chosen. */
 export interface Fact {

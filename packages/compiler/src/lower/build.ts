@@ -84,12 +84,13 @@ function buildRows(
         hi,
       );
   }
-  for (const { name, truths, vertexCount, from, to, data } of rows.globals)
+  for (const { name, truths, vertexCount, from, to, data, alone } of rows.globals)
     builder.global(
       name,
       truths.map(literal),
       { vertexCount, from: Int32Array.from(from), to: Int32Array.from(to) },
       data,
+      alone,
     );
 }
 

@@ -52,6 +52,7 @@ export function lowerGraphRule(lowering: RuleLowering, rule: GraphRule): void {
         graph.edges,
         { vertexCount: graph.vertices.length, from: graph.from, to: graph.to },
         rule.ends ?? [],
+        rule.alone,
       );
       return;
     default: {

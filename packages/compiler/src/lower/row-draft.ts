@@ -34,6 +34,7 @@ export interface DraftGlobal {
   readonly from: readonly number[];
   readonly to: readonly number[];
   readonly data: readonly number[];
+  readonly alone?: boolean;
   readonly origin: Origin | undefined;
 }
 
@@ -149,10 +150,11 @@ export class RowDraft {
     truths: readonly Truth[],
     graph: { readonly vertexCount: number; readonly from: readonly number[]; readonly to: readonly number[] },
     data: readonly number[] = [],
+    alone = false,
   ): void {
     this.size += truths.length + graph.from.length;
     if (this.size > this.limit) throw new LoweringLimit(this.limit);
-    this.globals.push({ name, truths, ...graph, data, origin: this.origin });
+    this.globals.push({ name, truths, ...graph, data, alone, origin: this.origin });
   }
 }
 

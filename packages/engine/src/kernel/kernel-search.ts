@@ -7,6 +7,8 @@ import { type ItemId, itemName, type OptionId, type Problem } from "../problem.j
 import { ProblemError } from "../problem-error.js";
 import type { Limit, Search, SearchOptions, SearchState, SearchStats } from "../search.js";
 import { Walker } from "../walk/walker.js";
+import { hasFreeWays } from "../ways/free-ways.js";
+import { StraightWays } from "../ways/straight-ways.js";
 import { at, at8 } from "./indexing.js";
 import { Kernel } from "./kernel.js";
 import type { Oracle } from "./oracle.js";
@@ -28,9 +30,18 @@ export function kernelStrategy(
   strategy: "learn" | "walk",
   oracle?: MakeOracle,
 ): (options: SearchOptions) => KernelSearch {
-  let translation: Translation | undefined;
+  let plain: Translation | undefined;
+  let straight: Translation | undefined;
+  const translated = (options: SearchOptions): Translation => {
+    if (strategy === "learn" && hasFreeWays(problem, options)) {
+      straight ??= translate(problem, true);
+      return straight;
+    }
+    plain ??= translate(problem);
+    return plain;
+  };
   return (options) => {
-    translation ??= translate(problem);
+    const translation = translated(options);
     return new KernelSearch(problem, translation, strategy, options, oracle?.(translation));
   };
 }
@@ -75,11 +86,11 @@ export class KernelSearch implements Search {
       ...(options.forbid ?? []).map((o) => this.literalOf(o) ^ 1),
       ...(options.assumeLiterals ?? []).map((l) => translation.literal(l)),
     ];
-    const { visible, choices } = translation;
-    this.machine =
-      strategy === "learn"
-        ? new Learner(this.kernel, { visible, assumptions, seed: options.seed ?? 0 })
-        : new Walker(this.kernel, visible, choices, assumptions);
+    const { visible, choices, freeWays } = translation;
+    const seed = options.seed ?? 0;
+    if (strategy === "walk") this.machine = new Walker(this.kernel, visible, choices, assumptions);
+    else if (freeWays !== undefined) this.machine = new StraightWays(this.kernel, freeWays, visible, seed);
+    else this.machine = new Learner(this.kernel, { visible, assumptions, seed });
     this.deadline =
       options.timeLimit === undefined ? Number.POSITIVE_INFINITY : Date.now() + options.timeLimit;
     this.findUncoverable();

@@ -16,6 +16,7 @@
  */
 import { postGlobal } from "../globals/registry.js";
 import type { OptionId, Problem, ReadonlyInts } from "../problem.js";
+import { type FreeWays, postFreeWays } from "../ways/free-ways.js";
 import { Equivalences } from "./equivalences.js";
 import { FALSE, type KernelModel, ModelBuilder, TRUE } from "./model.js";
 
@@ -29,6 +30,8 @@ export interface Translation {
   readonly visible: Int32Array;
   /** Exactly-one and at-most-one rows of items, as kernel literals: what MRV looks at. */
   readonly choices: readonly Int32Array[];
+  /** If it was asked for, and there are any: with rows that assumptions switch on. */
+  readonly freeWays?: FreeWays;
 }
 
 interface Colours {
@@ -37,8 +40,8 @@ interface Colours {
   readonly uncoloured: number[];
 }
 
-export function translate(problem: Problem): Translation {
-  return new Translator(problem).run();
+export function translate(problem: Problem, withFreeWays = false): Translation {
+  return new Translator(problem).run(withFreeWays);
 }
 
 class Translator {
@@ -58,7 +61,7 @@ class Translator {
     this.optionsOf = Array.from({ length: problem.itemCount }, () => []);
   }
 
-  run(): Translation {
+  run(withFreeWays: boolean): Translation {
     const { problem, same, builder } = this;
     this.readOptions();
     this.unitePairs();
@@ -70,6 +73,7 @@ class Translator {
     for (const global of problem.globals) {
       postGlobal(global, this.mapLiterals(global.literals), builder);
     }
+    const freeWays = withFreeWays ? postFreeWays(problem, (l) => this.mapLiterals(l), builder) : undefined;
     const optionLiteral = new Int32Array(problem.optionCount);
     for (let o = 0; o < problem.optionCount; o++) optionLiteral[o] = this.kernel(this.node(o));
     return {
@@ -78,6 +82,7 @@ class Translator {
       literal: (l) => this.ofProblem(l),
       visible: positiveOnce(problem.visible.length > 0 ? this.mapLiterals(problem.visible) : optionLiteral),
       choices: this.choices,
+      ...(freeWays === undefined ? {} : { freeWays }),
     };
   }
 

@@ -124,7 +124,9 @@ function positiveLiteral(builder: ProblemBuilder, atom: string): Literal {
   return builder.hasColour(integer(item) as ItemId, integer(colour));
 }
 
-function readGlobal(builder: ProblemBuilder, words: readonly string[]): void {
+function readGlobal(builder: ProblemBuilder, said: readonly string[]): void {
+  const alone = said[1] === "alone";
+  const words = alone ? said.toSpliced(1, 1) : said;
   const [name, vertices, count, edges] = words;
   const literalsAt = words.indexOf("literals");
   const dataAt = words.indexOf("data");
@@ -146,5 +148,6 @@ function readGlobal(builder: ProblemBuilder, words: readonly string[]): void {
       to: Int32Array.from(ends, ([, v]) => v ?? -1),
     },
     words.slice(dataAt + 1).map((word) => integer(word)),
+    alone,
   );
 }

@@ -9,6 +9,7 @@
  *     clause o0 !i1=2                 literals: option 0 is chosen; item 1 has not colour 2
  *     linear 1..3 2*o0 -1*i1=2        weights before the literals
  *     global connected vertices 3 edges 0-1 1-2 literals o0 !o1 o2 data 1 0 1
+ *                                     `alone` after the name: nothing else speaks of its edges
  *     visible o0 i1=2
  */
 import { type ItemId, type OptionId, optionName, type Problem } from "../problem.js";
@@ -31,11 +32,11 @@ export function writeProblem(problem: Problem): string {
       lines.push(words("linear", `${rows.lo[r]}..${rows.hi[r]}`, ...terms));
     }
   }
-  for (const { name, literals, graph, data } of problem.globals) {
+  for (const { name, literals, graph, data, alone } of problem.globals) {
     const edges = [...graph.from].map((u, e) => `${u}-${graph.to[e]}`);
     lines.push(
       words(
-        `global ${name} vertices ${graph.vertexCount} edges`,
+        `global ${name} ${alone === true ? "alone " : ""}vertices ${graph.vertexCount} edges`,
         ...edges,
         "literals",
         ...[...literals].map(literal),

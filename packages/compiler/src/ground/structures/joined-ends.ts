@@ -4,11 +4,15 @@
  * class to the other, two to a class. That is the engine's `paths`, besides the labels, which are then a function of the links: a cell is on
  * the way of one class, or on none. *Measured* on 9x9 to 13x13 lines: labels alone 1.1 to 1.8 times slower, `paths` alone often
  * ten times and more, since it looks at ends only.
+ *
+ * Where nothing else is asked of the links (`nothing-else.ts`), the rule says so: the engine then searches only ways without detours.
  */
 import type { Condition } from "../../condition.js";
 import type { Constraint } from "../../ground.js";
 import type { World } from "../world.js";
+import { keyOf, numbersAllowed } from "./counted.js";
 import { demandsOfLayer } from "./demanded.js";
+import { nothingElseAsked } from "./nothing-else.js";
 import { labelSeparation, type Separation } from "./separated.js";
 
 export function finishSeparations(world: World, constraints: readonly Constraint[]): void {
@@ -28,12 +32,24 @@ function asPaths(world: World, separation: Separation, constraints: readonly Con
     edges.push({ from, to, when: joined });
   }
   const allowed = numbersAllowed(constraints);
-  const fits = net.cells.every((cell, node) => {
-    const here = edges.filter(({ from, to }) => from === node || to === node).map(({ when }) => when);
-    const numbers = allowed(here);
-    return numbers?.every((count) => (classes.has(cell) ? count === 1 : count % 2 === 0 && count <= 2));
-  });
+  const around = net.cells.map((_, node) =>
+    edges.filter(({ from, to }) => from === node || to === node).map(({ when }) => when),
+  );
+  const numbers = around.map((here) => allowed(here));
+  const fits = net.cells.every((cell, node) =>
+    numbers[node]?.every((count) => (classes.has(cell) ? count === 1 : count % 2 === 0 && count <= 2)),
+  );
   if (!fits) return false;
+  // Every other cell may as well be passed as not.
+  const open = numbers.every((counts, node) =>
+    classes.has(net.cells[node] ?? -1)
+      ? counts?.length === 1
+      : counts?.length === (around[node]?.length === 1 ? 1 : 2),
+  );
+  const alone =
+    open &&
+    world.made.separations.length === 1 &&
+    nothingElseAsked(world, links, net, constraints, new Set(around.map(keyOf)));
   world.made.rules.push({
     kind: "graph",
     property: "paths",
@@ -41,35 +57,8 @@ function asPaths(world: World, separation: Separation, constraints: readonly Con
     vertices: net.cells.map(() => ({ when: true as const, passage: true })),
     edges,
     guard: true,
+    ...(alone ? { alone } : {}),
     origin,
   });
   return true;
 }
-
-/** The numbers of these that may hold, as far as one count says so. */
-function numbersAllowed(
-  constraints: readonly Constraint[],
-): (parts: readonly Condition[]) => readonly number[] | undefined {
-  const known = new Map<string, readonly (readonly [number, number])[]>();
-  for (const constraint of constraints) {
-    if (constraint.kind === "count") known.set(keyOf(constraint.terms), constraint.ranges);
-    if (constraint.kind === "holds" && constraint.condition.kind === "counted")
-      known.set(keyOf(constraint.condition.parts), constraint.condition.ranges);
-  }
-  return (parts) => {
-    const ranges = known.get(keyOf(parts));
-    if (ranges === undefined) return undefined;
-    return parts
-      .map((_, i) => i + 1)
-      .concat(0)
-      .filter((count) => ranges.some(([lo, hi]) => lo <= count && count <= hi));
-  };
-}
-
-type Part = Condition | { readonly variable: number; readonly values: readonly number[] };
-
-const keyOf = (parts: readonly Part[]): string =>
-  parts
-    .map((part) => ("variable" in part ? `${part.variable}=${part.values.join()}` : "?"))
-    .sort()
-    .join(" ");

@@ -1,10 +1,13 @@
-/** The variables that constraints speak of: the cells that an explanation marks. */
+/** The variables that constraints speak of: the cells that an explanation marks, and what nothing else is said of. */
 import type { Condition } from "../condition.js";
 import type { Constraint, Ground, GroundVariableId } from "../ground.js";
 import type { LayerId } from "../typed.js";
 
+/** What conditions speak of besides variables. */
+type Spoken = Pick<Ground, "placements" | "candidates" | "variableOf">;
+
 export function variablesOf(
-  ground: Ground,
+  ground: Spoken,
   constraints: readonly Constraint[],
 ): ReadonlySet<GroundVariableId> {
   const walk: Walk = { ground, found: new Set(), seen: new Set() };
@@ -13,7 +16,7 @@ export function variablesOf(
 }
 
 interface Walk {
-  readonly ground: Ground;
+  readonly ground: Spoken;
   readonly found: Set<GroundVariableId>;
   /** Conditions share their parts. */
   readonly seen: Set<Condition>;

@@ -1,0 +1,46 @@
+/** Where ways are free: a `paths` whose edges nothing else restricts, in a search that wants few answers and assumes nothing. */
+import { type Adjacency, adjacency } from "../globals/adjacency.js";
+import type { ModelBuilder } from "../kernel/model.js";
+import type { Global, Problem, ReadonlyInts } from "../problem.js";
+import type { SearchOptions } from "../search.js";
+import { postStraightRows, type StraightLiterals } from "./straight-rows.js";
+
+/** A search that wants no more answers than this wants a proof, not a list. */
+const FEW = 2;
+
+/** The edges that are free, and what was posted about them. */
+export interface FreeWays extends StraightLiterals {
+  readonly literals: Int32Array;
+  readonly graph: Adjacency;
+  readonly labels: Int32Array;
+}
+
+/** What is assumed might be of these edges, and would restrict them. */
+export function hasFreeWays(problem: Problem, options: SearchOptions): boolean {
+  const { limit = 0, assume = [], forbid = [], assumeLiterals = [] } = options;
+  return (
+    limit > 0 &&
+    limit <= FEW &&
+    assume.length + forbid.length + assumeLiterals.length === 0 &&
+    freeGlobal(problem) !== undefined
+  );
+}
+
+const freeGlobal = (problem: Problem): Global | undefined =>
+  problem.globals.find(
+    ({ name, alone, data }) => name === "paths" && alone === true && [...data].every((k) => k >= 0),
+  );
+
+/** `map`: from literals of the problem to those of the kernel. */
+export function postFreeWays(
+  problem: Problem,
+  map: (literals: ReadonlyInts) => Int32Array,
+  builder: ModelBuilder,
+): FreeWays | undefined {
+  const global = freeGlobal(problem);
+  if (global === undefined) return undefined;
+  const literals = map(global.literals);
+  const graph = adjacency(global.graph);
+  const labels = Int32Array.from(global.data);
+  return { literals, graph, labels, ...postStraightRows(literals, graph, labels, builder) };
+}

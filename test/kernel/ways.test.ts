@@ -1,0 +1,129 @@
+/**
+ * Ways that nothing else restricts: what a search for two answers says is what counting all of them says, on random graphs with and without triangles,
+ * with many and with few systems of ways.
+ */
+import {
+  countSolutions,
+  createProblemBuilder,
+  type Graph,
+  type Problem,
+  readProblem,
+  search,
+  solveAll,
+  writeProblem,
+} from "@ecp/engine";
+import { describe, expect, it } from "vitest";
+import { grid, switches } from "./boards.js";
+import { bruteForce } from "./brute-force.js";
+import { type Random, randomFrom } from "./random-problem.js";
+
+function ways(graph: Graph, labels: readonly number[]): Problem {
+  const builder = createProblemBuilder();
+  builder.global("paths", switches(builder, graph.from.length), graph, labels, true);
+  return builder.build();
+}
+
+/** A grid of which some edges are missing, and which has some diagonals. */
+function randomGraph(random: Random, width: number, height: number): Graph {
+  const { from, to, vertexCount } = grid(width, height);
+  const missing = random(6);
+  const edges = [...from].map((u, e) => [u, to[e] ?? 0] as const).filter(() => random(20) >= missing);
+  if (random(3) === 0)
+    for (let v = 0; v + width + 1 < vertexCount; v++)
+      if ((v + 1) % width !== 0 && random(4) === 0) edges.push([v, v + width + 1]);
+  return {
+    vertexCount,
+    from: Int32Array.from(edges, ([u]) => u),
+    to: Int32Array.from(edges, ([, v]) => v),
+  };
+}
+
+function randomLabels(random: Random, count: number, pairs: number): number[] {
+  const labels = new Array<number>(count).fill(0);
+  for (let pair = 1; pair <= pairs; pair++)
+    for (let end = 0; end < 2; end++) {
+      const free = labels.flatMap((label, v) => (label === 0 ? [v] : []));
+      const v = free[random(free.length)];
+      if (v !== undefined) labels[v] = pair;
+    }
+  return labels;
+}
+
+const fewOf = (count: bigint | undefined): number => Math.min(2, Number(count));
+
+describe("a search for two systems of ways", () => {
+  it("finds as many as there are, up to two", () => {
+    const met = [0, 0, 0];
+    for (let seed = 1; seed <= 600; seed++) {
+      const random = randomFrom(seed);
+      const graph = randomGraph(random, 3 + random(2), 2 + random(3));
+      const labels = randomLabels(random, graph.vertexCount, 1 + random(Math.floor(graph.vertexCount / 3)));
+      const problem = ways(graph, labels);
+      const all = fewOf(countSolutions(problem, { strategy: "walk" }));
+      met[all] = (met[all] ?? 0) + 1;
+      const two = solveAll(problem, { strategy: "learn", limit: 2 });
+      expect([seed, two.solutions.length]).toEqual([seed, all]);
+      expect(two.complete).toBe(all < 2);
+      const one = solveAll(problem, { strategy: "learn", limit: 1 });
+      expect([seed, one.solutions.length]).toEqual([seed, Math.min(1, all)]);
+    }
+    // None, one and several were all met often enough to mean something.
+    expect(met.every((times) => times > 40)).toBe(true);
+  });
+
+  it("finds answers, and different ones", () => {
+    for (let seed = 1; seed <= 60; seed++) {
+      const random = randomFrom(seed);
+      const graph = randomGraph(random, 3, 2);
+      const problem = ways(graph, randomLabels(random, graph.vertexCount, 1 + random(2)));
+      const answers = new Set(
+        bruteForce(problem).map((options) => [...options].sort((a, b) => a - b).join()),
+      );
+      const found = solveAll(problem, { limit: 2 }).solutions.map((options) =>
+        [...options].sort((a, b) => a - b).join(),
+      );
+      expect(new Set(found).size).toBe(Math.min(2, answers.size));
+      for (const each of found) expect(answers.has(each)).toBe(true);
+    }
+  });
+});
+
+/** A board as rows of text: `.` nothing, letters ends. */
+function board(...rows: readonly string[]): Problem {
+  const text = rows.join("");
+  return ways(
+    grid(rows[0]?.length ?? 0, rows.length),
+    [...text].map((symbol) => (symbol === "." ? 0 : symbol.charCodeAt(0) - 64)),
+  );
+}
+
+describe("what straightness alone would miss", () => {
+  it.each([
+    // One way with no bend, and room for a detour.
+    ["a detour", board("A.A", "...")],
+    ["a detour at an end", board("AA", "..")],
+    ["a flip to a larger vertex", board(".A", "A.")],
+    ["a detour over many vertices", board("AA..", "CB..", "CB..", "....")],
+  ])("%s is a second answer", (_, problem) => {
+    expect(solveAll(problem, { limit: 2 }).solutions.length).toBe(
+      fewOf(countSolutions(problem, { strategy: "walk" })),
+    );
+  });
+});
+
+it("is kept in the text of a problem", () => {
+  expect(readProblem(writeProblem(board("A.A", "..."))).globals[0]?.alone).toBe(true);
+});
+
+it("is asked of few answers without assumptions only", () => {
+  const problem = board("A..", "...", "..A");
+  expect(countSolutions(problem, { strategy: "learn" })).toBe(12n);
+  const [first] = solveAll(problem, { strategy: "walk", limit: 12 }).solutions;
+  const [option] = first ?? [];
+  if (option === undefined) throw new Error("no answer");
+  // Whichever edge is forbidden or demanded: the ways left are as many as counted.
+  const run = search(problem, { strategy: "learn", limit: 2, assume: [option] });
+  while (run.step(1000) === "running");
+  const all = countSolutions(problem, { strategy: "walk", assume: [option] });
+  expect(run.count()).toBe(BigInt(fewOf(all)));
+});
