@@ -14,6 +14,7 @@
  */
 import { GrowingInts } from "../growing-ints.js";
 import type { Propagator } from "./propagator.js";
+import { tightPackings } from "./tight-packings.js";
 
 export const TRUE = 0;
 export const FALSE = 1;
@@ -31,7 +32,7 @@ export interface Sums extends Lists {
   readonly hi: Int32Array;
 }
 
-export interface KernelModel {
+export interface Rows {
   readonly variableCount: number;
   /** False if a contradiction was seen while building: there is no solution. */
   readonly satisfiable: boolean;
@@ -39,6 +40,9 @@ export interface KernelModel {
   readonly clauses: Lists;
   readonly atMostOnes: Lists;
   readonly sums: Sums;
+}
+
+export interface KernelModel extends Rows {
   /** Makes the propagators anew for each kernel: they hold state. */
   readonly propagators: readonly (() => Propagator)[];
 }
@@ -248,6 +252,13 @@ export class ModelBuilder {
   }
 
   build(): KernelModel {
+    if (this.satisfiable)
+      for (const { literals, count } of tightPackings(this.rows()))
+        this.sum(literals, undefined, count, count);
+    return { ...this.rows(), propagators: this.propagators };
+  }
+
+  private rows(): Rows {
     return {
       variableCount: this.variables,
       satisfiable: this.satisfiable,
@@ -260,7 +271,6 @@ export class ModelBuilder {
         lo: this.lo.freeze(),
         hi: this.hi.freeze(),
       },
-      propagators: this.propagators,
     };
   }
 }
