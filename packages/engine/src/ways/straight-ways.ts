@@ -1,60 +1,88 @@
 /**
  * One answer, and the proof that it is the only one, where nothing but `paths` speaks of the edges of a graph: only straight systems of ways are
- * searched (`straight-rows.ts` says why that is enough), first those without any possible flip. If there is one alone, the changes that lead to it
- * are looked at, and one that is possible gives a second answer.
+ * searched (`straight-rows.ts` says why that is enough). Until there is an answer, those without any possible flip and all others have turns: one
+ * that is the only answer is found sooner among the first, one of many among all. Of the first answer, the changes that lead to it are looked at, and
+ * one that is possible gives a second answer; where none is, and there is no other straight system, there is no other at all.
  *
  * It is asked for two answers at most: which they are of several is not that of other strategies, and more are not all.
- * Invariant: `ways` holds the edges of the answer reported first; it is what the last stage looks at.
  */
 import { at, at8 } from "../kernel/indexing.js";
 import type { Kernel } from "../kernel/kernel.js";
 import { TRUE } from "../kernel/model.js";
 import type { MachineStatus, SearchMachine } from "../kernel/search-machine.js";
+import { exclusion } from "../learn/exclusion.js";
 import { Learner } from "../learn/learner.js";
 import type { FreeWays } from "./free-ways.js";
 import { otherWay, type Pair } from "./other-ways.js";
 import { edgesByEnds } from "./straight-rows.js";
 
+/** Conflicts of the first turn that settled systems have, and how much longer each turn is. */
+const FIRST_TURN = 100;
+const LONGER_TURN = 1.5;
+
+interface First {
+  /** By vertex, the neighbours that it is joined to. */
+  readonly ways: readonly (readonly number[])[];
+  readonly exclusion: Int32Array;
+}
+
 export class StraightWays implements SearchMachine {
   readonly strategy = "learn";
   private readonly learner: Learner;
-  private stage: "settled" | "straight" | "changed" = "settled";
-  private ways: number[][] | undefined;
-  private found = 0;
+  private stage: "settled" | "straight" | "beside" = "settled";
+  /** Conflicts of a turn of the stage, and those after which the other one has its turn. */
+  private turn = FIRST_TURN;
+  private turnEnds = FIRST_TURN;
+  private found = false;
+  /** The first answer, until it has been looked at. */
+  private first: First | undefined;
 
   constructor(
     private readonly kernel: Kernel,
     private readonly free: FreeWays,
-    visible: Int32Array,
+    private readonly visible: Int32Array,
     seed: number,
   ) {
     this.learner = new Learner(kernel, { visible, assumptions: [free.straight, free.settled], seed });
   }
 
   run(budget: number): MachineStatus {
+    if (this.first !== undefined) this.goOnFrom(this.first);
+    else if (this.learner.conflicts >= this.turnEnds)
+      this.begin(this.stage === "settled" ? "straight" : "settled");
     const status = this.learner.run(budget);
-    if (status === "solution" && ++this.found === 1) this.ways = this.joined();
-    // Refuted whatever is assumed: there is nothing else, straight or not.
-    if (status !== "exhausted" || this.kernel.refuted) return status;
-    switch (this.stage) {
-      case "settled":
-        this.stage = "straight";
-        this.learner.assumeInstead([this.free.straight, this.free.settled ^ 1]);
-        return "paused";
-      case "straight": {
-        const changed = this.changed();
-        if (changed === undefined) return status;
-        this.stage = "changed";
-        this.learner.assumeInstead(changed);
-        return "paused";
-      }
-      case "changed":
-        return status;
-      default: {
-        const missed: never = this.stage;
-        throw new Error(`no stage ${String(missed)}`);
-      }
+    if (status === "solution" && this.stage !== "beside" && !this.found) {
+      this.found = true;
+      this.first = { ways: this.joined(), exclusion: exclusion(this.kernel, this.visible) };
     }
+    // Refuted whatever is assumed: there is nothing else, straight or not.
+    if (status !== "exhausted" || this.stage !== "settled" || this.kernel.refuted) return status;
+    this.begin("straight");
+    this.turnEnds = Number.POSITIVE_INFINITY;
+    return "paused";
+  }
+
+  private begin(stage: "settled" | "straight"): void {
+    const { straight, settled } = this.free;
+    this.stage = stage;
+    this.learner.assumeInstead([straight, stage === "settled" ? settled : settled ^ 1]);
+    this.turnEnds = this.learner.conflicts + this.turn;
+    this.turn *= LONGER_TURN;
+  }
+
+  /** Where there are several answers, there mostly is one beside the first. If not, others are straight, and not this one. */
+  private goOnFrom({ ways, exclusion: others }: First): void {
+    this.first = undefined;
+    const beside = this.beside(ways);
+    if (beside === undefined) {
+      this.kernel.cancel(0);
+      this.kernel.addClause([...others]);
+      this.begin("straight");
+    } else {
+      this.stage = "beside";
+      this.learner.assumeInstead(beside);
+    }
+    this.turnEnds = Number.POSITIVE_INFINITY;
   }
 
   /** By vertex, the neighbours it is joined to, in the answer at hand. */
@@ -69,11 +97,9 @@ export class StraightWays implements SearchMachine {
     return joined;
   }
 
-  /** A value for each edge such that the ways are others, and an answer. Undefined: there is one answer alone, or none. */
-  private changed(): readonly number[] | undefined {
+  /** A value for each edge such that the ways are one change away from these, and an answer; undefined where there is no such change. */
+  private beside(ways: readonly (readonly number[])[]): readonly number[] | undefined {
     const { graph, literals, labels, straight, settled } = this.free;
-    const { ways } = this;
-    if (ways === undefined || this.found > 1) return undefined;
     const free = (v: number): boolean => at(labels, v) === 0 && ways[v]?.length === 0;
     const change = otherWay(edgesByEnds(literals, graph), ways, free);
     if (change === undefined) return undefined;
