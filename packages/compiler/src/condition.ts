@@ -140,8 +140,8 @@ export interface GraphRule {
 }
 
 /**
- * Components by class: each vertex has at most one of the classes (its condition holds), and the connected vertices of one class number `least` to
- * `most` of that class. `apart`: joined vertices that both have a class have the same one.
+ * Components by class: the connected vertices of one class (its condition holds) number `least` to `most` of that class. `apart`: each vertex has at
+ * most one of the classes, and joined vertices that both have a class have the same one.
  */
 export interface ComponentSizes {
   readonly kind: "component-sizes";

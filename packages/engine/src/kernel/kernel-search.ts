@@ -17,6 +17,8 @@ import { type Translation, translate } from "./translate.js";
 
 /** Nodes between two looks at the clock and at the memory. */
 const SLICE = 500;
+/** Slices after which memory is looked at, which costs as much as there are literals. */
+const MEMORY_SLICES = 8;
 /** `step` pauses when this many options wait in solutions not yet fetched. */
 const QUEUE_OPTIONS = 1 << 22;
 const DEFAULT_BYTES = 2 ** 30;
@@ -60,6 +62,7 @@ export class KernelSearch implements Search {
   reason: string | undefined;
   uncoverable: readonly ItemId[] = [];
   private readonly kernel: Kernel;
+  private slices = 0;
   private readonly machine: SearchMachine;
   private readonly deadline: number;
   private readonly limit: number;
@@ -211,7 +214,7 @@ export class KernelSearch implements Search {
 
   private checkLimits(): void {
     if (Date.now() > this.deadline) this.end("time", `stopped after ${this.options.timeLimit} ms`);
-    else this.checkMemory();
+    else if (++this.slices % MEMORY_SLICES === 0) this.checkMemory();
   }
 
   private checkMemory(): void {

@@ -16,6 +16,7 @@ import { type Known, keyOf, type Truth } from "../value.js";
 import { spaceOf, type World } from "../world.js";
 import { runsOver, sizeAgainst } from "./group-rules.js";
 import { holds } from "./labels.js";
+import { largerThanPrinted } from "./larger-groups.js";
 import { assertedParts, isIt, knownNumber } from "./region-rules.js";
 import { type Holds, type SizedClass, withRoom } from "./room-for-groups.js";
 
@@ -32,8 +33,8 @@ export function sizesOfGroups(world: World, statement: Statement, rule: string |
   const classes = classesOf(world, groups);
   const space = spaceOf(world, groups);
   const cells = [...new Set(classes.flatMap(({ when }) => [...when.keys()]))].sort((a, b) => a - b);
-  const sized = classes.map(({ value, when }) => ({ when, sizes: allowed(tests, value, cells.length) }));
-  if (sized.some(({ sizes }) => sizes === undefined)) return false;
+  const asked = classes.map(({ value, when }) => ({ when, sizes: allowed(tests, value, cells.length) }));
+  if (asked.some(({ sizes }) => sizes === undefined)) return false;
   const origin: Origin = {
     span: statement.span,
     at: [],
@@ -41,7 +42,7 @@ export function sizesOfGroups(world: World, statement: Statement, rule: string |
     what: "size of a group",
   };
   const kept: SizedClass[] = [];
-  for (const { when, sizes } of sized) {
+  for (const { when, sizes } of asked) {
     if (sizes === undefined) continue;
     const [least, most] = sizes;
     if (least > most) {
@@ -62,13 +63,14 @@ export function sizesOfGroups(world: World, statement: Statement, rule: string |
     // Round a torus there are shorter ways.
     return from === undefined || to === undefined || space.board.torus ? 0 : space.board.distance(from, to);
   };
-  const roomy = withRoom(world, kept, { neighbours, distance }).map(({ least, most, when }) => ({
+  const roomy = withRoom(world, kept, { neighbours, distance });
+  const sized = [...roomy, ...largerThanPrinted(world, roomy, cells.length)].map(({ least, most, when }) => ({
     least,
     most,
     when: when.map((truth) => certain(world, conditionOf(world, truth))),
   }));
   const edges = neighbours.flatMap((own, from) => own.flatMap((to) => (to <= from ? [] : [{ from, to }])));
-  if (roomy.length > 0) world.made.rules.push({ kind: "component-sizes", classes: roomy, edges, origin });
+  if (sized.length > 0) world.made.rules.push({ kind: "component-sizes", classes: sized, edges, origin });
   return true;
 }
 

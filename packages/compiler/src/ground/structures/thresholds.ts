@@ -12,3 +12,5 @@ export const LABELS = 40_000;
 export const LABELS_BY_ONE = 100_000;
 /** Ways that are tried against the rules, to find those. */
 export const PATHS_LOOKED_AT = 500_000;
+/** So many sizes of groups of which no cell is printed are a class besides, all of them together. */
+export const LARGER_GROUPS = 4;

@@ -1,0 +1,46 @@
+/**
+ * Groups larger than any of which a cell is printed: one class besides for all of them together, of the cells with any such value, which hang together in
+ * no fewer than the smallest takes (neighbouring groups of two such values are more). It follows from the classes of each value, so counts are what
+ * they were; what it is for is that a place without room for a large group is learnt once, and not for each size anew.
+ * *Measured* on real boards of sizes: half to a quarter of the nodes.
+ */
+import type { ValueCode } from "../../ground.js";
+import type { World } from "../world.js";
+import type { SizedClass } from "./room-for-groups.js";
+import { LARGER_GROUPS } from "./thresholds.js";
+
+/** None, or one class, to stand beside the others. */
+export function largerThanPrinted(
+  world: World,
+  classes: readonly SizedClass[],
+  cellCount: number,
+): readonly SizedClass[] {
+  const printed = Math.max(
+    0,
+    ...classes.filter((one) => one.when.some((when) => isCertain(world, when))).map(({ most }) => most),
+  );
+  const larger = classes.filter(({ least }) => least > printed);
+  if (printed === 0 || larger.length < LARGER_GROUPS) return [];
+  const when = (larger[0]?.when ?? []).map((_, place) => {
+    const values: ValueCode[] = [];
+    let variable: Parameters<World["conditions"]["literal"]>[0] | undefined;
+    for (const one of larger) {
+      const here = one.when[place];
+      if (typeof here !== "object" || here.kind !== "holds") continue;
+      variable ??= here.variable;
+      if (here.variable === variable) values.push(here.value);
+    }
+    return variable === undefined
+      ? false
+      : world.conditions.literal(
+          variable,
+          values.sort((a, b) => a - b),
+        );
+  });
+  return [{ least: Math.min(...larger.map(({ least }) => least)), most: cellCount, when }];
+}
+
+function isCertain(world: World, when: SizedClass["when"][number]): boolean {
+  if (typeof when === "boolean") return when;
+  return when.kind === "holds" && world.variables[when.variable]?.domain.length === 1;
+}
