@@ -181,6 +181,12 @@ export class Writer {
       has("perhaps"),
       has("domino"),
       equals("digit", "number", 6),
+      equals("mate", "number", 6),
+      {
+        needs: "domino",
+        weight: 4,
+        make: () => tree("truth", cell(), ".domino ", this.one(["is", "is not"]), " ", cell(), ".domino"),
+      },
       equals("sign", "sign"),
       {
         needs: "hint",
@@ -310,6 +316,22 @@ export class Writer {
         weight: 2,
         make: () =>
           tree("truth", "(", cells(), " is ", this.one(["rectangle", "straight", "connected"]), ")"),
+      },
+      {
+        needs: "hop",
+        weight: 3,
+        make: () => tree("truth", "(", this.one(["connected", "tree", "acyclic", "path", "loop"]), " hop)"),
+      },
+      {
+        needs: "hop",
+        weight: 3,
+        make: () =>
+          tree(
+            "truth",
+            `(exactly ${this.random(3)} hop in (jumps (x, y) where x is `,
+            this.of("cell", scope, 0),
+            "))",
+          ),
       },
       {
         needs: "line",
@@ -665,6 +687,7 @@ export class Writer {
       { needs: "shaded", weight: 3, make: () => tree("cells", "group(", cell(), " by shaded)") },
       { needs: "digit", weight: 2, make: () => tree("cells", "group(", cell(), " by digit)") },
       { needs: "sign", weight: 1, make: () => tree("cells", "group(", cell(), " by sign)") },
+      { needs: "hop", weight: 3, make: () => tree("cells", "group(", cell(), " by hop)") },
       { needs: "line", weight: 3, make: () => tree("cells", "group(", cell(), " by line)") },
       { weight: 3, make: () => tree("cells", "reach(", cell(), " through ", cells(), ")") },
       { needs: "move", weight: 3, make: () => tree("cells", this.of("move", scope, depth)) },
@@ -731,7 +754,7 @@ export class Writer {
         make: () =>
           tree("ordered", this.of("ordered", scope, depth - 1), this.one(["[2..]", "[..2]", "[1..2]"])),
       },
-      { needs: "thermo", weight: 2, make: () => tree("ordered", "cells") },
+      { needs: "thermo", weight: 4, make: () => this.of("thermo", scope, depth) },
     ];
   }
 
@@ -800,6 +823,10 @@ export class Writer {
         return [{ make: () => tree("room", cell(), ".room") }];
       case "area":
         return [{ make: () => tree("area", cell(), ".area") }];
+      case "thermo":
+        return [{ make: () => tree("thermo", "(the (thermos))") }];
+      case "domino":
+        return [{ make: () => tree("domino", cell(), ".domino") }];
       case "move":
         return [{ make: () => tree("move", cell(), ".move") }];
       case "mark":

@@ -145,6 +145,44 @@ r1c1 is shaded`,
       "instance:\n  hints:\n    ?\n    ?\n",
     ),
   ],
+  [
+    "runs in the pieces of a ring that the border cuts",
+    2,
+    puzzle(
+      "3 x 1",
+      "find bridge: 0..2 on links\nruns(c in ring(r2c1) where r1c1.link(down) has bridge) = [1, 1]\nr2c1.bridge(down) = 0",
+    ),
+  ],
+  [
+    "nothing that is seen, and a `?` that may be anything",
+    1,
+    puzzle(
+      "1 x 2",
+      "given maybe: yes/no or ?\nfind shaded: yes/no on {r1c1} where r1c1 is not border\nfor each cell c: c is maybe or c.column = 1",
+      "instance:\n  maybe:\n    ? ?\n",
+    ),
+  ],
+  [
+    "what is kept of a ring is a ring",
+    72,
+    puzzle(
+      "3 x 3",
+      `given wall: yes/no
+find shaded: yes/no on {r1c1, r1c2, r1c3, r2c3, r3c3, r3c2, r3c1, r2c1}
+for each consecutive cells a, b in (ring(r2c2) x where x is not wall): not (a is shaded and b is shaded)`,
+      "instance:\n  wall:\n    . # .\n    . . .\n    . . #\n",
+    ),
+  ],
+  [
+    "what is perhaps kept of a ring is a ring",
+    235,
+    puzzle(
+      "3 x 3",
+      `find shaded: yes/no on {r1c1, r1c2, r1c3, r2c3, r3c3, r3c2, r3c1, r2c1}
+find big: yes/no on {r1c1, r1c2}
+for each consecutive cells a, b in (ring(r2c2) x where x is not big): not (a is shaded and b is shaded)`,
+    ),
+  ],
 ];
 
 test.each(found)("%s", (_, count, text) => {

@@ -33,6 +33,12 @@ const findLayers: readonly { readonly name: string; readonly line: string; reado
   { name: "dot", line: "find dot: yes/no on corners", most: 4 },
   { name: "big", line: "find big: yes/no on rows", most: 9 },
   { name: "few", line: "find few: 0..2 on rows", most: 9 },
+  {
+    name: "hop",
+    line: "let jump = links (x, y) where distance(x, y) = 2\nfind hop: yes/no on jumps",
+    most: 6,
+  },
+  { name: "mate", line: "find hidden mate: 1..2\nfind shaded: yes/no on {r1c1}", most: 6 },
   { name: "area", line: "find area: region", most: 6 },
   { name: "area", line: "find area: region or none", most: 4 },
   { name: "move", line: "find move: paths from cells with wall", most: 6 },
@@ -130,6 +136,8 @@ export function randomProgram(seed: number): Program {
       "given room: region",
       map("room", () => one(["a", "b"])),
     );
+  if (random(6) === 0 && columns > 1 && !hole)
+    given("thermo", "given thermo: paths", `  thermo: r1c1-r1c2${rows > 1 ? "-r2c2" : ""}`);
   if (random(6) === 0 && columns > 1 && !hole)
     given("bar", "given bar: yes/no on links", "  bar: r1c1-r1c2 = yes");
   lines.push(...found.map(({ line }) => line));
@@ -233,6 +241,8 @@ function statement(writer: Writer, scope: Scope, depth: number): Tree {
       if (layers.has("area")) return each(`area ${a}`, "area", a);
       if (layers.has("move")) return each(`move ${a}`, "move", a);
       if (layers.has("room")) return each(`room ${a}`, "room", a);
+      if (layers.has("thermo")) return each(`thermo ${a}`, "thermo", a);
+      if (layers.has("domino")) return each(`domino ${a}`, "domino", a);
       return each(`block 2x1 ${a}`, "cells", a);
     case 8: {
       const inner = within("cells", a);

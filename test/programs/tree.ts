@@ -19,6 +19,8 @@ export type Sort =
   | "room"
   | "area"
   | "move"
+  | "thermo"
+  | "domino"
   | "list"
   | "mark"
   | "sign"

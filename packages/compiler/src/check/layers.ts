@@ -136,7 +136,16 @@ function standsOn(context: Context, line: Layer): Pick<TypedLayer, "on" | "where
   if (line.on === undefined) return { on: { kind: "cell" } };
   const written = line.on.kind === "filter" ? line.on.set : line.on;
   const set = context.expression(written);
-  if (set.kind === "all-of") return { on: set.sort };
+  if (set.kind === "all-of") {
+    const of = set.sort.kind === "of-layer" ? context.layers[set.sort.layer] : undefined;
+    if (of?.role !== "find") return { on: set.sort };
+    // Which regions, paths or pieces there are is the answer itself.
+    report(context, mustBeKnown, written.span, {
+      what: `what \`${line.names[0]?.text ?? ""}\` stands on`,
+      instead: `let it stand on the cells, and say in a rule what holds of each \`${of.name}\`: \`for each ${of.name} x: …\``,
+    });
+    return { on: { kind: "cell" } };
+  }
   if (isError(set.type)) return { on: { kind: "cell" } };
   const on = sortHolding(context, set);
   if (on === undefined) {

@@ -56,7 +56,11 @@ export function checkSetFunction(
   if (id === "group") return checkGroup(context, call, from);
   const through = call.through === undefined ? undefined : toSet(context, context.expression(call.through));
   if (through === undefined) {
-    report(context, wrongType, span, { wanted: "`through` and a set of cells", found: "without it" });
+    report(context, wrongType, span, {
+      wanted: "`through` and a set of cells",
+      found: "without it",
+      instead: `${id}(${id === "way" ? "a, b" : "c"} through cells where …)`,
+    });
     return errorNode(span);
   }
   const known = from.known && through.known && to?.known !== false;
@@ -68,7 +72,13 @@ export function checkSetFunction(
 
 function checkGroup(context: Context, call: Call, cell: Expression): Expression {
   if (call.by === undefined) {
-    report(context, wrongType, call.span, { wanted: "`by` and a layer", found: "without it" });
+    const layer =
+      context.layers.find(({ role, on }) => role === "find" && on.kind === "cell")?.name ?? "shaded";
+    report(context, wrongType, call.span, {
+      wanted: "`by` and a layer",
+      found: "without it",
+      instead: `group(c by ${layer})`,
+    });
     return errorNode(call.span);
   }
   const { by, known } = groupBy(context, call, call.by, cellType);
@@ -161,7 +171,7 @@ export function checkGraphProperty(context: Context, written: GraphProperty): Ex
   }
   const set = namedSet(context, written.layer);
   if (set !== undefined) return graph({ kind: "graph", property, on: { set } }, set.known, span);
-  return sayNoLinkLayer(context, written.layer, span);
+  return sayNoLinkLayer(context, written.layer, span, true);
 }
 
 const isGiven = (context: Context, layer: LayerId): boolean => context.layers[layer]?.role === "given";
@@ -182,7 +192,7 @@ function linkLayer(context: Context, name: Name, sorts: readonly ("link" | "edge
     .find((id) => sorts.some((sort) => context.layers[id]?.on.kind === sort));
 }
 
-function sayNoLinkLayer(context: Context, name: Name, span: Span): Expression {
+function sayNoLinkLayer(context: Context, name: Name, span: Span, orSet = false): Expression {
   const [first] = meaningsOf(context, name);
   const symbol = first === undefined ? undefined : symbolOf(context, first);
   const layer = first === undefined ? undefined : layerOf(context, first);
@@ -191,7 +201,7 @@ function sayNoLinkLayer(context: Context, name: Name, span: Span): Expression {
   report(context, wrongType, name.span, {
     wanted: "a layer on links or edges",
     found: on === undefined ? `\`${name.text}\`` : `\`${name.text}\`, on ${on}s`,
-    ...(on === "cell" ? { instead: `(cells with ${name.text})` } : {}),
+    ...(on === "cell" && orSet ? { instead: `(cells with ${name.text})` } : {}),
   });
   return errorNode(span);
 }

@@ -175,23 +175,36 @@ function consecutivePairs(set: SetValue): readonly (readonly [Known, Known, true
   return pairs;
 }
 
+type MaybePair = readonly [Known, Known, Exclude<Truth, false>];
+
 /** Two are neighbours in a set that is to be found where both are in it, and nothing between them is. */
-function consecutiveMembers(
-  world: World,
-  set: Members,
-  { span }: Expression,
-): readonly (readonly [Known, Known, Exclude<Truth, false>])[] {
+function consecutiveMembers(world: World, set: Members, { span }: Expression): readonly MaybePair[] {
   const { conditions } = world;
-  const pairs: (readonly [Known, Known, Exclude<Truth, false>])[] = [];
+  const pairs: MaybePair[] = [];
+  const add = (first: Member, second: Member, when: Truth): void => {
+    if (when !== false) pairs.push([first.item, second.item, when]);
+  };
   const items = aroundIt(set, span);
+  for (const piece of piecesOf(items, set.ring))
+    piece.forEach((first, i) => {
+      let open: Truth = first.when;
+      for (const second of piece.slice(i + 1)) {
+        add(first, second, conditions.both(open, second.when));
+        open = conditions.kept([open, conditions.not(second.when)]);
+        if (open === false) break;
+      }
+    });
+  if (set.ring?.closed !== true) return pairs;
+  // Round a ring of three or more the last that is there meets the first.
+  const none = (some: readonly Member[]): Truth =>
+    conditions.allOf(some.map(({ when }) => conditions.not(when)));
   items.forEach((first, i) => {
-    let open: Truth = first.when;
-    for (const second of items.slice(i + 1)) {
-      const when = conditions.both(open, second.when);
-      if (when !== false) pairs.push([first.item, second.item, when]);
-      open = conditions.kept([open, conditions.not(second.when)]);
-      if (open === false) break;
-    }
+    items.slice(i + 2).forEach((last, k) => {
+      const at = i + 2 + k;
+      const between = conditions.anyOf(items.slice(i + 1, at).map(({ when }) => when));
+      const alone = conditions.both(none(items.slice(0, i)), none(items.slice(at + 1)));
+      add(last, first, conditions.allOf([first.when, last.when, between, alone]));
+    });
   });
   return pairs;
 }

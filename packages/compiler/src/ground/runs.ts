@@ -96,7 +96,8 @@ function followed(world: World, runs: Runs, lengths: readonly number[]): Truth {
     return lengths[done] === now ? (done + 1) * wide : undefined;
   };
   const steps = stepsOf(world, runs);
-  // Cells that are left are too few for the runs that are left: seen at once, not at the end.
+  // Cells that are left are too few for the runs that are left: seen at once, not at the end. Across a cut two runs need no cell between them.
+  const cutsBehind = steps.map((_, step) => [...cut].filter((each) => each > step).length);
   const need = lengths.map((_, i) => lengths.slice(i).reduce((sum, length) => sum + length + 1, -1));
   const chain: Chain = {
     start: 0,
@@ -106,7 +107,7 @@ function followed(world: World, runs: Runs, lengths: readonly number[]): Truth {
       const [done, now] = [Math.floor(state / wide), state % wide];
       const after = symbol === 1 ? (now < (lengths[done] ?? 0) ? state + 1 : undefined) : ended(state);
       if (after === undefined) return undefined;
-      const left = steps.length - step - 1;
+      const left = steps.length - step - 1 + (cutsBehind[step] ?? 0);
       const [doneAfter, nowAfter] = [Math.floor(after / wide), after % wide];
       return (need[doneAfter] ?? 0) - nowAfter > left ? undefined : after;
     },

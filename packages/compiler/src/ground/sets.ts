@@ -163,10 +163,33 @@ export function filtered(world: World, expression: Of<"filter">): AnySet {
     if (item !== undefined) members.push({ item, when });
   };
   forEachBinding(world, expression.binders, expression.condition, add, ordered);
-  if (ordered) return inThisOrder(world, members);
+  if (ordered) return keepingRing(inThisOrder(world, members), ringOf(world, first.set));
   const gathered = new Gathered(world);
   for (const { item, when } of members) gathered.add(item, when);
   return gathered.set(false);
+}
+
+/** Only a set that may be a ring is asked for once more. */
+function ringOf(world: World, set: Expression): AnySet | undefined {
+  const mayBe =
+    set.kind === "attribute"
+      ? set.attribute === "ring"
+      : set.kind === "variable" || set.kind === "let" || set.kind === "conditional" || set.kind === "filter";
+  return mayBe ? evaluateAnySet(world, set) : undefined;
+}
+
+/** What is kept of a ring is a ring, with its cuts. */
+function keepingRing(kept: AnySet, from: AnySet | undefined): AnySet {
+  if (from?.kind === "members" && from.isSomeRing) return { ...asMembers(kept), isSomeRing: true };
+  const ring = from?.ring;
+  if (ring === undefined) return kept;
+  const there = new Set(
+    asMembers(kept).items.flatMap(({ item }) =>
+      typeof item === "object" && item.kind === "element" ? [item.index] : [],
+    ),
+  );
+  const pieces = ring.pieces.map((piece) => piece.filter((cell) => there.has(cell)));
+  return { ...kept, ring: { pieces: pieces.filter((piece) => piece.length > 0), closed: ring.closed } };
 }
 
 function bound(world: World, variable: VariableId): Known | undefined {

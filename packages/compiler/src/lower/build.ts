@@ -44,12 +44,12 @@ export function buildProblem(ground: Ground, draft: Draft, rows: RowDraft, namin
     rows.truthOrigins.length > 0 ||
     ground.auxiliaries.length > 0 ||
     ground.puzzle.layers.some((layer) => layer.hidden)
-  )
-    builder.visible(
-      options
-        .filter((_, option) => seenOf(ground, draft, option) !== undefined)
-        .map((id) => builder.chosen(id)),
-    );
+  ) {
+    const seen = options.filter((_, option) => seenOf(ground, draft, option) !== undefined);
+    // Where nothing of an answer is seen there is one answer at most: that there is one is what is seen.
+    if (seen.length === 0) seen.push(builder.option([builder.primary()]));
+    builder.visible(seen.map((id) => builder.chosen(id)));
+  }
   builder.names({ items: naming.item, options: naming.option });
   return builder.build();
 }
