@@ -3,7 +3,7 @@
  * row, its answer compared with that of the data, and the time of the whole process that solves, from its start to the proof that there is no
  * other answer: by genre and band, and held to what it may take. `ECP_GENRES=akari,hashi` measures only these, `ECP_BANDS=S,M` only those;
  * `ECP_CLOCK=processor` takes the time of the main thread on the processor, on a machine that has other work. Run `npm run build` before.
- * All genres and bands together are written to bench/results/puzzles.md and puzzles.json.
+ * Of all genres together a table is written to bench/results/puzzles.md.
  *
  * Beside it clingo, where it is installed, with each genre as one writes it for clingo by hand (encodings.ts): its own time, grounding included,
  * to an answer and the proof that there is no other; without the start of a process, which ours has.
@@ -145,24 +145,10 @@ function measureAll(place: string): void {
     tableText(batchHeader, batchRows(small, place)),
   ].join("\n");
   console.log(text);
-  if (ECP_BANDS !== undefined || ECP_GENRES !== undefined) return;
+  if (ECP_GENRES !== undefined) return;
   const results = join(process.cwd(), "bench/results");
   mkdirSync(results, { recursive: true });
-  const figures = all.map(
-    ({ genre, number, band, milliseconds: taken, status, compared, compileMs, solveMs, clingo: other }) => ({
-      genre,
-      number,
-      band,
-      milliseconds: Math.round(taken),
-      status,
-      compared,
-      compileMs,
-      solveMs,
-      ...(other === undefined ? {} : { clingo: Number.isFinite(other) ? Math.round(other) : "stopped" }),
-    }),
-  );
   writeFileSync(join(results, "puzzles.md"), `# Real puzzles\n\n${text}\n`);
-  writeFileSync(join(results, "puzzles.json"), `${JSON.stringify({ clock, rows: figures }, null, 1)}\n`);
 }
 
 if (!havePuzzles()) console.log(`${puzzleFolder} is not there: there are no real puzzles to measure`);

@@ -42,7 +42,7 @@ const cells: Readonly<Record<string, fc.Arbitrary<Filling>>> = {
   Masyu: one("pearl", fc.constantFrom("white", "black")),
   MoonOrSun: one("mark", fc.constantFrom("moon", "sun")),
   Numberlink: one("number", number(1, 300)),
-  Slitherlink: one("clue", number(0, 3)),
+  Slitherlink: one("clue", number(0, 4)),
   Yajilin: fc.oneof(
     fc.record({ clue: fc.oneof(number(0, 300), number(0, 4095)), arrow: direction }),
     fc.constant({ wall: true }),
