@@ -46,6 +46,11 @@ export function compare(world: World, left: Value, operator: Order, right: Value
   if (operator === "=") return equalValues(world, left, right, span);
   if (operator === "!=") {
     const { conditions } = world;
+    const pairing = pairingOf(world, left, right);
+    if (pairing !== undefined) {
+      refuseTooMany(pairing.pairs, span);
+      return conditions.unequal(pairing);
+    }
     const differ = conditions.not(equalValues(world, left, right, span));
     return conditions.allOf([presence(world, left), presence(world, right), differ]);
   }
@@ -133,9 +138,14 @@ function equalsKnown(world: World, value: Value, known: Known, span: Span): Trut
 
 /** Of each value of either something is said, and these are gathered one by one. */
 function equalChoices(world: World, left: Choice, right: Choice, span: Span): Truth {
-  if (left.codes.length + right.codes.length > CASE_PAIRS)
-    throw tooMany(span, "values that these two can have", CASE_PAIRS);
-  return world.conditions.equal(pairingOfChoices(world, left, right));
+  const pairing = pairingOfChoices(world, left, right);
+  refuseTooMany(pairing.pairs, span);
+  return world.conditions.equal(pairing);
+}
+
+function refuseTooMany(pairs: Pairing["pairs"], span: Span): void {
+  const values = pairs.reduce((sum, { left, right }) => sum + left.length + right.length, 0);
+  if (values > CASE_PAIRS) throw tooMany(span, "values that these two can have", CASE_PAIRS);
 }
 
 /** Of two different variables. */

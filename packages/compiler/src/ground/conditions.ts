@@ -215,6 +215,16 @@ export class ConditionTable {
     return whole;
   }
 
+  /** Two variables have different values. Pre: as of `equal`, of which it is the opposite. */
+  unequal(pairing: Pairing): Truth {
+    const { left, right, pairs } = pairing;
+    return this.allOf(
+      pairs.map((pair) =>
+        this.either(this.not(this.literal(left, pair.left)), this.not(this.literal(right, pair.right))),
+      ),
+    );
+  }
+
   /** Both hold, or neither. */
   same(left: Truth, right: Truth): Truth {
     if (typeof left === "boolean") return left ? right : this.not(right);
@@ -453,10 +463,13 @@ export class ConditionTable {
         return this.candidate(condition.candidate, !condition.negated);
       case "placement":
         return this.placement(condition.placement, !condition.negated);
-      case "all-of":
+      case "all-of": {
+        const pairing = this.pairings.get(condition);
+        if (pairing !== undefined) return this.unequal(pairing);
         return (
           this.oppositeRelation(condition.parts) ?? this.anyOf(condition.parts.map((part) => this.not(part)))
         );
+      }
       case "any-of":
         return this.allOf(condition.parts.map((part) => this.not(part)));
       case "counted":

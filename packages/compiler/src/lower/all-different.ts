@@ -5,27 +5,27 @@
 import type { Count, Ground, GroundVariableId, Origin, ValueCode } from "../ground.js";
 
 export function exactWhereSquare(ground: Ground, counts: readonly Count[]): readonly Count[] {
-  const groups = new Map<string, { readonly counts: Set<Count>; readonly byValue: Map<ValueCode, Count> }>();
+  const groups = new Map<string, { counts: number; readonly byValue: Map<ValueCode, Count> }>();
   for (const count of counts) {
     const value = onlyValue(count);
     if (value === undefined) continue;
     const key = keyOf(count.origin);
     let group = groups.get(key);
     if (group === undefined) {
-      group = { counts: new Set(), byValue: new Map() };
+      group = { counts: 0, byValue: new Map() };
       groups.set(key, group);
     }
-    group.counts.add(count);
+    group.counts++;
     // Several rules of one origin: nothing is known of how they belong together, and the sizes below cannot agree.
     group.byValue.set(value, count);
   }
   const exact = new Set<Count>();
   const more: Count[] = [];
   for (const { counts: own, byValue } of groups.values()) {
-    if (own.size !== byValue.size) continue;
+    if (own !== byValue.size) continue;
     const single = square(ground, byValue);
     if (single === undefined) continue;
-    for (const count of own) exact.add(count);
+    for (const count of byValue.values()) exact.add(count);
     more.push(...single);
   }
   if (exact.size === 0) return counts;
@@ -51,6 +51,8 @@ function onlyValue({ terms, ranges }: Count): ValueCode | undefined {
 function square(ground: Ground, byValue: ReadonlyMap<ValueCode, Count>): readonly Count[] | undefined {
   const variables = new Set<GroundVariableId>();
   for (const { terms } of byValue.values()) for (const { variable } of terms) variables.add(variable);
+  // Two neighbours that differ have more values than there are of them: the commonest case.
+  if (byValue.size > variables.size) return undefined;
   const holders = new Map<ValueCode, GroundVariableId[]>();
   for (const variable of variables)
     for (const value of ground.variables[variable]?.domain ?? []) {
