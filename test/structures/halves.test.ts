@@ -71,6 +71,16 @@ test.each([
   expect(formOf(board(rules, MAP))).not.toContain("halves");
 });
 
+test("a clue of which nobody says the number is any", () => {
+  const rules = RULES.replace("given clue: number", "given clue: number or ?");
+  const text = board(rules, MAP, ["? . . 1", ". . . ."]);
+  expect(formOf(text)).toEqual(["halves"]);
+  expect(compareWithOracle(text)).toMatchObject({ kind: "same" });
+  const more = board(`${rules}for each cell c with clue: c.clue <= 1\n`, MAP, ["? . . 1", ". . . ."]);
+  expect(formOf(more)).not.toContain("halves");
+  expect(compareWithOracle(more)).toMatchObject({ kind: "same" });
+});
+
 test("two sizes that cannot be one", () => {
   const text = board(`${RULES}for each cell c with clue: size(c.area) = 4\n`, MAP, ["1 . . .", ". . . ."]);
   expect(formOf(text)).toEqual(["halves"]);

@@ -20,7 +20,9 @@ import type { Expression, LayerId, Statement, VariableId } from "../../typed.js"
 import { forEachBinding } from "../binders.js";
 import { makeFamily } from "../family.js";
 import { evaluateTruth } from "../narrow.js";
-import { type LayerTable, spaceOf, type World } from "../world.js";
+import { isUnprinted } from "../unprinted.js";
+import type { Value } from "../value.js";
+import { type LayerTable, layerTable, spaceOf, type World } from "../world.js";
 import type { FoundLayer } from "./found-layer.js";
 import { askedOf, assertedParts, forEveryRule, isAllOf, isIt } from "./region-rules.js";
 import { speaksOfFound } from "./speaks-of-found.js";
@@ -217,6 +219,7 @@ function sizesOf(world: World, statement: Statement, layer: LayerId, sizes: Map<
     let known = true;
     forEachBinding(world, statement.binders, undefined, (guard) => {
       const cell = world.bindings[variable];
+      if (guard === true && isFree(world, statement, other, cell)) return;
       const value = world.unprinted.tried(() => world.log.guard(() => world.evaluate(other)));
       if (
         guard !== true ||
@@ -234,6 +237,25 @@ function sizesOf(world: World, statement: Statement, layer: LayerId, sizes: Map<
     if (!known) return false;
   }
   return true;
+}
+
+/** A `?` of which only this is said, where any number of cells will do: `size(c.area) = 2 * c.clue`, since halves are even together. */
+function isFree(world: World, statement: Statement, amount: Expression, cell: Value | undefined): boolean {
+  const clue = amount.kind === "arithmetic" && amount.operator === "*" ? clueOfTwice(amount) : amount;
+  if (clue?.kind !== "layer" || typeof cell !== "object" || cell.kind !== "element") return false;
+  const { values, layer } = layerTable(world, clue.layer);
+  const value = values?.[cell.index];
+  if (value === undefined || !isUnprinted(value) || layer.domain.kind !== "number") return false;
+  const { statements, lets, layers } = world.puzzle;
+  const others = statements.filter((each) => each !== statement);
+  return ![others, lets, layers.filter((_, id) => id !== clue.layer)].some((part) =>
+    mentions(part, clue.layer),
+  );
+}
+
+function clueOfTwice({ left, right }: { left: Expression; right: Expression }): Expression | undefined {
+  if (left.kind === "number" && left.value === 2) return right;
+  return right.kind === "number" && right.value === 2 ? left : undefined;
 }
 
 /** Statements under `if` and `inside` are among these: they are not looked into. */
