@@ -162,13 +162,18 @@ function usefulPlan(problem: Problem, options: SearchOptions) {
 export type DiagramProspect = "small" | "open" | "none";
 
 /**
- * What becomes of a count that is to be cut into parts: a diagram does not gain by it, since what it merges lies in all parts. As dear
- * as the first states of a diagram, which are built for it.
+ * What becomes of a count that is to be cut into parts: a diagram does not gain by it, since what it merges lies in all parts. Where it does
+ * not follow from the plan alone, some states are built; `beforehand` is called before that.
  */
-export function diagramProspect(problem: Problem, options: SearchOptions = {}): DiagramProspect {
+export function diagramProspect(
+  problem: Problem,
+  options: SearchOptions = {},
+  beforehand = (): void => {},
+): DiagramProspect {
   const plan = usefulPlan(problem, options);
   if (plan === undefined) return "none";
   if (plan.cost <= SMALL) return "small";
+  beforehand();
   const diagram = new DiagramSearch(plan, { ...options, countOnly: true });
   diagram.step(JUDGED_AT);
   if (diagram.state === "done") return "small";

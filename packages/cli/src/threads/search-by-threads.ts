@@ -81,25 +81,30 @@ export async function searchByThreads(
   }
   // A diagram is not cut: what it merges lies in all parts.
   const isForDiagram = strategy === "auto" && countOnly && limit === 0;
-  const prospect = isForDiagram ? diagramProspect(problem, limits) : "none";
-  const isWhole = isForOne || strategy === "diagram" || prospect === "small";
-  const parts = isWhole ? [] : partsOf(problem, Math.max(PARTS, threads * PARTS_A_THREAD));
-  if (parts.length < 2) {
+  const isWhole = isForOne || strategy === "diagram";
+  let crew: Crew | undefined;
+  const gather = (): void => {
+    const parts = partsOf(problem, Math.max(PARTS, threads * PARTS_A_THREAD));
+    const most = Math.min(threads, parts.length);
+    const ofPart = { ...task, ...memoryFor(memoryBytes, most), ...(isForDiagram ? { diagram: false } : {}) };
+    const workers = parts.length < 2 ? [] : Array.from({ length: most }, () => startPartThread(ofPart));
+    crew = { parts, ofPart, workers };
+  };
+  // Threads take a while to begin, and do so while it is found out what they are for.
+  const prospect = isForDiagram ? diagramProspect(problem, limits, gather) : "none";
+  if (crew === undefined && !isWhole && prospect !== "small") gather();
+  const { parts = [], workers = [], ofPart = task }: Partial<Crew> = crew ?? {};
+  if (workers.length === 0 || prospect === "small") {
+    await Promise.all(workers.map((worker) => worker.end()));
     note("this searches with one thread");
     return goOnAlone();
   }
   trial.stop();
-  const most = Math.min(threads, parts.length);
-  const ofPart: PartsTask = {
-    ...task,
-    ...memoryFor(memoryBytes, most),
-    ...(isForDiagram ? { diagram: false } : {}),
-  };
-  const ofWhole: PartsTask = { ...ofPart, strategy: "diagram" };
+  if (prospect === "open") {
+    const forWhole = startPartThread({ ...ofPart, strategy: "diagram" });
+    await workers.splice(0, 1, forWhole)[0]?.end();
+  }
   const searchThem = prospect === "open" ? searchWholeAndParts : searchParts;
-  const workers = Array.from({ length: most }, (_, k) =>
-    startPartThread(prospect === "open" && k === 0 ? ofWhole : ofPart),
-  );
   try {
     const enough = countOnly && limit > 0 ? BigInt(limit - 1) : undefined;
     const run = await untilStopped(running, (signal) =>
@@ -122,6 +127,13 @@ async function searchWholeAndParts(
   // A diagram that needs too much memory, or whose thread ends, leaves the count to the others.
   const whole = searchParts([[]], [first], { ...options, show: () => {} });
   return Promise.race([inParts, whole.then((run) => (run.ending === "limit" ? inParts : run))]);
+}
+
+/** Threads that have begun, and the parts that they may be asked about. */
+interface Crew {
+  readonly parts: readonly Part[];
+  readonly ofPart: PartsTask;
+  readonly workers: PartThread[];
 }
 
 const memoryFor = (memoryBytes: number | undefined, threads: number): Pick<PartsTask, "memoryBytes"> =>
