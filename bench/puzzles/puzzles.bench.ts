@@ -141,8 +141,9 @@ function measureAll(place: string): void {
     genreTable(all),
     "\nOver a limit, or not the only answer:\n",
     overTable(all),
-    "\nMany in one process, on the wall:\n",
-    tableText(batchHeader, batchRows(small, place)),
+    ...(small.length === 0
+      ? []
+      : ["\nMany in one process, on the wall:\n", tableText(batchHeader, batchRows(small, place))]),
   ].join("\n");
   console.log(text);
   if (ECP_GENRES !== undefined) return;

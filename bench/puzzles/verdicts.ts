@@ -51,7 +51,11 @@ export function verdicts(all: readonly Measured[], onTheWall: boolean): readonly
   return [
     `${verdict(small.length <= MOST_SMALL)}  S and M: ${small.length} of ${of("S", "M").length} over ${limits.S} ms (at most ${MOST_SMALL})`,
     `${verdict(large.length <= MOST_LARGE)}  L: ${large.length} of ${of("L").length} over 1 s (at most ${MOST_LARGE})${large.length > 0 ? `: ${named(large)}` : ""}`,
-    `${verdict(unknown.length === 0)}  XL: ${largest.length} of ${of("XL").length} not within 20 s${largest.length > 0 ? `: ${named(largest)}` : ""} (known to be hard: ${[...hard].join(", ")})`,
+    ...(of("XL").length === 0
+      ? []
+      : [
+          `${verdict(unknown.length === 0)}  XL: ${largest.length} of ${of("XL").length} not within 20 s${largest.length > 0 ? `: ${named(largest)}` : ""} (known to be hard: ${[...hard].join(", ")})`,
+        ]),
     ...(onTheWall ? [compilingVerdict(slow)] : []),
     `${verdict(others.length === 0)}  answers: ${compared.length} as the data say, ${others.length} others, ${without.length} rows without an answer in the data`,
   ];
