@@ -7,12 +7,20 @@ export type Division = readonly (number | undefined)[];
 
 /**
  * `count` regions that grow from random cells, a cell at a time, the smallest first, so that they come out of nearly one size; with `uneven`
- * any may grow.
+ * any may grow. What they do not reach makes regions of its own.
  */
-export function divide(board: Board, count: number, uneven: boolean, random: Random): Division {
+export function divide(
+  board: Board,
+  count: number,
+  uneven: boolean,
+  random: Random,
+  /** Those that belong to a region. */
+  within: readonly number[] = board.cells,
+): Division {
+  const free = new Set(within);
   const region: (number | undefined)[] = new Array(board.rows * board.columns).fill(undefined);
   const members: number[][] = random
-    .shuffled(board.cells)
+    .shuffled(within)
     .slice(0, count)
     .map((cell, number) => {
       region[cell] = number;
@@ -20,14 +28,21 @@ export function divide(board: Board, count: number, uneven: boolean, random: Ran
     });
   for (;;) {
     const open = members.flatMap((cells, number) => {
-      const next = cells.flatMap((cell) => board.neighbours(cell).filter((to) => region[to] === undefined));
+      const next = cells.flatMap((cell) =>
+        board.neighbours(cell).filter((to) => free.has(to) && region[to] === undefined),
+      );
       return next.length === 0 ? [] : [{ number, next, size: cells.length }];
     });
     const least = Math.min(...open.map(({ size }) => size));
     const chosen = uneven ? open : open.filter(({ size }) => size === least);
     const grows = chosen[random.below(chosen.length)];
     const cell = grows?.next[random.below(grows.next.length)];
-    if (grows === undefined || cell === undefined) return region;
+    if (grows === undefined || cell === undefined) {
+      const left = within.find((each) => region[each] === undefined);
+      if (left === undefined) return region;
+      region[left] = members.push([left]) - 1;
+      continue;
+    }
     region[cell] = grows.number;
     members[grows.number]?.push(cell);
   }

@@ -51,9 +51,13 @@ export function layersIn(
   counts: ReadonlyMap<LayerId, number>,
 ): readonly StructureLayer[] {
   const { asked } = layerUses(puzzle, puzzle.statements);
+  const places = layerUses(
+    puzzle,
+    puzzle.layers.map(({ where }) => where),
+  );
   return [...ids].flatMap((id) => {
     const layer = puzzle.layers[id];
     if (layer === undefined) return [];
-    return [{ id, layer, count: counts.get(id) ?? 0, partial: asked.has(id) }];
+    return [{ id, layer, count: counts.get(id) ?? 0, partial: asked.has(id), holed: places.asked.has(id) }];
   });
 }

@@ -1,9 +1,11 @@
 /**
  * Where nothing is printed but structure, what counts is how many answers it has: borders move near where two answers differ, and a step stays if it
- * leaves no more answers than before, and one at least. (*Measured* on divisions of 10x10: counting up to a hundred arrives where the number of
- * open places, or driving out one answer after the other, goes round in circles.)
+ * leaves no more answers than before (now and then a few more), and one at least. Far from one answer they are not counted: there the places
+ * where answers differ are fewer, or not. (*Measured* on divisions of 10x10: counting up to a hundred arrives where the number of open places
+ * goes round in circles; without steps back, and without the open places where answers are many, four in ten come to nothing in 20 s.)
  */
-import type { Contents } from "./contents.js";
+import type { Solution } from "../solution.js";
+import type { Contents, Given } from "./contents.js";
 import { nearCells } from "./improve.js";
 import { differences, judge, type Verdict } from "./judge.js";
 import type { Random } from "./random.js";
@@ -11,9 +13,16 @@ import type { Workshop } from "./workshop.js";
 
 const STEPS_IN_VAIN = 120;
 /** Far from one answer: another start is cheaper. */
-const STEPS_IN_THE_DARK = 15;
+const STEPS_IN_THE_DARK = 60;
 /** Answers are counted up to here. */
 const MANY = 100;
+/** So many are as different from the first as the search makes them. */
+const FAR = 6;
+/** With more places open than this, answers are not counted: there are many. */
+const FAR_OFF = 25;
+/** How much worse a step may be, and how rarely that is. */
+const SETBACK = 3;
+const SETBACKS = 0.25;
 
 export async function separate(
   workshop: Workshop,
@@ -22,34 +31,48 @@ export async function separate(
   random: Random,
   tell: (answers: number) => void,
 ): Promise<Contents | undefined> {
-  let { contents, verdict } = start;
-  let answers = await countAnswers(verdict, MANY);
-  for (let vain = 0; vain < (answers < MANY ? STEPS_IN_VAIN : STEPS_IN_THE_DARK) && answers > 1; vain++) {
-    tell(answers);
-    const { answer, other } = verdict;
-    const places = other === undefined ? [] : differences(answer, other);
-    const next = change(contents, nearCells(workshop, places, random));
+  let { contents } = start;
+  let seen = await otherAnswers(start.verdict);
+  let best = measure(seen);
+  const patience = (): number => (seen.answers < MANY ? STEPS_IN_VAIN : STEPS_IN_THE_DARK);
+  for (let vain = 0; vain < patience() && seen.answers > 1; vain++) {
+    tell(seen.answers);
+    const next = change(contents, nearCells(workshop, seen.open, random));
     if (next === undefined) return undefined;
-    const after = await judge(workshop, next, new Set());
-    if (after === undefined) continue;
-    const count = await countAnswers(after, Math.min(MANY, answers + 1));
-    if (count > answers) continue;
-    if (count < answers) vain = 0;
+    const verdict = await judge(workshop, next, new Set());
+    if (verdict === undefined) continue;
+    const after = await otherAnswers(verdict);
+    if (measure(after) > measure(seen) + (random.happens(SETBACKS) ? SETBACK : 0)) continue;
+    if (measure(after) < best) vain = 0;
+    best = Math.min(best, measure(after));
     contents = next;
-    verdict = after;
-    answers = count;
+    seen = after;
   }
-  return answers === 1 ? contents : undefined;
+  return seen.answers === 1 ? contents : undefined;
+}
+/** Less is better: any number of answers that could be counted is better than many. */
+const measure = ({ answers, open }: Seen): number => (answers < MANY ? answers : MANY + open.length);
+
+interface Seen {
+  /** `MANY`, if there are as many, or it takes too long to know. */
+  readonly answers: number;
+  /** Where some of them differ from the first. */
+  readonly open: readonly Given[];
 }
 
-/** Goes on to exclude answers; stops at `most`, and where it takes too long. */
-async function countAnswers({ asker, other }: Verdict, most: number): Promise<number> {
-  if (other === undefined) return 1;
-  for (let count = 2; count < most; count++) {
+async function otherAnswers({ compiled, asker, options, answer, other }: Verdict): Promise<Seen> {
+  if (other === undefined) return { answers: 1, open: [] };
+  const open = new Map<string, Given>();
+  const add = (solution: Solution): void => {
+    for (const place of differences(answer, solution)) open.set(`${place.layer} ${place.element}`, place);
+  };
+  add(other);
+  for (let count = 2; count < MANY; count++) {
     asker.exclude();
-    const next = await asker.ask({});
-    if (next === undefined) return most;
-    if (next.kind === "none") return count;
+    const next = await asker.ask(count < FAR ? { prefer: { options, chosen: false } } : {});
+    if (next?.kind === "none") return { answers: count, open: [...open.values()] };
+    if (next === undefined || (count > FAR && open.size > FAR_OFF)) break;
+    if (count < FAR) add(compiled.lowered.decode(next.options));
   }
-  return most;
+  return { answers: MANY, open: [...open.values()] };
 }

@@ -13,6 +13,8 @@ export interface StructureLayer {
   readonly count: number;
   /** Rules ask where it is: it need not be everywhere. */
   readonly partial: boolean;
+  /** Other layers stand only where it is. */
+  readonly holed: boolean;
 }
 
 export function randomStructure(
@@ -24,9 +26,12 @@ export function randomStructure(
 ): Contents {
   const values = new Map<LayerId, readonly (Datum | undefined)[]>();
   const paths = new Map<LayerId, readonly (readonly number[])[]>();
-  for (const { id, layer, count, partial } of layers) {
+  // Walls and arrows take the cells that regions leave out, so they come first.
+  for (const each of [...layers.filter((one) => !isHoled(one)), ...layers.filter(isHoled)]) {
+    const { id, layer, count, partial } = each;
     const { domain } = layer;
-    if (domain.kind === "region")
+    if (isHoled(each)) values.set(id, divisionRound(board, values, layers, random));
+    else if (domain.kind === "region")
       values.set(id, partial ? randomPatches(board, random) : inReadingOrder(randomDivision(board, random)));
     else if (domain.kind === "paths") paths.set(id, wanderers(board, 1 + random.below(board.rows), random));
     else if (domain.kind === "symbols") values.set(id, onceEach(domain.values, count, random));
@@ -54,6 +59,24 @@ function randomDivision(board: Board, random: Random): Division {
   if (random.happens(0.3)) return divide(board, board.rows, random.happens(0.3), random);
   const size = 3 + random.below(4);
   return divide(board, Math.max(1, Math.round(board.cells.length / size)), random.happens(0.6), random);
+}
+
+const isHoled = ({ layer, partial, holed }: StructureLayer): boolean =>
+  holed && !partial && layer.domain.kind === "region";
+
+/** Small regions of all cells on which nothing else stands. */
+function divisionRound(
+  board: Board,
+  values: ReadonlyMap<LayerId, readonly (Datum | undefined)[]>,
+  layers: readonly StructureLayer[],
+  random: Random,
+): Division {
+  const onCells = layers.filter(({ layer }) => layer.on.kind === "cell");
+  const free = board.cells.filter((cell) =>
+    onCells.every(({ id }) => (values.get(id)?.[cell] ?? false) === false),
+  );
+  const size = 3 + random.below(3);
+  return inReadingOrder(divide(board, Math.round(free.length / size), random.happens(0.5), random, free));
 }
 
 /** Regions of a few cells here and there, which do not touch. */
@@ -162,8 +185,13 @@ export function changed(
   near: ReadonlySet<number> = new Set(),
 ): Contents | undefined {
   // Borders of regions that do not touch have nowhere to move.
+  const round = layers.some(isHoled);
   const able = layers.filter(
-    ({ id, layer, partial }) => contents.values.has(id) && !(partial && layer.domain.kind === "region"),
+    ({ id, layer, partial }) =>
+      contents.values.has(id) &&
+      !(partial && layer.domain.kind === "region") &&
+      // What stands in the holes of regions stays there.
+      !(round && layer.domain.kind !== "region" && layer.on.kind === "cell"),
   );
   const [one] = random.shuffled(able);
   const values = one === undefined ? undefined : contents.values.get(one.id);
