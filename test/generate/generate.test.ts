@@ -1,53 +1,8 @@
 /** Instances that are made: one answer, and not with any one given less; the same for equal seeds. */
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
-import { analyse, compileInstance, type GeneratorWish, type Host, openGenerator } from "@ecp/compiler";
-import { solveAll } from "@ecp/engine";
 import { describe, expect, test } from "vitest";
+import { makeOne, solutionsOf, sourceOf } from "./make.js";
 
-const examples = fileURLToPath(new URL("../../examples/", import.meta.url));
-const host: Host = {
-  read: (path) => ({ file: path, text: readFileSync(`${examples}${path}`, "utf8") }),
-};
-const sourceOf = (file: string): string =>
-  readFileSync(`${examples}${file}`, "utf8").replace(/^instance[\s\S]*/m, "");
-
-const solutionsOf = (text: string, limit = 2): number => {
-  const { typed, diagnostics } = analyse("made.ecp", text, host);
-  expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
-  const instance = typed.instances.at(-1);
-  if (instance === undefined) throw new Error("no instance");
-  const { lowered } = compileInstance(typed, instance, { set: new Map() }, host);
-  return lowered === undefined ? 0 : solveAll(lowered.problem, { limit }).solutions.length;
-};
-
-async function make(
-  file: string,
-  seed: number,
-  more: Partial<Pick<GeneratorWish, "size" | "settings" | "symmetry">>,
-): Promise<string> {
-  const { typed } = analyse(file, sourceOf(file), host);
-  const [puzzle] = typed.puzzles;
-  if (puzzle === undefined) throw new Error("no puzzle");
-  const wish: GeneratorWish = {
-    typed,
-    puzzle,
-    settings: { set: new Map() },
-    host,
-    symmetry: "none",
-    keepStructure: false,
-    ...more,
-  };
-  const generator = openGenerator(
-    wish,
-    () => Promise.resolve(),
-    () => {},
-  );
-  if ("diagnostics" in generator) throw new Error(generator.diagnostics.map((d) => d.message).join("; "));
-  const made = await generator.make(seed, "made");
-  if (made === undefined) throw new Error("nothing was found");
-  return made.text;
-}
+const make = async (...wish: Parameters<typeof makeOne>): Promise<string> => (await makeOne(...wish)).text;
 
 const small = { size: { rows: 5, columns: 5 } };
 const four = {
@@ -108,5 +63,38 @@ describe("a generated instance", () => {
     const given = [...text.matchAll(/^ {4}(.+)$/gm)].flatMap((match) => (match[1] ?? "").split(" "));
     const places = given.map((symbol) => symbol !== ".");
     expect(places).toEqual([...places].reverse());
+  });
+
+  test("may have more givens than it needs, where that is enough", async () => {
+    const [all, least] = await Promise.all(
+      [true, false].map((enough) => makeOne("slitherlink.ecp", 1, { ...small, enough: () => enough })),
+    );
+    expect([all?.minimal, least?.minimal]).toEqual([false, true]);
+    for (const made of [all, least])
+      expect(solutionsOf(`${sourceOf("slitherlink.ecp")}\n${made?.text}`)).toBe(1);
+  });
+});
+
+describe("structure that is made", () => {
+  test("puts walls and arrows where no region is", async () => {
+    const text = await make("makaro.ecp", 1, { size: { rows: 6, columns: 6 } });
+    const rows = (name: string): string[] =>
+      [...(new RegExp(`${name}:\\n((?: {4}.*\\n)+)`).exec(text)?.[1] ?? "").matchAll(/\S/g)].map(
+        ([one]) => one,
+      );
+    const [map, room] = [rows("map"), rows("room")];
+    expect(map.length).toBe(36);
+    expect(map.map((symbol) => symbol === ".")).toEqual(room.map((symbol) => symbol !== "."));
+  });
+
+  test("gives ends that belong together one number, and no others", async () => {
+    const text = await make("numberlink.ecp", 2, small);
+    const numbers = [...text.matchAll(/^ {4}(.*)$/gm)].flatMap(([, row = ""]) => row.match(/\d+/g) ?? []);
+    expect(numbers.length).toBeGreaterThan(2);
+    for (const number of numbers)
+      expect(
+        numbers.filter((each) => each === number),
+        number,
+      ).toHaveLength(2);
   });
 });

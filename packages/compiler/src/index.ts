@@ -77,7 +77,7 @@ export type { Member } from "./explain/member.js";
 export { partlySolved } from "./explain/partly-solved.js";
 export { explainSolution, type Fact, type PathEnd, type PathTask, type Step } from "./explain/path.js";
 export { type FormattedPart, format, formatParts } from "./format/format.js";
-export { type Generator, type GeneratorWish, openGenerator } from "./generate/generator.js";
+export { type Generator, type GeneratorWish, type Made, openGenerator } from "./generate/generator.js";
 export { type Symmetry, symmetries } from "./generate/symmetry.js";
 export type { Pause } from "./generate/workshop.js";
 export { datumOf } from "./ground/codes.js";

@@ -1,0 +1,60 @@
+/** Instances of the classes of examples/, made as `ecpc generate` makes them, and how many answers a text has. */
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import {
+  analyse,
+  compileInstance,
+  type GeneratorWish,
+  type Host,
+  type Made,
+  openGenerator,
+} from "@ecp/compiler";
+import { solveAll } from "@ecp/engine";
+import { expect } from "vitest";
+
+const examples = fileURLToPath(new URL("../../examples/", import.meta.url));
+const host: Host = {
+  read: (path) => ({ file: path, text: readFileSync(`${examples}${path}`, "utf8") }),
+};
+
+/** The class without its instances. */
+export const sourceOf = (file: string): string =>
+  readFileSync(`${examples}${file}`, "utf8").replace(/^instance[\s\S]*/m, "");
+
+/** Of the last instance in the text. */
+export const solutionsOf = (text: string, limit = 2): number => {
+  const { typed, diagnostics } = analyse("made.ecp", text, host);
+  expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
+  const instance = typed.instances.at(-1);
+  if (instance === undefined) throw new Error("no instance");
+  const { lowered } = compileInstance(typed, instance, { set: new Map() }, host);
+  return lowered === undefined ? 0 : solveAll(lowered.problem, { limit }).solutions.length;
+};
+
+export async function makeOne(
+  file: string,
+  seed: number,
+  more: Partial<Pick<GeneratorWish, "size" | "settings" | "symmetry" | "enough">>,
+): Promise<Made> {
+  const { typed } = analyse(file, sourceOf(file), host);
+  const [puzzle] = typed.puzzles;
+  if (puzzle === undefined) throw new Error("no puzzle");
+  const wish: GeneratorWish = {
+    typed,
+    puzzle,
+    settings: { set: new Map() },
+    host,
+    symmetry: "none",
+    keepStructure: false,
+    ...more,
+  };
+  const generator = openGenerator(
+    wish,
+    () => Promise.resolve(),
+    () => {},
+  );
+  if ("diagnostics" in generator) throw new Error(generator.diagnostics.map((d) => d.message).join("; "));
+  const made = await generator.make(seed, "made");
+  if (made === undefined) throw new Error("nothing was found");
+  return made;
+}
