@@ -13,6 +13,8 @@ export interface LayerUses {
   readonly needed: ReadonlySet<LayerId>;
   /** `the S`: a cell is known by it. */
   readonly singled: ReadonlySet<LayerId>;
+  /** Read by `different`: its values are those of digits. */
+  readonly digits: ReadonlySet<LayerId>;
   /** Of those that are needed: it is only asked whether two of its values are equal. */
   readonly labels: ReadonlySet<LayerId>;
 }
@@ -29,6 +31,7 @@ export function layerUses(puzzle: TypedPuzzle, part: unknown): LayerUses {
     asked: new Set<LayerId>(),
     needed: new Set<LayerId>(),
     singled: new Set<LayerId>(),
+    digits: new Set<LayerId>(),
   };
   const counted = new Set<LayerId>();
   const lets = new Set<LetId>();
@@ -46,6 +49,11 @@ export function layerUses(puzzle: TypedPuzzle, part: unknown): LayerUses {
         visit(on);
         visit(body);
       }
+    }
+    if (value.kind === "aggregate" && value.aggregate === "different" && isNode(value.body)) {
+      const { kind, layer: read } = value.body;
+      const digit = kind === "layer" ? layerAt(read) : undefined;
+      if (digit !== undefined) uses.digits.add(digit);
     }
     const layer = layerAt(value.layer);
     if (layer !== undefined) {

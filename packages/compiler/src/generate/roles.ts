@@ -3,7 +3,7 @@
  * - structure: what the board is made of (regions, paths, yes/no, arrows, and whatever says where other layers stand or what they may hold); it is there
  *   before there is an answer.
  * - clue: what rules tie to the answer, and read only where it is (`with`, `has`, adjectives): follows from the answer, may be left out.
- * - full clue: the same, but read without asking; follows from the answer, must stay.
+ * - full clue: the same, but read without asking, or a digit; follows from the answer, must stay.
  * - placed clue: a clue, where it is decides where other layers stand: its place is structure, its value follows.
  * - found: to be found; `hint` if single values of it may be printed.
  */
@@ -28,6 +28,8 @@ export function layerRoles(puzzle: TypedPuzzle): ReadonlyMap<LayerId, LayerRole>
     if (isFabric(layer) || !rules.read.has(id)) return "structure";
     if (frame.has(id) || places.needed.has(id) || rules.singled.has(id)) return "structure";
     if (places.read.has(id)) return "placed clue";
+    // Numbers that differ from each other are digits of a full board, also where the rules put up with some that are not printed.
+    if (rules.digits.has(id) && layer.domain.kind === "number") return "full clue";
     return rules.asked.has(id) || !rules.needed.has(id) ? "clue" : "full clue";
   };
   return new Map(
