@@ -250,10 +250,22 @@ function endOf(given: Arguments, first: boolean): Value {
 
 /** A set of cells without an order of its own is taken in reading order. */
 function ordered(set: SetValue): readonly Known[] {
-  if (set.ordered) return set.items;
-  const indexOf = (item: Known): number =>
-    typeof item === "object" && item.kind === "element" ? item.index : typeof item === "number" ? item : 0;
-  return [...set.items].sort((a, b) => indexOf(a) - indexOf(b));
+  if (set.ordered || isAscending(set.items)) return set.items;
+  return [...set.items].sort((a, b) => placeIn(a) - placeIn(b));
+}
+
+const placeIn = (item: Known): number =>
+  typeof item === "object" && item.kind === "element" ? item.index : typeof item === "number" ? item : 0;
+
+/** Most sets of cells are. */
+function isAscending(items: readonly Known[]): boolean {
+  let last = Number.NEGATIVE_INFINITY;
+  for (const item of items) {
+    const place = placeIn(item);
+    if (place < last) return false;
+    last = place;
+  }
+  return true;
 }
 
 function isWhole(given: Arguments): boolean {

@@ -38,9 +38,13 @@ export function forEachStanding(
   world: World,
   binders: readonly Binder[],
   body: Body,
-  alone: Alone | undefined,
+  { alone, oneOrder = false }: { readonly alone?: Alone | undefined; readonly oneOrder?: boolean },
 ): void {
-  bindFrom({ world, binders, condition: undefined, body, tolerant: true, byOrder: false, alone }, 0, true);
+  bindFrom(
+    { world, binders, condition: undefined, body, tolerant: true, byOrder: false, alone, oneOrder },
+    0,
+    true,
+  );
 }
 
 interface Loop {
@@ -51,6 +55,8 @@ interface Loop {
   readonly tolerant: boolean;
   readonly byOrder: boolean;
   readonly alone?: Alone | undefined;
+  /** The two ends of a link, by the last binder, are bound once, since the other order says the same (one-order.ts). */
+  readonly oneOrder?: boolean;
 }
 
 function bindFrom(loop: Loop, at: number, guard: Exclude<Truth, false>): void {
@@ -89,7 +95,13 @@ function bindFrom(loop: Loop, at: number, guard: Exclude<Truth, false>): void {
     }
     case "ends": {
       for (const { link, when } of asLinks(world, binder.link))
-        bindPair(world, binder.first, binder.second, endsOf(link, binder.link), () => go(when));
+        bindPair(
+          world,
+          binder,
+          endsOf(link, binder.link),
+          loop.oneOrder === true && at === loop.binders.length - 1,
+          () => go(when),
+        );
       return;
     }
     case "consecutive": {
@@ -125,14 +137,15 @@ function narrowed(world: World, guard: Exclude<Truth, false>, condition: Express
 
 function bindPair(
   world: World,
-  first: VariableId,
-  second: VariableId,
+  { first, second }: { readonly first: VariableId; readonly second: VariableId },
   ends: readonly [Value, Value],
+  oneOrder: boolean,
   go: () => void,
 ): void {
   world.bindings[first] = ends[0];
   world.bindings[second] = ends[1];
   go();
+  if (oneOrder) return;
   world.bindings[first] = ends[1];
   world.bindings[second] = ends[0];
   go();

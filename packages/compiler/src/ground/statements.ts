@@ -12,6 +12,7 @@ import { graphParts } from "./graph-parts.js";
 import { graphRule } from "./graph-rules.js";
 import { segments } from "./looks.js";
 import { evaluateNumber, evaluateSet, evaluateTruth } from "./narrow.js";
+import { oneOrderIsEnough } from "./one-order.js";
 import { countIn, countsOfEach } from "./quantity.js";
 import type { Ranges } from "./ranges.js";
 import { makePart } from "./space.js";
@@ -83,6 +84,7 @@ function expand(context: Context, statement: Statement): void {
       const within = onData === context.onData ? context : { ...context, onData };
       const height = world.standing.length;
       let spoken = false;
+      const last = statement.binders.at(-1);
       for (const binder of statement.binders)
         if (binder.kind === "in") world.standing.push(binder.variable);
         else world.standing.push(binder.first, binder.second);
@@ -94,9 +96,12 @@ function expand(context: Context, statement: Statement): void {
             spoken = true;
             expandAll(guarded(within, guard), statement.body);
           },
-          saidAlone(within, statement.body, () => {
-            spoken = true;
-          }),
+          {
+            alone: saidAlone(within, statement.body, () => {
+              spoken = true;
+            }),
+            oneOrder: last?.kind === "ends" && oneOrderIsEnough(last, statement.body),
+          },
         );
       } finally {
         world.standing.length = height;
