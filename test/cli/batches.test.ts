@@ -205,3 +205,26 @@ instance "after":
     expect(code).toBe(1);
   });
 });
+
+describe("a thread that dies in mid-run", () => {
+  test("ends the work: what was said until then stands, and it is said that there was more", async () => {
+    const killer = built.file(
+      "killer.mjs",
+      'import { isMainThread, threadId } from "node:worker_threads";\nif (!isMainThread && threadId === 2) setTimeout(() => process.exit(1), 1000);\n',
+    );
+    const queens = `puzzle Queens\nboard 12 x 12\nfind queen: yes/no\nexactly 1 queen in each row, column\nat most 1 queen in each diagonal\n`;
+    const all = Array.from({ length: 40 }, (_, k) => `instance "${k}":\n  expect 14200 solutions\n`);
+    built.file("queens.ecp", `${queens}${all.join("")}`);
+    for (const args of [
+      ["solve", "queens.ecp", "--limit", "0", "--format", "ndjson", "--threads", "2"],
+      ["test", ...Array.from({ length: 40 }, () => "queens.ecp"), "--threads", "2"],
+    ]) {
+      const { code, out, err } = await collect(
+        built.start(args, { NODE_OPTIONS: `--import ${built.folder}/${killer}` }),
+      );
+      expect([code, err]).toEqual([3, "not known: a thread ended before its work was done\n"]);
+      expect(out.split("\n").filter((line) => line.startsWith("{")).length).toBeLessThan(40);
+      expect(out).not.toContain(" held");
+    }
+  });
+});

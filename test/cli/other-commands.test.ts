@@ -64,7 +64,14 @@ describe("test", () => {
     const { code, out, err } = await built.ecpc(["test", "tests"]);
     expect([code, err]).toEqual([0, ""]);
     expect(out).toMatch(/2 held, 0 failed, 1 without expectation\n$/);
+    const untimed = (text: string): string => text.replaceAll(/\d+ ms/gu, "0 ms");
+    const several = await built.ecpc(["test", "tests", "--threads", "3"]);
+    expect([several.code, untimed(several.out), several.err]).toEqual([code, untimed(out), err]);
+    const inThreads: unknown = JSON.parse(
+      (await built.ecpc(["test", "tests", "--json", "--threads", "2"])).out,
+    );
     const json: unknown = JSON.parse((await built.ecpc(["test", "tests", "--json"])).out);
+    expect(inThreads).toEqual(json);
     expect(schemaErrors("tested", json)).toEqual([]);
   });
 

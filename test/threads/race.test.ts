@@ -1,7 +1,7 @@
 /** Searches of one problem that race each other: what is said does not depend on who wins, and a racer that dies takes nothing with it. */
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { type PartThread, type Problem, partWork, raceThreads, solveAll } from "@ecp/engine";
+import { fixedBy, type PartThread, type Problem, partWork, raceThreads, solveAll } from "@ecp/engine";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startPartThread } from "../../packages/cli/src/threads/part-thread.js";
 import { type Built, build } from "../cli/built.js";
@@ -33,8 +33,14 @@ const key = (options: readonly number[]): string => String([...options].sort((a,
 describe("racers", () => {
   test("say what one search says, whoever is first", async () => {
     const met = new Set<number>();
-    for (let seed = 1; seed <= 240; seed++) {
-      const problem = plain(randomProblem(seed, KINDS[seed % KINDS.length] ?? "none"));
+    for (let seed = 1; seed <= 120; seed++) {
+      const whole = plain(randomProblem(seed, KINDS[seed % KINDS.length] ?? "none"));
+      const [only = []] = bruteForce(whole);
+      // Every third has one solution at most: what is not in the first one is forbidden.
+      const forbidden = Int32Array.from({ length: whole.optionCount }, (_, o) =>
+        only.some((own) => own === o) ? o : -2,
+      );
+      const problem = seed % 3 === 0 ? fixedBy(whole, forbidden) : whole;
       const all = new Set(bruteForce(problem).map(key));
       const found: string[] = [];
       const delays = seed % 2 === 0 ? [0, 3, 1] : [2, 0, 4];

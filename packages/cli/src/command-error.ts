@@ -19,3 +19,11 @@ export class UsageError extends Error {
     this.name = "UsageError";
   }
 }
+
+/** Something ended before it could say all that was asked; what was printed until then stands. */
+export class CutShortError extends Error {
+  constructor(message: string) {
+    super(message);
+    this.name = "CutShortError";
+  }
+}

@@ -1,6 +1,6 @@
 /** The way in: arguments to an exit code. Nothing ends in a stack trace. */
 import { CommanderError } from "commander";
-import { CommandError, UsageError } from "./command-error.js";
+import { CommandError, CutShortError, UsageError } from "./command-error.js";
 import { type ExitCode, exitCodes } from "./exit-codes.js";
 import { type Finish, makeProgram } from "./program.js";
 import { processTerminal, type Terminal } from "./terminal.js";
@@ -29,6 +29,10 @@ async function failure(error: unknown, terminal: Terminal): Promise<ExitCode> {
   if (error instanceof UsageError) {
     terminal.err.write(`error: ${error.message}\n`);
     return exitCodes.usage;
+  }
+  if (error instanceof CutShortError) {
+    terminal.err.write(`not known: ${error.message}\n`);
+    return exitCodes.unknown;
   }
   if (error instanceof CommandError) {
     const { printDiagnostics } = await import("./report/print-diagnostics.js");

@@ -1,7 +1,7 @@
 /** Many instances, by as many threads as were asked for: answers stream out in the order of the input, as soon as they are known. */
 import { fileURLToPath } from "node:url";
 import { type JsonObject, makeLineReader, spanOf } from "@ecp/compiler";
-import { CommandError, UsageError } from "../command-error.js";
+import { CommandError, CutShortError, UsageError } from "../command-error.js";
 import { type ExitCode, exitCodes, worstOf } from "../exit-codes.js";
 import { loadFile } from "../input/load.js";
 import { resultStream } from "../report/output.js";
@@ -69,7 +69,7 @@ interface Pieces {
   readonly threads: number;
 }
 
-function orderOf(
+export function orderOf(
   kind: Order["kind"],
   file: string,
   text: string,
@@ -158,7 +158,7 @@ function alone(order: Order): Workers {
   };
 }
 
-async function pooled(order: Order, threads: number): Promise<Workers> {
+export async function pooled(order: Order, threads: number): Promise<Workers> {
   const { default: Tinypool } = await import("tinypool");
   const pool = new Tinypool({
     // It lies beside the bundle (scripts/bundle.mjs).
@@ -169,5 +169,31 @@ async function pooled(order: Order, threads: number): Promise<Workers> {
     // Idle threads sleep in the event loop, not in a lock.
     useAtomics: false,
   });
-  return { work: (piece) => pool.run(piece), end: () => pool.destroy() };
+  // The pool waits for ever for a thread that leaves without an error.
+  const waiting = new Set<(error: Error) => void>();
+  const state: { dead: Error | undefined; ending: boolean } = { dead: undefined, ending: false };
+  for (const thread of pool.threads)
+    thread.once("exit", () => {
+      if (state.ending) return;
+      state.dead = new CutShortError("a thread ended before its work was done");
+      for (const reject of waiting) reject(state.dead);
+    });
+  return {
+    work: (piece) =>
+      new Promise((resolve, reject) => {
+        if (state.dead !== undefined) {
+          reject(state.dead);
+          return;
+        }
+        waiting.add(reject);
+        const over = (): unknown => waiting.delete(reject);
+        pool.run(piece).then(resolve, reject).finally(over);
+      }),
+    end: async () => {
+      state.ending = true;
+      // Nor does it end while one of its threads has ended already.
+      if (state.dead === undefined) await pool.destroy();
+      else for (const thread of pool.threads) void thread.terminate();
+    },
+  };
 }

@@ -1,6 +1,7 @@
 /** An order, ready to be worked on: what is the same for all its pieces is done here. */
 import { instanceWork } from "./instances.js";
 import { lineWork } from "./lines.js";
+import { testWork } from "./tests.js";
 import type { Order, Work } from "./work.js";
 
 export function workOf(order: Order): Work {
@@ -9,6 +10,8 @@ export function workOf(order: Order): Work {
       return lineWork(order);
     case "instances":
       return instanceWork(order);
+    case "tests":
+      return testWork(order);
     default:
       return order.kind satisfies never;
   }

@@ -7,13 +7,15 @@ import type { SolvingOptions } from "../solving/options.js";
 
 /** What to do, as data that can be handed to another thread. */
 export interface Order {
-  readonly kind: "lines" | "instances";
+  readonly kind: "lines" | "instances" | "tests";
   readonly file: string;
   readonly text: string;
   /** The instance that is named. */
   readonly name?: string;
   /** Of lines: the file that they stand in, as messages name it. */
   readonly linesFile?: string;
+  /** Of tests: the files. */
+  readonly files?: readonly string[];
   readonly options: SolvingOptions;
   /** How results are printed in the end. */
   readonly look: { readonly colours: boolean; readonly errorColours: boolean; readonly width: number };
@@ -26,7 +28,7 @@ export interface Order {
 /** A line that is a board. */
 export type BoardLine = Omit<Line, "start">;
 
-/** Instances number `from` to `to` - 1, from 0, in the order of the input; or lines, which come with the piece. */
+/** Instances, or files, number `from` to `to` - 1, from 0, in the order of the input; or lines, which come with the piece. */
 export type Piece =
   | { readonly kind: "instances"; readonly from: number; readonly to: number }
   | { readonly kind: "lines"; readonly lines: readonly BoardLine[] };
