@@ -1,6 +1,6 @@
 /** A count cut into work units, counted apart, and merged; or refused. */
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Built, build, examples } from "./built.js";
@@ -30,7 +30,7 @@ describe("work units", () => {
     const ran = await built.ecpc(["run-part", "units.jsonl"]);
     expect([ran.code, ran.err]).toEqual([0, ""]);
     results = linesOf(ran.out);
-  });
+  }, 120_000);
   afterAll(() => built.remove());
 
   const merge = (lines: readonly string[]) => built.ecpc(["merge", "-"], `${lines.join("\n")}\n`);
@@ -82,5 +82,60 @@ describe("work units", () => {
     const stopped = await built.ecpc(["run-part", "-", "--timeout", "0.3"], open.out);
     expect([stopped.code, stopped.out]).toEqual([3, ""]);
     expect(stopped.err).toContain("part 1 of 2 is not counted: ");
+  });
+
+  describe("as docs/parts.md has it", () => {
+    const page = readFileSync(new URL("../../docs/parts.md", import.meta.url), "utf8");
+    const blocks = [...page.matchAll(/^```sh\n([\s\S]*?)^```/gmu)].map(([, block = ""]) => block);
+    const blockWith = (word: string): string => blocks.find((block) => block.includes(word)) ?? "exit 9";
+    const hasParallel = spawnSync("parallel", ["--version"]).status === 0;
+    const folder = (): string => {
+      const made = mkdtempSync(join(built.folder, "page-"));
+      const entry = join(built.folder, "bundle", "start.js");
+      writeFileSync(join(made, "ecpc"), `#!/bin/sh\nexec "${process.execPath}" "${entry}" "$@"\n`, {
+        mode: 0o755,
+      });
+      writeFileSync(join(made, "queens.ecp"), readFileSync(queens, "utf8"));
+      writeFileSync(join(made, "units.jsonl"), units.map((unit) => `${unit}\n`).join(""));
+      return made;
+    };
+    const run = (script: string, cwd: string, more: Readonly<Record<string, string>> = {}) => {
+      const env = { ...process.env, HOME: cwd, PATH: `${cwd}:${process.env.PATH ?? ""}`, ...more };
+      const { status, stdout } = spawnSync("sh", ["-e"], { cwd, env, input: script, encoding: "utf8" });
+      return { status, stdout };
+    };
+
+    test("in one shell", () => {
+      const small = blockWith("--set n=14").replace("n=14", "n=6").replace("--parts 64", "--parts 4");
+      expect(run(small, folder())).toEqual({ status: 0, stdout: "4\n" });
+    });
+
+    test.skipIf(!hasParallel)("with GNU parallel", () => {
+      const script = `${blockWith("parallel")}ecpc merge results.jsonl\n`;
+      expect(run(script, folder())).toEqual({ status: 0, stdout: "92\n" });
+    });
+
+    test("with xargs", () => {
+      expect(run(blockWith("xargs"), folder())).toEqual({ status: 0, stdout: "92\n" });
+    });
+
+    test("as a job array; what is missing is named, and run again", () => {
+      const job = blockWith("SLURM_ARRAY_TASK_ID");
+      const cwd = folder();
+      for (const line of ["1", "2", "4", "5"])
+        expect(run(job, cwd, { SLURM_ARRAY_TASK_ID: line }).status).toBe(0);
+      expect(run("ecpc merge result-*.jsonl", cwd).status).toBe(2);
+      expect(run(job, cwd, { SLURM_ARRAY_TASK_ID: "3" }).status).toBe(0);
+      expect(run("ecpc merge result-*.jsonl", cwd)).toEqual({ status: 0, stdout: "92\n" });
+    });
+
+    test("what is missing, run again", () => {
+      const cwd = folder();
+      writeFileSync(
+        join(cwd, "results.jsonl"),
+        `${[...results.slice(0, 2), ...results.slice(3)].join("\n")}\n`,
+      );
+      expect(run(blockWith("sed -n 3p"), cwd)).toEqual({ status: 0, stdout: "92\n" });
+    });
   });
 });
