@@ -5,7 +5,8 @@
  * What is said twice is there once (rows and items over the same literals or options): saying it twice changes no solution, and its image may be
  * said only once.
  */
-import type { Global, Problem } from "../problem.js";
+import { checkGlobal } from "../globals/specification.js";
+import type { Global, Problem, ReadonlyInts } from "../problem.js";
 
 /** Links in both directions, in CSR form: those of node n are `start[n]` … `start[n + 1]` - 1. */
 export interface Structure {
@@ -121,43 +122,100 @@ function addItems(problem: Problem, draft: Drafting): (item: number, colour: num
 }
 
 function addGlobal(
-  { name, literals, graph, data }: Global,
+  global: Global,
   literalOf: (value: number) => { readonly node: number; readonly sign: string },
   draft: Drafting,
 ): void {
+  const { literals, graph, data } = global;
+  const name = checkGlobal(global);
   const whole = draft.node(`global ${name}`);
   const holds = (node: number, index: number): void => {
     const { node: atom, sign } = literalOf(literals[index] ?? 0);
     draft.link(node, atom, `${sign} literal`);
   };
-  const byVertex = name === "connected" || ((name === "acyclic" || name === "tree") && data[0] === 1);
+  const markOf = (v: number): string => {
+    if (name === "connected") return `vertex ${data[v] ?? 1}`;
+    return name === "halves" ? `vertex ${data[4 * v]} ${data[4 * v + 3]}` : "vertex";
+  };
   const vertices = Array.from({ length: graph.vertexCount }, (_, v) => {
-    const vertex = draft.node(name === "connected" ? `vertex ${data[v] ?? 1}` : "vertex");
+    const vertex = draft.node(markOf(v));
     draft.link(whole, vertex, "vertex");
-    if (byVertex) holds(vertex, v);
     return vertex;
   });
   const vertexNode = (v: number): number => vertices[v] ?? whole;
-  for (let e = 0; e < graph.from.length; e++) {
+  const edges = Array.from(graph.from, (from, e) => {
     const edge = draft.node("edge");
-    draft.link(edge, vertexNode(graph.from[e] ?? 0), "end");
+    draft.link(edge, vertexNode(from), "end");
     draft.link(edge, vertexNode(graph.to[e] ?? 0), "end");
-    if (!byVertex && name !== "component-size") holds(edge, e);
+    return edge;
+  });
+  switch (name) {
+    case "connected":
+      vertices.forEach(holds);
+      break;
+    case "loop":
+      edges.forEach(holds);
+      break;
+    case "acyclic":
+    case "tree":
+      (data[0] === 1 ? vertices : edges).forEach(holds);
+      break;
+    case "paths":
+      edges.forEach(holds);
+      addLabels(data, vertexNode, draft);
+      break;
+    case "component-size":
+      addClasses(data, whole, vertices, holds, draft);
+      break;
+    case "halves":
+      edges.forEach(holds);
+      addLines(data, 1, vertices, draft);
+      addLines(data, 2, vertices, draft);
+      break;
+    default:
+      name satisfies never;
   }
-  if (name === "paths") addLabels(data, vertexNode, draft);
-  if (name === "component-size") {
-    const classes = data.length / 2;
-    for (let k = 0; k < classes; k++) {
-      const own = draft.node(`class ${data[2 * k]} ${data[2 * k + 1]}`);
-      draft.link(whole, own, "class");
-      for (let v = 0; v < graph.vertexCount; v++) {
-        const member = draft.node("member");
-        draft.link(member, own, "class");
-        draft.link(member, vertexNode(v), "vertex");
-        holds(member, v * classes + k);
-      }
-    }
+}
+
+function addClasses(
+  data: ReadonlyInts,
+  whole: number,
+  vertices: readonly number[],
+  holds: (node: number, index: number) => void,
+  draft: Drafting,
+): void {
+  const classes = data.length / 2;
+  for (let k = 0; k < classes; k++) {
+    const own = draft.node(`class ${data[2 * k]} ${data[2 * k + 1]}`);
+    draft.link(whole, own, "class");
+    vertices.forEach((vertex, v) => {
+      const member = draft.node("member");
+      draft.link(member, own, "class");
+      draft.link(member, vertex, "vertex");
+      holds(member, v * classes + k);
+    });
   }
+}
+
+/**
+ * Rows, or columns, as nodes one beside the other: what maps them to such nodes, rows to rows or all to columns, in their order or all backwards,
+ * turns or mirrors the places of the vertices.
+ */
+function addLines(data: ReadonlyInts, entry: 1 | 2, vertices: readonly number[], draft: Drafting): void {
+  const places = vertices.map((_, v) => data[4 * v + entry] ?? 0);
+  const first = Math.min(...places);
+  const lines = Array.from({ length: Math.max(...places) - first + 1 }, () => draft.node("line"));
+  lines.forEach((line, k) => {
+    const before = lines[k - 1];
+    if (before === undefined) return;
+    // Neither comes first.
+    draft.link(line, before, "beside");
+    draft.link(before, line, "beside");
+  });
+  vertices.forEach((vertex, v) => {
+    const line = lines[(places[v] ?? 0) - first];
+    if (line !== undefined) draft.link(vertex, line, "in line");
+  });
 }
 
 /** Which number a pair of ends has does not matter. */
