@@ -115,6 +115,19 @@ describe("particular boards", () => {
     expect(list.classes).toBe(1);
   });
 
+  test.each([
+    ["a chessboard", "    # . # .\n    . # . #\n    # . # .\n    . # . #\n"],
+    ["two sides", "    # # . .\n    # # . .\n    # # . .\n    # # . .\n"],
+    ["no symmetry", "    # # # .\n    # . . .\n    # . # .\n    # # . .\n"],
+  ])("divisions into two equal halves, said by links: %s", async (_, grey) => {
+    const { kept, counts, list, total, byOption } = await bySymmetry(
+      `puzzle P "P"\ngiven grey: yes/no\nfind area: region\nfor each area a:\n  connected(a with grey)\n  connected(a without grey)\n  shape(a with grey) = shape(a without grey)\n\ninstance "i" of P:\n  grey:\n${grey}  expect 1 solution\n`,
+    );
+    expect(total).toBeGreaterThan(0);
+    expect(byOption).toBe(true);
+    expect([kept, ...counts]).toEqual([list.kept, ...counts.map(() => list.classes)]);
+  });
+
   test("holes break them", async () => {
     const { kept, counts, list } = await bySymmetry(
       'puzzle P "P"\nboard 3 x 3 without r1c1\nfind x: yes/no\nfor each link (a, b): not (a is x and b is x)\n\ninstance "i" of P:\n  expect 1 solution\n',

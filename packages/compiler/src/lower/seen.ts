@@ -8,7 +8,14 @@ export type Seen =
   | { readonly kind: "value"; readonly variable: GroundVariableId; readonly value: ValueCode }
   /** By index in `Ground.placements`, `.candidates`, `.options`. */
   | { readonly kind: "placement" | "candidate" | "option"; readonly index: number }
-  /** Something that grounding added says it of the answer of this layer. */
+  /** Of a division: whether two neighbours are in one region. */
+  | {
+      readonly kind: "joined";
+      readonly layer: LayerId;
+      readonly link: readonly [number, number];
+      readonly value: number;
+    }
+  /** Of a division: which region a cell is in, by the number of a cell of it. */
   | {
       readonly kind: "label";
       readonly layer: LayerId;
@@ -33,10 +40,11 @@ export function seenOf(ground: Ground, draft: Draft, option: number): Seen | und
     case "candidate":
       return isShown(ground.candidates[ref]?.layer) ? { kind, index: ref } : undefined;
     case "auxiliary-value": {
-      const layer = ground.auxiliaries[ref]?.answers;
-      return layer !== undefined && isShown(layer)
+      const { answers: layer, link } = ground.auxiliaries[ref] ?? {};
+      if (layer === undefined || !isShown(layer)) return undefined;
+      return link === undefined
         ? { kind: "label", layer, auxiliary: ref as AuxiliaryId, value }
-        : undefined;
+        : { kind: "joined", layer, link, value };
     }
     case "auxiliary":
     case undefined:

@@ -142,12 +142,17 @@ function keyOf(ground: Ground, fact: Seen): string {
     }
     case "option":
       return settingsKey(ground.options[fact.index]?.sets ?? []);
+    case "joined":
+      return joinedKey(fact.layer, fact.link, fact.value);
     case "label":
       return `label ${fact.auxiliary} ${fact.value}`;
     default:
       return fact satisfies never;
   }
 }
+
+const joinedKey = (layer: LayerId, link: readonly number[], value: number): string =>
+  `joined ${layer} ${cellsKey(link)} ${value}`;
 
 const isPath = (ground: Ground, layer: LayerId | undefined): boolean =>
   layer !== undefined && ground.puzzle.layers[layer]?.domain.kind === "paths";
@@ -188,6 +193,8 @@ function imageKeys(ground: Ground, motion: Motion, fact: Seen): readonly string[
       const images = sets.flatMap((setting) => settingImage(ground, motion, setting) ?? []);
       return images.length < sets.length ? [] : [settingsKey(images)];
     }
+    case "joined":
+      return [joinedKey(fact.layer, moved(fact.link), fact.value)];
     case "label":
       return [];
     default:
