@@ -1,5 +1,6 @@
 /** The boards of a file, one a line, as pieces of work: they are read as they are asked for, so that a file may be of any length. */
 import { readLines } from "../input/read-lines.js";
+import { nextTurn } from "../solving/run-search.js";
 import type { NextPiece } from "./in-order.js";
 import type { BoardLine } from "./work.js";
 
@@ -16,12 +17,19 @@ export function boardLines(file: string): BoardLines {
   const { lines, share } = readLines(file);
   const boards = boardsOf(lines);
   const ahead: BoardLine[] = [];
+  let coming: Promise<IteratorResult<BoardLine, void>> | undefined;
+  /** False at the end; undefined if it was `late`. */
+  const readOne = async (late?: Promise<undefined>): Promise<boolean | undefined> => {
+    coming ??= boards.next();
+    const read = await (late === undefined ? coming : Promise.race([coming, late]));
+    if (read === undefined) return undefined;
+    coming = undefined;
+    if (read.done === true) return false;
+    ahead.push(read.value);
+    return true;
+  };
   const readTo = async (count: number): Promise<void> => {
-    while (ahead.length < count) {
-      const { done, value } = await boards.next();
-      if (done === true) return;
-      ahead.push(value);
-    }
+    while (ahead.length < count && (await readOne()) === true);
   };
   return {
     share,
@@ -30,7 +38,10 @@ export function boardLines(file: string): BoardLines {
       return Math.min(ahead.length, most);
     },
     next: async (most) => {
-      await readTo(most);
+      // One is waited for; of more, those that are there: what is still to be written may wait for this one's answer.
+      await readTo(1);
+      const late = nextTurn().then(() => undefined);
+      while (ahead.length < most && (await readOne(late)) === true);
       return ahead.length === 0 ? undefined : { kind: "lines", lines: ahead.splice(0, most) };
     },
   };
