@@ -1,0 +1,44 @@
+/** Symmetries that are not found in time are not guessed. */
+import { analyse, compileInstance, turningsOf } from "@ecp/compiler";
+import { expect, test } from "vitest";
+import { findSymmetryGroup } from "../../packages/cli/src/solving/symmetry-group.js";
+import { type Built, build } from "../cli/built.js";
+import { noFiles } from "../support/hosts.js";
+
+/** How its rows are compared is said from the left; so whether a mirror keeps it shows only in the answers. */
+const rows = `puzzle P "P"
+board 4 x 4
+find x: yes/no
+for each rows r, s where r before s: [c.x for c in r] != [c.x for c in s]
+
+instance "i" of P:
+  expect 1 solution
+`;
+
+test("a deadline that is over: unknown", async () => {
+  const { typed } = analyse("p.ecp", rows, noFiles);
+  const [instance] = typed.instances;
+  if (instance === undefined) throw new Error("no instance");
+  const { ground, lowered } = compileInstance(typed, instance, { set: new Map() }, noFiles);
+  if (ground === undefined || lowered === undefined) throw new Error("not compiled");
+  const turnings = turningsOf(ground, lowered);
+  if ("notTurnable" in turnings) throw new Error("not turnable");
+  const found = await findSymmetryGroup(lowered.problem, turnings, { deadline: performance.now() - 1 });
+  expect(found).toMatchObject({
+    known: false,
+    reason: expect.stringContaining("stopped before it was clear"),
+  });
+});
+
+test("count and solve say what they have, and exit with 3", async () => {
+  const built: Built = await build();
+  try {
+    built.file("rows.ecp", rows.replace("4 x 4", "6 x 6"));
+    const counted = await built.ecpc(["count", "rows.ecp", "--up-to-symmetry", "--timeout", "2"]);
+    expect([counted.code, counted.err.includes("not known")]).toEqual([3, true]);
+    const solved = await built.ecpc(["solve", "rows.ecp", "--distinct", "--limit", "0", "--timeout", "2"]);
+    expect([solved.code, solved.out.includes("not known: stopped")]).toEqual([3, true]);
+  } finally {
+    built.remove();
+  }
+}, 60_000);

@@ -1,0 +1,16 @@
+/** The time that is left, as the bar on a terminal says it. */
+import { expect, test } from "vitest";
+import { timeLeft } from "../../packages/cli/src/solving/progress.js";
+
+test.each<[number, number, string]>([
+  [0.001, 5_000, ""],
+  [0.5, 10_000, " · about 10 s left"],
+  [0.5, 100, " · about 1 s left"],
+  [0.5, 85_000, " · about 85 s left"],
+  [0.5, 120_000, " · about 2 min left"],
+  [0.01, 60_000, " · about 2 h left"],
+  [0.002, 1_000_000, " · about 6 d left"],
+  [1, 5_000, ""],
+])("%d of the tree after %d ms: %s", (done, milliseconds, says) => {
+  expect(timeLeft(done, milliseconds)).toBe(says);
+});
