@@ -92,6 +92,24 @@ describe("queens", () => {
   });
 });
 
+test("ways that must be their own image are not ways that nothing else restricts", () => {
+  const b = createProblemBuilder();
+  // A square of four corners: from the first to the third there are two ways, which mirror each other.
+  const edges = [0, 1, 2, 3].map(() => {
+    const item = b.primary();
+    b.option([item]);
+    return b.chosen(b.option([item]));
+  });
+  const square = { vertexCount: 4, from: Int32Array.of(0, 1, 2, 3), to: Int32Array.of(1, 2, 3, 0) };
+  b.global("paths", edges, square, [1, 0, 1, 0], true);
+  b.visible(edges);
+  const problem = b.build();
+  const mirror = Int32Array.of(6, 7, 4, 5, 2, 3, 0, 1);
+  expect(makeSymmetryTest(problem)(mirror)).toBeDefined();
+  expect(solveAll(problem, { limit: 2 }).solutions).toHaveLength(2);
+  expect(solveAll(fixedBy(problem, mirror), { limit: 2 }).solutions).toHaveLength(0);
+});
+
 test("what the options left open must become is found", () => {
   const b = createProblemBuilder();
   const [left, right, ends] = [b.primary(), b.primary(), b.primary()];
