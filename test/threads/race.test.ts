@@ -92,7 +92,7 @@ describe("threads", () => {
   let file: URL;
   beforeAll(async () => {
     built = await build();
-    file = pathToFileURL(join(built.folder, "bundle", "part-worker.js"));
+    file = pathToFileURL(join(built.folder, "bundle", "part-worker.cjs"));
   });
   afterAll(() => built.remove());
 

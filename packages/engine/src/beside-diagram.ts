@@ -158,28 +158,25 @@ function usefulPlan(problem: Problem, options: SearchOptions) {
   return plan === "unsupported" || plan === "none" || plan.width > MOST_WORDS ? undefined : plan;
 }
 
-/** Of a count by diagram: `small`, it is done in a moment; `open`, its states meet, and who is faster shows only in the doing. */
-export type DiagramProspect = "small" | "open" | "none";
+/** A diagram by itself, for a count that others go on with where it does not pay. */
+export interface DiagramWhilePaying {
+  readonly search: Search;
+  /** It is done in a moment. */
+  readonly isSmall: boolean;
+  /** To be asked between steps. */
+  readonly pays: () => boolean;
+}
 
-/**
- * What becomes of a count that is to be cut into parts: a diagram does not gain by it, since what it merges lies in all parts. Where it does
- * not follow from the plan alone, some states are built; `beforehand` is called before that.
- */
-export function diagramProspect(
+/** Undefined if there is none. */
+export function diagramWhilePaying(
   problem: Problem,
   options: SearchOptions = {},
-  beforehand = (): void => {},
-): DiagramProspect {
+): DiagramWhilePaying | undefined {
   const plan = usefulPlan(problem, options);
-  if (plan === undefined) return "none";
-  if (plan.cost <= SMALL) return "small";
-  beforehand();
-  const diagram = new DiagramSearch(plan, { ...options, countOnly: true });
-  diagram.step(JUDGED_AT);
-  if (diagram.state === "done") return "small";
-  const isWorth = diagram.state === "running" && pays(diagram);
-  diagram.stop();
-  return isWorth ? "open" : "none";
+  if (plan === undefined) return undefined;
+  const search = new DiagramSearch(plan, options);
+  const isSmall = plan.cost <= SMALL;
+  return { search, isSmall, pays: () => isSmall || pays(search) };
 }
 
 function pays(diagram: DiagramSearch): boolean {

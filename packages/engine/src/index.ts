@@ -1,7 +1,7 @@
 /** The public API of the engine: everything that other packages may import. */
 
 export { answerKey } from "./answer-key.js";
-export { type DiagramProspect, diagramProspect } from "./beside-diagram.js";
+export { type DiagramWhilePaying, diagramWhilePaying } from "./beside-diagram.js";
 export {
   type BuilderOptions,
   createProblemBuilder,
@@ -73,3 +73,4 @@ export {
   type Underway,
 } from "./threads/search-parts.js";
 export { serveParts, type WebScope, type WebWorker, webThread } from "./threads/web-thread.js";
+export { countWholeAndParts } from "./threads/whole-and-parts.js";

@@ -5,6 +5,5 @@ export const command = { main, start };
 
 export const threads = {
   batch: async () => (await import("../batches/worker.js")).default,
-  parts: () => import("../threads/part-worker.js"),
   solver: () => import("@ecp/lsp/thread"),
 };

@@ -2,8 +2,8 @@
 import { Worker } from "node:worker_threads";
 import { converse, handedOver, type PartAnswer, type PartsTask, type PartThread } from "@ecp/engine";
 
-/** The bundle has it at this place, beside the pieces that it is cut into (scripts/bundle.mjs). */
-const workerFile = (): URL => new URL("./part-worker.js", import.meta.url);
+/** The bundle has it beside its own file (scripts/bundle.mjs). */
+const workerFile = (): URL => new URL("./part-worker.cjs", import.meta.url);
 
 export function startPartThread(task: PartsTask, file: URL = workerFile()): PartThread {
   const worker = new Worker(file, { workerData: handedOver(task) });

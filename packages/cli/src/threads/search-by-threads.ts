@@ -4,11 +4,9 @@
  * parts; where one answer and its proof are wanted, the search that had the trial goes on, and others with other seeds race it.
  */
 import {
-  diagramProspect,
+  countWholeAndParts,
   inMoments,
   type OptionId,
-  type Part,
-  type PartsOptions,
   type PartsRun,
   type PartsTask,
   type PartThread,
@@ -79,61 +77,34 @@ export async function searchByThreads(
     );
     return { ...run, uncoverable: trial.uncoverable, strategy: run.strategy ?? trial.stats().strategy };
   }
-  // A diagram is not cut: what it merges lies in all parts.
-  const isForDiagram = strategy === "auto" && countOnly && limit === 0;
-  const isWhole = isForOne || strategy === "diagram";
-  let crew: Crew | undefined;
-  const gather = (): void => {
-    const parts = partsOf(problem, Math.max(PARTS, threads * PARTS_A_THREAD));
-    const most = Math.min(threads, parts.length);
-    const ofPart = { ...task, ...memoryFor(memoryBytes, most), ...(isForDiagram ? { diagram: false } : {}) };
-    const workers = parts.length < 2 ? [] : Array.from({ length: most }, () => startPartThread(ofPart));
-    crew = { parts, ofPart, workers };
-  };
-  // Threads take a while to begin, and do so while it is found out what they are for.
-  const prospect = isForDiagram ? diagramProspect(problem, limits, gather) : "none";
-  if (crew === undefined && !isWhole && prospect !== "small") gather();
-  const { parts = [], workers = [], ofPart = task }: Partial<Crew> = crew ?? {};
-  if (workers.length === 0 || prospect === "small") {
-    await Promise.all(workers.map((worker) => worker.end()));
+  if (isForOne || strategy === "diagram") {
     note("this searches with one thread");
     return goOnAlone();
   }
-  trial.stop();
-  if (prospect === "open") {
-    const forWhole = startPartThread({ ...ofPart, strategy: "diagram" });
-    await workers.splice(0, 1, forWhole)[0]?.end();
-  }
-  const searchThem = prospect === "open" ? searchWholeAndParts : searchParts;
+  const isForDiagram = strategy === "auto" && countOnly && limit === 0;
+  const ofPart: PartsTask = {
+    ...{ ...task, ...memoryFor(memoryBytes, threads) },
+    ...(isForDiagram ? { diagram: false } : {}),
+  };
+  // Threads take a while to begin, and do so while the problem is cut.
+  const workers = Array.from({ length: threads }, () => startPartThread(ofPart));
   try {
+    const parts = partsOf(problem, Math.max(PARTS, threads * PARTS_A_THREAD));
+    for (const worker of workers.splice(parts.length)) void worker.end();
+    if (parts.length < 2) {
+      note("this searches with one thread");
+      return await goOnAlone();
+    }
+    trial.stop();
+    const searchThem = isForDiagram ? countWholeAndParts : searchParts;
     const enough = countOnly && limit > 0 ? BigInt(limit - 1) : undefined;
     const run = await untilStopped(running, (signal) =>
       searchThem(parts, workers, { ...options(running), enough, signal }),
     );
     return { ...run, uncoverable: trial.uncoverable, strategy: run.strategy ?? trial.stats().strategy };
   } finally {
-    await Promise.all(workers.map((worker) => worker.end()));
+    for (const worker of workers) void worker.end();
   }
-}
-
-/** The whole by the first thread, which has a diagram, and its parts by the others: whoever is done first has the count. */
-async function searchWholeAndParts(
-  parts: readonly Part[],
-  [first, ...others]: readonly PartThread[],
-  options: PartsOptions,
-): Promise<PartsRun> {
-  const inParts = searchParts(parts, others, options);
-  if (first === undefined) return inParts;
-  // A diagram that needs too much memory, or whose thread ends, leaves the count to the others.
-  const whole = searchParts([[]], [first], { ...options, show: () => {} });
-  return Promise.race([inParts, whole.then((run) => (run.ending === "limit" ? inParts : run))]);
-}
-
-/** Threads that have begun, and the parts that they may be asked about. */
-interface Crew {
-  readonly parts: readonly Part[];
-  readonly ofPart: PartsTask;
-  readonly workers: PartThread[];
 }
 
 const memoryFor = (memoryBytes: number | undefined, threads: number): Pick<PartsTask, "memoryBytes"> =>

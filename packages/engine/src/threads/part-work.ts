@@ -2,6 +2,7 @@
  * What a thread does with parts of a problem: it is asked to begin a part or to go on with it, works for a moment, and says what it found since.
  * It does nothing unasked, so that whoever asks is never flooded with solutions, and ends a search by asking no more.
  */
+import { diagramWhilePaying } from "../beside-diagram.js";
 import type { Part } from "../parts.js";
 import type { OptionId, Problem } from "../problem.js";
 import { prepare, type Search, type Strategy } from "../search.js";
@@ -18,10 +19,11 @@ export interface PartsTask {
   readonly diagram?: boolean;
 }
 
-/** A part to begin with; `undefined`: go on with the last one. */
-export interface PartRequest {
-  readonly begin: Part | undefined;
-}
+export type PartRequest =
+  /** A part to begin with; `undefined`: go on with the last one. */
+  | { readonly begin: Part | undefined }
+  /** Beside the part: the whole, to be counted by a diagram, if that is small or as long as it pays; or go on with it. */
+  | { readonly diagram: "if-small" | "while-paying" | "go-on" };
 
 /** Everything but `solutions` is of the whole part until now. */
 export interface PartAnswer extends Pick<Search, "state" | "limitedBy" | "reason"> {
@@ -41,16 +43,37 @@ const FIRST_SLICE = 500;
 export function partWork(task: PartsTask): (request: PartRequest) => PartAnswer {
   const { problem, ...options } = task;
   const prepared = prepare(problem);
-  let goOn: (() => PartAnswer) | undefined;
-  return ({ begin }) => {
-    if (begin !== undefined) goOn = inMoments(prepared.search({ ...options, assume: begin }));
-    if (goOn === undefined) throw new Error("a thread is asked to go on with nothing");
-    return goOn();
+  let part: (() => PartAnswer) | undefined;
+  let whole: (() => PartAnswer) | undefined;
+  const beginWhole = (onlyIfSmall: boolean): (() => PartAnswer) | undefined => {
+    const diagram = diagramWhilePaying(problem, options);
+    return diagram === undefined || (onlyIfSmall && !diagram.isSmall)
+      ? undefined
+      : inMoments(diagram.search, SILENCE_MS, diagram.pays);
+  };
+  return (request) => {
+    if ("diagram" in request) {
+      if (request.diagram !== "go-on") whole = beginWhole(request.diagram === "if-small");
+      return whole?.() ?? DROPPED;
+    }
+    if (request.begin !== undefined) part = inMoments(prepared.search({ ...options, assume: request.begin }));
+    if (part === undefined) throw new Error("a thread is asked to go on with nothing");
+    return part();
   };
 }
 
-/** A search, a moment at a time. */
-export function inMoments(search: Search, silence = SILENCE_MS): () => PartAnswer {
+/** Of a diagram that is not begun. */
+const DROPPED: PartAnswer = {
+  ...{ state: "limit", limitedBy: "stopped", reason: undefined, solutions: [], count: 0n },
+  ...{ nodes: 0, updates: 0, strategy: "diagram", progress: 0 },
+};
+
+/** A search, a moment at a time, for as long as it pays. */
+export function inMoments(
+  search: Search,
+  silence = SILENCE_MS,
+  pays = (): boolean => true,
+): () => PartAnswer {
   let slice = FIRST_SLICE;
   return () => {
     const solutions: OptionId[][] = [];
@@ -58,6 +81,7 @@ export function inMoments(search: Search, silence = SILENCE_MS): () => PartAnswe
     let before = begun;
     for (;;) {
       search.step(slice);
+      if (!pays()) search.stop();
       for (const solution of search.next()) solutions.push(solution);
       const now = Date.now();
       if (search.state !== "running" || now - begun >= silence || solutions.length >= MANY_SOLUTIONS) break;

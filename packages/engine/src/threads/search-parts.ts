@@ -53,6 +53,8 @@ export interface PartsOptions {
   /** Stop as soon as there are more, in whatever parts. */
   readonly enough?: bigint | undefined;
   readonly signal?: StopSignal | undefined;
+  /** What a thread does before it is asked for more; nobody waits for that once all parts are done. */
+  readonly before?: ((thread: PartThread, search: Underway) => Promise<void> | undefined) | undefined;
   readonly show?: ((search: Underway) => void) | undefined;
 }
 
@@ -61,7 +63,7 @@ export async function searchParts(
   threads: readonly PartThread[],
   options: PartsOptions,
 ): Promise<PartsRun> {
-  const { signal, show, take, flushed, enough } = options;
+  const { signal, show, take, flushed, enough, before } = options;
   const states = parts.map((): PartState => ({ last: undefined, found: [], goOn: undefined }));
   const run: {
     ending: PartsRun["ending"] | undefined;
@@ -75,6 +77,11 @@ export async function searchParts(
   let next = 0;
   let due = 0;
   let waiting = 0;
+  let sayOver = (): void => {};
+  /** All parts are searched, or no more will be. */
+  const over = new Promise<void>((resolve) => {
+    sayOver = resolve;
+  });
   const isOver = (): boolean => run.ending !== undefined;
   const wakeAll = (): void => {
     for (const state of states) state.goOn?.();
@@ -82,6 +89,7 @@ export async function searchParts(
   const endAs = (ending: PartsRun["ending"], reason?: string, limitedBy?: Limit): void => {
     if (isOver()) return;
     Object.assign(run, { ending, reason, limitedBy });
+    sayOver();
     wakeAll();
   };
 
@@ -98,6 +106,7 @@ export async function searchParts(
   const passOnWhatIsDue = (): void => {
     for (;;) {
       const state = states[due];
+      if (state === undefined) sayOver();
       if (state === undefined || isOver()) return;
       passOn(state);
       if (state.last === undefined || state.last.state === "running") {
@@ -125,8 +134,13 @@ export async function searchParts(
     state.goOn = undefined;
   };
 
+  const attend = async (thread: PartThread): Promise<void> => {
+    const first = before?.(thread, summary);
+    if (first !== undefined) await Promise.race([first, over]);
+  };
   const work = async (thread: PartThread): Promise<void> => {
     for (;;) {
+      await attend(thread);
       const index = next++;
       const begin = parts[index];
       const state = states[index];
@@ -141,6 +155,7 @@ export async function searchParts(
         if (answer.state !== "running") break;
         await flushed?.();
         while (!isTurnOf(index) && !isOver()) await waitFor(state);
+        await attend(thread);
       }
     }
   };
