@@ -38,11 +38,13 @@ describe("a count of the whole beside its parts", () => {
   });
 
   test.each([1, 2])("is that of the parts where the diagram is not small, by %i threads", async (count) => {
-    const problem = queens(10);
+    const problem = queens(11);
     const asked: PartRequest[] = [];
     const threads = Array.from({ length: count }, () => inThisThread(problem, asked));
     const run = await countWholeAndParts(partsOf(problem, 12), threads, {});
-    expect([run.ending, run.count, run.strategy]).toEqual(["done", countSolutions(problem), "dance"]);
+    expect([run.ending, run.count]).toEqual(["done", countSolutions(problem)]);
+    // On a busy machine they seem to take long.
+    expect(["if-small", "if-small while-paying"]).toContain(begunBy(asked).join(" "));
   });
 
   test("is tried by another diagram where the parts take long", async () => {
@@ -66,7 +68,7 @@ describe("a count of the whole beside its parts", () => {
 
   test("is not given where a thread ends, whatever it was at", async () => {
     for (const at of ["diagram", "begin"]) {
-      const problem = queens(10);
+      const problem = queens(11);
       const asked: PartRequest[] = [];
       let ended = false;
       const ends = (request: PartRequest): boolean => {
