@@ -183,6 +183,89 @@ find big: yes/no on {r1c1, r1c2}
 for each consecutive cells a, b in (ring(r2c2) x where x is not big): not (a is shaded and b is shaded)`,
     ),
   ],
+  [
+    "of a bag of ones there is one list",
+    3,
+    puzzle(
+      "1 x 3",
+      `given hints: numbers or ? on rows
+find shaded: yes/no
+bag(r1c1.row.hints) = bag([1, 1])
+r1c1 is shaded = not (r1c1.row.hints = runs(c in r1c1.row where c is shaded))`,
+      "instance:\n  hints:\n    ?\n",
+    ),
+  ],
+  [
+    "three lists of two numbers are not all different",
+    4,
+    puzzle(
+      "3 x 1",
+      `given hints: numbers or ? on rows
+find shaded: yes/no
+for each row r: bag(r.hints) = bag([1, 2])
+(r1c1.row.hints = r2c1.row.hints) = (r1c1 is shaded)
+(r1c1.row.hints = r3c1.row.hints) = (r2c1 is shaded)
+(r2c1.row.hints = r3c1.row.hints) = (r3c1 is shaded)`,
+      "instance:\n  hints:\n    ?\n    ?\n    ?\n",
+    ),
+  ],
+  [
+    "bags of two lists that are not printed",
+    3,
+    puzzle(
+      "2 x 2",
+      `given hints: numbers or ? on rows
+find shaded: yes/no on {r1c1, r1c2, r2c1}
+r1c1.row.hints = [1, 2]
+(r2c1.row.hints = [2, 1]) = (r1c1 is shaded)
+(bag(r1c1.row.hints) = bag(r2c1.row.hints)) = (r1c2 is shaded)
+(r1c1.row.hints = r2c1.row.hints) = (r2c1 is shaded)
+r1c1 is shaded implies r1c2 is shaded`,
+      "instance:\n  hints:\n    ?\n    ?\n",
+    ),
+  ],
+  [
+    "a list that is not printed is compared with many",
+    64,
+    puzzle(
+      "2 x 3",
+      `given hints: numbers or ? on rows
+find shaded: yes/no
+for each link (x, y) where different((r2c1.row.hints != runs(c in ring(y) where z is not shaded)) for z in cells): yes`,
+      "instance:\n  hints:\n    0\n    ?\n",
+    ),
+  ],
+  [
+    "what a filter leaves out ends no run",
+    11,
+    puzzle(
+      "1 x 4",
+      `find shaded: yes/no
+find big: yes/no on {r1c1, r1c3, r1c4}
+runs(x in (r1c1.row y where y is shaded) where x is big) = [2]`,
+    ),
+  ],
+  [
+    "nor one that is known",
+    4,
+    puzzle(
+      "1 x 4",
+      `given wall: yes/no
+find big: yes/no
+runs(x in (r1c1.row y where y is not wall) where x is big) = [2]`,
+      "instance:\n  wall:\n    . # . .\n",
+    ),
+  ],
+  [
+    "runs round a ring of which some is left out",
+    94,
+    puzzle(
+      "3 x 3",
+      `find shaded: yes/no on {r1c1, r1c2, r1c3, r2c3, r3c3, r3c2, r3c1, r2c1}
+find big: yes/no on {r1c1, r1c3}
+runs(x in (ring(r2c2) y where y is not big) where x is shaded) = [2, 1]`,
+    ),
+  ],
 ];
 
 test.each(found)("%s", (_, count, text) => {

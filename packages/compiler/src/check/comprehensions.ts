@@ -2,11 +2,11 @@
 import type { Comprehension, ListComprehension, Quantified } from "../ast.js";
 import { aggregates } from "../builtins.js";
 import { aggregateForm } from "../diagnostics/catalogue/ecp3026-aggregate-form.js";
-import type { Expression, Type } from "../typed.js";
+import type { Binder, Expression, Type } from "../typed.js";
 import { openBinders, rename } from "./binders.js";
 import { present, toNumber, toSet, toTruth } from "./coerce.js";
 import { bind, type Context, errorNode, report } from "./context.js";
-import { bindOver } from "./filters.js";
+import { bindOver, refiltered } from "./filters.js";
 import { isError, listOf, numberType, truthType } from "./types.js";
 
 export function checkComprehension(context: Context, written: Comprehension): Expression {
@@ -28,7 +28,8 @@ export function checkComprehension(context: Context, written: Comprehension): Ex
     const node: Expression = {
       kind: "aggregate",
       aggregate: aggregate.name,
-      binders,
+      // What is left out of a set is not between its elements: the lengths of runs ask which are neighbours.
+      binders: aggregate.name === "runs" ? binders.map(overWhatIsKept) : binders,
       span,
       type: resultType(aggregate.result),
       known: known && body?.known !== false,
@@ -39,6 +40,11 @@ export function checkComprehension(context: Context, written: Comprehension): Ex
       ? { ...node, type: { kind: "error" } }
       : node;
   });
+}
+
+function overWhatIsKept(binder: Binder): Binder {
+  if (binder.kind !== "in" || binder.condition === undefined) return binder;
+  return { kind: "in", variable: binder.variable, set: refiltered(binder, binder.condition) };
 }
 
 function formProblem(written: Comprehension, counts: boolean): "no binder" | "no body" | "body" | undefined {

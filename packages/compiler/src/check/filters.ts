@@ -145,3 +145,18 @@ export function unfiltered(set: Expression): Unfiltered {
   const condition = conjunction([binder.condition, set.condition]) ?? set.condition;
   return { set: binder.set, condition, variable: binder.variable };
 }
+
+/** The set of a binder that was taken apart, as it was written. */
+export function refiltered(
+  { variable, set }: Extract<Binder, { kind: "in" }>,
+  condition: Expression,
+): Expression {
+  return {
+    kind: "filter",
+    binders: [{ kind: "in", variable, set }],
+    condition,
+    span: set.span,
+    type: set.type,
+    known: set.known && condition.known,
+  };
+}

@@ -129,6 +129,7 @@ function ground(
   finishSeparations(world, expanded);
   diagnostics.push(...world.remarks.diagnostics());
   const covers = expandCovers(world);
+  log.guard(() => world.unprinted.finish(world));
   const fold = (own: readonly Constraint[]): readonly Constraint[] =>
     foldConstraints(world, own, (layer, element) => read.nameOf(layer as LayerId, element));
   const rules = fold(expanded);

@@ -3,7 +3,15 @@ import type { Chain, Condition, State } from "../condition.js";
 import type { Span } from "../text/span.js";
 import { tooMany } from "./faults.js";
 import { MACHINE_STATES } from "./thresholds.js";
-import { type Case, type Entry, type Known, keyOf, type Machine, type Truth } from "./value.js";
+import {
+  type Case,
+  type Entry,
+  type Known,
+  keyOf,
+  type Machine,
+  type RunPlace,
+  type Truth,
+} from "./value.js";
 import type { World } from "./world.js";
 
 export type Step = Chain["steps"][number];
@@ -28,12 +36,14 @@ export function stepOf(world: World, entry: Entry, span: Span, symbolOf: (value:
   return step;
 }
 
-export function truthStep(world: World, truth: Truth): Step {
-  if (typeof truth === "boolean") return [{ symbol: truth ? 1 : 0, when: true }];
-  const opposite = world.conditions.not(truth);
+/** Whether a place of runs holds; SKIP where it is not there. */
+export function placeStep(world: World, { there, yes }: RunPlace): Step {
+  const { conditions } = world;
+  const of = (symbol: number, truth: Truth): Step => (truth === false ? [] : [{ symbol, when: truth }]);
   return [
-    { symbol: 1, when: truth },
-    ...(typeof opposite === "boolean" ? [] : [{ symbol: 0, when: opposite }]),
+    ...of(1, conditions.both(there, yes)),
+    ...of(0, conditions.both(there, conditions.not(yes))),
+    ...of(SKIP, conditions.not(there)),
   ];
 }
 

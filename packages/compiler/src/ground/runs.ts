@@ -5,7 +5,7 @@
  */
 import type { Chain, State } from "../condition.js";
 import type { Span } from "../text/span.js";
-import { machineIs, truthStep } from "./machines.js";
+import { machineIs, placeStep, SKIP } from "./machines.js";
 import {
   type BagValue,
   type Known,
@@ -30,19 +30,20 @@ function cuts(runs: Runs): ReadonlySet<number> {
 }
 
 function stepsOf(world: World, runs: Runs): Chain["steps"] {
-  return runs.pieces.flatMap((piece) => piece.map((truth) => truthStep(world, truth)));
+  return runs.pieces.flatMap((piece) => piece.map((place) => placeStep(world, place)));
 }
 
-/** State: whether the first cell is in a run, the lengths of the runs that are done, and that of the present one: `1|2,1|3`. */
+/** State: whether the first cell that is there is in a run (empty: none was yet), the lengths of the runs that are done, and that of the present one: `1|2,1|3`. */
 export function runsAsMachine(world: World, runs: Runs): Machine {
   const cut = cuts(runs);
   const chain: Chain = {
-    start: "0||0",
+    start: "||0",
     next: (state, symbol, step) => {
-      const [first = "0", done = "", now = "0"] = String(state).split("|");
+      const [first = "", done = "", now = "0"] = String(state).split("|");
       const present = cut.has(step) ? 0 : Number(now);
       const closedBefore = cut.has(step) ? appended(done, Number(now)) : done;
-      const begins = step === 0 && symbol === 1 ? "1" : first;
+      if (symbol === SKIP) return `${first}|${closedBefore}|${present}`;
+      const begins = first === "" ? `${symbol}` : first;
       if (symbol === 1) return `${begins}|${closedBefore}|${present + 1}`;
       return `${begins}|${appended(closedBefore, present)}|0`;
     },
@@ -55,7 +56,7 @@ const appended = (done: string, length: number): string =>
   length === 0 ? done : done === "" ? `${length}` : `${done},${length}`;
 
 function lengthsIn(runs: Runs, state: State): Known {
-  const [first = "0", done = "", now = "0"] = String(state).split("|");
+  const [first = "", done = "", now = "0"] = String(state).split("|");
   const lengths = done === "" ? [] : done.split(",").map(Number);
   const last = Number(now);
   if (last > 0)
@@ -105,7 +106,8 @@ function followed(world: World, runs: Runs, lengths: readonly number[]): Truth {
       const state = cut.has(step) ? ended(Number(before)) : Number(before);
       if (state === undefined) return undefined;
       const [done, now] = [Math.floor(state / wide), state % wide];
-      const after = symbol === 1 ? (now < (lengths[done] ?? 0) ? state + 1 : undefined) : ended(state);
+      const longer = now < (lengths[done] ?? 0) ? state + 1 : undefined;
+      const after = symbol === SKIP ? state : symbol === 1 ? longer : ended(state);
       if (after === undefined) return undefined;
       const left = steps.length - step - 1 + (cutsBehind[step] ?? 0);
       const [doneAfter, nowAfter] = [Math.floor(after / wide), after % wide];

@@ -10,3 +10,7 @@ export const VALUE_CASES = 2_000;
 export const MACHINE_STATES = 20_000;
 /** Values that an unprinted number without bounds of its own is thought to have at least, besides the number of cells. */
 export const UNPRINTED_LEAST = 99;
+/** Pairs of things that lists that are not printed are compared with. Above, these lists go by the values that they can have. */
+export const UNPRINTED_PAIRS = 10;
+/** Lists that an unprinted one can be, where it goes by values. */
+export const UNPRINTED_VALUES = 2_000;

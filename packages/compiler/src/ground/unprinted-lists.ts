@@ -1,182 +1,106 @@
 /**
- * Lists that are printed as `?`. There are more lists than anything here speaks of, so such a list is never chosen: all that matters is what it is
- * said to equal. Each thing that it is compared with has a truth, whether it equals that; two things that it equals are equal, and what it does
- * not equal differs from what it does. Two such lists have such a truth between them, and with a third these hang together.
+ * Lists that are printed as `?`. There are more lists than anything here speaks of, so all that matters is what such a list is said to equal: what
+ * it is compared with, as a list or as a bag, and with which other lists that are not printed. What is merely asserted is said at once; of the rest
+ * it is known only at the end how much there is, and then it is said by values (`lists-by-values.ts`), or pair by pair (`lists-by-pairs.ts`).
  */
 import type { Span } from "../text/span.js";
-import { bagOf } from "./lists.js";
-import type { Truth, UnprintedClue, UnprintedValue, Value } from "./value.js";
+import {
+  type Equality,
+  type ListClue,
+  type ListGroup,
+  perhaps,
+  type SameLists,
+  surelyEqual,
+  type Use,
+} from "./list-clues.js";
+import { equalUses, saidByPairs } from "./lists-by-pairs.js";
+import { saidByValues } from "./lists-by-values.js";
+import { UNPRINTED_PAIRS } from "./thresholds.js";
+import type { Truth, UnprintedValue, Value } from "./value.js";
 import type { World } from "./world.js";
 
-/** A rule: where the guard holds, so does the truth. */
-export interface Equality {
-  readonly guard: Truth;
-  readonly truth: Truth;
-}
-
-interface Use {
-  readonly value: Value;
-  readonly isBag: boolean;
-  readonly yes: Truth;
-  /** Where it is not so, the list is another. Of what is merely asserted behind a guard nothing is said without it. */
-  readonly elseOther: boolean;
-}
-
-interface Clue {
-  readonly uses: Use[];
-  group: Group;
-}
-
-/** Lists of which some may be equal, and for each two of them whether they are. */
-interface Group {
-  readonly clues: Clue[];
-  readonly same: Map<Clue, Map<Clue, Truth>>;
-}
-
 export class UnprintedLists {
-  private readonly clues = new Map<string, Clue>();
+  private readonly clues = new Map<string, ListClue>();
+  private readonly sames: SameLists[] = [];
 
   /** `list = value` holds where the guard does. */
   assert(world: World, list: UnprintedValue, value: Value, guard: Truth, span: Span): readonly Equality[] {
-    return this.use(world, list, { value, yes: guard, elseOther: false }, span);
-  }
-
-  /** Whether `list = value`; the rules are to be held. */
-  compared(world: World, list: UnprintedValue, value: Value, span: Span): [Truth, readonly Equality[]] {
-    const asked = this.clueOf(list).uses.find(
-      (use) =>
-        use.elseOther &&
-        use.isBag === (list.bag === true) &&
-        world.operators.compare(use.value, "=", value, span) === true,
-    );
-    if (asked !== undefined) return [asked.yes, []];
-    const yes = perhaps(world, list.of);
-    return [yes, this.use(world, list, { value, yes, elseOther: true }, span)];
-  }
-
-  assertSame(
-    world: World,
-    one: UnprintedValue,
-    other: UnprintedValue,
-    guard: Truth,
-    span: Span,
-  ): readonly Equality[] {
-    if (guard === true) return this.join(world, one, other, true, span);
-    const [same, rules] = this.comparedSame(world, one, other, span);
-    return [...rules, { guard, truth: same }];
-  }
-
-  comparedSame(
-    world: World,
-    one: UnprintedValue,
-    other: UnprintedValue,
-    span: Span,
-  ): [Truth, readonly Equality[]] {
-    const [a, b] = [this.clueOf(one), this.clueOf(other)];
-    const known = sameness(a, b);
-    if (known !== undefined) return [known, []];
-    const same = perhaps(world, one.of);
-    return [same, this.join(world, one, other, same, span)];
-  }
-
-  private use(world: World, list: UnprintedValue, said: Omit<Use, "isBag">, span: Span): readonly Equality[] {
     const clue = this.clueOf(list);
-    const use: Use = { ...said, isBag: list.bag === true };
-    const rules = clue.group.clues.flatMap((other) =>
-      other.uses.flatMap((there) => between(world, use, there, sameness(clue, other) ?? false, span)),
-    );
+    const use: Use = { value, isBag: list.bag === true, yes: guard, elseOther: false, span };
+    const rules = clue.uses.filter(({ elseOther }) => !elseOther).map((each) => equalUses(world, use, each));
     clue.uses.push(use);
     return rules;
   }
 
-  private join(
-    world: World,
-    one: UnprintedValue,
-    other: UnprintedValue,
-    same: Truth,
-    span: Span,
-  ): readonly Equality[] {
-    const [a, b] = [this.clueOf(one), this.clueOf(other)];
-    const known = sameness(a, b);
-    const { conditions } = world;
-    if (known !== undefined) return [{ guard: same, truth: known }];
-    const [left, right] = [a.group, b.group];
-    const rules: Equality[] = [];
-    const across = (x: Clue, y: Clue): Truth => {
-      const near = sameness(x, a) === true && sameness(b, y) === true;
-      return near ? same : perhaps(world, one.of);
-    };
-    const pairs = left.clues.flatMap((x) => right.clues.map((y) => ({ x, y, truth: across(x, y) })));
-    const group: Group = {
-      clues: [...left.clues, ...right.clues],
-      same: new Map([...left.same, ...right.same]),
-    };
-    for (const { x, y, truth } of pairs) {
-      note(group, x, y, truth);
-      note(group, y, x, truth);
-    }
-    for (const clue of group.clues) clue.group = group;
-    for (const { x, y, truth } of pairs) {
-      for (const use of x.uses)
-        for (const there of y.uses) rules.push(...between(world, use, there, truth, span));
-      for (const third of group.clues) {
-        if (third === x || third === y) continue;
-        const [toX, toY] = [sameness(third, x) ?? false, sameness(third, y) ?? false];
-        rules.push(
-          { guard: conditions.both(truth, toX), truth: toY },
-          { guard: conditions.both(truth, toY), truth: toX },
-          { guard: conditions.both(toX, toY), truth },
-        );
-      }
-    }
-    return rules;
+  /** Whether `list = value`. */
+  compared(world: World, list: UnprintedValue, value: Value, span: Span): Truth {
+    const clue = this.clueOf(list);
+    const isBag = list.bag === true;
+    const asked = clue.uses.find(
+      (use) => use.elseOther && use.isBag === isBag && surelyEqual(use.value, value),
+    );
+    if (asked !== undefined) return asked.yes;
+    const yes = perhaps(world, list.of);
+    clue.uses.push({ value, isBag, yes, elseOther: true, span });
+    return yes;
   }
 
-  private clueOf({ of }: UnprintedValue): Clue {
+  assertSame(left: UnprintedValue, right: UnprintedValue, guard: Truth, span: Span): void {
+    const [one, other] = [this.clueOf(left), this.clueOf(right)];
+    if (one === other) return;
+    this.sames.push({ one, other, isBag: left.bag === true, yes: guard, elseOther: false, span });
+  }
+
+  comparedSame(world: World, left: UnprintedValue, right: UnprintedValue, span: Span): Truth {
+    const [one, other] = [this.clueOf(left), this.clueOf(right)];
+    if (one === other) return true;
+    const yes = perhaps(world, left.of);
+    this.sames.push({ one, other, isBag: left.bag === true, yes, elseOther: true, span });
+    return yes;
+  }
+
+  /** What is left to say when all that the rules speak of is known. */
+  finish(world: World): readonly Equality[] {
+    return this.groups().flatMap((group) => {
+      const uses = group.clues.flatMap((clue) => clue.uses);
+      const isMixed = tellsListsOfABagApart(group);
+      if (group.sames.length === 0 && uses.every(({ elseOther }) => !elseOther)) return [];
+      const pairs = (uses.length * (uses.length - 1)) / 2;
+      return isMixed || pairs > UNPRINTED_PAIRS ? saidByValues(world, group) : saidByPairs(world, group);
+    });
+  }
+
+  private groups(): readonly ListGroup[] {
+    const groupOf = new Map<ListClue, ListClue[]>();
+    for (const clue of this.clues.values()) groupOf.set(clue, [clue]);
+    for (const { one, other } of this.sames) {
+      const [a, b] = [groupOf.get(one) ?? [], groupOf.get(other) ?? []];
+      if (a === b) continue;
+      const joined = [...a, ...b];
+      for (const clue of joined) groupOf.set(clue, joined);
+    }
+    return [...new Set(groupOf.values())].map((clues) => ({
+      clues,
+      sames: this.sames.filter(({ one }) => clues.includes(one)),
+    }));
+  }
+
+  private clueOf({ of }: UnprintedValue): ListClue {
     const key = of?.key ?? "";
     let clue = this.clues.get(key);
     if (clue === undefined) {
-      const group: Group = { clues: [], same: new Map() };
-      clue = { uses: [], group };
-      group.clues.push(clue);
+      clue = { of, uses: [] };
       this.clues.set(key, clue);
     }
     return clue;
   }
 }
 
-function sameness(a: Clue, b: Clue): Truth | undefined {
-  return a === b ? true : a.group.same.get(a)?.get(b);
-}
-
-function note({ same }: Group, a: Clue, b: Clue, truth: Truth): void {
-  const row = same.get(a) ?? new Map<Clue, Truth>();
-  row.set(b, truth);
-  same.set(a, row);
-}
-
-/** Two things that a list, or two lists of which `same` says whether they are equal, are compared with. */
-function between(world: World, one: Use, other: Use, same: Truth, span: Span): readonly Equality[] {
-  const { conditions, operators } = world;
-  const isBag = one.isBag || other.isBag;
-  const value = ({ value: said, isBag: own }: Use): Value => (isBag && !own ? bagOf(said) : said);
-  const equal = operators.compare(value(one), "=", value(other), span);
-  const differ = conditions.not(equal);
-  const rules: Equality[] = [{ guard: conditions.allOf([same, one.yes, other.yes]), truth: equal }];
-  // A list may differ from another, and hold the same values.
-  if (!isBag)
-    rules.push({ guard: conditions.allOf([conditions.not(same), one.yes, other.yes]), truth: differ });
-  const unlike = (yes: Use, no: Use): void => {
-    if (no.elseOther && (no.isBag || !yes.isBag))
-      rules.push({ guard: conditions.allOf([same, yes.yes, conditions.not(no.yes)]), truth: differ });
-  };
-  unlike(one, other);
-  unlike(other, one);
-  return rules;
-}
-
-/** True or not, as some choice that tells no answers apart has it. */
-function perhaps(world: World, clue: UnprintedClue | undefined): Truth {
-  const made = world.made.auxiliary({ domain: [0, 1], name: `? ${clue?.key ?? ""}`, functional: false });
-  return world.conditions.auxiliary(made, [1]);
+/** Of a bag there are but so many lists. */
+function tellsListsOfABagApart({ clues, sames }: ListGroup): boolean {
+  const uses = clues.flatMap((clue) => clue.uses);
+  const ofBags = [...uses, ...sames].some(({ isBag }) => isBag);
+  return (
+    ofBags && (uses.some(({ isBag, elseOther }) => !isBag && elseOther) || sames.some(({ isBag }) => !isBag))
+  );
 }

@@ -11,9 +11,10 @@ import type { ValueCode } from "../ground.js";
 import type { Span } from "../text/span.js";
 import { valueOfCode } from "./codes.js";
 import { fault, standing } from "./faults.js";
+import type { Equality } from "./list-clues.js";
 import { ownCodes } from "./own-values.js";
 import { UNPRINTED_LEAST } from "./thresholds.js";
-import { type Equality, UnprintedLists } from "./unprinted-lists.js";
+import { UnprintedLists } from "./unprinted-lists.js";
 import {
   type Case,
   describeValue,
@@ -61,10 +62,11 @@ export class UnprintedClues {
   /** What `clue = value` asks for, where it is asserted. */
   equals(world: World, clue: UnprintedValue, value: Value, guard: Truth, span: Span): readonly Equality[] {
     if (guard === false) return [];
-    if (isListClue(world, clue))
-      return isUnprinted(value)
-        ? this.lists.assertSame(world, clue, value, guard, span)
-        : this.lists.assert(world, clue, value, guard, span);
+    if (isListClue(world, clue)) {
+      if (!isUnprinted(value)) return this.lists.assert(world, clue, value, guard, span);
+      this.lists.assertSame(clue, value, guard, span);
+      return [];
+    }
     const { conditions, operators } = world;
     const known = this.clueOf(clue);
     const inDomain = within(world, clue, value, span);
@@ -84,11 +86,16 @@ export class UnprintedClues {
   /** Whether a list that is not printed equals the other value. */
   sameList(world: World, list: UnprintedValue, value: Value, span: Span): Truth {
     if (this.trying) throw untold;
-    const [same, rules] = isUnprinted(value)
+    return isUnprinted(value)
       ? this.lists.comparedSame(world, list, value, span)
       : this.lists.compared(world, list, value, span);
-    for (const { guard, truth } of rules) hold(world, world.conditions.implies(guard, truth), span);
-    return same;
+  }
+
+  /** What the lists have to do with each other is said when all rules were read. */
+  finish(world: World): void {
+    const { conditions } = world;
+    for (const { guard, truth, span } of this.lists.finish(world))
+      hold(world, conditions.implies(guard, truth), span ?? world.instance.span);
   }
 
   /** The clue as a value to calculate with. */

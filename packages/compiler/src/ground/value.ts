@@ -165,8 +165,14 @@ export interface Entry {
 export interface Runs {
   readonly kind: "runs";
   readonly of: "list" | "bag";
-  readonly pieces: readonly (readonly Truth[])[];
+  readonly pieces: readonly (readonly RunPlace[])[];
   readonly closed: boolean;
+}
+
+/** What is not there is not between its neighbours: it ends no run. */
+export interface RunPlace {
+  readonly there: Condition | true;
+  readonly yes: Truth;
 }
 
 export type UnknownValue = Choice | Table | Cases | Sum | Machine | Extreme | Members | Entries | Runs;

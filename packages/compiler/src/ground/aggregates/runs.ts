@@ -3,7 +3,7 @@ import { piecesOf } from "../binders.js";
 import { notBuilt } from "../faults.js";
 import { aroundIt } from "../members.js";
 import { evaluateAnySet, evaluateTruth } from "../narrow.js";
-import type { Member, Truth, Value } from "../value.js";
+import type { Member, RunPlace, Truth, Value } from "../value.js";
 import type { World } from "../world.js";
 import type { Aggregate } from "./entries.js";
 
@@ -13,27 +13,29 @@ export function runs(world: World, expression: Aggregate): Value {
     throw notBuilt(expression.span, "`runs` of this");
   const { conditions } = world;
   const set = evaluateAnySet(world, binder.set);
-  const passes = ({ item, when }: Member): Truth => {
+  const placeOf = ({ item, when }: Member): RunPlace => {
     world.bindings[binder.variable] = item;
-    let all: Truth = when;
+    let yes: Truth = true;
     for (const condition of [binder.condition, expression.condition])
-      if (condition !== undefined && all !== false)
-        all = conditions.both(all, evaluateTruth(world, condition));
-    return all;
+      if (condition !== undefined && yes !== false)
+        yes = conditions.both(yes, evaluateTruth(world, condition));
+    return { there: when, yes };
   };
-  const pieces = piecesOf(aroundIt(set, binder.set.span), set.ring).map((piece) => piece.map(passes));
+  const pieces = piecesOf(aroundIt(set, binder.set.span), set.ring).map((piece) => piece.map(placeOf));
   const closed = set.ring?.closed === true;
-  if (pieces.every((piece) => piece.every((truth) => typeof truth === "boolean")))
-    return lengths(pieces, closed);
+  const known = pieces.map((piece) =>
+    piece.flatMap(({ there, yes }) => (there === true && typeof yes === "boolean" ? [yes] : [])),
+  );
+  if (known.every((piece, at) => piece.length === pieces[at]?.length)) return lengths(known, closed);
   return { kind: "runs", of: "list", pieces, closed };
 }
 
-function lengths(pieces: readonly (readonly Truth[])[], closed: boolean): Value {
+function lengths(pieces: readonly (readonly boolean[])[], closed: boolean): Value {
   const found: number[] = [];
   for (const piece of pieces) {
     let length = 0;
     for (const truth of piece)
-      if (truth === true) length++;
+      if (truth) length++;
       else {
         if (length > 0) found.push(length);
         length = 0;
