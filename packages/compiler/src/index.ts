@@ -102,7 +102,6 @@ export type { Picture, Solution } from "./solution.js";
 export { standardLibrary } from "./std.js";
 export {
   NO_IMAGE,
-  NOT_SEEN,
   type NotTurnable,
   type Turning,
   type Turnings,

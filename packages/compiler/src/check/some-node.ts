@@ -1,3 +1,6 @@
+/** Whether something occurs in a typed tree. */
+import type { VariableId } from "../typed.js";
+
 /** Whether any node of a typed tree passes a test. Any tree may be asked, statements and binders too: what is no node is passed over. */
 export function someNode(tree: unknown, test: (node: object) => boolean): boolean {
   const waiting: unknown[] = [tree];
@@ -8,3 +11,9 @@ export function someNode(tree: unknown, test: (node: object) => boolean): boolea
   }
   return false;
 }
+
+export const readsVariable = (tree: object, variable: VariableId): boolean =>
+  someNode(
+    tree,
+    (node) => "kind" in node && node.kind === "variable" && "variable" in node && node.variable === variable,
+  );

@@ -3,7 +3,7 @@
  * Characters that are narrow or wide depending on the font ("ambiguous" in Unicode's annex 11: ● ★ ♛) count as narrow, as
  * terminals outside East Asia show them.
  */
-import { lazily } from "./lazily.js";
+import { once } from "../once.js";
 
 /** Wide and full-width blocks of annex 11 (Unicode 15), coarsely: blocks whose unassigned places are wide too. First and last code point. */
 const wideRanges: readonly (readonly [number, number])[] = [
@@ -30,7 +30,7 @@ const wideRanges: readonly (readonly [number, number])[] = [
 const EMOJI = /\p{Emoji_Presentation}/u;
 const COMBINING = /^[\p{Mark}\p{Cf}\p{Cc}]+$/u;
 /** To make one takes longer than most drawings, which need none. */
-const segmenter = /* @__PURE__ */ lazily(() => new Intl.Segmenter(undefined, { granularity: "grapheme" }));
+const segmenter = /* @__PURE__ */ once(() => new Intl.Segmenter(undefined, { granularity: "grapheme" }));
 
 /** Texts without characters that combine or are wide: letters of the West, arrows, boxes, blocks. Most of a drawing is this. */
 const SIMPLE = /^[\x20-\x7e\xa0-\xac\xae-\u02ff\u2190-\u21ff\u2500-\u25fc]*$/;

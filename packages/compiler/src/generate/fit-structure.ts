@@ -6,6 +6,7 @@ import { codeOfDatum } from "../ground/codes.js";
 import type { LayerId } from "../typed.js";
 import { type Contents, emptyContents, joined } from "./contents.js";
 import { type Division, inReadingOrder } from "./divide.js";
+import type { Fitting } from "./experience.js";
 import { findAnswer } from "./find-answer.js";
 import { mergeRegions } from "./merge-regions.js";
 import type { Random } from "./random.js";
@@ -26,7 +27,7 @@ export async function fitStructure(
   clues: ReadonlySet<LayerId>,
   scatter: () => Contents,
   random: Random,
-  by: "merging" | "likeness",
+  by: Fitting,
 ): Promise<Contents | undefined> {
   const { puzzle } = workshop;
   const own = new Set(layers.map(({ id }) => id));

@@ -1,5 +1,6 @@
 /** A structure, and what can be made on it: answers, and the clues that fit them. */
 import { codeOfDatum } from "../ground/codes.js";
+import { once } from "../once.js";
 import type { LayerId, TypedPuzzle } from "../typed.js";
 import { type Contents, joined } from "./contents.js";
 import { findAnswer } from "./find-answer.js";
@@ -51,19 +52,14 @@ export function makeStage(
   );
   const places = withoutLayers(structure, placed);
   const asked = { layers: clues, full: new Set([...full, ...placed]), cells };
-  let made: { readonly source: AnswerSource | undefined } | undefined;
   const stage: Stage = {
     structure,
     way,
-    source: () => {
-      made ??= {
-        source:
-          way === "placed"
-            ? answerSource(workshop, placing(workshop.puzzle, asked, board), places)
-            : answerSource(workshop, withoutRulesOn(workshop.puzzle, clues), structure),
-      };
-      return made.source;
-    },
+    source: once(() =>
+      way === "placed"
+        ? answerSource(workshop, placing(workshop.puzzle, asked, board), places)
+        : answerSource(workshop, withoutRulesOn(workshop.puzzle, clues), structure),
+    ),
     clue: async (answer) => {
       if (clues.size === 0) return answer === undefined ? undefined : { stage, contents: structure, answer };
       const found = await findClues(workshop, places, answer, asked, random);

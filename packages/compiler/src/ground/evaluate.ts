@@ -29,7 +29,16 @@ import { allOf, filtered, listOf, onlyOne, sharedAsPrinted, sharedValue, valuesO
 import { isInside } from "./structures/inside.js";
 import { both, either, implies, negated } from "./truths.js";
 import { isUnprinted, printed } from "./unprinted.js";
-import { type Element, equal, isUnknown, type Known, none, type Truth, type Value } from "./value.js";
+import {
+  type Element,
+  equal,
+  isElement,
+  isUnknown,
+  type Known,
+  none,
+  type Truth,
+  type Value,
+} from "./value.js";
 import { type LayerTable, layerTable, spaceOf, type World } from "./world.js";
 
 export function evaluate(world: World, expression: Expression): Value {
@@ -254,8 +263,6 @@ export function valueIfThere(world: World, expression: Expression): Value | unde
     expression.span,
   );
 }
-
-const isElement = (value: Known): value is Element => typeof value === "object" && value.kind === "element";
 
 function readOrNo(world: World, table: LayerTable, element: Element, span: Span): Value | undefined {
   const value = readIfThere(world, table, element);

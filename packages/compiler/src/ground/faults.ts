@@ -71,19 +71,20 @@ export function notAWholeNumber(world: World, span: Span, value: number): Fault 
   return fault(notWhole, span, { value: String(value), standing: standing(world) });
 }
 
-/** What can be in more ways than there is room to go through one by one. */
 /** Numbers are doubles: past what these hold exactly, two that differ would be equal. */
 export function exact(number: number, span: Span): number {
   if (Math.abs(number) > Number.MAX_SAFE_INTEGER) throw fault(resultTooLarge, span, {});
   return number;
 }
 
+/** Names that need names, one within the other. */
 export function tooManyWithin(span: Span): Fault {
   return new Fault(`${tooDeep.code} ${span.file} ${span.start}`, () =>
     diagnose(tooDeep, span, { what: "names" }),
   );
 }
 
+/** What can be in more ways than there is room to go through one by one. */
 export function tooMany(span: Span, what: string, limit: number): Fault {
   const help = "smaller numbers, shorter lists or a smaller board leave fewer";
   return new Fault(`${tooManyWays.code} ${span.file} ${span.start}`, () =>

@@ -11,7 +11,7 @@ import { asMembers } from "./members.js";
 import { evaluateAnySet, evaluateTruth } from "./narrow.js";
 import { hasValue } from "./read-layer.js";
 import type { Space } from "./space.js";
-import type { Element, Known, Member, Truth } from "./value.js";
+import { type Element, isElement, type Known, type Member, type Truth } from "./value.js";
 import { layerTable, spaceOf, type World } from "./world.js";
 
 export type GraphExpression = Extract<Expression, { kind: "graph" }>;
@@ -69,8 +69,6 @@ function ofLayer(world: World, expression: GraphExpression, layer: LayerId): Gra
     all.items.flatMap((item) => (isElement(item) ? [{ item, when: hasValue(world, table, item) }] : [])),
   );
 }
-
-const isElement = (item: Known): item is Element => typeof item === "object" && item.kind === "element";
 
 function ofEdges(
   world: World,

@@ -4,15 +4,7 @@ import { notAWholeNumber, notBuilt } from "./faults.js";
 import { settled } from "./lift.js";
 import { type AnySet, mergedMembers } from "./members.js";
 import type { Branch } from "./operators.js";
-import {
-  type Element,
-  isUnknown,
-  type Known,
-  type ListValue,
-  type SetValue,
-  type Truth,
-  type Value,
-} from "./value.js";
+import { type Element, isUnknown, type Known, type SetValue, type Truth, type Value } from "./value.js";
 import type { World } from "./world.js";
 
 export function known(value: Value, expression: Expression): Known {
@@ -91,10 +83,4 @@ export function asSet(value: Known, expression: Pick<Expression, "span">): SetVa
     if (value.kind === "element" && value.family.cells !== undefined) return value.family.cells(value.index);
   }
   throw notBuilt(expression.span, "this set");
-}
-
-/** Of which all is known. */
-export function evaluateSequence(world: World, expression: Expression): SetValue | ListValue {
-  const value = evaluateKnown(world, expression);
-  return typeof value === "object" && value.kind === "list" ? value : asSet(value, expression);
 }

@@ -5,9 +5,9 @@
  */
 import type { AttributeId } from "../builtins.js";
 import type { Binder, Expression, Statement, VariableId } from "../typed.js";
+import { sameFields } from "./same-fields.js";
 
 type Ends = Extract<Binder, { kind: "ends" }>;
-type Node = { readonly [key: string]: unknown };
 
 export function oneOrderIsEnough(binder: Ends, body: readonly Statement[]): boolean {
   const pair = [binder.first, binder.second] as const;
@@ -15,8 +15,6 @@ export function oneOrderIsEnough(binder: Ends, body: readonly Statement[]): bool
   return (condition === undefined || mirrored(condition, condition, pair)) && same(body, body, pair);
 }
 
-/** Where a node is found, and what an expression is of: not what it says. */
-const silent: ReadonlySet<string> = new Set(["span", "type"]);
 const symmetric: ReadonlySet<AttributeId> = new Set(["distance", "difference"]);
 
 type Pair = readonly [VariableId, VariableId];
@@ -28,7 +26,7 @@ function mirrored(a: Expression, b: Expression, pair: Pair): boolean {
     const at = pair.indexOf(a.variable);
     return b.variable === (at < 0 ? a.variable : pair[1 - at]);
   }
-  return fields(a, b, pair) || crossed(a, b, pair);
+  return sameFields(a, b, (x, y) => same(x, y, pair)) || crossed(a, b, pair);
 }
 
 /** The sides may be exchanged too. */
@@ -91,30 +89,9 @@ function standsAlone(expression: Expression): boolean {
 /** Statements, lists and whatever else a node is made of. */
 function same(a: unknown, b: unknown, pair: Pair): boolean {
   if (typeof a !== "object" || a === null || typeof b !== "object" || b === null) return a === b;
-  if (a instanceof Map || a instanceof Set) return a === b;
-  if (Array.isArray(a) || Array.isArray(b))
-    return (
-      Array.isArray(a) &&
-      Array.isArray(b) &&
-      a.length === b.length &&
-      a.every((each, i) => same(each, b[i], pair))
-    );
   if (isExpression(a) && isExpression(b)) return mirrored(a, b, pair);
-  return isNode(a) && isNode(b) && fields(a, b, pair);
+  return sameFields(a, b, (x, y) => same(x, y, pair));
 }
-
-function fields(a: Node | Expression, b: Node | Expression, pair: Pair): boolean {
-  const [one, other] = [Object.entries(a), Object.entries(b)];
-  return (
-    one.length === other.length &&
-    one.every(([key, value], i) => {
-      const [its, others] = other[i] ?? [];
-      return key === its && (silent.has(key) || same(value, others, pair));
-    })
-  );
-}
-
-const isNode = (value: object): value is Node => true;
 
 /** Only expressions are known or unknown. */
 const isExpression = (value: object): value is Expression => "known" in value && "kind" in value;

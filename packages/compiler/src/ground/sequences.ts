@@ -26,7 +26,6 @@ import type { World } from "./world.js";
 
 type Of<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
 
-/** `value in set`, also in a list, or a table of words. */
 /** Of a small scope every outcome is looked at once, whatever the number of items. */
 function isAmong(world: World, value: Value, items: readonly Known[], span: Span): Truth {
   if (isScoped(value) && !items.some(isUnprinted)) {
@@ -37,6 +36,7 @@ function isAmong(world: World, value: Value, items: readonly Known[], span: Span
   return conditions.anyOf(items.map((item) => operators.compare(value, "=", item, span)));
 }
 
+/** `value in set`, also in a list, or a table of words. */
 export function isIn(world: World, value: Value, set: Value, expression: Expression): Truth {
   const { span } = expression;
   const { conditions, operators } = world;

@@ -51,7 +51,7 @@ function expandAll(context: Context, statements: readonly Statement[]): void {
 }
 
 /** The one family that a head speaks of, where there is none of it: blocks larger than the board, regions without a map. */
-function nothingOf(
+function nothingSpokenOf(
   world: World,
   { binders }: Extract<Statement, { kind: "for-each" }>,
 ): { readonly of: "blocks" | "regions"; readonly name: string } | undefined {
@@ -108,7 +108,8 @@ function expand(context: Context, statement: Statement): void {
       }
       if (spoken) world.remarks.foundSomething(statement);
       else {
-        const nothing = height === 0 && context.guard === true ? nothingOf(world, statement) : undefined;
+        const nothing =
+          height === 0 && context.guard === true ? nothingSpokenOf(world, statement) : undefined;
         if (!onData || nothing !== undefined) world.remarks.foundNothing(statement, context.rule, nothing);
       }
       return;

@@ -184,6 +184,9 @@ export type Truth = boolean | UnknownTruth;
 export const none: NoneValue = { kind: "none" };
 export const unprinted: UnprintedValue = { kind: "unprinted" };
 
+export const isElement = (value: Value): value is Element =>
+  typeof value === "object" && value.kind === "element";
+
 export function isUnknown(value: Value): value is Unknown {
   if (typeof value !== "object") return false;
   switch (value.kind) {
@@ -274,17 +277,12 @@ export function distinct(items: readonly Known[]): readonly Known[] {
 
 const SMALL = 16;
 
-export function contains(set: SetValue | ListValue | BagValue, value: Known): boolean {
-  return positionIn(set, value) >= 0;
-}
-
-/** Where `value` stands among the items, from 0; -1 if it is not there. Linear; identity decides for elements, numbers and symbols. */
-export function positionIn(set: SetValue | ListValue | BagValue, value: Known): number {
-  const { items } = set;
-  const at = items.indexOf(value);
-  if (at >= 0 || typeof value !== "object" || value.kind === "element") return at;
+/** Linear; identity decides for elements, numbers and symbols. */
+export function contains({ items }: SetValue | ListValue | BagValue, value: Known): boolean {
+  if (items.includes(value)) return true;
+  if (typeof value !== "object" || value.kind === "element") return false;
   const key = keyOf(value);
-  return items.findIndex((item) => keyOf(item) === key);
+  return items.some((item) => keyOf(item) === key);
 }
 
 /** A test for membership that is worth its making where many are asked. */

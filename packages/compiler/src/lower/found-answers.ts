@@ -1,4 +1,5 @@
 /** The answers of found divisions and paths: from the candidates chosen, or from what names the region of each cell. */
+import { componentsOf } from "../ground/graph.js";
 import type { Ground } from "../ground.js";
 import type { LayerAnswer } from "../solution.js";
 import type { LayerId } from "../typed.js";
@@ -52,24 +53,12 @@ export function pathAnswer(ground: Ground, layer: LayerId, found: Found): LayerA
 
 /** Cells that links join, however far, get one name. */
 function joinLinked(region: (string | undefined)[], links: readonly (readonly [number, number])[]): void {
-  const beside = new Map<number, number[]>();
-  const add = (from: number, to: number): void => {
-    const own = beside.get(from);
-    if (own === undefined) beside.set(from, [to]);
-    else own.push(to);
-  };
+  if (links.length === 0) return;
+  const beside: number[][] = Array.from(region, () => []);
   for (const [a, b] of links) {
-    add(a, b);
-    add(b, a);
+    beside[a]?.push(b);
+    beside[b]?.push(a);
   }
-  const met = new Set<number>();
-  for (const start of beside.keys()) {
-    if (met.has(start)) continue;
-    const joined = new Set([start]);
-    for (const cell of joined) for (const other of beside.get(cell) ?? []) joined.add(other);
-    for (const cell of joined) {
-      met.add(cell);
-      region[cell] = `cell ${start}`;
-    }
-  }
+  for (const cells of componentsOf(beside))
+    if (cells.length > 1) for (const cell of cells) region[cell] = `cell ${cells[0]}`;
 }

@@ -111,18 +111,11 @@ interface NameUseRow {
 }
 
 const bare = [variable, thing, value, shape, direction, board, inSingular(sort), inSingular(family)];
+const ofElement = [...bare, attributeOfElement, adjectiveOfElement];
 
 export const nameUses: Readonly<Record<NameUse, NameUseRow>> = {
-  value: {
-    role: "value",
-    meant: "a value or a set",
-    places: [...bare, attributeOfElement, adjectiveOfElement],
-  },
-  place: {
-    role: "value",
-    meant: "a set",
-    places: [...bare, attributeOfElement, adjectiveOfElement],
-  },
+  value: { role: "value", meant: "a value or a set", places: ofElement },
+  place: { role: "value", meant: "a set", places: ofElement },
   argument: { role: "value", meant: "a value or a set", places: [...bare, attributeOfElement] },
   set: {
     role: "sort",
@@ -174,6 +167,9 @@ export const nameUses: Readonly<Record<NameUse, NameUseRow>> = {
   option: { role: "item", meant: "an option", places: [option] },
 };
 
+/** Of a name that stands in an expression by itself. */
+export const isBare = (use: NameUse): boolean => use === "value" || use === "place" || use === "argument";
+
 /** All that a name may mean, the meant one first; none where nothing of that name fits. */
 export function meaningsOf(naming: Naming, scope: Scope, use: NameUse, text: string): readonly SymbolId[] {
   const found = new Set<SymbolId>();
@@ -188,7 +184,7 @@ export function meaningsOf(naming: Naming, scope: Scope, use: NameUse, text: str
 function prefersDirection(naming: Naming, scope: Scope, use: NameUse, found: readonly SymbolId[]): boolean {
   const first = found[0];
   if (first === undefined || naming.symbols.get(first).kind !== "layer") return false;
-  return use === "argument" || ((use === "value" || use === "place") && scope.element === undefined);
+  return use === "argument" || (isBare(use) && scope.element === undefined);
 }
 
 const directionFirst = (naming: Naming, found: readonly SymbolId[]): readonly SymbolId[] => {

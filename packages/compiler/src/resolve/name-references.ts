@@ -5,7 +5,7 @@ import { wrongKindOfName } from "../diagnostics/catalogue/ecp2002-wrong-kind-of-
 import { diagnose } from "../diagnostics/diagnostic.js";
 import { nearName } from "../diagnostics/near-name.js";
 import type { Symbol as NamedSymbol, Role, SymbolId } from "../resolved.js";
-import { meaningsOf, type NameUse, namesInScope, nameUses, otherMeaningOf } from "./meanings.js";
+import { isBare, meaningsOf, type NameUse, namesInScope, nameUses, otherMeaningOf } from "./meanings.js";
 import { type Naming, tie } from "./naming.js";
 import { otherWord } from "./other-words.js";
 import { pluralsOf, singularsOf } from "./plurals.js";
@@ -42,7 +42,7 @@ function roleOf(use: NameUse, symbol: NamedSymbol): Role {
 
 /** The element that a bare name speaks of. Variables, parameters and sorts speak for themselves. */
 function elementFor(scope: Scope, use: NameUse, symbol: NamedSymbol): SymbolId | undefined {
-  if (use !== "value" && use !== "place" && use !== "argument") return undefined;
+  if (!isBare(use)) return undefined;
   switch (symbol.kind) {
     case "layer":
     case "pieces":
@@ -107,16 +107,13 @@ function reportUnfound(
 
 /** `digits:` where only `digit:` can stand: a misspelt name, not one of another kind. */
 const fitsInSingular = (naming: Naming, scope: Scope, use: NameUse, text: string): boolean =>
-  use !== "value" &&
-  use !== "place" &&
-  use !== "argument" &&
-  singularsOf(text).some((singular) => meaningsOf(naming, scope, use, singular).length > 0);
+  !isBare(use) && singularsOf(text).some((singular) => meaningsOf(naming, scope, use, singular).length > 0);
 
 /** What would say the likeliest meaning. */
 function insteadOf(text: string, use: NameUse, symbol: NamedSymbol): string | undefined {
   const isLayer = symbol.kind === "layer" || (symbol.kind === "let" && symbol.form === "layer");
   if (use === "place" && symbol.kind === "sort" && text === symbol.name) return `each ${text}`;
-  if (use === "set" || use === "value" || use === "place" || use === "argument") {
+  if (use === "set" || isBare(use)) {
     if (isLayer) return `cells with ${symbol.name}`;
     if (symbol.kind === "value") return `cells where ${symbol.name}`;
     if (symbol.kind === "sort" && text === symbol.name) return pluralsOf(text)[symbol.name === "box" ? 1 : 0];

@@ -1,5 +1,5 @@
 /** Words that puzzlers, or other languages, have for what has another name here. */
-import { meaningsOf, type NameUse } from "./meanings.js";
+import { isBare, meaningsOf, type NameUse } from "./meanings.js";
 import type { Naming } from "./naming.js";
 import type { Scope } from "./scope.js";
 
@@ -40,7 +40,7 @@ const regionWords = ["region", "room", "area", "cage", "zone"];
 /** The word for what was meant, where it can stand here. */
 export function otherWord(naming: Naming, scope: Scope, use: NameUse, text: string): string | undefined {
   const lower = text.toLowerCase();
-  if (use === "value" || use === "place" || use === "argument") {
+  if (isBare(use)) {
     const said = plain.get(lower) ?? (/^r[1-9]\d*c[1-9]\d*$/.test(lower) ? lower : cellOfSheet(text));
     if (said !== undefined) return said;
   }

@@ -5,21 +5,22 @@
  * Values stay as they are, but directions turn with the board. Hidden layers, and what lowering added, have no image: answers that differ in them
  * alone are one answer.
  */
+import type { Board } from "../board.js";
 import type { Ground, GroundVariableId, ValueCode } from "../ground.js";
 import type { Lowered } from "../lower/lower.js";
 import type { Seen } from "../lower/seen.js";
-import { cellImage, composed, directionImage, elementImage, type Motion } from "../tiling/motions.js";
+import { cellImage, composed, elementImage, type Motion, type MovedSort } from "../tiling/motions.js";
 import type { LayerId, TypedLayer } from "../typed.js";
 import { imagesOfLabels } from "./labels.js";
 
 /** Of an option whose image is no option: no answer with it has an image among the answers. */
 export const NO_IMAGE = -2;
 /** Of an option that is not seen. */
-export const NOT_SEEN = -1;
+const NOT_SEEN = -1;
 
 export interface Turning {
   readonly motion: Motion;
-  /** By option: its image, `NO_IMAGE` or `NOT_SEEN`; labels of regions are `NOT_SEEN` here. */
+  /** By option: its image, `NO_IMAGE`, or -1 where it is not seen, as are labels of regions here. */
   readonly images: Int32Array;
 }
 
@@ -49,16 +50,18 @@ export function turningsOf(ground: Ground, lowered: Lowered): Turnings | NotTurn
   if (refused !== undefined) return { notTurnable: refused };
   const optionOf = new Map<string, number>();
   facts.forEach((fact, option) => {
-    if (fact !== undefined) optionOf.set(keyOf(ground, fact), option);
+    const [key] = fact === undefined ? [] : keysOf(ground, fact, standing);
+    if (key !== undefined) optionOf.set(key, option);
   });
   const byKey = new Map<string, Turning>();
   const ofMotion = new Map<string, Turning>();
   const labelled = facts.some((fact) => fact?.kind === "label");
   for (const motion of board.motions()) {
+    const move = movedBy(ground, board, motion);
     const images = Int32Array.from(facts, (fact) => {
       if (fact === undefined || fact.kind === "label") return NOT_SEEN;
-      const image = imageKeys(ground, motion, fact).map((key) => optionOf.get(key));
-      return image.find((option) => option !== undefined) ?? NO_IMAGE;
+      const image = keysOf(ground, fact, move).find((key) => optionOf.has(key));
+      return (image === undefined ? undefined : optionOf.get(image)) ?? NO_IMAGE;
     });
     // Divisions are compared by their cells, the rest by what happens to it.
     const key = `${images.join()}${labelled ? motion.key : ""}`;
@@ -67,7 +70,7 @@ export function turningsOf(ground: Ground, lowered: Lowered): Turnings | NotTurn
     ofMotion.set(motion.key, turning);
   }
   const all = [...byKey.values()];
-  const labels = imagesOfLabels(ground, lowered, facts);
+  const labels = imagesOfLabels(ground, board, lowered, facts);
   return {
     all,
     composed: (first, second) => {
@@ -102,138 +105,100 @@ function refusedLayer(ground: Ground, facts: readonly (Seen | undefined)[]): str
     }
     if (fact.kind !== "option") continue;
     const option = ground.options[fact.index];
-    const key = keyOf(ground, fact);
+    const [key = ""] = keysOf(ground, fact, standing);
     // Where an option lies on the board is known by what it sets, if by anything.
     if (option === undefined || option.sets.length === 0 || seen.has(key)) return option?.name ?? "an option";
     seen.add(key);
   }
   for (const id of layers) {
     const layer = ground.puzzle.layers[id];
-    if (layer !== undefined && movedSort(layer) === undefined) return layer.name;
+    if (layer !== undefined && !isMoved(layer.on)) return layer.name;
   }
   return undefined;
 }
 
-function movedSort({ on }: TypedLayer) {
-  switch (on.kind) {
-    case "diagonal":
-    case "box":
-    case "block":
-      return undefined;
-    default:
-      return on.kind;
-  }
+type Moved = Extract<TypedLayer["on"], { kind: MovedSort | "of-layer" }>;
+
+const isMoved = (on: TypedLayer["on"]): on is Moved =>
+  on.kind !== "diagonal" && on.kind !== "box" && on.kind !== "block";
+
+interface Setting {
+  readonly variable: GroundVariableId;
+  readonly value: ValueCode;
+}
+
+/** Where cells, and values of elements, come to be. */
+interface Move {
+  readonly cells: (cells: readonly number[]) => readonly number[];
+  /** Undefined where the layer has no such element. */
+  readonly setting: (setting: Setting) => Setting | undefined;
+}
+
+const standing: Move = { cells: (cells) => cells, setting: (setting) => setting };
+
+function movedBy(ground: Ground, board: Board, motion: Motion): Move {
+  const cells = (from: readonly number[]): readonly number[] =>
+    from.map((cell) => cellImage(motion, cell, board));
+  const elementOn = ({ on }: TypedLayer, element: number): number | undefined => {
+    if (!isMoved(on)) return undefined;
+    if (on.kind !== "of-layer") return elementImage(motion, board, on.kind, element);
+    const sets = ground.elements.get(on.layer)?.cells ?? [];
+    const to = cellsKey(cells(sets[element] ?? []));
+    const found = sets.findIndex((set) => cellsKey(set) === to);
+    return found < 0 ? undefined : found;
+  };
+  return {
+    cells,
+    setting: ({ variable, value }) => {
+      const own = ground.variables[variable];
+      const layer = own === undefined ? undefined : ground.puzzle.layers[own.layer];
+      if (own === undefined || layer === undefined) return undefined;
+      const element = elementOn(layer, own.element);
+      const to = element === undefined ? undefined : ground.variableOf.get(own.layer)?.[element];
+      if (to === undefined) return undefined;
+      const turned =
+        layer.domain.kind === "direction" ? elementImage(motion, board, "direction", value) : undefined;
+      return { variable: to, value: turned ?? value };
+    },
+  };
 }
 
 const cellsKey = (cells: readonly number[]): string => [...cells].sort((a, b) => a - b).join();
 
-/** Different for different facts. */
-function keyOf(ground: Ground, fact: Seen): string {
-  switch (fact.kind) {
-    case "value":
-      return `${fact.variable} = ${fact.value}`;
-    case "placement": {
-      const placement = ground.placements[fact.index];
-      return `piece ${placement?.layer} ${placement?.shape} on ${cellsKey(placement?.cells ?? [])}`;
-    }
-    case "candidate": {
-      const { layer, cells = [] } = ground.candidates[fact.index] ?? {};
-      return `candidate ${layer} ${isPath(ground, layer) ? cells.join() : cellsKey(cells)}`;
-    }
-    case "option":
-      return settingsKey(ground.options[fact.index]?.sets ?? []);
-    case "joined":
-      return joinedKey(fact.layer, fact.link, fact.value);
-    case "label":
-      return `label ${fact.auxiliary} ${fact.value}`;
-    default:
-      return fact satisfies never;
-  }
-}
+const settingKey = ({ variable, value }: Setting): string => `${variable} = ${value}`;
 
-const joinedKey = (layer: LayerId, link: readonly number[], value: number): string =>
-  `joined ${layer} ${cellsKey(link)} ${value}`;
-
-const isPath = (ground: Ground, layer: LayerId | undefined): boolean =>
-  layer !== undefined && ground.puzzle.layers[layer]?.domain.kind === "paths";
-
-const settingsKey = (
-  sets: readonly { readonly variable: GroundVariableId | undefined; readonly value: ValueCode }[],
-): string =>
-  `sets ${sets
-    .map(({ variable, value }) => `${variable} = ${value}`)
-    .sort()
-    .join()}`;
-
-/** The key of the image; of a path also that of the way back, which is the same path. */
-function imageKeys(ground: Ground, motion: Motion, fact: Seen): readonly string[] {
-  const { board } = ground;
-  const moved = (cells: readonly number[]): readonly number[] =>
-    board === undefined ? [] : cells.map((cell) => cellImage(motion, cell, board));
+/**
+ * The key of what a fact becomes, different for different facts; of a path also that of the way back, which is the same path. None where it
+ * becomes nothing, and of labels, which have no images one by one.
+ */
+function keysOf(ground: Ground, fact: Seen, move: Move): readonly string[] {
   switch (fact.kind) {
     case "value": {
-      const to = settingImage(ground, motion, fact);
-      return to === undefined ? [] : [`${to.variable} = ${to.value}`];
+      const to = move.setting(fact);
+      return to === undefined ? [] : [settingKey(to)];
     }
     case "placement": {
-      const placement = ground.placements[fact.index];
-      return placement === undefined
-        ? []
-        : [`piece ${placement.layer} ${placement.shape} on ${cellsKey(moved(placement.cells))}`];
+      const { layer, shape, cells = [] } = ground.placements[fact.index] ?? {};
+      return [`piece ${layer} ${shape} on ${cellsKey(move.cells(cells))}`];
     }
     case "candidate": {
       const { layer, cells = [] } = ground.candidates[fact.index] ?? {};
-      const to = moved(cells);
-      return isPath(ground, layer)
-        ? [`candidate ${layer} ${to.join()}`, `candidate ${layer} ${to.toReversed().join()}`]
-        : [`candidate ${layer} ${cellsKey(to)}`];
+      const to = move.cells(cells);
+      const isPath = layer !== undefined && ground.puzzle.layers[layer]?.domain.kind === "paths";
+      return (isPath ? [to.join(), to.toReversed().join()] : [cellsKey(to)]).map(
+        (key) => `candidate ${layer} ${key}`,
+      );
     }
     case "option": {
       const sets = ground.options[fact.index]?.sets ?? [];
-      const images = sets.flatMap((setting) => settingImage(ground, motion, setting) ?? []);
-      return images.length < sets.length ? [] : [settingsKey(images)];
+      const images = sets.flatMap((setting) => move.setting(setting) ?? []);
+      return images.length < sets.length ? [] : [`sets ${images.map(settingKey).sort().join()}`];
     }
     case "joined":
-      return [joinedKey(fact.layer, moved(fact.link), fact.value)];
+      return [`joined ${fact.layer} ${cellsKey(move.cells(fact.link))} ${fact.value}`];
     case "label":
       return [];
     default:
       return fact satisfies never;
   }
-}
-
-function settingImage(
-  ground: Ground,
-  motion: Motion,
-  { variable, value }: { readonly variable: GroundVariableId; readonly value: ValueCode },
-): { readonly variable: GroundVariableId; readonly value: ValueCode } | undefined {
-  const own = ground.variables[variable];
-  const layer = own === undefined ? undefined : ground.puzzle.layers[own.layer];
-  if (own === undefined || layer === undefined) return undefined;
-  const element = imageOnLayer(ground, motion, layer, own.element);
-  const to = element === undefined ? undefined : ground.variableOf.get(own.layer)?.[element];
-  if (to === undefined) return undefined;
-  const turns =
-    layer.domain.kind === "direction" && (value === 0 || value === 1 || value === 2 || value === 3);
-  return { variable: to, value: turns ? directionImage(motion, value) : value };
-}
-
-function imageOnLayer(
-  ground: Ground,
-  motion: Motion,
-  layer: TypedLayer,
-  element: number,
-): number | undefined {
-  const { board } = ground;
-  const { on } = layer;
-  if (board === undefined) return undefined;
-  if (on.kind === "of-layer") {
-    const sets = ground.elements.get(on.layer)?.cells ?? [];
-    const to = cellsKey((sets[element] ?? []).map((cell) => cellImage(motion, cell, board)));
-    const found = sets.findIndex((cells) => cellsKey(cells) === to);
-    return found < 0 ? undefined : found;
-  }
-  return on.kind === "diagonal" || on.kind === "box" || on.kind === "block"
-    ? undefined
-    : elementImage(motion, board, on.kind, element);
 }

@@ -4,6 +4,7 @@ import type { If } from "../ast.js";
 import { missingBody } from "../diagnostics/catalogue/ecp1018-missing-body.js";
 import { tooDeep } from "../diagnostics/catalogue/ecp1022-too-deep.js";
 import { type Diagnostic, diagnose } from "../diagnostics/diagnostic.js";
+import { once } from "../once.js";
 import type { Source } from "../text/source.js";
 import { type Span, spanOf } from "../text/span.js";
 import { expressionRules } from "./build-expression.js";
@@ -43,15 +44,7 @@ export interface LineReader {
   text(line: Line): string;
 }
 
-/** Made at the first call and kept: building the parser takes some ten milliseconds, which `--version` should not pay. */
-function once<Value>(make: () => Value): () => Value {
-  let value: Value | undefined;
-  return () => {
-    value ??= make();
-    return value;
-  };
-}
-
+/** Building the parser takes some ten milliseconds, which `--version` should not pay. */
 const lexerOnce: () => LineLexer = once(makeLexer);
 const parserOnce: () => LineParser = once(() => new LineParser(false));
 /** For lines with an error, which are read again: a declaration with a slip still declares its name. */

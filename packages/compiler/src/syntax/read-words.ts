@@ -1,4 +1,5 @@
 /** The words and signs of a line, for editors: what completion looks back at, and what colours go by. Nothing of the lexer leaves this folder. */
+import { once } from "../once.js";
 import { type LineLexer, makeLexer } from "./lexer.js";
 import { contextualWords, isReserved } from "./token-table.js";
 
@@ -8,14 +9,6 @@ export interface Word {
   /** Offsets in the text that was read, plus `from`. */
   readonly start: number;
   readonly end: number;
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let value: Value | undefined;
-  return () => {
-    value ??= make();
-    return value;
-  };
 }
 
 const lexerOnce: () => LineLexer = once(makeLexer);

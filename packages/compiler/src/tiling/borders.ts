@@ -1,8 +1,8 @@
 /** Links between cells, edges round them, and corners; their numbering is that of board.ts. */
 import { type Board, type CellIndex, type Direction, directionNames } from "../board.js";
+import { oncePer } from "../once.js";
 import { distinct, type Grid, wrap } from "./grid.js";
 import { cutRing } from "./neighbourhood.js";
-import { oncePer } from "./once.js";
 
 type Links = Pick<
   Board,

@@ -1,7 +1,7 @@
 /** Rows, columns, diagonals, boxes and blocks. */
 import type { Board, CellIndex, CellSets } from "../board.js";
+import { once, oncePer } from "../once.js";
 import type { Grid } from "./grid.js";
-import { once, oncePer } from "./once.js";
 
 export function makeLines(grid: Grid): Board["lines"] {
   const existing = (cells: readonly (CellIndex | undefined)[]): CellIndex[] =>

@@ -1,7 +1,7 @@
 /** What lies near a cell: neighbours, rings, and the straight ways from it. */
 import type { Board, CellIndex, Direction, Ring } from "../board.js";
+import { oncePer } from "../once.js";
 import { distinct, type Grid, steps } from "./grid.js";
-import { oncePer } from "./once.js";
 
 type Neighbourhood = Pick<
   Board,

@@ -1,11 +1,11 @@
 /** The tiling by squares. What a board of squares consists of is said in this folder and nowhere else. */
 import type { Board, BoardOptions } from "../board.js";
+import { once } from "../once.js";
 import { makeCorners, makeEdges, makeLinks } from "./borders.js";
 import { makeBlocks, makeBoxes, makeDiagonals, makeLines } from "./cell-sets.js";
 import { makeGrid } from "./grid.js";
 import { findMotions } from "./motions.js";
 import { makeNeighbourhood } from "./neighbourhood.js";
-import { once } from "./once.js";
 import { findSymmetries } from "./symmetries.js";
 
 /**

@@ -4,8 +4,6 @@
  * `propagate` runs to a fixpoint of clauses (two watched literals with blockers), at-most-one rows, sums (kept by
  * counters), and propagators (kept by events; only once the others are at rest). `learn` and `walk` decide, and undo.
  *
- * Long, because its arrays are one state, and the loops that read and write them stay whole.
- *
  * Reasons are lazy: one word and three of payload for a variable, made into a clause by `explain` when conflict analysis asks.
  *
  *     reason 0            decided, or given
@@ -18,7 +16,8 @@
  * been counted in every sum and delivered as an event, even where a conflict was found meanwhile; one at or above
  * `head` has not. After a conflict all `conflict[0 … conflictSize - 1]` are false, and follow as a clause.
  *
- * This file is over the house's size: it is the one loop that all time is spent in, and what undoes it.
+ * Longer than the house's files, because its arrays are one state: the one loop that all time is spent in, and what undoes it, read and write
+ * all of them.
  */
 import { GrowingInts } from "../growing-ints.js";
 import { ActivityHeap } from "./activity-heap.js";

@@ -9,15 +9,14 @@
 import type { Board } from "../../board.js";
 import type { AnySet } from "../members.js";
 import { asMembers } from "../members.js";
-import type { Truth } from "../value.js";
+import { isElement, type Truth } from "../value.js";
 import type { World } from "../world.js";
 
 type ByCell = ReadonlyMap<number, Truth>;
 
 function byCell(set: AnySet): ByCell {
   const cells = new Map<number, Truth>();
-  for (const { item, when } of asMembers(set).items)
-    if (typeof item === "object" && item.kind === "element") cells.set(item.index, when);
+  for (const { item, when } of asMembers(set).items) if (isElement(item)) cells.set(item.index, when);
   return cells;
 }
 

@@ -12,7 +12,7 @@ import { asMembers } from "../members.js";
 import { evaluateAnySet } from "../narrow.js";
 import { placeOf } from "../place-of.js";
 import { holdsFor } from "../ranges.js";
-import { type Known, keyOf, type Truth } from "../value.js";
+import { isElement, type Known, keyOf, type Truth } from "../value.js";
 import { spaceOf, type World } from "../world.js";
 import { runsOver, sizeAgainst } from "./group-rules.js";
 import { holds } from "./labels.js";
@@ -127,8 +127,7 @@ function classesOf(world: World, groups: Extract<Expression, { kind: "groups" }>
   const { by } = groups;
   const members = asMembers(evaluateAnySet(world, groups.set)).items;
   const inSet = new Map<number, Condition | true>();
-  for (const { item, when } of members)
-    if (typeof item === "object" && item.kind === "element") inSet.set(item.index, when);
+  for (const { item, when } of members) if (isElement(item)) inSet.set(item.index, when);
   if (by?.by !== "value") return [{ value: undefined, when: inSet }];
   const classes = new Map<
     unknown,

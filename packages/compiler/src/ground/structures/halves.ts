@@ -13,7 +13,7 @@
  * Where anything else reads the division, where it is fixed in part, may leave cells out, or winds round a torus, it is made as all others are.
  * Cost: a variable for each link. Listed, the regions of patches of 15 cells are ten thousands, of larger ones too many for any list.
  */
-import { partsOf } from "../../check/parts.js";
+import { readsVariable } from "../../check/some-node.js";
 import type { Condition } from "../../condition.js";
 import type { LayerData, Origin } from "../../ground.js";
 import type { Expression, LayerId, Statement, VariableId } from "../../typed.js";
@@ -21,10 +21,10 @@ import { forEachBinding } from "../binders.js";
 import { makeFamily } from "../family.js";
 import { evaluateTruth } from "../narrow.js";
 import { isUnprinted } from "../unprinted.js";
-import type { Value } from "../value.js";
+import { isElement, type Value } from "../value.js";
 import { type LayerTable, layerTable, spaceOf, type World } from "../world.js";
 import type { FoundLayer } from "./found-layer.js";
-import { askedOf, assertedParts, forEveryRule, isAllOf, isIt } from "./region-rules.js";
+import { amountAsked, assertedParts, forEveryRule, isAllOf, isIt } from "./region-rules.js";
 import { speaksOfFound } from "./speaks-of-found.js";
 
 interface Rules {
@@ -109,6 +109,7 @@ function rulesOf(world: World, layer: LayerId, cells: readonly number[]): Rules 
   const sizes = new Map<number, number>();
   const parts: { readonly part: Expression; readonly region: VariableId }[] = [];
   let understood = true;
+  // What stands under `if` or `inside` is neither of the two, and so not understood.
   forEveryRule(world.puzzle.statements, (statement) => {
     if (!understood || !mentions(statement, layer)) return;
     taken.push(statement);
@@ -194,39 +195,23 @@ function kindOf(
   return kind;
 }
 
-const readsVariable = (expression: Expression, variable: VariableId): boolean =>
-  (expression.kind === "variable" && expression.variable === variable) ||
-  partsOf(expression).some((part) => readsVariable(part, variable));
-
 /** No region of two equal parts has this many cells. */
 const NO_SIZE = 1;
 
 /** `for each cell c with clue: size(c.area) = 2 * c.clue`, into `sizes`; false where the statement is something else. */
 function sizesOf(world: World, statement: Statement, layer: LayerId, sizes: Map<number, number>): boolean {
-  if (statement.kind !== "for-each" || statement.binders.length !== 1) return false;
-  const [binder] = statement.binders;
-  if (binder?.kind !== "in") return false;
-  const given = [binder.set, ...(binder.condition === undefined ? [] : [binder.condition])];
-  if (given.some((expression) => speaksOfFound(world, expression))) return false;
+  if (statement.kind !== "for-each") return false;
   for (const line of statement.body) {
-    if (line.kind !== "assert" || line.expression.kind !== "compare" || line.expression.operator !== "=")
-      return false;
-    const { left, right } = line.expression;
-    const onLeft = askedOf(left, { layer, attribute: "size" });
-    const variable = onLeft ?? askedOf(right, { layer, attribute: "size" });
-    const other = onLeft === undefined ? left : right;
-    if (variable !== binder.variable || speaksOfFound(world, other)) return false;
+    if (line.kind !== "assert") return false;
+    const said = amountAsked(world, statement, line.expression, { layer, attribute: "size" });
+    if (said === undefined) return false;
+    const { variable, amount } = said;
     let known = true;
     forEachBinding(world, statement.binders, undefined, (guard) => {
       const cell = world.bindings[variable];
-      if (guard === true && isFree(world, statement, other, cell)) return;
-      const value = world.unprinted.tried(() => world.log.guard(() => world.evaluate(other)));
-      if (
-        guard !== true ||
-        typeof cell !== "object" ||
-        cell.kind !== "element" ||
-        typeof value !== "number"
-      ) {
+      if (guard === true && isFree(world, statement, amount, cell)) return;
+      const value = world.unprinted.tried(() => world.log.guard(() => world.evaluate(amount)));
+      if (guard !== true || cell === undefined || !isElement(cell) || typeof value !== "number") {
         known = false;
         return;
       }
@@ -242,7 +227,7 @@ function sizesOf(world: World, statement: Statement, layer: LayerId, sizes: Map<
 /** A `?` of which only this is said, where any number of cells will do: `size(c.area) = 2 * c.clue`, since halves are even together. */
 function isFree(world: World, statement: Statement, amount: Expression, cell: Value | undefined): boolean {
   const clue = amount.kind === "arithmetic" && amount.operator === "*" ? clueOfTwice(amount) : amount;
-  if (clue?.kind !== "layer" || typeof cell !== "object" || cell.kind !== "element") return false;
+  if (clue?.kind !== "layer" || cell === undefined || !isElement(cell)) return false;
   const { values, layer } = layerTable(world, clue.layer);
   const value = values?.[cell.index];
   if (value === undefined || !isUnprinted(value) || layer.domain.kind !== "number") return false;
@@ -258,7 +243,6 @@ function clueOfTwice({ left, right }: { left: Expression; right: Expression }): 
   return right.kind === "number" && right.value === 2 ? left : undefined;
 }
 
-/** Statements under `if` and `inside` are among these: they are not looked into. */
 function isReadElsewhere({ puzzle }: World, layer: LayerId): boolean {
   const { layers, lets, items, itemFamilies, options, optionFamilies, places, covers } = puzzle;
   return [

@@ -6,6 +6,7 @@ import type { FoundLayer } from "./found-layer.js";
 import { regionsByHalves } from "./halves.js";
 import { pathsByCandidates } from "./paths.js";
 import { regionsByLabels } from "./region-labels.js";
+import { regionRules } from "./region-rules.js";
 import { regionsByCandidates } from "./regions.js";
 
 /** Undefined for layers of other kinds. */
@@ -22,9 +23,10 @@ export function makeFound(
     .filter(({ element }) => stands(world, layer, element))
     .map(({ index }) => index);
   if (kind === "paths") return pathsByCandidates(world, table, cells);
+  const halves = regionsByHalves(world, table, cells, data);
+  if (halves !== undefined) return halves;
+  const rules = regionRules(world, table.id);
   return (
-    regionsByHalves(world, table, cells, data) ??
-    regionsByCandidates(world, table, cells, data) ??
-    regionsByLabels(world, table, cells, data)
+    regionsByCandidates(world, table, cells, data, rules) ?? regionsByLabels(world, table, cells, data, rules)
   );
 }

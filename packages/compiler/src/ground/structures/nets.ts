@@ -9,7 +9,7 @@ import type { Origin } from "../../ground.js";
 import type { Expression, GroupBy, VariableId } from "../../typed.js";
 import { type AnySet, asMembers } from "../members.js";
 import { hasValue } from "../read-layer.js";
-import { isUnknown, none, type Truth, textKey, type Value } from "../value.js";
+import { isElement, isUnknown, none, type Truth, textKey, type Value } from "../value.js";
 import { layerTable, spaceOf, type World } from "../world.js";
 import type { Net } from "./labels.js";
 import type { ObjectIds } from "./made.js";
@@ -30,8 +30,7 @@ export function cellNet(
   const { board, link } = spaceOf(world, at);
   const { conditions } = world;
   const members = new Map<number, Condition | true>();
-  for (const { item, when } of asMembers(set).items)
-    if (typeof item === "object" && item.kind === "element") members.set(item.index, when);
+  for (const { item, when } of asMembers(set).items) if (isElement(item)) members.set(item.index, when);
   const cells = [...members.keys()].sort((a, b) => a - b);
   const nodeOf = new Map(cells.map((cell, i) => [cell, i]));
   const there = cells.map((cell) => members.get(cell) ?? false);

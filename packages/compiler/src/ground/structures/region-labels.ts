@@ -15,7 +15,7 @@ import { type LayerTable, spaceOf, type World } from "../world.js";
 import { distancesFrom } from "./distances.js";
 import type { FoundLayer } from "./found-layer.js";
 import { holds, type Labels, labelComponents, type Net } from "./labels.js";
-import { knownSizes, largestSize, oneInEach } from "./region-rules.js";
+import { largestSize, type RegionRules } from "./region-rules.js";
 import { LABELS, LABELS_BY_ONE } from "./thresholds.js";
 
 export function regionsByLabels(
@@ -23,6 +23,7 @@ export function regionsByLabels(
   table: LayerTable,
   cells: readonly number[],
   data: LayerData | undefined,
+  { knownBy, sizes }: RegionRules,
 ): FoundLayer {
   const { layer } = table;
   const { board, cell } = spaceOf(world, { span: layer.at.span });
@@ -31,15 +32,15 @@ export function regionsByLabels(
   const node = new Map(cells.map((each, i) => [each, i]));
   const most = largestSize(world, table.id) ?? cells.length;
   const neighbours = cells.map((each) => board.neighbours(each).flatMap((other) => node.get(other) ?? []));
-  const own = oneInEach(world, table.id)?.flatMap((each) => node.get(each) ?? []);
-  const sizes = own === undefined ? [] : knownSizes(world, table.id);
+  const own = knownBy?.flatMap((each) => node.get(each) ?? []);
   const ends = new Set(own);
   const roots = own ?? cells.map((_, i) => i);
   // A region goes through no cell that another region is known by.
   const open = neighbours.map((others, i) => (ends.has(i) ? [] : others));
   const near = new Map(
     roots.map((root) => {
-      const from = own === undefined ? neighbours : open.with(root, neighbours[root] ?? []);
+      if (own === undefined) return [root, distancesFrom(neighbours, root, most - 1)] as const;
+      const from = open.with(root, neighbours[root] ?? []);
       return [root, distancesFrom(from, root, (sizes[cells[root] ?? 0] ?? most) - 1)] as const;
     }),
   );

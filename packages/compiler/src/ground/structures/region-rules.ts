@@ -10,6 +10,7 @@
 import type { Expression, LayerId, Statement, VariableId } from "../../typed.js";
 import { forEachBinding } from "../binders.js";
 import { rangesOf } from "../quantity.js";
+import { isElement } from "../value.js";
 import { layerTable, type World } from "../world.js";
 import { speaksOfFound } from "./speaks-of-found.js";
 
@@ -19,6 +20,13 @@ export interface RegionRules {
   readonly mayGrow: Test;
   readonly keep: Test;
   readonly rectangles: boolean;
+  /** By cell: the size of its region, where `for each cell c with clue: size(c.area) = c.clue` says it. */
+  readonly sizes: readonly (number | undefined)[];
+  /**
+   * Where every region is demanded to hold exactly one of some known cells ("exactly 1 centre in each area"): those cells. A region is then
+   * known by its own one, and cannot be any other's.
+   */
+  readonly knownBy: readonly number[] | undefined;
 }
 
 /** The bounds that a part of a rule puts on a set: `grow` on it and on all larger ones, `be` on itself. */
@@ -33,21 +41,24 @@ export function regionRules(world: World, layer: LayerId): RegionRules {
   const found: Bounds[] = [];
   let rectangles = false;
   const cellCount = world.space?.board.cells.length ?? 0;
-  for (const { part, variable } of everyElementParts(world, layer))
+  const parts = everyElementParts(world, layer);
+  for (const { part, variable } of parts)
     if (isRectangle(part, variable)) rectangles = true;
     else found.push(boundsOf(world, part, variable, cellCount));
-  const exact = knownSizes(world, layer);
+  const sizes = numbersAsked(world, { layer, attribute: "size" });
   const bySize: Bounds = {
-    grow: (cells) => cells.every((cell) => (exact[cell] ?? cellCount) >= cells.length),
-    be: (cells) => cells.every((cell) => (exact[cell] ?? cells.length) === cells.length),
+    grow: (cells) => cells.every((cell) => (sizes[cell] ?? cellCount) >= cells.length),
+    be: (cells) => cells.every((cell) => (sizes[cell] ?? cells.length) === cells.length),
   };
-  if (exact.length > 0) found.push(bySize);
+  if (sizes.length > 0) found.push(bySize);
   const may = found.map(({ grow }) => grow).filter((test) => test !== free.grow);
   const be = found.map((bounds) => bounds.be).filter((test) => test !== free.be);
   return {
     mayGrow: (cells) => may.every((test) => test(cells)),
     keep: (cells) => be.every((test) => test(cells)),
     rectangles,
+    sizes,
+    knownBy: oneInEach(world, parts),
   };
 }
 
@@ -292,10 +303,6 @@ function countedCells(
   return counted;
 }
 
-/** By cell: the size of its region, where `for each cell c with clue: size(c.area) = c.clue` says it. */
-export const knownSizes = (world: World, layer: LayerId): readonly (number | undefined)[] =>
-  numbersAsked(world, { layer, attribute: "size" });
-
 /** By start: how long its path is, where `for each cell c with number: c.move.length = c.number` says so. */
 export const knownLengths = (world: World, layer: LayerId): readonly (number | undefined)[] =>
   numbersAsked(world, { layer, attribute: "length" });
@@ -304,7 +311,16 @@ function numbersAsked(world: World, asked: Asked): readonly (number | undefined)
   const numbers: number[] = [];
   forEveryRule(world.puzzle.statements, (statement) => {
     if (statement.kind !== "for-each") return;
-    for (const part of assertedParts(statement.body)) exactNumbers(world, statement, part, asked, numbers);
+    for (const part of assertedParts(statement.body)) {
+      const said = amountAsked(world, statement, part, asked);
+      if (said === undefined) continue;
+      forEachBinding(world, statement.binders, undefined, (guard) => {
+        const cell = world.bindings[said.variable];
+        if (guard !== true || cell === undefined || !isElement(cell)) return;
+        const value = world.log.guard(() => world.evaluate(said.amount));
+        if (typeof value === "number") numbers[cell.index] = value;
+      });
+    }
   });
   return numbers;
 }
@@ -341,12 +357,8 @@ const comparesSizeWithNumber = (part: Compare, variable: VariableId): boolean =>
       isIt(side.arguments[0], variable),
   ) && [part.left, part.right].some(isClosed);
 
-/**
- * Where every region is demanded to hold exactly one of some known cells ("exactly 1 centre in each area"): those cells. A region is then known
- * by its own one, and cannot be any other's.
- */
-export function oneInEach(world: World, layer: LayerId): readonly number[] | undefined {
-  for (const { part, variable } of everyElementParts(world, layer)) {
+function oneInEach(world: World, parts: readonly ElementPart[]): readonly number[] | undefined {
+  for (const { part, variable } of parts) {
     if (part.kind !== "quantity" || part.bound !== "exactly") continue;
     const counted = countedCells(world, part, variable);
     const [range, more] = counted === undefined ? [] : rangesOf(world, part, counted.length);
@@ -361,33 +373,25 @@ interface Asked {
   readonly attribute: "size" | "length";
 }
 
-/** `for each cell c with clue: size(c.area) = c.clue`: the regions of those cells have that size. By cell, into `exact`. */
-function exactNumbers(
+/** Of `for each cell c with clue: size(c.area) = c.clue`: `c`, and what the size is said to be, where that needs nothing that is to be found. */
+export function amountAsked(
   world: World,
-  statement: Extract<Statement, { kind: "for-each" }>,
+  { binders }: Extract<Statement, { kind: "for-each" }>,
   part: Expression,
   asked: Asked,
-  exact: number[],
-): void {
-  if (part.kind !== "compare" || part.operator !== "=") return;
+): { readonly variable: VariableId; readonly amount: Expression } | undefined {
+  if (part.kind !== "compare" || part.operator !== "=") return undefined;
   const onLeft = askedOf(part.left, asked);
   const variable = onLeft ?? askedOf(part.right, asked);
-  const other = onLeft === undefined ? part.left : part.right;
-  const [binder] = statement.binders;
-  if (variable === undefined || binder?.kind !== "in" || binder.variable !== variable) return;
-  if (statement.binders.length > 1) return;
-  const read = [other, binder.set, ...(binder.condition === undefined ? [] : [binder.condition])];
-  if (read.some((expression) => speaksOfFound(world, expression))) return;
-  forEachBinding(world, statement.binders, undefined, (guard) => {
-    const cell = world.bindings[variable];
-    if (guard !== true || typeof cell !== "object" || cell.kind !== "element") return;
-    const value = world.log.guard(() => world.evaluate(other));
-    if (typeof value === "number") exact[cell.index] = value;
-  });
+  const amount = onLeft === undefined ? part.left : part.right;
+  const [binder, more] = binders;
+  if (binder?.kind !== "in" || more !== undefined || binder.variable !== variable) return undefined;
+  const read = [amount, binder.set, ...(binder.condition === undefined ? [] : [binder.condition])];
+  return read.some((expression) => speaksOfFound(world, expression)) ? undefined : { variable, amount };
 }
 
 /** Of `size(c.area)`: the variable `c`. */
-export function askedOf(expression: Expression, { layer, attribute }: Asked): VariableId | undefined {
+function askedOf(expression: Expression, { layer, attribute }: Asked): VariableId | undefined {
   if (expression.kind !== "attribute" || expression.attribute !== attribute) return undefined;
   let [of] = expression.arguments;
   if (of?.kind === "cells-of") of = of.element;

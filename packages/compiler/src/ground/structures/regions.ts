@@ -18,7 +18,7 @@ import { setOf } from "../value.js";
 import { type LayerTable, spaceOf, type World } from "../world.js";
 import { connectedSets, type Growth, rectangles } from "./connected-sets.js";
 import { casesByCell, type FoundLayer } from "./found-layer.js";
-import { everyElementParts, oneInEach, regionRules } from "./region-rules.js";
+import { everyElementParts, type RegionRules } from "./region-rules.js";
 import { speaksOfFound } from "./speaks-of-found.js";
 import { KNOWN_BY_ONE_CANDIDATES, REGION_CANDIDATES } from "./thresholds.js";
 
@@ -28,10 +28,10 @@ export function regionsByCandidates(
   table: LayerTable,
   cells: readonly number[],
   data: LayerData | undefined,
+  rules: RegionRules,
 ): FoundLayer | undefined {
   const { layer } = table;
   const { board, cell } = spaceOf(world, { span: layer.at.span });
-  const rules = regionRules(world, table.id);
   const fixed = fixedTests(data);
   const growth: Growth = {
     neighbours: board.neighbours,
@@ -39,10 +39,7 @@ export function regionsByCandidates(
     mayGrow: (set) => rules.mayGrow(set) && fixed.mayGrow(set),
     keep: (set) => rules.keep(set) && fixed.keep(set),
     // Where labels are few, large lists are not worth their search.
-    most:
-      oneInEach(world, table.id) === undefined || rules.rectangles
-        ? REGION_CANDIDATES
-        : KNOWN_BY_ONE_CANDIDATES,
+    most: rules.knownBy === undefined || rules.rectangles ? REGION_CANDIDATES : KNOWN_BY_ONE_CANDIDATES,
   };
   const listed = rules.rectangles ? rectangles(board, growth) : connectedSets(growth);
   if (listed === undefined) return undefined;

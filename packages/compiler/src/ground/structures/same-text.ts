@@ -1,21 +1,19 @@
 /** Whether two expressions say the same: equal but for their places and for the names of the variables that they bind themselves. */
 import type { Expression } from "../../typed.js";
+import { sameFields } from "../same-fields.js";
 import type { World } from "../world.js";
 
 export function sameText(world: World, left: Expression, right: Expression): boolean {
   const names = new Map<unknown, unknown>();
-  const same = (a: unknown, b: unknown): boolean => {
+  const same = (a: unknown, b: unknown, field = ""): boolean => {
+    if (VARIABLES.has(field) && typeof a === "number") {
+      // A variable that both bind stands for the same.
+      if (!names.has(a)) names.set(a, b);
+      return names.get(a) === b;
+    }
     if (a === b) return true;
     if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
-    const keys = Object.keys(a).filter((key) => !PLACES.has(key));
-    if (keys.length !== Object.keys(b).filter((key) => !PLACES.has(key)).length) return false;
-    return keys.every((key) => {
-      const [x, y]: [unknown, unknown] = [Reflect.get(a, key), Reflect.get(b, key)];
-      if (!VARIABLES.has(key) || typeof x !== "number") return same(x, y);
-      // A variable that both bind stands for the same.
-      if (!names.has(x)) names.set(x, y);
-      return names.get(x) === y;
-    });
+    return sameFields(a, b, same);
   };
   return same(inlined(world, left), inlined(world, right));
 }
@@ -27,5 +25,4 @@ function inlined(world: World, expression: Expression): Expression {
   return value === undefined ? expression : inlined(world, value);
 }
 
-const PLACES = new Set(["span", "type", "known"]);
 const VARIABLES = new Set(["variable", "first", "second"]);

@@ -14,7 +14,7 @@ import { fault } from "../faults.js";
 import { type AnySet, asMembers, simplestSet } from "../members.js";
 import { asAnySet } from "../narrow.js";
 import type { Branch } from "../operators.js";
-import type { Element, Known, Member, Truth, Value } from "../value.js";
+import { type Element, isElement, type Known, type Member, type Truth, type Value } from "../value.js";
 import { spaceOf, type World } from "../world.js";
 import { componentOf } from "./component.js";
 import { holds } from "./labels.js";
@@ -40,8 +40,6 @@ export function wayToBeFound(
   );
   return asAnySet(world, merged(branches, expression.span), expression);
 }
-
-const isElement = (value: Known): value is Element => typeof value === "object" && value.kind === "element";
 
 function between(world: World, expression: Way, from: Element, to: Element, through: AnySet): AnySet {
   const { made } = world;
@@ -88,8 +86,7 @@ function find(world: World, expression: Way, from: Element, to: Element, through
   return simplestSet({ kind: "members", ordered: false, items });
 }
 
-const nameOf = (cell: Known): string =>
-  typeof cell === "object" && cell.kind === "element" ? cell.family.name(cell.index) : "a cell";
+const nameOf = (cell: Known): string => (isElement(cell) ? cell.family.name(cell.index) : "a cell");
 
 function hangTogether(world: World, expression: Way, from: Element, to: Element, through: AnySet): Truth {
   const net = cellNet(world, through, undefined, expression);

@@ -1,4 +1,4 @@
-/** A value computed when it is first asked for. */
+/** A value that is dear to make, and not always needed: made when it is first asked for, and kept. It must be the same whenever it is made. */
 export function once<Value>(compute: () => Value): () => Value {
   let made: { readonly value: Value } | undefined;
   return () => {
