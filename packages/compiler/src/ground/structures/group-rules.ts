@@ -4,9 +4,8 @@
  */
 import type { Expression, LayerId, Statement, VariableId } from "../../typed.js";
 import { mirrored } from "../ranges.js";
-import { layerTable, type World } from "../world.js";
-import { assertedParts, forEveryRule, isIt } from "./region-rules.js";
-import { speaksOfFound } from "./speaks-of-found.js";
+import type { World } from "../world.js";
+import { assertedParts, countedCells, forEveryRule, givenNumbers, isIt } from "./region-rules.js";
 
 type Of<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
 
@@ -18,37 +17,23 @@ export interface GroupClues {
 
 /** Undefined where no known noun is demanded exactly once in each group. */
 export function cluesOfGroups(world: World, groups: Of<"groups">): GroupClues | undefined {
-  const { space } = world;
-  let isClue: ((cell: number) => boolean) | undefined;
+  let clues: readonly boolean[] | undefined;
   const sizes: (readonly (number | undefined)[])[] = [];
   forEveryRule(world.puzzle.statements, (statement) => {
     const variable = runsOver(statement, groups);
     if (variable === undefined || statement.kind !== "for-each") return;
     for (const part of assertedParts(statement.body)) {
-      if (
-        part.kind === "quantity" &&
-        space !== undefined &&
-        isExactlyOne(part, variable) &&
-        !speaksOfFound(world, part.condition)
-      ) {
-        const clues = new Set(
-          space.board.cells.filter((cell) => {
-            world.bindings[part.variable] = space.cell.at(cell);
-            return world.evaluate(part.condition) === true;
-          }),
-        );
-        isClue ??= (cell) => clues.has(cell);
-      }
+      if (part.kind === "quantity" && isExactlyOne(part, variable))
+        clues ??= countedCells(world, part, variable);
       const layer = sizeIsShared(part, variable);
-      if (layer === undefined) continue;
-      const values = layerTable(world, layer).values;
-      if (values !== undefined)
-        sizes.push(values.map((value) => (typeof value === "number" ? value : undefined)));
+      const values = layer === undefined ? undefined : givenNumbers(world, layer);
+      if (values !== undefined) sizes.push(values);
     }
   });
-  if (isClue === undefined) return undefined;
+  const known = clues;
+  if (known === undefined) return undefined;
   return {
-    isClue,
+    isClue: (cell) => known[cell] === true,
     mostCells: (cell) =>
       sizes.reduce<number | undefined>((least, values) => {
         const value = values[cell];

@@ -67,7 +67,7 @@ export function sizesOfGroups(world: World, statement: Statement, rule: string |
   const sized = [...roomy, ...largerThanPrinted(world, roomy, cells.length)].map(({ least, most, when }) => ({
     least,
     most,
-    when: when.map((truth) => certain(world, conditionOf(world, truth))),
+    when: when.map((truth) => world.made.asCondition(conditionOf(world, truth))),
   }));
   const edges = neighbours.flatMap((own, from) => own.flatMap((to) => (to <= from ? [] : [{ from, to }])));
   if (sized.length > 0) world.made.rules.push({ kind: "component-sizes", classes: sized, edges, origin });
@@ -78,11 +78,6 @@ function conditionOf(world: World, truth: Truth | Holds): Truth {
   return typeof truth === "object" && truth.kind === "holds"
     ? world.conditions.literal(truth.variable, [truth.value])
     : truth;
-}
-
-/** Classes speak of conditions: what is there anyway is a condition that always holds. */
-function certain(world: World, when: Truth): Condition | false {
-  return when === true ? world.made.always() : when;
 }
 
 /** Whether a group of this value may have this size. */

@@ -31,12 +31,17 @@ export class Made {
   }
 
   /** A condition that holds, for where a condition is asked for: of an auxiliary that can only be yes. */
-  always(): Condition {
+  private always(): Condition {
     return this.once("always", () => ({
       kind: "auxiliary",
       auxiliary: this.auxiliary({ domain: [1], name: "always", functional: true }),
       values: [1],
     }));
+  }
+
+  /** For where a condition is asked for, or nothing: what is there anyway is a condition that always holds. */
+  asCondition(truth: Condition | boolean): Condition | false {
+    return truth === true ? this.always() : truth;
   }
 
   /** Makes a structure when it is first asked for. A key belongs to one kind of structure. */

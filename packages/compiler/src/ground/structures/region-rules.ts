@@ -10,6 +10,7 @@
 import type { Expression, LayerId, Statement, VariableId } from "../../typed.js";
 import { forEachBinding } from "../binders.js";
 import { rangesOf } from "../quantity.js";
+import { holdsFor, mirrored } from "../ranges.js";
 import { isElement } from "../value.js";
 import { layerTable, type World } from "../world.js";
 import { speaksOfFound } from "./speaks-of-found.js";
@@ -149,8 +150,7 @@ function comparison(world: World, part: Compare, it: VariableId): Bounds | undef
   const left = measureOf(world, part.left, it);
   if (left !== undefined) return against(world, left, part.operator, part.right, it);
   const right = measureOf(world, part.right, it);
-  const turned = { "=": "=", "!=": "!=", "<": ">", "<=": ">=", ">": "<", ">=": "<=" } as const;
-  return right === undefined ? undefined : against(world, right, turned[part.operator], part.left, it);
+  return right === undefined ? undefined : against(world, right, mirrored[part.operator], part.left, it);
 }
 
 type Measure = (cells: readonly number[]) => number;
@@ -183,14 +183,13 @@ function against(
   const strict = operator === "<";
   const amount = knownNumber(world, other);
   if (amount !== undefined) {
-    const holds = comparing(operator);
     const grow: Test =
       operator === "=" || operator === "<="
         ? (cells) => measure(cells) <= amount
         : strict
           ? (cells) => measure(cells) < amount
           : free.grow;
-    return { grow, be: (cells) => holds(measure(cells), amount) };
+    return { grow, be: (cells) => holdsFor(operator, measure(cells), amount) };
   }
   if (other.kind !== "shared" || !isIt(other.set, it) || operator !== "=") return undefined;
   const values = givenNumbers(world, other.layer);
@@ -212,29 +211,8 @@ function against(
   };
 }
 
-function comparing(operator: Compare["operator"]): (a: number, b: number) => boolean {
-  switch (operator) {
-    case "=":
-      return (a, b) => a === b;
-    case "!=":
-      return (a, b) => a !== b;
-    case "<":
-      return (a, b) => a < b;
-    case "<=":
-      return (a, b) => a <= b;
-    case ">":
-      return (a, b) => a > b;
-    case ">=":
-      return (a, b) => a >= b;
-    default: {
-      const other: never = operator;
-      return other;
-    }
-  }
-}
-
 /** Numbers only: a `?` says nothing. */
-function givenNumbers(world: World, layer: LayerId): readonly (number | undefined)[] | undefined {
+export function givenNumbers(world: World, layer: LayerId): readonly (number | undefined)[] | undefined {
   const { values } = layerTable(world, layer);
   return values?.map((value) => (typeof value === "number" ? value : undefined));
 }
@@ -286,7 +264,7 @@ function nouns(
 }
 
 /** By cell, whether it is of those that are counted in the region `it`; undefined where that is not known, or something else is counted. */
-function countedCells(
+export function countedCells(
   world: World,
   quantity: Extract<Expression, { kind: "quantity" }>,
   it: VariableId,

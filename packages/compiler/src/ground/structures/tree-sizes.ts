@@ -33,8 +33,8 @@ export function treeSizes(world: World, net: CellNet, links: LayerId): readonly 
     least: 2 * size - 1,
     most: size > most ? 2 * count - 1 : 2 * size - 1,
     when: [
-      ...net.cells.map((_, node) => asClass(world, is(node, size))),
-      ...net.edges.map(({ from, joined }) => asClass(world, conditions.both(joined, is(from, size)))),
+      ...net.cells.map((_, node) => made.asCondition(is(node, size))),
+      ...net.edges.map(({ from, joined }) => made.asCondition(conditions.both(joined, is(from, size)))),
     ],
   }));
   const edges = net.edges.flatMap(({ from, to }, i) => [
@@ -58,6 +58,3 @@ export function treeSizes(world: World, net: CellNet, links: LayerId): readonly 
     }),
   );
 }
-
-const asClass = (world: World, when: Condition | boolean): Condition | false =>
-  when === true ? world.made.always() : when;
