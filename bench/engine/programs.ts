@@ -1,4 +1,4 @@
-/** Other programs, and our own as a program: each is started anew for a file in Knuth's format. Bash tells what they take of processors. */
+/** Other programs, and our own as a program: each is started anew for a file in Knuth's format. Bash tells what they take. */
 import { spawnSync } from "node:child_process";
 
 export interface Program {
@@ -19,7 +19,7 @@ export function readPeer(text: string): Program {
 }
 
 export interface Timing {
-  /** Of processors, from start to end, in user and system mode. */
+  /** From start to end: on the wall, or of processors in user and system mode. */
   readonly milliseconds: number;
   /** What it counted: the number before `solution` in what it says, or else the last number. */
   readonly counted: bigint | undefined;
@@ -29,8 +29,9 @@ export interface Timing {
 
 export function runProgram(program: Program, file: string): Timing {
   const command = program.command.replaceAll("{file}", `'${file}'`);
+  const format = process.env.ECP_CLOCK === "processor" ? "%U %S" : "%R";
   // Bash tells milliseconds; the ticks of `times` are too long for short runs.
-  const { stdout, stderr } = spawnSync("bash", ["-c", `TIMEFORMAT=$'\\n%U %S'; time (${command})`], {
+  const { stdout, stderr } = spawnSync("bash", ["-c", `TIMEFORMAT=$'\\n${format}'; time (${command})`], {
     encoding: "utf8",
     maxBuffer: 2 ** 26,
   });

@@ -155,14 +155,11 @@ class Builder implements ProblemBuilder {
     if (this.optionItems.length + entries.length > this.maxEntries) {
       throw new ProblemError("too-large", `the options have more than ${this.maxEntries} entries`);
     }
-    const start = this.optionItems.length;
     try {
       this.addEntries(id, entries);
     } catch (error) {
       // A refused option leaves the builder as it was.
-      for (let k = start; k < this.optionItems.length; k++) this.lastOption.set(this.optionItems.at(k), 0);
-      this.optionItems.truncate(start);
-      this.optionColours.truncate(start);
+      for (const entry of entries) this.lastOption.set(typeof entry === "number" ? entry : entry.item, 0);
       throw error;
     }
     this.optionStart.push(this.optionItems.length);
@@ -170,28 +167,30 @@ class Builder implements ProblemBuilder {
     return id;
   }
 
+  /**
+   * Small problems are built in code that V8 has only begun to compile: hence no call for an entry that is as it should be. Entries count from the
+   * end on, when all of them are.
+   */
   private addEntries(option: OptionId, entries: readonly (Entry | ItemId)[]): void {
+    const { itemCount } = this;
+    const secondaryFlags = this.secondaryFlags.reserve(0);
+    const lastOption = this.lastOption.reserve(0);
+    const items = this.optionItems.reserve(entries.length);
+    const colours = this.optionColours.reserve(entries.length);
+    let at = this.optionItems.length;
     let primary = false;
     for (const entry of entries) {
       const item = typeof entry === "number" ? entry : entry.item;
       const colour = typeof entry === "number" ? undefined : entry.colour;
-      this.checkItem(item);
-      const isSecondary = this.secondaryFlags.at(item) === 1;
-      if (colour !== undefined) {
-        if (!isSecondary) {
-          throw new ProblemError(
-            "colour-on-primary",
-            `${this.describe(item)} is primary and can have no colour`,
-          );
-        }
-        this.checkColour(item, colour);
-      }
-      if (this.lastOption.at(item) === option + 1) {
+      if (!(item >= 0 && item < itemCount && Number.isInteger(item))) this.checkItem(item);
+      const isSecondary = secondaryFlags[item] === 1;
+      if (colour !== undefined) this.checkColouring(item, isSecondary, colour);
+      if (lastOption[item] === option + 1) {
         throw new ProblemError("item-twice-in-option", `option ${option} holds ${this.describe(item)} twice`);
       }
-      this.lastOption.set(item, option + 1);
-      this.optionItems.push(item);
-      this.optionColours.push(colour ?? 0);
+      lastOption[item] = option + 1;
+      items[at] = item;
+      colours[at++] = colour ?? 0;
       if (!isSecondary) primary = true;
     }
     if (!primary) {
@@ -200,6 +199,15 @@ class Builder implements ProblemBuilder {
         `option ${option} holds no primary item, so nothing would choose it`,
       );
     }
+    this.optionItems.extend(entries.length);
+    this.optionColours.extend(entries.length);
+  }
+
+  private checkColouring(item: ItemId, isSecondary: boolean, colour: number): void {
+    if (!isSecondary) {
+      throw new ProblemError("colour-on-primary", `${this.describe(item)} is primary and can have no colour`);
+    }
+    this.checkColour(item, colour);
   }
 
   chosen(option: OptionId): Literal {
@@ -211,10 +219,7 @@ class Builder implements ProblemBuilder {
 
   hasColour(item: ItemId, colour: number): Literal {
     this.checkItem(item);
-    if (this.secondaryFlags.at(item) === 0) {
-      throw new ProblemError("colour-on-primary", `${this.describe(item)} is primary and can have no colour`);
-    }
-    this.checkColour(item, colour);
+    this.checkColouring(item, this.secondaryFlags.at(item) === 1, colour);
     return this.literal(item, colour);
   }
 

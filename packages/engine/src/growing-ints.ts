@@ -15,12 +15,24 @@ export class GrowingInts {
   }
 
   push(value: number): void {
-    if (this.used === this.words.length) {
-      const larger = new Int32Array(Math.max(16, 2 * this.words.length));
-      larger.set(this.words);
-      this.words = larger;
-    }
+    if (this.used === this.words.length) this.grow(1);
     this.words[this.used++] = value;
+  }
+
+  /** The entries, and room for so many more behind them, which `extend` adds. To be used until the next call only. */
+  reserve(more: number): Int32Array {
+    if (this.used + more > this.words.length) this.grow(more);
+    return this.words;
+  }
+
+  extend(by: number): void {
+    this.used = Math.min(this.used + by, this.words.length);
+  }
+
+  private grow(more: number): void {
+    const larger = new Int32Array(Math.max(16, 2 * this.words.length, this.used + more));
+    larger.set(this.words);
+    this.words = larger;
   }
 
   at(index: number): number {

@@ -31,6 +31,8 @@ declare const WebAssembly: {
   Instance: new (module: CompiledModule) => { readonly exports: object };
 };
 declare const atob: (text: string) => string;
+/** Node has it. */
+declare const Buffer: { from(text: string, encoding: "base64"): Uint8Array } | undefined;
 declare const compiled: unique symbol;
 interface CompiledModule {
   readonly [compiled]: true;
@@ -88,8 +90,9 @@ class KernelStock {
   }
 }
 
-/** By a loop: a function called for each byte takes longer than the module then takes to compile. */
+/** Where there is only `atob`, by a loop: a function called for each byte takes longer than the module then takes to compile. */
 function decoded(): Uint8Array {
+  if (typeof Buffer !== "undefined") return Buffer.from(bytesInBase64, "base64");
   const text = atob(bytesInBase64);
   const bytes = new Uint8Array(text.length);
   for (let k = 0; k < bytes.length; k++) bytes[k] = text.charCodeAt(k);

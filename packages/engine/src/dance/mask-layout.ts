@@ -70,14 +70,14 @@ export function layOutMasks(problem: Problem, size: MaskSize, W: Int32Array): Ma
   setWord(W, OUT_LIMIT, free);
   setWord(W, OUT_MOST, (size.levels + 1) * CELL_BYTES);
   region(OPTIONS, problem.optionCount * CELL_BYTES);
+  const options = wordAt(W, OPTIONS) >> 2;
   for (let option = 0; option < problem.optionCount; option++) {
-    setWord(W, wordAt(W, OPTIONS) + option * CELL_BYTES, free);
+    W[options + option] = free;
+    let at = free >> 2;
     const end = problem.optionStart[option + 1] ?? 0;
-    for (let k = problem.optionStart[option] ?? 0; k < end; k++) {
-      setWord(W, free, recordAt[size.recordOfEntry[k] ?? 0] ?? 0);
-      free += CELL_BYTES;
-    }
-    free += CELL_BYTES;
+    for (let k = problem.optionStart[option] ?? 0; k < end; k++)
+      W[at++] = recordAt[size.recordOfEntry[k] ?? 0] ?? 0;
+    free = (at << 2) + CELL_BYTES;
   }
   return recordAt;
 }
@@ -90,22 +90,24 @@ function fillMasks(problem: Problem, size: MaskSize, W: Int32Array, recordAt: In
     if (others === undefined) clashesOf.set(item, [r]);
     else others.push(r);
   });
-  const setBit = (record: number, option: number): void => {
-    const at = recordAt[record] ?? 0;
-    const word = at + M_BITS - wordAt(W, at + M_FROM) + (option >> 5) * CELL_BYTES;
-    setWord(W, word, wordAt(W, word) | (1 << (option & 31)));
-  };
+  /** For each record, the word of its mask where option 0 is or would be. */
+  const bitsAt = recordAt.map((at) => (at + M_BITS - wordAt(W, at + M_FROM)) >> 2);
   for (let option = 0; option < problem.optionCount; option++) {
     const end = problem.optionStart[option + 1] ?? 0;
+    const word = option >> 5;
+    const bit = 1 << (option & 31);
     for (let k = problem.optionStart[option] ?? 0; k < end; k++) {
       const own = size.recordOfEntry[k] ?? 0;
       if (own < size.exact) {
-        setBit(own, option);
+        const at = (bitsAt[own] ?? 0) + word;
+        W[at] = (W[at] ?? 0) | bit;
         continue;
       }
       const agrees = problem.optionColours[k] !== 0;
       for (const record of clashesOf.get(problem.optionItems[k] ?? 0) ?? []) {
-        if (record !== own || !agrees) setBit(record, option);
+        if (record === own && agrees) continue;
+        const at = (bitsAt[record] ?? 0) + word;
+        W[at] = (W[at] ?? 0) | bit;
       }
     }
   }

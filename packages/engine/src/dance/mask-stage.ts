@@ -72,7 +72,7 @@ function estimateProgress(W: Int32Array): number {
 function openingOf(problem: Problem, size: MaskSize, kernel: Kernel): Opening {
   const { words: W } = kernel;
   const isHeld = new Uint8Array(problem.itemCount);
-  for (const item of problem.optionItems) isHeld[item] = 1;
+  for (let k = 0; k < problem.optionItems.length; k++) isHeld[problem.optionItems[k] ?? 0] = 1;
   const uncoverable = size.records
     .slice(0, size.exact)
     .flatMap(({ item }) => (isHeld[item] === 0 ? [item as ItemId] : []));

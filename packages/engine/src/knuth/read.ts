@@ -31,14 +31,16 @@ const MOST_ERRORS = 100;
 
 export function readKnuth(text: string): KnuthReading {
   const reader = new Reader();
-  let start = text.startsWith("\uFEFF") ? 1 : 0;
-  for (let line = 1; start < text.length && !reader.isFull; line++) {
-    const newline = text.indexOf("\n", start);
-    const end = newline < 0 ? text.length : newline;
-    reader.readLine(text.slice(start, end), line);
-    start = end + 1;
-  }
+  const lines = (text.startsWith("\uFEFF") ? text.slice(1) : text).split("\n");
+  if (lines.at(-1) === "") lines.pop();
+  for (let k = 0; k < lines.length && !reader.isFull; k++) reader.readLine(lines[k] ?? "", k + 1);
   return reader.finish();
+}
+
+interface Known {
+  readonly entry: Entry | ItemId;
+  readonly item: ItemId;
+  readonly primary: boolean;
 }
 
 interface Token {
@@ -50,6 +52,10 @@ interface Token {
 class Reader {
   private readonly builder: ProblemBuilder = createProblemBuilder();
   private readonly items = new Map<string, { readonly id: ItemId; readonly secondary: boolean }>();
+  /** What words of options that were met before stand for. */
+  private readonly known = new Map<string, Known>();
+  /** For each item, the last line whose option held it. */
+  private readonly lastLine: number[] = [];
   private readonly diagnostics: KnuthDiagnostic[] = [];
   private errors = 0;
   private line = 0;
@@ -63,6 +69,7 @@ class Reader {
 
   readLine(source: string, line: number): void {
     this.line = line;
+    if (this.sawItems && this.readKnownOption(source)) return;
     const tokens = split(source);
     const [first] = tokens;
     if (first === undefined || first.text.startsWith("|")) return;
@@ -116,12 +123,14 @@ class Reader {
     }
     const id = secondary ? this.builder.secondary(name) : this.builder.primary(name, ...(bounds ?? []));
     this.items.set(name, { id, secondary });
+    this.known.set(name, { entry: id, item: id, primary: !secondary });
+    this.lastLine.push(0);
   }
 
   private faultOfName(name: string): string | undefined {
     if (name === "") return "the item has bounds but no name";
     if (name.includes(":")) return `\`${name}\` is not a name: names have no \`:\` or \`|\``;
-    if (byteLength(name) > NAME_BYTES) return tooLong(name);
+    if (isTooLong(name)) return tooLong(name);
     if (this.items.has(name)) return `item \`${name}\` is declared twice`;
     return undefined;
   }
@@ -147,6 +156,28 @@ class Reader {
     return [Number(low), Number(high)];
   }
 
+  /**
+   * Most options are words that were met before, a blank between them. This is half of the time of small problems, which run in code that is not
+   * compiled yet: hence one look-up for each word, and no tokens. False if there is anything else; then nothing was done.
+   */
+  private readKnownOption(source: string): boolean {
+    const entries: (Entry | ItemId)[] = [];
+    let primary = false;
+    for (const word of source.split(" ")) {
+      const known = this.known.get(word);
+      if (known === undefined || this.lastLine[known.item] === this.line) {
+        for (const entry of entries) this.lastLine[typeof entry === "number" ? entry : entry.item] = 0;
+        return false;
+      }
+      this.lastLine[known.item] = this.line;
+      if (known.primary) primary = true;
+      entries.push(known.entry);
+    }
+    if (!primary) return false;
+    this.builder.option(entries);
+    return true;
+  }
+
   private readOption(tokens: readonly Token[]): void {
     const errors = this.errors;
     const entries: Entry[] = [];
@@ -161,8 +192,7 @@ class Reader {
       }
       const item = this.items.get(name);
       if (item === undefined) {
-        const long = byteLength(name) > NAME_BYTES;
-        this.report("error", token.at, long ? tooLong(name) : `there is no item \`${name}\``);
+        this.report("error", token.at, isTooLong(name) ? tooLong(name) : `there is no item \`${name}\``);
         continue;
       }
       if (seen.has(item.id)) {
@@ -174,7 +204,10 @@ class Reader {
       if (colon < 0) entries.push({ item: item.id });
       else {
         const colour = this.readColour(token, colon, item.secondary);
-        if (colour !== undefined) entries.push({ item: item.id, colour });
+        if (colour === undefined) continue;
+        const entry = { item: item.id, colour };
+        entries.push(entry);
+        this.known.set(token.text, { entry, item: item.id, primary: false });
       }
     }
     if (this.errors > errors) return;
@@ -199,6 +232,9 @@ class Reader {
     return colour.codePointAt(0);
   }
 }
+
+/** No unit of UTF-16 takes more than three bytes. */
+const isTooLong = (name: string): boolean => 3 * name.length > NAME_BYTES && byteLength(name) > NAME_BYTES;
 
 function tooLong(name: string): string {
   return `item name \`${name}\` has more than ${NAME_BYTES} bytes`;
