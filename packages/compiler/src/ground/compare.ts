@@ -68,7 +68,8 @@ function compareKnown(left: Known, operator: Order, right: Known): boolean {
 export function presence(world: World, value: Value): Truth {
   if (!isUnknown(value)) return true;
   if (value.kind === "table") return scopedCondition(world, value, () => true);
-  if (value.kind === "cases") return world.conditions.anyOf(value.cases.map(({ when }) => when));
+  if (value.kind === "cases")
+    return value.one?.there ?? world.conditions.anyOf(value.cases.map(({ when }) => when));
   if (value.kind === "extreme") return world.conditions.anyOf(value.of.map(({ when }) => when));
   return true;
 }
@@ -96,6 +97,8 @@ function equalValues(world: World, left: Value, right: Value, span: Span): Truth
 
 function equalCases(world: World, left: Cases, right: Cases): Truth {
   const { conditions } = world;
+  if (left.one !== undefined && left.one.set === right.one?.set)
+    return conditions.both(left.one.there, right.one.there);
   const others = new Map<unknown, Truth>(right.cases.map(({ value, when }) => [keyOf(value), when]));
   return conditions.anyOf(
     left.cases.map(({ value, when }) => conditions.both(when, others.get(keyOf(value)) ?? false)),

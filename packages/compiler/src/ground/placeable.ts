@@ -2,7 +2,10 @@
 import type { Condition } from "../condition.js";
 import type { Placement } from "../ground.js";
 import { type Family, makeFamily } from "./family.js";
+import { onlyPieces } from "./only-pieces.js";
+import { hasValue } from "./read-layer.js";
 import { type Offset, shapeKey } from "./shape.js";
+import type { Space } from "./space.js";
 import { casesByCell } from "./structures/found-layer.js";
 import { type ShapeValue, setOf } from "./value.js";
 import type { LayerTable, World } from "./world.js";
@@ -12,7 +15,6 @@ export function placeablePieces(world: World, placements: readonly Placement[]):
   if (space === undefined) return;
   for (const table of world.layers) {
     if (table.layer.domain.kind !== "pieces" || table.layer.role !== "find") continue;
-    const { shapes } = table.layer.domain.pieces;
     const own: Placement[] = [];
     const whens: Condition[] = [];
     placements.forEach((placement, index) => {
@@ -20,26 +22,39 @@ export function placeablePieces(world: World, placements: readonly Placement[]):
       own.push(placement);
       whens.push(conditions.placement(index));
     });
-    const family: Family = makeFamily(world.nextFamilyId(), {
-      sort: table.layer.name,
-      count: own.length,
-      name: (index) => {
-        const cells = own[index]?.cells.map(space.board.cellName).join(" ") ?? "";
-        return `${shapes[own[index]?.shape ?? -1]?.name ?? table.layer.name} on ${cells}`;
-      },
-      cells: (index) => setOf((own[index]?.cells ?? []).map(space.cell.at)),
-      when: (index) => whens[index] ?? true,
-    });
+    const family = pieceFamily(world, table, space, own, whens);
+    const sets = own.map(({ cells }) => cells);
     table.family = family;
-    table.placed = {
-      family,
-      at: casesByCell(
-        family,
-        own.map(({ cells }) => cells),
-        whens,
-      ),
-    };
+    const only = onlyPieces(world, table.id, sets);
+    const at = casesByCell(family, sets, whens).map((cases, cell) => {
+      const set = only[cell];
+      return cases === undefined || set === undefined
+        ? cases
+        : { ...cases, one: { set, there: hasValue(world, table, space.cell.at(cell)) } };
+    });
+    table.placed = { family, at };
   }
+}
+
+/** Without conditions, the placements are looked at as they lie, before it is known which can be in an answer. */
+export function pieceFamily(
+  world: World,
+  { layer }: LayerTable,
+  space: Space,
+  placements: readonly Placement[],
+  whens: readonly Condition[] = [],
+): Family {
+  const shapes = layer.domain.kind === "pieces" ? layer.domain.pieces.shapes : [];
+  return makeFamily(world.nextFamilyId(), {
+    sort: layer.name,
+    count: placements.length,
+    name: (index) => {
+      const cells = placements[index]?.cells.map(space.board.cellName).join(" ") ?? "";
+      return `${shapes[placements[index]?.shape ?? -1]?.name ?? layer.name} on ${cells}`;
+    },
+    cells: (index) => setOf((placements[index]?.cells ?? []).map(space.cell.at)),
+    when: (index) => whens[index] ?? true,
+  });
 }
 
 /** The form of a piece of a layer, by its name; all are worked out when the first is asked for, as rules ask at every pair of cells. */

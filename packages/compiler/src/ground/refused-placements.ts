@@ -3,55 +3,61 @@
  * placement is known before anything is found, so those of which it is false are never made. The other rules then speak of fewer: where pieces lie
  * in rooms, of a fifth or a tenth, and of pairs of them accordingly.
  */
-import type { LayerId } from "../typed.js";
+import type { Placement } from "../ground.js";
+import { alikeCells } from "./alike-cells.js";
 import { Fault } from "./fault.js";
 import { evaluateTruth } from "./narrow.js";
 import type { Pieces } from "./pieces.js";
-import { placeablePieces } from "./placeable.js";
+import { pieceFamily, placeablePieces } from "./placeable.js";
 import { everyElementParts } from "./structures/region-rules.js";
 import { speaksOfFound } from "./structures/speaks-of-found.js";
-import type { World } from "./world.js";
+import type { LayerTable, World } from "./world.js";
 
 /** Makes the placements elements that rules can speak of; gives those that are left. */
 export function possiblePieces(world: World, pieces: Pieces): Pieces {
-  placeablePieces(world, pieces.placements);
   const refused = new Set<number>();
-  for (const { layer, id, placed } of world.layers) {
-    if (placed === undefined || layer.domain.kind !== "pieces") continue;
-    const own = pieces.placements.flatMap((placement, index) => (placement.layer === id ? [index] : []));
-    for (const index of refusedBy(world, id)) {
-      const placement = own[index];
-      if (placement !== undefined) refused.add(placement);
-    }
-  }
-  if (refused.size === 0) return pieces;
-  const left = withoutPlacements(pieces, refused);
-  // What was remembered of elements that are numbered anew.
-  world.lets = new Map();
+  for (const table of world.layers)
+    if (table.layer.role === "find" && table.layer.domain.kind === "pieces")
+      refuse(world, table, pieces.placements, refused);
+  const left = refused.size === 0 ? pieces : withoutPlacements(pieces, refused);
   placeablePieces(world, left.placements);
   return left;
 }
 
-/** By their number among those of the layer. */
-function refusedBy(world: World, layer: LayerId): ReadonlySet<number> {
-  const refused = new Set<number>();
-  const family = world.layers[layer]?.family;
-  if (family === undefined) return refused;
-  for (const { part, variable } of everyElementParts(world, layer)) {
-    if (speaksOfFound(world, part)) continue;
-    for (let index = 0; index < family.count; index++) {
-      if (refused.has(index)) continue;
-      world.bindings[variable] = family.at(index);
-      try {
-        if (evaluateTruth(world, part) === false) refused.add(index);
-      } catch (thrown) {
-        // Whatever is wrong with the rule is said where it is expanded.
-        if (!(thrown instanceof Fault)) throw thrown;
-        break;
-      }
+function refuse(
+  world: World,
+  table: LayerTable,
+  placements: readonly Placement[],
+  refused: Set<number>,
+): void {
+  const rules = everyElementParts(world, table.id).filter(({ part }) => !speaksOfFound(world, part));
+  if (rules.length === 0 || world.space === undefined) return;
+  const own = placements.flatMap((placement, index) => (placement.layer === table.id ? [index] : []));
+  const family = pieceFamily(
+    world,
+    table,
+    world.space,
+    own.flatMap((index) => placements[index] ?? []),
+  );
+  table.family = family;
+  for (const { part, variable } of rules) {
+    const alike = alikeCells(world, part, variable);
+    try {
+      own.forEach((index, element) => {
+        if (refused.has(index)) return;
+        const piece = family.at(element);
+        const quick = alike?.(piece, placements[index]?.cells ?? []);
+        if (quick === undefined) world.bindings[variable] = piece;
+        if (quick === false || (quick === undefined && evaluateTruth(world, part) === false))
+          refused.add(index);
+      });
+    } catch (thrown) {
+      // Whatever is wrong with the rule is said where it is expanded.
+      if (!(thrown instanceof Fault)) throw thrown;
     }
   }
-  return refused;
+  // What was remembered of elements that are numbered anew.
+  world.lets = new Map();
 }
 
 function withoutPlacements({ placements, counts }: Pieces, refused: ReadonlySet<number>): Pieces {

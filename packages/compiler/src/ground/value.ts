@@ -99,6 +99,8 @@ export interface Table {
 export interface Cases {
   readonly kind: "cases";
   readonly cases: readonly Case[];
+  /** Of a cell of a set that holds one piece (only-pieces.ts): all such values of that set are the same one, where they are there. */
+  readonly one?: { readonly set: readonly number[]; readonly there: Truth };
 }
 
 export interface Case {

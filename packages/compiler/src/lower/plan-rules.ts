@@ -10,6 +10,7 @@ import type { Count, Ground, Origin, Term } from "../ground.js";
 import type { Patience } from "../patience.js";
 import { exactWhereSquare } from "./all-different.js";
 import { mergePairs } from "./cliques.js";
+import { withoutSaidByWays } from "./said-by-ways.js";
 import { type Combinations, SumsOfDifferent } from "./sum-different.js";
 import { WIDE_CLAUSE } from "./thresholds.js";
 
@@ -67,7 +68,7 @@ const asLiteral = (term: Term): Condition =>
 function sort(ground: Ground, pairs: boolean, patience: Patience): Omit<SortedConstraints, "hasRules"> {
   const counts: Count[] = [];
   const rules: RuleConstraint[] = [];
-  for (const constraint of ground.constraints) {
+  for (const constraint of withoutSaidByWays(ground.constraints)) {
     patience.spend();
     switch (constraint.kind) {
       case "count":

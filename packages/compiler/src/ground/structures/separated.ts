@@ -1,13 +1,15 @@
 /**
  * `for each cells x, y with number: y in group(x by line) implies x.number = y.number`: some known cells must not hang together. Where the cells fall
  * into classes, those of one class free to hang together and all others forbidden, one label a cell says it: the class of the cells that
- * it hangs together with, or none; joined cells have equal labels, and the cells of a class have theirs.
+ * it hangs together with, or none; joined cells have equal labels, and the cells of a class have theirs. A label is written in bits, each a truth of its
+ * own, and none is all zeros.
  *
  * That is sound and complete: joined cells of two classes would have two labels; and if no two classes hang together, each component takes
  * the label of its class. The label of a cell that hangs together with none of the classes may be any; cells that are joined to nothing have
  * none; so labels are existential in general, and said to be.
- * Cost: cells times classes, two clauses for each pair of neighbours and class. Without it each cell spoken of would need a component of its
- * own with connectedness (*measured*: 10 x 10 lines of eight pairs, seconds against some hundredths).
+ * Cost: two clauses for each pair of neighbours and bit. Without it each cell spoken of would need a component of its own with
+ * connectedness (*measured*: 10 x 10 lines of eight pairs, seconds against some hundredths). Labels as items with a value for each class take as
+ * many conflicts, with two to five times as many literals set on the way, and three times as many rows.
  */
 
 import { partsOf } from "../../check/parts.js";
@@ -170,43 +172,47 @@ function classesOf({ cells, apart }: Pairs): ReadonlyMap<number, number> | undef
   return first.length > 1 ? classes : undefined;
 }
 
-const NONE = -1;
-
 export function labelSeparation(
   world: World,
   { net, classes, origin }: Separation,
   functional: boolean,
 ): void {
   const { made, conditions } = world;
-  const all = [...new Set(classes.values())].sort((a, b) => a - b);
-  const labels = net.cells.map((cell, node): AuxiliaryId | undefined =>
+  const count = new Set(classes.values()).size;
+  const bits = Array.from({ length: Math.ceil(Math.log2(count + 1)) }, (_, bit) => bit);
+  const labels = net.cells.map((cell, node): readonly AuxiliaryId[] =>
     classes.has(cell)
-      ? undefined
-      : made.auxiliary({
-          domain: [NONE, ...all],
-          name: `whom ${net.name(node)} hangs together with`,
-          functional,
-        }),
+      ? []
+      : bits.map((bit) =>
+          made.auxiliary({
+            domain: [0, 1],
+            name: `whom ${net.name(node)} hangs together with, ${bit}`,
+            functional,
+          }),
+        ),
   );
-  const has = (node: number, one: number): Truth => {
-    const auxiliary = labels[node];
-    return auxiliary === undefined
-      ? classes.get(net.cells[node] ?? -1) === one
-      : conditions.auxiliary(auxiliary, [one]);
+  const has = (node: number, bit: number): Truth => {
+    const one = classes.get(net.cells[node] ?? -1);
+    if (one !== undefined) return (((one + 1) >> bit) & 1) === 1;
+    const auxiliary = labels[node]?.[bit];
+    return auxiliary !== undefined && conditions.auxiliary(auxiliary, [1]);
   };
   const beside: Truth[][] = net.cells.map(() => []);
   for (const { from, to, joined } of net.edges) {
     beside[from]?.push(joined);
     beside[to]?.push(joined);
-    for (const one of all) {
-      const [a, b] = [has(from, one), has(to, one)];
+    for (const bit of bits) {
+      const [a, b] = [has(from, bit), has(to, bit)];
       holds(world, conditions.implies(conditions.both(joined, a), b), origin);
       holds(world, conditions.implies(conditions.both(joined, b), a), origin);
     }
   }
-  labels.forEach((auxiliary, node) => {
-    if (auxiliary === undefined) return;
-    const none = conditions.auxiliary(auxiliary, [NONE]);
-    holds(world, conditions.either(none, conditions.anyOf(beside[node] ?? [])), origin);
+  labels.forEach((own, node) => {
+    for (const bit of own.keys())
+      holds(
+        world,
+        conditions.either(conditions.not(has(node, bit)), conditions.anyOf(beside[node] ?? [])),
+        origin,
+      );
   });
 }
