@@ -42,6 +42,17 @@ test.each([
   expect(first?.help).toContain(`\`${meant}\``);
 });
 
+test("where a layer stands is said in the plural", () => {
+  const cities =
+    "puzzle P\nboard 4 x 4\ngiven city: region\ngiven count: number on cities\nfind rich: yes/no on cities\n";
+  const said = (line: string): readonly (string | undefined)[] =>
+    analyse("p.ecp", `${cities}${line}\n`, noFiles)
+      .diagnostics.filter(({ severity }) => severity === "error")
+      .map(({ message, help }) => help ?? message);
+  expect(said("connected(rich)")).toEqual([expect.stringContaining("`cities with rich`")]);
+  expect(said("loop count")).toEqual([expect.stringContaining("`count`, on cities")]);
+});
+
 test("a chain of comparisons is told once", () => {
   const { diagnostics } = analyse("p.ecp", `${lines}for each cell c: 1 <= c.digit <= 3\n`, noFiles);
   const codes = diagnostics.filter(({ severity }) => severity === "error").map(({ code }) => code);

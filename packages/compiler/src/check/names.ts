@@ -19,7 +19,7 @@ import {
   variableNode,
 } from "./context.js";
 import { memberOf } from "./members.js";
-import { readLayer } from "./read-layer.js";
+import { readLayer, sortsInWords } from "./read-layer.js";
 import { elementOfLet, letNode } from "./read-let.js";
 import { allOfSort } from "./sorts.js";
 import { elementOf, sortName, sortOfLayer, typesMeet } from "./types.js";
@@ -118,7 +118,13 @@ function bareLayer(context: Context, name: Name, reference: Reference, setMeant:
   const element = elementFor(context, reference);
   if (element === undefined) {
     const sort = sortName(sortOfLayer(layer), context.layers);
-    return withoutElement(context, layer.name, sort, span, setMeant);
+    return withoutElement(
+      context,
+      layer.name,
+      sort,
+      span,
+      setMeant ? `${sortsInWords(context, layer)} with ${layer.name}` : undefined,
+    );
   }
   const subject = variableNode(element, span);
   return layer.type.kind === "truth"
@@ -126,14 +132,8 @@ function bareLayer(context: Context, name: Name, reference: Reference, setMeant:
     : memberOf(context, subject, name, [], span);
 }
 
-function withoutElement(
-  context: Context,
-  name: string,
-  kind: string,
-  span: Span,
-  setMeant = false,
-): Expression {
-  report(context, valueWithoutElement, span, { name, kind, ...(setMeant ? { set: true } : {}) });
+function withoutElement(context: Context, name: string, kind: string, span: Span, set?: string): Expression {
+  report(context, valueWithoutElement, span, { name, kind, ...(set === undefined ? {} : { set }) });
   return errorNode(span);
 }
 

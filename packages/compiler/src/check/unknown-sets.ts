@@ -27,6 +27,7 @@ import {
 } from "./context.js";
 import { groupBy } from "./group-by.js";
 import { negatedIf } from "./logic.js";
+import { sortsInWords } from "./read-layer.js";
 import { cellsType, cellType, isError, truthType } from "./types.js";
 
 export type SetFunction = "group" | "reach" | "way";
@@ -197,11 +198,11 @@ function sayNoLinkLayer(context: Context, name: Name, span: Span, orSet = false)
   const symbol = first === undefined ? undefined : symbolOf(context, first);
   const layer = first === undefined ? undefined : layerOf(context, first);
   if (symbol === undefined || symbol.kind === "unknown") return errorNode(span);
-  const on = layer === undefined ? undefined : context.layers[layer]?.on.kind;
+  const typed = layer === undefined ? undefined : context.layers[layer];
   report(context, wrongType, name.span, {
     wanted: "a layer on links or edges",
-    found: on === undefined ? `\`${name.text}\`` : `\`${name.text}\`, on ${on}s`,
-    ...(on === "cell" && orSet ? { instead: `(cells with ${name.text})` } : {}),
+    found: `\`${name.text}\`${typed === undefined ? "" : `, on ${sortsInWords(context, typed)}`}`,
+    ...(typed?.on.kind === "cell" && orSet ? { instead: `(cells with ${name.text})` } : {}),
   });
   return errorNode(span);
 }

@@ -1,5 +1,6 @@
 /** `map:` and `map with links:`, whose symbols fill layers through the legend; and the map with links of one layer. */
 
+import { plural } from "../check/types.js";
 import { mapSizesDiffer } from "../diagnostics/catalogue/ecp4003-map-sizes-differ.js";
 import { symbolNotInLegend } from "../diagnostics/catalogue/ecp4004-symbol-not-in-legend.js";
 import { dataInAHole } from "../diagnostics/catalogue/ecp4008-data-in-a-hole.js";
@@ -152,7 +153,7 @@ export function fillByLegend(
                 ? "on a cell"
                 : meaning.sort === "link"
                   ? "between two cells, in a `map with links:`"
-                  : `on one of the ${meaning.sort}s`,
+                  : `on one of the ${plural(meaning.sort)}`,
           }),
         );
         return;

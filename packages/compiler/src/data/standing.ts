@@ -1,5 +1,6 @@
 /** The elements on which a layer stands: how many, their names, and how sparse data name them. */
 import { type Board, type CellSets, directionNames } from "../board.js";
+import { plural } from "../check/types.js";
 import type { DataElements } from "../ground.js";
 import type { Expression, LayerId, SortSelection, TypedPuzzle } from "../typed.js";
 import type { DataEnvironment } from "./data-environment.js";
@@ -60,7 +61,7 @@ export function standingOf(
       const sort = on.kind;
       return {
         sort,
-        ...familyStanding(board.lines[sort], `${sort}s`),
+        ...familyStanding(board.lines[sort], plural(sort)),
         find: (key) => findLine(board, sort, key),
         byPosition: true,
         form:
@@ -79,10 +80,9 @@ export function standingOf(
             ? board.boxes(size(on.height), size(on.width))
             : board.blocks(size(on.height), size(on.width));
       if (family === undefined) return undefined;
-      const plural = on.kind === "box" ? "boxes" : `${on.kind}s`;
       return {
         sort: on.kind,
-        ...familyStanding(family, plural),
+        ...familyStanding(family, plural(on.kind)),
         find: (key) => findSet(board, family, key, on.kind === "box"),
         byPosition: on.kind === "box",
         form:
@@ -144,7 +144,7 @@ export function standingOf(
       return {
         sort: on.kind,
         count: names.length,
-        plural: `${sort}s`,
+        plural: plural(sort),
         name: (element) => `${sort} ${names[element] ?? element + 1}`,
         exists: always,
         find: (key) => findNamed(sort, names, key),

@@ -1,6 +1,6 @@
 import { defineDiagnostic } from "../diagnostic.js";
 
-export const valueWithoutElement = defineDiagnostic<{ name: string; kind: string; set?: true }>({
+export const valueWithoutElement = defineDiagnostic<{ name: string; kind: string; set?: string }>({
   code: "ECP3007",
   slug: "value-without-element",
   severity: "error",
@@ -9,8 +9,8 @@ export const valueWithoutElement = defineDiagnostic<{ name: string; kind: string
       ? `\`${name}\` is a function: say what of`
       : `\`${name}\` has a value in each ${kind}: say which is meant`,
   help: ({ name, kind, set }) =>
-    set
-      ? `a set is meant here: \`${kind}s with ${name}\``
+    set !== undefined
+      ? `a set is meant here: \`${set}\``
       : kind === "function"
         ? `\`${name}(…)\``
         : `\`x.${name}\`, with \`for each ${kind} x\``,
