@@ -3,11 +3,12 @@
  * is known by one drawing, and every orientation of that is the letter. Where a variant tells orientations apart that share a letter, they are
  * numbered: `F`, `F2`. Hexominoes have no common letters: `H1` to `H35`.
  */
-import { type Cells, keyOfCells, orientations, polyominoes, type Sameness } from "./polyomino.js";
+import { type Form, keyOfForm } from "../tiling/forms.js";
+import { ofSameness, polyominoes, type Sameness } from "./polyomino.js";
 
 interface BuiltInPiece {
   readonly name: string;
-  readonly cells: Cells;
+  readonly cells: Form;
 }
 
 const sizes: ReadonlyMap<string, number> = new Map([
@@ -67,7 +68,7 @@ function piecesOf(set: string, sameness: Sameness): readonly BuiltInPiece[] {
   const shapes = polyominoes(size, sameness);
   const used = new Map<string, number>();
   const pieces = shapes.map((cells): BuiltInPiece => {
-    const letter = named.get(keyOfCells(cells)) ?? "H";
+    const letter = named.get(keyOfForm(cells)) ?? "H";
     const count = (used.get(letter) ?? 0) + 1;
     used.set(letter, count);
     return { name: count === 1 && letter !== "H" ? letter : `${letter}${count}`, cells };
@@ -80,8 +81,8 @@ function lettersByShape(set: string, sameness: Sameness): ReadonlyMap<string, st
   const named = new Map<string, string>();
   const add = (table: Readonly<Record<string, string>> | undefined, same: Sameness): void => {
     for (const [letter, rows] of Object.entries(table ?? {})) {
-      for (const cells of orientations(cellsOfRows(rows.split(" ")), same)) {
-        const key = keyOfCells(cells);
+      for (const cells of ofSameness(cellsOfRows(rows.split(" ")), same)) {
+        const key = keyOfForm(cells);
         if (!named.has(key)) named.set(key, letter);
       }
     }
@@ -91,5 +92,5 @@ function lettersByShape(set: string, sameness: Sameness): ReadonlyMap<string, st
   return named;
 }
 
-export const cellsOfRows = (rows: readonly string[]): Cells =>
+export const cellsOfRows = (rows: readonly string[]): Form =>
   rows.flatMap((row, r) => [...row].flatMap((symbol, c) => (symbol === "#" ? [[r, c] as const] : [])));

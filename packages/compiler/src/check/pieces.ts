@@ -3,10 +3,11 @@ import type { DrawnShape, Pieces } from "../ast.js";
 import { notAPiece } from "../diagnostics/catalogue/ecp3017-not-a-piece.js";
 import { drawnPiece } from "../diagnostics/catalogue/ecp3018-drawn-piece.js";
 import { pieceInParts } from "../diagnostics/catalogue/ecp3019-piece-in-parts.js";
+import { normalized } from "../tiling/forms.js";
 import type { PieceSet, PieceShape } from "../typed.js";
 import { type Context, report } from "./context.js";
 import { builtInPieces, cellsOfRows, isBuiltInPieces } from "./piece-names.js";
-import { isConnected, normalised, type Sameness } from "./polyomino.js";
+import { isConnected, type Sameness } from "./polyomino.js";
 
 export function checkPieces(context: Context, pieces: Pieces): PieceSet {
   const words = pieces.symmetries.map(({ text }) => text);
@@ -59,5 +60,5 @@ function checkDrawn(context: Context, shape: DrawnShape): PieceShape | undefined
     return undefined;
   }
   if (!isConnected(drawn)) report(context, pieceInParts, shape.name.span, { name });
-  return { name, span: shape.span, cells: normalised(drawn) };
+  return { name, span: shape.span, cells: normalized(drawn) };
 }

@@ -3,29 +3,29 @@
  * [row, column] from 0, in reading order; of its orientations the first in text order stands for all. Cost: about 4n times the number of fixed
  * shapes, 216 for n = 6.
  */
-export type Cells = readonly (readonly [number, number])[];
+import { type Form, keyOfForm, normalized, orientations } from "../tiling/forms.js";
 
 /** Which shapes are one: turned and turned over, only turned, or none. */
 export type Sameness = "free" | "one-sided" | "fixed";
 
-export function polyominoes(size: number, sameness: Sameness): readonly Cells[] {
-  let fixed = new Map<string, Cells>([["0,0", [[0, 0]]]]);
+export function polyominoes(size: number, sameness: Sameness): readonly Form[] {
+  let fixed = new Map<string, Form>([["0,0", [[0, 0]]]]);
   for (let n = 1; n < size; n++) {
-    const larger = new Map<string, Cells>();
+    const larger = new Map<string, Form>();
     for (const cells of fixed.values()) {
-      for (const grown of growths(cells)) larger.set(keyOfCells(grown), grown);
+      for (const grown of growths(cells)) larger.set(keyOfForm(grown), grown);
     }
     fixed = larger;
   }
-  const classes = new Map<string, Cells>();
+  const classes = new Map<string, Form>();
   for (const cells of fixed.values()) {
     const first = firstOrientation(cells, sameness);
-    classes.set(keyOfCells(first), first);
+    classes.set(keyOfForm(first), first);
   }
   return [...classes.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, cells]) => cells);
 }
 
-function* growths(cells: Cells): Generator<Cells> {
+function* growths(cells: Form): Generator<Form> {
   const taken = new Set(cells.map(String));
   for (const [row, column] of cells) {
     for (const next of [
@@ -34,50 +34,23 @@ function* growths(cells: Cells): Generator<Cells> {
       [row + 1, column],
       [row, column - 1],
     ] as const) {
-      if (!taken.has(String(next))) yield normalised([...cells, next]);
+      if (!taken.has(String(next))) yield normalized([...cells, next]);
     }
   }
 }
 
-/** Moved so that the least row and column are 0, in reading order. */
-export function normalised(cells: Cells): Cells {
-  const top = Math.min(...cells.map(([row]) => row));
-  const left = Math.min(...cells.map(([, column]) => column));
-  return cells
-    .map(([row, column]) => [row - top, column - left] as const)
-    .sort(([r, c], [s, d]) => r - s || c - d);
-}
-
-export const keyOfCells = (cells: Cells): string => cells.map(String).join(" ");
-
-const turned = (cells: Cells): Cells => normalised(cells.map(([row, column]) => [column, -row] as const));
-const mirrored = (cells: Cells): Cells => normalised(cells.map(([row, column]) => [row, -column] as const));
-
-/** Distinct orientations, itself first. */
-export function orientations(cells: Cells, sameness: Sameness): readonly Cells[] {
-  const all = new Map<string, Cells>();
-  let turn = normalised(cells);
-  for (let quarter = 0; quarter < 4; quarter++) {
-    all.set(keyOfCells(turn), turn);
-    if (sameness === "fixed") break;
-    turn = turned(turn);
-  }
-  if (sameness === "free") {
-    for (const cells of [...all.values()].flatMap((each) => orientations(mirrored(each), "one-sided"))) {
-      all.set(keyOfCells(cells), cells);
-    }
-  }
-  return [...all.values()];
-}
+/** The orientations that are one with it. */
+export const ofSameness = (cells: Form, sameness: Sameness): readonly Form[] =>
+  orientations(cells, sameness !== "fixed", sameness === "free");
 
 /** Longest rows on top, so that shapes look as one draws them: an I lies, an L stands on its side. */
-function firstOrientation(cells: Cells, sameness: Sameness): Cells {
-  const [first, ...others] = orientations(cells, sameness).map((each) => [keyOfCells(each), each] as const);
+function firstOrientation(cells: Form, sameness: Sameness): Form {
+  const [first, ...others] = ofSameness(cells, sameness).map((each) => [keyOfForm(each), each] as const);
   if (first === undefined) return cells;
   return others.reduce((least, each) => (each[0] < least[0] ? each : least), first)[1];
 }
 
-export function isConnected(cells: Cells): boolean {
+export function isConnected(cells: Form): boolean {
   const left = new Set(cells.map(String));
   const [start] = cells;
   const queue = start === undefined ? [] : [start];

@@ -4,12 +4,12 @@
  */
 import type { Board, CellIndex } from "../board.js";
 import { NONE, type Origin, type Placement, type PlacementCount } from "../ground.js";
+import { type Offset, orientations } from "../tiling/forms.js";
 import type { PieceSet, TypedTimes } from "../typed.js";
 import { cellIndices } from "./adjectives.js";
 import { evaluateSet } from "./narrow.js";
 import { rangesOf } from "./quantity.js";
 import type { Ranges } from "./ranges.js";
-import { type Offset, orientations } from "./shape.js";
 import { type LayerTable, variableOf, type World } from "./world.js";
 
 export interface Pieces {
