@@ -543,6 +543,41 @@ for each cell t with tip: size(group(t by line)) - 1 = t.back.pencil.size
 `,
   },
   {
+    name: "the number that an arrow points to",
+    text: on(
+      2,
+      2,
+      "find arrow: direction or none",
+      "find number: 1..2",
+      "for each cell c with arrow where c has next(c.arrow): c.next(c.arrow).number = c.number + 1",
+      "for each cell c with arrow: c has next(c.arrow)",
+    ),
+  },
+  {
+    name: "the region that an arrow points to",
+    text: on(
+      2,
+      2,
+      "find arrow: direction or none",
+      "find bar: region or none",
+      "for each bar b: b is rectangle and b.height = 1",
+      "for each cell c with arrow: c has next(c.arrow) and c.next(c.arrow) has bar",
+      "for each cell c with arrow: all(x in c.row for x in c.next(c.arrow).bar)",
+    ),
+  },
+  {
+    name: "the size of the region that an arrow points to, and what an arrow points to that is in none",
+    text: on(
+      2,
+      2,
+      "find arrow: direction or none",
+      "find bar: region or none",
+      "for each bar b: b is rectangle",
+      "for each cell c with arrow: c.next(c.arrow).bar.size = count(x in c.neighbours with arrow) + 1",
+      "for each cell c with arrow where c has next(c.arrow): not c.next(c.arrow) has arrow",
+    ),
+  },
+  {
     name: "groups that are rectangles",
     text: on(3, 3, "find shaded: yes/no", "for each group g of cells where shaded: g is rectangle"),
   },

@@ -65,6 +65,9 @@ function asLinear(
   spans: Spans,
 ): Value | undefined {
   if (isSimple(left) && isSimple(right) && choices(left) * choices(right) <= CASE_PAIRS) return undefined;
+  // Cases and a number stay cases: they exclude each other, which a sum forgets.
+  if ((isCases(left) && typeof right === "number") || (typeof left === "number" && isCases(right)))
+    return undefined;
   switch (operator) {
     case "+":
     case "-": {
@@ -114,6 +117,8 @@ function rest(world: World, sum: Sum, divisor: number): Value | undefined {
 
 const choices = (value: Value): number =>
   typeof value === "object" && value.kind === "choice" ? value.codes.length : 1;
+
+const isCases = (value: Value): boolean => typeof value === "object" && value.kind === "cases";
 
 /** Known, or of one variable: what two such make is a table. */
 const isSimple = (value: Value): boolean =>

@@ -301,10 +301,10 @@ function measured(world: World, call: Call, argument: Expression): Value | undef
   if (typeof value !== "object" || value.kind !== "cases" || value.cases.length === 0) return undefined;
   if (!value.cases.every((one) => isKnownSet(one.value))) return undefined;
   const nowhere = inNone(world, argument.element, value);
-  if (nowhere === false) return value;
+  if (nowhere === false) return { ...value, total: true };
   // What is in no region is a set without cells, which has a size, and no width.
   if (nowhere === true || call.attribute !== "size") return undefined;
-  return { kind: "cases", cases: [...value.cases, { value: setOf([]), when: nowhere }] };
+  return { kind: "cases", cases: [...value.cases, { value: setOf([]), when: nowhere }], total: true };
 }
 
 /** The condition on which none of the cases holds. Where each cell is in a region, one does. */

@@ -69,7 +69,9 @@ export function presence(world: World, value: Value): Truth {
   if (!isUnknown(value)) return true;
   if (value.kind === "table") return scopedCondition(world, value, () => true);
   if (value.kind === "cases")
-    return value.one?.there ?? world.conditions.anyOf(value.cases.map(({ when }) => when));
+    return value.total === true
+      ? true
+      : (value.one?.there ?? world.conditions.anyOf(value.cases.map(({ when }) => when)));
   if (value.kind === "extreme") return world.conditions.anyOf(value.of.map(({ when }) => when));
   return true;
 }
@@ -95,15 +97,28 @@ function equalValues(world: World, left: Value, right: Value, span: Span): Truth
   return byCases(world, left, "=", right, span);
 }
 
+/** Of what always has a value, each value asks the same of the other: that is a clause for each, where "both this, or both that" is a truth for each. */
 function equalCases(world: World, left: Cases, right: Cases): Truth {
   const { conditions } = world;
   if (left.one !== undefined && left.one.set === right.one?.set)
     return conditions.both(left.one.there, right.one.there);
+  const simple = (one: Cases): boolean => one.total === true && one.cases.every(({ when }) => isPlain(when));
+  if (!simple(left) && (simple(right) || left.total !== true) && right.total === true)
+    return equalCases(world, right, left);
+  if (left.total === true) {
+    const wanted = new Map<unknown, Truth>(right.cases.map(({ value, when }) => [keyOf(value), when]));
+    return conditions.allOf(
+      left.cases.map(({ value, when }) => conditions.implies(when, wanted.get(keyOf(value)) ?? false)),
+    );
+  }
   const others = new Map<unknown, Truth>(right.cases.map(({ value, when }) => [keyOf(value), when]));
   return conditions.anyOf(
     left.cases.map(({ value, when }) => conditions.both(when, others.get(keyOf(value)) ?? false)),
   );
 }
+
+const isPlain = (when: Truth): boolean =>
+  typeof when === "boolean" || when.kind === "literal" || when.kind === "auxiliary";
 
 /** `value = known`; the commonest condition there is. */
 function equalsKnown(world: World, value: Value, known: Known, span: Span): Truth {

@@ -42,6 +42,10 @@ import {
 import { type LayerTable, layerTable, spaceOf, type World } from "./world.js";
 
 export function evaluate(world: World, expression: Expression): Value {
+  if (world.standingFor.size > 0) {
+    const value = world.standingFor.get(expression);
+    if (value !== undefined) return value;
+  }
   switch (expression.kind) {
     case "number":
     case "truth":
@@ -240,7 +244,8 @@ function outOfBoard(world: World, expression: Expression, what: string) {
  * read as no there.
  */
 export function valueIfThere(world: World, expression: Expression): Value | undefined {
-  if (expression.kind === "attribute") return attributeIfThere(world, expression);
+  if (expression.kind === "attribute")
+    return world.standingFor.get(expression) ?? attributeIfThere(world, expression);
   if (expression.kind === "cells-of") {
     const element = valueIfThere(world, expression.element);
     return element === undefined ? undefined : asAnySet(world, element, expression);

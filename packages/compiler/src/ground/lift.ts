@@ -31,11 +31,17 @@ export function lift(
         : { kind: value.kind, variables: value.variables, codes: value.codes, outcomes };
   }
   const branches: Branch[] = [];
-  for (const { value: one, when } of world.operators.casesOf(value, span)) {
+  const cases = world.operators.casesOf(value, span);
+  let known = true;
+  for (const { value: one, when } of cases) {
     const result = operator(one);
-    if (result !== undefined) branches.push({ when, value: result });
+    if (result === undefined) continue;
+    branches.push({ when, value: result });
+    known &&= !isUnknown(result);
   }
-  return world.operators.merged(branches, span);
+  const found = world.operators.merged(branches, span);
+  const total = value.kind === "cases" && value.total === true && known && branches.length === cases.length;
+  return total && typeof found === "object" && found.kind === "cases" ? { ...found, total } : found;
 }
 
 export function lift2(

@@ -57,7 +57,16 @@ export function evaluateAnySet(world: World, expression: Expression): AnySet {
 export function asAnySet(world: World, value: Value, expression: Pick<Expression, "span">): AnySet {
   if (typeof value === "object" && (value.kind === "set" || value.kind === "members")) return value;
   if (!isUnknown(value)) return setOfKnown(value, expression);
-  // One of several sets; of nothing, where there is none.
+  // The region of a cell is read for many cells and rules, and is one value for all of them.
+  const known = world.setsOf.get(value);
+  if (known !== undefined) return known;
+  const set = oneOfSets(world, value, expression);
+  world.setsOf.set(value, set);
+  return set;
+}
+
+/** One of several sets; of nothing, where there is none. */
+function oneOfSets(world: World, value: Value, expression: Pick<Expression, "span">): AnySet {
   const branches = world.operators
     .casesOf(value, expression.span)
     .flatMap((one): Branch[] =>

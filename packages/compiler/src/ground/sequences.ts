@@ -16,8 +16,8 @@ import {
   type Entry,
   isUnknown,
   type Known,
-  keyOf,
   type Member,
+  membership,
   type Truth,
   type Value,
 } from "./value.js";
@@ -29,8 +29,8 @@ type Of<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
 /** Of a small scope every outcome is looked at once, whatever the number of items. */
 function isAmong(world: World, value: Value, items: readonly Known[], span: Span): Truth {
   if (isScoped(value) && !items.some(isUnprinted)) {
-    const keys = new Set(items.map(keyOf));
-    return scopedCondition(world, value, (outcome) => keys.has(keyOf(outcome)));
+    const isItem = membership({ items });
+    return scopedCondition(world, value, isItem);
   }
   const { conditions, operators } = world;
   return conditions.anyOf(items.map((item) => operators.compare(value, "=", item, span)));

@@ -3,6 +3,7 @@ import type { Constraint, Origin, Term } from "../ground.js";
 import type { Expression, Statement } from "../typed.js";
 import { cellIndices } from "./adjectives.js";
 import { type Alone, forEachStanding } from "./binders.js";
+import { forEachElementInside } from "./by-element.js";
 import { describeCode } from "./codes.js";
 import { pairingOf } from "./compare.js";
 import { nounOf } from "./describe.js";
@@ -219,28 +220,31 @@ function guarded(context: Context, guard: Exclude<Truth, false>): Context {
 function assert(context: Context, expression: Expression): void {
   const { world, guard } = context;
   if (guard === false) return;
-  switch (expression.kind) {
-    case "quantity":
-      assertQuantity(context, expression);
-      return;
-    case "logic":
-      assertLogic(context, expression);
-      return;
-    case "graph": {
-      if (expression.known) break;
-      const origin = originOf(context, expression, undefined);
-      const rule = graphRule(expression, graphParts(world, expression), guard, origin);
-      if (rule === undefined) break;
+  if (expression.kind === "logic") {
+    assertLogic(context, expression);
+    return;
+  }
+  if (expression.kind === "graph" && !expression.known) {
+    const origin = originOf(context, expression, undefined);
+    const rule = graphRule(expression, graphParts(world, expression), guard, origin);
+    if (rule !== undefined) {
       if (rule !== "nothing") context.constraints.push(rule);
       return;
     }
-    case "compare":
-      if (expression.operator === "=" && assertPrinted(context, expression)) return;
-      break;
-    default:
-      break;
   }
-  require(context, expression, evaluateTruth(world, expression), undefined);
+  assertWhole(context, expression);
+}
+
+/** Said of each element that one inside can be, where that is to be found. */
+function assertWhole(context: Context, expression: Expression): void {
+  const { world } = context;
+  forEachElementInside(world, expression, (when) => {
+    const here = guarded(context, when);
+    if (here.guard === false) return;
+    if (expression.kind === "quantity") assertQuantity(here, expression);
+    else if (expression.kind !== "compare" || !mayBeClue(expression) || !assertPrinted(here, expression))
+      require(here, expression, evaluateTruth(world, expression), undefined);
+  });
 }
 
 function assertQuantity(context: Context, expression: Extract<Expression, { kind: "quantity" }>): void {
@@ -285,7 +289,7 @@ function assertLogic(context: Context, expression: Extract<Expression, { kind: "
     default:
       expression.operator satisfies never;
   }
-  require(context, expression, evaluateTruth(world, expression), undefined);
+  assertWhole(context, expression);
 }
 
 /** Properties of graphs that are asserted are not asked for as truths, which costs more. */
@@ -297,6 +301,16 @@ function isKnownFalse(world: World, expression: Expression): boolean {
 }
 
 const isGraph = (expression: Expression): boolean => expression.kind === "graph" && !expression.known;
+
+/** Whether one side may be a clue: what is counted, measured or worked out is none, and need not be evaluated to see that. */
+const mayBeClue = ({ operator, left, right }: Extract<Expression, { kind: "compare" }>): boolean =>
+  operator === "=" && ![left, right].every(isWorkedOut);
+
+const isWorkedOut = (expression: Expression): boolean =>
+  expression.kind === "number" ||
+  expression.kind === "arithmetic" ||
+  (expression.kind === "aggregate" && expression.aggregate === "count") ||
+  (expression.kind === "attribute" && expression.attribute === "size");
 
 /** `value = c.clue` where the clue is `?`: there is such a number, but it is the same wherever this clue is spoken of. */
 function assertPrinted(context: Context, expression: Extract<Expression, { kind: "compare" }>): boolean {
@@ -377,6 +391,11 @@ function add(context: Context, truth: Truth, origin: Origin): void {
   }
   if (context.said.has(truth)) return;
   context.said.add(truth);
+  const simpler = withoutRefused(context, truth);
+  if (simpler !== truth) {
+    add(context, simpler, origin);
+    return;
+  }
   switch (truth.kind) {
     case "literal":
       constraints.push({ kind: "count", terms: [truth], ranges: [[1, 1]], origin });
@@ -403,6 +422,26 @@ function add(context: Context, truth: Truth, origin: Origin): void {
   }
   world.budget.keep(1);
   constraints.push({ kind: "holds", condition: truth, origin });
+}
+
+/** So many conditions at once are worth a look whether they can hold at all. */
+const MANY = 8;
+
+/**
+ * "This, or that, or none of these", where "this, or one of these" was said before, is "this, or that": a clause, and not one for each of these.
+ */
+function withoutRefused({ world: { conditions }, said }: Context, truth: UnknownTruth): Truth {
+  if (truth.kind !== "any-of") return truth;
+  const refused = truth.parts.find((part) => {
+    if (part.kind !== "all-of" || part.parts.length < MANY) return false;
+    const opposite = conditions.not(part);
+    const isSaid = (other: Truth): boolean => typeof other === "object" && said.has(other);
+    return (
+      isSaid(opposite) ||
+      truth.parts.some((other) => other !== part && isSaid(conditions.either(other, opposite)))
+    );
+  });
+  return refused === undefined ? truth : conditions.anyOf(truth.parts.filter((part) => part !== refused));
 }
 
 function literalsOf(parts: readonly UnknownTruth[]): readonly Term[] | undefined {

@@ -85,7 +85,7 @@ export function scopedCondition(world: World, value: Scoped, passes: (outcome: K
     );
   }
   const kept = value.outcomes.map((outcome) => outcome !== undefined && passes(outcome));
-  return fromAssignments(world, value.variables, value.codes, kept);
+  return kept.includes(true) && fromAssignments(world, value.variables, value.codes, kept);
 }
 
 function fromAssignments(

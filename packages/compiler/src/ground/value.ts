@@ -101,6 +101,8 @@ export interface Cases {
   readonly cases: readonly Case[];
   /** Of a cell of a set that holds one piece (only-pieces.ts): all such values of that set are the same one, where they are there. */
   readonly one?: { readonly set: readonly number[]; readonly there: Truth };
+  /** One of them always holds. */
+  readonly total?: true;
 }
 
 export interface Case {
@@ -279,8 +281,12 @@ export function distinct(items: readonly Known[]): readonly Known[] {
 
 const SMALL = 16;
 
+interface Listed {
+  readonly items: readonly Known[];
+}
+
 /** Linear; identity decides for elements, numbers and symbols. */
-export function contains({ items }: SetValue | ListValue | BagValue, value: Known): boolean {
+export function contains({ items }: Listed, value: Known): boolean {
   if (items.includes(value)) return true;
   if (typeof value !== "object" || value.kind === "element") return false;
   const key = keyOf(value);
@@ -288,7 +294,7 @@ export function contains({ items }: SetValue | ListValue | BagValue, value: Know
 }
 
 /** A test for membership that is worth its making where many are asked. */
-export function membership(set: SetValue): (value: Known) => boolean {
+export function membership(set: Listed): (value: Known) => boolean {
   if (set.items.length <= SMALL) return (value) => contains(set, value);
   const keys = new Set<unknown>(set.items.map(keyOf));
   return (value) => keys.has(keyOf(value));

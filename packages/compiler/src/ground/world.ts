@@ -19,6 +19,7 @@ import type { ConditionTable } from "./conditions.js";
 import type { Family } from "./family.js";
 import type { FaultLog } from "./fault.js";
 import { notBuilt } from "./faults.js";
+import type { AnySet } from "./members.js";
 import type { Operators } from "./operators.js";
 import type { Remarks } from "./remarks.js";
 import type { Space } from "./space.js";
@@ -59,6 +60,12 @@ export interface World {
   readonly bindings: (Value | undefined)[];
   /** The variables of the heads that are being expanded, outermost first: for messages and origins. */
   readonly standing: VariableId[];
+  /** What some expressions stand for at the moment, whatever they are otherwise: an element that may be one of several is this one (by-element.ts). */
+  readonly standingFor: Map<Expression, Value>;
+  /** Values that are sets by cases, as one set: found once. */
+  readonly setsOf: WeakMap<object, AnySet>;
+  /** The expressions inside another that by-element.ts asks for: found once. */
+  readonly elementsIn: Map<Expression, readonly Expression[]>;
   /** `evaluate.ts`, lent to those that it calls, so that no file needs another that needs it. */
   readonly evaluate: (expression: Expression) => Value;
   readonly evaluateAsPrinted: (expression: Expression) => Value;

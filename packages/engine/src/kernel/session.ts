@@ -40,6 +40,7 @@ export interface Session {
   exclude(): void;
   /** Nodes of all questions so far. */
   readonly nodes: number;
+  readonly conflicts: number;
   readonly bytes: number;
 }
 
@@ -67,6 +68,10 @@ class KernelSession implements Session {
 
   get nodes(): number {
     return this.learner.nodes;
+  }
+
+  get conflicts(): number {
+    return this.learner.conflicts;
   }
 
   get bytes(): number {

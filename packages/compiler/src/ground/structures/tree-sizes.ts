@@ -29,28 +29,37 @@ export function treeSizes(world: World, net: CellNet, links: LayerId): readonly 
     const number = numbers[node];
     return number !== undefined && conditions.auxiliary(number, [size]);
   };
+  // A line has the size of its tree too; 0 where there is none. So all that ties it to its ends is "this, so that".
+  const lineIs = net.edges.map(({ from, to, joined }) => {
+    const [a, b] = [net.name(from), net.name(to)];
+    const number = made.auxiliary({
+      domain: [0, ...sizes],
+      name: `size of the group of the line from ${a} to ${b}`,
+      functional: true,
+    });
+    const line = (size: number): Condition | boolean => conditions.auxiliary(number, [size]);
+    holds(world, conditions.same(line(0), conditions.not(joined)), net.origin);
+    for (const size of sizes)
+      for (const node of [from, to]) holds(world, conditions.implies(line(size), is(node, size)), net.origin);
+    return line;
+  });
   const classes = sizes.map((size): ComponentSizes["classes"][number] => ({
     least: 2 * size - 1,
     most: size > most ? 2 * count - 1 : 2 * size - 1,
     when: [
       ...net.cells.map((_, node) => made.asCondition(is(node, size))),
-      ...net.edges.map(({ from, joined }) => made.asCondition(conditions.both(joined, is(from, size)))),
+      ...lineIs.map((line) => made.asCondition(line(size))),
     ],
   }));
   const edges = net.edges.flatMap(({ from, to }, i) => [
     { from, to: count + i },
     { from: to, to: count + i },
   ]);
-  for (const { from, to, joined } of net.edges)
-    for (const size of sizes) {
-      const [a, b] = [is(from, size), is(to, size)];
-      holds(world, conditions.implies(conditions.both(joined, a), b), net.origin);
-      holds(world, conditions.implies(conditions.both(joined, b), a), net.origin);
-    }
   made.rules.push({ kind: "component-sizes", classes, edges, origin: net.origin });
   return net.cells.map(
     (_, node): Cases => ({
       kind: "cases",
+      total: true,
       cases: sizes.flatMap((value): Case[] => {
         const when = is(node, value);
         return when === false ? [] : [{ value, when }];

@@ -1,0 +1,133 @@
+/**
+ * What is asserted of an element that is to be found (`t.back.pencil.size = 3`, where `t.back` is the cell on the other side of a tip) is said of each
+ * element that it can be, under the condition that it is this one: clauses, where one condition on all of them at once would need truths for which
+ * element it is and what holds of it. Only where one variable says which element it is.
+ */
+import { partsOf } from "../check/parts.js";
+import type { GroundVariableId, ValueCode } from "../ground.js";
+import type { Binder, Expression, VariableId } from "../typed.js";
+import { noValue } from "./cases.js";
+import { Fault } from "./fault.js";
+import { type Known, keyOf, type Truth, type Value } from "./value.js";
+import { declaredValues, type World } from "./world.js";
+
+/** Runs `body` once for each way to choose the elements inside, with the condition on which they are these: exclusive, and one of them holds. */
+export function forEachElementInside(
+  world: World,
+  expression: Expression,
+  body: (when: Exclude<Truth, false>) => void,
+): void {
+  const found = openElements(world, expression);
+  const [first] = found;
+  if (first === undefined) {
+    body(true);
+    return;
+  }
+  const { variable } = first;
+  const own = found.filter((one) => one.variable === variable);
+  const groups = new Map<string, { readonly values: readonly Value[]; readonly codes: ValueCode[] }>();
+  for (const code of declaredValues(world, variable)) {
+    const values = own.map(({ codes, outcomes }): Value => outcomes[codes.indexOf(code)] ?? noValue);
+    const key = values.map((value) => elementKey(value)).join();
+    const group = groups.get(key) ?? { values, codes: [] };
+    groups.set(key, group);
+    group.codes.push(code);
+  }
+  const { standingFor, conditions } = world;
+  for (const { values, codes } of groups.values()) {
+    const when = conditions.literal(variable, codes);
+    if (when === false) continue;
+    own.forEach(({ node }, i) => {
+      standingFor.set(node, values[i] ?? noValue);
+    });
+    try {
+      body(when);
+    } finally {
+      for (const { node } of own) standingFor.delete(node);
+    }
+  }
+}
+
+interface OpenElement {
+  readonly node: Expression;
+  readonly variable: GroundVariableId;
+  readonly codes: readonly ValueCode[];
+  /** By code; undefined where there is no such element. */
+  readonly outcomes: readonly (Known | undefined)[];
+}
+
+const elementKey = (value: Value): string => {
+  if (typeof value !== "object" || value.kind !== "element") return "none";
+  const key = keyOf(value);
+  return typeof key === "object" ? `${key.family.id}:${key.index}` : String(key);
+};
+
+/** Elements inside that are chosen by one variable each. */
+function openElements(world: World, expression: Expression): readonly OpenElement[] {
+  let nodes = world.elementsIn.get(expression);
+  if (nodes === undefined) {
+    nodes = nodesToAsk(expression);
+    world.elementsIn.set(expression, nodes);
+  }
+  return nodes.flatMap((node): readonly OpenElement[] => {
+    const chosen = chosenByOne(valueOrFault(world, node));
+    const elements =
+      chosen?.outcomes.filter((one) => typeof one === "object" && one.kind === "element") ?? [];
+    if (chosen === undefined || elements.length < 2) return [];
+    return [{ node, variable: chosen.variable, codes: chosen.codes, outcomes: chosen.outcomes }];
+  });
+}
+
+/** What the value of one variable decides. */
+function chosenByOne(value: Value | undefined): Omit<OpenElement, "node"> | undefined {
+  if (typeof value !== "object") return undefined;
+  if (value.kind === "choice") return value;
+  if (value.kind !== "table") return undefined;
+  const [variable, other] = value.variables;
+  const [codes] = value.codes;
+  if (variable === undefined || codes === undefined || other !== undefined) return undefined;
+  return { variable, codes, outcomes: value.outcomes };
+}
+
+/** What cannot be asked by itself (only beside its guard) is left as it is. */
+function valueOrFault(world: World, expression: Expression): Value | undefined {
+  try {
+    return world.evaluate(expression);
+  } catch (thrown) {
+    if (thrown instanceof Fault) return undefined;
+    throw thrown;
+  }
+}
+
+/** The outermost names and attributes that are an element to be found, of what stands outside the expression. */
+function nodesToAsk(expression: Expression): readonly Expression[] {
+  const bound = new Set<VariableId>();
+  const found: Expression[] = [];
+  const bind = (node: Expression): void => {
+    if ("binders" in node)
+      for (const binder of node.binders) for (const each of namesOf(binder)) bound.add(each);
+    else if ("variable" in node && node.kind !== "variable") bound.add(node.variable);
+    if (node.kind === "quantity" && node.ofEach !== undefined) bound.add(node.ofEach.value);
+    if ((node.kind === "group" || node.kind === "groups") && node.by?.by === "value")
+      bound.add(node.by.variable);
+    for (const part of partsOf(node)) bind(part);
+  };
+  bind(expression);
+  const isOutside = (node: Expression): boolean =>
+    node.kind === "variable" ? !bound.has(node.variable) : partsOf(node).every(isOutside);
+  const walk = (node: Expression): void => {
+    const element = (node.kind === "attribute" || node.kind === "let") && node.type.kind === "element";
+    if (element && !node.known && isOutside(node)) found.push(node);
+    // What groups are made by is kept from one expression to the next, whatever stands for its parts here.
+    else if (node.kind === "group") walk(node.cell);
+    else if (!isUnknownSet(node)) for (const part of partsOf(node)) walk(part);
+  };
+  if (!expression.known) walk(expression);
+  return found;
+}
+
+const isUnknownSet = ({ kind }: Expression): boolean =>
+  kind === "groups" || kind === "reach" || kind === "way" || kind === "graph";
+
+const namesOf = (binder: Binder): readonly VariableId[] =>
+  binder.kind === "in" ? [binder.variable] : [binder.first, binder.second];
