@@ -31,6 +31,7 @@ function compiled(text: string) {
 export async function bySymmetry(text: string) {
   const { ground, lowered } = compiled(text);
   const turnings = turningsOf(ground, lowered);
+  if ("tooMany" in turnings) throw new Error("too many");
   if ("notTurnable" in turnings) throw new Error(`${turnings.notTurnable} cannot be turned`);
   const found = await findSymmetryGroup(lowered.problem, turnings, running);
   if (!found.known) throw new Error(found.reason);

@@ -22,6 +22,7 @@ test("a deadline that is over: unknown", async () => {
   const { ground, lowered } = compileInstance(typed, instance, { set: new Map() }, noFiles);
   if (ground === undefined || lowered === undefined) throw new Error("not compiled");
   const turnings = turningsOf(ground, lowered);
+  if ("tooMany" in turnings) throw new Error("too many");
   if ("notTurnable" in turnings) throw new Error("not turnable");
   const found = await findSymmetryGroup(lowered.problem, turnings, { deadline: performance.now() - 1 });
   expect(found).toMatchObject({
@@ -29,6 +30,23 @@ test("a deadline that is over: unknown", async () => {
     reason: expect.stringContaining("stopped before it was clear"),
   });
 });
+
+test("a torus with too many shifts: unknown, and why", async () => {
+  const built: Built = await build();
+  try {
+    built.file(
+      "torus.ecp",
+      rows.replace("4 x 4", "60 x 60 torus").replace(/for each.*/, "exactly 1 x in each row, column"),
+    );
+    const counted = await built.ecpc(["solve", "torus.ecp", "--distinct", "--timeout", "60"]);
+    expect([counted.code, counted.out]).toEqual([
+      3,
+      expect.stringContaining("the board has 28800 turns, reflections and shifts, which are too many"),
+    ]);
+  } finally {
+    built.remove();
+  }
+}, 60_000);
 
 test("count and solve say what they have, and exit with 3", async () => {
   const built: Built = await build();

@@ -87,9 +87,21 @@ export interface PlacementCount {
   readonly origin: Origin;
 }
 
+/** An argument: a place of the board, what else it is, or several of them. */
+export type Place =
+  | number
+  | string
+  | {
+      readonly sort: "cell" | "line" | "link" | "edge" | "corner" | "direction";
+      readonly element: number;
+    }
+  | { readonly ordered: boolean; readonly of: readonly Place[] };
+
 export interface GroundItem {
   /** `slot(3)` */
   readonly name: string;
+  /** Its arguments; none without a board. */
+  readonly given: readonly Place[];
   /** `lo..hi` times; `secondary`: at most once, or coloured. */
   readonly kind: "primary" | "secondary";
   readonly times: readonly [number, number];
@@ -100,7 +112,9 @@ export interface GroundOption {
   readonly family: OptionFamilyId;
   /** `pair(1, 2)` */
   readonly name: string;
-  readonly items: readonly { readonly item: number; readonly colour?: string }[];
+  readonly given: readonly Place[];
+  /** `colourAt`: what the colour says of where it is. */
+  readonly items: readonly { readonly item: number; readonly colour?: string; readonly colourAt?: Place }[];
   /** Layers that it sets. */
   readonly sets: readonly { readonly variable: GroundVariableId; readonly value: ValueCode }[];
   /** The instance chose it. */

@@ -103,6 +103,7 @@ export { standardLibrary } from "./std.js";
 export {
   NO_IMAGE,
   type NotTurnable,
+  type TooManyMotions,
   type Turning,
   type Turnings,
   turningsOf,

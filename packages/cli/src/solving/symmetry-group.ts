@@ -44,6 +44,9 @@ export async function findSymmetryGroup(
   const open: Turning[] = [];
   for (const turning of others) {
     if (group.isDecided(turning)) continue;
+    // On a torus there are many.
+    if (running.interrupt?.requested === true) return unknown("interrupted");
+    if (running.deadline !== undefined && performance.now() > running.deadline) return unknown("timeout");
     const kept = samples.map((chosen) => isAnswer(turnings.imageOf(turning, chosen)));
     if (kept.includes(false)) group.refute(turning);
     else if (

@@ -30,6 +30,10 @@ export async function symmetriesOf(
     const at = spanOf(ground.instance.span.file, 0, 0);
     throw new CommandError(exitCodes.usage, [diagnose(notTurnable, at, { layer: turnings.notTurnable })]);
   }
+  if ("tooMany" in turnings)
+    return {
+      reason: `the board has ${turnings.tooMany} turns, reflections and shifts, which are too many to compare the ${lowered.problem.optionCount} options of each`,
+    };
   const found = await findSymmetryGroup(lowered.problem, turnings, running);
   return found.known ? { turnings, group: found.group } : { reason: found.reason };
 }

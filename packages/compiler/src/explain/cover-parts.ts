@@ -24,7 +24,7 @@ export function withParts(ground: Ground, parts: readonly CoverPart[]): Ground {
     const held = option.items.filter(({ item }) => items.has(item));
     // An option holds something: an item of its own.
     if (held.length === 0) {
-      added.push({ name: option.name, kind: "primary", times: [0, 1], origin: option.origin });
+      added.push({ name: option.name, given: [], kind: "primary", times: [0, 1], origin: option.origin });
       held.push({ item: ground.items.length + added.length - 1 });
     }
     return { ...option, items: held, ...(fixed === undefined || !fixes.has(index) ? {} : { fixed }) };

@@ -11,13 +11,14 @@ import { optionWithoutItem } from "../diagnostics/catalogue/ecp4125-option-witho
 import { valueNotPossible } from "../diagnostics/catalogue/ecp4126-value-not-possible.js";
 import { diagnose } from "../diagnostics/diagnostic.js";
 import { nearName } from "../diagnostics/near-name.js";
-import type { GroundItem, GroundOption, GroundVariableId, ValueCode } from "../ground.js";
+import type { GroundItem, GroundOption, GroundVariableId, Place, ValueCode } from "../ground.js";
 import type { ItemFamilyId, OptionFamilyId, TypedItems, TypedOption, TypedOptionEntry } from "../typed.js";
 import { forEachBinding } from "./binders.js";
 import { codeOf } from "./codes.js";
 import { Fault } from "./fault.js";
 import { fault, notBuilt } from "./faults.js";
 import { evaluateElement, evaluateKnown, evaluateWhole } from "./narrow.js";
+import { placeOf } from "./places.js";
 import { storedIndex } from "./read-layer.js";
 import { describeValue, isUnknown, type Known, keyOf, textKey } from "./value.js";
 import { declaredValues, layerTable, type World } from "./world.js";
@@ -52,6 +53,9 @@ class Register {
 function nameOf(family: string, given: readonly Known[]): string {
   return given.length === 0 ? family : `${family}(${given.map(describeValue).join(", ")})`;
 }
+
+const placesOf = (world: World, given: readonly Known[]): readonly Place[] =>
+  world.space === undefined ? [] : given.map(placeOf);
 
 export function expandCovers(world: World): Covers {
   const items: GroundItem[] = [];
@@ -97,13 +101,14 @@ function expandItems(world: World, line: TypedItems, items: GroundItem[], regist
         }
         world.budget.keep(1);
         register.set(pattern.family, given, items.length);
-        items.push({ name, kind, times, origin: { span: pattern.span, at: [], what: name } });
+        const origin = { span: pattern.span, at: [], what: name };
+        items.push({ name, given: placesOf(world, given), kind, times, origin });
       });
   });
 }
 
 interface Draft {
-  readonly items: { readonly item: number; readonly colour?: string }[];
+  readonly items: { readonly item: number; readonly colour?: string; readonly colourAt?: Place }[];
   readonly sets: { readonly variable: GroundVariableId; readonly value: ValueCode }[];
 }
 
@@ -139,6 +144,7 @@ function expandOption(
       options.push({
         family: option.family satisfies OptionFamilyId,
         name,
+        given: placesOf(world, given),
         items: draft.items,
         sets: draft.sets,
         origin: { span: option.span, at: [], what: name },
@@ -180,7 +186,8 @@ function addEntry(
     return;
   }
   if (items[at]?.kind !== "secondary") throw fault(colourNotPossible, entry.span, { item: name(), option });
-  draft.items.push({ item: at, colour: describeValue(evaluateKnown(world, entry.value)) });
+  const colour = evaluateKnown(world, entry.value);
+  draft.items.push({ item: at, colour: describeValue(colour), colourAt: placeOf(colour) });
 }
 
 /** `c.number = 3`: the option makes the layer have this value there. Without a value it makes a yes/no layer yes. */

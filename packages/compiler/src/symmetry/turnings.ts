@@ -5,13 +5,14 @@
  * Values stay as they are, but directions turn with the board. Hidden layers, and what lowering added, have no image: answers that differ in them
  * alone are one answer.
  */
-import type { Board } from "../board.js";
-import type { Ground, GroundVariableId, ValueCode } from "../ground.js";
+import type { Ground } from "../ground.js";
 import type { Lowered } from "../lower/lower.js";
 import type { Seen } from "../lower/seen.js";
-import { cellImage, composed, elementImage, type Motion, type MovedSort } from "../tiling/motions.js";
-import type { LayerId, TypedLayer } from "../typed.js";
+import { composed, type Motion } from "../tiling/motions.js";
+import type { LayerId } from "../typed.js";
 import { imagesOfLabels } from "./labels.js";
+import { cellsKey, isMoved, type Move, movedBy, settingKey, standing } from "./moves.js";
+import { type OptionKey, optionKeys } from "./option-keys.js";
 
 /** Of an option whose image is no option: no answer with it has an image among the answers. */
 export const NO_IMAGE = -2;
@@ -42,15 +43,28 @@ export interface NotTurnable {
   readonly notTurnable: string | undefined;
 }
 
-export function turningsOf(ground: Ground, lowered: Lowered): Turnings | NotTurnable {
+/** There are so many motions (shifts of a large torus) that to compare them all takes too much time and memory. */
+export interface TooManyMotions {
+  readonly tooMany: number;
+}
+
+/** Images of options that are looked up at most, cells included: some seconds, and a hundred megabytes. */
+const MOST_IMAGES = 2e7;
+
+export function turningsOf(ground: Ground, lowered: Lowered): Turnings | NotTurnable | TooManyMotions {
   const { board } = ground;
   if (board === undefined) return { notTurnable: undefined };
+  const { rows, columns, torus } = board;
+  const most = (rows === columns ? 8 : 4) * (torus ? rows * columns : 1);
+  if (most * (lowered.problem.optionCount + rows * columns) > MOST_IMAGES) return { tooMany: most };
   const facts = Array.from({ length: lowered.problem.optionCount }, (_, option) => lowered.seenOf(option));
   const refused = refusedLayer(ground, facts);
   if (refused !== undefined) return { notTurnable: refused };
+  const optionKey = optionKeys(ground);
+  if (optionKey === undefined) return { notTurnable: ground.options[0]?.name ?? "an option" };
   const optionOf = new Map<string, number>();
   facts.forEach((fact, option) => {
-    const [key] = fact === undefined ? [] : keysOf(ground, fact, standing);
+    const [key] = fact === undefined ? [] : keysOf(ground, fact, standing, optionKey);
     if (key !== undefined) optionOf.set(key, option);
   });
   const byKey = new Map<string, Turning>();
@@ -60,7 +74,7 @@ export function turningsOf(ground: Ground, lowered: Lowered): Turnings | NotTurn
     const move = movedBy(ground, board, motion);
     const images = Int32Array.from(facts, (fact) => {
       if (fact === undefined || fact.kind === "label") return NOT_SEEN;
-      const image = keysOf(ground, fact, move).find((key) => optionOf.has(key));
+      const image = keysOf(ground, fact, move, optionKey).find((key) => optionOf.has(key));
       return (image === undefined ? undefined : optionOf.get(image)) ?? NO_IMAGE;
     });
     // Divisions are compared by their cells, the rest by what happens to it.
@@ -96,19 +110,9 @@ export function turningsOf(ground: Ground, lowered: Lowered): Turnings | NotTurn
 /** The first layer of which an option says something that no motion is known for. */
 function refusedLayer(ground: Ground, facts: readonly (Seen | undefined)[]): string | undefined {
   const layers = new Set<LayerId>();
-  const seen = new Set<string>();
   for (const fact of facts) {
-    if (fact === undefined) continue;
-    if (fact.kind === "value") {
-      const layer = ground.variables[fact.variable]?.layer;
-      if (layer !== undefined) layers.add(layer);
-    }
-    if (fact.kind !== "option") continue;
-    const option = ground.options[fact.index];
-    const [key = ""] = keysOf(ground, fact, standing);
-    // Where an option lies on the board is known by what it sets, if by anything.
-    if (option === undefined || option.sets.length === 0 || seen.has(key)) return option?.name ?? "an option";
-    seen.add(key);
+    const layer = fact?.kind === "value" ? ground.variables[fact.variable]?.layer : undefined;
+    if (layer !== undefined) layers.add(layer);
   }
   for (const id of layers) {
     const layer = ground.puzzle.layers[id];
@@ -117,61 +121,11 @@ function refusedLayer(ground: Ground, facts: readonly (Seen | undefined)[]): str
   return undefined;
 }
 
-type Moved = Extract<TypedLayer["on"], { kind: MovedSort | "of-layer" }>;
-
-const isMoved = (on: TypedLayer["on"]): on is Moved =>
-  on.kind !== "diagonal" && on.kind !== "box" && on.kind !== "block";
-
-interface Setting {
-  readonly variable: GroundVariableId;
-  readonly value: ValueCode;
-}
-
-/** Where cells, and values of elements, come to be. */
-interface Move {
-  readonly cells: (cells: readonly number[]) => readonly number[];
-  /** Undefined where the layer has no such element. */
-  readonly setting: (setting: Setting) => Setting | undefined;
-}
-
-const standing: Move = { cells: (cells) => cells, setting: (setting) => setting };
-
-function movedBy(ground: Ground, board: Board, motion: Motion): Move {
-  const cells = (from: readonly number[]): readonly number[] =>
-    from.map((cell) => cellImage(motion, cell, board));
-  const elementOn = ({ on }: TypedLayer, element: number): number | undefined => {
-    if (!isMoved(on)) return undefined;
-    if (on.kind !== "of-layer") return elementImage(motion, board, on.kind, element);
-    const sets = ground.elements.get(on.layer)?.cells ?? [];
-    const to = cellsKey(cells(sets[element] ?? []));
-    const found = sets.findIndex((set) => cellsKey(set) === to);
-    return found < 0 ? undefined : found;
-  };
-  return {
-    cells,
-    setting: ({ variable, value }) => {
-      const own = ground.variables[variable];
-      const layer = own === undefined ? undefined : ground.puzzle.layers[own.layer];
-      if (own === undefined || layer === undefined) return undefined;
-      const element = elementOn(layer, own.element);
-      const to = element === undefined ? undefined : ground.variableOf.get(own.layer)?.[element];
-      if (to === undefined) return undefined;
-      const turned =
-        layer.domain.kind === "direction" ? elementImage(motion, board, "direction", value) : undefined;
-      return { variable: to, value: turned ?? value };
-    },
-  };
-}
-
-const cellsKey = (cells: readonly number[]): string => [...cells].sort((a, b) => a - b).join();
-
-const settingKey = ({ variable, value }: Setting): string => `${variable} = ${value}`;
-
 /**
  * The key of what a fact becomes, different for different facts; of a path also that of the way back, which is the same path. None where it
  * becomes nothing, and of labels, which have no images one by one.
  */
-function keysOf(ground: Ground, fact: Seen, move: Move): readonly string[] {
+function keysOf(ground: Ground, fact: Seen, move: Move, optionKey: OptionKey): readonly string[] {
   switch (fact.kind) {
     case "value": {
       const to = move.setting(fact);
@@ -190,9 +144,9 @@ function keysOf(ground: Ground, fact: Seen, move: Move): readonly string[] {
       );
     }
     case "option": {
-      const sets = ground.options[fact.index]?.sets ?? [];
-      const images = sets.flatMap((setting) => move.setting(setting) ?? []);
-      return images.length < sets.length ? [] : [`sets ${images.map(settingKey).sort().join()}`];
+      const option = ground.options[fact.index];
+      const to = option === undefined ? undefined : optionKey(option, move);
+      return to === undefined ? [] : [`option ${to}`];
     }
     case "joined":
       return [`joined ${fact.layer} ${cellsKey(move.cells(fact.link))} ${fact.value}`];
