@@ -15,24 +15,27 @@ if (!writeDanceKernel(check)) {
   process.exit(1);
 }
 
-// The generators import the sources, which Node 20 cannot read as they are.
-const folder = mkdtempSync(join(tmpdir(), "ecp-generate-"));
-const bundled = join(folder, "table.mjs");
-await build({
-  entryPoints: [join(root, "scripts/generate/table.ts")],
-  outfile: bundled,
-  bundle: true,
-  platform: "node",
-  format: "esm",
-  target: "node20",
-  alias: {
-    "@ecp/engine": join(root, "packages/engine/src/index.ts"),
-    "@ecp/compiler": join(root, "packages/compiler/src/index.ts"),
-  },
-  logLevel: "warning",
-});
-const { generators } = await import(pathToFileURL(bundled).href);
-rmSync(folder, { recursive: true });
+/** What the generators of a file make. They import the sources, which Node 20 cannot read as they are. */
+async function generatorsOf(file) {
+  const folder = mkdtempSync(join(tmpdir(), "ecp-generate-"));
+  const bundled = join(folder, "generators.mjs");
+  await build({
+    entryPoints: [join(root, file)],
+    outfile: bundled,
+    bundle: true,
+    platform: "node",
+    format: "esm",
+    target: "node20",
+    alias: {
+      "@ecp/engine": join(root, "packages/engine/src/index.ts"),
+      "@ecp/compiler": join(root, "packages/compiler/src/index.ts"),
+    },
+    logLevel: "warning",
+  });
+  const made = await import(pathToFileURL(bundled).href);
+  rmSync(folder, { recursive: true });
+  return made;
+}
 
 const current = (path) => {
   try {
@@ -42,15 +45,21 @@ const current = (path) => {
   }
 };
 
-const stale = [];
-for (const generate of generators) {
-  for (const { path, text } of await generate(root)) {
-    if (current(join(root, path)) === text) continue;
-    stale.push(path);
-    if (check) continue;
+/** The paths of what was stale. */
+function write(files) {
+  const stale = files.filter(({ path, text }) => current(join(root, path)) !== text);
+  for (const { path, text } of check ? [] : stale) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
+  return stale.map(({ path }) => path);
+}
+
+// The others parse with it.
+const stale = write((await generatorsOf("scripts/generate/lookahead.ts")).lookahead());
+if (stale.length === 0 || !check) {
+  const { generators } = await generatorsOf("scripts/generate/table.ts");
+  for (const generate of generators) stale.push(...write(await generate(root)));
 }
 if (stale.length > 0) {
   console.error(`${check ? "stale, run `npm run generate`" : "written"}: ${stale.join(", ")}`);

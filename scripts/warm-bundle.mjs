@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
 const [, , folder = ""] = process.argv;
-const { cacheFile, loadScript } = await import(pathToFileURL(join(folder, "load.js")).href);
+const { cacheFile, loadScript } = await import(pathToFileURL(join(folder, "load.cjs")).href);
 const { bundle, script } = loadScript(folder);
 
 const colours = new Proxy(

@@ -46,7 +46,7 @@ export async function build(): Promise<Built> {
   await bundle(outdir);
   writeFileSync(join(outdir, "package.json"), '{ "type": "module" }');
   const entry = join(outdir, "start.js");
-  writeFileSync(entry, 'import { start } from "./main.js";\nawait start();\n');
+  writeFileSync(entry, 'import { start } from "./main.cjs";\nawait start();\n');
   const start: Built["start"] = (args, environment = {}) =>
     spawn(process.execPath, [entry, ...args], {
       cwd: folder,

@@ -77,7 +77,15 @@ function endQuietlyOnBrokenPipe(): void {
   }
 }
 
+const written = (stream: NodeJS.WriteStream): Promise<void> =>
+  new Promise((resolve) => {
+    stream.write("", () => resolve());
+  });
+
+/** Ends the process when the work is done: left alone, Node takes its heap apart, and waits for code that is still being optimized. */
 export async function start(): Promise<void> {
   endQuietlyOnBrokenPipe();
   process.exitCode = await main(process.argv.slice(2), processTerminal());
+  await Promise.all([written(process.stdout), written(process.stderr)]);
+  process.exit();
 }

@@ -37,7 +37,7 @@ export function load(folder: string): Bundle {
   if (existsSync(cache)) return loadScript(folder, readFileSync(cache)).bundle;
   if ("enableCompileCache" in module && typeof module.enableCompileCache === "function")
     module.enableCompileCache();
-  return checked(module.createRequire(join(folder, "load.js"))("./ecpc.cjs"));
+  return checked(module.createRequire(join(folder, "load.cjs"))("./ecpc.cjs"));
 }
 
 function checked(exports: unknown): Bundle {

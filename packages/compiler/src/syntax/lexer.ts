@@ -12,6 +12,8 @@ export function makeLexer(): LineLexer {
     positionTracking: "onlyOffset",
     ensureOptimizations: false,
     skipValidations: true,
+    // A table of patterns by first character takes longer to make than it spares in less than some thousand tokens.
+    safeMode: true,
   });
   const words = new Map<string, TokenType>(Object.entries(word));
   return {

@@ -44,11 +44,11 @@ export interface LineReader {
   text(line: Line): string;
 }
 
-/** Building the parser takes some ten milliseconds, which `--version` should not pay. */
+/** Each is made at the first call and kept. */
 const lexerOnce: () => LineLexer = once(makeLexer);
-const parserOnce: () => LineParser = once(() => new LineParser(false));
-/** For lines with an error, which are read again: a declaration with a slip still declares its name. */
+/** For lines with an error, which are read again: a declaration with a slip still declares its name. Takes some ten milliseconds to make. */
 const recoveringParserOnce: () => LineParser = once(() => new LineParser(true));
+const parserOnce: () => LineParser = once(() => new LineParser(false, recoveringParserOnce));
 
 /** `memory`: of an earlier version of the text. */
 export function makeLineReader(source: Source, memory?: LineMemory): LineReader {

@@ -11,8 +11,8 @@ import { spellingSigns, token, word } from "./tokens.js";
 type Rule = ParserMethod<[], CstNode>;
 
 export class LineParser extends StatementGrammar {
-  constructor(recovers: boolean) {
-    super(recovers);
+  constructor(recovers: boolean, complete?: () => LineParser) {
+    super(recovers, complete);
     this.performSelfAnalysis();
   }
 
