@@ -4,7 +4,8 @@
  * needed, and cannot be stale.
  */
 import { execFileSync } from "node:child_process";
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
@@ -37,10 +38,11 @@ export async function bundle(outdir = path("packages/cli/dist/bundle")) {
   const common = {
     platform: "node",
     target: "node20",
-    minifySyntax: true,
-    minifyWhitespace: true,
+    // Names too: what V8 keeps and reads holds them all.
+    minify: true,
     logLevel: "warning",
   };
+  const whole = await wholeModules();
   await build({
     ...common,
     entryPoints: [path("packages/cli/src/bundle/exports.ts")],
@@ -51,14 +53,15 @@ export async function bundle(outdir = path("packages/cli/dist/bundle")) {
     plugins: [withoutChildren],
     banner: { js: 'const __moduleUrl = require("node:url").pathToFileURL(__filename).href;' },
     alias: {
-      "@ecp/engine": path("packages/engine/src/index.ts"),
-      "@ecp/compiler": path("packages/compiler/src/index.ts"),
+      "@ecp/engine": join(whole, "engine.js"),
+      "@ecp/compiler": join(whole, "compiler.js"),
       "@ecp/lsp/node": path("packages/lsp/src/node.ts"),
       "@ecp/lsp/thread": path("packages/lsp/src/solving/node-thread.ts"),
       "@ecp/lsp/import-diagnostics": path("packages/lsp/src/import-diagnostics.ts"),
       "@ecp/interchange": path("packages/interchange/src/index.ts"),
     },
   });
+  rmSync(whole, { recursive: true });
   inAscii(join(outdir, "ecpc.cjs"));
   // CommonJS, as all that a command goes through: Node's loader of ES modules takes some milliseconds to begin.
   await build({
@@ -94,6 +97,24 @@ export async function bundle(outdir = path("packages/cli/dist/bundle")) {
   // The language server links a diagnostic to its page.
   cpSync(path("docs/diagnostics"), join(outdir, "pages"), { recursive: true });
   execFileSync(process.execPath, [path("scripts/warm-bundle.mjs"), outdir], { stdio: "inherit", env: {} });
+}
+
+/** Engine and compiler as a module each, since to begin a module costs something, and hundreds are noticed; in a folder to be removed. */
+async function wholeModules() {
+  const outdir = mkdtempSync(join(tmpdir(), "ecp-bundle-"));
+  const engine = path("packages/engine/src/index.ts");
+  await build({
+    entryPoints: { engine, compiler: path("packages/compiler/src/index.ts") },
+    alias: { "@ecp/engine": engine },
+    outdir,
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    platform: "node",
+    target: "node20",
+    logLevel: "warning",
+  });
+  return outdir;
 }
 
 /** The bundler leaves other characters in regular expressions, and V8 reads plain ASCII in half the time and space. */
