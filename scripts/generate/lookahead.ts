@@ -43,9 +43,9 @@ export function lookahead(): readonly Generated[] {
     "];",
     "",
     "/** By what Chevrotain calls a choice: at which tokens each of its alternatives is taken, by the numbers of their sets. */",
-    "export const lookaheads: Readonly<Record<number, string>> = {",
-    ...rows.map(({ key, text }) => `  ${key}: ${JSON.stringify(text)},`),
-    "};",
+    "export const lookaheads: readonly string[] = [",
+    ...rows.map(({ key, text }) => `  "${key}: ${text}",`),
+    "];",
     "",
   ];
   return [{ path: "packages/compiler/src/syntax/generated/lookahead.ts", text: text.join("\n") }];

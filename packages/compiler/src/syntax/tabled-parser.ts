@@ -32,9 +32,11 @@ export class TabledParser extends CstParser {
       super.performSelfAnalysis();
       return;
     }
+    const rows = new Map<number, string>();
+    for (const row of lookaheads) rows.set(Number.parseInt(row, 10), row.slice(row.indexOf(" ") + 1));
     const known = new Map<number, Lookahead>();
     this.getLaFuncFromCache = (key) => {
-      const found = known.get(key) ?? this.lookahead(key);
+      const found = known.get(key) ?? this.lookahead(key, rows.get(key));
       known.set(key, found);
       return found;
     };
@@ -45,8 +47,7 @@ export class TabledParser extends CstParser {
     return this.complete === undefined ? super.getGAstProductions() : this.complete().getGAstProductions();
   }
 
-  private lookahead(key: number): Lookahead {
-    const row = lookaheads[key];
+  private lookahead(key: number, row: string | undefined): Lookahead {
     if (row === undefined) throw new Error("the table of lookaheads is stale: run `npm run generate`");
     const sets = row.split(" ").map((index) => numbersOf(tokenSets[Number(index)] ?? ""));
     const next = (): number => this.LA(1).tokenTypeIdx;
