@@ -1,6 +1,8 @@
 /** The time that is left, as the bar on a terminal says it. */
+import { firstStep } from "@ecp/engine";
 import { expect, test } from "vitest";
 import { timeLeft } from "../../packages/cli/src/solving/progress.js";
+import { queens } from "../engine/families.js";
 
 test.each<[number, number, string]>([
   [0.001, 5_000, ""],
@@ -13,4 +15,9 @@ test.each<[number, number, string]>([
   [1, 5_000, ""],
 ])("%d of the tree after %d ms: %s", (done, milliseconds, says) => {
   expect(timeLeft(done, milliseconds)).toBe(says);
+});
+
+test("the first step of a large problem is of few nodes, that of others of as many as is asked", () => {
+  const steps = [queens(8), queens(100), queens(300)].map((problem) => firstStep(problem, 500));
+  expect(steps).toEqual([500, 249, 27]);
 });

@@ -58,6 +58,7 @@ export { readProblem } from "./text/read-problem.js";
 export { writeProblem } from "./text/write-problem.js";
 export { converse, handedOver, type PartThread } from "./threads/part-thread.js";
 export {
+  firstStep,
   inMoments,
   type PartAnswer,
   type PartRequest,

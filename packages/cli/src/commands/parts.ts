@@ -71,7 +71,7 @@ export async function runPart(file: string, options: SolvingOptions, terminal: T
           assume,
           ...(memoryBytes === undefined ? {} : { memoryBytes }),
         });
-        const ending = await runSearch(search, { interrupt, progress, deadline });
+        const ending = await runSearch(search, { interrupt, progress, deadline }, problem);
         if (ending !== "done") {
           progress.clear();
           const reason = stopReason(ending, search, options);

@@ -114,16 +114,20 @@ export async function run(file: string, options: RunOptions, terminal: Terminal)
     ...(limit > 0 ? { limit: limit + 1 } : {}),
     ...(memoryBytes === undefined ? {} : { memoryBytes }),
   });
-  const ending = await runSearch(search, {
-    interrupt,
-    progress,
-    deadline: options.timeout === undefined ? undefined : before + 1000 * options.timeout,
-    take: (chosen) => {
-      if (listed.length >= limit) return false;
-      listed.push(chosen.toSorted((a, b) => a - b).map((option) => optionText(problem, option)));
-      return true;
+  const ending = await runSearch(
+    search,
+    {
+      interrupt,
+      progress,
+      deadline: options.timeout === undefined ? undefined : before + 1000 * options.timeout,
+      take: (chosen) => {
+        if (listed.length >= limit) return false;
+        listed.push(chosen.toSorted((a, b) => a - b).map((option) => optionText(problem, option)));
+        return true;
+      },
     },
-  });
+    problem,
+  );
   progress.clear();
   interrupt.release();
   const found = search.count();

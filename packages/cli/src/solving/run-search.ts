@@ -2,7 +2,7 @@
  * Runs a search in slices, so that Ctrl-C, the clock and the progress bar get their turn. A slice is as many nodes as take about
  * `SLICE_MS`; the first is small, because most problems are.
  */
-import type { OptionId, Search } from "@ecp/engine";
+import { firstStep, type OptionId, type Problem, type Search } from "@ecp/engine";
 import type { Interrupt } from "./interrupt.js";
 import type { Progress } from "./progress.js";
 
@@ -31,10 +31,17 @@ export interface RunOptions {
 
 export const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
-export async function runSearch(search: Search, options: RunOptions): Promise<Ending> {
+/** `problem`: what is searched, where that may be so large that a node takes long. */
+export async function runSearch(search: Search, options: RunOptions, problem?: Problem): Promise<Ending> {
   const { interrupt, deadline, progress, take } = options;
   interrupt?.listen();
-  let slice = FIRST_SLICE;
+  const first = problem === undefined ? FIRST_SLICE : firstStep(problem, FIRST_SLICE);
+  let slice = first;
+  // To set a large one up takes long as well.
+  if (first < FIRST_SLICE && deadline !== undefined && performance.now() >= deadline) {
+    search.stop();
+    return "timeout";
+  }
   for (;;) {
     const before = performance.now();
     const state = search.step(slice);
@@ -47,7 +54,7 @@ export async function runSearch(search: Search, options: RunOptions): Promise<En
     if (state === "done") return "done";
     if (state === "limit") return "limit";
     const now = performance.now();
-    slice = nextSlice(slice, now - before);
+    slice = Math.max(Math.min(first, 100), nextSlice(slice, now - before));
     if (deadline !== undefined && now >= deadline) {
       search.stop();
       return "timeout";
@@ -64,5 +71,5 @@ export async function runSearch(search: Search, options: RunOptions): Promise<En
 
 function nextSlice(slice: number, took: number): number {
   const ideal = took <= 0 ? slice * 4 : (slice * SLICE_MS) / took;
-  return Math.max(100, Math.min(LARGEST_SLICE, slice * 4, Math.round(ideal)));
+  return Math.max(1, Math.min(LARGEST_SLICE, slice * 4, Math.round(ideal)));
 }

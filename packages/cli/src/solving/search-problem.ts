@@ -14,5 +14,5 @@ export async function searchProblem(
     return searchByThreads(problem, limits, threads, running);
   }
   const alone = search(problem, limits);
-  return searched(alone, await runSearch(alone, running));
+  return searched(alone, await runSearch(alone, running, problem));
 }

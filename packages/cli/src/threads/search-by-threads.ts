@@ -114,7 +114,7 @@ const options = ({ take, flushed, progress }: Running) => ({ take, flushed, show
 
 /** A search that has begun, and what it has found so far. */
 function inThisThread(begun: Search, found: readonly OptionId[][]): PartThread {
-  const goOn = inMoments(begun, MOMENT_MS);
+  const goOn = inMoments(begun, { silence: MOMENT_MS });
   let before = found;
   return {
     ask: async () => {

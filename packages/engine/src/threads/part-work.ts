@@ -39,6 +39,16 @@ export interface PartAnswer extends Pick<Search, "state" | "limitedBy" | "reason
 const SILENCE_MS = 50;
 const MANY_SOLUTIONS = 1_000;
 const FIRST_SLICE = 500;
+/** Where a node may cost as much as there are entries, the first step is of so few that it takes some milliseconds. */
+const FIRST_ENTRIES = 1e7;
+
+/** Nodes of a first step: `most`, but few where one may take long. What follows goes by the clock. */
+export function firstStep({ optionItems, rows }: Problem, most: number): number {
+  return Math.max(
+    1,
+    Math.min(most, Math.floor(FIRST_ENTRIES / (1 + optionItems.length + rows.literals.length))),
+  );
+}
 
 export function partWork(task: PartsTask): (request: PartRequest) => PartAnswer {
   const { problem, ...options } = task;
@@ -49,7 +59,7 @@ export function partWork(task: PartsTask): (request: PartRequest) => PartAnswer 
     const diagram = diagramWhilePaying(problem, options);
     return diagram === undefined || (onlyIfSmall && !diagram.isSmall)
       ? undefined
-      : inMoments(diagram.search, SILENCE_MS, diagram.pays);
+      : inMoments(diagram.search, { pays: diagram.pays });
   };
   return (request) => {
     if ("diagram" in request) {
@@ -68,13 +78,21 @@ const DROPPED: PartAnswer = {
   ...{ nodes: 0, updates: 0, strategy: "diagram", progress: 0 },
 };
 
-/** A search, a moment at a time, for as long as it pays. */
+export interface Moments {
+  /** How long it is silent. */
+  readonly silence?: number;
+  /** Nodes of the first step. */
+  readonly first?: number;
+  /** Asked after each step: whether to go on. */
+  readonly pays?: () => boolean;
+}
+
+/** A search, a moment at a time. */
 export function inMoments(
   search: Search,
-  silence = SILENCE_MS,
-  pays = (): boolean => true,
+  { silence = SILENCE_MS, first = FIRST_SLICE, pays = () => true }: Moments = {},
 ): () => PartAnswer {
-  let slice = FIRST_SLICE;
+  let slice = first;
   return () => {
     const solutions: OptionId[][] = [];
     const begun = Date.now();
@@ -87,7 +105,7 @@ export function inMoments(
       if (search.state !== "running" || now - begun >= silence || solutions.length >= MANY_SOLUTIONS) break;
       // A slice of a third of the silence: seldom much too long, and few enough of them.
       const ideal = (slice * silence) / 3 / Math.max(0.01, now - before);
-      slice = Math.max(100, Math.round(Math.min(4 * slice, ideal)));
+      slice = Math.max(Math.min(first, 100), Math.round(Math.min(4 * slice, ideal)));
       before = now;
     }
     const { nodes, updates, strategy } = search.stats();
