@@ -11,7 +11,7 @@ export interface Scope {
   readonly layers: ReadonlySet<string>;
 }
 
-interface Form {
+export interface Form {
   readonly needs?: string;
   readonly weight?: number;
   readonly make: () => Tree;
@@ -24,6 +24,8 @@ export class Writer {
     readonly layers: ReadonlySet<string>,
     /** Names of cells that are there. */
     readonly cells: readonly string[],
+    /** Forms beside those of this file. */
+    readonly more: (writer: Writer, sort: Sort, scope: Scope, depth: number) => readonly Form[] = () => [],
   ) {}
 
   one<Item>(items: readonly Item[]): Item {
@@ -40,7 +42,8 @@ export class Writer {
   of(sort: Sort, scope: Scope, depth: number): Tree {
     const bound = scope.names.filter((each) => each.sort === sort);
     if (bound.length > 0 && this.random(depth <= 0 ? 5 : 10) < 4) return tree(sort, this.one(bound).name);
-    const forms = this.forms(sort, scope, depth).filter(
+    const all = [...this.forms(sort, scope, depth), ...this.more(this, sort, scope, depth)];
+    const forms = all.filter(
       ({ needs }) => needs === undefined || needs.split(" ").every((each) => this.layers.has(each)),
     );
     const total = forms.reduce((sum, { weight = 2 }) => sum + weight, 0);

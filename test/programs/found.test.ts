@@ -266,6 +266,35 @@ find big: yes/no on {r1c1, r1c3}
 runs(x in (ring(r2c2) y where y is not big) where x is shaded) = [2, 1]`,
     ),
   ],
+  [
+    "two that are in no region are in the same: none",
+    4,
+    puzzle("1 x 3", "find area: region or none\ndifferent(c.area for c in cells)"),
+  ],
+  [
+    "from no piece to a piece is a change",
+    2,
+    puzzle(
+      "1 x 3",
+      "pieces domino with rotations\nplace each domino any number of times\nchanges(c.domino for c in cells) = 1",
+    ),
+  ],
+  [
+    "a list of pieces, and of none",
+    1,
+    puzzle(
+      "1 x 3",
+      "pieces domino with rotations\nplace each domino any number of times\n[c.domino for c in cells] = [c.domino for c in reversed(r1c1.row)]",
+    ),
+  ],
+  [
+    "of each value that is possible in a set that is to be found",
+    43,
+    puzzle(
+      "2 x 2",
+      "find shaded: yes/no\nfind digit: 1..2\nexactly r1c1.digit of each digit in (cells where shaded)",
+    ),
+  ],
 ];
 
 test.each(found)("%s", (_, count, text) => {

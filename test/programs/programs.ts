@@ -1,6 +1,9 @@
 /** Whole puzzles at random: a small board, a few layers, statements of every form. */
 import { randomFrom } from "../oracle/random-instance.js";
 import { type Scope, Writer } from "./expressions.js";
+import { moreForms } from "./more-forms.js";
+import { moreLayers } from "./more-layers.js";
+import { moreStatement } from "./more-statements.js";
 import { render, type Sort, type Tree, tree } from "./tree.js";
 
 export interface Program {
@@ -142,8 +145,15 @@ export function randomProgram(seed: number): Program {
     given("bar", "given bar: yes/no on links", "  bar: r1c1-r1c2 = yes");
   lines.push(...found.map(({ line }) => line));
   const cells = ["r1c1", columns > 1 ? "r1c2" : "r2c1", rows > 1 ? "r2c1" : "r1c2"];
-  const writer = new Writer(random, layers, cells);
+  const writer = new Writer(random, layers, cells, moreForms);
   const scope: Scope = { names: [], layers };
+  const margin: Tree[] = [];
+  for (const { name, needs, rarity, most, lines: written } of moreLayers)
+    if (size <= most && random(rarity) === 0 && (needs === undefined || layers.has(needs))) {
+      layers.add(name);
+      if (name === "clear" || name === "whole") margin.push(tree("statement", written(random)));
+      else lines.push(written(random));
+    }
   const lets: [string, () => string][] = [
     ["near", () => "let near(a, b) = difference(a, b) <= 1"],
     ["more", () => "let twice(a) = a + a"],
@@ -186,7 +196,11 @@ export function randomProgram(seed: number): Program {
       first.push(tree("statement", `loop ${loop}`));
       layers.add(`inside-${loop}`);
     }
-  const statements = [...first, ...Array.from({ length: 1 + random(2) }, () => statement(writer, scope, 3))];
+  const statements = [
+    ...margin,
+    ...first,
+    ...Array.from({ length: 1 + random(2) }, () => statement(writer, scope, 3)),
+  ];
   return {
     head: `${lines.join("\n")}\n`,
     statements: tree("statement", tree("block", ...statements)),
@@ -209,6 +223,9 @@ function statement(writer: Writer, scope: Scope, depth: number): Tree {
     );
   const where = (inner: Scope): (string | Tree)[] =>
     random(2) === 0 ? [] : [" where ", writer.of("truth", inner, 1)];
+  const more =
+    depth > 1 && random(3) === 0 ? moreStatement(writer, scope, (inner) => body(inner)) : undefined;
+  if (more !== undefined) return more;
   if (depth <= 1 || kind < 2) return tree("statement", writer.of("truth", scope, depth));
   if (kind === 2)
     return tree(

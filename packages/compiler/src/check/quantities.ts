@@ -58,8 +58,10 @@ function countIn(context: Context, quantity: SyntaxQuantity, written: Expression
     checkAmounts(context, quantity.bound, quantity.amounts);
     return errorNode(span);
   }
-  // A filter that is to be found is part of what is counted: its cells are not known, those it is taken from are.
-  const base = written.known ? { set: written, condition: undefined } : unfiltered(written);
+  // A filter that is to be found is part of what is counted: its cells are not known, those it is taken from are. Of each value, it is the set that
+  // says which values these are.
+  const whole = written.known || counted.of === "each";
+  const base = whole ? { set: written, condition: undefined } : unfiltered(written);
   const of = elementType(base.set.type);
   const variable =
     base.condition === undefined ? newVariable(context, nounOf(counted), of, counted.span) : base.variable;

@@ -123,7 +123,6 @@ import { nothingToChooseFrom } from "./catalogue/ecp4112-nothing-to-choose-from.
 import { notShared } from "./catalogue/ecp4113-not-shared.js";
 import { givensClash } from "./catalogue/ecp4114-givens-clash.js";
 import { moreValuesThanPlaces } from "./catalogue/ecp4115-more-values-than-places.js";
-import { cannotGround } from "./catalogue/ecp4116-cannot-ground.js";
 import { emptyDomain } from "./catalogue/ecp4117-empty-domain.js";
 import { notWhole } from "./catalogue/ecp4118-not-whole.js";
 import { wayNotOnly } from "./catalogue/ecp4119-way-not-only.js";
@@ -293,7 +292,6 @@ export const catalogue: readonly CatalogueEntry[] = [
   notShared,
   givensClash,
   moreValuesThanPlaces,
-  cannotGround,
   emptyDomain,
   notWhole,
   wayNotOnly,

@@ -1,7 +1,7 @@
 /** `is rectangle`, `is straight`, `is border`. Forms of sets that are to be found are in structures/forms.ts. */
 import type { Board, CellIndex } from "../board.js";
 import type { Expression } from "../typed.js";
-import { notBuilt } from "./faults.js";
+import { unforeseen } from "./faults.js";
 import { lift, settled } from "./lift.js";
 import { asAnySet, evaluateSet } from "./narrow.js";
 import { isRectangle, isStraight } from "./structures/forms.js";
@@ -60,6 +60,6 @@ function isConnected(value: Value, subject: Expression): boolean {
 export function cellIndices(set: SetValue, expression: Expression): CellIndex[] {
   return set.items.map((item) => {
     if (typeof item === "object" && item.kind === "element" && item.family.sort === "cell") return item.index;
-    throw notBuilt(expression.span, "this set of cells");
+    throw unforeseen(expression.span, "this set of cells");
   });
 }

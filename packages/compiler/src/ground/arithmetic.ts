@@ -4,7 +4,7 @@
  */
 import { divisionByZero } from "../diagnostics/catalogue/ecp4109-division-by-zero.js";
 import type { Span } from "../text/span.js";
-import { exact, fault, notBuilt, standing } from "./faults.js";
+import { exact, fault, standing, unforeseen } from "./faults.js";
 import { lift, lift2 } from "./lift.js";
 import { addendsOf, addScaled, scaled, simplest, sumOf } from "./sums.js";
 import { isScoped } from "./tables.js";
@@ -126,7 +126,7 @@ const isSimple = (value: Value): boolean =>
 
 export function numberOf(value: Known, span: Span): number {
   if (typeof value === "number") return value;
-  throw notBuilt(span, typeof value === "object" && value.kind === "unprinted" ? "a `?`" : "this number");
+  throw unforeseen(span, typeof value === "object" && value.kind === "unprinted" ? "a `?`" : "this number");
 }
 
 function calculated(world: World, operator: Operator, left: number, right: number, spans: Spans): number {

@@ -9,7 +9,7 @@ import type { Expression } from "../typed.js";
 import { cellIndices } from "./adjectives.js";
 import { absolute, difference } from "./arithmetic.js";
 import { extremeOf } from "./extremes.js";
-import { emptyChoice, noElement, notBuilt } from "./faults.js";
+import { emptyChoice, noElement, unforeseen } from "./faults.js";
 import { lift } from "./lift.js";
 import { asAnySet, asSet, known } from "./narrow.js";
 import { shapeOf } from "./shape.js";
@@ -44,7 +44,7 @@ class Arguments {
   }
   value(at: number): Known {
     const value = this.values[at];
-    if (value === undefined) throw notBuilt(this.call.span, `\`${this.call.attribute}\``);
+    if (value === undefined) throw unforeseen(this.call.span, `\`${this.call.attribute}\``);
     return known(value, this.call.arguments[at] ?? this.call);
   }
   /** A direction that a layer leaves open. */
@@ -55,7 +55,7 @@ class Arguments {
   element(at: number): Element {
     const value = this.value(at);
     if (typeof value === "object" && value.kind === "element") return value;
-    throw notBuilt(this.call.span, `\`${this.call.attribute}\` of this`);
+    throw unforeseen(this.call.span, `\`${this.call.attribute}\` of this`);
   }
   index(at: number): number {
     return this.element(at).index;
@@ -63,12 +63,12 @@ class Arguments {
   direction(at: number): Direction {
     const { index } = this.element(at);
     if (index === 0 || index === 1 || index === 2 || index === 3) return index;
-    throw notBuilt(this.call.span, "this direction");
+    throw unforeseen(this.call.span, "this direction");
   }
   number(at: number): number {
     const value = this.value(at);
     if (typeof value === "number") return value;
-    throw notBuilt(this.call.span, "this number");
+    throw unforeseen(this.call.span, "this number");
   }
   set(at: number): SetValue {
     return asSet(this.value(at), this.call.arguments[at] ?? this.call);
@@ -100,7 +100,7 @@ function neighbour(given: Arguments, direction: Direction): Value | undefined {
 }
 
 const refused: Meaning = (given) => {
-  throw notBuilt(given.call.span, `\`${given.call.attribute}\` here`);
+  throw unforeseen(given.call.span, `\`${given.call.attribute}\` here`);
 };
 
 const once = (items: readonly Known[]): SetValue => setOf(distinct(items));

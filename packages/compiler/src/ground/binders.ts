@@ -2,7 +2,7 @@
 import type { Ring } from "../board.js";
 import type { Condition } from "../condition.js";
 import type { Binder, Expression, VariableId } from "../typed.js";
-import { notBuilt } from "./faults.js";
+import { unforeseen } from "./faults.js";
 import { aroundIt, asMembers, inOrder } from "./members.js";
 import { asAnySet, evaluateAnySet, evaluateTruth } from "./narrow.js";
 import { both } from "./truths.js";
@@ -170,7 +170,7 @@ function asLinks(
 function endsOf(link: Element, expression: Expression): readonly [Known, Known] {
   const ends = link.family.cells?.(link.index).items;
   const [a, b] = ends ?? [];
-  if (a === undefined || b === undefined) throw notBuilt(expression.span, "the ends of this link");
+  if (a === undefined || b === undefined) throw unforeseen(expression.span, "the ends of this link");
   return [a, b];
 }
 

@@ -7,7 +7,7 @@ import type { ValueCode } from "../ground.js";
 import type { Span } from "../text/span.js";
 import { anyWithCommonPart } from "./common-part.js";
 import { extremeCases } from "./extremes.js";
-import { notBuilt, tooMany } from "./faults.js";
+import { tooMany, unforeseen } from "./faults.js";
 import { asEntries, mergedLists } from "./lists.js";
 import { machineCases } from "./machines.js";
 import { inOrder, mergedMembers } from "./members.js";
@@ -167,7 +167,7 @@ function mergedSums(world: World, branches: readonly Branch[], span: Span): Valu
   let total: Sum = { kind: "sum", terms: [], plus: 0 };
   for (const { when, value } of branches) {
     const own = sumOf(world, value, span);
-    if (own === undefined) throw notBuilt(span, "this number");
+    if (own === undefined) throw unforeseen(span, "this number");
     total = addScaled(world, total, own, 1, when);
   }
   return simplest(total);

@@ -5,7 +5,7 @@
  */
 import type { Span } from "../text/span.js";
 import { compareExtreme } from "./extremes.js";
-import { notBuilt, tooMany } from "./faults.js";
+import { tooMany, unforeseen } from "./faults.js";
 import { lift2, settled } from "./lift.js";
 import { asEntries, equalLists } from "./lists.js";
 import { machineIs } from "./machines.js";
@@ -228,7 +228,7 @@ function orderedKnown(world: World, value: Value, operator: Inequality, amount: 
     case "members":
     case "entries":
     case "runs":
-      throw notBuilt(span, "this comparison");
+      throw unforeseen(span, "this comparison");
     default: {
       const other: never = value;
       return other;

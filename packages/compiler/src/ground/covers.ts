@@ -16,7 +16,7 @@ import type { ItemFamilyId, OptionFamilyId, TypedItems, TypedOption, TypedOption
 import { forEachBinding } from "./binders.js";
 import { codeOf } from "./codes.js";
 import { Fault } from "./fault.js";
-import { fault, notBuilt } from "./faults.js";
+import { fault, unforeseen } from "./faults.js";
 import { evaluateElement, evaluateKnown, evaluateWhole } from "./narrow.js";
 import { placeOf } from "./places.js";
 import { storedIndex } from "./read-layer.js";
@@ -83,7 +83,7 @@ export function expandCovers(world: World): Covers {
 function expandItems(world: World, line: TypedItems, items: GroundItem[], register: Register): void {
   const kind = line.optional ? "secondary" : "primary";
   forEachBinding(world, line.binders, line.where, (guard) => {
-    if (guard !== true) throw notBuilt(line.span, "the condition of these items");
+    if (guard !== true) throw unforeseen(line.span, "the condition of these items");
     const times: readonly [number, number] =
       line.times === undefined
         ? [line.optional ? 0 : 1, 1]
@@ -124,7 +124,7 @@ function expandOption(
   const near = (wanted: string): string | undefined =>
     nearName(wanted, new Set(items.map((item) => item.name)));
   forEachBinding(world, option.binders, option.where, (guard) => {
-    if (guard !== true) throw notBuilt(option.span, "the condition of this option");
+    if (guard !== true) throw unforeseen(option.span, "the condition of this option");
     world.log.guard(() => {
       const given = option.parameters.flatMap((parameter) => {
         const value = world.bindings[parameter];
@@ -134,7 +134,7 @@ function expandOption(
       const draft: Draft = { items: [], sets: [] };
       for (const entry of option.entries)
         forEachBinding(world, entry.binders, entry.where, (entryGuard) => {
-          if (entryGuard !== true) throw notBuilt(entry.span, "the condition of this entry");
+          if (entryGuard !== true) throw unforeseen(entry.span, "the condition of this entry");
           addEntry(world, entry, name, draft, items, register, near);
         });
       if (!draft.items.some(({ item }) => items[item]?.kind === "primary"))

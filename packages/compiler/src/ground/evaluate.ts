@@ -14,7 +14,7 @@ import { arithmetic, minus } from "./arithmetic.js";
 import { attributeIfThere, evaluateAttribute } from "./attributes.js";
 import { noValue } from "./cases.js";
 import { compare, presence } from "./compare.js";
-import { fault, notBuilt, standing } from "./faults.js";
+import { fault, standing, unforeseen } from "./faults.js";
 import { evaluateGraph, evaluateGroup, evaluateGroups, evaluateReach, evaluateWay } from "./graphs.js";
 import { evaluateLet } from "./lets.js";
 import { lift, settled } from "./lift.js";
@@ -68,7 +68,7 @@ export function evaluate(world: World, expression: Expression): Value {
       return spaceOf(world, expression).whole.at(0);
     case "variable": {
       const value = world.bindings[expression.variable];
-      if (value === undefined) throw notBuilt(expression.span, "this name");
+      if (value === undefined) throw unforeseen(expression.span, "this name");
       return value;
     }
     case "parameter":
@@ -85,7 +85,7 @@ export function evaluate(world: World, expression: Expression): Value {
         return { kind: "list", items: (table.values ?? []).filter((row) => row !== undefined) };
       if (isPlacedPiece(table, expression)) {
         const value = pieceAt(world, expression, table);
-        if (value === undefined) throw notBuilt(expression.span, "a piece outside its board");
+        if (value === undefined) throw unforeseen(expression.span, "a piece outside its board");
         return value;
       }
       return printed(world, readAt(world, expression, table), expression.span);
@@ -349,7 +349,7 @@ function readAt(world: World, expression: Of<"layer">, table: LayerTable): Value
   const element = evaluate(world, expression.element);
   if (!isUnknown(element)) {
     if (isElement(element)) return readLayer(world, table, element, { lenient, span });
-    throw notBuilt(expression.element.span, "this element");
+    throw unforeseen(expression.element.span, "this element");
   }
   return present(
     lift(world, element, (one) => (isElement(one) ? readOrNo(world, table, one, span) : undefined), span),
@@ -414,7 +414,7 @@ function isBefore(world: World, expression: Of<"before">): Value {
     }
     if (typeof a === "number" && typeof b === "number") return a < b;
     if (isElement(a) && isElement(b) && a.family === b.family) return a.index < b.index;
-    throw notBuilt(expression.span, "`before`");
+    throw unforeseen(expression.span, "`before`");
   };
   const ordered = (a: Known): Value | undefined => lift(world, right, (b) => before(a, b), expression.span);
   return settled(world, lift(world, left, ordered, expression.span), expression.span);
@@ -424,5 +424,5 @@ function lineNumber(value: Known, expression: Expression): Known {
   if (typeof value === "number") return value;
   if (typeof value === "object" && value.kind === "element")
     return value.family.number?.(value.index) ?? value.index + 1;
-  throw notBuilt(expression.span, "this number");
+  throw unforeseen(expression.span, "this number");
 }

@@ -4,7 +4,6 @@ import { tooDeep } from "../diagnostics/catalogue/ecp1022-too-deep.js";
 import { nothingThere } from "../diagnostics/catalogue/ecp4107-nothing-there.js";
 import { indexOutOfRange } from "../diagnostics/catalogue/ecp4108-index-out-of-range.js";
 import { nothingToChooseFrom } from "../diagnostics/catalogue/ecp4112-nothing-to-choose-from.js";
-import { cannotGround } from "../diagnostics/catalogue/ecp4116-cannot-ground.js";
 import { notWhole } from "../diagnostics/catalogue/ecp4118-not-whole.js";
 import { resultTooLarge } from "../diagnostics/catalogue/ecp4130-result-too-large.js";
 import { tooManyWays } from "../diagnostics/catalogue/ecp5010-too-many-ways.js";
@@ -92,7 +91,7 @@ export function tooMany(span: Span, what: string, limit: number): Fault {
   );
 }
 
-/** What the checker lets through and grounding cannot say. */
-export function notBuilt(span: Span, what: string): Fault {
-  return fault(cannotGround, span, { what });
+/** What the checker lets through has a meaning for grounding: there is no text for which this is thrown, so it is no diagnostic. */
+export function unforeseen({ file, start }: Span, what: string): Error {
+  return new Error(`${what} at ${start} of ${file} has no meaning, and the checker let it through`);
 }

@@ -6,7 +6,7 @@
  */
 import type { Edge } from "../condition.js";
 import type { Expression, LayerId, LetId } from "../typed.js";
-import { notBuilt } from "./faults.js";
+import { unforeseen } from "./faults.js";
 import { asMembers } from "./members.js";
 import { evaluateAnySet, evaluateTruth } from "./narrow.js";
 import { hasValue } from "./read-layer.js";
@@ -133,7 +133,7 @@ function bySides(world: World, expression: Expression, members: readonly Member[
   const numbers = new Map(members.map(({ item }, i) => [item, i]));
   members.forEach(({ item }, i) => {
     if (!isElement(item) || item.family !== now.cell)
-      throw notBuilt(expression.span, "a graph of what are no cells");
+      throw unforeseen(expression.span, "a graph of what are no cells");
     for (const other of now.board.neighbours(item.index)) {
       const k = numbers.get(now.cell.at(other));
       if (k !== undefined && k > i) edges.add(i, k, true);
@@ -176,7 +176,7 @@ function byRelation(
   const definition = world.puzzle.lets[relation];
   const [first, second] = definition?.parameters ?? [];
   if (definition === undefined || first === undefined || second === undefined)
-    throw notBuilt(expression.span, "this relation");
+    throw unforeseen(expression.span, "this relation");
   members.forEach(({ item: a }, i) => {
     for (let k = i + 1; k < members.length; k++) {
       world.budget.step();

@@ -1,6 +1,6 @@
 /** Groups, reach, ways and properties of graphs: here where everything is known, in `structures/` over what is to be found. */
 import type { Expression, GroupBy } from "../typed.js";
-import { notBuilt } from "./faults.js";
+import { unforeseen } from "./faults.js";
 import { componentsOf, type Graph, pathBetween } from "./graph.js";
 import { graphParts } from "./graph-parts.js";
 import type { AnySet } from "./members.js";
@@ -47,7 +47,7 @@ function layerIsOpen(world: World, layer: Parameters<typeof layerTable>[1], expr
   return (link: Known): boolean => {
     if (typeof link !== "object" || link.kind !== "element") return false;
     const open = hasValue(world, table, link);
-    if (typeof open !== "boolean") throw notBuilt(expression.span, "a graph of what is to be found");
+    if (typeof open !== "boolean") throw unforeseen(expression.span, "a graph of what is to be found");
     return open;
   };
 }

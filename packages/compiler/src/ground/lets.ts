@@ -2,7 +2,7 @@
 
 import { absentGiven } from "../diagnostics/catalogue/ecp4106-absent-given.js";
 import type { Expression, TypedLet } from "../typed.js";
-import { fault, notBuilt, standing, tooManyWithin } from "./faults.js";
+import { fault, standing, tooManyWithin, unforeseen } from "./faults.js";
 import { evaluateSet, evaluateTruth } from "./narrow.js";
 import { both } from "./truths.js";
 import { describeValue, isTruth, isUnknown, type Known, keyOf, membership, type Value } from "./value.js";
@@ -13,7 +13,7 @@ const MOST_WITHIN = 400;
 
 export function evaluateLet(world: World, expression: Extract<Expression, { kind: "let" }>): Value {
   const definition = world.puzzle.lets[expression.let];
-  if (definition === undefined) throw notBuilt(expression.span, "this name");
+  if (definition === undefined) throw unforeseen(expression.span, "this name");
   const given: Value[] = [];
   for (const argument of expression.arguments) {
     const value = expression.lenient === true ? world.valueIfThere(argument) : world.evaluate(argument);
@@ -29,7 +29,7 @@ export function evaluateLet(world: World, expression: Extract<Expression, { kind
   if (cached !== undefined) return cached;
   // The resolver refuses definitions that need themselves; this is the net below.
   if (world.lettingNow.has(expression.let))
-    throw notBuilt(definition.declaration.name.span, `\`${definition.name}\`, which needs itself,`);
+    throw unforeseen(definition.declaration.name.span, `\`${definition.name}\`, which needs itself,`);
   if (world.lettingNow.size >= MOST_WITHIN) throw tooManyWithin(expression.span);
   world.lettingNow.add(expression.let);
   try {

@@ -3,7 +3,7 @@
  * few a table, else it goes by cases.
  */
 import type { Span } from "../text/span.js";
-import { notBuilt, tooMany } from "./faults.js";
+import { tooMany, unforeseen } from "./faults.js";
 import type { Branch } from "./operators.js";
 import { isScoped, ofOneVariable, scopedCondition, tableOf } from "./tables.js";
 import { CASE_PAIRS } from "./thresholds.js";
@@ -77,5 +77,5 @@ export function settled(world: World, value: Value | undefined, span: Span): Tru
   if (isScoped(value)) return scopedCondition(world, value, (outcome) => outcome === true);
   if (typeof value === "object" && value.kind === "cases")
     return world.conditions.anyOf(value.cases.map((one) => (one.value === true ? one.when : false)));
-  throw notBuilt(span, "this condition");
+  throw unforeseen(span, "this condition");
 }

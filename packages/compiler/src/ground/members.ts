@@ -2,7 +2,7 @@
 import type { Condition } from "../condition.js";
 import { orderToBeFound } from "../diagnostics/catalogue/ecp4111-order-to-be-found.js";
 import type { Span } from "../text/span.js";
-import { fault, notBuilt } from "./faults.js";
+import { fault, unforeseen } from "./faults.js";
 import type { Branch } from "./operators.js";
 import {
   isUnknown,
@@ -90,7 +90,7 @@ export function mergedMembers(world: World, branches: readonly Branch[], span: S
   const orders: (readonly Member[])[] = [];
   for (const { value, when } of branches) {
     if (typeof value !== "object" || (value.kind !== "set" && value.kind !== "members"))
-      throw notBuilt(span, "this set");
+      throw unforeseen(span, "this set");
     ordered &&= value.ordered;
     isSomeRing ||= value.ring !== undefined || (value.kind === "members" && value.isSomeRing === true);
     const members = inOrder(value).flatMap((member): Member[] => {

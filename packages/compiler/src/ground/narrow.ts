@@ -1,6 +1,6 @@
 /** Expressions whose value must be of one sort here. The checker has seen to the types; what can still be amiss is that it is unknown. */
 import type { Expression } from "../typed.js";
-import { notAWholeNumber, notBuilt } from "./faults.js";
+import { notAWholeNumber, unforeseen } from "./faults.js";
 import { settled } from "./lift.js";
 import { type AnySet, mergedMembers } from "./members.js";
 import type { Branch } from "./operators.js";
@@ -8,7 +8,7 @@ import { type Element, isUnknown, type Known, type SetValue, type Truth, type Va
 import type { World } from "./world.js";
 
 export function known(value: Value, expression: Expression): Known {
-  if (isUnknown(value)) throw notBuilt(expression.span, "what stands here");
+  if (isUnknown(value)) throw unforeseen(expression.span, "what stands here");
   return value;
 }
 
@@ -22,14 +22,14 @@ export function evaluateTruth(world: World, expression: Expression): Truth {
 
 export function evaluateKnownTruth(world: World, expression: Expression): boolean {
   const truth = evaluateTruth(world, expression);
-  if (typeof truth !== "boolean") throw notBuilt(expression.span, "this condition");
+  if (typeof truth !== "boolean") throw unforeseen(expression.span, "this condition");
   return truth;
 }
 
 export function evaluateNumber(world: World, expression: Expression): number {
   const value = evaluateKnown(world, expression);
   if (typeof value === "number") return value;
-  throw notBuilt(expression.span, "this number");
+  throw unforeseen(expression.span, "this number");
 }
 
 export function evaluateWhole(world: World, expression: Expression): number {
@@ -41,7 +41,7 @@ export function evaluateWhole(world: World, expression: Expression): number {
 export function evaluateElement(world: World, expression: Expression): Element {
   const value = evaluateKnown(world, expression);
   if (typeof value === "object" && value.kind === "element") return value;
-  throw notBuilt(expression.span, "this element");
+  throw unforeseen(expression.span, "this element");
 }
 
 /** A set of which all is known. */
@@ -91,5 +91,5 @@ export function asSet(value: Known, expression: Pick<Expression, "span">): SetVa
       return { kind: "set", items: value.items, ordered: true };
     if (value.kind === "element" && value.family.cells !== undefined) return value.family.cells(value.index);
   }
-  throw notBuilt(expression.span, "this set");
+  throw unforeseen(expression.span, "this set");
 }

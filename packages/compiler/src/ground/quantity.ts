@@ -8,7 +8,7 @@ import { moreValuesThanPlaces } from "../diagnostics/catalogue/ecp4115-more-valu
 import { NONE, type ValueCode } from "../ground.js";
 import type { Expression, LayerId, Quantity } from "../typed.js";
 import { codeOf, valueOfCode } from "./codes.js";
-import { fault, notAWholeNumber, notBuilt } from "./faults.js";
+import { fault, notAWholeNumber, unforeseen } from "./faults.js";
 import { type AnySet, asMembers } from "./members.js";
 import { asAnySet, evaluateKnown, evaluateTruth } from "./narrow.js";
 import { clip, type Range, type Ranges, shift } from "./ranges.js";
@@ -154,7 +154,7 @@ function amount(world: World, expression: Expression, most: number): number | un
     return value;
   }
   if (typeof value === "object" && value.kind === "unprinted" && most >= 0) return undefined;
-  throw notBuilt(expression.span, "this number");
+  throw unforeseen(expression.span, "this number");
 }
 
 export interface CountOfValue {
@@ -186,6 +186,14 @@ export function countsOfEach(
   const { conditions } = world;
   const terms = new Map<ValueCode, Truth[]>(codes.map((code) => [code, []]));
   const certain = new Map<ValueCode, number>();
+  // Of a set that is to be found a value is possible where some element that can have it is in the set.
+  const holders = new Map<ValueCode, Truth[]>();
+  const mayHave = (code: ValueCode, when: Truth): void => {
+    if (set.kind === "set") return;
+    const known = holders.get(code);
+    if (known === undefined) holders.set(code, [when]);
+    else known.push(when);
+  };
   let places = 0;
   for (const { item: element, when } of asMembers(set).items) {
     if (typeof element !== "object" || element.kind !== "element") continue;
@@ -199,6 +207,7 @@ export function countsOfEach(
         const code = codeOf(table.layer, one.value);
         const here = conditions.both(when, one.when);
         if (code === undefined || here === false) continue;
+        mayHave(code, when);
         if (here === true) certain.set(code, (certain.get(code) ?? 0) + 1);
         else terms.get(code)?.push(here);
       }
@@ -207,6 +216,7 @@ export function countsOfEach(
     places++;
     const possible = declaredValues(world, variable);
     world.budget.keep(possible.length);
+    for (const code of possible) mayHave(code, when);
     for (const code of possible)
       terms.get(code)?.push(conditions.both(when, conditions.literal(variable, singleton(table, code))));
   }
@@ -232,16 +242,21 @@ export function countsOfEach(
   const isKnown = set.kind === "set" && !open;
   if (always && isKnown && !standsForFound(world))
     checkRoom(world, quantity, table.layer.name, bounds, places);
+  const asked = (value: ValueCode, truth: Truth): CountOfValue => {
+    const whens = holders.get(value);
+    const possible = whens === undefined ? true : conditions.anyOf(whens);
+    return { value, truth: conditions.implies(possible, truth) };
+  };
   const full = isKnown ? fillsUp(bounds, places, values.length === codes.length) : undefined;
   return values.map((value, i) => {
     const own = terms.get(value) ?? [];
     const bound = found[i] ?? [];
     if (typeof bound === "function") {
       const surely = Array.from({ length: certain.get(value) ?? 0 }, () => true);
-      return { value, truth: bound(countOf([...own, ...surely])) };
+      return asked(value, bound(countOf([...own, ...surely])));
     }
     const ranges = full?.[i] ?? bound;
-    return { value, truth: counted(world, own, shift(ranges, -(certain.get(value) ?? 0))) };
+    return asked(value, counted(world, own, shift(ranges, -(certain.get(value) ?? 0))));
   });
 }
 

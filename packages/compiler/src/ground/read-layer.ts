@@ -4,7 +4,7 @@ import type { GroundVariableId, ValueCode } from "../ground.js";
 import { NONE } from "../ground.js";
 import type { Span } from "../text/span.js";
 import { valueOfCode } from "./codes.js";
-import { fault, notBuilt, standing } from "./faults.js";
+import { fault, standing, unforeseen } from "./faults.js";
 import { literal } from "./truths.js";
 import { printed } from "./unprinted.js";
 import { type Choice, describeValue, type Element, none, type Truth, type Value } from "./value.js";
@@ -173,6 +173,6 @@ export function isPrinted(world: World, table: LayerTable, element: Element, spa
   const value = readIfThere(world, table, element);
   if (value === undefined) return false;
   if (typeof value === "object" && value.kind === "choice")
-    throw notBuilt(span, "`is known` of a layer to be found");
+    throw unforeseen(span, "`is known` of a layer to be found");
   return !(typeof value === "object" && value.kind === "unprinted");
 }

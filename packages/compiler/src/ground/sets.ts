@@ -8,9 +8,10 @@ import type { Expression, LayerId, SortSelection, VariableId } from "../typed.js
 import { forEachBinding } from "./binders.js";
 import { valueOfCode } from "./codes.js";
 import { Fault } from "./fault.js";
-import { emptyChoice, fault, notBuilt, standing } from "./faults.js";
+import { emptyChoice, fault, standing, unforeseen } from "./faults.js";
 import { type AnySet, asMembers, Gathered, inThisOrder } from "./members.js";
 import { evaluateAnySet, evaluateWhole } from "./narrow.js";
+import { orNone } from "./or-none.js";
 import { readIfThere, storedIndex } from "./read-layer.js";
 import type { Space } from "./space.js";
 import { isUnprinted, printed } from "./unprinted.js";
@@ -49,7 +50,7 @@ export function allOf(world: World, expression: Of<"all-of">): AnySet {
 export function selection(world: World, sort: SortSelection, expression: Expression): SetValue {
   if (sort.kind === "of-layer") {
     const { family, layer } = layerTable(world, sort.layer);
-    if (family === undefined) throw notBuilt(expression.span, `the sort \`${layer.name}\``);
+    if (family === undefined) throw unforeseen(expression.span, `the sort \`${layer.name}\``);
     return inPart(world, family.all());
   }
   const now = spaceOf(world, expression);
@@ -203,13 +204,13 @@ function linkOf(world: World, expression: Expression, a: Known | undefined, b: K
     const link = now.board.pairOf(a.index, b.index);
     if (link !== undefined) return now.link.at(link);
   }
-  throw notBuilt(expression.span, "this set of pairs");
+  throw unforeseen(expression.span, "this set of pairs");
 }
 
 export function listOf(world: World, expression: Of<"list-of">): Value {
   const items: Entry[] = [];
   const add = (when: Entry["when"]): void =>
-    void items.push({ when, value: world.evaluate(expression.body) });
+    void items.push({ when, value: orNone(world, expression.body, world.evaluate(expression.body)) });
   forEachBinding(world, expression.binders, expression.condition, add, true);
   const known: Known[] = [];
   for (const { value, when } of items) {

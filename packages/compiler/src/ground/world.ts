@@ -18,7 +18,7 @@ import type { Budget } from "./budget.js";
 import type { ConditionTable } from "./conditions.js";
 import type { Family } from "./family.js";
 import type { FaultLog } from "./fault.js";
-import { notBuilt } from "./faults.js";
+import { unforeseen } from "./faults.js";
 import type { AnySet } from "./members.js";
 import type { Operators } from "./operators.js";
 import type { Remarks } from "./remarks.js";
@@ -117,6 +117,7 @@ export function declaredValues(world: World, id: GroundVariableId): readonly Val
 }
 
 export function spaceOf(world: World, expression: Pick<Expression, "span">): Space {
-  if (world.space === undefined) throw notBuilt(expression.span, "a board, which this puzzle does not have,");
+  if (world.space === undefined)
+    throw unforeseen(expression.span, "a board, which this puzzle does not have,");
   return world.space;
 }

@@ -1,6 +1,7 @@
 /** What an aggregate speaks of: the value of its body for each binding, and the condition on which the binding counts. */
 import type { Expression } from "../../typed.js";
 import { forEachBinding } from "../binders.js";
+import { orNone } from "../or-none.js";
 import { type Entry, isUnknown, type Known } from "../value.js";
 import type { World } from "../world.js";
 
@@ -12,7 +13,8 @@ export function entriesOf(world: World, expression: Aggregate): readonly Entry[]
   const { body, aggregate } = expression;
   const entries: Entry[] = [];
   if (body === undefined) return entries;
-  const add = (when: Entry["when"]): void => void entries.push({ when, value: world.evaluate(body) });
+  const add = (when: Entry["when"]): void =>
+    void entries.push({ when, value: orNone(world, body, world.evaluate(body)) });
   forEachBinding(world, expression.binders, expression.condition, add, byOrder.includes(aggregate));
   world.budget.keep(entries.length);
   return entries;

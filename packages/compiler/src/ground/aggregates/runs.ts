@@ -1,6 +1,6 @@
 /** `runs(x in S where P)`: the lengths of the maximal runs in the order of the set; `0` alone where there is none. */
 import { piecesOf } from "../binders.js";
-import { notBuilt } from "../faults.js";
+import { unforeseen } from "../faults.js";
 import { aroundIt } from "../members.js";
 import { evaluateAnySet, evaluateTruth } from "../narrow.js";
 import type { Member, RunPlace, Truth, Value } from "../value.js";
@@ -10,7 +10,7 @@ import type { Aggregate } from "./entries.js";
 export function runs(world: World, expression: Aggregate): Value {
   const [binder] = expression.binders;
   if (binder?.kind !== "in" || expression.binders.length > 1)
-    throw notBuilt(expression.span, "`runs` of this");
+    throw unforeseen(expression.span, "`runs` of this");
   const { conditions } = world;
   const set = evaluateAnySet(world, binder.set);
   const placeOf = ({ item, when }: Member): RunPlace => {

@@ -1,6 +1,6 @@
 /** `sum(e for x in S)`: 0 of nothing. */
 import type { Condition } from "../../condition.js";
-import { notBuilt } from "../faults.js";
+import { unforeseen } from "../faults.js";
 import { simplest, sumFrom, sumOf } from "../sums.js";
 import type { Truth, Value } from "../value.js";
 import type { World } from "../world.js";
@@ -15,7 +15,7 @@ export function sum(world: World, expression: Aggregate): Value {
   };
   for (const { value, when } of entriesOf(world, expression)) {
     const own = sumOf(world, value, expression.span);
-    if (own === undefined) throw notBuilt(expression.span, "this number");
+    if (own === undefined) throw unforeseen(expression.span, "this number");
     add(when, own.plus);
     for (const term of own.terms) add(world.conditions.both(when, term.when), term.weight);
   }

@@ -13,7 +13,7 @@ import type { Origin } from "../../ground.js";
 import { cellIndices } from "../adjectives.js";
 import { type Family, makeFamily } from "../family.js";
 import { Fault } from "../fault.js";
-import { notBuilt } from "../faults.js";
+import { unforeseen } from "../faults.js";
 import { evaluateSet, evaluateTruth } from "../narrow.js";
 import { setOf } from "../value.js";
 import { type LayerTable, spaceOf, type World } from "../world.js";
@@ -27,7 +27,7 @@ export function pathsByCandidates(world: World, table: LayerTable, cells: readon
   const at = { span: layer.at.span };
   const { board, cell } = spaceOf(world, at);
   if (layer.domain.kind !== "paths" || layer.domain.from === undefined)
-    throw notBuilt(layer.at.span, "paths of which nobody says where they start");
+    throw unforeseen(layer.at.span, "paths of which nobody says where they start");
   const starts = cellIndices(evaluateSet(world, layer.domain.from), layer.domain.from);
   const isStart = new Set(starts);
   const free = new Set(cells.filter((each) => !isStart.has(each)));

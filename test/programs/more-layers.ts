@@ -1,0 +1,77 @@
+/** Lines before the statements, beside those of programs.ts: pieces, covers, families, derived layers, parts of the board. */
+import type { Random } from "../oracle/random-instance.js";
+
+export interface MoreLayer {
+  /** What forms ask for, and what it brings. */
+  readonly name: string;
+  readonly needs?: string;
+  /** In so many programs one has it. */
+  readonly rarity: number;
+  readonly most: number;
+  readonly lines: (random: Random) => string;
+}
+
+const either = (random: Random, ...texts: readonly string[]): string => texts[random(texts.length)] ?? "";
+
+export const moreLayers: readonly MoreLayer[] = [
+  {
+    name: "brick",
+    rarity: 12,
+    most: 4,
+    lines: (random) =>
+      `pieces brick${either(random, "", " with rotations")}:\n  duo: ##\n  uno: #\nplace duo ${either(random, "exactly 1 times", "at most 1 times", "any number of times")}\nplace uno ${either(random, "at most 1 times", "any number of times")}`,
+  },
+  {
+    name: "tromino",
+    rarity: 16,
+    most: 6,
+    lines: () => "pieces tromino with rotations, reflections\nplace each tromino at most 1 times",
+  },
+  {
+    name: "cover",
+    needs: "shaded",
+    rarity: 10,
+    most: 6,
+    lines: (random) =>
+      `items spot(x) for x in cells\noption mono(x) for x in cells: spot(x)${either(random, "", ", x.shaded = yes")}\noption duo(x) for x in cells where x has next(right): spot(x), spot(x.right), x.shaded = no${either(random, "", ", x.right.shaded = yes")}`,
+  },
+  {
+    name: "optional",
+    needs: "digit",
+    rarity: 12,
+    most: 4,
+    lines: () =>
+      "items stand(x) for x in cells\noptional items seat(x, k) for x in rows, k in 1..3\noption sit(x, k) for x in cells, k in 1..2: stand(x), seat(x.row, k), x.digit = k",
+  },
+  {
+    name: "strip",
+    rarity: 5,
+    most: 9,
+    lines: (random) => `let strip = stretches of cells where ${either(random, "wall", "not wall")}`,
+  },
+  {
+    name: "total",
+    needs: "shaded",
+    rarity: 5,
+    most: 9,
+    lines: (random) =>
+      `let total of cell c${either(random, "", " where c is not wall")} = count(x in c.${either(random, "neighbours", "around", "row")} where x is shaded)`,
+  },
+  {
+    name: "pick",
+    needs: "shaded",
+    rarity: 8,
+    most: 9,
+    lines: () => "let pick = if r1c1 is shaded then r1c1.row else r1c1.column",
+  },
+  {
+    name: "rest",
+    rarity: 6,
+    most: 9,
+    lines: () => "let rest(c, s) = cells x where x in s and x is not c",
+  },
+  { name: "clear", needs: "shaded", rarity: 6, most: 9, lines: () => "tree(cells where not shaded)" },
+  { name: "whole", needs: "shaded", rarity: 6, most: 9, lines: () => "connected(cells where shaded)" },
+  { name: "kind", rarity: 10, most: 4, lines: () => "find kind: {p, q} on rows" },
+  { name: "side", rarity: 12, most: 2, lines: () => "find side: {p, q} or none on edges" },
+];
