@@ -295,6 +295,44 @@ runs(x in (ring(r2c2) y where y is not big) where x is shaded) = [2, 1]`,
       "find shaded: yes/no\nfind digit: 1..2\nexactly r1c1.digit of each digit in (cells where shaded)",
     ),
   ],
+  [
+    "until, in one order or the other",
+    4,
+    puzzle(
+      "1 x 3",
+      `find turned: yes/no on {r1c3}
+find shaded: yes/no
+let way = if r1c3 is turned then r1c1.row else reversed(r1c1.row)
+size((way until shaded)) = 1`,
+    ),
+  ],
+  [
+    "one looks in a direction that is to be found, round a torus",
+    96,
+    puzzle(
+      "2 x 3 torus",
+      "find tip: direction on {r1c3}\nfind shaded: yes/no\nsize(look(r1c3, r1c3.tip) until shaded) = 1",
+    ),
+  ],
+  [
+    "along a line, from a cell and in a direction that are to be found",
+    2,
+    puzzle(
+      "1 x 3",
+      `find shaded: yes/no on {r1c1}
+find line: yes/no on links
+size(look(if r1c1 is shaded then r1c1 else r1c2, right) along line) = 1
+size((if r1c1 is shaded then r1c1.row else reversed(r1c1.row)) along line) = 2`,
+    ),
+  ],
+  [
+    "along what is kept of a row",
+    22,
+    puzzle(
+      "1 x 4",
+      "find shaded: yes/no\nfind line: yes/no on links\nsize((r1c1.row x where x is shaded) along line) = 2",
+    ),
+  ],
 ];
 
 test.each(found)("%s", (_, count, text) => {

@@ -64,14 +64,22 @@ function checkLogic(context: Context, binary: Binary, operator: "and" | "or" | "
 
 function checkOrder(context: Context, binary: Binary, operator: "<" | "<=" | ">" | ">="): Expression {
   // `1 <= x <= 3`: the parser has told it.
-  if (binary.left.kind === "binary" && ["<", "<=", ">", ">="].includes(binary.left.operator))
+  if (isChained(binary.left)) {
+    context.diagnostics.fail();
     return errorNode(binary.span);
+  }
   const left = toNumber(context, context.expression(binary.left));
   const right = toNumber(context, context.expression(binary.right));
   if (isError(left.type) || isError(right.type)) return errorNode(binary.span);
   const known = left.known && right.known;
   return { kind: "compare", operator, left, right, span: binary.span, type: truthType, known };
 }
+
+/** A comparison that does not stand in parentheses, which are of its span. */
+const isChained = (left: Binary["left"]): boolean =>
+  left.kind === "binary" &&
+  ["<", "<=", ">", ">="].includes(left.operator) &&
+  left.span.start === left.left.span.start;
 
 function checkArithmetic(
   context: Context,

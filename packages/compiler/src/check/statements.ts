@@ -8,6 +8,7 @@ import { type Context, report, withElement, withFacts } from "./context.js";
 import { type Facts, factsOf } from "./facts.js";
 import { openHead } from "./heads.js";
 import { quantityStatements } from "./quantities.js";
+import { isError } from "./types.js";
 
 const checkStatements = (context: Context, statements: readonly SyntaxStatement[]): readonly Statement[] =>
   statements.flatMap((statement) => checkStatement(context, statement));
@@ -46,6 +47,8 @@ export function checkStatement(context: Context, statement: SyntaxStatement): re
       const truth = toTruth(context, context.expression(expression));
       const holds = constantTruth(truth);
       if (holds !== undefined) report(context, saysNothing, span, { holds });
+      // What is wrong in it was said, here or where it was read: nothing is to be made of it.
+      if (isError(truth.type)) context.diagnostics.fail();
       return [{ kind: "assert", span, expression: truth }];
     }
     default: {

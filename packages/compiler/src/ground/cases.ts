@@ -19,11 +19,11 @@ import { CASE_PAIRS } from "./thresholds.js";
 import {
   type Case,
   type Cases,
+  caseKeyOf,
   type Entry,
   isTruth,
   isUnknown,
   type Known,
-  keyOf,
   type Sum,
   type Truth,
   textKey,
@@ -41,7 +41,7 @@ export function casesOf(world: World, value: Value, span: Span): readonly Case[]
       // Straight from the codes, not by asking each outcome which codes have it: domains may be large.
       const codes = new Map<unknown, { readonly outcome: Known; readonly codes: ValueCode[] }>();
       value.outcomes.forEach((outcome, i) => {
-        const key = keyOf(outcome);
+        const key = caseKeyOf(outcome);
         const own = codes.get(key) ?? { outcome, codes: [] };
         codes.set(key, own);
         own.codes.push(value.codes[i] ?? 0);
@@ -52,11 +52,11 @@ export function casesOf(world: World, value: Value, span: Span): readonly Case[]
     }
     case "table": {
       const byKey = new Map<unknown, Known>();
-      for (const outcome of value.outcomes) if (outcome !== undefined) byKey.set(keyOf(outcome), outcome);
+      for (const outcome of value.outcomes) if (outcome !== undefined) byKey.set(caseKeyOf(outcome), outcome);
       return [...byKey].flatMap(([key, outcome]) =>
         caseWhen(
           outcome,
-          scopedCondition(world, value, (other) => other === outcome || keyOf(other) === key),
+          scopedCondition(world, value, (other) => other === outcome || caseKeyOf(other) === key),
         ),
       );
     }
@@ -147,7 +147,7 @@ export function merged(world: World, branches: readonly Branch[], span: Span): V
     for (const inner of casesOf(world, value, span)) {
       const here = conditions.both(when, inner.when);
       if (here === false) continue;
-      const key = keyOf(inner.value);
+      const key = caseKeyOf(inner.value);
       const group = grouped.get(key);
       if (group === undefined) grouped.set(key, { value: inner.value, whens: [here] });
       else group.whens.push(here);

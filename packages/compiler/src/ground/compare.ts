@@ -111,7 +111,9 @@ function equalCases(world: World, left: Cases, right: Cases): Truth {
       left.cases.map(({ value, when }) => conditions.implies(when, wanted.get(keyOf(value)) ?? false)),
     );
   }
-  const others = new Map<unknown, Truth>(right.cases.map(({ value, when }) => [keyOf(value), when]));
+  const others = new Map<unknown, Truth>();
+  for (const { value, when } of right.cases)
+    others.set(keyOf(value), conditions.either(others.get(keyOf(value)) ?? false, when));
   return conditions.anyOf(
     left.cases.map(({ value, when }) => conditions.both(when, others.get(keyOf(value)) ?? false)),
   );

@@ -3,7 +3,7 @@
  * unknown is a set whose elements each have as condition that nothing before them ended it; that condition is made of the one before.
  */
 import type { Expression } from "../typed.js";
-import { type AnySet, asMembers, simplestSet } from "./members.js";
+import { type AnySet, asMembers, inOrder, inThisOrder, simplestSet } from "./members.js";
 import { evaluateAnySet, evaluateTruth } from "./narrow.js";
 import { hasValue } from "./read-layer.js";
 import { type Element, type Known, type Member, setOf, type Truth } from "./value.js";
@@ -16,7 +16,7 @@ export function until(world: World, expression: Of<"until">): AnySet {
   const set = evaluateAnySet(world, expression.set);
   const seen: Member[] = [];
   let open: Truth = true;
-  for (const { item, when } of asMembers(set).items) {
+  for (const { item, when } of inOrder(set)) {
     world.bindings[expression.variable] = item;
     const ends = conditions.both(when, evaluateTruth(world, expression.condition));
     open = conditions.kept([open, conditions.not(ends)]);
@@ -24,7 +24,7 @@ export function until(world: World, expression: Of<"until">): AnySet {
     const here = conditions.both(open, when);
     if (here !== false) seen.push({ item, when: here });
   }
-  return simplestSet({ kind: "members", items: seen, ordered: true });
+  return inThisOrder(world, seen);
 }
 
 /** The cells reached while each link that is crossed is yes. The first link is that from the cell before the first. */
@@ -32,31 +32,49 @@ export function along(world: World, expression: Of<"along">): AnySet {
   const { conditions } = world;
   const now = spaceOf(world, expression);
   const table = layerTable(world, expression.layer);
-  const reached: Member[] = [];
-  let last = startOfLook(world, expression.set);
-  let open: Truth = true;
-  for (const { item, when } of asMembers(evaluateAnySet(world, expression.set)).items) {
-    if (typeof item !== "object" || item.kind !== "element") break;
-    if (last !== undefined) {
-      const link = now.board.linkBetween(last.index, item.index);
-      const passes: Truth = link === undefined ? false : hasValue(world, table, now.link.at(link));
-      open = conditions.kept([open, passes]);
+  const set = evaluateAnySet(world, expression.set);
+  const starts = startsOfLook(world, expression.set);
+  const passes = (from: Known, to: Known): Truth => {
+    if (!isElement(from) || !isElement(to)) return false;
+    const link = now.board.linkBetween(from.index, to.index);
+    return link === undefined ? false : hasValue(world, table, now.link.at(link));
+  };
+  const fromStart = (to: Known): Truth =>
+    starts === undefined
+      ? true
+      : conditions.anyOf(starts.map(({ value, when }) => conditions.both(when, passes(value, to))));
+  const members = inOrder(set);
+  const reached: { readonly item: Known; readonly when: Truth }[] = [];
+  members.forEach(({ item, when }, at) => {
+    // From the one before it that is there; where none is, from where one looks.
+    const ways: Truth[] = [];
+    let noneBetween: Truth = true;
+    for (let before = at - 1; before >= 0 && noneBetween !== false; before--) {
+      const last = reached[before];
+      if (last !== undefined) ways.push(conditions.allOf([noneBetween, last.when, passes(last.item, item)]));
+      noneBetween = conditions.kept([noneBetween, conditions.not(members[before]?.when ?? false)]);
     }
-    open = conditions.both(open, when);
-    if (open === false) break;
-    reached.push({ item, when: open });
-    last = item;
-  }
-  return simplestSet({ kind: "members", items: reached, ordered: true });
+    ways.push(conditions.both(noneBetween, fromStart(item)));
+    const here = conditions.kept([when, conditions.anyOf(ways)]);
+    reached.push({ item, when: here });
+  });
+  return inThisOrder(
+    world,
+    reached.flatMap(({ item, when }): Member[] => (when === false ? [] : [{ item, when }])),
+  );
 }
 
-function startOfLook(world: World, set: Expression): Element | undefined {
+/** Where one may look from; undefined: this is no look. */
+function startsOfLook(
+  world: World,
+  set: Expression,
+): readonly { readonly value: Known; readonly when: Truth }[] | undefined {
   if (set.kind !== "attribute" || set.attribute !== "look") return undefined;
   const [start] = set.arguments;
-  if (start === undefined) return undefined;
-  const value = world.evaluate(start);
-  return typeof value === "object" && value.kind === "element" ? value : undefined;
+  return start === undefined ? undefined : world.operators.casesOf(world.evaluate(start), start.span);
 }
+
+const isElement = (value: Known): value is Element => typeof value === "object" && value.kind === "element";
 
 /** Neighbouring cells of a line, with the condition on which each belongs to a stretch. A hole, or what never belongs, is between segments. */
 export interface Segment {

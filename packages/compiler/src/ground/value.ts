@@ -251,6 +251,15 @@ export function keyOf(value: Known): number | string | boolean | Element {
   }
 }
 
+/** As `keyOf`, but two sets in different orders, and a ring and a row of the same cells, are told apart: as one of several values they are two. */
+export function caseKeyOf(value: Known): number | string | boolean | Element {
+  if (typeof value !== "object" || value.kind !== "set" || !value.ordered) return keyOf(value);
+  const { ring } = value;
+  const round =
+    ring === undefined ? "" : ` ring ${ring.closed} ${ring.pieces.map((piece) => piece.length).join()}`;
+  return `<${value.items.map(textKey).join(",")}>${round}`;
+}
+
 /** A key as a text, for keys of compound values. */
 export function textKey(value: Known): string {
   const key = keyOf(value);
