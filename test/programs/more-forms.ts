@@ -1,6 +1,7 @@
-/** Forms of expressions beside those of expressions.ts: what names of parts stand for, families, derived layers, ways, shared values, and so on. */
-import type { Form, Scope, Writer } from "./expressions.js";
+/** Forms of expressions beside those of grammar.ts: what names of parts stand for, families, derived layers, ways, shared values, and so on. */
+
 import { type Sort, type Tree, tree } from "./tree.js";
+import type { Form, Scope, Writer } from "./writer.js";
 
 const setLike: readonly Sort[] = ["line", "area", "move", "room", "thermo", "domino"];
 

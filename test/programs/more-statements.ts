@@ -1,7 +1,8 @@
 /** Statements beside those of programs.ts: heads over families and parts, groups by a layer, what is asserted at the margin. */
-import type { Scope, Writer } from "./expressions.js";
+
 import { families } from "./more-forms.js";
 import { type Sort, type Tree, tree } from "./tree.js";
+import type { Scope, Writer } from "./writer.js";
 
 type Body = (inner: Scope) => Tree;
 

@@ -1,10 +1,10 @@
 /** Whole puzzles at random: a small board, a few layers, statements of every form. */
 import { randomFrom } from "../oracle/random-instance.js";
-import { type Scope, Writer } from "./expressions.js";
-import { moreForms } from "./more-forms.js";
+import { grammar } from "./grammar.js";
 import { moreLayers } from "./more-layers.js";
 import { moreStatement } from "./more-statements.js";
 import { render, type Sort, type Tree, tree } from "./tree.js";
+import { type Scope, Writer, within } from "./writer.js";
 
 export interface Program {
   /** Lines before the statements, and the instance behind them, do not shrink. */
@@ -145,7 +145,7 @@ export function randomProgram(seed: number): Program {
     given("bar", "given bar: yes/no on links", "  bar: r1c1-r1c2 = yes");
   lines.push(...found.map(({ line }) => line));
   const cells = ["r1c1", columns > 1 ? "r1c2" : "r2c1", rows > 1 ? "r2c1" : "r1c2"];
-  const writer = new Writer(random, layers, cells, moreForms);
+  const writer = new Writer(random, layers, cells, grammar);
   const scope: Scope = { names: [], layers };
   const margin: Tree[] = [];
   for (const { name, needs, rarity, most, lines: written } of moreLayers)
@@ -157,33 +157,12 @@ export function randomProgram(seed: number): Program {
   const lets: [string, () => string][] = [
     ["near", () => "let near(a, b) = difference(a, b) <= 1"],
     ["more", () => "let twice(a) = a + a"],
-    [
-      "lonely",
-      () =>
-        `let lonely of cell c = ${render(writer.of("truth", { names: [{ name: "c", sort: "cell" }], layers }, 1))}`,
-    ],
+    ["lonely", () => `let lonely of cell c = ${render(writer.of("truth", within(scope, "cell", "c"), 1))}`],
     [
       "joined",
-      () =>
-        `let joined of cells p, q = ${render(
-          writer.of(
-            "truth",
-            {
-              names: [
-                { name: "p", sort: "cell" },
-                { name: "q", sort: "cell" },
-              ],
-              layers,
-            },
-            1,
-          ),
-        )}`,
+      () => `let joined of cells p, q = ${render(writer.of("truth", within(scope, "cell", "p", "q"), 1))}`,
     ],
-    [
-      "open",
-      () =>
-        `let open = cells c where ${render(writer.of("truth", { names: [{ name: "c", sort: "cell" }], layers }, 1))}`,
-    ],
+    ["open", () => `let open = cells c where ${render(writer.of("truth", within(scope, "cell", "c"), 1))}`],
   ];
   for (const [name, line] of lets)
     if (random(6) === 0) {
@@ -212,10 +191,6 @@ export function randomProgram(seed: number): Program {
 function statement(writer: Writer, scope: Scope, depth: number): Tree {
   const { random, layers } = writer;
   const kind = random(12);
-  const within = (sort: Sort, ...names: string[]): Scope => ({
-    ...scope,
-    names: [...scope.names, ...names.map((name) => ({ name, sort }))],
-  });
   const body = (inner: Scope): Tree =>
     tree(
       "block",
@@ -244,7 +219,7 @@ function statement(writer: Writer, scope: Scope, depth: number): Tree {
     );
   const [a, b] = [writer.name(), writer.name()];
   const each = (head: string, sort: Sort, ...names: string[]): Tree => {
-    const inner = within(sort, ...names);
+    const inner = within(scope, sort, ...names);
     return tree("statement", `for each ${head}`, ...where(inner), ":", body(inner));
   };
   switch (kind) {
@@ -262,8 +237,8 @@ function statement(writer: Writer, scope: Scope, depth: number): Tree {
       if (layers.has("domino")) return each(`domino ${a}`, "domino", a);
       return each(`block 2x1 ${a}`, "cells", a);
     case 8: {
-      const inner = within("cells", a);
-      const element: Scope = within("cell", `x${a}`);
+      const inner = within(scope, "cells", a);
+      const element: Scope = within(scope, "cell", `x${a}`);
       return tree(
         "statement",
         `for each ${writer.one(["group", "stretch"])} ${a} of cells x${a} where `,
@@ -278,10 +253,10 @@ function statement(writer: Writer, scope: Scope, depth: number): Tree {
         `for each consecutive cells ${a}, ${b} in `,
         writer.of("ordered", scope, 1),
         ":",
-        body(within("cell", a, b)),
+        body(within(scope, "cell", a, b)),
       );
     default: {
-      const inner = within("cell", a);
+      const inner = within(scope, "cell", a);
       return tree("statement", `for each cell ${a}`, ...where(inner), ":", body(inner));
     }
   }

@@ -34,6 +34,42 @@ export interface Tree {
 
 export const tree = (sort: Sort, ...parts: readonly (string | Tree)[]): Tree => ({ sort, parts });
 
+type Part = string | number | Tree | readonly (string | Tree)[];
+
+/** Texts with parts between them, as they read: number`size(${cells})`. */
+const written =
+  (sort: Sort) =>
+  (texts: TemplateStringsArray, ...parts: readonly Part[]): Tree =>
+    tree(sort, ...texts.flatMap((text, at) => [text, ...piecesOf(parts[at])]));
+
+function piecesOf(part: Part | undefined): readonly (string | Tree)[] {
+  if (part === undefined) return [];
+  if (typeof part !== "object") return [`${part}`];
+  return "parts" in part ? [part] : part;
+}
+
+export const truth = written("truth");
+export const number = written("number");
+export const cell = written("cell");
+export const cells = written("cells");
+export const ordered = written("ordered");
+export const line = written("line");
+export const link = written("link");
+export const links = written("links");
+export const edge = written("edge");
+export const edges = written("edges");
+export const corner = written("corner");
+export const direction = written("direction");
+export const room = written("room");
+export const area = written("area");
+export const move = written("move");
+export const thermo = written("thermo");
+export const domino = written("domino");
+export const list = written("list");
+export const mark = written("mark");
+export const sign = written("sign");
+export const shape = written("shape");
+
 export function render(root: Tree, indent = ""): string {
   return root.parts
     .map((part) => {
