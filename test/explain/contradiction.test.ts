@@ -1,4 +1,4 @@
-/** Every contradiction that is reported is one, on random instances of many puzzles. More seeds: ECP_SEEDS=100. */
+/** Every contradiction that is reported is one, on random instances of many puzzles. */
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
@@ -8,9 +8,9 @@ import { features } from "../oracle/features.js";
 import { type InstanceForm, randomInstance } from "../oracle/random-instance.js";
 import { ruleFeatures } from "../oracle/rule-features.js";
 import { onDisk } from "../support/hosts.js";
+import { seeds } from "../support/seeds.js";
 import { checkByTrying, checkByWalking, explained } from "./contradictions.js";
 
-const seeds = Number(process.env.ECP_SEEDS ?? "2");
 const folder = fileURLToPath(new URL("../classes/", import.meta.url));
 
 interface Held {
@@ -24,7 +24,7 @@ function contradictionsOf(file: string, text: string, forms: readonly InstanceFo
   const rules = text.replace(/^instance\b[\s\S]*/mu, "");
   const puzzle = analyse(file, rules, onDisk).typed.puzzles.at(-1);
   if (puzzle === undefined) throw new Error(`${file} has no puzzle`);
-  for (let seed = 1; seed <= seeds; seed++)
+  for (const seed of seeds(2))
     for (const form of forms) {
       const whole = `${rules}\n${randomInstance(puzzle, { ...form, density: 0.6 }, seed)}`;
       const analysis = analyse(file, whole, onDisk);

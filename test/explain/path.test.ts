@@ -19,8 +19,8 @@ import { features } from "../oracle/features.js";
 import { type InstanceForm, randomInstance } from "../oracle/random-instance.js";
 import { ruleFeatures } from "../oracle/rule-features.js";
 import { onDisk } from "../support/hosts.js";
+import { seeds } from "../support/seeds.js";
 
-const seeds = Number(process.env.ECP_SEEDS ?? "2");
 const folder = fileURLToPath(new URL("../classes/", import.meta.url));
 const MOST = 300;
 
@@ -107,7 +107,7 @@ function checkWays(file: string, text: string, forms: readonly InstanceForm[], h
   const rules = text.replace(/^instance\b[\s\S]*/mu, "");
   const puzzle = analyse(file, rules, onDisk).typed.puzzles.at(-1);
   if (puzzle === undefined) throw new Error(`${file} has no puzzle`);
-  for (let seed = 1; seed <= seeds; seed++)
+  for (const seed of seeds(2))
     for (const form of forms) {
       const whole = `${rules}\n${randomInstance(puzzle, form, seed)}`;
       const analysis = analyse(file, whole, onDisk);

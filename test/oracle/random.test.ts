@@ -1,20 +1,18 @@
 /**
- * The compiler and the engine against the judge, on random small instances: of small puzzles about one thing each, and of the classes. More
- * seeds: ECP_SEEDS=1000; the first: ECP_FIRST_SEED.
+ * The compiler and the engine against the judge, on random small instances: of small puzzles about one thing each, and of the classes.
  */
 import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { analyse } from "../../packages/compiler/src/index.js";
 import { onDisk } from "../support/hosts.js";
+import { seeds } from "../support/seeds.js";
 import { classTable } from "./class-table.js";
 import { compareWithOracle, type Outcome } from "./compare.js";
 import { features } from "./features.js";
 import { type InstanceForm, randomInstance } from "./random-instance.js";
 import { ruleFeatures } from "./rule-features.js";
 
-const seeds = Number(process.env.ECP_SEEDS ?? "6");
-const firstSeed = Number(process.env.ECP_FIRST_SEED ?? "1");
 const folder = fileURLToPath(new URL("../classes/", import.meta.url));
 
 function outcomesOf(text: string, file: string, forms: readonly InstanceForm[]): Map<string, number> {
@@ -23,7 +21,7 @@ function outcomesOf(text: string, file: string, forms: readonly InstanceForm[]):
   const puzzle = puzzles.at(-1);
   if (puzzle === undefined) throw new Error(`${file} has no puzzle`);
   const kinds = new Map<string, number>();
-  for (let seed = firstSeed; seed < firstSeed + seeds; seed++)
+  for (const seed of seeds(6))
     for (const form of forms) {
       const whole = `${rules}\n${randomInstance(puzzle, form, seed)}`;
       const outcome = compareWithOracle(whole, onDisk, file);

@@ -1,13 +1,11 @@
 /** Searches of one problem that race each other: what is said does not depend on who wins, and a racer that dies takes nothing with it. */
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { fixedBy, type PartThread, type Problem, partWork, raceThreads, solveAll } from "@ecp/engine";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { startPartThread } from "../../packages/cli/src/threads/part-thread.js";
-import { type Built, build } from "../cli/built.js";
 import { queens } from "../engine/families.js";
 import { bruteForce } from "../kernel/brute-force.js";
 import { KINDS, randomProblem } from "../kernel/random-problem.js";
+import { builtWorker } from "./worker-file.js";
 
 const task = (problem: Problem, seed: number) =>
   ({ problem, strategy: "learn", countOnly: false, limit: 2, seed }) as const;
@@ -88,17 +86,11 @@ describe("racers", () => {
 });
 
 describe("threads", () => {
-  let built: Built;
-  let file: URL;
-  beforeAll(async () => {
-    built = await build();
-    file = pathToFileURL(join(built.folder, "bundle", "part-worker.cjs"));
-  });
-  afterAll(() => built.remove());
+  const { file } = builtWorker();
 
   test("race, and one that is killed leaves the others to it", async () => {
     const problem = queens(10);
-    const threads = [1, 2, 3].map((seed) => startPartThread(task(problem, seed), file));
+    const threads = [1, 2, 3].map((seed) => startPartThread(task(problem, seed), file()));
     void threads[0]?.end();
     const run = await raceThreads(problem, threads, 2, {});
     expect([run.ending, run.limitedBy, run.count]).toEqual(["limit", "solutions", 2n]);

@@ -12,10 +12,10 @@ import {
   partWork,
   searchParts,
 } from "@ecp/engine";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { startPartThread } from "../../packages/cli/src/threads/part-thread.js";
-import { type Built, build } from "../cli/built.js";
 import { dominoes, queens } from "../engine/families.js";
+import { builtWorker } from "./worker-file.js";
 
 const task = (problem: Problem, countOnly = true) =>
   ({ problem, strategy: "auto", countOnly, limit: 0 }) as const;
@@ -99,13 +99,7 @@ describe("counts", () => {
 });
 
 describe("threads", () => {
-  let built: Built;
-  let file: URL;
-  beforeAll(async () => {
-    built = await build();
-    file = pathToFileURL(join(built.folder, "bundle", "part-worker.cjs"));
-  });
-  afterAll(() => built.remove());
+  const { file, built } = builtWorker();
 
   test.each<[string, Problem, number]>([
     ["queens 8", queens(8), 1],
@@ -113,7 +107,7 @@ describe("threads", () => {
     ["queens 10", queens(10), 3],
     ["more than 2^53", dominoes(12, 12), 2],
   ])("count %s", async (_, problem, count) => {
-    const threads = Array.from({ length: count }, () => startPartThread(task(problem), file));
+    const threads = Array.from({ length: count }, () => startPartThread(task(problem), file()));
     const run = await searchParts(partsOf(problem, 12), threads, {});
     await Promise.all(threads.map((thread) => thread.end()));
     expect([run.ending, run.count]).toEqual(["done", countSolutions(problem)]);
@@ -121,7 +115,7 @@ describe("threads", () => {
 
   test("one that dies: no count", async () => {
     const problem = queens(12);
-    const threads = [startPartThread(task(problem), file), startPartThread(task(problem), file)];
+    const threads = [startPartThread(task(problem), file()), startPartThread(task(problem), file())];
     let asked = 0;
     const [first, second] = threads;
     if (first === undefined || second === undefined) return;
@@ -140,8 +134,8 @@ describe("threads", () => {
   });
 
   test("one that cannot begin: no count", async () => {
-    built.file("broken.mjs", "process.exit(1);");
-    const broken = startPartThread(task(queens(8)), pathToFileURL(join(built.folder, "broken.mjs")));
+    built().file("broken.mjs", "process.exit(1);");
+    const broken = startPartThread(task(queens(8)), pathToFileURL(join(built().folder, "broken.mjs")));
     const run = await searchParts(partsOf(queens(8), 8), [broken], {});
     expect([run.ending, run.count]).toEqual(["limit", 0n]);
   });

@@ -38,10 +38,8 @@ function narrowestOfOne(set: i32): i64 {
     const x = load<i32>(place);
     const count = popcnt(a & load<i64>(x, M_BITS)) + popcnt(b & load<i64>(x, M_BITS + 8));
     if (count === 0) return failed(x, place);
-    store<i32>(force, x);
-    force += i32(count === 1) << 2;
-    const key = (count << 32) | i64(x);
-    best = select<i64>(key, best, key < best);
+    force = afterForced(force, x, count);
+    best = narrower(best, x, count);
   }
   store<i32>(FORCE_END, force);
   return best;
@@ -62,13 +60,22 @@ function narrowestOfTwo(set: i32): i64 {
     const cd = popcnt(c & load<i64>(x, M_BITS + 16)) + popcnt(d & load<i64>(x, M_BITS + 24));
     const count = ab + cd;
     if (count === 0) return failed(x, place);
-    store<i32>(force, x);
-    force += i32(count === 1) << 2;
-    const key = (count << 32) | i64(x);
-    best = select<i64>(key, best, key < best);
+    force = afterForced(force, x, count);
+    best = narrower(best, x, count);
   }
   store<i32>(FORCE_END, force);
   return best;
+}
+
+/** Puts an item with one option on the force stack, without a branch. Returns where the next one goes. */
+function afterForced(force: i32, x: i32, count: i64): i32 {
+  store<i32>(force, x);
+  return force + (i32(count === 1) << 2);
+}
+
+function narrower(best: i64, x: i32, count: i64): i64 {
+  const key = (count << 32) | i64(x);
+  return select<i64>(key, best, key < best);
 }
 
 function narrowestOfMany(set: i32): i64 {

@@ -8,9 +8,11 @@
  */
 import type { AuxiliaryId, Chain, Condition, NumberRanges, State } from "../condition.js";
 import type { GroundVariableId, ValueCode } from "../ground.js";
+import { Auxiliaries } from "./auxiliaries.js";
+import { Joints, numberOf, sortedNumbers } from "./joints.js";
+import { type Literal, Literals } from "./literals.js";
 import { clip, complement } from "./ranges.js";
 import { opposites, type Pairing, pairsAgainst, relationOf } from "./relations.js";
-import { AllBut, common, maskOf, SMALL_DOMAIN, without } from "./value-sets.js";
 
 export type Truth = boolean | Condition;
 type Of<Kind extends Condition["kind"]> = Extract<Condition, { kind: Kind }>;
@@ -25,16 +27,6 @@ export interface ConditionDomains {
   readonly spend: (steps: number) => void;
 }
 
-/** More conditions than fit into memory. */
-const PAIR = 2 ** 26;
-
-interface Listed {
-  /** Of the parts, ascending. */
-  readonly ids: Int32Array;
-  readonly condition: Condition;
-}
-
-const HASH_FACTOR = 0x01000193;
 /** Up to so many literals are compared with each other to see that their variables differ. */
 const SHORT_CLAUSE = 12;
 
@@ -48,98 +40,36 @@ export class ConditionTable {
   private count = 0;
   private readonly chains = new Map<Chain, number>();
   private readonly made = new Map<string, Condition>();
-  private readonly literals: Map<number | string, Of<"literal">>[] = [];
-  /** By auxiliary, of one value and of all but one. */
-  private readonly ones: { readonly one: Map<number, Condition>; readonly others: Map<number, Condition> }[] =
-    [];
-  /** Pairs, by the numbers of their parts in one. */
-  private readonly pairs = { all: new Map<number, Condition>(), any: new Map<number, Condition>() };
-  /** Longer ones, by a hash of the numbers of their parts. */
-  private readonly lists = { all: new Map<number, Listed[]>(), any: new Map<number, Listed[]>() };
+  private readonly literals: Literals;
+  private readonly auxiliaries: Auxiliaries;
+  private readonly joints: { readonly all: Joints; readonly any: Joints };
   /** By number. */
   private readonly opposites: (Truth | undefined)[] = [];
   private readonly wholes = new Set<Condition>();
   private readonly pairings = new Map<Condition, Pairing>();
   private readonly negatedChains = new Map<Chain, Chain>();
 
-  constructor(private readonly domains: ConditionDomains) {}
+  constructor(private readonly domains: ConditionDomains) {
+    const nextNumber = (): number => this.nextNumber();
+    this.literals = new Literals(domains.variable, () => this.count++);
+    this.auxiliaries = new Auxiliaries(domains.auxiliary, nextNumber);
+    const joint = (kind: "all-of" | "any-of") =>
+      new Joints((parts) => {
+        const id = nextNumber();
+        domains.keep(parts.length);
+        return { kind, parts, id };
+      });
+    this.joints = { all: joint("all-of"), any: joint("any-of") };
+  }
 
   /** The variable has one of `values`, which are of its domain. */
-  literal(variable: GroundVariableId, values: readonly ValueCode[]): Of<"literal"> | boolean {
-    if (values.length === 0) return false;
-    const domain = this.domains.variable(variable);
-    if (values.length >= domain.length) return true;
-    if (domain.length > SMALL_DOMAIN && values.length > domain.length / 2)
-      return this.literalExcept(variable, without(domain, values));
-    const key = maskOf(values, domain);
-    const known = this.literalsOf(variable);
-    const same = known.get(key);
-    if (same !== undefined) return same;
-    const condition = { kind: "literal", variable, values, id: this.count++ } as const;
-    known.set(key, condition);
-    return condition;
+  literal(variable: GroundVariableId, values: readonly ValueCode[]): Literal | boolean {
+    return this.literals.of(variable, values);
   }
 
-  /** The variable has another value. Of a large domain, what is left is written down only where somebody reads it. */
-  private literalExcept(variable: GroundVariableId, except: readonly ValueCode[]): Of<"literal"> | boolean {
-    const domain = this.domains.variable(variable);
-    if (domain.length <= SMALL_DOMAIN || except.length === 0 || 2 * except.length >= domain.length)
-      return this.literal(variable, without(domain, except));
-    const key = `not ${maskOf(except, domain)}`;
-    const known = this.literalsOf(variable);
-    const same = known.get(key);
-    if (same !== undefined) return same;
-    const condition = new AllBut(variable, domain, except, this.count++);
-    known.set(key, condition);
-    return condition;
-  }
-
-  private literalsOf(variable: GroundVariableId): Map<number | string, Of<"literal">> {
-    const known = this.literals[variable] ?? new Map<number | string, Of<"literal">>();
-    this.literals[variable] = known;
-    return known;
-  }
-
+  /** The auxiliary has one of `values`, which are of its domain. */
   auxiliary(auxiliary: AuxiliaryId, values: readonly number[]): Truth {
-    if (values.length === 0) return false;
-    const domain = this.domains.auxiliary(auxiliary);
-    if (values.length >= domain.length) return true;
-    const [value] = values;
-    if (values.length === 1 && value !== undefined) return this.oneOfAuxiliary(auxiliary, value, values);
-    if (values.length === domain.length - 1)
-      for (const value of domain)
-        if (!values.includes(value)) return this.otherOfAuxiliary(auxiliary, value, values);
-    return this.once(`a${auxiliary}=${values.join()}`, (id) => ({
-      kind: "auxiliary",
-      auxiliary,
-      values,
-      id,
-    }));
-  }
-
-  private onesOf(auxiliary: AuxiliaryId) {
-    const known = this.ones[auxiliary] ?? { one: new Map(), others: new Map() };
-    this.ones[auxiliary] = known;
-    return known;
-  }
-
-  private oneOfAuxiliary(auxiliary: AuxiliaryId, value: number, values: readonly number[]): Condition {
-    const { one } = this.onesOf(auxiliary);
-    const known = one.get(value);
-    if (known !== undefined) return known;
-    const condition = { kind: "auxiliary", auxiliary, values, id: this.nextNumber() } as const;
-    one.set(value, condition);
-    return condition;
-  }
-
-  /** That it has another value. */
-  private otherOfAuxiliary(auxiliary: AuxiliaryId, value: number, others: readonly number[]): Condition {
-    if (others.length === 1) return this.oneOfAuxiliary(auxiliary, others[0] ?? 0, others);
-    const known = this.onesOf(auxiliary).others.get(value);
-    if (known !== undefined) return known;
-    const condition = { kind: "auxiliary", auxiliary, values: others, id: this.nextNumber() } as const;
-    this.onesOf(auxiliary).others.set(value, condition);
-    return condition;
+    return this.auxiliaries.of(auxiliary, values);
   }
 
   candidate(candidate: Of<"candidate">["candidate"], negated = false): Condition {
@@ -195,14 +125,10 @@ export class ConditionTable {
   }
 
   /** "Where they are equal, this is one of …": not both one of the others. Undefined where `then` is of another variable. */
-  impliedByEqual(pairing: Pairing, then: Of<"literal">): Truth | undefined {
+  impliedByEqual(pairing: Pairing, then: Literal): Truth | undefined {
     const { left, right } = pairing;
     if (then.variable !== left && then.variable !== right) return undefined;
-    return this.allOf(
-      pairsAgainst(pairing, then).map((pair) =>
-        this.either(this.not(this.literal(left, pair.left)), this.not(this.literal(right, pair.right))),
-      ),
-    );
+    return this.unequal({ left, right, pairs: pairsAgainst(pairing, then) });
   }
 
   /** Two variables have equal values. Pre: each pair is of their domains. */
@@ -244,12 +170,12 @@ export class ConditionTable {
 
   not(truth: Truth): Truth {
     if (typeof truth === "boolean") return !truth;
-    const known = this.opposites[this.number(truth)];
+    const known = this.opposites[numberOf(truth)];
     if (known !== undefined) return known;
     const opposite = this.opposite(truth);
-    this.opposites[this.number(truth)] = opposite;
+    this.opposites[numberOf(truth)] = opposite;
     if (typeof opposite === "object") {
-      this.opposites[this.number(opposite)] = truth;
+      this.opposites[numberOf(opposite)] = truth;
       if (this.wholes.has(truth)) this.wholes.add(opposite);
     }
     return opposite;
@@ -271,21 +197,18 @@ export class ConditionTable {
     if (clipped.length === 1 && first[0] === 0 && first[1] === parts.length) return true;
     const [only] = parts;
     if (parts.length === 1 && only !== undefined) return first[0] === 1 ? only : this.not(only);
-    const key = `#${rangesKey(clipped)};${this.sortedNumbers(parts).join()}`;
+    const key = `#${rangesKey(clipped)};${sortedNumbers(parts).join()}`;
     return this.once(key, (id) => ({ kind: "counted", parts, ranges: clipped, id }));
   }
 
   /** The weights are whole, none is nought, and each condition is there once. */
   weighed(parts: readonly Weighed[], ranges: NumberRanges): Truth {
-    let [least, most] = [0, 0];
-    for (const { weight } of parts)
-      if (weight < 0) least += weight;
-      else most += weight;
+    const [least, most] = reachOf(parts);
     const clipped = clip(ranges, most, least);
     const [first] = clipped;
     if (first === undefined) return false;
     if (clipped.length === 1 && first[0] <= least && first[1] >= most) return true;
-    const terms = parts.map(({ weight, when }) => `${weight}*${this.number(when)}`).sort();
+    const terms = parts.map(({ weight, when }) => `${weight}*${numberOf(when)}`).sort();
     return this.once(`+${rangesKey(clipped)};${terms.join()}`, (id) => ({
       kind: "weighed",
       parts,
@@ -318,70 +241,22 @@ export class ConditionTable {
     return this.count++;
   }
 
-  private joint(parts: readonly Condition[], all: boolean): Condition {
-    const id = this.nextNumber();
-    this.domains.keep(parts.length);
-    return all ? { kind: "all-of", parts, id } : { kind: "any-of", parts, id };
-  }
-
-  /** Conditions that were made elsewhere have no number, and are no part of any here. */
-  private number({ id }: Condition): number {
-    if (id === undefined) throw new Error("a condition that is not of this table");
-    return id;
-  }
-
-  /** The commonest conditions there are, without a text as key. */
-  private pair(a: Condition, b: Condition, all: boolean): Condition {
-    const [x, y] = [this.number(a), this.number(b)];
-    const key = x < y ? x * PAIR + y : y * PAIR + x;
-    const known = all ? this.pairs.all : this.pairs.any;
-    const same = known.get(key);
-    if (same !== undefined) return same;
-    const made = this.joint([a, b], all);
-    known.set(key, made);
-    return made;
-  }
-
-  private sortedNumbers(parts: readonly Condition[]): Int32Array {
-    const numbers = new Int32Array(parts.length);
-    let at = 0;
-    for (const part of parts) numbers[at++] = this.number(part);
-    return numbers.sort();
-  }
-
   private joined(truths: readonly Truth[], all: boolean): Truth {
     this.domains.spend(truths.length);
     const plain = literalsApart(truths);
-    if (plain !== undefined) return this.listed(plain, all);
+    if (plain !== undefined) return this.joints[all ? "all" : "any"].of(plain);
     const parts = new Set<Condition>();
-    const byVariable = new Map<GroundVariableId, Of<"literal">>();
+    const byVariable = new Map<GroundVariableId, Literal>();
     if (!this.gather(truths, all, parts, byVariable)) return !all;
     for (const part of byVariable.values()) parts.add(part);
     const [only] = parts;
     if (only === undefined) return all;
     if (parts.size === 1) return only;
     for (const part of parts) {
-      const opposite = this.opposites[this.number(part)];
+      const opposite = this.opposites[numberOf(part)];
       if (typeof opposite === "object" && parts.has(opposite)) return !all;
     }
-    return this.listed([...parts], all);
-  }
-
-  /** Two parts or more, with nothing to simplify. The order of the parts makes no difference. */
-  private listed(list: readonly Condition[], all: boolean): Condition {
-    const [first, second] = list;
-    if (list.length === 2 && first !== undefined && second !== undefined)
-      return this.pair(first, second, all);
-    const ids = this.sortedNumbers(list);
-    let hash = 0;
-    for (const id of ids) hash = (Math.imul(hash, HASH_FACTOR) + id) | 0;
-    const known = all ? this.lists.all : this.lists.any;
-    const bucket = known.get(hash);
-    for (const { ids: own, condition } of bucket ?? []) if (sameNumbers(own, ids)) return condition;
-    const condition = this.joint(list, all);
-    if (bucket === undefined) known.set(hash, [{ ids, condition }]);
-    else bucket.push({ ids, condition });
-    return condition;
+    return this.joints[all ? "all" : "any"].of([...parts]);
   }
 
   /** False: the whole is settled by one part, or by two of one variable. */
@@ -389,7 +264,7 @@ export class ConditionTable {
     truths: readonly Truth[],
     all: boolean,
     parts: Set<Condition>,
-    byVariable: Map<GroundVariableId, Of<"literal">>,
+    byVariable: Map<GroundVariableId, Literal>,
   ): boolean {
     for (const truth of truths) {
       if (typeof truth === "boolean") {
@@ -399,7 +274,7 @@ export class ConditionTable {
       const part = this.plain(truth);
       if (part.kind === "literal") {
         const before = byVariable.get(part.variable);
-        const now = before === undefined ? part : this.merged(before, part, all);
+        const now = before === undefined ? part : this.literals.merged(before, part, all);
         if (typeof now === "boolean") return false;
         byVariable.set(part.variable, now);
       } else if (part.kind === (all ? "all-of" : "any-of") && !this.wholes.has(part)) {
@@ -407,32 +282,6 @@ export class ConditionTable {
       } else parts.add(part);
     }
     return true;
-  }
-
-  private merged(a: Of<"literal">, b: Of<"literal">, all: boolean): Of<"literal"> | boolean {
-    if (a === b) return a;
-    if (a.except !== undefined || b.except !== undefined) return this.mergedExcept(a, b, all);
-    const values = all
-      ? a.values.filter((value) => b.values.includes(value))
-      : this.domains
-          .variable(a.variable)
-          .filter((value) => a.values.includes(value) || b.values.includes(value));
-    return this.literal(a.variable, values);
-  }
-
-  private mergedExcept(a: Of<"literal">, b: Of<"literal">, all: boolean): Of<"literal"> | boolean {
-    const { variable } = a;
-    if (a.except !== undefined && b.except !== undefined)
-      return this.literalExcept(
-        variable,
-        all
-          ? [...a.except, ...without(b.except, a.except)].sort((x, y) => x - y)
-          : common(a.except, b.except),
-      );
-    const [few, except] = a.except === undefined ? [a.values, b.except ?? []] : [b.values, a.except];
-    return all
-      ? this.literal(variable, without(few, except))
-      : this.literalExcept(variable, without(except, few));
   }
 
   /** Counts that say "one at least", "all", "none", "not all" of their parts, as what they are. */
@@ -454,13 +303,11 @@ export class ConditionTable {
       case "literal": {
         const { variable, except } = condition;
         return except === undefined
-          ? this.literalExcept(variable, condition.values)
-          : this.literal(variable, except);
+          ? this.literals.except(variable, condition.values)
+          : this.literals.of(variable, except);
       }
-      case "auxiliary": {
-        const { auxiliary, values } = condition;
-        return this.auxiliary(auxiliary, without(this.domains.auxiliary(auxiliary), values));
-      }
+      case "auxiliary":
+        return this.auxiliaries.except(condition.auxiliary, condition.values);
       case "candidate":
         return this.candidate(condition.candidate, !condition.negated);
       case "placement":
@@ -477,20 +324,13 @@ export class ConditionTable {
       case "counted":
         return this.counted(condition.parts, complement(condition.ranges, condition.parts.length));
       case "weighed": {
-        let [least, most] = [0, 0];
-        for (const { weight } of condition.parts)
-          if (weight < 0) least += weight;
-          else most += weight;
+        const [least, most] = reachOf(condition.parts);
         return this.weighed(condition.parts, complement(condition.ranges, most, least));
       }
       case "chain": {
         const { accepts } = condition;
         const whole = this.withoutEnds(condition.chain);
-        return this.chain(
-          whole,
-          `not ${this.number(condition)}`,
-          (state) => state === DEAD || !accepts(state),
-        );
+        return this.chain(whole, `not ${numberOf(condition)}`, (state) => state === DEAD || !accepts(state));
       }
       default: {
         const other: never = condition;
@@ -526,24 +366,27 @@ export class ConditionTable {
   }
 }
 
+/** The least and the largest sum of weights. */
+function reachOf(parts: readonly Weighed[]): readonly [number, number] {
+  let [least, most] = [0, 0];
+  for (const { weight } of parts)
+    if (weight < 0) least += weight;
+    else most += weight;
+  return [least, most];
+}
+
 function rangesKey(ranges: NumberRanges): string {
   return ranges.map(([lo, hi]) => `${lo}..${hi}`).join();
 }
 
 /** The truths, where they are a few literals of different variables: clauses mostly are. */
-function literalsApart(truths: readonly Truth[]): readonly Of<"literal">[] | undefined {
+function literalsApart(truths: readonly Truth[]): readonly Literal[] | undefined {
   if (truths.length < 2 || truths.length > SHORT_CLAUSE) return undefined;
-  const literals: Of<"literal">[] = [];
+  const literals: Literal[] = [];
   for (const truth of truths) {
     if (typeof truth !== "object" || truth.kind !== "literal") return undefined;
     for (const { variable } of literals) if (variable === truth.variable) return undefined;
     literals.push(truth);
   }
   return literals;
-}
-
-function sameNumbers(a: Int32Array, b: Int32Array): boolean {
-  if (a.length !== b.length) return false;
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
-  return true;
 }

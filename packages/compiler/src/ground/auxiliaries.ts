@@ -1,0 +1,60 @@
+/** Conditions on auxiliaries, each once. Those of one value, and of all but one, are by far the most, and need no text as key. */
+import type { AuxiliaryId, Condition } from "../condition.js";
+import { without } from "./value-sets.js";
+
+type Auxiliary = Extract<Condition, { kind: "auxiliary" }>;
+
+interface Made {
+  /** Of this value. */
+  readonly one: Map<number, Auxiliary>;
+  /** Of all values but this one. */
+  readonly others: Map<number, Auxiliary>;
+  /** By the values, with commas between them. */
+  readonly some: Map<string, Auxiliary>;
+}
+
+export class Auxiliaries {
+  private readonly made: Made[] = [];
+
+  constructor(
+    private readonly domainOf: (id: AuxiliaryId) => readonly number[],
+    private readonly nextNumber: () => number,
+  ) {}
+
+  /** Pre: the values are of the domain. */
+  of(auxiliary: AuxiliaryId, values: readonly number[]): Auxiliary | boolean {
+    const [value] = values;
+    if (value === undefined) return false;
+    const domain = this.domainOf(auxiliary);
+    if (values.length >= domain.length) return true;
+    const { one, others, some } = this.madeOf(auxiliary);
+    if (values.length === 1) return this.once(one, value, auxiliary, values);
+    if (values.length === domain.length - 1)
+      for (const left of domain)
+        if (!values.includes(left)) return this.once(others, left, auxiliary, values);
+    return this.once(some, values.join(), auxiliary, values);
+  }
+
+  except(auxiliary: AuxiliaryId, values: readonly number[]): Auxiliary | boolean {
+    return this.of(auxiliary, without(this.domainOf(auxiliary), values));
+  }
+
+  private once<Key>(
+    known: Map<Key, Auxiliary>,
+    key: Key,
+    auxiliary: AuxiliaryId,
+    values: readonly number[],
+  ): Auxiliary {
+    const same = known.get(key);
+    if (same !== undefined) return same;
+    const condition = { kind: "auxiliary", auxiliary, values, id: this.nextNumber() } as const;
+    known.set(key, condition);
+    return condition;
+  }
+
+  private madeOf(auxiliary: AuxiliaryId): Made {
+    const known = this.made[auxiliary] ?? { one: new Map(), others: new Map(), some: new Map() };
+    this.made[auxiliary] = known;
+    return known;
+  }
+}
