@@ -22,7 +22,7 @@ describe("the judge counts", () => {
     [1, 1],
     [2, 13],
     [3, 218],
-  ])("connected shadings of %i x %i that are not empty: %i", (n, expected) => {
+  ])("connected shadings that are not empty, side %i: %i", (n, expected) => {
     expect(
       on(n, n, "find shaded: yes/no", "connected(cells with shaded)", "at least 1 shaded in cells"),
     ).toBe(expected);
@@ -32,7 +32,7 @@ describe("the judge counts", () => {
     [1, 1],
     [2, 13],
     [3, 213],
-  ])("closed loops on the edges of %i x %i cells: %i", (n, expected) => {
+  ])("closed loops on the edges, side %i: %i", (n, expected) => {
     expect(on(n, n, "find fence: yes/no on edges", "loop fence")).toBe(expected);
   });
 
@@ -40,7 +40,7 @@ describe("the judge counts", () => {
     [2, 1],
     [3, 13],
     [4, 213],
-  ])("closed loops through the cells of %i x %i: %i", (n, expected) => {
+  ])("closed loops through the cells, side %i: %i", (n, expected) => {
     expect(on(n, n, "find line: yes/no on links", "loop line")).toBe(expected);
   });
 
@@ -48,7 +48,7 @@ describe("the judge counts", () => {
     [1, 1],
     [2, 8],
     [3, 322],
-  ])("divisions of %i x %i into rectangles: %i", (n, expected) => {
+  ])("divisions into rectangles, side %i: %i", (n, expected) => {
     expect(on(n, n, "find area: region", "for each area a: a is rectangle")).toBe(expected);
   });
 
@@ -56,14 +56,14 @@ describe("the judge counts", () => {
     [1, 1],
     [2, 12],
     [3, 1434],
-  ])("divisions of %i x %i into connected regions: %i", (n, expected) => {
+  ])("divisions into connected regions, side %i: %i", (n, expected) => {
     expect(on(n, n, "find area: region")).toBe(expected);
   });
 
   test.each([
     [2, 2],
     [3, 12],
-  ])("ways from corner to corner of %i x %i: %i", (n, expected) => {
+  ])("ways from corner to corner, side %i: %i", (n, expected) => {
     const lines = [
       "find line: yes/no on links",
       "path line",
