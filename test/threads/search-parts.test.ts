@@ -113,8 +113,11 @@ describe("threads", () => {
     expect([run.ending, run.count]).toEqual(["done", countSolutions(problem)]);
   });
 
-  test("one that dies: no count", async () => {
-    const problem = queens(12);
+  test.each([
+    ["before its first answer", 1, queens(12), 16],
+    // It takes longer than three answers do, and there is nothing for the other to do.
+    ["at work", 3, queens(14), 1],
+  ] as const)("one that dies %s: no count", async (_, when, problem, count) => {
     const threads = [startPartThread(task(problem), file()), startPartThread(task(problem), file())];
     let asked = 0;
     const [first, second] = threads;
@@ -123,11 +126,11 @@ describe("threads", () => {
       ...first,
       ask: (request) => {
         const answered = first.ask(request);
-        if (++asked === 3) void first.end();
+        if (++asked === when) void first.end();
         return answered;
       },
     };
-    const run = await searchParts(partsOf(problem, 16), [dying, second], {});
+    const run = await searchParts(partsOf(problem, count), [dying, second], {});
     await Promise.all(threads.map((thread) => thread.end()));
     expect(run.ending).toBe("limit");
     expect(run.reason).toContain("a thread ended before its part was searched");
