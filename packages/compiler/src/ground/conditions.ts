@@ -102,7 +102,7 @@ export class ConditionTable {
     if (left === false || right === false) return false;
     if (left === true || left === right) return right;
     if (right === true) return left;
-    if (this.opposites[this.number(left)] === right) return false;
+    if (this.opposites[numberOf(left)] === right) return false;
     return this.joined([left, right], true);
   }
 
@@ -110,7 +110,7 @@ export class ConditionTable {
     if (left === true || right === true) return true;
     if (left === false || left === right) return right;
     if (right === false) return left;
-    if (this.opposites[this.number(left)] === right) return true;
+    if (this.opposites[numberOf(left)] === right) return true;
     return this.joined([left, right], false);
   }
 
