@@ -30,7 +30,11 @@ export function forEachBinding(
   body: Body,
   byOrder = false,
 ): void {
-  bindFrom({ world, binders, condition, body, tolerant: false, byOrder }, 0, true);
+  bindFrom(
+    { world, binders, condition, body, tolerant: false, byOrder, early: earlyFilters(binders) },
+    0,
+    true,
+  );
 }
 
 /** The same for statements: a fault ends one binding only, so that it is known at how many others it is met. */
@@ -41,7 +45,17 @@ export function forEachStanding(
   { alone, oneOrder = false }: { readonly alone?: Alone | undefined; readonly oneOrder?: boolean },
 ): void {
   bindFrom(
-    { world, binders, condition: undefined, body, tolerant: true, byOrder: false, alone, oneOrder },
+    {
+      world,
+      binders,
+      condition: undefined,
+      body,
+      tolerant: true,
+      byOrder: false,
+      alone,
+      oneOrder,
+      early: earlyFilters(binders),
+    },
     0,
     true,
   );
@@ -57,7 +71,55 @@ interface Loop {
   readonly alone?: Alone | undefined;
   /** The two ends of a link, by the last binder, are bound once, since the other order says the same (one-order.ts). */
   readonly oneOrder?: boolean;
+  /** By binder: what later filters ask of its variable alone. */
+  readonly early?: readonly (readonly Expression[])[] | undefined;
 }
+
+/**
+ * `for each cells x, y with number`: that `x` has one is asked once, and not for each `y`. Only of heads over all elements of a sort, and only
+ * where nothing asked before it can be a fault: what is left out has nothing to say.
+ */
+function earlyFilters(binders: readonly Binder[]): readonly (readonly Expression[])[] | undefined {
+  if (binders.length < 2) return undefined;
+  const early: Expression[][] = binders.map(() => []);
+  let some = false;
+  binders.forEach((binder, at) => {
+    if (at === 0 || binder.kind !== "in" || binder.condition === undefined) return;
+    for (const part of conjuncts(binder.condition)) {
+      if (!isNeverAFault(part)) break;
+      if (part.kind !== "has" || !part.known || part.element.kind !== "variable") continue;
+      const { variable } = part.element;
+      const own = binders.findIndex((each) => each.kind === "in" && each.variable === variable);
+      const between = binders.slice(own + 1, at + 1);
+      if (own < 0 || own >= at || between.some((each) => each.kind !== "in" || each.set.kind !== "all-of"))
+        continue;
+      early[own]?.push(part);
+      some = true;
+    }
+  });
+  return some ? early : undefined;
+}
+
+function isNeverAFault(expression: Expression): boolean {
+  switch (expression.kind) {
+    case "variable":
+      return true;
+    case "not":
+      return isNeverAFault(expression.operand);
+    case "has":
+      return isNeverAFault(expression.element);
+    case "same":
+    case "before":
+      return isNeverAFault(expression.left) && isNeverAFault(expression.right);
+    default:
+      return false;
+  }
+}
+
+const conjuncts = (expression: Expression): readonly Expression[] =>
+  expression.kind === "logic" && expression.operator === "and"
+    ? [...conjuncts(expression.left), ...conjuncts(expression.right)]
+    : [expression];
 
 function bindFrom(loop: Loop, at: number, guard: Exclude<Truth, false>): void {
   const { world } = loop;
@@ -89,6 +151,7 @@ function bindFrom(loop: Loop, at: number, guard: Exclude<Truth, false>): void {
       for (const each of loop.byOrder && set.kind === "members" ? inOrder(set) : set.items) {
         const member = isMemberEntry(each);
         world.bindings[binder.variable] = member ? each.item : each;
+        if (loop.early?.[at]?.some((filter) => evaluateTruth(world, filter) === false) === true) continue;
         go(member ? each.when : true);
       }
       return;

@@ -13,7 +13,7 @@
  */
 
 import { partsOf } from "../../check/parts.js";
-import type { AuxiliaryId } from "../../condition.js";
+import type { AuxiliaryId, Condition } from "../../condition.js";
 import type { Origin } from "../../ground.js";
 import type { Expression, LayerId, Statement } from "../../typed.js";
 import { forEachBinding } from "../binders.js";
@@ -191,28 +191,35 @@ export function labelSeparation(
           }),
         ),
   );
-  const has = (node: number, bit: number): Truth => {
+  const label = (node: number, bit: number): Truth => {
     const one = classes.get(net.cells[node] ?? -1);
     if (one !== undefined) return (((one + 1) >> bit) & 1) === 1;
     const auxiliary = labels[node]?.[bit];
     return auxiliary !== undefined && conditions.auxiliary(auxiliary, [1]);
   };
+  // Nobody looks for these conditions again: they need no place in the table.
+  const oneOf = (truths: readonly Truth[]): void => {
+    const parts: Condition[] = [];
+    for (const truth of truths)
+      if (truth === true) return;
+      else if (truth !== false) parts.push(truth);
+    const [only] = parts;
+    world.budget.keep(parts.length);
+    holds(world, parts.length > 1 ? { kind: "any-of", parts } : (only ?? false), origin);
+  };
   const beside: Truth[][] = net.cells.map(() => []);
   for (const { from, to, joined } of net.edges) {
     beside[from]?.push(joined);
     beside[to]?.push(joined);
+    const apart = conditions.not(joined);
     for (const bit of bits) {
-      const [a, b] = [has(from, bit), has(to, bit)];
-      holds(world, conditions.implies(conditions.both(joined, a), b), origin);
-      holds(world, conditions.implies(conditions.both(joined, b), a), origin);
+      const [a, b] = [label(from, bit), label(to, bit)];
+      if (a === b) continue;
+      oneOf([apart, conditions.not(a), b]);
+      oneOf([apart, a, conditions.not(b)]);
     }
   }
   labels.forEach((own, node) => {
-    for (const bit of own.keys())
-      holds(
-        world,
-        conditions.either(conditions.not(has(node, bit)), conditions.anyOf(beside[node] ?? [])),
-        origin,
-      );
+    for (const bit of own.keys()) oneOf([conditions.not(label(node, bit)), ...(beside[node] ?? [])]);
   });
 }
