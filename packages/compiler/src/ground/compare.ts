@@ -100,8 +100,9 @@ function equalValues(world: World, left: Value, right: Value, span: Span): Truth
 /** Of what always has a value, each value asks the same of the other: that is a clause for each, where "both this, or both that" is a truth for each. */
 function equalCases(world: World, left: Cases, right: Cases): Truth {
   const { conditions } = world;
-  if (left.one !== undefined && left.one.set === right.one?.set)
-    return conditions.both(left.one.there, right.one.there);
+  // Pieces of such a set lie in it.
+  if (left.one !== undefined && right.one !== undefined)
+    return left.one.set === right.one.set && conditions.both(left.one.there, right.one.there);
   const simple = (one: Cases): boolean => one.total === true && one.cases.every(({ when }) => isPlain(when));
   if (!simple(left) && (simple(right) || left.total !== true) && right.total === true)
     return equalCases(world, right, left);

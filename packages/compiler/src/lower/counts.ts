@@ -27,10 +27,12 @@ export function lowerCounts(lowering: Lowering): void {
   const hits = hitsOf(lowering.ground);
   lowering.plan.counts.forEach((count, index) => {
     const item = itemOf(lowering, count, index);
-    const doubled = new Set(mayRepeat(lowering.ground, count) ? repeated(lowering.ground, count, hits) : []);
+    // Beside rules, a count that names something twice is a row.
+    const twice = lowering.plan.hasRules ? [] : repeated(lowering.ground, count, hits);
+    const doubled = twice.length === 0 ? undefined : new Set(twice);
     const { draft } = lowering;
     for (const term of count.terms)
-      if (doubled.has(term.variable)) coverByShadow(lowering, term, item);
+      if (doubled?.has(term.variable) === true) coverByShadow(lowering, term, item);
       else if (lowering.plan.ways[term.variable] === "piece") {
         for (const value of term.values)
           for (const option of lowering.optionsOf(term.variable, value)) draft.cover(option, item);
@@ -40,17 +42,6 @@ export function lowerCounts(lowering: Lowering): void {
           if (option !== undefined) draft.cover(option, item);
         }
   });
-}
-
-/** Only counts of pieces, and those that name a variable twice, can repeat. Terms mostly come in the order of the variables. */
-function mayRepeat(ground: Ground, count: PlannedCount): boolean {
-  if (ground.placements.length > 0) return true;
-  let last = -1;
-  for (const { variable } of count.terms) {
-    if (variable <= last) return true;
-    last = variable;
-  }
-  return false;
 }
 
 function itemOf({ draft }: Lowering, count: PlannedCount, index: number): DraftItem {

@@ -52,6 +52,9 @@ export interface Plan {
   readonly combinations: readonly Combinations[];
 }
 
+/** So many terms are compared with each other to see that their variables differ. */
+const FEW_TERMS = 8;
+
 export function makePlan(ground: Ground, patience: Patience): Plan {
   const isPiece = pieceLayers(ground);
   const hits = placementHits(ground, isPiece);
@@ -278,7 +281,10 @@ function placementHits(ground: Ground, isPiece: ReadonlySet<number>): PlacementH
   const on = placementsOn(ground);
   const repeatedCells = (count: Pick<Count, "terms">): GroundVariableId[] => {
     const terms = pieceTerms(count);
-    if (terms.length < 2) return [];
+    const [a, b] = terms;
+    if (a === undefined || b === undefined) return [];
+    if (terms.length === 2 && a.variable !== b.variable)
+      return mayCoverBoth(ground, on().get(a.variable) ?? [], a, b) ? [a.variable, b.variable] : [];
     const found = new Set<GroundVariableId>();
     const first = new Map<Placement, GroundVariableId>();
     for (const [variable, { values }] of new Map(terms.map((term) => [term.variable, term])))
@@ -305,12 +311,28 @@ function placementHits(ground: Ground, isPiece: ReadonlySet<number>): PlacementH
   };
 }
 
+/** `placements`: those on the cell of the first. */
+function mayCoverBoth(ground: Ground, placements: readonly Placement[], a: Term, b: Term): boolean {
+  const other = ground.variables[b.variable];
+  return (
+    other !== undefined &&
+    placements.some(
+      ({ layer, shape, cells }) =>
+        layer === other.layer &&
+        cells.includes(other.element) &&
+        a.values.includes(shape) &&
+        b.values.includes(shape),
+    )
+  );
+}
+
 /** Variables whose options would hold the count's item twice: they get shadows (see `counts.ts`), which follow a coloured item. */
 export function repeated(
   ground: Ground,
   count: Pick<Count, "terms">,
   hits: PlacementHits = hitsOf(ground),
 ): readonly GroundVariableId[] {
+  if (ground.placements.length === 0 && areApart(count.terms)) return [];
   const seen = new Map<GroundVariableId, Set<ValueCode>>();
   const twice = new Set<GroundVariableId>(hits.repeatedCells(count));
   for (const { variable, values } of count.terms) {
@@ -323,6 +345,21 @@ export function repeated(
     for (const value of values) before.add(value);
   }
   return [...twice];
+}
+
+/** Each of another variable, seen without a table: of few terms, or of terms in the order of the variables. */
+function areApart(terms: readonly Term[]): boolean {
+  let last = -1;
+  let inOrder = true;
+  for (const { variable } of terms) {
+    if (variable <= last) inOrder = false;
+    last = variable;
+  }
+  if (inOrder) return true;
+  if (terms.length > FEW_TERMS) return false;
+  for (let i = 1; i < terms.length; i++)
+    for (let k = 0; k < i; k++) if (terms[i]?.variable === terms[k]?.variable) return false;
+  return true;
 }
 
 function hashOf(count: PlannedCount): number {
