@@ -103,17 +103,28 @@ export function labelComponents(world: World, net: Net, roots: Roots): Labels {
   });
   for (const { from, to, joined } of net.by === "free" ? [] : net.edges) {
     if (joined === false) continue;
+    const apart = partsOfAny(conditions.not(joined));
+    // What has a label is there.
+    const [unlessTo, unlessFrom] = [from, to].map((node) => {
+      const absent = conditions.not(net.there[node] ?? false);
+      return apart.filter((part) => part !== absent);
+    });
     for (const root of new Set([...(possible[from] ?? []), ...(possible[to] ?? [])])) {
       const [a, b] = [has(from, root), has(to, root)];
-      say(conditions.implies(conditions.both(joined, a), b));
-      say(conditions.implies(conditions.both(joined, b), a));
+      if (a === b) continue;
+      holdsOneOf(world, [...(unlessTo ?? apart), conditions.not(a), b], net.origin);
+      holdsOneOf(world, [...(unlessFrom ?? apart), a, conditions.not(b)], net.origin);
     }
   }
   if (net.by === "values")
     for (const { from, to, joined } of net.edges) {
       if (joined === true) continue;
-      for (const root of possible[from] ?? [])
-        say(conditions.implies(conditions.both(has(from, root), has(to, root)), joined));
+      // What has a label is there: what else must hold for two to be joined?
+      const rest = partsOfAll(joined).filter((part) => part !== net.there[from] && part !== net.there[to]);
+      for (const root of rest.length === 0 ? [] : (possible[from] ?? [])) {
+        const [a, b] = [has(from, root), has(to, root)];
+        for (const part of rest) holdsOneOf(world, [conditions.not(a), conditions.not(b), part], net.origin);
+      }
     }
   const members = new Map(
     roots.nodes.map((root) => [
@@ -185,4 +196,21 @@ export function holds(world: World, condition: Truth, origin: Origin): void {
   if (condition === true) return;
   if (condition === false) world.made.rules.push({ kind: "count", terms: [], ranges: [[1, 1]], origin });
   else world.made.rules.push({ kind: "holds", condition, origin });
+}
+
+const partsOfAll = (truth: Truth): readonly Truth[] =>
+  typeof truth === "object" && truth.kind === "all-of" ? truth.parts : [truth];
+
+const partsOfAny = (truth: Truth): readonly Truth[] =>
+  typeof truth === "object" && truth.kind === "any-of" ? truth.parts : [truth];
+
+/** One of these at least. Nobody looks for such a condition again: it needs no place in the table. */
+export function holdsOneOf(world: World, truths: readonly Truth[], origin: Origin): void {
+  const parts: Condition[] = [];
+  for (const truth of truths)
+    if (truth === true) return;
+    else if (truth !== false) parts.push(truth);
+  const [only] = parts;
+  world.budget.keep(parts.length);
+  holds(world, parts.length > 1 ? { kind: "any-of", parts } : (only ?? false), origin);
 }

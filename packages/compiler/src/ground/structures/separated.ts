@@ -13,14 +13,14 @@
  */
 
 import { partsOf } from "../../check/parts.js";
-import type { AuxiliaryId, Condition } from "../../condition.js";
+import type { AuxiliaryId } from "../../condition.js";
 import type { Origin } from "../../ground.js";
 import type { Expression, LayerId, Statement } from "../../typed.js";
 import { forEachBinding } from "../binders.js";
 import { evaluateTruth } from "../narrow.js";
 import type { Truth } from "../value.js";
 import { spaceOf, type World } from "../world.js";
-import { holds } from "./labels.js";
+import { holdsOneOf } from "./labels.js";
 import { type CellNet, cellNet } from "./nets.js";
 import { speaksOfFound } from "./speaks-of-found.js";
 
@@ -197,16 +197,6 @@ export function labelSeparation(
     const auxiliary = labels[node]?.[bit];
     return auxiliary !== undefined && conditions.auxiliary(auxiliary, [1]);
   };
-  // Nobody looks for these conditions again: they need no place in the table.
-  const oneOf = (truths: readonly Truth[]): void => {
-    const parts: Condition[] = [];
-    for (const truth of truths)
-      if (truth === true) return;
-      else if (truth !== false) parts.push(truth);
-    const [only] = parts;
-    world.budget.keep(parts.length);
-    holds(world, parts.length > 1 ? { kind: "any-of", parts } : (only ?? false), origin);
-  };
   const beside: Truth[][] = net.cells.map(() => []);
   for (const { from, to, joined } of net.edges) {
     beside[from]?.push(joined);
@@ -215,11 +205,12 @@ export function labelSeparation(
     for (const bit of bits) {
       const [a, b] = [label(from, bit), label(to, bit)];
       if (a === b) continue;
-      oneOf([apart, conditions.not(a), b]);
-      oneOf([apart, a, conditions.not(b)]);
+      holdsOneOf(world, [apart, conditions.not(a), b], origin);
+      holdsOneOf(world, [apart, a, conditions.not(b)], origin);
     }
   }
   labels.forEach((own, node) => {
-    for (const bit of own.keys()) oneOf([conditions.not(label(node, bit)), ...(beside[node] ?? [])]);
+    for (const bit of own.keys())
+      holdsOneOf(world, [conditions.not(label(node, bit)), ...(beside[node] ?? [])], origin);
   });
 }
