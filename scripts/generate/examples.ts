@@ -1,10 +1,13 @@
-/** examples/README.md: the classes with their number of lines, and a picture of the first instance of each. */
+/** examples/README.md: the classes with their number of lines, and a picture of each. */
 import { readdirSync, readFileSync } from "node:fs";
-import { analyse, type Host } from "../../packages/compiler/src/compile.js";
+import { search } from "@ecp/engine";
+import { analyse, compileInstance, type Host } from "../../packages/compiler/src/compile.js";
 import { makeScene } from "../../packages/compiler/src/draw/make-scene.js";
 import { drawSvg } from "../../packages/compiler/src/draw/svg.js";
 import { bare } from "../../packages/compiler/src/generate/variants.js";
 import { groundInstance } from "../../packages/compiler/src/ground/ground-instance.js";
+import type { Ground } from "../../packages/compiler/src/ground.js";
+import type { Picture, Solution } from "../../packages/compiler/src/solution.js";
 import type { Sound, Typed, TypedInstance, TypedPuzzle } from "../../packages/compiler/src/typed.js";
 import type { Generated } from "./table.js";
 
@@ -34,14 +37,18 @@ function entriesOf(file: string, text: string, host: Host): readonly Entry[] {
     .filter((puzzle) => puzzle.resolved.source.file === file)
     .map((puzzle) => {
       const instances = typed.instances.filter((instance) => instance.puzzle === puzzle);
-      const [first] = instances;
+      const boards = instances.flatMap((instance) => boardOf(typed, puzzle, instance, host) ?? []);
+      const shown = boards.reduce<Shown | undefined>(
+        (best, each) => (best === undefined || sizeOf(each) > sizeOf(best) ? each : best),
+        undefined,
+      );
       return {
         file,
         puzzle: puzzle.name,
         title: puzzle.title ?? puzzle.name,
         lines: linesOf(text, puzzle),
         instances: instances.length,
-        picture: first === undefined ? undefined : pictureOf(file, typed, puzzle, first, host),
+        picture: shown === undefined ? undefined : pictureOf(file, typed, puzzle, shown, host),
       };
     });
 }
@@ -54,23 +61,58 @@ function linesOf(text: string, puzzle: TypedPuzzle): number {
   return (section ?? "").split("\n").filter((line) => /\S/.test(line.replace(/\/\/.*/, ""))).length;
 }
 
-/** Unsolved, so without its rules: a page of pictures does not search. */
-function pictureOf(
-  file: string,
-  typed: Typed,
-  puzzle: TypedPuzzle,
-  instance: TypedInstance,
-  host: Host,
-): Generated | undefined {
+interface Shown {
+  readonly instance: TypedInstance;
+  readonly ground: Ground & Required<Pick<Ground, "board">>;
+}
+
+/** Its data alone, so without its rules: a page of pictures does not search. */
+function boardOf(typed: Typed, puzzle: TypedPuzzle, instance: TypedInstance, host: Host): Shown | undefined {
   const shown = bare(puzzle);
   const isSound = (each: TypedPuzzle): each is Sound => each === shown && typed.isSound(puzzle);
   if (!isSound(shown)) return undefined;
   const { value: ground } = groundInstance(shown, { ...instance, puzzle: shown }, { set: new Map() }, host);
   if (ground?.board === undefined) return undefined;
+  return { instance, ground: { ...ground, puzzle, board: ground.board } };
+}
+
+/** More rows or columns than this are too small to see on the page. */
+const LARGEST = 12;
+
+/** Of several instances the largest that can be seen is shown, or else the first; one with an answer rather than an empty board. */
+const sizeOf = ({ instance, ground: { board } }: Shown): number =>
+  (Math.max(board.rows, board.columns) > LARGEST ? 0 : board.cells.length) +
+  (instance.solution === undefined ? 0 : 1_000);
+
+/** With its answer, if the file says one: of boards on which nothing is printed there is nothing else to see. */
+function pictureOf(
+  file: string,
+  typed: Typed,
+  puzzle: TypedPuzzle,
+  { instance, ground }: Shown,
+  host: Host,
+): Generated {
   const title = puzzle.title ?? puzzle.name;
-  const text = drawSvg(makeScene({ ground, board: ground.board }), { title });
+  const answer = instance.solution === undefined ? undefined : answerOf(typed, instance, host);
+  const picture: Picture = {
+    ground,
+    board: ground.board,
+    ...(answer === undefined ? {} : { solution: answer }),
+  };
+  const text = drawSvg(makeScene(picture), { title });
   const name = file.replace(/\.ecp$/, "");
   return { path: `docs/pictures/examples/${name}.svg`, text: text.endsWith("\n") ? text : `${text}\n` };
+}
+
+/** The answer that the file gives, found again: what is said of cells is taken as printed. */
+function answerOf(typed: Typed, instance: TypedInstance, host: Host): Solution | undefined {
+  const given = { ...instance, data: [...instance.data, ...(instance.solution ?? [])] };
+  const { lowered } = compileInstance(typed, given, { set: new Map() }, host);
+  if (lowered === undefined) return undefined;
+  const run = search(lowered.problem, { limit: 1 });
+  while (run.step(10_000) === "running");
+  const [chosen] = run.next();
+  return chosen === undefined ? undefined : lowered.decode(chosen);
 }
 
 function readme(entries: readonly Entry[]): string {

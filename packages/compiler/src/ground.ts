@@ -177,6 +177,14 @@ export interface Ground {
   readonly options: readonly GroundOption[];
   /** The `solution:` block of the instance: what the answer is said to be. No rule reads it; expected-answer.ts compares. */
   readonly expected?: ExpectedAnswer;
+  readonly toldLists?: readonly ToldList[];
+}
+
+/** A list that data print as `?`, and what a rule says that it equals, where that is known. */
+export interface ToldList {
+  readonly layer: LayerId;
+  readonly element: number;
+  readonly values: readonly number[];
 }
 
 export interface ExpectedAnswer {

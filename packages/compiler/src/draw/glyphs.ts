@@ -43,6 +43,8 @@ function byLook(look: Drawn | Look | undefined, written: Glyph | undefined): Dra
     case "border":
     case "nothing":
       return look;
+    case "way":
+      return undefined;
     case "fill":
       return { kind: "fill", tone: look.tone, ...(written === undefined ? {} : { also: written }) };
     case "shape": {
@@ -110,6 +112,12 @@ export function plainText(value: Datum): string {
   if (typeof value === "object") return "unprinted" in value ? "?" : "none" in value ? "" : value.join(" ");
   if (typeof value === "boolean") return value ? "yes" : "no";
   return String(value);
+}
+
+/** How the ways of a layer begin and end. */
+export function waysOf(puzzle: TypedPuzzle, id: LayerId): "bulb" | "line" | "arrow" {
+  const look = shownAs(puzzle, id, undefined) ?? looks.get(puzzle.layers[id]?.name ?? "");
+  return look?.kind === "way" ? look.way : "bulb";
 }
 
 /** `order`: how many yes/no layers stand before this one, for those whose look nothing says. */

@@ -9,7 +9,9 @@ export type Look =
   | { readonly kind: "shape"; readonly shape: ShapeName }
   /** Region borders, of a layer whose equal values are to be fenced in. */
   | { readonly kind: "border" }
-  | { readonly kind: "nothing" };
+  | { readonly kind: "nothing" }
+  /** Of ways: without a beginning, or from a ring to a tip. */
+  | { readonly kind: "way"; readonly way: "line" | "arrow" };
 
 const fill = (tone: Tone): Look => ({ kind: "fill", tone });
 const shape = (name: ShapeName): Look => ({ kind: "shape", shape: name });
@@ -50,6 +52,8 @@ export const looks: ReadonlyMap<string, Look> = new Map<string, Look>([
   ["pawn", shape("pawn")],
   ["border", { kind: "border" }],
   ["nothing", { kind: "nothing" }],
+  ["line", { kind: "way", way: "line" }],
+  ["arrow", { kind: "way", way: "arrow" }],
 ]);
 
 /** One character each: for terminals that can show it, and for those that cannot. */

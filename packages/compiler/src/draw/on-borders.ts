@@ -4,7 +4,7 @@ import type { Datum } from "../ground.js";
 import type { Picture } from "../solution.js";
 import type { LayerId, TypedLayer } from "../typed.js";
 import { centreOf, type Draft } from "./draft.js";
-import { type Drawn, drawValue, plainText } from "./glyphs.js";
+import { type Drawn, drawValue, plainText, textGlyph } from "./glyphs.js";
 import { shownValues } from "./layer-values.js";
 import type { By, Point } from "./scene.js";
 
@@ -22,6 +22,15 @@ function lineCount(layer: TypedLayer, value: Datum): number | undefined {
   if (layer.role === "find" && typeof value === "number" && value >= 0 && value <= MOST_LINES) return value;
   return undefined;
 }
+
+/** Of several spellings of a symbol, the one that is drawn between two cells one above the other. */
+function uprightSpelling({ written }: TypedLayer, value: Datum): Drawn | undefined {
+  for (const [spelling, of] of written)
+    if (of === value && upright.has(spelling)) return { kind: "glyph", glyph: textGlyph(spelling) };
+  return undefined;
+}
+
+const upright: ReadonlySet<string> = new Set(["^", "v"]);
 
 /** The two halves of a link that leaves the sheet and comes back (torus), or the one line that it is. */
 function linkPoints(board: Board, link: number): readonly (readonly [Point, Point])[] {
@@ -46,20 +55,23 @@ export function drawLinks(draft: Draft, picture: Picture, id: LayerId, layer: Ty
   if (layer.role === "find" && (layer.domain.kind === "yes-no" || layer.domain.kind === "range")) {
     draft.grid = "dots";
   }
+  const asMarks =
+    layer.role === "given" && picture.ground.puzzle.shows.some(({ target }) => target.layer === id);
   const named: string[] = [];
   shownValues(picture, id).forEach((shown, link) => {
-    if (shown === undefined) return;
+    if (shown === undefined || (asMarks && shown.value === false)) return;
     if (layer.on.kind === "link" && layer.on.own === true && shown.value !== false)
       named.push(`${draft.board.linkName(link)}${shown.value === true ? "" : ` ${plainText(shown.value)}`}`);
-    const count = lineCount(layer, shown.value);
+    const count = asMarks ? undefined : lineCount(layer, shown.value);
     for (const [from, to] of linkPoints(draft.board, link)) {
       if (count === undefined) {
-        const drawn = drawValue(picture.ground.puzzle, id, shown.value, 1);
+        const upright = from[1] === to[1] ? uprightSpelling(layer, shown.value) : undefined;
+        const drawn = upright ?? drawValue(picture.ground.puzzle, id, shown.value, 1);
         mark(draft, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2], drawn, shown.by);
         break;
       }
       if (count > 0) {
-        draft.lines.push({ points: [from, to], count: count === 1 ? 1 : 2, by: shown.by, way: false });
+        draft.lines.push({ points: [from, to], count: count === 1 ? 1 : 2, by: shown.by, way: undefined });
       }
     }
   });

@@ -2,7 +2,7 @@
 import type { Picture } from "../solution.js";
 import type { LayerId, TypedLayer } from "../typed.js";
 import { centreOf, type Draft, drawAreas, fillCell } from "./draft.js";
-import { type Drawn, drawValue, plainText, textGlyph } from "./glyphs.js";
+import { type Drawn, drawValue, plainText, textGlyph, waysOf } from "./glyphs.js";
 import { pathsOf, regionsOf, type Shown, shownValues } from "./layer-values.js";
 import { chessShapes, looks } from "./looks.js";
 import type { By, Glyph, Mark, Tone } from "./scene.js";
@@ -19,7 +19,19 @@ function putMark(draft: Draft, cell: number, mark: Mark): void {
     at.marks.splice(0, at.marks.length, ...found);
   }
   const foundInMiddle = found.length > 0;
-  (foundInMiddle && mark.by === "given" ? at.corner : at.marks).push(mark);
+  const marks = foundInMiddle && mark.by === "given" ? at.corner : at.marks;
+  const before = marks.at(-1);
+  const both = before === undefined ? undefined : (inside(before, mark) ?? inside(mark, before));
+  if (both === undefined) marks.push(mark);
+  else marks.splice(-1, 1, both);
+}
+
+/** A text that is given beside a ring or a frame stands in it. */
+function inside(outer: Mark, { glyph: inner, by }: Mark): Mark | undefined {
+  const { glyph } = outer;
+  if (glyph.kind !== "shape" || glyph.label !== undefined || inner.kind !== "text") return undefined;
+  if (glyph.shape !== "circle" && glyph.shape !== "square") return undefined;
+  return by === "given" && outer.by === "given" ? { glyph: { ...glyph, label: inner.text }, by } : undefined;
 }
 
 function put(draft: Draft, cell: number, drawn: Drawn, by: By): void {
@@ -40,8 +52,15 @@ function put(draft: Draft, cell: number, drawn: Drawn, by: By): void {
   }
 }
 
+/** Of what is to be found, also a printed no is something to see. */
+const isGivenNo = ({ role }: TypedLayer, { value, by }: Shown): boolean =>
+  value === false && by === "given" && role === "find";
+
+const givenNo: Drawn = { kind: "glyph", glyph: { kind: "shape", shape: "dot" } };
+
 /** `digit 5 (given)`, `wall` */
 function say(draft: Draft, cell: number, layer: TypedLayer, { value, by }: Shown): void {
+  if (isGivenNo(layer, { value, by })) draft.cells[cell]?.says.push(`not ${layer.name} (given)`);
   if (value === false) return;
   const words = value === true ? layer.name : `${layer.name} ${plainText(value)}`;
   draft.cells[cell]?.says.push(by === "given" && layer.role === "find" ? `${words} (given)` : words);
@@ -69,7 +88,7 @@ export function drawCellValues(
   if (asBorder) drawEqualAreas(draft, values);
   values.forEach((shown, cell) => {
     if (shown === undefined || !draft.board.exists(cell)) return;
-    const drawn = drawValue(puzzle, id, shown.value, order);
+    const drawn = isGivenNo(layer, shown) ? givenNo : drawValue(puzzle, id, shown.value, order);
     put(draft, cell, drawn, shown.by);
     say(draft, cell, layer, shown);
     const glyph = drawn.kind === "glyph" ? drawn.glyph : drawn.kind === "fill" ? drawn.also : undefined;
@@ -149,9 +168,10 @@ export function drawPieces(draft: Draft, picture: Picture, id: LayerId, layer: T
 }
 
 export function drawPaths(draft: Draft, picture: Picture, id: LayerId, layer: TypedLayer): void {
+  const way = waysOf(picture.ground.puzzle, id);
   for (const { by, cells } of pathsOf(picture, id)) {
     if (cells.length > 1) {
-      draft.lines.push({ points: cells.map((cell) => centreOf(draft.board, cell)), count: 1, by, way: true });
+      draft.lines.push({ points: cells.map((cell) => centreOf(draft.board, cell)), count: 1, by, way });
     }
     cells.forEach((cell, step) => {
       const part = step === 0 ? "start" : step === cells.length - 1 ? "end" : undefined;

@@ -88,8 +88,8 @@ export interface SceneLine {
   /** Two for a double line. */
   readonly count: 1 | 2;
   readonly by: By;
-  /** Ways have a beginning, which is drawn as a bulb, and an end. Links have neither. */
-  readonly way: boolean;
+  /** Ways have a beginning and an end, which are told apart unless it is a mere line. Links have neither. */
+  readonly way: "bulb" | "line" | "arrow" | undefined;
 }
 
 /** A mark on a border, a link or a corner. */

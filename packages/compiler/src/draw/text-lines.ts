@@ -57,10 +57,25 @@ export function drawTextLines(canvas: Canvas, layout: Layout): void {
   }
   for (const [key, arms] of places) writeArms(canvas, layout, [Math.floor(key / across), key % across], arms);
   for (const { points, way, by } of scene.lines) {
-    const start = points[0];
-    if (!way || start === undefined) continue;
+    const [start] = points;
+    if (way === undefined || way === "line" || start === undefined) continue;
     canvas.write(layout.rowOf(start[0]), layout.columnOf(start[1]), layout.ascii ? "o" : "○", { role: by });
+    if (way !== "arrow") continue;
+    const [before, end] = points.slice(-2);
+    if (before === undefined || end === undefined) continue;
+    canvas.write(layout.rowOf(end[0]), layout.columnOf(end[1]), tipCharacter(before, end, layout.ascii), {
+      role: by,
+    });
   }
+}
+
+function tipCharacter(from: Point, to: Point, ascii: boolean): string {
+  const down = Math.sign(to[0] - from[0]);
+  const right = Math.sign(to[1] - from[1]);
+  if (right === 0) return down > 0 ? (ascii ? "v" : "↓") : ascii ? "^" : "↑";
+  if (down === 0) return right > 0 ? (ascii ? ">" : "→") : ascii ? "<" : "←";
+  if (ascii) return "x";
+  return down > 0 ? (right > 0 ? "↘" : "↙") : right > 0 ? "↗" : "↖";
 }
 
 function writeArms(canvas: Canvas, layout: Layout, at: Point, arms: Arms): void {

@@ -1,4 +1,5 @@
 /** What the tries before have shown: a way that came to nothing again and again, while another came to something, is not gone again. */
+import type { SessionAnswer } from "@ecp/engine";
 import { type Way, ways } from "./stage.js";
 
 export type Venture = Way | Fitting;
@@ -7,15 +8,29 @@ export type Fitting = "merging" | "likeness";
 export interface Experience {
   readonly note: (venture: Venture, wentWell: boolean) => void;
   readonly mayWork: (venture: Venture) => boolean;
+  /** Of the question for a first answer; undefined: it took too long to know. */
+  readonly noteAnswer: (kind: SessionAnswer["kind"] | undefined) => void;
+  /** How many times longer that question may take: more and more, where nobody ever waited for its end. */
+  readonly patience: () => number;
 }
 
 /** So often in vain is enough. */
 const IN_VAIN = 2;
+/** Questions that are given up before they may take longer; and the most that they ever may. */
+const GIVEN_UP = 2;
+const MOST_PATIENCE = 16;
 
 export function openExperience(): Experience {
   const well = new Set<Venture>();
   const vain = new Map<Venture, number>();
+  let givenUp = 0;
+  let answered = false;
   return {
+    noteAnswer: (kind) => {
+      if (kind === undefined) givenUp++;
+      else answered ||= kind === "solution";
+    },
+    patience: () => (answered ? 1 : Math.min(MOST_PATIENCE, 2 ** Math.max(0, givenUp - GIVEN_UP))),
     note: (venture, wentWell) => {
       if (wentWell) well.add(venture);
       else vain.set(venture, (vain.get(venture) ?? 0) + 1);

@@ -4,6 +4,7 @@
  */
 import type { OptionId } from "@ecp/engine";
 import type { GroundVariable } from "../ground.js";
+import type { Experience } from "./experience.js";
 import type { Random } from "./random.js";
 import type { Asker, Compiled } from "./workshop.js";
 
@@ -14,9 +15,11 @@ export async function findAnswer(
   asker: Asker,
   compiled: Compiled,
   random: Random,
+  experience?: Experience,
 ): Promise<readonly OptionId[] | undefined> {
   const seed = (): number => 1 + random.below(1_000_000);
-  const first = await asker.ask({ seed: seed() });
+  const first = await asker.ask({ seed: seed() }, experience?.patience());
+  experience?.noteAnswer(first?.kind);
   if (first?.kind !== "solution") return undefined;
   let answer: readonly OptionId[] = first.options;
   const choices = random.shuffled(randomChoices(compiled, random));

@@ -9,9 +9,10 @@ import { type Contents, emptyContents, joined } from "./contents.js";
 import { findAnswer } from "./find-answer.js";
 import { labelled, type Most } from "./label-clues.js";
 import { layerUses } from "./layer-uses.js";
+import { listClues, listLayers } from "./list-clues.js";
 import type { Random } from "./random.js";
 import { answerContents } from "./read-answer.js";
-import { type Asked, answered, asking, placing } from "./variants.js";
+import { type Asked, answered, asking, placing, withoutRulesOn } from "./variants.js";
 import type { Compiled, Workshop } from "./workshop.js";
 
 export interface Clued {
@@ -33,6 +34,8 @@ export async function findClues(
   asked: Asked,
   random: Random,
 ): Promise<Clued | undefined> {
+  const lists = listLayers(workshop, asked.layers);
+  if (lists.size > 0) return await withLists(workshop, structure, answer, asked, lists, random);
   if (answer === undefined) {
     const question = asking(workshop.puzzle, asked, workshop.board);
     const compiled = workshop.compile(question, structure, LARGE);
@@ -57,6 +60,32 @@ export async function findClues(
   );
   const clues = joined(found.clues, await labelled(most, question.compiled, labels));
   return { clues, answer: joined(answer, found.answer) };
+}
+
+/** First all else, by the rules that read no list. */
+async function withLists(
+  workshop: Workshop,
+  structure: Contents,
+  answer: Contents | undefined,
+  asked: Asked,
+  lists: ReadonlySet<LayerId>,
+  random: Random,
+): Promise<Clued | undefined> {
+  const layers = new Set([...asked.layers].filter((id) => !lists.has(id)));
+  const without: Workshop = { ...workshop, puzzle: withoutRulesOn(workshop.puzzle, lists) };
+  const found =
+    layers.size === 0 && answer !== undefined
+      ? { clues: emptyContents, answer }
+      : await findClues(without, structure, answer, { ...asked, layers }, random);
+  if (found === undefined) return undefined;
+  const read = listClues(
+    workshop,
+    joined(structure, found.clues),
+    presentIn(found.answer),
+    lists,
+    asked.full,
+  );
+  return read === undefined ? undefined : { ...found, clues: joined(found.clues, read) };
 }
 
 /** All clues are wanted; of those to blame that they cannot all stand, the latest in the order is given up, until the rest can. */
@@ -169,12 +198,8 @@ function compileWithAnswer(
   const { puzzle, board } = workshop;
   const question = variant(puzzle, asked, board);
   const asData = answered(question, new Set(answer.values.keys()));
-  const bareAnswer = {
-    ...answer,
-    values: new Map([...answer.values].map(([id, all]) => [id, all.map(present)])),
-  };
   for (const [form, given] of [
-    [asData, bareAnswer],
+    [asData, presentIn(answer)],
     [question, answer],
   ] as const) {
     const compiled = workshop.compile(form, joined(structure, given));
@@ -182,6 +207,12 @@ function compileWithAnswer(
   }
   return undefined;
 }
+
+/** As data have it: what has no value is not there. */
+const presentIn = (answer: Contents): Contents => ({
+  ...answer,
+  values: new Map([...answer.values].map(([id, all]) => [id, all.map(present)])),
+});
 
 const present = (value: Datum | undefined): Datum | undefined =>
   typeof value === "object" && "none" in value ? undefined : value;

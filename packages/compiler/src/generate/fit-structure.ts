@@ -17,6 +17,8 @@ import type { Workshop } from "./workshop.js";
 
 /** Symbols are scattered so often before another answer is tried. */
 const SCATTERINGS = 60;
+/** More regions a cell are hardly any. */
+const MOST_REGIONS = 0.9;
 /** And regions are merged in another order. */
 const MERGINGS = 6;
 
@@ -47,6 +49,7 @@ export async function fitStructure(
   }
   for (let scattering = 0; scattering < SCATTERINGS; scattering++) {
     const structure = alike(workshop, layers, scatter(), answer);
+    if (structure === undefined) return undefined;
     const compiled = workshop.compile(question, structure);
     if (compiled === undefined) continue;
     const assume = [...answer.values].flatMap(([id, values]) =>
@@ -62,13 +65,13 @@ export async function fitStructure(
   return undefined;
 }
 
-/** Regions are cut where neighbouring cells differ in the answer. */
+/** Regions are cut where neighbouring cells differ in the answer; undefined where hardly any are alike. */
 function alike(
   { board, puzzle }: Workshop,
   layers: readonly StructureLayer[],
   structure: Contents,
   answer: Contents,
-): Contents {
+): Contents | undefined {
   const tags = board.cells.map((cell) =>
     [...answer.values].map(([id, values]) =>
       puzzle.layers[id]?.on.kind === "cell" ? JSON.stringify(values[cell] ?? null) : "",
@@ -90,6 +93,7 @@ function alike(
       for (const cell of part) cut[cell] = count;
       count++;
     }
+    if (count > MOST_REGIONS * cut.filter((region) => region !== undefined).length) return undefined;
     const numbered: Division = inReadingOrder(cut);
     values.set(id, numbered);
   }

@@ -6,7 +6,7 @@ import type { LayerId } from "../typed.js";
 import { type Contents, emptyContents, type Given, joined } from "./contents.js";
 import type { Experience } from "./experience.js";
 import { fitStructure } from "./fit-structure.js";
-import { type Change, type Draft, HASTE, improve, openPlaces } from "./improve.js";
+import { type Change, type Draft, improve, inHaste, openPlaces } from "./improve.js";
 import { judge } from "./judge.js";
 import { layersIn, makePlan, type Plan } from "./plan.js";
 import type { Random } from "./random.js";
@@ -15,7 +15,7 @@ import { separate } from "./separate.js";
 import { type Clued, makeStage, type Stage, type Way, ways } from "./stage.js";
 import { changed, randomStructure } from "./structure.js";
 import { orbits, type Symmetry } from "./symmetry.js";
-import { type Group, type TakenBack, takeBack } from "./take-back.js";
+import { type Group, type TakenBack, type TakingBack, takeBack, takeBackByCompiling } from "./take-back.js";
 import type { Workshop } from "./workshop.js";
 
 const TRIES_WITHOUT_HINTS = 6;
@@ -60,21 +60,22 @@ export async function tryGenerate(
   const way: Way = plan.clues.size === 0 ? "unclued" : (open[attempt % open.length] ?? "unclued");
   const stage = makeStage(workshop, plan, structure, way, random);
   const { hints } = plan;
-  const start = await firstDraft(workshop, stage, plan, random, tell);
+  const start = await firstDraft(workshop, stage, plan, request);
   experience.note(way, start !== undefined);
   if (start === undefined) return undefined;
-  const { printed: clued, verdict: first } = start;
+  const { printed: clued, draft } = start;
   let all = clued.contents;
-  if (first.other !== undefined) {
+  if (draft?.verdict.other !== undefined || draft === undefined) {
     // Where clues may be enough, single values of the answer are the last resort.
     if (hints.size > 0 && (plan.clues.size === 0 || attempt > TRIES_WITHOUT_HINTS)) {
       const values = new Map([...clued.answer.values].filter(([id]) => hints.has(id)));
       all = joined(all, { ...emptyContents, values });
-    } else if (plan.clues.size === 0) {
+    } else if (draft === undefined) return undefined;
+    else if (plan.clues.size === 0) {
       const own = request.structure === undefined ? plan.structure : [];
       const better = await separate(
         workshop,
-        { contents: all, verdict: first },
+        { contents: all, verdict: draft.verdict },
         (contents, near) => changed(contents, own, board, random, near),
         random,
         (answers) => tell(`${answers} answers`),
@@ -83,7 +84,7 @@ export async function tryGenerate(
       all = better;
     } else {
       const changes = changesOf(workshop, plan, request);
-      const better = await improve(workshop, start, changes, hints, random, (places) =>
+      const better = await improve(workshop, draft, changes, hints, random, (places) =>
         tell(`answers differ in ${places} places`),
       );
       if (better === undefined) return undefined;
@@ -92,11 +93,20 @@ export async function tryGenerate(
   }
   const groups = givenGroups(workshop, plan, all, request);
   const { enough } = request;
-  const least = await takeBack(all, { workshop, groups, hints, found: plan.found, tell, enough });
+  const taking = { workshop, hints, found: plan.found, tell, enough };
+  const without = await takeBack(all, { ...taking, groups });
+  if (without === undefined) return undefined;
+  const least = await withoutPlaces(without, plan, request, taking);
   if (least === undefined) return undefined;
   tell("a last look");
   const last = await judge(workshop, least.contents, hints);
   return last !== undefined && last.other === undefined ? least : undefined;
+}
+
+interface Start {
+  readonly printed: Clued;
+  /** Absent: it takes too long to know how far it is from one answer, and values of the answer can be printed. */
+  readonly draft?: Draft<Clued>;
 }
 
 /** Of several answers with their clues, the one that is nearest to being the only one: climbing from there is short. */
@@ -104,26 +114,27 @@ async function firstDraft(
   workshop: Workshop,
   stage: Stage,
   { clues, hints }: Plan,
-  random: Random,
-  tell: (what: string) => void,
-): Promise<Draft<Clued> | undefined> {
+  { random, tell, experience }: Request,
+): Promise<Start | undefined> {
   let best: Draft<Clued> | undefined;
+  // Without values nothing but structure is printed, of which an answer is seldom the only one.
+  const few = clues.size > 0 || hints.size > 0 ? inHaste(workshop) : undefined;
   for (let count = 0; count < (clues.size === 0 ? 1 : FIRST_ANSWERS); count++) {
     tell("an answer");
-    const answer = stage.way === "together" ? undefined : await stage.source()?.any(random);
+    const answer = stage.way === "together" ? undefined : await stage.source()?.any(random, experience);
     if (answer === undefined && stage.way !== "together") break;
     tell("clues");
     const printed = await stage.clue(answer);
-    const verdict =
-      printed === undefined
-        ? undefined
-        : await judge(workshop, printed.contents, hints, clues.size === 0 ? undefined : HASTE);
+    const verdict = printed === undefined ? undefined : await judge(workshop, printed.contents, hints, few);
+    if (printed !== undefined && verdict === undefined && clues.size === 0 && hints.size > 0)
+      return { printed };
     if (printed === undefined || verdict === undefined) continue;
-    if (verdict.other === undefined || clues.size === 0) return { printed, verdict, open: [] };
+    if (verdict.other === undefined || clues.size === 0)
+      return { printed, draft: { printed, verdict, open: [] } };
     const open = await openPlaces(verdict);
     if (best === undefined || open.length < best.open.length) best = { printed, verdict, open };
   }
-  return best;
+  return best === undefined ? undefined : { printed: best.printed, draft: best };
 }
 
 const hasRegions = ({ structure }: Plan): boolean =>
@@ -156,8 +167,25 @@ function changesOf(workshop: Workshop, plan: Plan, request: Request): readonly C
   return [
     ...(own.length > 0 ? [anotherStructure] : []),
     ...(full.length > 0 ? [otherValues] : []),
-    ...(plan.clues.size > plan.full.size ? [anotherAnswer] : []),
+    ...([...plan.clues].some((id) => !plan.full.has(id) || !plan.digits.has(id)) ? [anotherAnswer] : []),
   ];
+}
+
+/** Clues that say where others stand go with their places, and with what says nothing without them. */
+async function withoutPlaces(
+  { contents, minimal }: TakenBack,
+  { placed, partners }: Plan,
+  { random, structure }: Request,
+  taking: Omit<TakingBack, "groups">,
+): Promise<TakenBack | undefined> {
+  if (structure !== undefined || placed.size === 0) return { contents, minimal };
+  const groups = [...placed].flatMap((id) =>
+    (contents.values.get(id) ?? []).flatMap((value, element) =>
+      value === undefined ? [] : [[id, ...(partners.get(id) ?? [])].map((layer) => ({ layer, element }))],
+    ),
+  );
+  const fewer = await takeBackByCompiling(contents, { ...taking, groups: random.shuffled(groups) });
+  return fewer === undefined ? undefined : { ...fewer, minimal: minimal && fewer.minimal };
 }
 
 /** First single values of what is to be found, then clues, each in random order; cells of an orbit together. */

@@ -21,8 +21,10 @@ const OTHERS = 6;
 /** How many more open places may be put up with, and how rarely that is. */
 const SETBACK = 2;
 const SETBACKS = 0.1;
-/** Nodes for each question on the way: what takes more is rarely near to one answer. */
-export const HASTE = 4_000;
+/** Nodes a cell for each question on the way: what takes more is rarely near to one answer. */
+const HASTE = 150;
+
+export const inHaste = ({ board }: Workshop): number => HASTE * Math.max(100, board.cells.length);
 
 /** What is printed, and what answers it has. */
 export interface Draft<Printed> {
@@ -59,7 +61,7 @@ export async function improve<Printed extends { readonly contents: Contents }>(
       nearCells(workshop, open, random, RINGS + Math.floor(vain / STEPS_A_RING)),
     );
     if (printed === undefined) continue;
-    const verdict = await judge(workshop, printed.contents, hints, HASTE);
+    const verdict = await judge(workshop, printed.contents, hints, inHaste(workshop));
     if (verdict === undefined) continue;
     const after = await openPlaces(verdict);
     if (after.length > open.length + (random.happens(SETBACKS) ? SETBACK : 0)) continue;

@@ -22,6 +22,16 @@ export function companions(puzzle: TypedPuzzle): ReadonlyMap<LayerId, ReadonlySe
   return together;
 }
 
+/** Layers that legend entries set, but never with this one: no map says both of a cell. */
+export function strangers({ legend }: TypedPuzzle, id: LayerId): ReadonlySet<LayerId> {
+  const entries = legend.map(({ sets }) => new Set(sets.map(({ layer }) => layer)));
+  const own = entries.filter((layers) => layers.has(id));
+  if (own.length === 0) return new Set();
+  return new Set(
+    entries.flatMap((layers) => [...layers]).filter((other) => !own.some((layers) => layers.has(other))),
+  );
+}
+
 /** Undefined where a cell holds what no entry can say. */
 export function legendBlock(puzzle: TypedPuzzle, board: Board, contents: Contents): Block | undefined {
   const layers = new Set(

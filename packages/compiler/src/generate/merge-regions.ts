@@ -8,7 +8,7 @@ import { type Division, inReadingOrder, shiftBorder } from "./divide.js";
 import type { Random } from "./random.js";
 import type { StructureLayer } from "./structure.js";
 import { answered } from "./variants.js";
-import type { Workshop } from "./workshop.js";
+import { brokenIn, type Workshop } from "./workshop.js";
 
 /** So many rounds of merging before borders move too, and one again after so many moves. */
 const MERGING = 12;
@@ -36,8 +36,9 @@ export function mergeRegions(
   const broken = (
     division: Division,
   ): { readonly at: readonly number[]; readonly all: number } | undefined => {
-    const faults = workshop.broken(question, withDivision(division));
-    if (faults === undefined) return undefined;
+    const ground = workshop.ground(question, withDivision(division));
+    if (ground === undefined) return undefined;
+    const faults = brokenIn(ground);
     const at: number[] = new Array(board.rows * board.columns).fill(0);
     const cellsOf = new Map<string, number[]>();
     for (const cell of board.cells) {
@@ -55,6 +56,8 @@ export function mergeRegions(
     Array.from({ length: board.rows * board.columns }, (_, cell) => (board.exists(cell) ? cell : undefined)),
   );
   let now = broken(division);
+  // Rules that cells by themselves do not break have nothing to say of regions.
+  if (now?.all === 0) return undefined;
   const merge = (): void => {
     if (now === undefined) return;
     const before = now.at;

@@ -1,7 +1,7 @@
 /** What each layer of a puzzle is to the maker of an instance: from its role, what is made, what is found, and what may go. */
 import type { LayerId } from "../typed.js";
 import { layerUses } from "./layer-uses.js";
-import { companions } from "./legend-map.js";
+import { companions, strangers } from "./legend-map.js";
 import { type LayerRole, layerRoles } from "./roles.js";
 import type { StructureLayer } from "./structure.js";
 import type { Workshop } from "./workshop.js";
@@ -15,6 +15,8 @@ export interface Plan {
   readonly full: ReadonlySet<LayerId>;
   /** Their places are structure. */
   readonly placed: ReadonlySet<LayerId>;
+  /** Rules tell them apart and say no more: they follow from no answer. */
+  readonly digits: ReadonlySet<LayerId>;
   /** Structure layers that must be there where this one is. */
   readonly partners: ReadonlyMap<LayerId, readonly LayerId[]>;
   readonly structure: readonly StructureLayer[];
@@ -38,6 +40,7 @@ export function makePlan(workshop: Workshop, counts: ReadonlyMap<LayerId, number
     maybe: of("clue"),
     full: of("full clue"),
     placed,
+    digits: layerUses(puzzle, puzzle.statements).digits,
     hints: nothingElse ? found : of("hint"),
     found,
     partners: new Map(together),
@@ -58,6 +61,15 @@ export function layersIn(
   return [...ids].flatMap((id) => {
     const layer = puzzle.layers[id];
     if (layer === undefined) return [];
-    return [{ id, layer, count: counts.get(id) ?? 0, partial: asked.has(id), holed: places.asked.has(id) }];
+    return [
+      {
+        id,
+        layer,
+        count: counts.get(id) ?? 0,
+        partial: asked.has(id),
+        holed: places.asked.has(id),
+        excludes: strangers(puzzle, id),
+      },
+    ];
   });
 }

@@ -25,6 +25,9 @@ export function answerContents(puzzle: TypedPuzzle, { layers }: Solution): Conte
   return { values, paths: new Map(), names: new Map() };
 }
 
-/** Equal for equal answers, as far as these layers go. */
+/** Equal for equal answers, as far as these layers go. Where nothing can stand, and where nothing does, is the same. */
 export const answerKey = ({ layers }: Solution, of: ReadonlySet<LayerId>): string =>
-  JSON.stringify([...layers].filter(([id]) => of.has(id)));
+  JSON.stringify(
+    [...layers].filter(([id]) => of.has(id)),
+    (_, value: unknown) => value ?? false,
+  );

@@ -3,6 +3,7 @@ import { codeOfDatum } from "../ground/codes.js";
 import { once } from "../once.js";
 import type { LayerId, TypedPuzzle } from "../typed.js";
 import { type Contents, joined } from "./contents.js";
+import type { Experience } from "./experience.js";
 import { findAnswer } from "./find-answer.js";
 import { findClues } from "./find-clues.js";
 import { cellsOf } from "./improve.js";
@@ -76,7 +77,7 @@ const LARGE = 400_000;
 
 /** Answers by some of the rules. */
 interface AnswerSource {
-  readonly any: (random: Random) => Promise<Contents | undefined>;
+  readonly any: (random: Random, experience: Experience) => Promise<Contents | undefined>;
   /** One that is as that answer is, except perhaps near these cells. */
   readonly like: (
     answer: Contents,
@@ -96,8 +97,8 @@ function answerSource(
   const { ground, lowered } = easy;
   const asker: Asker = workshop.open(lowered);
   return {
-    any: async (random) => {
-      const options = await findAnswer(asker, easy, random);
+    any: async (random, experience) => {
+      const options = await findAnswer(asker, easy, random, experience);
       return options === undefined ? undefined : answerContents(puzzle, lowered.decode(options));
     },
     like: async (answer, near, random) => {

@@ -15,6 +15,8 @@ export interface StructureLayer {
   readonly partial: boolean;
   /** Other layers stand only where it is. */
   readonly holed: boolean;
+  /** None of these is where it is. */
+  readonly excludes: ReadonlySet<LayerId>;
 }
 
 export function randomStructure(
@@ -26,6 +28,7 @@ export function randomStructure(
 ): Contents {
   const values = new Map<LayerId, readonly (Datum | undefined)[]>();
   const paths = new Map<LayerId, readonly (readonly number[])[]>();
+  const carries = (id: LayerId): boolean => [...partners.values()].some((others) => others.includes(id));
   // Walls and arrows take the cells that regions leave out, so they come first.
   for (const each of [...layers.filter((one) => !isHoled(one)), ...layers.filter(isHoled)]) {
     const { id, layer, count, partial } = each;
@@ -35,7 +38,7 @@ export function randomStructure(
       values.set(id, partial ? randomPatches(board, random) : inReadingOrder(randomDivision(board, random)));
     else if (domain.kind === "paths") paths.set(id, wanderers(board, 1 + random.below(board.rows), random));
     else if (domain.kind === "symbols") values.set(id, onceEach(domain.values, count, random));
-    else if (domain.kind === "yes-no" && layer.on.kind === "cell" && random.happens(0.3))
+    else if (domain.kind === "yes-no" && carries(id) && random.happens(0.3))
       values.set(id, walledIn(board, count, 0.1 * (1 + random.below(4)), random));
     else {
       const beside = (partners.get(id) ?? []).filter((other) => values.has(other));
@@ -44,7 +47,9 @@ export function randomStructure(
       values.set(
         id,
         Array.from({ length: count }, (_, element) => {
-          const stands = beside.every((other) => values.get(other)?.[element] !== undefined);
+          const stands =
+            beside.every((other) => values.get(other)?.[element] !== undefined) &&
+            ![...each.excludes].some((other) => values.get(other)?.[element] !== undefined);
           return stands && random.happens(chance) ? someValue(layer, random) : undefined;
         }),
       );
@@ -144,7 +149,10 @@ function someValue({ domain }: TypedLayer, random: Random): Datum | undefined {
   }
 }
 
-/** Yes here and there, and all along the first row and the first column, where what is said of rows and columns finds its place. */
+/**
+ * Yes here and there, and all along the first row and the first column, where what is said of rows and columns finds its place. For what
+ * carries clues.
+ */
 function walledIn(
   board: Board,
   count: number,
@@ -196,13 +204,25 @@ export function changed(
   const [one] = random.shuffled(able);
   const values = one === undefined ? undefined : contents.values.get(one.id);
   if (one === undefined || values === undefined) return undefined;
-  const after =
-    one.layer.domain.kind === "region"
-      ? shiftBorder(board, values.map(regionNumber), oneSize(values), random, near)
-      : otherValue(values, one.layer.on.kind === "cell" ? near : new Set(), random);
-  if (after === undefined) return undefined;
-  const numbered = one.layer.domain.kind === "region" ? inReadingOrder(after.map(regionNumber)) : after;
-  return { ...contents, values: new Map([...contents.values, [one.id, numbered]]) };
+  if (one.layer.domain.kind === "region") {
+    const after = shiftBorder(board, values.map(regionNumber), oneSize(values), random, near);
+    if (after === undefined) return undefined;
+    const numbered = inReadingOrder(after.map(regionNumber));
+    return { ...contents, values: new Map([...contents.values, [one.id, numbered]]) };
+  }
+  const onCells = one.layer.on.kind === "cell";
+  // What stands together on a cell stays together.
+  const beside = onCells
+    ? able.filter(({ layer }) => layer.on.kind === "cell" && layer.domain.kind !== "region")
+    : [one];
+  const pair = elementLikeAnother(values, onCells ? near : new Set(), random);
+  if (pair === undefined) return undefined;
+  const [at, like] = pair;
+  const taken = beside.map(({ id }) => {
+    const own = contents.values.get(id) ?? [];
+    return [id, own.with(at, own[like])] as const;
+  });
+  return { ...contents, values: new Map([...contents.values, ...taken]) };
 }
 
 const regionNumber = (value: Datum | undefined): number | undefined =>
@@ -214,14 +234,15 @@ function oneSize(values: readonly (Datum | undefined)[]): boolean {
   return new Set(sizes.values()).size <= 1;
 }
 
-/** One element takes the value of another. */
-function otherValue(
+/** An element, and another that has another value. */
+function elementLikeAnother(
   values: readonly (Datum | undefined)[],
   near: ReadonlySet<number>,
   random: Random,
-): readonly (Datum | undefined)[] | undefined {
+): readonly [number, number] | undefined {
   const [first = random.below(values.length)] = random.shuffled([...near]);
   const at = random.happens(0.8) ? first : random.below(values.length);
-  const other = random.shuffled(values).find((value) => value !== values[at]);
-  return values.every((value) => value === values[at]) ? undefined : values.with(at, other);
+  const others = [...values.keys()].filter((element) => values[element] !== values[at]);
+  const like = others[random.below(others.length)];
+  return like === undefined ? undefined : [at, like];
 }

@@ -48,7 +48,7 @@ export async function takeBack(contents: Contents, taking: TakingBack): Promise<
   let left = groups;
   for (;;) {
     const board = switchboard(workshop, without(from, hinted), clues);
-    if (board === undefined) return await byCompiling(from, taking);
+    if (board === undefined) return await takeBackByCompiling(from, taking);
     const taken = await bySwitches(from, { ...taking, groups: left }, board);
     if (taken === undefined) return undefined;
     from = without(contents, groups.filter((group) => !taken.kept.includes(group)).flat());
@@ -189,7 +189,8 @@ function seenOptions(
   return options.filter((option) => seen.has(option));
 }
 
-async function byCompiling(
+/** Also where a given says where others may stand. Pre: contents have one answer. */
+export async function takeBackByCompiling(
   contents: Contents,
   { workshop, groups, hints, found, tell, enough }: TakingBack,
 ): Promise<TakenBack | undefined> {

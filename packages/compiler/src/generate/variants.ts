@@ -72,6 +72,16 @@ export function answered(puzzle: TypedPuzzle, layers: ReadonlySet<LayerId>): Typ
   };
 }
 
+/** Lists of which none needs to be printed. */
+export function unprintedLists(puzzle: TypedPuzzle, lists: ReadonlySet<LayerId>): TypedPuzzle {
+  return {
+    ...puzzle,
+    layers: puzzle.layers.map((layer, index) =>
+      lists.has(index as LayerId) ? { ...layer, orUnprinted: true } : layer,
+    ),
+  };
+}
+
 /** How clue layers are asked for. */
 export interface Asked {
   readonly layers: ReadonlySet<LayerId>;

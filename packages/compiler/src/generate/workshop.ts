@@ -15,7 +15,8 @@ export type Pause = () => Promise<void>;
 
 /** A problem that can be asked again and again. Undefined is an answer too: it would take too long to know. */
 export interface Asker {
-  ask(question: SessionQuestion): Promise<SessionAnswer | undefined>;
+  /** `patience`: so many times the nodes that a question may take. */
+  ask(question: SessionQuestion, patience?: number): Promise<SessionAnswer | undefined>;
   /** The solution found last is none from now on. */
   exclude(): void;
 }
@@ -30,13 +31,17 @@ export interface Workshop {
   readonly board: Board;
   /** An error in the data, or a part of them that no answer has, is no exception here: undefined. */
   readonly compile: (puzzle: TypedPuzzle, contents: Contents, entryLimit?: number) => Compiled | undefined;
-  /** Which rules can not hold, each by the names of the elements that it speaks of there; undefined where data are refused. */
-  readonly broken: (puzzle: TypedPuzzle, contents: Contents) => readonly (readonly string[])[] | undefined;
+  /** What rules come to; undefined where data are refused. */
+  readonly ground: (puzzle: TypedPuzzle, contents: Contents) => Ground | undefined;
   /** Why the last compilation failed. */
   readonly refusal: () => readonly Diagnostic[];
   /** Each question may take so many nodes. */
   readonly open: (lowered: Lowered, nodes?: number) => Asker;
 }
+
+/** Which rules can not hold, each by the names of the elements that it speaks of there. */
+export const brokenIn = ({ constraints }: Ground): readonly (readonly string[])[] =>
+  constraints.flatMap(({ origin }) => (origin.never === true ? [origin.at] : []));
 
 export interface Frame {
   readonly typed: Typed;
@@ -75,7 +80,7 @@ const SLICE = 1_000;
 function openAsker({ problem }: Lowered, nodes: number, pause: Pause): Asker {
   const session = openSession(problem);
   return {
-    ask: async (question) => {
+    ask: async (question, patience = 1) => {
       session.ask(question);
       const [before, conflicts] = [session.nodes, session.conflicts];
       for (;;) {
@@ -83,7 +88,7 @@ function openAsker({ problem }: Lowered, nodes: number, pause: Pause): Asker {
         await pause();
         if (answer !== undefined) return answer;
         const decided = Math.min(session.nodes - before, DECISIONS * (session.conflicts - conflicts));
-        if (decided >= nodes) return undefined;
+        if (decided >= patience * nodes) return undefined;
       }
     },
     exclude: () => {
@@ -105,11 +110,10 @@ export function openWorkshop(frame: Frame, board: Board, pause: Pause): Workshop
     board,
     refusal: () => refused,
     open: (lowered, nodes = PATIENCE) => openAsker(lowered, nodes, pause),
-    broken: (puzzle, contents) => {
-      if (!typed.isSound(puzzle)) return undefined;
-      const { value } = groundInstance(puzzle, filled(puzzle, contents), frame.settings, frame.host);
-      return value?.constraints.flatMap(({ origin }) => (origin.never === true ? [origin.at] : []));
-    },
+    ground: (puzzle, contents) =>
+      typed.isSound(puzzle)
+        ? groundInstance(puzzle, filled(puzzle, contents), frame.settings, frame.host).value
+        : undefined,
     compile: (puzzle, contents, entryLimit) => {
       const instance = filled(puzzle, contents);
       const settings = entryLimit === undefined ? frame.settings : { ...frame.settings, entryLimit };

@@ -143,6 +143,7 @@ function ground(
     placementCounts: pieces.counts,
     items: covers.items,
     options: covers.options,
+    toldLists: world.unprinted.toldLists,
   };
 }
 

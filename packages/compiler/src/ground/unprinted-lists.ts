@@ -3,6 +3,7 @@
  * it is compared with, as a list or as a bag, and with which other lists that are not printed. What is merely asserted is said at once; of the rest
  * it is known only at the end how much there is, and then it is said by values (`lists-by-values.ts`), or pair by pair (`lists-by-pairs.ts`).
  */
+import type { ToldList } from "../ground.js";
 import type { Span } from "../text/span.js";
 import {
   type Equality,
@@ -16,15 +17,20 @@ import {
 import { equalUses, saidByPairs } from "./lists-by-pairs.js";
 import { saidByValues } from "./lists-by-values.js";
 import { UNPRINTED_PAIRS } from "./thresholds.js";
-import type { Truth, UnprintedValue, Value } from "./value.js";
+import type { Known, Truth, UnprintedValue, Value } from "./value.js";
 import type { World } from "./world.js";
 
 export class UnprintedLists {
+  /** Whatever is known that a list is said to equal. */
+  readonly told: ToldList[] = [];
   private readonly clues = new Map<string, ListClue>();
   private readonly sames: SameLists[] = [];
 
   /** `list = value` holds where the guard does. */
   assert(world: World, list: UnprintedValue, value: Value, guard: Truth, span: Span): readonly Equality[] {
+    const values = guard === true ? knownItems(value) : undefined;
+    if (values !== undefined && list.of !== undefined)
+      this.told.push({ layer: list.of.layer, element: list.of.element.index, values });
     const clue = this.clueOf(list);
     const use: Use = { value, isBag: list.bag === true, yes: guard, elseOther: false, span };
     const rules = clue.uses.filter(({ elseOther }) => !elseOther).map((each) => equalUses(world, use, each));
@@ -94,6 +100,13 @@ export class UnprintedLists {
     }
     return clue;
   }
+}
+
+const isNumber = (item: Known): item is number => typeof item === "number";
+
+function knownItems(value: Value): readonly number[] | undefined {
+  if (typeof value !== "object" || (value.kind !== "list" && value.kind !== "bag")) return undefined;
+  return value.items.every(isNumber) ? value.items : undefined;
 }
 
 /** Of a bag there are but so many lists. */

@@ -7,7 +7,7 @@
  */
 import type { Condition } from "../condition.js";
 import { unprintedList } from "../diagnostics/catalogue/ecp4132-unprinted-list.js";
-import type { ValueCode } from "../ground.js";
+import type { ToldList, ValueCode } from "../ground.js";
 import type { Span } from "../text/span.js";
 import { valueOfCode } from "./codes.js";
 import { fault, standing } from "./faults.js";
@@ -45,6 +45,11 @@ export class UnprintedClues {
   private readonly clues = new Map<string, Clue>();
   private readonly lists = new UnprintedLists();
   private trying = false;
+
+  /** Of lists that are not printed: what they are, as far as the data say all that rules read. */
+  get toldLists(): readonly ToldList[] {
+    return this.lists.told;
+  }
 
   /** What a part of a rule comes to, where that takes no clue that is not printed: nothing is made for a mere trial. */
   tried<Result>(body: () => Result): Result | undefined {
