@@ -88,7 +88,6 @@ const sized: readonly (readonly [string, Readonly<Record<string, number>>, reado
   ["little-killer", small, [numbers("digit"), entries("total")]],
   ["quadruples", small, [numbers("digit")]],
   ["xv", small, [numbers("digit"), entries("mark")]],
-  ["sandwich", {}, [...["digit", "top", "left"].map(numbers)]],
   ["whispers", {}, [numbers("digit")]],
   ["windoku", {}, [numbers("digit")]],
 ];
