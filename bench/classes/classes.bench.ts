@@ -8,6 +8,7 @@ import { basename, dirname, join, resolve } from "node:path";
 import { type Analysis, analyse, compileInstance, type Host, type TypedInstance } from "@ecp/compiler";
 import { type Problem, search } from "@ecp/engine";
 import { median, milliseconds, printTable, timed } from "../table.js";
+import { naturalSizes } from "./natural-sizes.js";
 
 const RUNS = 5;
 /** Above so much, one run has to do. */
@@ -15,6 +16,9 @@ const SLOW = 1_000;
 /** Milliseconds after which a search is given up, and shown as such. */
 const LIMIT = 20_000;
 const FOLDERS = ["examples", "bench/classes/instances"];
+/** Cells of a board of about 10x10, and of about 20x20. */
+const MIDDLE = 81;
+const LARGE = 225;
 
 const host: Host = {
   read: (path, from) => {
@@ -24,6 +28,8 @@ const host: Host = {
 };
 
 interface Measured {
+  readonly name: string;
+  readonly cells: number;
   readonly row: readonly string[];
   readonly compile: number;
   /** Undefined where the limit ended it. */
@@ -39,6 +45,7 @@ printTable(
   [
     "class and instance",
     "board",
+    "its own size",
     "lines",
     "items",
     "options",
@@ -50,12 +57,29 @@ printTable(
   ],
   measured.map(({ row }) => row),
 );
-const compiling = measured.map(({ compile }) => compile);
-const solving = measured.map(({ solve }) => solve ?? LIMIT);
-console.log(
-  `\ncompile: median ${milliseconds(median(compiling))}, longest ${milliseconds(Math.max(...compiling))}`,
+console.log("");
+for (const [of, least] of [
+  ["all boards", 0],
+  ["boards of 10x10 and larger", MIDDLE],
+  ["boards of 15x15 and larger", LARGE],
+] as const) {
+  const some = measured.filter(({ cells }) => cells >= least);
+  const compiling = some.map(({ compile }) => compile);
+  const solving = some.map(({ solve }) => solve ?? LIMIT);
+  console.log(
+    `${of} (${some.length}): compile median ${milliseconds(median(compiling))}, longest ${milliseconds(Math.max(...compiling))}; ` +
+      `solve median ${milliseconds(median(solving))}, longest ${milliseconds(Math.max(...solving))}`,
+  );
+}
+const classes = readdirSync("examples").flatMap((name) =>
+  name.endsWith(".ecp") ? [basename(name, ".ecp")] : [],
 );
-console.log(`solve: median ${milliseconds(median(solving))}, longest ${milliseconds(Math.max(...solving))}`);
+const without = (least: number): readonly string[] =>
+  classes.filter(
+    (name) => !naturalSizes.has(name) && !measured.some((one) => one.name === name && one.cells >= least),
+  );
+console.log(`without one of about 10x10: ${without(MIDDLE).join(", ")}`);
+console.log(`without one of 15x15 or larger: ${without(LARGE).join(", ")}`);
 console.log(`the process took ${Math.ceil(process.resourceUsage().maxRSS / 1024)} MB at most`);
 
 function measureFile(path: string): Measured[] {
@@ -83,11 +107,14 @@ function measure(path: string, text: string, analysis: Analysis, instance: Typed
   const solving = first.time === undefined ? undefined : repeated(() => prove(problem, name));
   const { board } = ground ?? {};
   return {
+    name: basename(path, ".ecp"),
+    cells: board?.cells.length ?? 0,
     compile: compiling,
     solve: solving,
     row: [
       name,
       board === undefined ? "" : `${board.rows}x${board.columns}`,
+      naturalSizes.get(basename(path, ".ecp")) ?? "",
       String(linesOf(instance)),
       String(problem.itemCount),
       String(problem.optionCount),
