@@ -6,6 +6,7 @@ import type { LayerId, TypedLayer, TypedPuzzle } from "../typed.js";
 import { boxesNamedByRules } from "./box-borders.js";
 import { type Draft, drawAreas, finish, startDraft } from "./draft.js";
 import { drawValue, plainText } from "./glyphs.js";
+import { drawJoined, joinedPairs } from "./joined-values.js";
 import { layersOf, shownValues } from "./layer-values.js";
 import { glyphText } from "./looks.js";
 import { drawCorners, drawEdges, drawLinks } from "./on-borders.js";
@@ -153,7 +154,10 @@ export function makeScene(picture: Picture): Scene {
   const boxAt = divided ? undefined : boxesNamedByRules(ground, board);
   if (boxAt !== undefined) drawAreas(draft, boxAt, "given");
   const before = { regions: 0, truths: 0 };
-  for (const [id, layer] of layers) drawLayer(draft, picture, id, layer, before);
+  const pairs = joinedPairs(ground.puzzle);
+  const joined = new Set(pairs.flat());
+  for (const [id, layer] of layers) if (!joined.has(id)) drawLayer(draft, picture, id, layer, before);
+  for (const pair of pairs) drawJoined(draft, picture, pair);
   if (options.length > 0 && picture.solution !== undefined) {
     draft.notes.push(...picture.solution.options);
   }

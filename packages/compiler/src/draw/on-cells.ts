@@ -34,6 +34,10 @@ function inside(outer: Mark, { glyph: inner, by }: Mark): Mark | undefined {
   return by === "given" && outer.by === "given" ? { glyph: { ...glyph, label: inner.text }, by } : undefined;
 }
 
+export function putText(draft: Draft, cell: number, text: string, by: By): void {
+  putMark(draft, cell, { glyph: textGlyph(text), by });
+}
+
 function put(draft: Draft, cell: number, drawn: Drawn, by: By): void {
   switch (drawn.kind) {
     case "glyph":

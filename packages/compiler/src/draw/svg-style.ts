@@ -91,6 +91,8 @@ const rules: readonly (readonly [string, string])[] = [
   [".link", `${paint("stroke", "ink")};stroke-width:4`],
   [".way.by-found,.ecp .link.by-found", paint("stroke", "found")],
   [".way.by-found", "stroke-width:5"],
+  [".slash", `${paint("stroke", "ink")};stroke-width:1`],
+  [".slash.on-black", paint("stroke", "on-black")],
   [".shaft", `${paint("stroke", "grey")};stroke-width:2.5`],
   [".shaft.by-found", paint("stroke", "found")],
   [".bulb", paint("fill", "way")],

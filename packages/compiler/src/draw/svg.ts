@@ -3,6 +3,7 @@
  * says what is in it; colours are CSS variables (svg-style.ts) with a light and a dark set.
  */
 import { displayWidth } from "./display-width.js";
+import { STROKE } from "./joined-values.js";
 import { glyphText } from "./looks.js";
 import type { BoardScene, Border, By, Glyph, ListScene, Mark, Scene, SceneCell } from "./scene.js";
 import { svgTracks, trackSpace } from "./svg-around.js";
@@ -123,6 +124,8 @@ function marks(all: readonly Mark[], x: number, y: number, dark: boolean): strin
 function drawGlyph(glyph: Glyph, by: By, x: number, y: number, radius: number, dark: boolean): string {
   const onBlack = dark ? " on-black" : "";
   if (glyph.kind === "text") {
+    const halves = glyph.text.split(STROKE);
+    if (halves.length === 2) return halvesSvg(halves, x, y, radius, `${by}${onBlack}`);
     const size = round(Math.min(1.6 * radius, (3.6 * radius) / Math.max(1, displayWidth(glyph.text))));
     return svgText(glyph.text, { x, y, size, classes: `${by}${onBlack}` });
   }
@@ -132,10 +135,36 @@ function drawGlyph(glyph: Glyph, by: By, x: number, y: number, radius: number, d
   return shape + svgText(glyph.label, { x, y, size, classes: by });
 }
 
+/** A stroke from corner to corner, one text under it and one over it. */
+function halvesSvg(texts: readonly string[], x: number, y: number, radius: number, classes: string): string {
+  const [far, size] = [radius * 1.2, radius * 0.85];
+  const stroke = `<path class="line slash ${classes}" d="M${round(x - far)} ${round(y - far)}L${round(x + far)} ${round(y + far)}"/>`;
+  const written = texts.map((text, side) => {
+    const away = (side === 0 ? -1 : 1) * radius * 0.62;
+    return text === "" ? "" : svgText(text, { x: x + away, y: y - away, size: round(size), classes });
+  });
+  return stroke + written.join("");
+}
+
+/** Several numbers in a ring, two a line. */
+function ringOf(words: readonly string[], by: By, x: number, y: number): string {
+  const lines = words.flatMap((_, index) =>
+    index % 2 === 0 ? [words.slice(index, index + 2).join(" ")] : [],
+  );
+  const ring = svgShape("circle", { x, y, radius: CELL * 0.44, classes: ` by-${by}` });
+  const size = CELL * 0.29;
+  const written = lines.map((text, line) =>
+    svgText(text, { x, y: y + (line - (lines.length - 1) / 2) * size, size: round(size), classes: by }),
+  );
+  return ring + written.join("");
+}
+
 function placedMarks(scene: BoardScene): readonly string[] {
   return scene.placed.map(({ glyph, by, at }) => {
     const x = (at[1] * CELL) / 2;
     const y = (at[0] * CELL) / 2;
+    const words = glyph.kind === "text" ? glyph.text.split(" ") : [];
+    if (words.length > 1) return ringOf(words, by, x, y);
     const backing =
       glyph.kind === "text" ? `<circle class="paper" cx="${x}" cy="${y}" r="${CELL * 0.17}"/>` : "";
     return backing + drawGlyph(glyph, by, x, y, CELL * 0.17, false);
