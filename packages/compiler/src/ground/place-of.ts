@@ -4,7 +4,8 @@ import type { ValueCode } from "../ground.js";
 export function placeOf(domain: readonly ValueCode[], value: ValueCode): number {
   const guess = value - (domain[0] ?? 0);
   if (domain[guess] === value) return guess;
-  let [from, to] = [0, Math.min(guess, domain.length) - 1];
+  let from = 0;
+  let to = Math.min(guess, domain.length) - 1;
   while (from <= to) {
     const middle = (from + to) >> 1;
     const there = domain[middle] ?? value;

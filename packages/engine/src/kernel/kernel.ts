@@ -151,7 +151,7 @@ export class Kernel {
   /** Memory that grows and shrinks with the search, and that of the arrays by variable. */
   get bytes(): number {
     let watched = 0;
-    for (const list of this.watches) watched += list.words.length;
+    for (let l = 0; l < this.watches.length; l++) watched += this.watches[l]?.words.length ?? 0;
     return 4 * (watched + this.arena.words.length) + 64 * this.variableCount + 12 * this.sumLiterals.length;
   }
 
@@ -676,7 +676,10 @@ export class Kernel {
 /** For each literal, the rows that hold it. */
 function occurrences(lists: Lists, literalCount: number): Lists {
   const start = new Int32Array(literalCount + 1);
-  for (const literal of lists.items) start[literal + 1] = at(start, literal + 1) + 1;
+  for (let k = 0; k < lists.items.length; k++) {
+    const next = at(lists.items, k) + 1;
+    start[next] = at(start, next) + 1;
+  }
   for (let l = 0; l < literalCount; l++) start[l + 1] = at(start, l + 1) + at(start, l);
   const next = start.slice();
   const items = new Int32Array(lists.items.length);

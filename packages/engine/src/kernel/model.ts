@@ -54,7 +54,10 @@ class ListsBuilder {
     this.start.push(0);
   }
   add(list: readonly number[]): void {
-    for (const item of list) this.items.push(item);
+    const items = this.items.reserve(list.length);
+    const from = this.items.length;
+    for (let i = 0; i < list.length; i++) items[from + i] = list[i] ?? 0;
+    this.items.extend(list.length);
     this.start.push(this.items.length);
   }
   build(): Lists {
@@ -175,7 +178,7 @@ export class ModelBuilder {
   /** Pre: weights are positive, and fall; no variable occurs twice. */
   private positiveSum(literals: number[], weights: number[], lo: number, hi: number): void {
     let total = 0;
-    for (const weight of weights) total += weight;
+    for (let i = 0; i < weights.length; i++) total += weights[i] ?? 0;
     let low = Math.max(lo, 0);
     let high = Math.min(hi, total);
     if (low > high) {
@@ -233,7 +236,7 @@ export class ModelBuilder {
 
   private addAtMostOne(literals: readonly number[]): void {
     let hash = literals.length;
-    for (const literal of literals) hash = (Math.imul(hash, 31) + literal) | 0;
+    for (let i = 0; i < literals.length; i++) hash = (Math.imul(hash, 31) + (literals[i] ?? 0)) | 0;
     const sameHash = this.seen.get(hash);
     if (sameHash === undefined) this.seen.set(hash, [literals]);
     else {

@@ -170,8 +170,12 @@ class Translator {
 
   private primariesOf(option: number): number[] {
     const { problem } = this;
-    const items = problem.optionItems.subarray(problem.optionStart[option], problem.optionStart[option + 1]);
-    return [...items].filter((item) => problem.itemSecondary[item] === 0);
+    const primaries: number[] = [];
+    for (let k = problem.optionStart[option] ?? 0; k < (problem.optionStart[option + 1] ?? 0); k++) {
+      const item = problem.optionItems[k] ?? 0;
+      if (problem.itemSecondary[item] === 0) primaries.push(item);
+    }
+    return primaries;
   }
 
   /** Whether a primary item lets at most one of these options be chosen. */

@@ -14,11 +14,17 @@ export function exclusion(kernel: Kernel, visible: Int32Array): Int32Array {
   for (const literal of visible) isVisible[literal >> 1] = 1;
   const implied = new Uint8Array(kernel.variableCount);
   for (let row = 0; row < atMostOnes.count; row++) {
-    const literals = atMostOnes.items.subarray(at(atMostOnes.start, row), at(atMostOnes.start, row + 1));
-    const holder = literals.find((l) => at8(value, l) > 0);
-    if (holder === undefined || atU8(isVisible, holder >> 1) === 0 || atU8(implied, holder >> 1) === 1)
-      continue;
-    for (const literal of literals) if (literal !== holder && (literal & 1) === 0) implied[literal >> 1] = 1;
+    const from = at(atMostOnes.start, row);
+    const to = at(atMostOnes.start, row + 1);
+    let k = from;
+    while (k < to && at8(value, at(atMostOnes.items, k)) <= 0) k++;
+    if (k === to) continue;
+    const holder = at(atMostOnes.items, k);
+    if (atU8(isVisible, holder >> 1) === 0 || atU8(implied, holder >> 1) === 1) continue;
+    for (k = from; k < to; k++) {
+      const literal = at(atMostOnes.items, k);
+      if (literal !== holder && (literal & 1) === 0) implied[literal >> 1] = 1;
+    }
   }
   const clause: number[] = [];
   for (const literal of visible) {
