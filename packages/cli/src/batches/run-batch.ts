@@ -158,6 +158,8 @@ function alone(order: Order): Workers {
   };
 }
 
+const NURSERY_MB = 192;
+
 export async function pooled(order: Order, threads: number): Promise<Workers> {
   const { default: Tinypool } = await import("tinypool");
   const pool = new Tinypool({
@@ -166,6 +168,8 @@ export async function pooled(order: Order, threads: number): Promise<Workers> {
     minThreads: threads,
     maxThreads: threads,
     workerData: order,
+    // What an instance is compiled to lives as long as it is searched: with a small nursery, collecting garbage is a third of the time (measured).
+    resourceLimits: { maxYoungGenerationSizeMb: NURSERY_MB },
     // Idle threads sleep in the event loop, not in a lock.
     useAtomics: false,
   });
