@@ -198,6 +198,32 @@ instance "after":
     },
   );
 
+  test.each(["1", "2"])(
+    "an instance of nothing, and a line that belongs to nothing, by %s threads",
+    async (threads) => {
+      const lost = texts
+        .replace(
+          'instance "misspelt":\n  digitt: 1 2\n',
+          'instance "lost" of Nothing:\n  expect unique\n\nstray\n',
+        )
+        .concat('\ninstance "missing" of Nothing:\n  expect unique\n');
+      built.file("lost.ecp", lost);
+      const { code, out, err } = await built.ecpc([
+        ...["solve", "lost.ecp", "--format", "ndjson", "--threads", threads],
+      ]);
+      const results = out
+        .trim()
+        .split("\n")
+        .map((line): { instance: string; status: string } => JSON.parse(line));
+      expect(results.map(({ instance, status }) => `${instance} ${status}`)).toEqual([
+        "one unique",
+        "many multiple",
+        "after unique",
+      ]);
+      expect([err.match(/ECP2023/g)?.length, err.match(/ECP1008/g)?.length, code]).toEqual([2, 1, 1]);
+    },
+  );
+
   test("an error in the rules ends it all", async () => {
     built.file("rules.ecp", texts.replace("of each digit", "of each digitt"));
     const { code, out } = await built.ecpc(["solve", "rules.ecp", "--format", "ndjson"]);

@@ -19,6 +19,7 @@ export function instanceWork(order: Order): Work {
     loaded,
     instances: chooseInstances(loaded, order.name),
     broken: brokenInstances(loaded.analysis) ?? new Map(),
+    lost: false,
     settings: compilerSettings(options, terminal),
     interrupt: distantInterrupt(stop),
     deadline: ownDeadline(order.deadline),

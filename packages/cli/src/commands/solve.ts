@@ -43,9 +43,10 @@ async function solveOnce(
   if (options.threads > 1 && session.instances.length > 1) {
     session.interrupt.release();
     const { solveAtOnce } = await import("../batches/run-batch.js");
-    return solveAtOnce(session, file, name, options, terminal);
+    const code = await solveAtOnce(session, file, name, options, terminal);
+    return worstOf(session.lost ? [code, exitCodes.errors] : [code]);
   }
-  const codes = new Set<ExitCode>();
+  const codes = new Set<ExitCode>(session.lost ? [exitCodes.errors] : []);
   // Only what is printed at the end is kept: there may be thousands.
   const results: JsonObject[] = [];
   try {

@@ -16,6 +16,8 @@ export interface Session {
   readonly instances: readonly TypedInstance[];
   /** Those of them that have mistakes. */
   readonly broken: Broken;
+  /** There were mistakes that are none of theirs, and have been said: of instances that are no instances of anything. */
+  readonly lost: boolean;
   readonly settings: Settings;
   readonly interrupt: Interrupt;
   readonly deadline: number | undefined;
@@ -54,10 +56,12 @@ export function openSession(
   const { diagnostics } = loaded.analysis;
   noting(loaded.host.asked);
   const broken = goOn ? brokenInstances(loaded.analysis) : undefined;
+  const starts = new Set(loaded.analysis.typed.instances.map(({ span }) => span.start));
+  const ofNone = [...(broken ?? [])].flatMap(([start, own]) => (starts.has(start) ? [] : own));
   const own = new Set([...(broken?.values() ?? [])].flat());
-  const said = diagnostics.filter((each) => !own.has(each));
+  const said = diagnostics.filter((each) => !own.has(each) || ofNone.includes(each));
   printDiagnostics(said, loaded.host.sources, terminal);
-  if (hasErrors(said)) {
+  if (hasErrors(said.filter((each) => !own.has(each)))) {
     if (format === "json" || format === "ndjson") {
       printJson(toJson([errorResult(loaded)]), format, resultStream(terminal, options.output));
     }
@@ -68,6 +72,7 @@ export function openSession(
     loaded,
     instances,
     broken: broken ?? new Map(),
+    lost: ofNone.length > 0,
     settings,
     interrupt: makeInterrupt(),
     deadline: options.timeout === undefined ? undefined : performance.now() + 1000 * options.timeout,
