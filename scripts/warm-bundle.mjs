@@ -36,8 +36,6 @@ const runs = [
   ["solve", example("shikaku")],
   ["solve", example("sudoku"), "17 clues", "--format", "ndjson"],
   ["solve", example("starbattle"), "one star, five rooms", "--json"],
-  ["count", example("domino"), "8 x 8"],
-  ["count", example("pentominoes"), "3 x 20", "--threads", "2"],
 ];
 for (const run of runs) await bundle.command.main(run, terminal);
 rmSync(imported);
