@@ -2,8 +2,13 @@
 import type { SessionAnswer } from "@ecp/engine";
 import { type Way, ways } from "./stage.js";
 
-export type Venture = Way | Fitting;
+export type Venture = Way | Fitting | Shortcut;
 export type Fitting = "merging" | "likeness";
+/**
+ * Costly to try: regions to be found may be as large as the rules allow; clues without single values of the answer may tell how many answers there
+ * are.
+ */
+export type Shortcut = "any size" | "clues alone";
 
 export interface Experience {
   readonly note: (venture: Venture, wentWell: boolean) => void;
@@ -19,6 +24,8 @@ const IN_VAIN = 2;
 /** Questions that are given up before they may take longer; and the most that they ever may. */
 const GIVEN_UP = 2;
 const MOST_PATIENCE = 16;
+const isShortcut = (venture: Venture): boolean => venture === "any size" || venture === "clues alone";
+const isWay = (venture: Venture): boolean => ways.some((way) => way === venture);
 
 export function openExperience(): Experience {
   const well = new Set<Venture>();
@@ -37,7 +44,7 @@ export function openExperience(): Experience {
     },
     mayWork: (venture) =>
       well.has(venture) ||
-      (vain.get(venture) ?? 0) < IN_VAIN ||
-      (venture !== "merging" && venture !== "likeness" && !ways.some((way) => well.has(way))),
+      (vain.get(venture) ?? 0) < (isShortcut(venture) ? 1 : IN_VAIN) ||
+      (isWay(venture) && !ways.some((way) => well.has(way))),
   };
 }

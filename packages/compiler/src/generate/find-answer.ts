@@ -10,22 +10,31 @@ import type { Asker, Compiled } from "./workshop.js";
 
 const FIRST_HANDFUL = 6;
 const ROUNDS = 24;
+/** Of the usual patience, for each round: choices that leave an answer mostly leave one that is found at once. */
+const HASTE = 0.1;
+
+interface Thoroughness {
+  readonly experience?: Experience;
+  readonly patience?: number;
+  readonly rounds?: number;
+}
 
 export async function findAnswer(
   asker: Asker,
   compiled: Compiled,
   random: Random,
-  experience?: Experience,
-): Promise<readonly OptionId[] | undefined> {
+  /** `patience`: so many times the usual for any answer at all; `rounds`: how many handfuls are tried. */
+  { experience, patience, rounds = ROUNDS }: Thoroughness = {},
+): Promise<readonly OptionId[] | "too hard" | undefined> {
   const seed = (): number => 1 + random.below(1_000_000);
-  const first = await asker.ask({ seed: seed() }, experience?.patience());
-  experience?.noteAnswer(first?.kind);
-  if (first?.kind !== "solution") return undefined;
+  const first = await asker.ask({ seed: seed() }, patience ?? experience?.patience());
+  if (patience === undefined) experience?.noteAnswer(first?.kind);
+  if (first?.kind !== "solution") return first === undefined ? "too hard" : undefined;
   let answer: readonly OptionId[] = first.options;
   const choices = random.shuffled(randomChoices(compiled, random));
   const assumed: OptionId[] = [];
   let handful = FIRST_HANDFUL;
-  for (let round = 0, next = 0; round < ROUNDS && next < choices.length; round++) {
+  for (let round = 0, next = 0; round < rounds && next < choices.length; round++) {
     const more = choices.slice(next, next + handful);
     const held = new Set(answer);
     const assume = [...assumed, ...more];
@@ -34,7 +43,7 @@ export async function findAnswer(
       next += handful;
       continue;
     }
-    const found = await asker.ask({ seed: seed(), assume });
+    const found = await asker.ask({ seed: seed(), assume }, HASTE);
     if (found?.kind === "solution") {
       answer = found.options;
       assumed.push(...more);

@@ -41,7 +41,7 @@ export async function findClues(
     const compiled = workshop.compile(question, structure, LARGE);
     if (compiled === undefined) return undefined;
     const both = await findAnswer(workshop.open(compiled.lowered), compiled, random);
-    if (both === undefined) return undefined;
+    if (both === undefined || both === "too hard") return undefined;
     const found = splitFound(answerContents(question, compiled.lowered.decode(both)), asked.layers);
     return (await findClues(workshop, structure, found.answer, asked, random)) ?? found;
   }

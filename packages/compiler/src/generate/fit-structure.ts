@@ -36,7 +36,7 @@ export async function fitStructure(
   const free = workshop.compile(withoutRulesOn(puzzle, new Set([...own, ...clues])), emptyContents);
   if (free === undefined) return undefined;
   const options = await findAnswer(workshop.open(free.lowered), free, random);
-  if (options === undefined) return undefined;
+  if (options === undefined || options === "too hard") return undefined;
   const answer = answerContents(puzzle, free.lowered.decode(options));
   const question = withoutRulesOn(puzzle, clues);
   if (by === "merging") {

@@ -7,7 +7,7 @@ import { type Contents, emptyContents, type Given, joined } from "./contents.js"
 import type { Experience } from "./experience.js";
 import { fitStructure } from "./fit-structure.js";
 import { type Change, type Draft, improve, inHaste, openPlaces } from "./improve.js";
-import { judge } from "./judge.js";
+import { judge, type Verdict } from "./judge.js";
 import { layersIn, makePlan, type Plan } from "./plan.js";
 import type { Random } from "./random.js";
 import { answerContents } from "./read-answer.js";
@@ -20,6 +20,9 @@ import type { Workshop } from "./workshop.js";
 
 const TRIES_WITHOUT_HINTS = 6;
 const FIRST_ANSWERS = 4;
+/** Entries of a problem that is too large to be compiled a hundred times, and how many changes in vain are enough there. */
+const LARGE = 20_000;
+const FEW_STEPS = 8;
 
 export interface Request {
   readonly random: Random;
@@ -58,7 +61,7 @@ export async function tryGenerate(
   if (structure === undefined) return undefined;
   const open = ways.filter(experience.mayWork);
   const way: Way = plan.clues.size === 0 ? "unclued" : (open[attempt % open.length] ?? "unclued");
-  const stage = makeStage(workshop, plan, structure, way, random);
+  const stage = makeStage(workshop, plan, structure, way, random, experience);
   const { hints } = plan;
   const start = await firstDraft(workshop, stage, plan, request);
   experience.note(way, start !== undefined);
@@ -68,8 +71,7 @@ export async function tryGenerate(
   if (draft?.verdict.other !== undefined || draft === undefined) {
     // Where clues may be enough, single values of the answer are the last resort.
     if (hints.size > 0 && (plan.clues.size === 0 || attempt > TRIES_WITHOUT_HINTS)) {
-      const values = new Map([...clued.answer.values].filter(([id]) => hints.has(id)));
-      all = joined(all, { ...emptyContents, values });
+      all = withHints(clued, hints).contents;
     } else if (draft === undefined) return undefined;
     else if (plan.clues.size === 0) {
       const own = request.structure === undefined ? plan.structure : [];
@@ -83,9 +85,22 @@ export async function tryGenerate(
       if (better === undefined) return undefined;
       all = better;
     } else {
-      const changes = changesOf(workshop, plan, request);
-      const better = await improve(workshop, draft, changes, hints, random, (places) =>
-        tell(`answers differ in ${places} places`),
+      const hinted = hints.size > 0 && !experience.mayWork("clues alone");
+      const changes = changesOf(workshop, plan, request).map(
+        (change): Change<Clued> =>
+          async (before, near) => {
+            const printed = await change(before, near);
+            return printed !== undefined && hinted ? withHints(printed, hints) : printed;
+          },
+      );
+      const better = await improve(
+        workshop,
+        draft,
+        changes,
+        hints,
+        random,
+        (places) => tell(`answers differ in ${places} places`),
+        isLarge(draft.verdict) ? FEW_STEPS : undefined,
       );
       if (better === undefined) return undefined;
       all = better.printed.contents;
@@ -119,22 +134,42 @@ async function firstDraft(
   let best: Draft<Clued> | undefined;
   // Without values nothing but structure is printed, of which an answer is seldom the only one.
   const few = clues.size > 0 || hints.size > 0 ? inHaste(workshop) : undefined;
+  const judged = (printed: Clued): Promise<Verdict | undefined> =>
+    judge(workshop, printed.contents, hints, few);
   for (let count = 0; count < (clues.size === 0 ? 1 : FIRST_ANSWERS); count++) {
     tell("an answer");
     const answer = stage.way === "together" ? undefined : await stage.source()?.any(random, experience);
     if (answer === undefined && stage.way !== "together") break;
     tell("clues");
-    const printed = await stage.clue(answer);
-    const verdict = printed === undefined ? undefined : await judge(workshop, printed.contents, hints, few);
-    if (printed !== undefined && verdict === undefined && clues.size === 0 && hints.size > 0)
-      return { printed };
-    if (printed === undefined || verdict === undefined) continue;
+    let printed = await stage.clue(answer);
+    if (printed === undefined) continue;
+    let verdict = clues.size > 0 && !experience.mayWork("clues alone") ? undefined : await judged(printed);
+    const isHard = verdict === undefined || (verdict.other !== undefined && isLarge(verdict));
+    if (isHard && clues.size > 0 && hints.size > 0) {
+      // With clues alone it takes too long to know, or to come to one answer.
+      experience.note("clues alone", false);
+      printed = withHints(printed, hints);
+      verdict = await judged(printed);
+    }
+    if (verdict === undefined && clues.size === 0 && hints.size > 0) return { printed };
+    if (verdict === undefined) continue;
     if (verdict.other === undefined || clues.size === 0)
       return { printed, draft: { printed, verdict, open: [] } };
     const open = await openPlaces(verdict);
     if (best === undefined || open.length < best.open.length) best = { printed, verdict, open };
   }
   return best === undefined ? undefined : { printed: best.printed, draft: best };
+}
+
+/** Single values of the answer too. */
+function withHints(printed: Clued, hints: ReadonlySet<LayerId>): Clued {
+  const values = new Map([...printed.answer.values].filter(([id]) => hints.has(id)));
+  return { ...printed, contents: joined(printed.contents, { ...emptyContents, values }) };
+}
+
+function isLarge({ compiled: { lowered } }: Verdict): boolean {
+  const { optionItems, rows } = lowered.problem;
+  return optionItems.length + rows.literals.length > LARGE;
 }
 
 const hasRegions = ({ structure }: Plan): boolean =>
@@ -151,7 +186,7 @@ function changesOf(workshop: Workshop, plan: Plan, request: Request): readonly C
     const { stage } = draft.printed;
     const structure = changed(stage.structure, own, board, random, near);
     if (structure === undefined) return undefined;
-    const next = makeStage(workshop, plan, structure, stage.way, random);
+    const next = makeStage(workshop, plan, structure, stage.way, random, request.experience);
     const found = await next.source()?.like(answerTo(draft), near, random);
     return found === undefined ? undefined : await next.clue(found);
   };

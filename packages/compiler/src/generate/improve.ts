@@ -47,11 +47,12 @@ export async function improve<Printed extends { readonly contents: Contents }>(
   hints: ReadonlySet<LayerId>,
   random: Random,
   tell: (places: number) => void,
+  stepsInVain = STEPS_IN_VAIN,
 ): Promise<Draft<Printed> | undefined> {
   let best = start;
   let least = best.open.length;
   let vain = 0;
-  for (let step = 0; step < STEPS && vain < STEPS_IN_VAIN && best.open.length > 0; step++, vain++) {
+  for (let step = 0; step < STEPS && vain < stepsInVain && best.open.length > 0; step++, vain++) {
     const { open } = best;
     tell(open.length);
     const change = changes[random.below(changes.length)];

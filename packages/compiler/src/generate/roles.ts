@@ -43,8 +43,11 @@ export function layerRoles(puzzle: TypedPuzzle): ReadonlyMap<LayerId, LayerRole>
 const isFabric = ({ domain: { kind } }: TypedLayer): boolean =>
   kind === "yes-no" || kind === "region" || kind === "paths" || kind === "direction" || kind === "table";
 
-/** Single numbers and symbols of an answer make puzzles; single shaded cells or lines are not printed. */
+/** Single numbers, symbols and arrows of an answer make puzzles; single shaded cells or lines are not printed. */
 const isHint = ({ domain, hidden, on }: TypedLayer): boolean =>
   !hidden &&
   on.kind === "cell" &&
-  (domain.kind === "range" || domain.kind === "numbers" || domain.kind === "symbols");
+  (domain.kind === "range" ||
+    domain.kind === "numbers" ||
+    domain.kind === "symbols" ||
+    domain.kind === "direction");

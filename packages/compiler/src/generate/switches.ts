@@ -20,7 +20,7 @@ export interface Switchboard {
 }
 
 /** A problem that takes more than this costs more than it saves. */
-const LARGE = 400_000;
+const LARGE = 2_000_000;
 
 /** Undefined where values are such that no layer to be found has them, or the problem is too large. */
 export function switchboard(

@@ -1,7 +1,15 @@
 /** The puzzle, changed for a question that the maker of an instance asks. Layers keep their ids, so that data fit all variants. */
 import type { Board } from "../board.js";
 import type { Span } from "../text/span.js";
-import type { Domain, Expression, LayerId, Statement, TypedLayer, TypedPuzzle } from "../typed.js";
+import type {
+  Domain,
+  Expression,
+  LayerId,
+  Statement,
+  TypedLayer,
+  TypedPuzzle,
+  VariableId,
+} from "../typed.js";
 import { layerUses } from "./layer-uses.js";
 
 /** Nothing to find and no rules: what is asked is the board, and what data say. */
@@ -36,6 +44,51 @@ export function placing(puzzle: TypedPuzzle, asked: Asked, board: Board): TypedP
       return { ...layer, domain: { ...domain, to: domain.from } };
     }),
   };
+}
+
+/** Regions that are to be found have so many cells at most. Undefined where there are none. */
+export function withSmallRegions(puzzle: TypedPuzzle, most: number): TypedPuzzle | undefined {
+  const more = puzzle.layers.flatMap((layer, index): Statement[] => {
+    if (layer.role !== "find" || layer.domain.kind !== "region") return [];
+    const { span } = layer.at;
+    const node = { span, known: false };
+    const sort = { kind: "of-layer", layer: index as LayerId } as const;
+    const element = { kind: "element", sort: { of: index as LayerId } } as const;
+    const cells = { kind: "set", of: { kind: "element", sort: "cell" }, ordered: false } as const;
+    const variable = (puzzle.variables.length + index) as VariableId;
+    const region: Expression = { ...node, kind: "variable", variable, type: element };
+    const inside: Expression = { ...node, kind: "cells-of", element: region, type: cells };
+    const size: Expression = {
+      ...node,
+      kind: "attribute",
+      attribute: "size",
+      arguments: [inside],
+      type: { kind: "number" },
+    };
+    const expression: Expression = {
+      ...node,
+      kind: "compare",
+      operator: "<=",
+      left: size,
+      right: literal(most, span),
+      type: { kind: "truth" },
+    };
+    const set: Expression = {
+      ...node,
+      kind: "all-of",
+      sort,
+      type: { kind: "set", of: element, ordered: true },
+    };
+    return [
+      {
+        kind: "for-each",
+        span,
+        binders: [{ kind: "in", variable, set }],
+        body: [{ kind: "assert", span, expression }],
+      },
+    ];
+  });
+  return more.length === 0 ? undefined : { ...puzzle, statements: [...puzzle.statements, ...more] };
 }
 
 function keepStatements(
