@@ -333,6 +333,19 @@ size((if r1c1 is shaded then r1c1.row else reversed(r1c1.row)) along line) = 2`,
       "find shaded: yes/no\nfind line: yes/no on links\nsize((r1c1.row x where x is shaded) along line) = 2",
     ),
   ],
+  [
+    "no closed way, as a truth of more cells than are labelled",
+    960,
+    puzzle(
+      "4 x 4",
+      `given wall: yes/no
+find shaded: yes/no on cells where not wall
+find b: yes/no on {r1c1}
+acyclic(cells where shaded) = (r1c1 is b)
+some(c is shaded for c in r1c1.row)`,
+      "instance:\n  wall:\n    . . . .\n    . . # .\n    . . . #\n    # # # #\n",
+    ),
+  ],
 ];
 
 test.each(found)("%s", (_, count, text) => {

@@ -5,6 +5,7 @@
 import type { File } from "./ast.js";
 import { check } from "./check/check.js";
 import type { Diagnostic, Outcome } from "./diagnostics/diagnostic.js";
+import { oneForEachMistake } from "./diagnostics/one-mistake.js";
 import { type GroundingSettings, groundInstance } from "./ground/ground-instance.js";
 import type { Ground } from "./ground.js";
 import { type Lowered, lowerGround } from "./lower/lower.js";
@@ -39,7 +40,8 @@ export function analyse(file: string, text: string, host: Host, memory?: LineMem
   const parsed = parse(source, memory);
   const resolved = resolve(source, parsed.value, host);
   const typed = check(resolved.value);
-  const diagnostics = [...parsed.diagnostics, ...resolved.diagnostics, ...typed.diagnostics];
+  const all = [...parsed.diagnostics, ...resolved.diagnostics, ...typed.diagnostics];
+  const diagnostics = oneForEachMistake(source, all);
   diagnostics.sort((a, b) => a.span.start - b.span.start);
   return { source, file: parsed.value, resolved: resolved.value, typed: typed.value, diagnostics };
 }

@@ -6,9 +6,11 @@
  *   (`component.ts`), which a start of its own joins to whichever vertex is first.
  * - connected: all of the set is in that component. A tree, a path and a loop are that, and something; a tree has one edge less than vertices, a path is
  *   a tree with at most two edges at each vertex, a loop has two at each.
- * - acyclic: the edges are as many as the vertices less the components, which are counted by their labels (`labels.ts`).
+ * - acyclic: the edges are as many as the vertices less the components, which are counted by their labels (`labels.ts`), a label for each pair of
+ *   vertices. Of more vertices than a few it is one condition on the graph, and where it does not hold some vertices, which tell no answers apart,
+ *   have two edges each among them.
  *
- * Cost: a literal and a few clauses a vertex and an edge; `acyclic` a label for each pair of vertices, for graphs of about 150.
+ * Cost: a literal and a few clauses a vertex and an edge.
  */
 import type { Origin } from "../../ground.js";
 import { componentsOf } from "../graph.js";
@@ -18,6 +20,7 @@ import type { Truth } from "../value.js";
 import type { World } from "../world.js";
 import { componentOf } from "./component.js";
 import { firstNodes, labelComponents, type Net } from "./labels.js";
+import { LABELLED_FOREST } from "./thresholds.js";
 
 interface Graph {
   readonly count: number;
@@ -134,6 +137,7 @@ function isTree(world: World, part: Graph, inside: readonly Truth[]): Truth {
 /** Vertices that are not there are parts of their own, which make no difference. */
 function isAcyclic(world: World, graph: Graph): Truth {
   if (graph.edges.every(({ when }) => typeof when === "boolean")) return isForest(graph);
+  if (graph.count > LABELLED_FOREST) return isAcyclicByWitness(world, graph);
   const labels = labelComponents(world, netOf(graph, "", []), firstNodes(graph.count));
   const edges = graph.edges.map(({ when }) => ({ truth: when, weight: 1 }));
   const components = Array.from({ length: graph.count }, (_, vertex) => ({
@@ -141,6 +145,43 @@ function isAcyclic(world: World, graph: Graph): Truth {
     weight: 1,
   }));
   return addsUpTo(world, [...edges, ...components], graph.count, graph.origin);
+}
+
+function isAcyclicByWitness(world: World, graph: Graph): Truth {
+  const { conditions, made } = world;
+  const { origin } = graph;
+  const perhaps = (name: string, functional: boolean): Truth =>
+    conditions.auxiliary(made.auxiliary({ domain: [0, 1], name, functional }), [1]);
+  const truth = perhaps("no closed way", true);
+  if (truth === false) return false;
+  const rule = (condition: Truth): void => {
+    if (typeof condition === "object") made.rules.push({ kind: "holds", condition, origin });
+  };
+  made.rules.push({
+    kind: "graph",
+    property: "acyclic",
+    vertices: graph.inSet.map(() => ({ when: true })),
+    edges: graph.edges.flatMap(({ from, to, when }) => (when === false ? [] : [{ from, to, when }])),
+    guard: truth,
+    origin,
+  });
+  const round = graph.inSet.map((_, vertex) => perhaps(`vertex ${vertex + 1} is on a closed way`, false));
+  const at: Truth[][] = round.map(() => []);
+  for (const { from, to, when } of graph.edges) {
+    at[from]?.push(conditions.both(when, round[to] ?? false));
+    at[to]?.push(conditions.both(when, round[from] ?? false));
+  }
+  rule(conditions.either(truth, conditions.anyOf(round)));
+  round.forEach((isRound, vertex) => {
+    const edges = at[vertex] ?? [];
+    rule(
+      conditions.implies(
+        isRound,
+        conditions.both(conditions.not(truth), conditions.counted(edges, [[2, edges.length]])),
+      ),
+    );
+  });
+  return truth;
 }
 
 function isForest({ count, edges }: Graph): boolean {

@@ -14,3 +14,5 @@ export const LABELS_BY_ONE = 100_000;
 export const PATHS_LOOKED_AT = 500_000;
 /** So many sizes of groups of which no cell is printed are a class besides, all of them together. */
 export const LARGER_GROUPS = 4;
+/** Vertices of a graph of which it is a truth that it has no closed way. Above, they are not labelled by their components. */
+export const LABELLED_FOREST = 12;
