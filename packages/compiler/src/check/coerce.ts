@@ -29,10 +29,23 @@ export function complain(context: Context, wanted: string, expression: Expressio
         ? valueLayer(context, element.sort, undefined)
         : undefined;
     const found = describe(context, expression.type);
-    const instead = layer === undefined ? {} : { instead: `${textAt(context, expression.span)}.${layer}` };
+    const asked = wanted === "yes or no" ? whetherThereIsOne(context, expression) : undefined;
+    const value = layer === undefined ? asked : `${textAt(context, expression.span)}.${layer}`;
+    const instead = value === undefined ? {} : { instead: value };
     report(context, wrongType, expression.span, { wanted, found, ...instead });
   }
   return errorNode(expression.span);
+}
+
+/** `not clue`, `c.clue`: of a layer with values one asks whether there is one. */
+function whetherThereIsOne(context: Context, read: Expression): string | undefined {
+  if (read.kind !== "layer") return undefined;
+  const layer = context.layers[read.layer];
+  if (layer === undefined) return undefined;
+  const text = textAt(context, read.span);
+  const { name } = layer;
+  if (text === name) return layer.on.kind === "cell" ? `cells with ${name}` : undefined;
+  return text.endsWith(`.${name}`) ? `${text.slice(0, -name.length - 1)} has ${name}` : undefined;
 }
 
 /**

@@ -124,6 +124,7 @@ function bareLayer(context: Context, name: Name, reference: Reference, setMeant:
       sort,
       span,
       setMeant ? `${sortsInWords(context, layer)} with ${layer.name}` : undefined,
+      layer.type.kind === "truth",
     );
   }
   const subject = variableNode(element, span);
@@ -132,8 +133,15 @@ function bareLayer(context: Context, name: Name, reference: Reference, setMeant:
     : memberOf(context, subject, name, [], span);
 }
 
-function withoutElement(context: Context, name: string, kind: string, span: Span, set?: string): Expression {
-  report(context, valueWithoutElement, span, { name, kind, ...(set === undefined ? {} : { set }) });
+function withoutElement(
+  context: Context,
+  name: string,
+  kind: string,
+  span: Span,
+  set?: string,
+  isTruth = false,
+): Expression {
+  report(context, valueWithoutElement, span, { name, kind, ...(set === undefined ? {} : { set }), isTruth });
   return errorNode(span);
 }
 

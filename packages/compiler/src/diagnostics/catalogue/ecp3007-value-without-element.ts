@@ -1,6 +1,11 @@
 import { defineDiagnostic } from "../diagnostic.js";
 
-export const valueWithoutElement = defineDiagnostic<{ name: string; kind: string; set?: string }>({
+export const valueWithoutElement = defineDiagnostic<{
+  name: string;
+  kind: string;
+  set?: string;
+  isTruth?: boolean;
+}>({
   code: "ECP3007",
   slug: "value-without-element",
   severity: "error",
@@ -8,12 +13,14 @@ export const valueWithoutElement = defineDiagnostic<{ name: string; kind: string
     kind === "function"
       ? `\`${name}\` is a function: say what of`
       : `\`${name}\` has a value in each ${kind}: say which is meant`,
-  help: ({ name, kind, set }) =>
+  help: ({ name, kind, set, isTruth }) =>
     set !== undefined
       ? `a set is meant here: \`${set}\``
       : kind === "function"
         ? `\`${name}(…)\``
-        : `\`x.${name}\`, with \`for each ${kind} x\``,
+        : isTruth === true
+          ? `\`x is ${name}\`, where x is the ${kind}: \`for each ${kind} x where x is ${name}: …\``
+          : `\`x.${name}\`, with \`for each ${kind} x\``,
   page: {
     meaning:
       "A layer has a value in each of its cells, so its name alone says no value. Only behind `where`, without a variable, a bare name speaks of the cell.",
