@@ -138,6 +138,15 @@ the only answer
     expect([odd.code, odd.err]).toEqual([2, "error: --set wants NAME=VALUE, not `n`\n"]);
   });
 
+  test("--set makes another puzzle of an instance: its solution is not that of this one", async () => {
+    built.file(
+      "told.ecp",
+      `${rooks}instance:\n  solution:\n    rook:\n      # . .\n      . # .\n      . . #\n`,
+    );
+    expect((await built.ecpc(["count", "told.ecp"])).out).toBe("6\n");
+    expect((await built.ecpc(["count", "told.ecp", "--set", "n=4"])).out).toBe("24\n");
+  });
+
   test("--stats on standard error", async () => {
     const { out, err } = await built.ecpc(["solve", "cover.ecp", "--stats"]);
     expect(out).toBe("Ann\nBob\nthe only answer\n");

@@ -227,7 +227,11 @@ function begin(
     return undefined;
   }
   diagnostics.push(...checkDomains(puzzle, read.value, domainLookUp(world)));
-  const expected = readSolution(puzzle, instance, board, dataEnvironment(world, host));
+  // A solution is of the instance as it is written: where a parameter is set from outside, it is another puzzle.
+  const isAsWritten = settings.set.size === 0;
+  const expected = isAsWritten
+    ? readSolution(puzzle, instance, board, dataEnvironment(world, host))
+    : { value: undefined, diagnostics: [] };
   diagnostics.push(...expected.diagnostics);
   if (expected.value !== undefined)
     diagnostics.push(...checkDomains(puzzle, expected.value, domainLookUp(world)));
