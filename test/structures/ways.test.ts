@@ -22,6 +22,26 @@ const square = ["1 . 2", ". . .", "1 . 2"];
 
 const cases: readonly (readonly [string, string])[] = [
   ["what ways say", lines([ends, between], square)],
+  [
+    "a ring by the same links, that joins other cells",
+    lines(
+      [ends, between, "let joined of cells p, q = r1c1.link(right) is line", "acyclic(cells by joined)"],
+      ["1 . 2", "1 . 2"],
+    ),
+  ],
+  [
+    "cells two apart, joined by the link on the way",
+    lines(
+      [
+        ends,
+        between,
+        "let jump = links (x, y) where distance(x, y) = 2",
+        "let joined of cells p, q = p.column = q.column and p.link(down) is line",
+        "acyclic(cells by joined)",
+      ],
+      square,
+    ),
+  ],
   ["three pairs", lines([ends, between], ["1 2 3", ". . .", "1 2 3"])],
   ["five pairs, neighbours", lines([ends, between], ["1 1 2 3", "5 5 2 3", "4 . . 4"])],
   [

@@ -2,7 +2,7 @@
  * What `paths` says by itself: how many of the edges at a vertex are chosen (none or two where ways pass, one where they end), and that they close no
  * ring. Rules that say no more are left out, since the engine's condition says it with less: of lines that join numbers a tenth of all rows.
  */
-import type { Condition, GraphRule } from "../condition.js";
+import type { Condition, Edge, GraphRule } from "../condition.js";
 import type { Constraint, Count } from "../ground.js";
 
 type Literal = Extract<Condition, { kind: "literal" }>;
@@ -13,7 +13,7 @@ interface Ways {
   readonly edges: ReadonlyMap<number, { readonly from: number; readonly to: number; readonly when: Literal }>;
   /** How many edges a vertex has. */
   readonly degrees: readonly number[];
-  readonly conditions: ReadonlySet<Condition | true>;
+  readonly byCondition: ReadonlyMap<Condition | true, Edge>;
 }
 
 export function withoutSaidByWays(constraints: readonly Constraint[]): readonly Constraint[] {
@@ -41,7 +41,7 @@ function waysOf(constraint: Constraint): Ways | undefined {
     edges.set(when.variable, { from, to, when });
     for (const end of [from, to]) degrees[end] = (degrees[end] ?? 0) + 1;
   }
-  return { ends, edges, degrees, conditions: new Set(constraint.edges.map(({ when }) => when)) };
+  return { ends, edges, degrees, byCondition: new Map(constraint.edges.map((edge) => [edge.when, edge])) };
 }
 
 /** All edges at one vertex, each once, and no number is excluded that ways leave open. */
@@ -69,7 +69,26 @@ function saysNumber({ ends, edges, degrees }: Ways, { terms, ranges }: Count): b
   });
 }
 
-const saysForest = ({ conditions }: Ways, { property, guard, edges }: GraphRule): boolean =>
-  property === "acyclic" &&
-  guard === true &&
-  edges.every(({ when }) => when !== true && conditions.has(when));
+/**
+ * Edges that hold where edges of the ways do, and join what those join. That they hold by the same conditions is not enough: relations of one's own may
+ * join any cells by them.
+ */
+function saysForest({ byCondition }: Ways, { property, guard, edges }: GraphRule): boolean {
+  if (property !== "acyclic" || guard !== true) return false;
+  const vertexOf = new Map<number, number>();
+  const takenBy = new Map<number, number>();
+  const isAlso = (own: number, there: number): boolean => {
+    if (!vertexOf.has(own) && !takenBy.has(there)) {
+      vertexOf.set(own, there);
+      takenBy.set(there, own);
+    }
+    return vertexOf.get(own) === there && takenBy.get(there) === own;
+  };
+  const used = new Set<Condition | true>();
+  return edges.every(({ from, to, when }) => {
+    const way = byCondition.get(when);
+    if (way === undefined || used.has(when)) return false;
+    used.add(when);
+    return isAlso(from, way.from) && isAlso(to, way.to);
+  });
+}
