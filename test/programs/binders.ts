@@ -56,8 +56,12 @@ export function over(w: Writer, scope: Scope, depth: number, body: Sort | undefi
   return [w.of(body, inner, depth), " for ", ...parts, ...where];
 }
 
-/** A cell of its own, of which a filter or `runs` says something. */
-export function element(w: Writer, scope: Scope): { readonly name: string; readonly scope: Scope } {
+/** A name of its own, of which a filter, `runs` or a quantifier says something. */
+export function element(
+  w: Writer,
+  scope: Scope,
+  sort: Sort = "cell",
+): { readonly name: string; readonly scope: Scope } {
   const name = w.name();
-  return { name, scope: within(scope, "cell", name) };
+  return { name, scope: within(scope, sort, name) };
 }

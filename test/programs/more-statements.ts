@@ -2,7 +2,7 @@
 
 import { families } from "./more-forms.js";
 import { type Sort, type Tree, tree } from "./tree.js";
-import type { Scope, Writer } from "./writer.js";
+import { type Scope, type Writer, within } from "./writer.js";
 
 type Body = (inner: Scope) => Tree;
 
@@ -10,12 +10,8 @@ type Body = (inner: Scope) => Tree;
 export function moreStatement(writer: Writer, scope: Scope, body: Body): Tree | undefined {
   const { random, layers } = writer;
   const [a, b] = [writer.name(), writer.name()];
-  const within = (sort: Sort, ...names: string[]): Scope => ({
-    ...scope,
-    names: [...scope.names, ...names.map((name) => ({ name, sort }))],
-  });
   const each = (head: string, sort: Sort, ...names: string[]): Tree => {
-    const inner = within(sort, ...names);
+    const inner = within(scope, sort, ...names);
     return tree("statement", `for each ${head}:`, body(inner));
   };
   const has = (...any: readonly string[]): string | undefined => {
@@ -87,9 +83,9 @@ export function moreStatement(writer: Writer, scope: Scope, body: Body): Tree | 
       return tree(
         "statement",
         `for each ${writer.one(families(writer))} ${a}, cell ${b} in ${a} where `,
-        writer.of("truth", within("cell", b), 1),
+        writer.of("truth", within(scope, "cell", b), 1),
         ":",
-        body(within("cell", b)),
+        body(within(scope, "cell", b)),
       );
     default:
       return undefined;

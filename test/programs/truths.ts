@@ -4,10 +4,13 @@ import { quantity } from "./quantities.js";
 import { truth } from "./tree.js";
 import type { Form, Scope, Writer } from "./writer.js";
 
+/** What a set, or a layer of links, may be as a graph. */
+export const graphs = ["connected", "tree", "acyclic", "path", "loop"] as const;
+
 export function truths(w: Writer, scope: Scope, depth: number): readonly Form[] {
   const of = w.at(scope, depth);
   const simple = w.at(scope, 0);
-  const graph = (): string => w.one(["connected", "tree", "acyclic", "path", "loop"]);
+  const graph = (): string => w.one(graphs);
   return [
     { weight: 3, make: () => truth`not (${of("truth")})` },
     {

@@ -3,6 +3,7 @@
  * that both are worked out once a cell, and not once for each way to lay a piece, of which there are tens at a cell.
  */
 import { partsOf } from "../check/parts.js";
+import { readsVariable } from "../check/some-node.js";
 import type { Expression, VariableId } from "../typed.js";
 import { isIt } from "./structures/region-rules.js";
 import { type Element, equal, isUnknown, type Known, type Value } from "./value.js";
@@ -19,7 +20,8 @@ export function alikeCells(world: World, rule: Expression, it: VariableId): Cell
   const { body } = rule;
   if (!isIt(binder.set, it) || body?.kind !== "same") return undefined;
   const { left, right } = body;
-  if (mentions(left, it) || mentions(right, binder.variable) || !isOfFirst(right, it)) return undefined;
+  if (readsVariable(left, it) || readsVariable(right, binder.variable) || !isOfFirst(right, it))
+    return undefined;
   const ofCell = onceAt((cell) => {
     world.bindings[binder.variable] = world.space?.cell.at(cell);
     return world.valueIfThere(left);
@@ -56,10 +58,6 @@ function onceAt(work: (cell: number) => Value | undefined): (cell: number) => Va
     return value;
   };
 }
-
-const mentions = (expression: Expression, variable: VariableId): boolean =>
-  (expression.kind === "variable" && expression.variable === variable) ||
-  partsOf(expression).some((part) => mentions(part, variable));
 
 /** The piece is spoken of as `t.first` only. */
 function isOfFirst(expression: Expression, it: VariableId): boolean {
