@@ -26,8 +26,8 @@ const board = (ends: readonly number[], width: number): string =>
       .join(" "),
   ).join("\n    ");
 
-function lowered(more: string, map: string, data = ""): Lowered {
-  const text = `puzzle Lines\n${LINES}${more}\n\ninstance "one" of Lines:\n  number:\n    ${map}\n${data}`;
+function lowered(more: string, map: string, data = "", board = ""): Lowered {
+  const text = `puzzle Lines\n${board}${LINES}${more}\n\ninstance "one" of Lines:\n  number:\n    ${map}\n${data}`;
   const { typed, diagnostics } = analyse("lines.ecp", text, noFiles);
   expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
   const [instance] = typed.instances;
@@ -60,11 +60,18 @@ describe("what is asked of links besides", () => {
     ["how many there are", `${NO_SHADED}\nat most 6 line in links`, false],
     ["one of them", `${NO_SHADED}\nat most 1 line in r2c2.links`, false],
     ["beside a layer", "for each cell c: c is shaded implies at least 1 line in c.links", false],
+    ["of the others that they close no ring", `${NO_SHADED}\nacyclic(links without line)`, false],
     ["another group", `${NO_SHADED}\nfor each cell c with number: size(group(c by line)) > 3`, false],
   ])("%s", (_, rule, alone) => {
     const one = lowered(rule, PLAIN);
     expect(isAlone(one)).toBe(alone);
     expect(count(one, 2)).toBe(Math.min(2, count(one, 0)));
+  });
+
+  test("nothing, on a board with a hole", () => {
+    const shaped = lowered(NO_SHADED, PLAIN, "", "board 3 x 3 without {r2c2}\n");
+    expect(isAlone(shaped)).toBe(true);
+    expect(count(shaped, 2)).toBe(Math.min(2, count(shaped, 0)));
   });
 
   test("links that are given", () => {
@@ -88,16 +95,17 @@ const boards = fc
     return ends;
   });
 
-test.each(["", "for each cell c: at least 1 line in c.links", "at most 9 line in links"])(
-  "a search for two answers finds as many as there are, with: %s",
-  { timeout: 60_000 },
-  (rule) => {
-    fc.assert(
-      fc.property(boards, (ends) => {
-        const one = lowered(`${NO_SHADED}\n${rule}`, board(ends, WIDTH));
-        expect(count(one, 2)).toBe(Math.min(2, count(one, 0)));
-      }),
-      { numRuns: 60 },
-    );
-  },
-);
+test.each([
+  "",
+  "for each cell c: at least 1 line in c.links",
+  "at most 9 line in links",
+  "acyclic(links without line)",
+])("a search for two answers finds as many as there are, with: %s", { timeout: 60_000 }, (rule) => {
+  fc.assert(
+    fc.property(boards, (ends) => {
+      const one = lowered(`${NO_SHADED}\n${rule}`, board(ends, WIDTH));
+      expect(count(one, 2)).toBe(Math.min(2, count(one, 0)));
+    }),
+    { numRuns: 60 },
+  );
+});

@@ -3,8 +3,9 @@
  * changed freely as long as they stay ways, and the engine needs to search only those that make no detour.
  * In doubt, the answer is no.
  */
-import type { Constraint } from "../../ground.js";
+import type { Constraint, GroundVariableId } from "../../ground.js";
 import type { LayerId } from "../../typed.js";
+import type { Truth } from "../value.js";
 import { variablesOf } from "../variables-of.js";
 import { layerTable, variableOf, type World } from "../world.js";
 import { countedBy } from "./counted.js";
@@ -26,8 +27,8 @@ export function nothingElseAsked(
     const { domain, given } = variableOf(world, id);
     if (given !== undefined || domain.length !== 2) return false;
   }
-  const ways = edgesOf(net.edges.map(({ from, to, joined }) => [net.cells[from], net.cells[to], joined]));
-  if (ways.size !== own.size) return false;
+  const ways = waysOf(net);
+  if (ways.size !== own.size || [...own].some((id) => !ways.has(id))) return false;
   const ground = {
     placements: [],
     candidates,
@@ -48,28 +49,54 @@ const isCount = (constraint: Constraint, around: ReadonlySet<string>): boolean =
   return counted !== undefined && around.has(counted.key);
 };
 
-/** That these links close no ring. */
-function isOfWays(constraint: Constraint, ways: ReadonlySet<string>): boolean {
-  if (constraint.kind !== "graph" || constraint.property !== "acyclic" || constraint.guard !== true)
-    return false;
-  const edges = edgesOf(constraint.edges.map(({ from, to, when }) => [from, to, when]));
-  return edges.size === constraint.edges.length && [...edges].every((edge) => ways.has(edge));
-}
+/** The cells that the link of a variable joins. */
+type Ways = ReadonlyMap<GroundVariableId, readonly [number, number]>;
 
-/** Each link as a text: its ends, and its variable. Only those that are one variable are there. */
-function edgesOf(
-  edges: readonly (readonly [number | undefined, number | undefined, unknown])[],
-): ReadonlySet<string> {
-  return new Set(
-    edges.flatMap(([from = -1, to = -1, when]) => {
-      const variable = variableNamed(when);
-      return variable === undefined ? [] : [`${Math.min(from, to)} ${Math.max(from, to)} ${variable}`];
+function waysOf({ edges, cells }: CellNet): Ways {
+  return new Map(
+    edges.flatMap(({ from, to, joined }): [GroundVariableId, [number, number]][] => {
+      const link = linkOf(joined);
+      return link === undefined ? [] : [[link, [cells[from] ?? -1, cells[to] ?? -1]]];
     }),
   );
 }
 
-function variableNamed(when: unknown): number | undefined {
-  if (typeof when !== "object" || when === null || !("kind" in when) || when.kind !== "literal")
-    return undefined;
-  return "variable" in when && typeof when.variable === "number" ? when.variable : undefined;
+/**
+ * That links close no ring. Vertices of a graph have numbers of their own, so this looks for the cells that they are. Proof: where two links or more
+ * end at a vertex, `cellsOf` is the one cell that all of them end at; so along a ring of the graph, each edge is a link between the cells of its
+ * vertices, no link is there twice, and neighbours are different cells: they are a walk of links that comes back, which holds a ring of links.
+ */
+function isOfWays(constraint: Constraint, ways: Ways): boolean {
+  if (constraint.kind !== "graph" || constraint.property !== "acyclic" || constraint.guard !== true)
+    return false;
+  const seen = new Set<GroundVariableId>();
+  const endsAt = new Map<number, (readonly number[])[]>();
+  for (const { from, to, when } of constraint.edges) {
+    const link = linkOf(when);
+    const cells = link === undefined ? undefined : ways.get(link);
+    if (link === undefined || cells === undefined || seen.has(link)) return false;
+    seen.add(link);
+    for (const vertex of [from, to]) {
+      const here = endsAt.get(vertex);
+      if (here === undefined) endsAt.set(vertex, [cells]);
+      else here.push(cells);
+    }
+  }
+  const cellsOf = new Map<number, number>();
+  for (const [vertex, [first = [], ...others]] of endsAt) {
+    if (others.length === 0) continue;
+    const [cell, another] = first.filter((one) => others.every((cells) => cells.includes(one)));
+    if (cell === undefined || another !== undefined) return false;
+    cellsOf.set(vertex, cell);
+  }
+  return constraint.edges.every(({ from, to }) => {
+    const cell = cellsOf.get(from);
+    return cell === undefined || cell !== cellsOf.get(to);
+  });
 }
+
+/** The variable of a link that is there where that is yes. */
+const linkOf = (when: Truth): GroundVariableId | undefined =>
+  typeof when === "object" && when.kind === "literal" && when.values.join() === "1"
+    ? when.variable
+    : undefined;
