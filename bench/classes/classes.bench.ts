@@ -1,14 +1,17 @@
 /**
  * Every class of examples/ on its own instances with `expect unique`, those beside the class and those of bench/classes/instances/ (which are of about
  * 10x10 and 20x20, and too large for an example): text → problem (compile), first answer and proof that it is the only one (solve), warm:
- * the median of several runs after one that is not counted. Memory is what the search says that it takes, and at the end what the process took.
+ * the median of several runs after one that is not counted. Memory is what the search says that it takes; the process is one for each class, which
+ * holds all its instances to what they expect (`ecpc test`, as it was built last). `--only NAME,NAME` measures these classes alone.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, resolve } from "node:path";
+import { parseArgs } from "node:util";
 import { type Analysis, analyse, compileInstance, type Host, type TypedInstance } from "@ecp/compiler";
 import { type Problem, search } from "@ecp/engine";
 import { median, milliseconds, printTable, timed } from "../table.js";
 import { naturalSizes } from "./natural-sizes.js";
+import { processMemory } from "./process-memory.js";
 
 const RUNS = 5;
 /** Above so much, one run has to do. */
@@ -36,11 +39,21 @@ interface Measured {
   readonly solve: number | undefined;
 }
 
-const measured = FOLDERS.filter((folder) => existsSync(folder)).flatMap((folder) =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith(".ecp"))
-    .flatMap((name) => measureFile(join(folder, name))),
+const { values: options } = parseArgs({
+  args: process.argv.slice(process.argv.findIndex((word) => word.startsWith("--only"))),
+  options: { only: { type: "string" } },
+  strict: false,
+});
+const only = typeof options.only === "string" ? options.only.split(",") : undefined;
+const classes = readdirSync("examples").flatMap((name) =>
+  name.endsWith(".ecp") && only?.includes(basename(name, ".ecp")) !== false ? [basename(name, ".ecp")] : [],
 );
+const files = (name: string): readonly string[] =>
+  FOLDERS.map((folder) => join(folder, `${name}.ecp`)).filter((path) => existsSync(path));
+const memories = new Map(classes.map((name) => [name, processMemory(files(name))] as const));
+const measured = FOLDERS.flatMap((folder) =>
+  classes.map((name) => join(folder, `${name}.ecp`)).filter((path) => existsSync(path)),
+).flatMap(measureFile);
 printTable(
   [
     "class and instance",
@@ -54,6 +67,7 @@ printTable(
     "compile",
     "solve",
     "memory",
+    "process",
   ],
   measured.map(({ row }) => row),
 );
@@ -64,6 +78,7 @@ for (const [of, least] of [
   ["boards of 15x15 and larger", LARGE],
 ] as const) {
   const some = measured.filter(({ cells }) => cells >= least);
+  if (some.length === 0) continue;
   const compiling = some.map(({ compile }) => compile);
   const solving = some.map(({ solve }) => solve ?? LIMIT);
   console.log(
@@ -71,16 +86,19 @@ for (const [of, least] of [
       `solve median ${milliseconds(median(solving))}, longest ${milliseconds(Math.max(...solving))}`,
   );
 }
-const classes = readdirSync("examples").flatMap((name) =>
-  name.endsWith(".ecp") ? [basename(name, ".ecp")] : [],
-);
 const without = (least: number): readonly string[] =>
   classes.filter(
     (name) => !naturalSizes.has(name) && !measured.some((one) => one.name === name && one.cells >= least),
   );
 console.log(`without one of about 10x10: ${without(MIDDLE).join(", ")}`);
 console.log(`without one of 15x15 or larger: ${without(LARGE).join(", ")}`);
-console.log(`the process took ${Math.ceil(process.resourceUsage().maxRSS / 1024)} MB at most`);
+const most = [...memories].sort(([, one], [, other]) => other - one);
+console.log(
+  `a process for each class took ${most
+    .slice(0, 3)
+    .map(([name, megabytes]) => `${megabytes} MB (${name})`)
+    .join(", ")} at most, a median of ${median(most.map(([, megabytes]) => megabytes))} MB`,
+);
 
 function measureFile(path: string): Measured[] {
   const text = readFileSync(path, "utf8");
@@ -123,6 +141,7 @@ function measure(path: string, text: string, analysis: Analysis, instance: Typed
       milliseconds(compiling),
       solving === undefined ? `> ${milliseconds(LIMIT)}` : milliseconds(solving),
       `${(first.bytes / 2 ** 20).toFixed(1)} MB`,
+      `${memories.get(basename(path, ".ecp")) ?? ""} MB`,
     ],
   };
 }
