@@ -4,11 +4,10 @@ import { search } from "@ecp/engine";
 import { analyse, compileInstance, type Host } from "../../packages/compiler/src/compile.js";
 import { makeScene } from "../../packages/compiler/src/draw/make-scene.js";
 import { drawSvg } from "../../packages/compiler/src/draw/svg.js";
-import { bare } from "../../packages/compiler/src/generate/variants.js";
 import { groundInstance } from "../../packages/compiler/src/ground/ground-instance.js";
 import type { Ground } from "../../packages/compiler/src/ground.js";
 import type { Picture, Solution } from "../../packages/compiler/src/solution.js";
-import type { Sound, Typed, TypedInstance, TypedPuzzle } from "../../packages/compiler/src/typed.js";
+import type { Typed, TypedInstance, TypedPuzzle } from "../../packages/compiler/src/typed.js";
 import type { Generated } from "./table.js";
 
 interface Entry {
@@ -66,14 +65,11 @@ interface Shown {
   readonly ground: Ground & Required<Pick<Ground, "board">>;
 }
 
-/** Its data alone, so without its rules: a page of pictures does not search. */
 function boardOf(typed: Typed, puzzle: TypedPuzzle, instance: TypedInstance, host: Host): Shown | undefined {
-  const shown = bare(puzzle);
-  const isSound = (each: TypedPuzzle): each is Sound => each === shown && typed.isSound(puzzle);
-  if (!isSound(shown)) return undefined;
-  const { value: ground } = groundInstance(shown, { ...instance, puzzle: shown }, { set: new Map() }, host);
+  if (!typed.isSound(puzzle)) return undefined;
+  const { value: ground } = groundInstance(puzzle, instance, { set: new Map() }, host);
   if (ground?.board === undefined) return undefined;
-  return { instance, ground: { ...ground, puzzle, board: ground.board } };
+  return { instance, ground: { ...ground, board: ground.board } };
 }
 
 /** More rows or columns than this are too small to see on the page. */
@@ -84,7 +80,7 @@ const sizeOf = ({ instance, ground: { board } }: Shown): number =>
   (Math.max(board.rows, board.columns) > LARGEST ? 0 : board.cells.length) +
   (instance.solution === undefined ? 0 : 1_000);
 
-/** With its answer, if the file says one: of boards on which nothing is printed there is nothing else to see. */
+/** With its answer, if the file says one, or if nothing is printed: of such boards there is nothing else to see. */
 function pictureOf(
   file: string,
   typed: Typed,
@@ -93,7 +89,8 @@ function pictureOf(
   host: Host,
 ): Generated {
   const title = puzzle.title ?? puzzle.name;
-  const answer = instance.solution === undefined ? undefined : answerOf(typed, instance, host);
+  const isShown = instance.solution !== undefined || instance.data.length === 0;
+  const answer = isShown ? answerOf(typed, instance, host) : undefined;
   const picture: Picture = {
     ground,
     board: ground.board,
@@ -104,7 +101,7 @@ function pictureOf(
   return { path: `docs/pictures/examples/${name}.svg`, text: text.endsWith("\n") ? text : `${text}\n` };
 }
 
-/** The answer that the file gives, found again: what is said of cells is taken as printed. */
+/** The answer that the file gives, found again (what is said of cells is taken as printed), or the first one. */
 function answerOf(typed: Typed, instance: TypedInstance, host: Host): Solution | undefined {
   const given = { ...instance, data: [...instance.data, ...(instance.solution ?? [])] };
   const { lowered } = compileInstance(typed, given, { set: new Map() }, host);

@@ -5,12 +5,15 @@ import type { Picture } from "../solution.js";
 import type { LayerId, TypedLayer, TypedPuzzle } from "../typed.js";
 import { boxesNamedByRules } from "./box-borders.js";
 import { type Draft, drawAreas, finish, startDraft } from "./draft.js";
+import { drawnBoard } from "./drawn-board.js";
 import { drawValue, plainText } from "./glyphs.js";
 import { drawJoined, joinedPairs } from "./joined-values.js";
 import { layersOf, shownValues } from "./layer-values.js";
 import { glyphText } from "./looks.js";
 import { drawCorners, drawEdges, drawLinks } from "./on-borders.js";
 import { drawCellValues, drawPaths, drawPieces, drawRegions } from "./on-cells.js";
+import { drawDiagonals } from "./on-diagonals.js";
+import { coloursPlaces, drawOptions } from "./on-items.js";
 import type { By, Scene, Track } from "./scene.js";
 
 const isHidden = (puzzle: TypedPuzzle, id: LayerId, layer: TypedLayer): boolean =>
@@ -129,6 +132,8 @@ function drawLayer(
       drawCorners(draft, picture, id);
       return;
     case "diagonal":
+      drawDiagonals(draft, picture, id, layer.on);
+      return;
     case "box":
     case "block":
     case "direction":
@@ -144,11 +149,12 @@ export function makeScene(picture: Picture): Scene {
   const { ground, board } = picture;
   const { layers: declared, options } = ground.puzzle;
   // A board that only numbers the items of a cover has nothing on it.
-  const empty = declared.length === 0 && options.length > 0 && picture.solution !== undefined;
+  const empty =
+    declared.length === 0 && options.length > 0 && picture.solution !== undefined && !coloursPlaces(ground);
   if (board === undefined || empty) {
     return { kind: "list", entries: picture.solution?.options ?? [], notes: [] };
   }
-  const draft = startDraft(board);
+  const draft = startDraft(drawnBoard(ground, board));
   const layers = layersOf(ground.puzzle).filter(([id, layer]) => !isHidden(ground.puzzle, id, layer));
   const divided = layers.some(([, { domain }]) => domain.kind === "region" || domain.kind === "pieces");
   const boxAt = divided ? undefined : boxesNamedByRules(ground, board);
@@ -158,8 +164,6 @@ export function makeScene(picture: Picture): Scene {
   const joined = new Set(pairs.flat());
   for (const [id, layer] of layers) if (!joined.has(id)) drawLayer(draft, picture, id, layer, before);
   for (const pair of pairs) drawJoined(draft, picture, pair);
-  if (options.length > 0 && picture.solution !== undefined) {
-    draft.notes.push(...picture.solution.options);
-  }
+  drawOptions(draft, picture);
   return finish(draft);
 }

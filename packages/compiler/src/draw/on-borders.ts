@@ -51,6 +51,14 @@ function linkPoints(board: Board, link: number): readonly (readonly [Point, Poin
       ];
 }
 
+const middleOf = (from: Point, to: Point): Point => [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+
+/** Where the value of a link is written; nowhere if it has no ends. */
+export function linkMiddle(board: Board, link: number): readonly Point[] {
+  const [line] = linkPoints(board, link);
+  return line === undefined ? [] : [middleOf(...line)];
+}
+
 export function drawLinks(draft: Draft, picture: Picture, id: LayerId, layer: TypedLayer): void {
   if (layer.role === "find" && (layer.domain.kind === "yes-no" || layer.domain.kind === "range")) {
     draft.grid = "dots";
@@ -67,7 +75,7 @@ export function drawLinks(draft: Draft, picture: Picture, id: LayerId, layer: Ty
       if (count === undefined) {
         const upright = from[1] === to[1] ? uprightSpelling(layer, shown.value) : undefined;
         const drawn = upright ?? drawValue(picture.ground.puzzle, id, shown.value, 1);
-        mark(draft, [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2], drawn, shown.by);
+        mark(draft, middleOf(from, to), drawn, shown.by);
         break;
       }
       if (count > 0) {
@@ -80,7 +88,10 @@ export function drawLinks(draft: Draft, picture: Picture, id: LayerId, layer: Ty
 }
 
 /** Where an edge lies on the sheet: twice at the rim of a torus. Numbering as board.ts says. */
-function edgePlaces(board: Board, edge: number): readonly { readonly at: Point; readonly index: number }[] {
+export function edgePlaces(
+  board: Board,
+  edge: number,
+): readonly { readonly at: Point; readonly index: number }[] {
   const { rows, columns, torus } = board;
   const horizontalRows = torus ? rows : rows + 1;
   const verticalColumns = torus ? columns : columns + 1;
@@ -123,11 +134,15 @@ export function drawEdges(draft: Draft, picture: Picture, id: LayerId, layer: Ty
   });
 }
 
+export function cornerPoint({ torus, columns }: Board, corner: number): Point {
+  const across = torus ? columns : columns + 1;
+  return [2 * Math.floor(corner / across), 2 * (corner % across)];
+}
+
 export function drawCorners(draft: Draft, picture: Picture, id: LayerId): void {
-  const across = draft.board.torus ? draft.board.columns : draft.board.columns + 1;
   shownValues(picture, id).forEach((shown, corner) => {
     if (shown === undefined) return;
-    const at: Point = [2 * Math.floor(corner / across), 2 * (corner % across)];
-    mark(draft, at, drawValue(picture.ground.puzzle, id, shown.value, 1), shown.by);
+    const drawn = drawValue(picture.ground.puzzle, id, shown.value, 1);
+    mark(draft, cornerPoint(draft.board, corner), drawn, shown.by);
   });
 }

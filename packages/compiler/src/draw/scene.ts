@@ -92,7 +92,7 @@ export interface SceneLine {
   readonly way: "bulb" | "line" | "arrow" | undefined;
 }
 
-/** A mark on a border, a link or a corner. */
+/** A mark on a border, a link or a corner, or (from -1 on) in the row or column beyond the rim. */
 export interface PlacedMark extends Mark {
   readonly at: Point;
 }

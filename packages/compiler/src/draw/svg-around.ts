@@ -1,6 +1,8 @@
 /** What stands round the board in SVG: clues at its four sides. */
 import { displayWidth } from "./display-width.js";
-import type { BoardScene, Track } from "./scene.js";
+import { glyphText } from "./looks.js";
+import { sidesWithMarks } from "./outside.js";
+import type { BoardScene, By, Glyph, Track } from "./scene.js";
 import { CELL, svgText } from "./svg-text.js";
 
 const SIZE = 17;
@@ -21,16 +23,24 @@ export interface Space {
 export function trackSpace(scene: BoardScene): Space {
   const total = (side: Track["side"], size: (track: Track) => number): number =>
     scene.tracks.reduce((sum, track) => (track.side === side ? sum + size(track) : sum), 0);
+  const marks = markSpace(scene);
   return {
-    top: total("top", heightOf),
-    bottom: total("bottom", heightOf),
-    left: total("left", widthOf),
-    right: total("right", widthOf),
+    top: marks.top + total("top", heightOf),
+    bottom: marks.bottom + total("bottom", heightOf),
+    left: marks.left + total("left", widthOf),
+    right: marks.right + total("right", widthOf),
   };
 }
 
+/** What marks beyond the rim take, next to the board. */
+function markSpace(scene: BoardScene): Space {
+  const sides = sidesWithMarks(scene);
+  const of = (side: Track["side"]): number => (sides.has(side) ? CELL : 0);
+  return { top: of("top"), bottom: of("bottom"), left: of("left"), right: of("right") };
+}
+
 export function svgTracks(scene: BoardScene): readonly string[] {
-  const used = { top: 0, bottom: 0, left: 0, right: 0 };
+  const used: Record<Track["side"], number> = { ...markSpace(scene) };
   return scene.tracks.flatMap((track) => {
     const before = used[track.side];
     used[track.side] += track.side === "top" || track.side === "bottom" ? heightOf(track) : widthOf(track);
@@ -68,4 +78,10 @@ function trackTexts(
     default:
       return track.side satisfies never;
   }
+}
+
+/** A mark beyond the rim is as large as the clues of rows and columns. */
+export function svgOutside(glyph: Glyph, by: By, x: number, y: number): string {
+  const classes = by === "found" ? "found" : "label";
+  return svgText(glyphText(glyph, false), { x, y, size: SIZE, classes });
 }

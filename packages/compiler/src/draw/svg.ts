@@ -5,8 +5,9 @@
 import { displayWidth } from "./display-width.js";
 import { STROKE } from "./joined-values.js";
 import { glyphText } from "./looks.js";
+import { isOutside } from "./outside.js";
 import type { BoardScene, Border, By, Glyph, ListScene, Mark, Scene, SceneCell } from "./scene.js";
-import { svgTracks, trackSpace } from "./svg-around.js";
+import { svgOutside, svgTracks, trackSpace } from "./svg-around.js";
 import { svgLines } from "./svg-lines.js";
 import { svgShape } from "./svg-shapes.js";
 import { styleSheet, toneFill } from "./svg-style.js";
@@ -160,9 +161,11 @@ function ringOf(words: readonly string[], by: By, x: number, y: number): string 
 }
 
 function placedMarks(scene: BoardScene): readonly string[] {
-  return scene.placed.map(({ glyph, by, at }) => {
+  return scene.placed.map((mark) => {
+    const { glyph, by, at } = mark;
     const x = (at[1] * CELL) / 2;
     const y = (at[0] * CELL) / 2;
+    if (isOutside(scene, mark)) return svgOutside(glyph, by, x, y);
     const words = glyph.kind === "text" ? glyph.text.split(" ") : [];
     if (words.length > 1) return ringOf(words, by, x, y);
     const backing =

@@ -1,6 +1,7 @@
 /** Clues outside the board, in text: lists stand on each other above and below the board, and beside each other at its sides. */
 import type { Canvas } from "./canvas.js";
 import { displayWidth } from "./display-width.js";
+import { sidesWithMarks } from "./outside.js";
 import type { BoardScene, Track } from "./scene.js";
 import type { Layout } from "./text-layout.js";
 
@@ -30,26 +31,33 @@ export function layTracks(scene: BoardScene, width: number): LaidTracks {
   const bottoms = bottom ?? [];
   const lefts = left ?? [];
   const rights = right ?? [];
+  const marked = sidesWithMarks(scene);
+  const marks = {
+    top: marked.has("top") ? 1 : 0,
+    bottom: marked.has("bottom") ? 1 : 0,
+    left: marked.has("left") ? width + 1 : 0,
+    right: marked.has("right") ? width + 1 : 0,
+  };
   const sizes = {
-    top: sum(tops.map(heightOf)),
-    bottom: sum(bottoms.map(heightOf)),
-    left: sum(lefts.map(widthOf)),
-    right: sum(rights.map(widthOf)),
+    top: marks.top + sum(tops.map(heightOf)),
+    bottom: marks.bottom + sum(bottoms.map(heightOf)),
+    left: marks.left + sum(lefts.map(widthOf)),
+    right: marks.right + sum(rights.map(widthOf)),
   };
   return {
     ...sizes,
     write: (canvas, layout) => {
-      let y = sizes.top;
+      let y = sizes.top - marks.top;
       for (const track of tops) {
         y -= heightOf(track);
         stack(canvas, layout, track, y, heightOf(track), width);
       }
-      y = layout.rowOf(2 * scene.rows) + 1;
+      y = layout.rowOf(2 * scene.rows) + 1 + marks.bottom;
       for (const track of bottoms) {
         stack(canvas, layout, track, y, 0, width);
         y += heightOf(track);
       }
-      let x = sizes.left;
+      let x = sizes.left - marks.left;
       for (const track of lefts) {
         x -= widthOf(track);
         track.texts.forEach((texts, row) => {
@@ -60,7 +68,7 @@ export function layTracks(scene: BoardScene, width: number): LaidTracks {
           });
         });
       }
-      x = layout.columnOf(2 * scene.columns) + 2;
+      x = layout.columnOf(2 * scene.columns) + 2 + marks.right;
       for (const track of rights) {
         track.texts.forEach((texts, row) => {
           const role = track.by === "found" ? "found" : "label";

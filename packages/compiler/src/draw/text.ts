@@ -6,6 +6,7 @@ import { type Arm, boxCharacter } from "./box-characters.js";
 import { type Canvas, type Ink, makeCanvas, plainStyles, type Styles } from "./canvas.js";
 import { displayWidth } from "./display-width.js";
 import { glyphText } from "./looks.js";
+import { isOutside } from "./outside.js";
 import type { BoardScene, Border, By, ListScene, Mark, Scene, SceneCell, Tone } from "./scene.js";
 import type { Layout } from "./text-layout.js";
 import { drawTextLines } from "./text-lines.js";
@@ -44,6 +45,9 @@ function boardText(scene: BoardScene, ascii: boolean, styles: Styles): string {
   for (const track of scene.tracks) {
     if (track.side !== "top" && track.side !== "bottom") continue;
     for (const texts of track.texts) for (const text of texts) widest = Math.max(widest, displayWidth(text));
+  }
+  for (const mark of scene.placed) {
+    if (isOutside(scene, mark)) widest = Math.max(widest, displayWidth(glyphText(mark.glyph, ascii)) - 1);
   }
   // Lines meet in the middle of a cell, so there has to be one.
   const width = widest + 2 + (scene.lines.length > 0 && widest % 2 === 0 ? 1 : 0);

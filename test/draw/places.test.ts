@@ -1,0 +1,138 @@
+/** What stands beyond the rim, what is left out, and what options of a cover write on a board. */
+import { analyse, compileInstance } from "@ecp/compiler";
+import { search } from "@ecp/engine";
+import { expect, test } from "vitest";
+import { makeScene } from "../../packages/compiler/src/draw/make-scene.js";
+import type { Scene } from "../../packages/compiler/src/draw/scene.js";
+import { drawSvg } from "../../packages/compiler/src/draw/svg.js";
+import { drawText } from "../../packages/compiler/src/draw/text.js";
+import { noFiles } from "../support/hosts.js";
+
+/** The first instance, with its first answer where that is asked for. */
+function sceneOf(text: string, solved: "solved" | "unsolved"): Scene {
+  const { typed } = analyse("drawn.ecp", text, noFiles);
+  const [instance] = typed.instances;
+  if (instance === undefined) throw new Error("no instance");
+  const { ground, lowered } = compileInstance(typed, instance, { set: new Map() }, noFiles);
+  if (ground?.board === undefined || lowered === undefined) throw new Error("not sound");
+  const picture = { ground, board: ground.board };
+  if (solved === "unsolved") return makeScene(picture);
+  const run = search(lowered.problem, { limit: 1 });
+  while (run.step(10_000) === "running");
+  const [chosen] = run.next();
+  return makeScene(chosen === undefined ? picture : { ...picture, solution: lowered.decode(chosen) });
+}
+
+const sums = `puzzle Sums
+board 3 x 3
+find digit: 1..9
+given total: number on diagonals
+for each diagonal d with total: sum(c.digit for c in d) = d.total
+
+instance of Sums:
+  total: r2c1-r3c2 = 12, r1c1-r3c3 = 6, r2c1-r1c2 = 3, r3c2-r2c3 = 10, r3c3-r3c3 = 1
+`;
+
+test("values of diagonals stand before their left ends, with an arrow into them", () => {
+  const scene = sceneOf(sums, "unsolved");
+  expect(`\n${drawText(scene)}\n`).toMatchInlineSnapshot(`
+    "
+      6↘
+         ┏━━━━┯━━━━┯━━━━┓
+     12↘ ┃    │    │    ┃
+         ┠────┼────┼────┨
+         ┃    │    │    ┃
+         ┠────┼────┼────┨
+      3↗ ┃    │    │    ┃
+         ┗━━━━┷━━━━┷━━━━┛
+          10↗   1↗
+    "
+  `);
+  expect(`\n${drawText(scene, { ascii: true })}\n`).toMatchInlineSnapshot(`
+    "
+      6\\
+         +----+----+----+
+     12\\ |    |    |    |
+         +----+----+----+
+         |    |    |    |
+         +----+----+----+
+      3/ |    |    |    |
+         +----+----+----+
+          10/   1/
+    "
+  `);
+  expect(drawSvg(scene, { title: "sums" })).toContain(">12↘</text>");
+});
+
+test("clues of rows and columns stand beyond those of diagonals", () => {
+  const both = sums
+    .replace("given total", "given far: number on columns\ngiven near: number on rows\ngiven total")
+    .concat("  far: 7 8 9\n  near: 4 5 6\n");
+  expect(`\n${drawText(sceneOf(both, "unsolved"))}\n`).toMatchInlineSnapshot(`
+    "
+             7    8    9
+        6↘
+           ┏━━━━┯━━━━┯━━━━┓
+    4  12↘ ┃    │    │    ┃
+           ┠────┼────┼────┨
+    5      ┃    │    │    ┃
+           ┠────┼────┼────┨
+    6   3↗ ┃    │    │    ┃
+           ┗━━━━┷━━━━┷━━━━┛
+            10↗   1↗
+    "
+  `);
+});
+
+test("diagonals of a torus have no end: they are named below the board", () => {
+  const torus = sums
+    .replace("board 3 x 3", "board 3 x 3 torus")
+    .replace(/total: r2c1.*/, "total: r1c2-r3c1 = 12");
+  expect(drawText(sceneOf(torus, "unsolved"))).toContain("the diagonal from r1c2 to r3c1: 12");
+});
+
+test("cells of which no layer speaks are left out", () => {
+  const text = `puzzle Corner
+board 3 x 3
+find digit: 1..2 on cells c where c.row < 3 or c.column < 3
+
+instance of Corner:
+  digit:
+    1 . .
+    . 2 .
+    . . .
+`;
+  expect(`\n${drawText(sceneOf(text, "unsolved"))}\n`).toMatchInlineSnapshot(`
+    "
+    ┏━━━┯━━━┯━━━┓
+    ┃ 1 │   │   ┃
+    ┠───┼───┼───┨
+    ┃   │ 2 │   ┃
+    ┠───┼───╆━━━┛
+    ┃   │   ┃
+    ┗━━━┷━━━┛
+    "
+  `);
+});
+
+test("colours of items on edges are written there, and options that colour nothing are named below", () => {
+  const text = `puzzle Coloured
+board 1 x 2
+items place(x) for x in cells
+items free
+optional items side(e) for e in edges
+option put(x, a) for x in cells, a in 1..2 where a = x.column:
+  place(x), side(x.edge(left)) = 1, side(x.edge(right)) = 1, side(x.edge(up)) = a
+option rest: free
+
+instance of Coloured:
+`;
+  expect(`\n${drawText(sceneOf(text, "solved"))}\n`).toMatchInlineSnapshot(`
+    "
+    ┏━1━┯━2━┓
+    1   1   1
+    ┗━━━┷━━━┛
+    rest
+    "
+  `);
+});
