@@ -22,3 +22,16 @@ export function oncePer<Arguments extends readonly unknown[], Value>(
     return entry.value;
   };
 }
+
+/** One for each key, made when it is first asked for; objects are told apart by being others. */
+export function oncePerKey<Key, Value>(compute: (key: Key) => Value): (key: Key) => Value {
+  const made = new Map<Key, { readonly value: Value }>();
+  return (key) => {
+    let entry = made.get(key);
+    if (entry === undefined) {
+      entry = { value: compute(key) };
+      made.set(key, entry);
+    }
+    return entry.value;
+  };
+}

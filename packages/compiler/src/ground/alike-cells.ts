@@ -4,6 +4,7 @@
  */
 import { partsOf } from "../check/parts.js";
 import { readsVariable } from "../check/some-node.js";
+import { oncePerKey } from "../once.js";
 import type { Expression, VariableId } from "../typed.js";
 import { isIt } from "./structures/region-rules.js";
 import { type Element, equal, isUnknown, type Known, type Value } from "./value.js";
@@ -22,12 +23,12 @@ export function alikeCells(world: World, rule: Expression, it: VariableId): Cell
   const { left, right } = body;
   if (readsVariable(left, it) || readsVariable(right, binder.variable) || !isOfFirst(right, it))
     return undefined;
-  const ofCell = onceAt((cell) => {
+  const ofCell = oncePerKey((cell: number) => {
     world.bindings[binder.variable] = world.space?.cell.at(cell);
     return world.valueIfThere(left);
   });
   let piece: Element | undefined;
-  const ofFirst = onceAt(() => {
+  const ofFirst = oncePerKey((_first: number) => {
     world.bindings[it] = piece;
     return world.valueIfThere(right);
   });
@@ -48,16 +49,6 @@ export function alikeCells(world: World, rule: Expression, it: VariableId): Cell
 
 const isPlain = (value: Value): value is Known =>
   !isUnknown(value) && (typeof value !== "object" || value.kind !== "unprinted");
-
-function onceAt(work: (cell: number) => Value | undefined): (cell: number) => Value | undefined {
-  const known = new Map<number, Value | undefined>();
-  return (cell) => {
-    if (known.has(cell)) return known.get(cell);
-    const value = work(cell);
-    known.set(cell, value);
-    return value;
-  };
-}
 
 /** The piece is spoken of as `t.first` only. */
 function isOfFirst(expression: Expression, it: VariableId): boolean {

@@ -11,10 +11,13 @@ import { absolute, difference } from "./arithmetic.js";
 import { extremeOf } from "./extremes.js";
 import { emptyChoice, noElement, unforeseen } from "./faults.js";
 import { lift } from "./lift.js";
+import { bagOf } from "./lists.js";
 import { asAnySet, asSet, known } from "./narrow.js";
+import { inReadingOrder } from "./reading-order.js";
 import { shapeOf } from "./shape.js";
-import { ofUnknownLists, ofUnknownRuns, ofUnknownSets } from "./unknown-attributes.js";
+import { ofUnknownLists, ofUnknownSets } from "./unknown-attributes.js";
 import {
+  bagWith,
   type Cases,
   describeValue,
   distinct,
@@ -24,7 +27,6 @@ import {
   type SetValue,
   setOf,
   type Truth,
-  textKey,
   type Value,
 } from "./value.js";
 import { spaceOf, type World } from "./world.js";
@@ -215,10 +217,7 @@ const meanings: Readonly<Record<AttributeId, Meaning>> = {
       return { kind: "list", items: [...value.items].reverse() };
     return setOf([...given.set(0).items].reverse(), true);
   },
-  bag: (given) => ({
-    kind: "bag",
-    items: [...listItems(given)].sort((a, b) => (textKey(a) < textKey(b) ? -1 : 1)),
-  }),
+  bag: (given) => bagWith(listItems(given)),
   number: (given) => {
     const value = given.value(0);
     if (typeof value === "number") return value;
@@ -242,31 +241,15 @@ function listItems(given: Arguments): readonly Known[] {
 
 function endOf(given: Arguments, first: boolean): Value {
   const value = given.value(0);
-  const items = typeof value === "object" && value.kind === "list" ? value.items : ordered(given.set(0));
+  const items = typeof value === "object" && value.kind === "list" ? value.items : inOwnOrder(given.set(0));
   const item = first ? items[0] : items.at(-1);
   if (item === undefined) throw emptyChoice(given.world, given.call.span, given.call.attribute);
   return item;
 }
 
 /** A set of cells without an order of its own is taken in reading order. */
-function ordered(set: SetValue): readonly Known[] {
-  if (set.ordered || isAscending(set.items)) return set.items;
-  return [...set.items].sort((a, b) => placeIn(a) - placeIn(b));
-}
-
-const placeIn = (item: Known): number =>
-  typeof item === "object" && item.kind === "element" ? item.index : typeof item === "number" ? item : 0;
-
-/** Most sets of cells are. */
-function isAscending(items: readonly Known[]): boolean {
-  let last = Number.NEGATIVE_INFINITY;
-  for (const item of items) {
-    const place = placeIn(item);
-    if (place < last) return false;
-    last = place;
-  }
-  return true;
-}
+const inOwnOrder = ({ ordered, items }: SetValue): readonly Known[] =>
+  ordered ? items : inReadingOrder(items, (item) => item);
 
 function isWhole(given: Arguments): boolean {
   const value = given.value(0);
@@ -339,7 +322,7 @@ function apply(world: World, call: Call, values: readonly Value[]): Value | unde
       return ofUnknownSets[attribute]?.(given, value);
     if (value.kind === "entries" && attribute in ofUnknownLists)
       return ofUnknownLists[attribute]?.(given, value);
-    if (value.kind === "runs" && attribute in ofUnknownRuns) return ofUnknownRuns[attribute]?.(value);
+    if ((value.kind === "entries" || value.kind === "runs") && attribute === "bag") return bagOf(value);
     return lift(world, value, (one) => apply(world, call, values.with(open, one)), span);
   }
   return meanings[attribute](new Arguments(world, call, values));
@@ -350,10 +333,15 @@ function isFoundSet(value: Value): boolean {
   return typeof value === "object" && value.kind === "element" && value.family.members !== undefined;
 }
 
-export function evaluateAttribute(world: World, call: Extract<Expression, { kind: "attribute" }>): Value {
+export function evaluateAttribute(world: World, call: Call): Value {
   const values = call.arguments.map(
     (argument) => measured(world, call, argument) ?? world.evaluate(argument),
   );
+  return valueOfAttribute(world, call, values);
+}
+
+/** Of arguments that have been worked out. */
+export function valueOfAttribute(world: World, call: Call, values: readonly Value[]): Value {
   const value = apply(world, call, values);
   if (value !== undefined) return value;
   const [what, guard] = missing(call, values.map(describeValue));

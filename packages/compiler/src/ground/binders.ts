@@ -3,7 +3,7 @@ import type { Ring } from "../board.js";
 import type { Condition } from "../condition.js";
 import type { Binder, Expression, VariableId } from "../typed.js";
 import { unforeseen } from "./faults.js";
-import { aroundIt, asMembers, inOrder } from "./members.js";
+import { type AnySet, aroundIt, asMembers, inOrder } from "./members.js";
 import { asAnySet, evaluateAnySet, evaluateTruth } from "./narrow.js";
 import { both } from "./truths.js";
 import type { Element, Known, Member, Members, SetValue, Truth, Value } from "./value.js";
@@ -37,6 +37,23 @@ export function forEachBinding(
   );
 }
 
+/** The same of one binder, in the order of its set, which is known already, and with what comes more than once each time. */
+export function forEachOf(
+  world: World,
+  binder: BinderIn,
+  set: AnySet,
+  condition: Expression | undefined,
+  body: Body,
+): void {
+  bindEach(
+    { world, binders: [binder], condition, body, tolerant: false, byOrder: true },
+    0,
+    true,
+    binder,
+    set,
+  );
+}
+
 /** The same for statements: a fault ends one binding only, so that it is known at how many others it is met. */
 export function forEachStanding(
   world: World,
@@ -60,6 +77,8 @@ export function forEachStanding(
     true,
   );
 }
+
+type BinderIn = Extract<Binder, { kind: "in" }>;
 
 interface Loop {
   readonly world: World;
@@ -129,41 +148,15 @@ function bindFrom(loop: Loop, at: number, guard: Exclude<Truth, false>): void {
     if (rest !== false) loop.body(rest);
     return;
   }
-  const go = (when: Exclude<Truth, false>): void => {
-    world.budget.step();
-    try {
-      let { condition } = binder;
-      if (condition?.known === false && loop.alone !== undefined && at === loop.binders.length - 1) {
-        condition = stillOpen(world, condition);
-        if (condition === undefined || loop.alone(condition, guard === true && when === true)) return;
-      }
-      const here = when === true ? guard : both(world, guard, when);
-      const rest = here === false ? false : narrowed(world, here, condition);
-      if (rest !== false) bindFrom(loop, at + 1, rest);
-    } catch (thrown) {
-      if (!loop.tolerant) throw thrown;
-      world.log.note(thrown);
-    }
-  };
   switch (binder.kind) {
-    case "in": {
-      const set = evaluateAnySet(world, binder.set);
-      for (const each of loop.byOrder && set.kind === "members" ? inOrder(set) : set.items) {
-        const member = isMemberEntry(each);
-        world.bindings[binder.variable] = member ? each.item : each;
-        if (loop.early?.[at]?.some((filter) => evaluateTruth(world, filter) === false) === true) continue;
-        go(member ? each.when : true);
-      }
+    case "in":
+      bindEach(loop, at, guard, binder, evaluateAnySet(world, binder.set));
       return;
-    }
     case "ends": {
+      const oneOrder = loop.oneOrder === true && at === loop.binders.length - 1;
       for (const { link, when } of asLinks(world, binder.link))
-        bindPair(
-          world,
-          binder,
-          endsOf(link, binder.link),
-          loop.oneOrder === true && at === loop.binders.length - 1,
-          () => go(when),
+        bindPair(world, binder, endsOf(link, binder.link), oneOrder, () =>
+          goOn(loop, at, guard, binder, when),
         );
       return;
     }
@@ -173,12 +166,47 @@ function bindFrom(loop: Loop, at: number, guard: Exclude<Truth, false>): void {
       for (const [a, b, when = true] of pairs) {
         world.bindings[binder.first] = a;
         world.bindings[binder.second] = b;
-        go(when);
+        goOn(loop, at, guard, binder, when);
       }
       return;
     }
     default:
       binder satisfies never;
+  }
+}
+
+function bindEach(loop: Loop, at: number, guard: Exclude<Truth, false>, binder: BinderIn, set: AnySet): void {
+  const { world } = loop;
+  for (const each of loop.byOrder && set.kind === "members" ? inOrder(set) : set.items) {
+    const member = isMemberEntry(each);
+    world.bindings[binder.variable] = member ? each.item : each;
+    if (loop.early?.[at]?.some((filter) => evaluateTruth(world, filter) === false) === true) continue;
+    goOn(loop, at, guard, binder, member ? each.when : true);
+  }
+}
+
+/** The binder has been bound, to what is there `when`: its filter, then the binders after it. */
+function goOn(
+  loop: Loop,
+  at: number,
+  guard: Exclude<Truth, false>,
+  binder: Binder,
+  when: Exclude<Truth, false>,
+): void {
+  const { world } = loop;
+  world.budget.step();
+  try {
+    let { condition } = binder;
+    if (condition?.known === false && loop.alone !== undefined && at === loop.binders.length - 1) {
+      condition = stillOpen(world, condition);
+      if (condition === undefined || loop.alone(condition, guard === true && when === true)) return;
+    }
+    const here = when === true ? guard : both(world, guard, when);
+    const rest = here === false ? false : narrowed(world, here, condition);
+    if (rest !== false) bindFrom(loop, at + 1, rest);
+  } catch (thrown) {
+    if (!loop.tolerant) throw thrown;
+    world.log.note(thrown);
   }
 }
 

@@ -17,6 +17,7 @@ import { addScaled, simplest, sumCases, sumOf } from "./sums.js";
 import { scopedCondition } from "./tables.js";
 import { CASE_PAIRS } from "./thresholds.js";
 import {
+  bagWith,
   type Case,
   type Cases,
   caseKeyOf,
@@ -26,7 +27,6 @@ import {
   type Known,
   type Sum,
   type Truth,
-  textKey,
   type Value,
 } from "./value.js";
 import type { World } from "./world.js";
@@ -117,8 +117,7 @@ function severalAtOnce(
 
 function asOne(value: Extract<Value, { kind: "members" | "entries" }>, items: readonly Known[]): Known {
   if (value.kind === "members") return { kind: "set", items, ordered: value.ordered };
-  if (value.of === "list") return { kind: "list", items };
-  return { kind: "bag", items: [...items].sort((a, b) => (textKey(a) < textKey(b) ? -1 : 1)) };
+  return value.of === "list" ? { kind: "list", items } : bagWith(items);
 }
 
 /** The value of the branch whose condition holds; the conditions exclude each other. */

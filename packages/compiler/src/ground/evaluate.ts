@@ -11,7 +11,7 @@ import type { Expression } from "../typed.js";
 import { adjectiveHolds } from "./adjectives.js";
 import { evaluateAggregate } from "./aggregates/aggregate.js";
 import { arithmetic, minus } from "./arithmetic.js";
-import { attributeIfThere, evaluateAttribute } from "./attributes.js";
+import { attributeIfThere, evaluateAttribute, valueOfAttribute } from "./attributes.js";
 import { noValue } from "./cases.js";
 import { compare, presence } from "./compare.js";
 import { fault, standing, unforeseen } from "./faults.js";
@@ -25,7 +25,7 @@ import { formOf } from "./placeable.js";
 import { evaluateQuantity } from "./quantity.js";
 import { hasValue, isNoWhereAbsent, isPrinted, nothingOf, readIfThere, readLayer } from "./read-layer.js";
 import { evaluateIndex, evaluateRange, evaluateSlice, isIn, listFrom, setOfValues } from "./sequences.js";
-import { allOf, filtered, listOf, onlyOne, sharedAsPrinted, sharedValue, valuesOf } from "./sets.js";
+import { allOf, filtered, listOf, onlyOne, sharedValue, valuesOf } from "./sets.js";
 import { isInside } from "./structures/inside.js";
 import { both, either, implies, negated } from "./truths.js";
 import { isUnprinted, printed } from "./unprinted.js";
@@ -216,15 +216,14 @@ export function evaluateAsPrinted(world: World, expression: Expression): Value {
   if (expression.kind === "layer" && world.puzzle.layers[expression.layer]?.orUnprinted === true)
     return readAt(world, expression, layerTable(world, expression.layer));
   if (expression.kind === "shared" && world.puzzle.layers[expression.layer]?.orUnprinted === true)
-    return sharedAsPrinted(world, expression) ?? evaluate(world, expression);
-  if (
-    expression.kind === "attribute" &&
-    expression.attribute === "bag" &&
-    expression.arguments[0] !== undefined
-  ) {
-    const list = evaluateAsPrinted(world, expression.arguments[0]);
+    return world.standingFor.get(expression) ?? sharedValue(world, expression, true);
+  if (expression.kind === "attribute" && expression.attribute === "bag") {
+    const lists = expression.arguments.map((list) => evaluateAsPrinted(world, list));
+    const [list] = lists;
     // A list that is not printed is some bag too.
-    if (isUnprinted(list)) return { ...list, bag: true };
+    return list !== undefined && isUnprinted(list)
+      ? { ...list, bag: true }
+      : valueOfAttribute(world, expression, lists);
   }
   return evaluate(world, expression);
 }

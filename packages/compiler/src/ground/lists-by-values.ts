@@ -6,7 +6,7 @@ import type { AuxiliaryId, Condition } from "../condition.js";
 import { tooMany } from "./faults.js";
 import type { Equality, ListClue, ListGroup, Use } from "./list-clues.js";
 import { UNPRINTED_VALUES } from "./thresholds.js";
-import { type Known, keyOf, type Truth, textKey } from "./value.js";
+import { bagWith, type Known, keyOf, type Truth } from "./value.js";
 import type { World } from "./world.js";
 
 interface Candidate {
@@ -82,21 +82,19 @@ function candidatesOf(world: World, clues: readonly ListClue[]): Candidate[] {
   for (const use of clues.flatMap((clue) => clue.uses))
     for (const { value } of casesOf(world, use)) {
       if (typeof value !== "object" || (value.kind !== "list" && value.kind !== "bag")) continue;
-      const bag = keyOf({ kind: "bag", items: sorted(value.items) });
+      const inOrder = bagWith(value.items);
+      const bagKey = keyOf(inOrder);
       const add = (items: readonly Known[]): void => {
         const list = keyOf({ kind: "list", items });
-        if (!found.has(list)) found.set(list, { list, bag });
+        if (!found.has(list)) found.set(list, { list, bag: bagKey });
         if (found.size > UNPRINTED_VALUES)
           throw tooMany(use.span, "lists that a `?` can be here", UNPRINTED_VALUES);
       };
       if (value.kind === "list") add(value.items);
-      else eachOrder(sorted(value.items), add);
+      else eachOrder(inOrder.items, add);
     }
   return [...found.values()];
 }
-
-const sorted = (items: readonly Known[]): readonly Known[] =>
-  [...items].sort((a, b) => (textKey(a) < textKey(b) ? -1 : 1));
 
 /** All orders of items, of which equal ones stand side by side; each order once. */
 function eachOrder(items: readonly Known[], found: (items: readonly Known[]) => void): void {

@@ -3,13 +3,13 @@ import type { Condition } from "../condition.js";
 import type { Span } from "../text/span.js";
 import type { Branch } from "./operators.js";
 import {
+  bagWith,
   type Case,
   type Entries,
   type Entry,
   isUnknown,
   keyOf,
   type Truth,
-  textKey,
   type Value,
 } from "./value.js";
 import type { World } from "./world.js";
@@ -31,7 +31,7 @@ export function bagOf(value: Value): Value {
   if (typeof value !== "object") return value;
   switch (value.kind) {
     case "list":
-      return { kind: "bag", items: [...value.items].sort((a, b) => (textKey(a) < textKey(b) ? -1 : 1)) };
+      return bagWith(value.items);
     case "entries":
     case "runs":
       return { ...value, of: "bag" };
@@ -39,8 +39,8 @@ export function bagOf(value: Value): Value {
       return {
         kind: "cases",
         cases: value.cases.flatMap(({ value: one, when }): Case[] => {
-          const bag = bagOf(one);
-          return isUnknown(bag) ? [] : [{ value: bag, when }];
+          const same = bagOf(one);
+          return isUnknown(same) ? [] : [{ value: same, when }];
         }),
       };
     default:

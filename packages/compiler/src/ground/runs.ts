@@ -8,13 +8,13 @@ import type { Span } from "../text/span.js";
 import { machineIs, placeStep, SKIP } from "./machines.js";
 import {
   type BagValue,
+  bagWith,
   type Known,
   keyOf,
   type ListValue,
   type Machine,
   type Runs,
   type Truth,
-  textKey,
 } from "./value.js";
 import type { World } from "./world.js";
 
@@ -63,8 +63,7 @@ function lengthsIn(runs: Runs, state: State): Known {
     if (runs.closed && first === "1" && lengths.length > 0) lengths[0] = (lengths[0] ?? 0) + last;
     else lengths.push(last);
   const items = lengths.length === 0 ? [0] : lengths;
-  if (runs.of === "list") return { kind: "list", items };
-  return { kind: "bag", items: [...items].sort((a, b) => (textKey(a) < textKey(b) ? -1 : 1)) };
+  return runs.of === "list" ? { kind: "list", items } : bagWith(items);
 }
 
 /** The runs are these. */

@@ -5,7 +5,7 @@ import { notShared } from "../diagnostics/catalogue/ecp4113-not-shared.js";
 import { diagnose } from "../diagnostics/diagnostic.js";
 import type { ValueCode } from "../ground.js";
 import type { Expression, LayerId, SortSelection, VariableId } from "../typed.js";
-import { forEachBinding } from "./binders.js";
+import { forEachBinding, forEachOf } from "./binders.js";
 import { valueOfCode } from "./codes.js";
 import { Fault } from "./fault.js";
 import { emptyChoice, fault, standing, unforeseen } from "./faults.js";
@@ -20,6 +20,7 @@ import {
   distinct,
   type Entry,
   equal,
+  isElement,
   isUnknown,
   type Known,
   keyOf,
@@ -148,14 +149,9 @@ export function range(from: number, to: number, world: World): SetValue {
 
 /** The elements of the first binder for which the filter holds, for some value of the others. */
 export function filtered(world: World, expression: Of<"filter">): AnySet {
-  const [first] = expression.binders;
+  const [first, more] = expression.binders;
   if (first === undefined) return setOf([]);
   const members: Member[] = [];
-  const ordered =
-    first.kind === "in" &&
-    first.set.type.kind === "set" &&
-    first.set.type.ordered &&
-    expression.binders.length === 1;
   const add = (when: Member["when"]): void => {
     const item =
       first.kind === "in"
@@ -163,26 +159,21 @@ export function filtered(world: World, expression: Of<"filter">): AnySet {
         : linkOf(world, expression, bound(world, first.first), bound(world, first.second));
     if (item !== undefined) members.push({ item, when });
   };
-  forEachBinding(world, expression.binders, expression.condition, add, ordered);
-  if (ordered) return keepingRing(inThisOrder(world, members), ringOf(world, first.set));
+  if (first.kind === "in" && more === undefined && first.set.type.kind === "set" && first.set.type.ordered) {
+    const from = evaluateAnySet(world, first.set);
+    forEachOf(world, first, from, expression.condition, add);
+    return keepingRing(inThisOrder(world, members), from);
+  }
+  forEachBinding(world, expression.binders, expression.condition, add);
   const gathered = new Gathered(world);
   for (const { item, when } of members) gathered.add(item, when);
   return gathered.set(false);
 }
 
-/** Only a set that may be a ring is asked for once more. */
-function ringOf(world: World, set: Expression): AnySet | undefined {
-  const mayBe =
-    set.kind === "attribute"
-      ? set.attribute === "ring"
-      : set.kind === "variable" || set.kind === "let" || set.kind === "conditional" || set.kind === "filter";
-  return mayBe ? evaluateAnySet(world, set) : undefined;
-}
-
 /** What is kept of a ring is a ring, with its cuts. */
-function keepingRing(kept: AnySet, from: AnySet | undefined): AnySet {
-  if (from?.kind === "members" && from.isSomeRing) return { ...asMembers(kept), isSomeRing: true };
-  const ring = from?.ring;
+function keepingRing(kept: AnySet, from: AnySet): AnySet {
+  if (from.kind === "members" && from.isSomeRing) return { ...asMembers(kept), isSomeRing: true };
+  const { ring } = from;
   if (ring === undefined) return kept;
   const there = new Set(
     asMembers(kept).items.flatMap(({ item }) =>
@@ -244,27 +235,29 @@ function onlyMember(world: World, set: Members, expression: Expression): Value {
   return world.operators.merged(branches, expression.span);
 }
 
-/** The one clue of a set, where that is not printed; of several the values count. */
-export function sharedAsPrinted(world: World, expression: Of<"shared">): Value | undefined {
-  const table = layerTable(world, expression.layer);
-  const found = evaluateAnySet(world, expression.set);
-  if (found.kind !== "set") return undefined;
-  const values = found.items.flatMap((item) =>
-    typeof item === "object" && item.kind === "element" ? (readIfThere(world, table, item) ?? []) : [],
-  );
-  const [only, another] = values;
-  return only !== undefined && another === undefined && isUnprinted(only) ? only : undefined;
-}
-
-/** `S.layer`: where its cells have different values there is none. */
-export function sharedValue(world: World, expression: Of<"shared">): Value {
+/**
+ * `S.layer`: where its cells have different values there is none. `asPrinted`: the one clue of a known set stays one where it is not printed; of several
+ * the values count.
+ */
+export function sharedValue(world: World, expression: Of<"shared">, asPrinted = false): Value {
   const table = layerTable(world, expression.layer);
   const set = evaluateAnySet(world, expression.set);
-  const entries = asMembers(set).items.flatMap(({ item, when }): Entry[] => {
-    if (typeof item !== "object" || item.kind !== "element") return [];
-    const value = readIfThere(world, table, item);
-    return value === undefined ? [] : [{ value: printed(world, value, expression.span), when }];
+  const read = asMembers(set).items.flatMap(({ item, when }) => {
+    const value = isElement(item) ? readIfThere(world, table, item) : undefined;
+    return value === undefined ? [] : [{ value, when }];
   });
+  const [clue, another] = read;
+  if (
+    asPrinted &&
+    set.kind === "set" &&
+    clue !== undefined &&
+    another === undefined &&
+    isUnprinted(clue.value)
+  )
+    return clue.value;
+  const entries = read.map(
+    ({ value, when }): Entry => ({ value: printed(world, value, expression.span), when }),
+  );
   const [first] = entries;
   if (first === undefined) throw emptyChoice(world, expression.span, table.layer.name);
   let shared: Known | undefined;

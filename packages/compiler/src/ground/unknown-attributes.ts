@@ -10,9 +10,10 @@ import { arithmetic, minus } from "./arithmetic.js";
 import { extremeOf } from "./extremes.js";
 import { type AnySet, asMembers, Gathered, inOrder, inThisOrder } from "./members.js";
 import type { Branch } from "./operators.js";
+import { inReadingOrder } from "./reading-order.js";
 import type { Space } from "./space.js";
 import { simplest, sumFrom } from "./sums.js";
-import type { Entries, Member, Members, Runs, Truth, Value } from "./value.js";
+import type { Entries, Member, Members, Truth, Value } from "./value.js";
 import type { World } from "./world.js";
 
 export interface Given {
@@ -32,8 +33,8 @@ export const ofUnknownSets: Readonly<Partial<Record<AttributeId, OfSet>>> = {
       right: given.span,
       whole: given.span,
     }),
-  first: (given, set) => endOf(given, inReadingOrder(set)),
-  last: (given, set) => endOf(given, [...inReadingOrder(set)].reverse()),
+  first: (given, set) => endOf(given, inOwnOrder(set)),
+  last: (given, set) => endOf(given, [...inOwnOrder(set)].reverse()),
   exits: exitsOf,
   width: (given, set) => extent(given, set, given.space.board.columnOf),
   height: (given, set) => extent(given, set, given.space.board.rowOf),
@@ -47,11 +48,6 @@ export const ofUnknownLists: Readonly<Partial<Record<AttributeId, OfList>>> = {
   first: (given, { items }) => endOfList(given, items),
   last: (given, { items }) => endOfList(given, [...items].reverse()),
   reversed: (_, list) => ({ ...list, items: [...list.items].reverse() }),
-  bag: (_, list) => ({ ...list, of: "bag" }),
-};
-
-export const ofUnknownRuns: Readonly<Partial<Record<AttributeId, (runs: Runs) => Value>>> = {
-  bag: (runs) => ({ ...runs, of: "bag" }),
 };
 
 function sizeOf(whens: readonly (Condition | true)[]): Value {
@@ -64,12 +60,8 @@ function sizeOf(whens: readonly (Condition | true)[]): Value {
 }
 
 /** A set of cells without an order of its own is taken in reading order. */
-function inReadingOrder(set: Members): readonly Member[] {
-  if (set.ordered) return inOrder(set);
-  const rank = ({ item }: Member): number =>
-    typeof item === "number" ? item : typeof item === "object" && item.kind === "element" ? item.index : 0;
-  return [...set.items].sort((a, b) => rank(a) - rank(b));
-}
+const inOwnOrder = (set: Members): readonly Member[] =>
+  set.ordered ? inOrder(set) : inReadingOrder(set.items, ({ item }) => item);
 
 function endOf(given: Given, items: readonly Member[]): Value {
   return endOfList(
@@ -108,9 +100,7 @@ function exitsOf({ world, space }: Given, set: Members): AnySet {
       gathered.add(space.link.at(link), conditions.not(conditions.same(when, inside.get(other) ?? false)));
     }
   const found = asMembers(gathered.set(false)).items;
-  const rank = ({ item }: Member): number =>
-    typeof item === "object" && item.kind === "element" ? item.index : 0;
-  return { kind: "members", items: [...found].sort((a, b) => rank(a) - rank(b)), ordered: false };
+  return { kind: "members", items: inReadingOrder(found, ({ item }) => item), ordered: false };
 }
 
 /** How many rows, or columns, from the first to the last; 0 of nothing. */

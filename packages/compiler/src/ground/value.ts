@@ -188,6 +188,11 @@ export type Truth = boolean | UnknownTruth;
 export const none: NoneValue = { kind: "none" };
 export const unprinted: UnprintedValue = { kind: "unprinted" };
 
+export const bagWith = (items: readonly Known[]): BagValue => ({
+  kind: "bag",
+  items: [...items].sort((a, b) => (textKey(a) < textKey(b) ? -1 : 1)),
+});
+
 export const isElement = (value: Value): value is Element =>
   typeof value === "object" && value.kind === "element";
 
