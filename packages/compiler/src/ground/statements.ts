@@ -1,5 +1,6 @@
 /** Statements → constraints: quantifiers are expanded, known parts are folded away, and each constraint keeps where it comes from. */
 import type { Constraint, Origin, Term } from "../ground.js";
+import { oncePerKey } from "../once.js";
 import type { Expression, Statement } from "../typed.js";
 import { cellIndices } from "./adjectives.js";
 import { type Alone, forEachStanding } from "./binders.js";
@@ -31,8 +32,25 @@ interface Context {
   readonly guard: Truth;
   /** Heads or conditions around read givens or parameters. */
   readonly onData: boolean;
+  readonly headOf: (statement: ForEach) => Head;
   /** What was said once need not be said again: of a link in both orders, of two heads that meet. */
   readonly said: Set<UnknownTruth>;
+}
+
+type ForEach = Extract<Statement, { kind: "for-each" }>;
+
+/** What the tree alone says of a `for each`, which may be spoken many times. */
+interface Head {
+  readonly stretches: StretchRule | undefined;
+  readonly oneOrder: boolean;
+}
+
+function readHead(statement: ForEach): Head {
+  const last = statement.binders.at(-1);
+  return {
+    stretches: stretchRule(statement),
+    oneOrder: last?.kind === "ends" && oneOrderIsEnough(last, statement.body),
+  };
 }
 
 export function expandStatements(
@@ -40,7 +58,14 @@ export function expandStatements(
   statements: readonly Statement[],
   constraints: Constraint[],
 ): void {
-  const context: Context = { world, constraints, guard: true, onData: false, said: new Set() };
+  const context: Context = {
+    world,
+    constraints,
+    guard: true,
+    onData: false,
+    headOf: oncePerKey(readHead),
+    said: new Set(),
+  };
   for (const statement of statements) {
     world.budget.during = statement.span;
     expandAll(context, [statement]);
@@ -54,7 +79,7 @@ function expandAll(context: Context, statements: readonly Statement[]): void {
 /** The one family that a head speaks of, where there is none of it: blocks larger than the board, regions without a map. */
 function nothingSpokenOf(
   world: World,
-  { binders }: Extract<Statement, { kind: "for-each" }>,
+  { binders }: ForEach,
 ): { readonly of: "blocks" | "regions"; readonly name: string } | undefined {
   const [binder, more] = binders;
   if (binder?.kind !== "in" || more !== undefined || binder.condition !== undefined) return undefined;
@@ -77,44 +102,9 @@ function expand(context: Context, statement: Statement): void {
     case "rule":
       expandAll({ ...context, rule: statement.title }, statement.body);
       return;
-    case "for-each": {
-      if (context.guard === true && isWholeStructure(world, statement, context.rule)) return;
-      const stretch = stretchRule(statement);
-      if (stretch !== undefined && expandStretches(context, stretch)) return;
-      const onData = context.onData || world.remarks.readsData(statement.binders);
-      const within = onData === context.onData ? context : { ...context, onData };
-      const height = world.standing.length;
-      let spoken = false;
-      const last = statement.binders.at(-1);
-      for (const binder of statement.binders)
-        if (binder.kind === "in") world.standing.push(binder.variable);
-        else world.standing.push(binder.first, binder.second);
-      try {
-        forEachStanding(
-          world,
-          statement.binders,
-          (guard) => {
-            spoken = true;
-            expandAll(guarded(within, guard), statement.body);
-          },
-          {
-            alone: saidAlone(within, statement.body, () => {
-              spoken = true;
-            }),
-            oneOrder: last?.kind === "ends" && oneOrderIsEnough(last, statement.body),
-          },
-        );
-      } finally {
-        world.standing.length = height;
-      }
-      if (spoken) world.remarks.foundSomething(statement);
-      else {
-        const nothing =
-          height === 0 && context.guard === true ? nothingSpokenOf(world, statement) : undefined;
-        if (!onData || nothing !== undefined) world.remarks.foundNothing(statement, context.rule, nothing);
-      }
+    case "for-each":
+      expandForEach(context, statement);
       return;
-    }
     case "if":
       expandBranches(context, statement);
       return;
@@ -141,6 +131,38 @@ function expand(context: Context, statement: Statement): void {
     default:
       statement satisfies never;
   }
+}
+
+function expandForEach(context: Context, statement: ForEach): void {
+  const { world } = context;
+  if (context.guard === true && isWholeStructure(world, statement, context.rule)) return;
+  const { stretches, oneOrder } = context.headOf(statement);
+  if (stretches !== undefined && expandStretches(context, stretches)) return;
+  const onData = context.onData || world.remarks.readsData(statement.binders);
+  const within = onData === context.onData ? context : { ...context, onData };
+  const height = world.standing.length;
+  let spoken = false;
+  for (const binder of statement.binders)
+    if (binder.kind === "in") world.standing.push(binder.variable);
+    else world.standing.push(binder.first, binder.second);
+  const alone = saidAlone(within, statement.body, () => {
+    spoken = true;
+  });
+  const expandBody = (guard: Exclude<Truth, false>): void => {
+    spoken = true;
+    expandAll(guarded(within, guard), statement.body);
+  };
+  try {
+    forEachStanding(world, statement.binders, expandBody, { alone, oneOrder });
+  } finally {
+    world.standing.length = height;
+  }
+  if (spoken) {
+    world.remarks.foundSomething(statement);
+    return;
+  }
+  const nothing = height === 0 && context.guard === true ? nothingSpokenOf(world, statement) : undefined;
+  if (!onData || nothing !== undefined) world.remarks.foundNothing(statement, context.rule, nothing);
 }
 
 /** False where the body is not known of every run. */
