@@ -7,6 +7,11 @@ export class Equivalences {
   /** False once some literal has been found equal to its negation. */
   consistent = true;
 
+  /** How many nodes there are. */
+  get size(): number {
+    return this.parent.length;
+  }
+
   newLiteral(): number {
     const literal = 2 * this.parent.length;
     this.parent.push(literal);

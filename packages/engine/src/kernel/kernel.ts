@@ -9,7 +9,7 @@
  *     reason 0            decided, or given
  *     reason > 0          the clause at that address of the arena
  *     reason -1           implied by one literal alone: payload a is that literal's negation
- *     reason -2 - r       sum r; payload a says which of its entries
+ *     reason -2 - r       sum r; payload a says which of its entries, payload b whether its gaps say so
  *     reason -2 - S - g   propagator g, of S sums before it; payload a, b, c are its own
  *
  * Invariants. `value[l] = -value[l ^ 1]`. `position[v]` is the trail position of an assigned variable. A literal below `head` has
@@ -26,11 +26,15 @@ import { at, at8, atU8 } from "./indexing.js";
 import { FALSE, type KernelModel, type Lists, TRUE } from "./model.js";
 import type { Oracle } from "./oracle.js";
 import type { Propagator } from "./propagator.js";
+import { SumGaps } from "./sum-gaps.js";
 import { WatchList } from "./watch-list.js";
 
 const NONE = 0;
 const IMPLIED = -1;
 const FIRST_ROW = -2;
+/** In `payloadB` of what a sum implies. */
+const BY_BOUNDS = 0;
+const BY_GAPS = 1;
 
 export class Kernel {
   readonly variableCount: number;
@@ -83,6 +87,7 @@ export class Kernel {
   private readonly sumOf: Lists;
   private readonly sumOfWeight: Int32Array;
   private readonly sumCount: number;
+  private readonly gaps: SumGaps;
   private readonly eventOf: Lists;
   private readonly eventCode: Int32Array;
   private readonly waiting: Uint8Array;
@@ -135,6 +140,7 @@ export class Kernel {
       }
     }
     this.sumOpen.set(this.sumTotal);
+    this.gaps = new SumGaps(sums, this.value, this.position);
     this.propagators = model.propagators.map((make) => make()).sort((p, q) => p.cost - q.cost);
     this.runs = new Float64Array(this.propagators.length);
     this.runTime = new Float64Array(this.propagators.length);
@@ -200,7 +206,10 @@ export class Kernel {
       const from = at(start, c);
       this.watch(this.arena.add(items, at(start, c + 1) - from, 0, from));
     }
-    for (let r = 0; r < this.sumCount; r++) if (!this.checkSum(r)) return false;
+    for (let r = 0; r < this.sumCount; r++) {
+      if (!this.checkSum(r)) return false;
+      if (atU8(this.gaps.applies, r) === 1 && !this.checkGaps(r)) return false;
+    }
     return true;
   }
 
@@ -315,6 +324,11 @@ export class Kernel {
   private explainBySum(row: number, literal: number): void {
     const entry = at(this.payloadA, literal >> 1);
     const before = at(this.position, literal >> 1);
+    if (at(this.payloadB, literal >> 1) === BY_GAPS) {
+      const implied = at(this.sumLiterals, entry) === literal ? entry : ~entry;
+      this.becauseSize = this.gaps.explain(row, implied, before, this.becauseLiterals);
+      return;
+    }
     const weight = at(this.sumWeights, entry);
     const { sumLiterals, sumWeights, value, position, becauseLiterals } = this;
     const end = at(this.sumStart, row + 1);
@@ -530,16 +544,19 @@ export class Kernel {
 
   private propagateSums(literal: number): boolean {
     const { start, items } = this.sumOf;
+    const { applies } = this.gaps;
     for (let k = at(start, literal); k < at(start, literal + 1); k++) {
       const row = at(items, k);
       if (at(this.sumHi, row) - at(this.sumTrue, row) < at(this.sumLargest, row) && !this.checkSum(row))
         return false;
+      if (atU8(applies, row) === 1 && !this.checkGaps(row)) return false;
     }
     const negation = literal ^ 1;
     for (let k = at(start, negation); k < at(start, negation + 1); k++) {
       const row = at(items, k);
       if (at(this.sumOpen, row) - at(this.sumLo, row) < at(this.sumLargest, row) && !this.checkSum(row))
         return false;
+      if (atU8(applies, row) === 1 && !this.checkGaps(row)) return false;
     }
     return true;
   }
@@ -563,6 +580,7 @@ export class Kernel {
       if (at8(value, literal) === 0) {
         this.enqueue(literal ^ 1, FIRST_ROW - row);
         this.payloadA[literal >> 1] = j;
+        this.payloadB[literal >> 1] = BY_BOUNDS;
       }
     }
     for (let j = at(this.sumStart, row); j < end && at(sumWeights, j) > above; j++) {
@@ -570,7 +588,27 @@ export class Kernel {
       if (at8(value, literal) === 0) {
         this.enqueue(literal, FIRST_ROW - row);
         this.payloadA[literal >> 1] = j;
+        this.payloadB[literal >> 1] = BY_BOUNDS;
       }
+    }
+    return true;
+  }
+
+  /** Forces what no choice of weights leaves open. */
+  private checkGaps(row: number): boolean {
+    const { gaps, sumLiterals } = this;
+    const count = gaps.look(row);
+    if (count < 0) {
+      this.conflictSize = gaps.explain(row, undefined, this.trailSize, this.conflict);
+      return false;
+    }
+    for (let i = 0; i < count; i++) {
+      const forced = at(gaps.forced, i);
+      const entry = forced < 0 ? ~forced : forced;
+      const literal = at(sumLiterals, entry) ^ (forced < 0 ? 1 : 0);
+      this.enqueue(literal, FIRST_ROW - row);
+      this.payloadA[literal >> 1] = entry;
+      this.payloadB[literal >> 1] = BY_GAPS;
     }
     return true;
   }

@@ -19,6 +19,7 @@ import type { OptionId, Problem, ReadonlyInts } from "../problem.js";
 import { type FreeWays, postFreeWays } from "../ways/free-ways.js";
 import { Equivalences } from "./equivalences.js";
 import { FALSE, type KernelModel, ModelBuilder, TRUE } from "./model.js";
+import { OppositePairs } from "./opposite-pairs.js";
 
 export interface Translation {
   readonly model: KernelModel;
@@ -54,6 +55,7 @@ class Translator {
   private readonly colourNode = new Map<string, number>();
   /** By node, the kernel's literal, once it has one. */
   private readonly kernelLiteral: (number | undefined)[] = [];
+  /** By atom, its node, once it has been asked for. */
   private readonly byAtom: (number | undefined)[] = [];
   private readonly choices: Int32Array[] = [];
 
@@ -66,6 +68,7 @@ class Translator {
     this.readOptions();
     this.unitePairs();
     this.uniteColours();
+    this.uniteImplied();
     if (!same.consistent) builder.clause([]);
     this.postItems();
     this.postColours();
@@ -150,6 +153,28 @@ class Translator {
       if (a !== undefined && b === undefined) this.same.unite(a, TRUE);
       if (a !== undefined && b !== undefined && nodes.length === 2) this.same.unite(a, b ^ 1);
     }
+  }
+
+  /** Literals that two clauses of two literals make equal. */
+  private uniteImplied(): void {
+    const { problem, same } = this;
+    const { rows } = problem;
+    const pairs = new OppositePairs(same.size);
+    const either = (a: number, b: number): void => pairs.add(same.find(a), same.find(b));
+    for (let item = 0; item < problem.itemCount; item++) {
+      const [a, b, c] = this.optionsOf[item] ?? [];
+      if (a === undefined || b === undefined || c !== undefined) continue;
+      if (problem.itemLo[item] === 1) either(this.node(a), this.node(b));
+      if (problem.itemHi[item] === 1) either(this.node(a) ^ 1, this.node(b) ^ 1);
+    }
+    for (let r = 0; r < rows.count; r++) {
+      const from = rows.start[r] ?? 0;
+      if (rows.isClause[r] !== 1 || (rows.start[r + 1] ?? 0) !== from + 2) continue;
+      either(this.nodeOf(rows.literals[from] ?? 0), this.nodeOf(rows.literals[from + 1] ?? 0));
+    }
+    pairs.forEach((a, b) => {
+      same.unite(a, b ^ 1);
+    });
   }
 
   /** Whether some primary item that must be covered has only options that hold this secondary item. */
@@ -250,6 +275,10 @@ class Translator {
   }
 
   private ofProblem(literal: number): number {
+    return this.kernel(this.nodeOf(literal));
+  }
+
+  private nodeOf(literal: number): number {
     const known = this.byAtom[literal >> 1];
     if (known !== undefined) return known ^ (literal & 1);
     const { atoms } = this.problem;
@@ -257,9 +286,8 @@ class Translator {
     const value = atoms.value[literal >> 1] ?? 0;
     // A colour that no option gives is never there.
     const node = item < 0 ? this.node(value as OptionId) : (this.colourNode.get(`${item}:${value}`) ?? FALSE);
-    const positive = this.kernel(node);
-    this.byAtom[literal >> 1] = positive;
-    return positive ^ (literal & 1);
+    this.byAtom[literal >> 1] = node;
+    return node ^ (literal & 1);
   }
 
   /** The kernel's literal for a node: variables are numbered as they are first met, which is the order of options. */
