@@ -65,6 +65,17 @@ describe("a generated instance", () => {
     expect(places).toEqual([...places].reverse());
   });
 
+  test("of a board on which numbers may be as large as it has cells has mostly small ones", async () => {
+    const { text } = await makeOne("fillomino.ecp", 1, {
+      size: { rows: 11, columns: 11 },
+      enough: () => true,
+    });
+    expect(solutionsOf(`${sourceOf("fillomino.ecp")}\n${text}`)).toBe(1);
+    const numbers = [...text.replace(/^instance.*/m, "").matchAll(/\d+/g)].map(([number]) => Number(number));
+    expect(numbers.length).toBeGreaterThan(0);
+    expect(Math.max(...numbers)).toBeLessThanOrEqual(12);
+  });
+
   test("may have more givens than it needs, where that is enough", async () => {
     const [all, least] = await Promise.all(
       [true, false].map((enough) => makeOne("slitherlink.ecp", 1, { ...small, enough: () => enough })),

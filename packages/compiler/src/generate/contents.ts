@@ -12,6 +12,10 @@ export interface Contents {
 
 export const emptyContents: Contents = { values: new Map(), paths: new Map(), names: new Map() };
 
+export const isEmpty = ({ values, paths }: Contents): boolean =>
+  [...values.values()].every((each) => each.every((value) => value === undefined)) &&
+  [...paths.values()].every((each) => each.length === 0);
+
 /** Values of `more` stand over those of `contents`, element by element. */
 export function joined(contents: Contents, more: Contents): Contents {
   const values = new Map(contents.values);

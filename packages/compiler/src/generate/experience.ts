@@ -6,9 +6,9 @@ export type Venture = Way | Fitting | Shortcut;
 export type Fitting = "merging" | "likeness";
 /**
  * Costly to try: regions to be found may be as large as the rules allow; clues without single values of the answer may tell how many answers there
- * are.
+ * are; numbers that may be many may still have to be more than small ones.
  */
-export type Shortcut = "any size" | "clues alone";
+export type Shortcut = "any size" | "clues alone" | "small numbers";
 
 export interface Experience {
   readonly note: (venture: Venture, wentWell: boolean) => void;
@@ -24,7 +24,8 @@ const IN_VAIN = 2;
 /** Questions that are given up before they may take longer; and the most that they ever may. */
 const GIVEN_UP = 2;
 const MOST_PATIENCE = 16;
-const isShortcut = (venture: Venture): boolean => venture === "any size" || venture === "clues alone";
+const isShortcut = (venture: Venture): boolean =>
+  venture === "any size" || venture === "clues alone" || venture === "small numbers";
 const isWay = (venture: Venture): boolean => ways.some((way) => way === venture);
 
 export function openExperience(): Experience {

@@ -3,7 +3,7 @@
  * changes until they leave no other answer, and then everything back that is not needed. Where a step fails, it begins anew.
  */
 import type { LayerId } from "../typed.js";
-import { type Contents, emptyContents, type Given, joined } from "./contents.js";
+import { type Contents, emptyContents, type Given, isEmpty, joined } from "./contents.js";
 import type { Experience } from "./experience.js";
 import { fitStructure } from "./fit-structure.js";
 import { type Change, type Draft, improve, inHaste, openPlaces } from "./improve.js";
@@ -143,6 +143,8 @@ async function firstDraft(
     tell("clues");
     let printed = await stage.clue(answer);
     if (printed === undefined) continue;
+    // Of an empty board any answer is one.
+    if (clues.size === 0 && hints.size > 0 && isEmpty(printed.contents)) return { printed };
     let verdict = clues.size > 0 && !experience.mayWork("clues alone") ? undefined : await judged(printed);
     const isHard = verdict === undefined || (verdict.other !== undefined && isLarge(verdict));
     if (isHard && clues.size > 0 && hints.size > 0) {

@@ -91,6 +91,21 @@ export function withSmallRegions(puzzle: TypedPuzzle, most: number): TypedPuzzle
   return more.length === 0 ? undefined : { ...puzzle, statements: [...puzzle.statements, ...more] };
 }
 
+/** Numbers of cells that are to be found are at most so large. Undefined where there are none. */
+export function withFewValues(puzzle: TypedPuzzle, most: number): TypedPuzzle | undefined {
+  const bounds = ({ role, on, domain }: TypedLayer): boolean =>
+    role === "find" && on.kind === "cell" && domain.kind === "range";
+  if (!puzzle.layers.some(bounds)) return undefined;
+  return {
+    ...puzzle,
+    layers: puzzle.layers.map((layer) => {
+      const { domain } = layer;
+      if (!bounds(layer) || domain.kind !== "range") return layer;
+      return { ...layer, domain: { ...domain, to: literal(most, layer.at.span) } };
+    }),
+  };
+}
+
 function keepStatements(
   statements: readonly Statement[],
   free: (part: unknown) => boolean,
