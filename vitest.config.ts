@@ -19,7 +19,9 @@ export default defineConfig({
   test: {
     include: ["test/**/*.test.ts"],
     setupFiles: ["test/support/fixed-seed.ts"],
-    testTimeout: 60_000,
+    // No test is about time: this only ends what hangs, on the slowest machine too.
+    testTimeout: 300_000,
+    hookTimeout: 300_000,
     reporters: ["default", ["json", { outputFile: "coverage/tests.json" }]],
   },
 });

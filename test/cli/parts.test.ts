@@ -30,7 +30,7 @@ describe("work units", () => {
     const ran = await built.ecpc(["run-part", "units.jsonl"]);
     expect([ran.code, ran.err]).toEqual([0, ""]);
     results = linesOf(ran.out);
-  }, 120_000);
+  });
   afterAll(() => built.remove());
 
   const merge = (lines: readonly string[]) => built.ecpc(["merge", "-"], `${lines.join("\n")}\n`);

@@ -100,7 +100,7 @@ test.each([
   "for each cell c: at least 1 line in c.links",
   "at most 9 line in links",
   "acyclic(links without line)",
-])("a search for two answers finds as many as there are, with: %s", { timeout: 60_000 }, (rule) => {
+])("a search for two answers finds as many as there are, with: %s", (rule) => {
   fc.assert(
     fc.property(boards, (ends) => {
       const one = lowered(`${NO_SHADED}\n${rule}`, board(ends, WIDTH));

@@ -53,7 +53,7 @@ describe.each([false, true])("groups by their size (torus: %s)", (torus) => {
   const givens = fc
     .tuple(fc.oneof({ weight: 3, arbitrary: fc.constantFrom(...all) }, number), mask)
     .map(([board, kept]) => board.map((number, cell) => (kept[cell] === true ? number : null)));
-  test("have room", { timeout: 60_000 }, () => {
+  test("have room", () => {
     fc.assert(
       fc.property(givens, (given) => {
         const count = all.filter((board) =>

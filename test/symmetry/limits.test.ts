@@ -46,7 +46,7 @@ test("a torus with too many shifts: unknown, and why", async () => {
   } finally {
     built.remove();
   }
-}, 60_000);
+});
 
 test("count and solve say what they have, and exit with 3", async () => {
   const built: Built = await build();
@@ -59,4 +59,4 @@ test("count and solve say what they have, and exit with 3", async () => {
   } finally {
     built.remove();
   }
-}, 60_000);
+});

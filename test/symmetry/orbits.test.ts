@@ -83,7 +83,7 @@ describe.each(puzzles)("%s", (_name, rules, symbols, largest) => {
       ),
       { numRuns: 12 },
     );
-  }, 120_000);
+  });
 });
 
 describe("particular boards", () => {

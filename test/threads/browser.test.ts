@@ -97,7 +97,7 @@ describe.skipIf(chromium === undefined)("threads of a browser", { timeout: 120_0
     page = await browser.newPage();
     await page.goto(`http://127.0.0.1:${typeof address === "object" ? address?.port : ""}/`);
     await page.waitForFunction("globalThis.broken !== undefined");
-  }, 120_000);
+  });
   afterAll(async () => {
     await browser?.close();
     server?.close();
