@@ -86,6 +86,18 @@ describe("a generated instance", () => {
   });
 });
 
+describe("on a board of many cells, where answer, clues and walls are one problem", () => {
+  const long = { size: { rows: 5, columns: 30 }, enough: () => true };
+
+  test("there is one answer, and arrows stand only where clues do", async () => {
+    const text = await make("yajilin.ecp", 1, long);
+    expect(solutionsOf(`${sourceOf("yajilin.ecp")}\n${text}`)).toBe(1);
+    const symbols = [...text.matchAll(/^ {4}(.*)$/gm)].flatMap(([, row = ""]) => row.match(/\S+/g) ?? []);
+    expect(symbols).toHaveLength(150);
+    expect(symbols.filter((symbol) => !/^(?:\.|#|\d+[<>^v])$/.test(symbol))).toEqual([]);
+  });
+});
+
 describe("structure that is made", () => {
   test("puts walls and arrows where no region is", async () => {
     const text = await make("makaro.ecp", 1, { size: { rows: 6, columns: 6 } });

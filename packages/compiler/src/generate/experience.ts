@@ -2,13 +2,15 @@
 import type { SessionAnswer } from "@ecp/engine";
 import { type Way, ways } from "./stage.js";
 
-export type Venture = Way | Fitting | Shortcut;
+export type Venture = Way | Fitting | Shortcut | Climbing;
 export type Fitting = "merging" | "likeness";
 /**
  * Costly to try: regions to be found may be as large as the rules allow; clues without single values of the answer may tell how many answers there
  * are; numbers that may be many may still have to be more than small ones.
  */
 export type Shortcut = "any size" | "clues alone" | "small numbers";
+/** On one problem for answer and clues (climb.ts). */
+export type Climbing = "climbing";
 
 export interface Experience {
   readonly note: (venture: Venture, wentWell: boolean) => void;
@@ -21,11 +23,15 @@ export interface Experience {
 
 /** So often in vain is enough. */
 const IN_VAIN = 2;
+/** Each time with other structure, and more of it or less. */
+const CLIMBED_IN_VAIN = 8;
 /** Questions that are given up before they may take longer; and the most that they ever may. */
 const GIVEN_UP = 2;
 const MOST_PATIENCE = 16;
 const isShortcut = (venture: Venture): boolean =>
   venture === "any size" || venture === "clues alone" || venture === "small numbers";
+const mostInVain = (venture: Venture): number =>
+  venture === "climbing" ? CLIMBED_IN_VAIN : isShortcut(venture) ? 1 : IN_VAIN;
 const isWay = (venture: Venture): boolean => ways.some((way) => way === venture);
 
 export function openExperience(): Experience {
@@ -45,7 +51,7 @@ export function openExperience(): Experience {
     },
     mayWork: (venture) =>
       well.has(venture) ||
-      (vain.get(venture) ?? 0) < (isShortcut(venture) ? 1 : IN_VAIN) ||
+      (vain.get(venture) ?? 0) < mostInVain(venture) ||
       (isWay(venture) && !ways.some((way) => well.has(way))),
   };
 }

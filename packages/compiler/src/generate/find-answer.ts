@@ -2,8 +2,9 @@
  * A random answer: random choices are assumed, a handful at a time, as long as they leave an answer. What is left when they no longer do, or
  * after enough of them, is far from what a search would find first (which tends to be as empty as the rules allow).
  */
-import type { OptionId } from "@ecp/engine";
+import type { OptionId, SessionQuestion } from "@ecp/engine";
 import type { GroundVariable } from "../ground.js";
+import type { LayerId } from "../typed.js";
 import type { Experience } from "./experience.js";
 import type { Random } from "./random.js";
 import type { Asker, Compiled } from "./workshop.js";
@@ -17,6 +18,10 @@ interface Thoroughness {
   readonly experience?: Experience;
   readonly patience?: number;
   readonly rounds?: number;
+  /** Layers whose values are chosen at random; absent: all. */
+  readonly among?: ReadonlySet<LayerId>;
+  /** Said in any case. */
+  readonly under?: Pick<SessionQuestion, "assume" | "forbid">;
 }
 
 export async function findAnswer(
@@ -24,26 +29,26 @@ export async function findAnswer(
   compiled: Compiled,
   random: Random,
   /** `patience`: so many times the usual for any answer at all; `rounds`: how many handfuls are tried. */
-  { experience, patience, rounds = ROUNDS }: Thoroughness = {},
+  { experience, patience, rounds = ROUNDS, among, under = {} }: Thoroughness = {},
 ): Promise<readonly OptionId[] | "too hard" | undefined> {
   const seed = (): number => 1 + random.below(1_000_000);
-  const first = await asker.ask({ seed: seed() }, patience ?? experience?.patience());
+  const first = await asker.ask({ ...under, seed: seed() }, patience ?? experience?.patience());
   if (patience === undefined) experience?.noteAnswer(first?.kind);
   if (first?.kind !== "solution") return first === undefined ? "too hard" : undefined;
   let answer: readonly OptionId[] = first.options;
-  const choices = random.shuffled(randomChoices(compiled, random));
+  const choices = random.shuffled(randomChoices(compiled, random, among));
   const assumed: OptionId[] = [];
   let handful = FIRST_HANDFUL;
   for (let round = 0, next = 0; round < rounds && next < choices.length; round++) {
     const more = choices.slice(next, next + handful);
     const held = new Set(answer);
-    const assume = [...assumed, ...more];
+    const assume = [...(under.assume ?? []), ...assumed, ...more];
     if (more.every((option) => held.has(option))) {
       assumed.push(...more);
       next += handful;
       continue;
     }
-    const found = await asker.ask({ seed: seed(), assume }, HASTE);
+    const found = await asker.ask({ ...under, seed: seed(), assume }, HASTE);
     if (found?.kind === "solution") {
       answer = found.options;
       assumed.push(...more);
@@ -60,10 +65,15 @@ export async function findAnswer(
 }
 
 /** One of each variable, and some of the options that are no value of a variable (placements, regions, paths). */
-function randomChoices({ ground, lowered }: Compiled, random: Random): readonly OptionId[] {
+function randomChoices(
+  { ground, lowered }: Compiled,
+  random: Random,
+  among: ReadonlySet<LayerId> | undefined,
+): readonly OptionId[] {
   const share = 0.15 + 0.1 * random.below(5);
   const choices: OptionId[] = [];
   for (const variable of ground.variables) {
+    if (among?.has(variable.layer) === false) continue;
     const value = randomValue(variable, share, random);
     if (value !== undefined) choices.push(...(lowered.assume(variable.layer, variable.element, value) ?? []));
   }

@@ -62,6 +62,10 @@ export async function findClues(
   return { clues, answer: joined(answer, found.answer) };
 }
 
+/** None is a list, and none a number that is only told apart from others: all are what rules say of an answer. */
+export const areVariables = (workshop: Workshop, asked: Asked): boolean =>
+  listLayers(workshop, asked.layers).size === 0 && labelsAmong(workshop, asked).size === 0;
+
 /** First all else, by the rules that read no list. */
 async function withLists(
   workshop: Workshop,
@@ -217,7 +221,7 @@ const presentIn = (answer: Contents): Contents => ({
 const present = (value: Datum | undefined): Datum | undefined =>
   typeof value === "object" && "none" in value ? undefined : value;
 
-function splitFound(found: Contents, all: ReadonlySet<LayerId>): Clued {
+export function splitFound(found: Contents, all: ReadonlySet<LayerId>): Clued {
   const values = new Map<LayerId, readonly (Datum | undefined)[]>();
   for (const id of all) values.set(id, (found.values.get(id) ?? []).map(present));
   const rest = new Map([...found.values].filter(([id]) => !all.has(id)));

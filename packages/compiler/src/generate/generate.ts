@@ -3,11 +3,13 @@
  * changes until they leave no other answer, and then everything back that is not needed. Where a step fails, it begins anew.
  */
 import type { LayerId } from "../typed.js";
+import { climb } from "./climb.js";
 import { type Contents, emptyContents, type Given, isEmpty, joined } from "./contents.js";
 import type { Experience } from "./experience.js";
 import { fitStructure } from "./fit-structure.js";
 import { type Change, type Draft, improve, inHaste, openPlaces } from "./improve.js";
 import { judge, type Verdict } from "./judge.js";
+import type { Shown } from "./open-scene.js";
 import { layersIn, makePlan, type Plan } from "./plan.js";
 import type { Random } from "./random.js";
 import { answerContents } from "./read-answer.js";
@@ -23,6 +25,8 @@ const FIRST_ANSWERS = 4;
 /** Entries of a problem that is too large to be compiled a hundred times, and how many changes in vain are enough there. */
 const LARGE = 20_000;
 const FEW_STEPS = 8;
+/** Boards of more cells are climbed on one problem. */
+const WIDE = 144;
 
 export interface Request {
   readonly random: Random;
@@ -63,8 +67,51 @@ export async function tryGenerate(
   const way: Way = plan.clues.size === 0 ? "unclued" : (open[attempt % open.length] ?? "unclued");
   const stage = makeStage(workshop, plan, structure, way, random, experience);
   const { hints } = plan;
+  const isWide = board.cells.length > WIDE && experience.mayWork("climbing");
+  const shown = isWide ? stage.scene(request.structure === undefined, attempt) : undefined;
+  const all =
+    shown === undefined
+      ? await changedUntilUnique(workshop, stage, plan, request, attempt)
+      : await climbed(shown, workshop, request);
+  if (shown !== undefined) experience.note("climbing", all !== undefined);
+  if (all === undefined) return undefined;
+  const groups = givenGroups(workshop, plan, all, request);
+  const { enough } = request;
+  const taking = { workshop, hints, found: plan.found, tell, enough };
+  const without = await takeBack(all, { ...taking, groups });
+  if (without === undefined) return undefined;
+  const least = await withoutPlaces(without, plan, request, taking);
+  if (least === undefined) return undefined;
+  tell("a last look");
+  const last = await judge(workshop, least.contents, hints);
+  return last !== undefined && last.other === undefined ? least : undefined;
+}
+
+/** On a board where answers differ in many places. */
+async function climbed(
+  { scene, read }: Shown,
+  { board }: Workshop,
+  { random, tell }: Request,
+): Promise<Contents | undefined> {
+  tell("an answer");
+  const start = await scene.any(random);
+  if (start === undefined) return undefined;
+  const view = await climb(scene, start, board, random, tell);
+  return view === undefined ? undefined : read(view);
+}
+
+async function changedUntilUnique(
+  workshop: Workshop,
+  stage: Stage,
+  plan: Plan,
+  request: Request,
+  attempt: number,
+): Promise<Contents | undefined> {
+  const { board } = workshop;
+  const { random, tell, experience } = request;
+  const { hints } = plan;
   const start = await firstDraft(workshop, stage, plan, request);
-  experience.note(way, start !== undefined);
+  experience.note(stage.way, start !== undefined);
   if (start === undefined) return undefined;
   const { printed: clued, draft } = start;
   let all = clued.contents;
@@ -106,16 +153,7 @@ export async function tryGenerate(
       all = better.printed.contents;
     }
   }
-  const groups = givenGroups(workshop, plan, all, request);
-  const { enough } = request;
-  const taking = { workshop, hints, found: plan.found, tell, enough };
-  const without = await takeBack(all, { ...taking, groups });
-  if (without === undefined) return undefined;
-  const least = await withoutPlaces(without, plan, request, taking);
-  if (least === undefined) return undefined;
-  tell("a last look");
-  const last = await judge(workshop, least.contents, hints);
-  return last !== undefined && last.other === undefined ? least : undefined;
+  return all;
 }
 
 interface Start {

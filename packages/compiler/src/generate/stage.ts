@@ -7,6 +7,7 @@ import type { Experience } from "./experience.js";
 import { findAnswer } from "./find-answer.js";
 import { findClues } from "./find-clues.js";
 import { cellsOf } from "./improve.js";
+import { openScene, type Shown } from "./open-scene.js";
 import type { Plan } from "./plan.js";
 import type { Random } from "./random.js";
 import { answerContents } from "./read-answer.js";
@@ -28,6 +29,8 @@ export interface Stage {
   readonly source: () => AnswerSource | undefined;
   /** All that is printed, for an answer; without one, both are looked for together. */
   readonly clue: (answer: Contents | undefined) => Promise<Clued | undefined>;
+  /** Answer and clues in one problem, and what structure answers have a say in, if it is free. Undefined where there is none. */
+  readonly scene: (isFree: boolean, attempt: number) => Shown | undefined;
 }
 
 /** How an answer is come by: by the rules that speak of no clue; with the places of clues, but not what they say; or with all clues at once. */
@@ -69,6 +72,7 @@ export function makeStage(
         ? undefined
         : { stage, contents: joined(places, found.clues), answer: found.answer };
     },
+    scene: (isFree, attempt) => openScene(workshop, plan, places, asked, isFree, attempt, random),
   };
   return stage;
 }

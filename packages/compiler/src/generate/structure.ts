@@ -133,6 +133,9 @@ function exactDivision(board: Board, random: Random): Division {
   return division;
 }
 
+export const randomDirection = (random: Random): Datum =>
+  (["up", "right", "down", "left"] as const)[random.below(4)] ?? "up";
+
 function someValue({ domain }: TypedLayer, random: Random): Datum | undefined {
   switch (domain.kind) {
     case "yes-no":
@@ -140,7 +143,7 @@ function someValue({ domain }: TypedLayer, random: Random): Datum | undefined {
     case "numbers":
       return domain.values[random.below(domain.values.length)];
     case "direction":
-      return (["up", "right", "down", "left"] as const)[random.below(4)];
+      return randomDirection(random);
     case "number":
     case "range":
       return 1 + random.below(4);

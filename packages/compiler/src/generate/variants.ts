@@ -157,10 +157,12 @@ export interface Asked {
   readonly full: ReadonlySet<LayerId>;
   /** Of a layer that stands on some cells only: which. */
   readonly cells: ReadonlyMap<LayerId, readonly number[]>;
+  /** No number is larger, of those that may be any. */
+  readonly most?: number;
 }
 
 /** These given layers are to be found too. */
-export function asking(puzzle: TypedPuzzle, { layers, full, cells }: Asked, board: Board): TypedPuzzle {
+export function asking(puzzle: TypedPuzzle, { layers, full, cells, most }: Asked, board: Board): TypedPuzzle {
   const { labels } = layerUses(puzzle, puzzle.statements);
   return {
     ...puzzle,
@@ -173,6 +175,7 @@ export function asking(puzzle: TypedPuzzle, { layers, full, cells }: Asked, boar
         board,
         full.has(id) && !cells.has(id),
         labels.has(id),
+        most,
       );
       const found = { ...layer, domain, role: "find" as const, orNone: !full.has(id), orUnprinted: false };
       const stands = cells.get(id);
@@ -215,14 +218,17 @@ function isDisjoint(some: ReadonlySet<LayerId>, others: ReadonlySet<LayerId>): b
  * digit. Of labels, which rules only tell apart, two are enough to see which have to be
  * equal (label-clues.ts).
  */
-function bounded(domain: Domain, span: Span, board: Board, full: boolean, label: boolean): Domain {
+function bounded(
+  domain: Domain,
+  span: Span,
+  board: Board,
+  full: boolean,
+  label: boolean,
+  most = Math.max(board.rows * board.columns, 45),
+): Domain {
   if (domain.kind !== "number") return domain;
-  const [least, most] = full
-    ? [1, Math.max(board.rows, board.columns)]
-    : label
-      ? [1, 2]
-      : [0, Math.max(board.rows * board.columns, 45)];
-  return { kind: "range", from: literal(least, span), to: literal(most, span) };
+  const [from, to] = full ? [1, Math.max(board.rows, board.columns)] : label ? [1, 2] : [0, most];
+  return { kind: "range", from: literal(from, span), to: literal(to, span) };
 }
 
 export const literal = (value: number, span: Span): Expression => ({

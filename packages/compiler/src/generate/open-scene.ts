@@ -1,0 +1,123 @@
+/** The problem of a scene (scene.ts), and what its views are as contents: with the structure that answers have a say in, or else with structure that is there. */
+import type { Board } from "../board.js";
+import type { LayerId } from "../typed.js";
+import { type Contents, joined } from "./contents.js";
+import { areVariables, splitFound } from "./find-clues.js";
+import type { Plan } from "./plan.js";
+import type { Random } from "./random.js";
+import { answerContents } from "./read-answer.js";
+import { type Cast, makeScene, type Scene, type View } from "./scene.js";
+import { randomDirection } from "./structure.js";
+import { besideClues, together, yesOrNo } from "./together.js";
+import { type Asked, asking } from "./variants.js";
+import type { Workshop } from "./workshop.js";
+
+export interface Shown {
+  readonly scene: Scene;
+  /** All that is printed. */
+  readonly read: (view: View) => Contents;
+}
+
+/** A problem that takes more than this is not worth its time. */
+const LARGE = 2_000_000;
+/** Clues of a large board that may be any number are no larger: most could not be, and each value is an option of its own. */
+const MOST = 45;
+
+/** Of elements that structure stands on: more and more, where less of it left several answers. */
+const DENSITIES = [0.08, 0.12, 0.16, 0.2, 0.25, 0.3] as const;
+const LIKELY = 3;
+const TRIES_A_DENSITY = 2;
+
+/** Undefined where it is too large, and where clues are not found but read off. */
+export function openScene(
+  workshop: Workshop,
+  plan: Plan,
+  /** Without the places of clues. */
+  structure: Contents,
+  /** Which clues are wanted where on that structure. */
+  asked: Asked,
+  /** The structure is not given. */
+  isFree: boolean,
+  attempt: number,
+  random: Random,
+): Shown | undefined {
+  const step = random.below(LIKELY) + Math.floor((attempt - 1) / TRIES_A_DENSITY);
+  const density = DENSITIES[Math.min(step, DENSITIES.length - 1)] ?? 0;
+  const { puzzle, board } = workshop;
+  const { clues, placed, full, partners } = plan;
+  const yes = yesOrNo(plan);
+  const free = { layers: clues, full, cells: new Map(), most: MOST };
+  if (!areVariables(workshop, free)) return undefined;
+  if (isFree && yes.size + placed.size > 0) {
+    const beside = besideClues(puzzle, plan);
+    const wide = together(puzzle, free, plan, board);
+    const data = withDirections(withoutLayers(structure, yes), beside, board, random);
+    const cast = { clues, placed, structure: yes, partners };
+    const shown = open(workshop, wide, data, cast, density);
+    if (shown !== undefined) return { ...shown, read: (view) => besideOnly(shown.read(view), beside, plan) };
+  }
+  if (clues.size === 0) return undefined;
+  const cast = { clues, placed: nowhere, structure: nowhere, partners: new Map() };
+  return open(workshop, asking(puzzle, { ...asked, most: MOST }, board), structure, cast, density);
+}
+
+function open(
+  workshop: Workshop,
+  question: Workshop["puzzle"],
+  data: Contents,
+  cast: Cast,
+  density: number,
+): Shown | undefined {
+  const compiled = workshop.compile(question, data, LARGE);
+  if (compiled === undefined) return undefined;
+  const printed = new Set([...cast.clues, ...cast.structure]);
+  return {
+    scene: makeScene(compiled, workshop.open(compiled.lowered), workshop.board, cast, density),
+    read: ({ chosen }) => {
+      const found = splitFound(answerContents(question, compiled.lowered.decode([...chosen])), printed);
+      return withoutNo(joined(data, found.clues));
+    },
+  };
+}
+
+const nowhere: ReadonlySet<LayerId> = new Set();
+
+/** On every cell one at random. */
+function withDirections(
+  contents: Contents,
+  layers: ReadonlySet<LayerId>,
+  board: Board,
+  random: Random,
+): Contents {
+  const values = new Map(contents.values);
+  for (const id of layers)
+    values.set(
+      id,
+      Array.from({ length: board.rows * board.columns }, () => randomDirection(random)),
+    );
+  return { ...contents, values };
+}
+
+/** What stands beside clues goes where there is none. */
+function besideOnly(contents: Contents, layers: ReadonlySet<LayerId>, { clues, partners }: Plan): Contents {
+  const values = new Map(contents.values);
+  for (const id of layers) {
+    const mates = [...clues].filter((clue) => partners.get(clue)?.includes(id) === true);
+    const stands = (element: number): boolean =>
+      mates.some((clue) => contents.values.get(clue)?.[element] !== undefined);
+    values.set(id, values.get(id)?.map((value, element) => (stands(element) ? value : undefined)) ?? []);
+  }
+  return { ...contents, values };
+}
+
+const withoutNo = (contents: Contents): Contents => ({
+  ...contents,
+  values: new Map(
+    [...contents.values].map(([id, own]) => [id, own.map((each) => (each === false ? undefined : each))]),
+  ),
+});
+
+const withoutLayers = (contents: Contents, layers: ReadonlySet<LayerId>): Contents => ({
+  ...contents,
+  values: new Map([...contents.values].filter(([id]) => !layers.has(id))),
+});

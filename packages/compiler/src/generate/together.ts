@@ -1,0 +1,105 @@
+/**
+ * The puzzle in which all that is said by yes or no is to be found together with clues and answer: walls stand where an answer has room for them.
+ * What a legend says only together stands only together, and what stands only where something else does not is held to that by a rule.
+ */
+import type { Board } from "../board.js";
+import type { Binder, Expression, LayerId, Statement, TypedLayer, TypedPuzzle } from "../typed.js";
+import { layerUses } from "./layer-uses.js";
+import { strangers } from "./legend-map.js";
+import type { Plan } from "./plan.js";
+import { type Asked, asking } from "./variants.js";
+
+/** Structure layers that an answer can have a say in. */
+export function yesOrNo({ structure }: Plan): ReadonlySet<LayerId> {
+  return new Set(structure.flatMap(({ id, layer }) => (layer.domain.kind === "yes-no" ? [id] : [])));
+}
+
+/** Structure that stands beside clues and says nothing without them: it may be there everywhere until clues are known. */
+export function besideClues(puzzle: TypedPuzzle, { structure, clues, partners }: Plan): ReadonlySet<LayerId> {
+  const { asked } = layerUses(puzzle, puzzle.statements);
+  return new Set(
+    structure.flatMap(({ id, layer }) =>
+      layer.domain.kind === "direction" &&
+      layer.on.kind === "cell" &&
+      !asked.has(id) &&
+      [...clues].some((clue) => partners.get(clue)?.includes(id) === true)
+        ? [id]
+        : [],
+    ),
+  );
+}
+
+export function together(puzzle: TypedPuzzle, asked: Asked, plan: Plan, board: Board): TypedPuzzle {
+  const { clues, partners } = plan;
+  const found = yesOrNo(plan);
+  const open = new Set([...found, ...clues]);
+  const one = asking(puzzle, asked, board);
+  const rules: Statement[] = [];
+  const layers = one.layers.map((layer, index): TypedLayer => {
+    const id = index as LayerId;
+    const own: TypedLayer = found.has(id) ? { ...layer, role: "find", hidden: false } : layer;
+    const { where, ...anywhere } = own;
+    if (where === undefined || own.role !== "find") return own;
+    const { read } = layerUses(puzzle, where);
+    if (![...read].some((other) => open.has(other))) return own;
+    rules.push(...whereItStands(own, id, where, !own.orNone && own.domain.kind !== "yes-no"));
+    return { ...anywhere, orNone: own.domain.kind !== "yes-no" };
+  });
+  for (const id of open) {
+    const layer = layers[id];
+    if (layer === undefined || layer.on.kind !== "cell") continue;
+    for (const other of partners.get(id) ?? [])
+      if (found.has(other)) rules.push(...whereItStands(layer, id, has(layer, other)));
+    for (const other of strangers(puzzle, id))
+      if (open.has(other) && other > id && layers[other]?.on.kind === "cell")
+        rules.push(...whereItStands(layer, id, not(layer, has(layer, other))));
+  }
+  return { ...one, layers, statements: [...one.statements, ...rules] };
+}
+
+/** Where the layer has a value, this holds; with `always`, and the other way round. */
+function whereItStands(
+  layer: TypedLayer,
+  id: LayerId,
+  where: Expression,
+  always = false,
+): readonly Statement[] {
+  const { span } = layer.at;
+  const cell = { kind: "element", sort: "cell" } as const;
+  const set: Expression = {
+    span,
+    known: true,
+    kind: "all-of",
+    sort: layer.on,
+    type: { kind: "set", of: cell, ordered: true },
+  };
+  const binders: readonly Binder[] = [{ kind: "in", variable: layer.element, set }];
+  const implies = (left: Expression, right: Expression): Statement => ({
+    kind: "assert",
+    span,
+    expression: { ...truth(layer), kind: "logic", operator: "implies", left, right },
+  });
+  const stands = has(layer, id);
+  const body = always ? [implies(stands, where), implies(where, stands)] : [implies(stands, where)];
+  return [{ kind: "for-each", span, binders, body }];
+}
+
+const truth = ({ at }: TypedLayer) => ({ span: at.span, known: false, type: { kind: "truth" } }) as const;
+
+const not = (layer: TypedLayer, operand: Expression): Expression => ({
+  ...truth(layer),
+  kind: "not",
+  operand,
+});
+
+/** At the element that `at` speaks of. */
+function has(at: TypedLayer, layer: LayerId): Expression {
+  const element: Expression = {
+    span: at.at.span,
+    known: true,
+    kind: "variable",
+    variable: at.element,
+    type: { kind: "element", sort: "cell" },
+  };
+  return { ...truth(at), kind: "has", layer, element };
+}
