@@ -163,7 +163,9 @@ describe("an answer, with its reason", () => {
     );
     const { code, out, err } = await built.ecpc(["solve", "none.ecp"]);
     expect([code, err]).toEqual([20, ""]);
-    expect(out).toContain("no answer: this can never hold (mark in row 2), whatever is found");
+    expect(out).toContain(
+      "no answer: this can never hold (row 2), whatever is found: exactly 1 mark is asked for",
+    );
     built.file("items.ecp", "puzzle P\nitems a, b\noption one: a\n");
     const items = await built.ecpc(["solve", "items.ecp"]);
     expect(items.code).toBe(20);

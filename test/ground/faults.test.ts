@@ -177,7 +177,7 @@ instance:
   const run = search(lowered.problem);
   while (run.step(100) === "running");
   expect(run.uncoverable.map((item) => lowered.reasonOf(item)?.message)).toEqual([
-    "this can never hold (queen in row 2), whatever is found",
+    "this can never hold (row 2), whatever is found: exactly 1 queen is asked for, and nothing there can be it",
   ]);
   expect(run.uncoverable.map((item) => lowered.originOf(item)?.at)).toEqual([["row 2"]]);
 });

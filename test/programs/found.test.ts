@@ -346,6 +346,38 @@ some(c is shaded for c in r1c1.row)`,
       "instance:\n  wall:\n    . . . .\n    . . # .\n    . . . #\n    # # # #\n",
     ),
   ],
+  ["nothing of an empty set", 0, puzzle("1 x 2", "find shaded: yes/no\nexactly 1 shaded in {}")],
+  [
+    "empty sets, of what they are of or of anything",
+    2,
+    puzzle(
+      "1 x 2",
+      `find shaded: yes/no
+let nobody = {}
+let many(S) = count(x in S where x is shaded)
+exactly 1 shaded in {} + {r1c1}
+for each cell c in nobody: c is shaded
+many({}) = size({})
+sum(x for x in []) = 0
+connected({}) and not ([] = [c for c in r1c1.row])
+exactly 0 shaded in each {{}}`,
+    ),
+  ],
+  [
+    "no piece less than none at all",
+    0,
+    puzzle("1 x 2", "pieces domino with rotations\nplace each domino exactly -1 times"),
+  ],
+  [
+    "no number of times, the last before the first",
+    0,
+    puzzle("1 x 2", "items spot(i) 3..2 times for i in 1..2\noption put(i) for i in 1..2: spot(i)"),
+  ],
+  [
+    "a sum that its variables cannot reach, each with one value",
+    8,
+    puzzle("1 x 3", "find digit: 1..2\n(sum(c.digit for c in cells) = 7) = (r1c1.digit = 3)"),
+  ],
 ];
 
 test.each(found)("%s", (_, count, text) => {

@@ -9,6 +9,7 @@
  */
 import type { Board } from "./board.js";
 import type { Auxiliary, Candidate, RuleConstraint } from "./condition.js";
+import type { WhyNever } from "./diagnostics/catalogue/ecp4127-can-never-hold.js";
 import type { Span } from "./text/span.js";
 import type { LayerId, OptionFamilyId, TypedInstance, TypedPuzzle } from "./typed.js";
 
@@ -33,6 +34,8 @@ export interface Origin {
   readonly what?: string;
   /** Grounding has seen that nothing can satisfy it. */
   readonly never?: true;
+  /** Why not, where numbers tell it. */
+  readonly why?: WhyNever;
 }
 
 export interface GroundVariable {

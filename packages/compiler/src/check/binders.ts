@@ -21,10 +21,12 @@ export function openBinders<Value>(
   where: SyntaxExpression | undefined,
   inside: (open: OpenBinders) => Value,
   /** What must be known before solving, where the sets and conditions must be; it is said once, here. */
-  mustBeKnown?: string,
+  mustBeKnown?: { readonly what: string; readonly instead: string },
 ): Value {
   const demanded = (expression: Expression): Expression =>
-    mustBeKnown === undefined ? expression : toKnown(context, expression, mustBeKnown);
+    mustBeKnown === undefined
+      ? expression
+      : toKnown(context, expression, mustBeKnown.what, mustBeKnown.instead);
   const binders: Binder[] = [];
   const facts = new Set<string>();
   for (const binder of written) {

@@ -7,7 +7,7 @@ import type { SymbolId, Symbol as SymbolOf } from "../resolved.js";
 import type { Expression, ParameterId } from "../typed.js";
 import { meaningsOf } from "./adjectives.js";
 import { apply } from "./apply.js";
-import { present } from "./coerce.js";
+import { ofSomething, present } from "./coerce.js";
 import { type Context, errorNode, report, symbolOf } from "./context.js";
 import { memberOf } from "./members.js";
 import { askedNode } from "./names.js";
@@ -23,10 +23,15 @@ export function checkCall(context: Context, call: Call): Expression {
     const each = symbolOf(context, id);
     return each?.kind === "built-in" && isGraphFunction(each.id);
   });
-  const given = written.map((argument) => context.expression(argument, isOfSets ? cellsType : undefined));
-  const [first, ...rest] = given;
   const [meant] = meanings;
   const symbol = meant === undefined ? undefined : symbolOf(context, meant);
+  // What it would go through was meant as a set, and is not looked at as a value.
+  if (symbol?.kind === "aggregate" && !meanings.some((id) => symbolOf(context, id)?.kind === "built-in")) {
+    report(context, aggregateForm, span, { name: symbol.name, problem: "no binder" });
+    return errorNode(span);
+  }
+  const given = written.map((argument) => context.expression(argument, isOfSets ? cellsType : undefined));
+  const [first, ...rest] = given;
   if (meant === undefined || symbol === undefined || symbol.kind === "unknown") return errorNode(span);
   if (symbol.kind === "asked") return callAsked(context, call, meant, given);
   if (symbol.kind === "let" && (symbol.form === "function" || symbol.form === "relation")) {
@@ -74,7 +79,7 @@ function callLet(
     });
     return errorNode(call.span);
   }
-  const values = given.map((one) => present(context, one));
+  const values = given.map((one) => ofSomething(present(context, one)));
   if (values.some(({ type }) => type.kind === "error")) return errorNode(call.span);
   return letNode(context, context.letOf(id, values, call.span), values, call.span);
 }

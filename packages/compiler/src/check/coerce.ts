@@ -30,7 +30,10 @@ export function complain(context: Context, wanted: string, expression: Expressio
         : undefined;
     const found = describe(context, expression.type);
     const asked = wanted === "yes or no" ? whetherThereIsOne(context, expression) : undefined;
-    const value = layer === undefined ? asked : `${textAt(context, expression.span)}.${layer}`;
+    const text = textAt(context, expression.span);
+    const size =
+      wanted === "a number" && setTypeOf(context, element)?.kind === "set" ? `size(${text})` : asked;
+    const value = layer === undefined ? size : `${text}.${layer}`;
     const instead = value === undefined ? {} : { instead: value };
     report(context, wrongType, expression.span, { wanted, found, ...instead });
   }
@@ -111,11 +114,19 @@ export function asSet(context: Context, expression: Expression): Expression | un
 }
 
 export const toSet = (context: Context, expression: Expression): Expression =>
-  asSet(context, expression) ?? complain(context, "a set", expression);
+  ofSomething(asSet(context, expression) ?? complain(context, "a set", expression));
 
 /** A set, or a list: what one can go through in order. */
 export const toSequence = (context: Context, expression: Expression): Expression =>
-  expression.type.kind === "list" ? expression : toSet(context, expression);
+  expression.type.kind === "list" ? ofSomething(expression) : toSet(context, expression);
+
+/** `{}` and `[]`, where nothing around says of what: a set of cells, a list of numbers. */
+export function ofSomething(expression: Expression): Expression {
+  const { kind, type } = expression;
+  if ((kind !== "set" && kind !== "list") || expression.elements.length > 0) return expression;
+  if ((type.kind !== "set" && type.kind !== "list") || type.of.kind !== "error") return expression;
+  return { ...expression, type: { ...type, of: kind === "set" ? cellType : numberType } };
+}
 
 export function toElement(context: Context, expression: Expression, sort: ElementSort): Expression {
   const value = present(context, expression);

@@ -41,14 +41,23 @@ export function checkItems(context: Context, families: Families, line: Items): T
   );
 }
 
-const mustBeKnown = "what items and options there are";
+const mustBeKnown = {
+  what: "what items and options there are",
+  instead:
+    "make an option for each that may be chosen, and let it set what it goes with: `option put(c) for c in cells: spot(c), c.shaded = yes`",
+};
 
 function checkTimes(
   context: Context,
   times: NonNullable<Items["times"]>,
 ): { readonly from: Expression; readonly to: Expression } {
   const number = (written: Parameters<Context["expression"]>[0]): Expression =>
-    toKnown(context, toNumber(context, context.expression(written)), "how often");
+    toKnown(
+      context,
+      toNumber(context, context.expression(written)),
+      "how often",
+      "say between which numbers: `items spot(i) 0..3 times for i in 1..9`",
+    );
   const from = number(times.from);
   return { from, to: times.to === undefined ? from : number(times.to) };
 }

@@ -76,6 +76,7 @@ export function checkDomain(context: Context, type: TypeExpression, what: string
               context,
               toSet(context, context.expression(type.from)),
               `where the paths of \`${what}\` start`,
+              `let a path start everywhere (\`paths from cells\`: one may stay where it is), and say the rest in rules`,
             );
       return from === undefined ? { kind: "paths" } : { kind: "paths", from };
     }

@@ -2,7 +2,7 @@
 import type { Expression as SyntaxExpression } from "../ast.js";
 import { notAFamily } from "../diagnostics/catalogue/ecp3010-not-a-family.js";
 import type { Binder, Expression } from "../typed.js";
-import { asSet, elementType } from "./coerce.js";
+import { asSet, elementType, ofSomething } from "./coerce.js";
 import { type Context, describe, errorNode, newVariable, report, textAt, variableNode } from "./context.js";
 import { bindOver } from "./filters.js";
 import { isError } from "./types.js";
@@ -13,9 +13,10 @@ export interface FamilySet {
   readonly set: Expression;
 }
 
-export function familySet(context: Context, written: SyntaxExpression): FamilySet {
-  const family = asSet(context, context.expression(written));
-  const checked = family ?? refuse(context, written, errorNode(written.span));
+/** `instead`: what would say it of each cell, which is no set. */
+export function familySet(context: Context, written: SyntaxExpression, instead?: () => string): FamilySet {
+  const family = asSet(context, ofSomething(context.expression(written)));
+  const checked = family ?? refuse(context, written, errorNode(written.span), undefined);
   const name = written.kind === "name" ? written.text : written.kind === "sort" ? written.name.text : "set";
   const { binder, bound } = bindOver(checked, (type, known) => ({
     variable: newVariable(context, name, type, written.span),
@@ -24,15 +25,22 @@ export function familySet(context: Context, written: SyntaxExpression): FamilySe
   }));
   const element = variableNode(bound, written.span);
   const set = asSet(context, element);
-  if (set === undefined) refuse(context, written, checked);
+  const ofCells = written.kind === "name" && /^cells?$/.test(written.text);
+  if (set === undefined) refuse(context, written, checked, ofCells ? instead?.() : undefined);
   return { binder, set: set ?? errorNode(written.span) };
 }
 
-function refuse(context: Context, written: SyntaxExpression, found: Expression): Expression {
+function refuse(
+  context: Context,
+  written: SyntaxExpression,
+  found: Expression,
+  instead: string | undefined,
+): Expression {
   if (!isError(found.type) || !isError(elementType(found.type))) {
     report(context, notAFamily, written.span, {
       text: textAt(context, written.span),
       found: describe(context, found.type),
+      ...(instead === undefined ? {} : { instead }),
     });
   }
   return errorNode(written.span);

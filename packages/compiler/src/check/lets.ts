@@ -9,6 +9,7 @@ import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import type { LetForm, SymbolId } from "../resolved.js";
 import type { Span } from "../text/span.js";
 import type { Binder, Expression, LetId, Type, TypedLet, VariableId } from "../typed.js";
+import { ofSomething } from "./coerce.js";
 import {
   bind,
   type Context,
@@ -131,7 +132,8 @@ function checkLet(
       return {
         ...common,
         parameters: [],
-        value: checkOwnLinks(context, declaration.value) ?? context.expression(declaration.value),
+        value:
+          checkOwnLinks(context, declaration.value) ?? ofSomething(context.expression(declaration.value)),
       };
     case "function": {
       const parameters = (declaration.parameters ?? []).map((name, i): VariableId => {

@@ -123,7 +123,9 @@ function checkUnion(
     });
     return errorNode(span);
   }
-  const type = setOf(elementType(first.type), false);
+  // `{}` has no type of its own.
+  const [one, other] = [elementType(first.type), elementType(second.type)];
+  const type = setOf(isError(one) ? other : one, false);
   return { kind: "union", left: first, right: second, span, type, known: first.known && second.known };
 }
 

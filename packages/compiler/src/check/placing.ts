@@ -11,6 +11,9 @@ import { type Context, describe, layerOf, report, symbolOf } from "./context.js"
 import { checkRanges } from "./quantities.js";
 import { isError } from "./types.js";
 
+const oftenInstead =
+  "say between which numbers (`exactly 0..9 times`), and the rest in a rule that counts their cells";
+
 function checkTimes(context: Context, times: Times): TypedTimes {
   const [first, second] = times.amounts;
   const wrong = second ?? (first?.to === undefined ? undefined : first);
@@ -18,8 +21,8 @@ function checkTimes(context: Context, times: Times): TypedTimes {
     report(context, oneBound, wrong.span, { bound: times.bound });
   }
   const amounts = checkRanges(context, times.amounts).map(({ from, to }) => ({
-    from: toKnown(context, from, "how often"),
-    to: toKnown(context, to, "how often"),
+    from: toKnown(context, from, "how often", oftenInstead),
+    to: toKnown(context, to, "how often", oftenInstead),
   }));
   return { bound: times.bound, amounts, span: times.span };
 }
@@ -57,6 +60,8 @@ function sayAmbiguous(context: Context, place: Place, meanings: readonly SymbolI
     report(context, ambiguousSymbol, place.name.span, { name: place.name.text, layers: sets });
 }
 
+const coverInstead = "say it of the cells one by one: `for each cell c where …: c has …`";
+
 export function checkCover(context: Context, cover: Cover): TypedCover | undefined {
   const times = checkTimes(context, cover.times);
   const set = toSet(context, context.expression(cover.set));
@@ -69,5 +74,5 @@ export function checkCover(context: Context, cover: Cover): TypedCover | undefin
     });
     return undefined;
   }
-  return { span: cover.span, set: toKnown(context, set, "what is to be covered"), times };
+  return { span: cover.span, set: toKnown(context, set, "what is to be covered", coverInstead), times };
 }

@@ -2,7 +2,14 @@
  * `exactly 2 shaded in each room`, `at most one of each digit in each row, column`: how many elements of a set something holds for. As a
  * statement `in each` is a `for each`; inside an expression it is `all`.
  */
-import type { Amount, Bound as BoundWord, Counted, Name, Quantity as SyntaxQuantity } from "../ast.js";
+import type {
+  Amount,
+  Bound as BoundWord,
+  Counted,
+  Name,
+  Expression as SyntaxExpression,
+  Quantity as SyntaxQuantity,
+} from "../ast.js";
 import { wrongType } from "../diagnostics/catalogue/ecp3004-wrong-type.js";
 import { notCountedThere } from "../diagnostics/catalogue/ecp3009-not-counted-there.js";
 import { oneBound } from "../diagnostics/catalogue/ecp3022-one-bound.js";
@@ -19,6 +26,7 @@ import {
   newVariable,
   report,
   symbolOf,
+  textAt,
   variableNode,
 } from "./context.js";
 import { type FamilySet, familySet } from "./families.js";
@@ -30,11 +38,11 @@ import { errorType, isError, layerFits, truthType, withoutNone } from "./types.j
 export function quantityStatements(context: Context, quantity: SyntaxQuantity): readonly Statement[] {
   const { place, span } = quantity;
   if (place.of === "set") {
-    const counted = countIn(context, quantity, toSet(context, context.expression(place.set)));
+    const counted = countIn(context, quantity, placeOf(context, quantity, place.set));
     return [{ kind: "assert", span, expression: counted }];
   }
   return place.families.map((written) => {
-    const family: FamilySet = familySet(context, written);
+    const family: FamilySet = familySet(context, written, () => perCell(context, quantity));
     const expression = countIn(context, quantity, family.set);
     return { kind: "for-each", span, binders: [family.binder], body: [{ kind: "assert", span, expression }] };
   });
@@ -42,14 +50,40 @@ export function quantityStatements(context: Context, quantity: SyntaxQuantity): 
 
 export function checkQuantity(context: Context, quantity: SyntaxQuantity): Expression {
   const { place, span } = quantity;
-  if (place.of === "set") return countIn(context, quantity, toSet(context, context.expression(place.set)));
+  if (place.of === "set") return countIn(context, quantity, placeOf(context, quantity, place.set));
   const parts = place.families.map((written): Expression => {
-    const { binder, set } = familySet(context, written);
+    const { binder, set } = familySet(context, written, () => perCell(context, quantity));
     const body = countIn(context, quantity, set);
     const known = body.known && (binder.kind === "ends" || binder.set.known);
     return { kind: "aggregate", aggregate: "all", binders: [binder], body, span, type: truthType, known };
   });
   return conjunction(parts) ?? errorNode(span);
+}
+
+/** `in c`, of a cell: something round it was meant. */
+function placeOf(context: Context, quantity: SyntaxQuantity, written: SyntaxExpression): Expression {
+  const place = context.expression(written);
+  if (!isOfSort(place.type, "cell")) return toSet(context, place);
+  const instead = `${textAt(context, written.span)}.${roundCell(context, quantity)}`;
+  report(context, wrongType, written.span, {
+    wanted: "a set",
+    found: describe(context, place.type),
+    instead,
+  });
+  return errorNode(written.span);
+}
+
+/** `in each cell` */
+const perCell = (context: Context, quantity: SyntaxQuantity): string =>
+  `for each cell c: … in c.${roundCell(context, quantity)}`;
+
+/** The elements at a cell that what is counted stands on. */
+function roundCell(context: Context, { counted }: SyntaxQuantity): string {
+  const sorts = meaningsOf(context, counted.name).map(
+    (id) => context.layers[layerOf(context, id) ?? -1]?.on.kind,
+  );
+  if (sorts.includes("link")) return "links";
+  return sorts.includes("edge") ? "edges" : "neighbours";
 }
 
 function countIn(context: Context, quantity: SyntaxQuantity, written: Expression): Expression {

@@ -84,6 +84,7 @@ export function layerStandsElsewhere(
     target: describe(context, target),
     on: sortsInWords(context, layer),
     ...directionHint(layer, target),
+    ...cellsOfLinkHint(layer, target),
   });
   return errorNode(span);
 }
@@ -94,6 +95,12 @@ export const sortsInWords = (context: Context, layer: TypedLayer): string =>
 function directionHint(layer: TypedLayer, target: Type): { readonly instead?: string } {
   if (!standsBetween(layer) || target.kind !== "element" || target.sort !== "cell") return {};
   return { instead: `.${layer.name}(right)` };
+}
+
+/** `for each link x, y: x.digit …`: a link has two cells, and its head names them. */
+function cellsOfLinkHint(layer: TypedLayer, target: Type): { readonly instead?: string } {
+  const isLink = target.kind === "element" && target.sort === "link";
+  return isLink && layer.on.kind === "cell" ? { instead: "for each link (x, y): …" } : {};
 }
 
 export const isOfSort = (type: Type, sort: ElementSort): boolean =>

@@ -13,7 +13,17 @@ import { wrongType } from "../diagnostics/catalogue/ecp3004-wrong-type.js";
 import { differentTypes } from "../diagnostics/catalogue/ecp3023-different-types.js";
 import type { Expression, Type } from "../typed.js";
 import { sayOf } from "./adjectives.js";
-import { complain, elementType, present, toKnown, toNumber, toSequence, toSet, toTruth } from "./coerce.js";
+import {
+  complain,
+  elementType,
+  ofSomething,
+  present,
+  toKnown,
+  toNumber,
+  toSequence,
+  toSet,
+  toTruth,
+} from "./coerce.js";
 import {
   allKnown,
   bindElement,
@@ -46,17 +56,17 @@ export function checkListLiteral(context: Context, written: ListLiteral, expecte
   return { kind: "list", elements, span: written.span, type: listOf(of), known: allKnown(elements) };
 }
 
-/** All of one type, that of the first. */
+/** All of one type, that of the first; where there are none, what is expected. */
 function checkElements(
   context: Context,
   written: readonly SyntaxExpression[],
   expected: Type | undefined,
 ): { readonly elements: readonly Expression[]; readonly of: Type } {
   const elements: Expression[] = [];
-  let of: Type = errorType;
+  let of: Type = written.length > 0 || expected === undefined ? errorType : elementType(expected);
   for (const each of written) {
     const hint = elements.length > 0 ? of : expected === undefined ? undefined : elementType(expected);
-    const element = present(context, context.expression(each, hint));
+    const element = ofSomething(present(context, context.expression(each, hint)));
     if (isError(of)) of = element.type;
     else if (!typesMeet(of, element.type)) {
       report(context, differentTypes, each.span, {

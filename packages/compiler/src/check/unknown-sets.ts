@@ -137,6 +137,11 @@ function hangTogether(
   if (by.kind === "name") {
     const relation = relationOf(context, by);
     if (relation !== undefined) return relation;
+    if (linkLayer(context, by, ["link"]) !== undefined) {
+      const instead = `links with ${by.text}`;
+      report(context, wrongType, by.span, { wanted: "a set of links", found: "a layer on them", instead });
+      return undefined;
+    }
   }
   const element = bindElement(context, call, cellType, true, by.span);
   const links = toSet(

@@ -20,8 +20,11 @@ export function numberRegions(board: Board, sheet: Sheet): DataElements {
     else members.push(cell);
   });
   const names = [...numbers.keys()];
+  // Of a division that is to be found a map may tell a part: what it leaves open may join the cells of a region.
+  const isFound = sheet.layer.role === "find";
+  const open = isFound ? board.cells.filter((cell) => sheet.values[cell] === undefined) : [];
   cells.forEach((members, number) => {
-    const firsts = partsOf(board, members);
+    const firsts = partsOf(board, members, open);
     const [, second] = firsts;
     const span = second === undefined ? undefined : sheet.spans[second];
     if (span === undefined) return;
@@ -29,15 +32,15 @@ export function numberRegions(board: Board, sheet: Sheet): DataElements {
       const at = sheet.spans[first];
       return at === undefined || index === 1 ? [] : [{ span: at, message: "another part begins here" }];
     });
-    const said = { sort: sheet.layer.name, name: names[number] ?? "", parts: firsts.length };
+    const said = { sort: sheet.layer.name, name: names[number] ?? "", parts: firsts.length, isFound };
     sheet.report(diagnose(regionInParts, span, said, related));
   });
   return { layer: sheet.id, names, cells };
 }
 
-/** The first cell of each connected part, in reading order. */
-function partsOf(board: Board, cells: readonly number[]): readonly number[] {
-  const left = new Set(cells);
+/** The first cell of each connected part, in reading order; parts may be joined through open cells. */
+function partsOf(board: Board, cells: readonly number[], open: readonly number[]): readonly number[] {
+  const left = new Set([...cells, ...open]);
   const firsts: number[] = [];
   for (const cell of cells) {
     if (!left.delete(cell)) continue;

@@ -25,6 +25,7 @@ export function makeBoardOf(world: World, measured: Measure): Board | undefined 
   }
   const rows = lengthOf(world, line.rows, "rows");
   const columns = lengthOf(world, line.columns, "columns");
+  world.budget.begin(rows * columns, "cells", line.span);
   const plain = makeBoard(rows, columns, { torus: line.torus });
   if (line.without.length === 0) return plain;
   // Holes are cells of the board without holes.

@@ -16,6 +16,7 @@ const STEPS_PER_ENTRY = 4;
 export class Budget {
   private entries = 0;
   private steps = 0;
+  private valuesMade = 0;
   private readonly stepLimit: number;
   /** The statement that is being expanded: where a message stands. */
   during: Span | undefined;
@@ -42,15 +43,27 @@ export class Budget {
     if (++this.steps > this.stepLimit) this.refuse(this.stepLimit, "steps of expansion");
   }
 
-  /** Asked before a list of so many is made: one that is longer than the limit is not begun. */
-  list(length: number): void {
-    if (length > this.limit) this.refuse(this.limit, "numbers in one range");
+  /** Asked before so many things of one kind are made: what is more than the limit is not begun. */
+  begin(count: number, what: "numbers in one range" | "cells", at?: Span): void {
+    if (count > this.limit) this.refuse(this.limit, what, at, count);
   }
 
-  private refuse(limit: number, what: string): never {
+  /** Counts values that a variable may have: each is an option at least. */
+  values(count: number): void {
+    this.valuesMade += count;
+    this.patience.spend(count);
+    if (this.valuesMade > this.limit) this.refuse(this.limit, "values");
+  }
+
+  private refuse(limit: number, what: string, at?: Span, asked?: number): never {
     throw new TooLarge(
       new Fault("too large", () =>
-        diagnose(tooLarge, this.during ?? this.span, { ...sizeOf(this.made), limit, what }),
+        diagnose(tooLarge, at ?? this.during ?? this.span, {
+          ...sizeOf(this.made),
+          limit,
+          what,
+          ...(asked === undefined ? {} : { asked }),
+        }),
       ),
     );
   }

@@ -13,6 +13,7 @@ import { Joints, numberOf, sortedNumbers } from "./joints.js";
 import { type Literal, Literals } from "./literals.js";
 import { clip, complement } from "./ranges.js";
 import { opposites, type Pairing, pairsAgainst, relationOf } from "./relations.js";
+import { reachByVariables, reachOf } from "./sum-reach.js";
 
 export type Truth = boolean | Condition;
 type Of<Kind extends Condition["kind"]> = Extract<Condition, { kind: Kind }>;
@@ -208,6 +209,9 @@ export class ConditionTable {
     const [first] = clipped;
     if (first === undefined) return false;
     if (clipped.length === 1 && first[0] <= least && first[1] >= most) return true;
+    const [low, high] = reachByVariables(parts, this.domains.variable);
+    if (clipped.every(([lo, hi]) => hi < low || lo > high)) return false;
+    if (clipped.some(([lo, hi]) => lo <= low && hi >= high)) return true;
     const terms = parts.map(({ weight, when }) => `${weight}*${numberOf(when)}`).sort();
     return this.once(`+${rangesKey(clipped)};${terms.join()}`, (id) => ({
       kind: "weighed",
@@ -364,15 +368,6 @@ export class ConditionTable {
     this.negatedChains.set(chain, whole);
     return whole;
   }
-}
-
-/** The least and the largest sum of weights. */
-function reachOf(parts: readonly Weighed[]): readonly [number, number] {
-  let [least, most] = [0, 0];
-  for (const { weight } of parts)
-    if (weight < 0) least += weight;
-    else most += weight;
-  return [least, most];
 }
 
 function rangesKey(ranges: NumberRanges): string {

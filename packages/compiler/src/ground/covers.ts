@@ -84,10 +84,12 @@ function expandItems(world: World, line: TypedItems, items: GroundItem[], regist
   const kind = line.optional ? "secondary" : "primary";
   forEachBinding(world, line.binders, line.where, (guard) => {
     if (guard !== true) throw unforeseen(line.span, "the condition of these items");
-    const times: readonly [number, number] =
+    const said: readonly [number, number] =
       line.times === undefined
         ? [line.optional ? 0 : 1, 1]
         : [evaluateWhole(world, line.times.from), evaluateWhole(world, line.times.to)];
+    const isPossible = said[0] <= said[1] && said[1] >= 0;
+    const times: readonly [number, number] = isPossible ? [Math.max(0, said[0]), said[1]] : [0, 1];
     for (const pattern of line.patterns)
       world.log.guard(() => {
         const given = pattern.arguments.map((argument) => evaluateKnown(world, argument));
@@ -103,6 +105,11 @@ function expandItems(world: World, line: TypedItems, items: GroundItem[], regist
         register.set(pattern.family, given, items.length);
         const origin = { span: pattern.span, at: [], what: name };
         items.push({ name, given: placesOf(world, given), kind, times, origin });
+        if (isPossible) return;
+        // `-1 times`, `3..2 times`: no number is meant, and an item that nothing covers says so.
+        const never = { span: pattern.span, at: [name], never: true } as const;
+        world.remarks.neverHolds(never);
+        items.push({ name, given: [], kind: "primary", times: [1, 1], origin: never });
       });
   });
 }

@@ -73,6 +73,7 @@ export function makeVariables(
       }
       const id = world.variables.length as GroundVariableId;
       const variable = givenVariable(table, index, codes, data);
+      world.budget.values(variable.domain.length);
       const [value] = variable.domain;
       if (apart !== undefined && variable.given !== undefined && value !== undefined) {
         apart.push({ variable: id, value, span: variable.given });

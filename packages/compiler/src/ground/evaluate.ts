@@ -231,7 +231,9 @@ export function evaluateAsPrinted(world: World, expression: Expression): Value {
 type Of<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
 
 function notOnBoard(world: World, expression: Of<"cell">) {
-  return outOfBoard(world, expression, `r${expression.row}c${expression.column} is not on the board`);
+  const { board } = world.space ?? {};
+  const size = board === undefined ? "" : `, which is ${board.rows} x ${board.columns}`;
+  return outOfBoard(world, expression, `r${expression.row}c${expression.column} is not on the board${size}`);
 }
 
 function outOfBoard(world: World, expression: Expression, what: string) {

@@ -127,8 +127,8 @@ function ground(
   const expanded: Constraint[] = [];
   expandStatements(world, puzzle.statements, expanded);
   finishSeparations(world, expanded);
-  diagnostics.push(...world.remarks.diagnostics());
   const covers = expandCovers(world);
+  diagnostics.push(...world.remarks.diagnostics());
   log.guard(() => world.unprinted.finish(world));
   const fold = (own: readonly Constraint[]): readonly Constraint[] =>
     foldConstraints(world, own, (layer, element) => read.nameOf(layer as LayerId, element));

@@ -27,6 +27,7 @@ export function ownCodes(
           at: describeValue(element),
           range: `${from}..${to}`,
         });
+      world.budget.begin(to - from + 1, "numbers in one range", layer.at.span);
       world.budget.keep(Math.max(0, to - from));
       return codesFrom(from, to);
     }

@@ -9,7 +9,6 @@ import type { PieceSet, TypedTimes } from "../typed.js";
 import { cellIndices } from "./adjectives.js";
 import { evaluateSet } from "./narrow.js";
 import { rangesOf } from "./quantity.js";
-import type { Ranges } from "./ranges.js";
 import { type LayerTable, variableOf, type World } from "./world.js";
 
 export interface Pieces {
@@ -32,19 +31,26 @@ export function expandPieces(world: World): Pieces {
       const byCell = placementsByCell(placements);
       for (const cell of cellIndices(evaluateSet(world, cover.set), { ...cover.set })) {
         const here = byCell.get(cell) ?? [];
-        const ranges = timesOf(world, cover.times, here.length);
         const origin: Origin = { span: cover.span, at: [board.cellName(cell)], what: "cover" };
-        if (ranges !== undefined) counts.push({ placements: here, ranges, origin });
+        counts.push(...countOf(world, cover.times, here, origin));
       }
     });
   return { placements, counts };
 }
 
-/** Undefined: any number of times. */
-function timesOf(world: World, times: TypedTimes, most: number): Ranges | undefined {
-  if (times.bound === "any") return undefined;
-  const { bound, amounts } = times;
-  return rangesOf(world, { bound, amounts }, Math.max(most, 1_000_000));
+/** None where it may be any number of times. */
+function countOf(
+  world: World,
+  { bound, amounts }: TypedTimes,
+  placements: readonly number[],
+  origin: Origin,
+): readonly PlacementCount[] {
+  if (bound === "any") return [];
+  const ranges = rangesOf(world, { bound, amounts }, Math.max(placements.length, 1_000_000));
+  if (ranges.length > 0) return [{ placements, ranges, origin }];
+  // `exactly -1 times`, `exactly 3..2 times`: no number is meant.
+  world.remarks.neverHolds(origin);
+  return [{ placements: [], ranges: [[1, 1]], origin: { ...origin, never: true } }];
 }
 
 function layPieces(
@@ -72,9 +78,8 @@ function layPieces(
   for (const place of places)
     for (const shape of place.shapes) {
       const own = byShape.get(shape) ?? [];
-      const ranges = timesOf(world, place.times, own.length);
       const origin: Origin = { span: place.span, at: [], what: shape };
-      if (ranges !== undefined) counts.push({ placements: own, ranges, origin });
+      counts.push(...countOf(world, place.times, own, origin));
     }
   coverGivens(world, board, table, placements, counts);
 }

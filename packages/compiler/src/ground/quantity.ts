@@ -120,6 +120,22 @@ function knownRanges(
     : undefined;
 }
 
+/** What is asked for, and how many there can be: for the message where these never meet. Undefined where an amount is to be found. */
+export function askedAndPossible(
+  world: World,
+  quantity: QuantityExpression,
+): { readonly possible: Range; readonly wanted: readonly Range[] } | "no set" | undefined {
+  const set = placeOf(world, quantity);
+  if (set === undefined) return "no set";
+  const wanted: Range[] = [];
+  for (const { from, to } of amountsOf(world, quantity)) {
+    if (typeof from !== "number" || typeof to !== "number") return undefined;
+    wanted.push([from, to]);
+  }
+  const parts = partsOf(world, quantity, set);
+  return { possible: [parts.filter((part) => part === true).length, parts.length], wanted };
+}
+
 /** The numbers that the bound allows, up to `most`. */
 export function rangesOf(world: World, quantity: Pick<Quantity, "bound" | "amounts">, most: number): Ranges {
   const ranges: Range[] = [];

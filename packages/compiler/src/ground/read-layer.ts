@@ -76,7 +76,7 @@ export function absent(world: World, table: LayerTable, element: Element, span: 
   return fault(absentGiven, span, {
     layer: table.layer.name,
     at: describeValue(element),
-    sort: element.family.sort,
+    sort: table.layer.on.kind === "of-layer" ? element.family.sort : table.layer.on.kind,
     standing: standing(world, describeValue(element)),
   });
 }

@@ -130,13 +130,15 @@ const setKinds: ReadonlySet<unknown> = new Set([
   "reach",
 ]);
 
-/** The origin of a statement that nothing can satisfy, in words. */
+/** The origin of a statement that nothing can satisfy, in words. What is counted stands in the statement; where, the heads say. */
 export function wordsOf(origin: Origin, others: number): Parameters<typeof canNeverHold.message>[0] {
+  const { rule, what, why } = origin;
   const at = origin.at.join(", ");
   return {
-    ...named(origin.rule),
-    at: origin.what === undefined || at === "" ? at : `${origin.what} in ${at}`,
+    ...named(rule),
+    at: what === undefined || at === "" || why !== undefined ? at : `${what} in ${at}`,
     others,
+    ...(why === undefined ? {} : { why, ...(what === undefined ? {} : { noun: what }) }),
   };
 }
 

@@ -138,7 +138,7 @@ function isBorder(now: Space, cell: Known): boolean {
 
 /** Whole numbers from one to the other. */
 export function range(from: number, to: number, world: World): SetValue {
-  world.budget.list(to - from + 1);
+  world.budget.begin(to - from + 1, "numbers in one range");
   const items: number[] = [];
   for (let i = from; i <= to; i++) {
     world.budget.step();

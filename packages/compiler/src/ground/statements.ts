@@ -1,4 +1,5 @@
 /** Statements → constraints: quantifiers are expanded, known parts are folded away, and each constraint keeps where it comes from. */
+import { constantTruth } from "../check/constants.js";
 import type { Constraint, Origin, Term } from "../ground.js";
 import { oncePerKey } from "../once.js";
 import type { Expression, Statement } from "../typed.js";
@@ -22,6 +23,7 @@ import { notTogether, type StretchRule, stretchRule } from "./stretch-rules.js";
 import { isWholeStructure } from "./structures/whole-statements.js";
 import { isUnprinted } from "./unprinted.js";
 import { describeValue, type Truth, type UnknownTruth, type UnprintedValue, type Value } from "./value.js";
+import { whyNever } from "./why-never.js";
 import { layerTable, spaceOf, type World } from "./world.js";
 
 interface Context {
@@ -384,13 +386,30 @@ function require(
   const own = originOf(context, expression, what);
   const origin = at === undefined ? own : { ...own, at };
   if (guard === true) {
-    add(context, truth, origin);
+    if (truth === false) refuse(context, expression, origin);
+    else add(context, truth, origin);
     return;
   }
   const { conditions } = world;
   const parts = typeof truth === "object" && truth.kind === "all-of" ? truth.parts : [truth];
   for (const part of parts) add(context, conditions.implies(guard, part), origin);
 }
+
+/** What is false as it is written, the checker has told. */
+function refuse(context: Context, expression: Expression, origin: Origin): void {
+  const why = whyNever(context.world, expression);
+  const whole = why === undefined ? origin : { ...origin, why };
+  if (constantTruth(expression) === undefined) context.world.remarks.neverHolds(whole);
+  context.constraints.push(impossible(whole));
+}
+
+/** A count that no term can satisfy says so, and gives the reason. */
+const impossible = (origin: Origin): Constraint => ({
+  kind: "count",
+  terms: [],
+  ranges: [[1, 1]],
+  origin: { ...origin, never: true },
+});
 
 function originOf(context: Context, expression: Expression, what: string | undefined): Origin {
   return {
@@ -405,10 +424,9 @@ function originOf(context: Context, expression: Expression, what: string | undef
 function add(context: Context, truth: Truth, origin: Origin): void {
   if (truth === true) return;
   const { constraints, world } = context;
-  // Nothing can make it hold: a count that no term can satisfy says so, and gives the reason.
   if (truth === false) {
     world.remarks.neverHolds(origin);
-    constraints.push({ kind: "count", terms: [], ranges: [[1, 1]], origin: { ...origin, never: true } });
+    constraints.push(impossible(origin));
     return;
   }
   if (context.said.has(truth)) return;

@@ -111,6 +111,7 @@ const fitsInSingular = (naming: Naming, scope: Scope, use: NameUse, text: string
 
 /** What would say the likeliest meaning. */
 function insteadOf(text: string, use: NameUse, symbol: NamedSymbol): string | undefined {
+  if (symbol.kind === "built-in" && use === "set") return `for each cell c: … in c.${text}`;
   const isLayer = symbol.kind === "layer" || (symbol.kind === "let" && symbol.form === "layer");
   if (use === "place" && symbol.kind === "sort" && text === symbol.name) return `each ${text}`;
   if (use === "set" || isBare(use)) {

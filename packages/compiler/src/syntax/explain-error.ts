@@ -102,6 +102,7 @@ const doubled: Readonly<Record<string, string>> = {
   "&&": "and",
   "||": "or",
   "...": "..",
+  "->": "implies",
 };
 
 /** `==` is two tokens, the second of which the parser stumbles over. */
@@ -134,7 +135,8 @@ export function explain(
   if (signs !== undefined) {
     // An arrow, or the sign for `at least` turned round: between conditions it is the arrow.
     const isArrow = signs.written === "=>" && /\b(?:is|has|not|exactly|at most|at least)\b/.test(line.text);
-    const instead = isArrow ? "implies" : signs.instead;
+    const isDefinition = signs.written === "->" && tokens[0]?.tokenType === word.let;
+    const instead = isDefinition ? "=" : isArrow ? "implies" : signs.instead;
     return diagnose(doubledSign, signs.span, { written: signs.written, instead });
   }
 
@@ -193,7 +195,14 @@ export function explain(
       if (code.token === "Name") return missingNameAt(line, tokens, index, before, after);
       if (code.token === "Text") return missingTextAt(before, after, actual);
       if (code.token === "Number") return diagnose(missingValue, before, { after, start: false });
-      return missingWordAt(line, [saidOf(code.token)], before, after, actual);
+      return missingWordAt(
+        line,
+        [saidOf(code.token)],
+        before,
+        after,
+        actual,
+        sentenceFor(code, line, tokens),
+      );
     }
     case "no way on":
       return noWayOn(line, tokens, index, code, before, after);
@@ -306,15 +315,31 @@ function leftOverAt(
   after: string,
 ): Diagnostic {
   if (actual === undefined) return diagnose(unfitWord, before, { text: after });
+  if (rule === "statements" && after === ":")
+    return diagnose(missingValue, spanAt(line, actual), { after: actual.image, start: true });
   const instead =
     foreignWord(actual.image) ??
     foreignWord(after) ??
     (rule === "statements" ? (foreignInStatements[actual.image] ?? foreignInStatements[after]) : undefined) ??
     (rule === "boardLine" && actual.image === "by" ? "x" : undefined) ??
     (rule === "layerLine" && ["to", "-", "–"].includes(actual.image) ? ".." : undefined);
+  // `row 2`: sorts have no numbers, their sets have places.
+  const place =
+    rule === "statements" && actual.tokenType === token.Number ? placeIn(after, actual.image) : undefined;
   const statement = rule === "statements" && /^[\p{L}_\d]/u.test(actual.image);
-  const payload = { text: actual.image, after, statement, ...(instead === undefined ? {} : { instead }) };
+  const write = instead ?? place;
+  const payload = {
+    text: actual.image,
+    after,
+    statement,
+    ...(write === undefined ? {} : { instead: write }),
+  };
   return diagnose(leftOver, spanAt(line, actual), payload);
+}
+
+function placeIn(sort: string, number: string): string | undefined {
+  if (["row", "column", "line", "diagonal", "cell"].includes(sort)) return `${sort}s[${number}]`;
+  return sort === "box" || sort === "block" ? `${sort} ${number} x ${number}` : undefined;
 }
 
 const strayClosing = (each: IToken): boolean => [")", "]", "}"].includes(each.image);
@@ -343,19 +368,33 @@ function missingTextAt(before: Span, after: string, actual: IToken | undefined):
   });
 }
 
+/** What is meant, where the rule of the grammar tells more than the word that is missing. */
+function sentenceFor(
+  { rule, token: missing }: Extract<ErrorCode, { kind: "expected" }>,
+  line: LineContext,
+  tokens: readonly IToken[],
+): string | undefined {
+  if (rule === "binding" && tokens.some(({ tokenType }) => tokenType === word.without)) {
+    const [, set] = /without\s+(.*)$/u.exec(line.text) ?? [];
+    return `without (${set ?? "cells where …"})`;
+  }
+  return rule === "quantity" && missing === "word_in" ? "… in each row` or `… in cells" : undefined;
+}
+
 function missingWordAt(
   line: LineContext,
   words: readonly string[],
   before: Span,
   after: string,
   actual: IToken | undefined,
+  meant?: string,
 ): Diagnostic {
   const instead =
     actual !== undefined && !isReserved(actual.image) && /^[\p{L}_]/u.test(actual.image)
       ? actual.image
       : undefined;
   if (instead === undefined || actual === undefined) {
-    const sentence = words[0] === "else" ? insteadOf(words, after) : undefined;
+    const sentence = meant ?? (words[0] === "else" ? insteadOf(words, after) : undefined);
     return diagnose(missingWord, before, {
       words,
       after,

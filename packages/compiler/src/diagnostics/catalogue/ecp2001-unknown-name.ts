@@ -5,7 +5,10 @@ export const unknownName = defineDiagnostic<{ name: string; near?: string }>({
   slug: "unknown-name",
   severity: "error",
   message: ({ name }) => `nothing here is called \`${name}\``,
-  help: ({ near }) => (near === undefined ? undefined : `did you mean \`${near}\`?`),
+  help: ({ near }) =>
+    near === undefined
+      ? "names are made by `given`, `find` and `let`, and by the heads of `for each`"
+      : `did you mean \`${near}\`?`,
   fix: ({ near }, span) =>
     near === undefined ? undefined : { title: `Change to \`${near}\``, edits: [{ span, text: near }] },
   page: {

@@ -1,11 +1,12 @@
 import { defineDiagnostic } from "../diagnostic.js";
 
-export const notAFamily = defineDiagnostic<{ text: string; found: string }>({
+export const notAFamily = defineDiagnostic<{ text: string; found: string; instead?: string }>({
   code: "ECP3010",
   slug: "not-a-family",
   severity: "error",
   message: ({ text, found }) => `\`${text}\` is ${found}, not several sets`,
-  help: ({ text }) => `without \`each\`: \`in ${text}\``,
+  help: ({ text, instead }) =>
+    instead === undefined ? `without \`each\`: \`in ${text}\`` : `\`${instead}\``,
   page: {
     meaning:
       "`in each` takes rows, columns, boxes, regions, or a `let` that names several sets. Of one set say `in`.",

@@ -8,7 +8,9 @@ export const differentTypes = defineDiagnostic<{ left: string; right: string }>(
   help: ({ left, right }) =>
     [left, right].includes("a number") && [left, right].some((each) => each.startsWith("a set"))
       ? "how many there are is `S.size`"
-      : undefined,
+      : left === right && left.startsWith("a set")
+        ? "sets are compared by what is in them: `all(x in T for x in S)`, or in order, as lists: `[x.digit for x in S]`"
+        : undefined,
   page: {
     meaning: "Only things of one kind can be equal, or stand in one set.",
     failing: `puzzle P

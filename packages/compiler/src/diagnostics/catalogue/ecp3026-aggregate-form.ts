@@ -18,7 +18,9 @@ export const aggregateForm = defineDiagnostic<{
   help: ({ name, problem }) =>
     problem === "body" || problem === "one set" || name === "count" || name === "runs"
       ? `\`${name}(x in S where …)\``
-      : `\`${name}(x.digit for x in S)\``,
+      : name === "all" || name === "some"
+        ? `\`${name}(x is … for x in S)\``
+        : `\`${name}(x.digit for x in S)\``,
   page: {
     meaning: "Words such as `sum`, `count` and `all` go through a set with a variable.",
     failing: `puzzle P

@@ -1,11 +1,20 @@
 import { defineDiagnostic } from "../diagnostic.js";
 
-export const regionInParts = defineDiagnostic<{ sort: string; name: string; parts: number }>({
+export const regionInParts = defineDiagnostic<{
+  sort: string;
+  name: string;
+  parts: number;
+  /** The division is to be found: its regions are connected. */
+  isFound: boolean;
+}>({
   code: "ECP4010",
   slug: "region-in-parts",
   severity: "warning",
   message: ({ sort, name, parts }) => `${sort} \`${name}\` is in ${parts} parts`,
-  help: () => "if they are different regions, give them different symbols",
+  help: ({ isFound }) =>
+    isFound
+      ? "a region that is to be found is connected, so there is no answer; if they are different regions, give them different symbols"
+      : "if they are different regions, give them different symbols",
   page: {
     meaning:
       "Cells with equal symbols are one region, wherever they stand. The cells of this one do not hang together, which is often a slip: two regions that were meant to be different have the same symbol.",

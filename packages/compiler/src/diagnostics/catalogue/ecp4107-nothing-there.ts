@@ -1,4 +1,5 @@
 import { defineDiagnostic } from "../diagnostic.js";
+import { inOtherCases } from "../other-cases.js";
 
 export const nothingThere = defineDiagnostic<{
   what: string;
@@ -9,8 +10,7 @@ export const nothingThere = defineDiagnostic<{
   code: "ECP4107",
   slug: "nothing-there",
   severity: "error",
-  message: ({ what, standing, others }) =>
-    `${what}${standing}${others === 0 ? "" : ` (and so in ${others} more ${others === 1 ? "case" : "cases"})`}`,
+  message: ({ what, standing, others }) => `${what}${standing}${inOtherCases(others)}`,
   help: ({ guard }) => (guard === "" ? undefined : `\`${guard}\` asks first`),
   page: {
     meaning:

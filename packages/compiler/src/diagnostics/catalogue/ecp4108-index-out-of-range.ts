@@ -1,4 +1,5 @@
 import { defineDiagnostic } from "../diagnostic.js";
+import { inOtherCases } from "../other-cases.js";
 
 export const indexOutOfRange = defineDiagnostic<{
   index: string;
@@ -10,7 +11,7 @@ export const indexOutOfRange = defineDiagnostic<{
   slug: "index-out-of-range",
   severity: "error",
   message: ({ index, size, standing, others }) =>
-    `there is no place ${index} among ${size}${standing}${others === 0 ? "" : ` (and so in ${others} more cases)`}`,
+    `there is no place ${index} among ${size}${standing}${inOtherCases(others)}`,
   help: () => "places count from 1",
   page: {
     meaning: "A list or an ordered set is read at a place that it does not have. Places count from 1.",

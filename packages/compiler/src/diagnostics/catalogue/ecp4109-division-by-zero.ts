@@ -1,11 +1,11 @@
 import { defineDiagnostic } from "../diagnostic.js";
+import { inOtherCases } from "../other-cases.js";
 
 export const divisionByZero = defineDiagnostic<{ standing: string; others: number }>({
   code: "ECP4109",
   slug: "division-by-zero",
   severity: "error",
-  message: ({ standing, others }) =>
-    `something is divided by 0${standing}${others === 0 ? "" : ` (and so in ${others} more cases)`}`,
+  message: ({ standing, others }) => `something is divided by 0${standing}${inOtherCases(others)}`,
   page: {
     meaning: "What stands behind `/` or `mod` is 0 here.",
     failing: `puzzle P(n: 0..5 = 0)

@@ -1,4 +1,5 @@
 import { defineDiagnostic } from "../diagnostic.js";
+import { inOtherCases } from "../other-cases.js";
 
 export const notExactlyOne = defineDiagnostic<{
   size: number;
@@ -10,9 +11,7 @@ export const notExactlyOne = defineDiagnostic<{
   slug: "not-exactly-one",
   severity: "error",
   message: ({ size, first, standing, others }) =>
-    `\`the\` asks for the only one, and there ${size === 0 ? "is none" : `are ${size}: ${first}`}${standing}${
-      others === 0 ? "" : ` (and so in ${others} more cases)`
-    }`,
+    `\`the\` asks for the only one, and there ${size === 0 ? "is none" : `are ${size}: ${first}`}${standing}${inOtherCases(others)}`,
   page: {
     meaning: "`the S` names the only element of a set. Here the set is empty, or has several elements.",
     failing: `puzzle P

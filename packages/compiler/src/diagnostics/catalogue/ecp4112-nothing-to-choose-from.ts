@@ -1,11 +1,12 @@
 import { defineDiagnostic } from "../diagnostic.js";
+import { inOtherCases } from "../other-cases.js";
 
 export const nothingToChooseFrom = defineDiagnostic<{ what: string; standing: string; others: number }>({
   code: "ECP4112",
   slug: "nothing-to-choose-from",
   severity: "error",
   message: ({ what, standing, others }) =>
-    `\`${what}\` of nothing has no value${standing}${others === 0 ? "" : ` (and so in ${others} more cases)`}`,
+    `\`${what}\` of nothing has no value${standing}${inOtherCases(others)}`,
   page: {
     meaning: "`min`, `max`, `first`, `last` and `S.layer` need a set with at least one element.",
     failing: `puzzle P

@@ -1,4 +1,5 @@
 import { defineDiagnostic } from "../diagnostic.js";
+import { inOtherCases } from "../other-cases.js";
 
 export const notShared = defineDiagnostic<{
   layer: string;
@@ -11,9 +12,7 @@ export const notShared = defineDiagnostic<{
   slug: "not-shared",
   severity: "error",
   message: ({ layer, one, other, standing, others }) =>
-    `the cells have no one \`${layer}\`: some have ${one}, some ${other}${standing}${
-      others === 0 ? "" : ` (and so in ${others} more cases)`
-    }`,
+    `the cells have no one \`${layer}\`: some have ${one}, some ${other}${standing}${inOtherCases(others)}`,
   page: {
     meaning:
       "`S.layer` is the value that the cells of S which have one share. Here they have different values.",

@@ -5,7 +5,7 @@ export const emptyDomain = defineDiagnostic<{ layer: string; at: string; range: 
   slug: "empty-domain",
   severity: "error",
   message: ({ layer, at, range, others }) =>
-    `\`${layer}\` has no possible value at ${at} (${range})${others === 0 ? "" : `, and at ${others} more places`}`,
+    `\`${layer}\` has no possible value at ${at} (${range})${others === 0 ? "" : `, and at ${others} more ${others === 1 ? "place" : "places"}`}`,
   page: {
     meaning:
       "The values that a layer may take run from one number to another; here the first is larger than the last.",

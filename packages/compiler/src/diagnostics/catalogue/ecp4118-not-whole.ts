@@ -1,11 +1,12 @@
 import { defineDiagnostic } from "../diagnostic.js";
+import { inOtherCases } from "../other-cases.js";
 
 export const notWhole = defineDiagnostic<{ value: string; standing: string; others: number }>({
   code: "ECP4118",
   slug: "not-whole",
   severity: "error",
   message: ({ value, standing, others }) =>
-    `a whole number is needed, and this is ${value}${standing}${others === 0 ? "" : ` (and so in ${others} more cases)`}`,
+    `a whole number is needed, and this is ${value}${standing}${inOtherCases(others)}`,
   page: {
     meaning: "Ranges, sizes and places are whole numbers.",
     failing: `puzzle P(n: 1..9 = 5)

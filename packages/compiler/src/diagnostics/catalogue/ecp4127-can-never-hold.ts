@@ -1,14 +1,36 @@
 import { defineDiagnostic } from "../diagnostic.js";
+import { moreCases } from "../other-cases.js";
+
+type Bounds = readonly [number, number];
+
+/** What can be, and what is asked for: how many elements, or the numbers on both sides of a comparison. */
+export type WhyNever =
+  | {
+      readonly kind: "count";
+      readonly possible: Bounds;
+      readonly wanted: readonly Bounds[];
+      readonly bound: "exactly" | "at most" | "at least";
+    }
+  | { readonly kind: "no set" }
+  | { readonly kind: "compare"; readonly left: Bounds; readonly operator: string; readonly right: Bounds };
 
 /** A warning where the problem is made, and the reason of the answer `none` where it is solved. */
-export const canNeverHold = defineDiagnostic<{ rule?: string; at: string; others: number }>({
+export const canNeverHold = defineDiagnostic<{
+  rule?: string;
+  at: string;
+  others: number;
+  why?: WhyNever;
+  /** What is counted: `queen`, `not shaded`. */
+  noun?: string;
+}>({
   code: "ECP4127",
   slug: "can-never-hold",
   severity: "warning",
-  message: ({ rule, at, others }) => {
+  message: ({ rule, at, others, why, noun }) => {
     const what = rule === undefined ? "this" : `the rule \`${rule}\``;
-    const more = others === 0 ? "" : `, and so in ${others} more cases`;
-    return `${what} can never hold${at === "" ? "" : ` (${at}${more})`}, whatever is found`;
+    const more = others === 0 ? "" : `, and so in ${moreCases(others)}`;
+    const because = why === undefined ? "" : `: ${inWords(why, noun)}`;
+    return `${what} can never hold${at === "" ? "" : ` (${at}${more})`}, whatever is found${because}`;
   },
   help: () =>
     "look at the givens and at the possible values that it compares: there is no answer as long as it stands so",
@@ -41,3 +63,17 @@ instance:
 `,
   },
 });
+
+function inWords(why: WhyNever, noun?: string): string {
+  if (why.kind === "compare")
+    return `left of \`${why.operator}\` is ${span(why.left)}, and right of it ${span(why.right)}`;
+  if (why.kind === "no set") return "where it counts there is nothing";
+  const [least, most] = why.possible;
+  const wanted = `${why.bound} ${why.wanted.map(written).join(" or ")}${noun === undefined ? "" : ` ${noun}`} ${why.wanted.length === 1 && why.wanted[0]?.[1] === 1 ? "is" : "are"} asked for`;
+  if (most === 0) return `${wanted}, and nothing there can be it`;
+  if (least === most) return `${wanted}, and there ${most === 1 ? "is" : "are"} ${most}`;
+  return `${wanted}, and there can be ${span(why.possible)}`;
+}
+
+const span = ([least, most]: Bounds): string => (least === most ? String(least) : `${least} to ${most}`);
+const written = ([least, most]: Bounds): string => (least === most ? String(least) : `${least}..${most}`);

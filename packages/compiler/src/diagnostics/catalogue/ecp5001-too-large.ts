@@ -8,14 +8,18 @@ export const tooLarge = defineDiagnostic<{
   largest?: { readonly layer: string; readonly values: number };
   limit: number;
   what: string;
+  /** How many of `what` were asked for at once, before anything was made. */
+  asked?: number;
 }>({
   code: "ECP5001",
   slug: "too-large",
   severity: "error",
-  message: ({ places, values, limit, what }) =>
-    `this problem is too large: at least ${values.toLocaleString("en")} values in ${places.toLocaleString("en")} places, and more than ${limit.toLocaleString("en")} ${what}, which is the limit`,
-  help: ({ largest }) =>
-    `${largest === undefined ? "take a smaller board" : `take a smaller board, or fewer values for \`${largest.layer}\` (up to ${largest.values.toLocaleString("en")} in a place)`}; a larger limit on memory allows more (\`--memory\`)`,
+  message: ({ places, values, limit, what, asked }) =>
+    asked !== undefined
+      ? `this problem is too large: ${asked.toLocaleString("en")} ${what}, where ${limit.toLocaleString("en")} is the limit`
+      : `this problem is too large: at least ${values.toLocaleString("en")} values in ${places.toLocaleString("en")} places, and more than ${limit.toLocaleString("en")} ${what}, which is the limit`,
+  help: ({ largest, what }) =>
+    `${what === "numbers in one range" ? "write a smaller range" : largest === undefined ? "take a smaller board" : `take a smaller board, or fewer values for \`${largest.layer}\` (up to ${largest.values.toLocaleString("en")} in a place)`}; a larger limit on memory allows more (\`--memory\`)`,
   page: {
     meaning:
       "Rules and board together make a problem that would not fit into the memory that is allowed. The answer is then unknown. A smaller board, a rule that speaks of fewer cells, or more memory may help. No short text raises this.",
