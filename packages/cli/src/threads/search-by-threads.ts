@@ -5,11 +5,8 @@
  */
 import {
   countWholeAndParts,
-  inMoments,
   type OptionId,
-  type PartsRun,
   type PartsTask,
-  type PartThread,
   type Problem,
   partsOf,
   raceThreads,
@@ -17,9 +14,11 @@ import {
   search,
   searchParts,
 } from "@ecp/engine";
-import { type Ending, nextTurn, runSearch } from "../solving/run-search.js";
+import { runSearch } from "../solving/run-search.js";
 import { type Limits, type Running, type Searched, searched, type Threads } from "../solving/searched.js";
 import { startPartThread } from "./part-thread.js";
+import { afterwards, inThisThread } from "./racers.js";
+import { type EndedRun, untilStopped } from "./until-stopped.js";
 
 const TRIAL_NODES = { dance: 5_000, walk: 250 };
 /** Most proofs are done before others could begin to race. */
@@ -30,8 +29,6 @@ const PARTS = 64;
 const PARTS_A_THREAD = 8;
 /** A search for no more than this is a proof (`auto` then learns from dead ends, and what is learned holds in all parts). */
 const FEW = 2;
-/** What a search does in this thread before others are heard. */
-const MOMENT_MS = 20;
 
 export async function searchByThreads(
   problem: Problem,
@@ -42,143 +39,86 @@ export async function searchByThreads(
   const { limit = 0, countOnly = false, strategy = "auto", memoryBytes } = limits;
   const isForOne = limit > 0 && limit <= FEW;
   // Answers of several racers are compared, so each tells them.
-  const trial = search(problem, isForOne ? { ...limits, countOnly: false } : limits);
-  const found: OptionId[][] = [];
-  const trialNodes = trial.stats().strategy === "dance" ? TRIAL_NODES.dance : TRIAL_NODES.walk;
-  for (
-    let left = trialNodes;
-    left > 0 && trial.state === "running";
-    left = trialNodes - trial.stats().nodes
-  ) {
-    trial.step(left);
-    for (const solution of trial.next()) found.push(solution);
-  }
-  const goOnAlone = async (): Promise<Searched> => {
-    for (const solution of found) if (running.take?.(solution) === false) return searched(trial, "limit");
-    return searched(trial, await runSearch(trial, running));
+  const trial = tryAlone(problem, isForOne ? { ...limits, countOnly: false } : limits);
+  const begun = trial.search;
+  if (begun.state !== "running") return goOnAlone(trial, running);
+  const task: PartsTask = {
+    ...{ problem, strategy, countOnly, limit },
+    ...(memoryBytes === undefined ? {} : { memoryBytes: memoryBytes / threads }),
   };
-  if (trial.state !== "running") return goOnAlone();
-  const task: PartsTask = { problem, strategy, countOnly, limit };
-  if (isForOne && (strategy === "auto" || strategy === "learn")) {
-    const others = Array.from({ length: threads - 1 }, (_, k) =>
-      afterwards(ALONE_MS, () =>
-        startPartThread({
-          ...task,
-          ...memoryFor(memoryBytes, threads),
-          strategy: "learn",
-          countOnly: false,
-          seed: k + 1,
-        }),
-      ),
-    );
-    const racers = [inThisThread(trial, found), ...others];
-    const run = await untilStopped(running, (signal) =>
-      raceThreads(problem, racers, limit, { ...options(running), signal }),
-    );
-    return { ...run, uncoverable: trial.uncoverable, strategy: run.strategy ?? trial.stats().strategy };
-  }
-  if (isForOne || strategy === "diagram") {
+  const isRace = isForOne && (strategy === "auto" || strategy === "learn");
+  const isInParts = !isForOne && strategy !== "diagram";
+  const run = isRace
+    ? await race(trial, task, threads, running)
+    : isInParts
+      ? await inParts(begun, task, threads, running)
+      : undefined;
+  if (run === undefined) {
     note("this searches with one thread");
-    return goOnAlone();
+    return goOnAlone(trial, running);
   }
+  return { ...run, uncoverable: begun.uncoverable, strategy: run.strategy ?? begun.stats().strategy };
+}
+
+/** A search that has begun, and what it has found so far. */
+interface Trial {
+  readonly search: Search;
+  readonly found: readonly OptionId[][];
+}
+
+function tryAlone(problem: Problem, limits: Limits): Trial {
+  const begun = search(problem, limits);
+  const found: OptionId[][] = [];
+  const nodes = begun.stats().strategy === "dance" ? TRIAL_NODES.dance : TRIAL_NODES.walk;
+  for (let left = nodes; left > 0 && begun.state === "running"; left = nodes - begun.stats().nodes) {
+    begun.step(left);
+    for (const solution of begun.next()) found.push(solution);
+  }
+  return { search: begun, found };
+}
+
+async function goOnAlone({ search: begun, found }: Trial, running: Running): Promise<Searched> {
+  for (const solution of found) if (running.take?.(solution) === false) return searched(begun, "limit");
+  return searched(begun, await runSearch(begun, running));
+}
+
+function race(trial: Trial, task: PartsTask, threads: number, running: Running): Promise<EndedRun> {
+  const others = Array.from({ length: threads - 1 }, (_, k) =>
+    afterwards(ALONE_MS, () =>
+      startPartThread({ ...task, strategy: "learn", countOnly: false, seed: k + 1 }),
+    ),
+  );
+  const racers = [inThisThread(trial.search, trial.found), ...others];
+  return untilStopped(running, (signal) =>
+    raceThreads(task.problem, racers, task.limit, { ...told(running), signal }),
+  );
+}
+
+/** Undefined where it cannot be cut: the search that has begun is then as it was. */
+async function inParts(
+  begun: Search,
+  task: PartsTask,
+  threads: number,
+  running: Running,
+): Promise<EndedRun | undefined> {
+  const { problem, strategy, countOnly, limit } = task;
   const isForDiagram = strategy === "auto" && countOnly && limit === 0;
-  const ofPart: PartsTask = {
-    ...{ ...task, ...memoryFor(memoryBytes, threads) },
-    ...(isForDiagram ? { diagram: false } : {}),
-  };
+  const ofPart = isForDiagram ? { ...task, diagram: false } : task;
   // Threads take a while to begin, and do so while the problem is cut.
   const workers = Array.from({ length: threads }, () => startPartThread(ofPart));
   try {
     const parts = partsOf(problem, Math.max(PARTS, threads * PARTS_A_THREAD));
     for (const worker of workers.splice(parts.length)) void worker.end();
-    if (parts.length < 2) {
-      note("this searches with one thread");
-      return await goOnAlone();
-    }
-    trial.stop();
+    if (parts.length < 2) return undefined;
+    begun.stop();
     const searchThem = isForDiagram ? countWholeAndParts : searchParts;
     const enough = countOnly && limit > 0 ? BigInt(limit - 1) : undefined;
-    const run = await untilStopped(running, (signal) =>
-      searchThem(parts, workers, { ...options(running), enough, signal }),
+    return await untilStopped(running, (signal) =>
+      searchThem(parts, workers, { ...told(running), enough, signal }),
     );
-    return { ...run, uncoverable: trial.uncoverable, strategy: run.strategy ?? trial.stats().strategy };
   } finally {
     for (const worker of workers) void worker.end();
   }
 }
 
-const memoryFor = (memoryBytes: number | undefined, threads: number): Pick<PartsTask, "memoryBytes"> =>
-  memoryBytes === undefined ? {} : { memoryBytes: memoryBytes / threads };
-
-const options = ({ take, flushed, progress }: Running) => ({ take, flushed, show: progress.show });
-
-/** A search that has begun, and what it has found so far. */
-function inThisThread(begun: Search, found: readonly OptionId[][]): PartThread {
-  const goOn = inMoments(begun, { silence: MOMENT_MS });
-  let before = found;
-  return {
-    ask: async () => {
-      await nextTurn();
-      const answer = goOn();
-      const solutions = [...before, ...answer.solutions];
-      before = [];
-      return { ...answer, solutions };
-    },
-    end: async () => begun.stop(),
-  };
-}
-
-/** A thread that begins only if what it is asked is still wanted then. */
-function afterwards(milliseconds: number, start: () => PartThread): PartThread {
-  const state: { thread: PartThread | undefined; wake: (() => void) | undefined; ended: boolean } = {
-    thread: undefined,
-    wake: undefined,
-    ended: false,
-  };
-  return {
-    ask: async (request) => {
-      if (state.thread === undefined && !state.ended)
-        await new Promise<void>((resolve) => {
-          const timer = setTimeout(resolve, milliseconds);
-          state.wake = () => {
-            clearTimeout(timer);
-            resolve();
-          };
-        });
-      if (state.ended) throw new Error("it was ended");
-      state.thread ??= start();
-      return state.thread.ask(request);
-    },
-    end: async () => {
-      state.ended = true;
-      state.wake?.();
-      await state.thread?.end();
-    },
-  };
-}
-
-/** Until it is done, or Ctrl-C or the clock comes first. */
-async function untilStopped(
-  { interrupt, deadline }: Running,
-  run: (signal: AbortSignal) => Promise<PartsRun>,
-): Promise<Omit<PartsRun, "ending"> & { readonly ending: Ending }> {
-  const controller = new AbortController();
-  let why: Ending | undefined;
-  const stop = (ending: Ending): void => {
-    why ??= ending;
-    controller.abort();
-  };
-  interrupt.listen();
-  const release = interrupt.onRequest(() => stop("interrupted"));
-  const clock =
-    deadline === undefined
-      ? undefined
-      : setTimeout(() => stop("timeout"), Math.min(2 ** 31 - 1, Math.max(0, deadline - performance.now())));
-  try {
-    const ended = await run(controller.signal);
-    return { ...ended, ending: ended.ending === "stopped" ? (why ?? "interrupted") : ended.ending };
-  } finally {
-    clearTimeout(clock);
-    release();
-  }
-}
+const told = ({ take, flushed, progress }: Running) => ({ take, flushed, show: progress.show });

@@ -1,0 +1,51 @@
+/** Who takes part in a race besides threads that begin at once: the search that has begun in this thread, and threads that begin later. */
+import { inMoments, type OptionId, type PartThread, type Search } from "@ecp/engine";
+import { nextTurn } from "../solving/run-search.js";
+
+/** What a search does in this thread before others are heard. */
+const MOMENT_MS = 20;
+
+/** A search that has begun, and what it has found so far. */
+export function inThisThread(begun: Search, found: readonly OptionId[][]): PartThread {
+  const goOn = inMoments(begun, { silence: MOMENT_MS });
+  let before = found;
+  return {
+    ask: async () => {
+      await nextTurn();
+      const answer = goOn();
+      const solutions = [...before, ...answer.solutions];
+      before = [];
+      return { ...answer, solutions };
+    },
+    end: async () => begun.stop(),
+  };
+}
+
+/** A thread that begins only if what it is asked is still wanted then. */
+export function afterwards(milliseconds: number, start: () => PartThread): PartThread {
+  const state: { thread: PartThread | undefined; wake: (() => void) | undefined; ended: boolean } = {
+    thread: undefined,
+    wake: undefined,
+    ended: false,
+  };
+  return {
+    ask: async (request) => {
+      if (state.thread === undefined && !state.ended)
+        await new Promise<void>((resolve) => {
+          const timer = setTimeout(resolve, milliseconds);
+          state.wake = () => {
+            clearTimeout(timer);
+            resolve();
+          };
+        });
+      if (state.ended) throw new Error("it was ended");
+      state.thread ??= start();
+      return state.thread.ask(request);
+    },
+    end: async () => {
+      state.ended = true;
+      state.wake?.();
+      await state.thread?.end();
+    },
+  };
+}
