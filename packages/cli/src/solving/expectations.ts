@@ -4,17 +4,16 @@ import {
   diagnose,
   differences,
   expectationNotHeld,
-  type Settings,
+  type Ground,
   type Solution,
   solutionNotHeld,
   type TypedInstance,
 } from "@ecp/compiler";
 import { type OptionId, search as startSearch } from "@ecp/engine";
-import type { Loaded } from "../input/load.js";
 import type { Interrupt } from "./interrupt.js";
 import { bytesOf, type SolvingOptions } from "./options.js";
 import { runSearch } from "./run-search.js";
-import { compileTask, type Outcome } from "./solve-instance.js";
+import type { Compiled, Outcome } from "./solve-instance.js";
 
 /** How many answers have to be seen. A large number that is expected is counted, without keeping answers. */
 export function wantedLimit(instance: TypedInstance): { readonly keep: number; readonly countOnly: boolean } {
@@ -43,23 +42,17 @@ export function expectDiagnostics(instance: TypedInstance, outcome: Outcome): re
 /** More than these places in one message help nobody. */
 const MOST_PLACES = 5;
 
-interface Context {
-  readonly loaded: Loaded;
-  readonly settings: Settings;
-  readonly options: SolvingOptions;
-  readonly interrupt: Interrupt;
-}
-
 /** If there is one answer, it is compared; of several, one that agrees is looked for. */
 export async function solutionDiagnostics(
-  instance: TypedInstance,
-  outcome: Outcome,
-  context: Context,
+  compiled: Compiled,
+  { instance, status, solutions }: Outcome,
+  options: SolvingOptions,
+  interrupt: Interrupt,
 ): Promise<readonly Diagnostic[]> {
-  const expected = outcome.ground?.expected;
+  const { ground } = compiled;
+  const { expected } = ground;
   const first = instance.solution?.[0];
-  if (expected === undefined || first === undefined || outcome.ground === undefined) return [];
-  const { ground, status, solutions } = outcome;
+  if (expected === undefined || first === undefined) return [];
   const [only] = solutions;
   const span = first.line.span;
   if (status === "unique" && only !== undefined) {
@@ -69,17 +62,17 @@ export async function solutionDiagnostics(
     return [diagnose(solutionNotHeld, span, { places: places.slice(0, MOST_PLACES), more })];
   }
   if (status !== "multiple" && status !== "none") return [];
-  const agrees = status === "multiple" && (await someAnswerAgrees(instance, context));
+  const agrees = status === "multiple" && (await someAnswerAgrees(compiled, expected, options, interrupt));
   return agrees ? [] : [diagnose(solutionNotHeld, span, { places: [], more: 0 })];
 }
 
 /** Values on elements are assumed before the search, so that only answers that agree with them are gone through. */
-async function someAnswerAgrees(instance: TypedInstance, context: Context): Promise<boolean> {
-  const { loaded, settings, options, interrupt } = context;
-  const compiled = compileTask({ loaded, instance, settings });
-  if (!compiled.ready || compiled.ground.expected === undefined) return false;
-  const { ground, lowered } = compiled;
-  const { expected } = compiled.ground;
+async function someAnswerAgrees(
+  { ground, lowered }: Compiled,
+  expected: NonNullable<Ground["expected"]>,
+  options: SolvingOptions,
+  interrupt: Interrupt,
+): Promise<boolean> {
   const assumed = new Set<OptionId>();
   for (const [layer, { values }] of expected.data) {
     values.forEach((value, element) => {

@@ -15,7 +15,7 @@ import { expectDiagnostics, solutionDiagnostics, wantedLimit } from "../solving/
 import type { Interrupt } from "../solving/interrupt.js";
 import type { SolvingOptions } from "../solving/options.js";
 import { progressOn } from "../solving/progress.js";
-import { solveInstance } from "../solving/solve-instance.js";
+import { compileTask, searchInstance, type Task } from "../solving/solve-instance.js";
 import type { Terminal } from "../terminal.js";
 
 /** `unexpected`: the instance says nothing, and was compiled only. */
@@ -82,7 +82,7 @@ async function testInstance(
   const before = performance.now();
   const limit = wantedLimit(instance);
   const progress = progressOn(terminal, options.progress);
-  const outcome = await solveInstance({
+  const task: Task = {
     loaded,
     instance,
     settings,
@@ -92,7 +92,9 @@ async function testInstance(
     interrupt,
     progress,
     deadline: options.timeout === undefined ? undefined : before + 1000 * options.timeout,
-  });
+  };
+  const ready = compileTask(task);
+  const outcome = ready.ready ? await searchInstance(ready, task) : ready.outcome;
   const base = {
     file: loaded.file,
     instance: instance.name,
@@ -107,7 +109,7 @@ async function testInstance(
   const said = instance.expect !== undefined || instance.solution !== undefined;
   const failures = [
     ...expectDiagnostics(instance, outcome),
-    ...(await solutionDiagnostics(instance, outcome, { loaded, settings, options, interrupt })),
+    ...(ready.ready ? await solutionDiagnostics(ready, outcome, options, interrupt) : []),
   ];
   const diagnostics = [...outcome.diagnostics, ...failures];
   if (failures.length > 0) return { ...base, verdict: "failed", diagnostics, exitCode: exitCodes.errors };
