@@ -99,6 +99,11 @@ describe("on a board of many cells, where answer, clues and walls are one proble
 });
 
 describe("structure that is made", () => {
+  test("puts centres where a division has them", async () => {
+    const text = await make("tentaisho.ecp", 1, { size: { rows: 7, columns: 7 } });
+    expect(solutionsOf(`${sourceOf("tentaisho.ecp")}\n${text}`)).toBe(1);
+  });
+
   test("puts walls and arrows where no region is", async () => {
     const text = await make("makaro.ecp", 1, { size: { rows: 6, columns: 6 } });
     const rows = (name: string): string[] =>

@@ -11,7 +11,9 @@ import type { Cells, Scene, View } from "./scene.js";
 const WINDOWS = [1, 2, 3, 4, 6] as const;
 /** Between two windows. */
 const GAP = 2;
-const TRIES_A_WINDOW = 10;
+/** Without any window being less open than before. */
+const TRIES_IN_VAIN = 10;
+const TRIES = 80;
 /** How far a change reaches. */
 const REACH = [1, 1, 1, 2, 2] as const;
 const STEPS = 400;
@@ -77,7 +79,7 @@ async function closed(
   const all = union(areas);
   const first = await scene.open(view, random, all);
   let windows: readonly Window[] = areas.map((cells) => ({ cells, open: common(cells, first ?? cells) }));
-  for (let time = 0; time < TRIES_A_WINDOW; time++) {
+  for (let time = 0, vain = 0; time < TRIES && vain < TRIES_IN_VAIN; time++, vain++) {
     const left = windows.filter(({ open }) => open.size > 0);
     if (left.length === 0) break;
     tell(left.length);
@@ -91,6 +93,7 @@ async function closed(
         ? next
         : await scene.mixed(view, next, union(well.map(({ cells }) => cells)));
     if (mixed === undefined || well.length === 0) continue;
+    if (well.some(({ cells, open }) => common(cells, after).size < open.size)) vain = 0;
     view = mixed;
     const changed = new Set(well);
     windows = windows.map((window) =>

@@ -18,6 +18,7 @@ import { type Clued, makeStage, type Stage, type Way, ways } from "./stage.js";
 import { changed, randomStructure } from "./structure.js";
 import { orbits, type Symmetry } from "./symmetry.js";
 import { type Group, type TakenBack, type TakingBack, takeBack, takeBackByCompiling } from "./take-back.js";
+import { withSmallRegions } from "./variants.js";
 import type { Workshop } from "./workshop.js";
 
 const TRIES_WITHOUT_HINTS = 6;
@@ -67,7 +68,7 @@ export async function tryGenerate(
   const way: Way = plan.clues.size === 0 ? "unclued" : (open[attempt % open.length] ?? "unclued");
   const stage = makeStage(workshop, plan, structure, way, random, experience);
   const { hints } = plan;
-  const isWide = board.cells.length > WIDE && experience.mayWork("climbing");
+  const isWide = (board.cells.length > WIDE || divides(workshop, plan)) && experience.mayWork("climbing");
   const shown = isWide ? stage.scene(request.structure === undefined, attempt) : undefined;
   const all =
     shown === undefined
@@ -211,6 +212,13 @@ function isLarge({ compiled: { lowered } }: Verdict): boolean {
   const { optionItems, rows } = lowered.problem;
   return optionItems.length + rows.literals.length > LARGE;
 }
+
+/** Random structure hardly ever has a division that fits it. */
+const divides = ({ puzzle }: Workshop, { clues, structure }: Plan): boolean =>
+  clues.size === 0 &&
+  structure.length > 0 &&
+  structure.every(({ layer }) => layer.domain.kind === "yes-no") &&
+  withSmallRegions(puzzle, 1) !== undefined;
 
 const hasRegions = ({ structure }: Plan): boolean =>
   structure.some(({ layer }) => layer.domain.kind === "region");

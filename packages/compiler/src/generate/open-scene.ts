@@ -9,7 +9,7 @@ import { answerContents } from "./read-answer.js";
 import { type Cast, makeScene, type Scene, type View } from "./scene.js";
 import { randomDirection } from "./structure.js";
 import { besideClues, together, yesOrNo } from "./together.js";
-import { type Asked, asking } from "./variants.js";
+import { type Asked, asking, withSmallRegions } from "./variants.js";
 import type { Workshop } from "./workshop.js";
 
 export interface Shown {
@@ -23,6 +23,8 @@ const LARGE = 2_000_000;
 /** Clues of a large board that may be any number are no larger: most could not be, and each value is an option of its own. */
 const MOST = 45;
 
+/** Of a region that is looked for together with what is in it: all that it could be are told one by one. */
+const MOST_CELLS = [5, 4] as const;
 /** Of elements that structure stands on: more and more, where less of it left several answers. */
 const DENSITIES = [0.08, 0.12, 0.16, 0.2, 0.25, 0.3] as const;
 const LIKELY = 3;
@@ -45,16 +47,21 @@ export function openScene(
   const density = DENSITIES[Math.min(step, DENSITIES.length - 1)] ?? 0;
   const { puzzle, board } = workshop;
   const { clues, placed, full, partners } = plan;
-  const yes = yesOrNo(plan);
+  const found = yesOrNo(plan);
   const free = { layers: clues, full, cells: new Map(), most: MOST };
   if (!areVariables(workshop, free)) return undefined;
-  if (isFree && yes.size + placed.size > 0) {
+  if (isFree && found.size + placed.size > 0) {
     const beside = besideClues(puzzle, plan);
     const wide = together(puzzle, free, plan, board);
-    const data = withDirections(withoutLayers(structure, yes), beside, board, random);
-    const cast = { clues, placed, structure: yes, partners };
-    const shown = open(workshop, wide, data, cast, density);
-    if (shown !== undefined) return { ...shown, read: (view) => besideOnly(shown.read(view), beside, plan) };
+    const data = withDirections(withoutLayers(structure, found), beside, board, random);
+    const cast = { clues, placed, structure: found, partners };
+    const divided = MOST_CELLS.flatMap((most) => withSmallRegions(wide, most) ?? []);
+    // Without clues it is a division that structure has to agree with: any other answer would do for any structure.
+    for (const question of divided.length > 0 ? divided : clues.size > 0 ? [wide] : []) {
+      const shown = open(workshop, question, data, cast, density);
+      if (shown !== undefined)
+        return { ...shown, read: (view) => besideOnly(shown.read(view), beside, plan) };
+    }
   }
   if (clues.size === 0) return undefined;
   const cast = { clues, placed: nowhere, structure: nowhere, partners: new Map() };

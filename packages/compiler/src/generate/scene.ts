@@ -77,6 +77,8 @@ const OTHERS = 3;
 /** Of the usual patience, for each of them, and for the proof that there is none. */
 const PATIENCE = 0.15;
 const PROOF = 1;
+/** For a start in another order than chance would have it. */
+const PATIENT = 3;
 /** Handfuls of random choices: structure is random too. */
 const ROUNDS = 8;
 /** So often structure makes room, before a start is given up. */
@@ -152,11 +154,10 @@ export function makeScene(
     let left = wished;
     for (let time = 0; time < times; time++) {
       const said = without(left);
-      const found = await asker.ask({
-        assume: [...assume, ...said.assume],
-        forbid: [...forbid, ...said.forbid],
-        seed: 1 + random.below(1_000_000),
-      });
+      const question = { assume: [...assume, ...said.assume], forbid: [...forbid, ...said.forbid] };
+      const found =
+        (await asker.ask({ ...question, seed: 1 + random.below(1_000_000) }, PATIENCE)) ??
+        (times === ROOM ? await asker.ask(question, PATIENT) : undefined);
       if (found?.kind === "solution") return { options: found.options, said };
       if (left.length === 0) return undefined;
       const blamed = new Set(found === undefined ? [] : [...found.assume, ...found.forbid]);

@@ -58,10 +58,14 @@ export function randomStructure(
   return { values, paths, names: new Map() };
 }
 
-/** As many regions as the board has rows, of one size or nearly so, as often as regions of 3 to 6 cells. */
+/** On a large board large regions leave many answers, or what is in them is hard to find. */
+const MANY_CELLS = 144;
+
+/** As many regions as the board has rows, of one size or nearly so, as often as regions of 3 to 6 cells; on a large board more rarely. */
 function randomDivision(board: Board, random: Random): Division {
-  if (random.happens(0.3)) return exactDivision(board, random);
-  if (random.happens(0.3)) return divide(board, board.rows, random.happens(0.3), random);
+  const often = board.cells.length > MANY_CELLS ? 0.1 : 0.3;
+  if (random.happens(often)) return exactDivision(board, random);
+  if (random.happens(often)) return divide(board, board.rows, random.happens(0.3), random);
   const size = 3 + random.below(4);
   return divide(board, Math.max(1, Math.round(board.cells.length / size)), random.happens(0.6), random);
 }
