@@ -3,33 +3,41 @@
  *
  * Cost: linear in the clauses.
  */
-import { GrowingInts } from "../growing-ints.js";
 import { at } from "./indexing.js";
 
 export class OppositePairs {
   /** The smaller literal of a clause, the larger one, and the clause before it with the same smaller variable. */
-  private readonly clauses = new GrowingInts();
+  private readonly clauses: Int32Array;
+  private count = 0;
   /** By variable, the last clause in which it is the smaller one, from 1; 0 for none. */
   private readonly last: Int32Array;
 
-  constructor(private readonly variableCount: number) {
+  /** `most`: how many clauses there may be. */
+  constructor(
+    private readonly variableCount: number,
+    most: number,
+  ) {
+    this.clauses = new Int32Array(3 * most);
     this.last = new Int32Array(variableCount);
   }
 
   /** One of the two holds. */
   add(a: number, b: number): void {
-    const variable = Math.min(a, b) >> 1;
-    if (variable === Math.max(a, b) >> 1) return;
-    this.clauses.push(Math.min(a, b));
-    this.clauses.push(Math.max(a, b));
-    this.clauses.push(at(this.last, variable));
-    this.last[variable] = this.clauses.length / 3;
+    const { clauses, last } = this;
+    const smaller = Math.min(a, b);
+    const larger = Math.max(a, b);
+    const variable = smaller >> 1;
+    if (variable === larger >> 1) return;
+    const place = 3 * this.count++;
+    clauses[place] = smaller;
+    clauses[place + 1] = larger;
+    clauses[place + 2] = at(last, variable);
+    last[variable] = this.count;
   }
 
   /** Two literals exactly one of which holds; it may be said more than once. */
   forEach(visit: (a: number, b: number) => void): void {
-    const clauses = this.clauses.freeze();
-    const { variableCount, last } = this;
+    const { clauses, variableCount, last } = this;
     // By larger literal, the smaller variable of the last clause met with it, and that with the negation of the smaller one; from 1.
     const met = [new Int32Array(2 * variableCount), new Int32Array(2 * variableCount)] as const;
     for (let variable = 0; variable < variableCount; variable++)

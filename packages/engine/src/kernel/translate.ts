@@ -55,7 +55,8 @@ class Translator {
   private readonly colourNode = new Map<string, number>();
   /** By node, the kernel's literal, once it has one. */
   private readonly kernelLiteral: (number | undefined)[] = [];
-  /** By atom, its node, once it has been asked for. */
+  /** By atom, its node, and its kernel literal once no more nodes are united. */
+  private readonly nodeByAtom: (number | undefined)[] = [];
   private readonly byAtom: (number | undefined)[] = [];
   private readonly choices: Int32Array[] = [];
 
@@ -157,20 +158,23 @@ class Translator {
 
   /** Literals that two clauses of two literals make equal. */
   private uniteImplied(): void {
-    const { problem, same } = this;
-    const { rows } = problem;
-    const pairs = new OppositePairs(same.size);
-    const either = (a: number, b: number): void => pairs.add(same.find(a), same.find(b));
-    for (let item = 0; item < problem.itemCount; item++) {
-      const [a, b, c] = this.optionsOf[item] ?? [];
-      if (a === undefined || b === undefined || c !== undefined) continue;
-      if (problem.itemLo[item] === 1) either(this.node(a), this.node(b));
-      if (problem.itemHi[item] === 1) either(this.node(a) ^ 1, this.node(b) ^ 1);
+    const { problem, same, optionsOf } = this;
+    const { itemLo, itemHi, itemCount, rows } = problem;
+    const pairs = new OppositePairs(same.size, 2 * itemCount + rows.count);
+    for (let item = 0; item < itemCount; item++) {
+      const options = optionsOf[item];
+      if (options?.length !== 2) continue;
+      const a = same.find(this.node(options[0] ?? 0));
+      const b = same.find(this.node(options[1] ?? 0));
+      if (itemLo[item] === 1) pairs.add(a, b);
+      if (itemHi[item] === 1) pairs.add(a ^ 1, b ^ 1);
     }
     for (let r = 0; r < rows.count; r++) {
       const from = rows.start[r] ?? 0;
-      if (rows.isClause[r] !== 1 || (rows.start[r + 1] ?? 0) !== from + 2) continue;
-      either(this.nodeOf(rows.literals[from] ?? 0), this.nodeOf(rows.literals[from + 1] ?? 0));
+      if (rows.isClause[r] !== 1 || rows.start[r + 1] !== from + 2) continue;
+      const a = this.nodeOf(rows.literals[from] ?? 0);
+      const b = this.nodeOf(rows.literals[from + 1] ?? 0);
+      pairs.add(same.find(a), same.find(b));
     }
     pairs.forEach((a, b) => {
       same.unite(a, b ^ 1);
@@ -275,18 +279,22 @@ class Translator {
   }
 
   private ofProblem(literal: number): number {
-    return this.kernel(this.nodeOf(literal));
+    const known = this.byAtom[literal >> 1];
+    if (known !== undefined) return known ^ (literal & 1);
+    const positive = this.kernel(this.nodeOf(literal & ~1));
+    this.byAtom[literal >> 1] = positive;
+    return positive ^ (literal & 1);
   }
 
   private nodeOf(literal: number): number {
-    const known = this.byAtom[literal >> 1];
+    const known = this.nodeByAtom[literal >> 1];
     if (known !== undefined) return known ^ (literal & 1);
     const { atoms } = this.problem;
     const item = atoms.item[literal >> 1] ?? -1;
     const value = atoms.value[literal >> 1] ?? 0;
     // A colour that no option gives is never there.
     const node = item < 0 ? this.node(value as OptionId) : (this.colourNode.get(`${item}:${value}`) ?? FALSE);
-    this.byAtom[literal >> 1] = node;
+    this.nodeByAtom[literal >> 1] = node;
     return node ^ (literal & 1);
   }
 
