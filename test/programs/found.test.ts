@@ -378,6 +378,33 @@ exactly 0 shaded in each {{}}`,
     8,
     puzzle("1 x 3", "find digit: 1..2\n(sum(c.digit for c in cells) = 7) = (r1c1.digit = 3)"),
   ],
+  [
+    "runs along a way that is to be found, and a list that is not printed",
+    8,
+    puzzle(
+      "2 x 3 without r2c3",
+      `given wall: yes/no
+given hints: numbers or ? on rows
+find move: paths from cells with wall
+for each cell c with move: not (c is border and not (r2c1.row.hints = runs(v in c.move where v is border)))`,
+      "instance:\n  wall:\n    . . #\n    . . .\n  hints:\n    0\n    ?\n",
+    ),
+  ],
+  [
+    "and runs of what is to be found along it",
+    42,
+    puzzle(
+      "2 x 2",
+      `given wall: yes/no
+given hints: numbers or ? on rows
+find shaded: yes/no
+find move: paths from cells with wall
+r2c1.row.hints = runs(v in r1c1.move where v is shaded)
+bag(r1c1.row.hints) = bag(runs(v in r1c1.move where v is not shaded))
+r1c1.row.hints = r2c1.row.hints or r2c1.row.hints = [2]`,
+      "instance:\n  wall:\n    # .\n    . .\n  hints:\n    ?\n    ?\n",
+    ),
+  ],
 ];
 
 test.each(found)("%s", (_, count, text) => {

@@ -8,7 +8,7 @@ import type { Span } from "../text/span.js";
 import { anyWithCommonPart } from "./common-part.js";
 import { extremeCases } from "./extremes.js";
 import { tooMany, unforeseen } from "./faults.js";
-import { asEntries, mergedLists } from "./lists.js";
+import { asEntries, bagOf, mergedLists } from "./lists.js";
 import { machineCases } from "./machines.js";
 import { inOrder, mergedMembers } from "./members.js";
 import type { Branch } from "./operators.js";
@@ -25,6 +25,8 @@ import {
   isTruth,
   isUnknown,
   type Known,
+  keyOf,
+  type Runs,
   type Sum,
   type Truth,
   type Value,
@@ -69,7 +71,9 @@ export function casesOf(world: World, value: Value, span: Span): readonly Case[]
     case "extreme":
       return extremeCases(world, value, span);
     case "runs":
-      return machineCases(world, runsAsMachine(world, value), span);
+      return value.either === undefined
+        ? machineCases(world, runsAsMachine(world, value), span)
+        : casesOfEither(world, value, value.either, span);
     case "members":
     case "entries":
       return severalAtOnce(world, value, span);
@@ -78,6 +82,28 @@ export function casesOf(world: World, value: Value, span: Span): readonly Case[]
       return other;
     }
   }
+}
+
+/** Of runs in one order or another, those of each: all orders at once would be many more. */
+function casesOfEither(
+  world: World,
+  { of }: Runs,
+  either: NonNullable<Runs["either"]>,
+  span: Span,
+): readonly Case[] {
+  const { conditions } = world;
+  const byKey = new Map<unknown, { readonly value: Known; readonly whens: Truth[] }>();
+  const add = (value: Known, when: Truth): void => {
+    const same = byKey.get(keyOf(value));
+    if (same === undefined) byKey.set(keyOf(value), { value, whens: [when] });
+    else same.whens.push(when);
+  };
+  for (const one of either)
+    for (const { value, when } of casesOf(world, of === "bag" ? bagOf(one.value) : one.value, span))
+      add(value, conditions.both(one.when, when));
+  const nowhere = conditions.not(conditions.anyOf(either.map(({ when }) => when)));
+  add(of === "bag" ? bagWith([0]) : { kind: "list", items: [0] }, nowhere);
+  return [...byKey.values()].flatMap(({ value, whens }) => caseWhen(value, conditions.anyOf(whens)));
 }
 
 function caseWhen(value: Known, when: Truth): readonly Case[] {

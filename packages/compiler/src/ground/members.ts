@@ -101,7 +101,11 @@ export function mergedMembers(world: World, branches: readonly Branch[], span: S
     for (const member of members) gathered.add(member.item, member.when);
   }
   if (!ordered) return gathered.set(false);
-  const set = inCommonOrder(world, gathered.set(true), orders);
+  const common = inCommonOrder(world, gathered.set(true), orders);
+  const set =
+    common.kind === "members" && common.orders !== undefined
+      ? { ...common, either: branches.flatMap(({ value, when }) => (isSet(value) ? [{ when, value }] : [])) }
+      : common;
   return isSomeRing ? { ...asMembers(set), isSomeRing: true } : set;
 }
 

@@ -141,11 +141,18 @@ export interface Members {
    * which at most one is in an answer.
    */
   readonly orders?: readonly Member[];
+  /** The same, order by order: the conditions exclude each other. Where none of them holds the set is empty. */
+  readonly either?: readonly Either<SetValue | Members>[];
   readonly ring?: Ring;
   /** It is one ring or another: what goes round it cannot be said of all at once. */
   readonly isSomeRing?: true;
   /** How many they are, where that can be said without asking what they are. */
   readonly count?: () => Value;
+}
+
+export interface Either<Of> {
+  readonly when: Condition | true;
+  readonly value: Of;
 }
 
 export interface Member {
@@ -171,6 +178,8 @@ export interface Runs {
   readonly of: "list" | "bag";
   readonly pieces: readonly (readonly RunPlace[])[];
   readonly closed: boolean;
+  /** In one order of the set or another: the runs in each. The conditions exclude each other; where none holds, nothing is there. */
+  readonly either?: readonly Either<Runs | ListValue>[];
 }
 
 /** What is not there is not between its neighbours: it ends no run. */

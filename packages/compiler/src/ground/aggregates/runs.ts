@@ -1,9 +1,9 @@
 /** `runs(x in S where P)`: the lengths of the maximal runs in the order of the set; `0` alone where there is none. */
 import { piecesOf } from "../binders.js";
 import { unforeseen } from "../faults.js";
-import { aroundIt } from "../members.js";
+import { type AnySet, aroundIt } from "../members.js";
 import { evaluateAnySet, evaluateTruth } from "../narrow.js";
-import type { Member, RunPlace, Truth, Value } from "../value.js";
+import type { ListValue, Member, RunPlace, Runs, Truth, Value } from "../value.js";
 import type { World } from "../world.js";
 import type { Aggregate } from "./entries.js";
 
@@ -11,8 +11,16 @@ export function runs(world: World, expression: Aggregate): Value {
   const [binder] = expression.binders;
   if (binder?.kind !== "in" || expression.binders.length > 1)
     throw unforeseen(expression.span, "`runs` of this");
+  return runsOver(world, expression, binder, evaluateAnySet(world, binder.set));
+}
+
+function runsOver(
+  world: World,
+  expression: Aggregate,
+  binder: Extract<Aggregate["binders"][number], { kind: "in" }>,
+  set: AnySet,
+): Runs | ListValue {
   const { conditions } = world;
-  const set = evaluateAnySet(world, binder.set);
   const placeOf = ({ item, when }: Member): RunPlace => {
     world.bindings[binder.variable] = item;
     let yes: Truth = true;
@@ -27,10 +35,16 @@ export function runs(world: World, expression: Aggregate): Value {
     piece.flatMap(({ there, yes }) => (there === true && typeof yes === "boolean" ? [yes] : [])),
   );
   if (known.every((piece, at) => piece.length === pieces[at]?.length)) return lengths(known, closed);
-  return { kind: "runs", of: "list", pieces, closed };
+  const runsOf: Runs = { kind: "runs", of: "list", pieces, closed };
+  if (set.kind !== "members" || set.either === undefined) return runsOf;
+  const either = set.either.map(({ when, value }) => ({
+    when,
+    value: runsOver(world, expression, binder, value),
+  }));
+  return { ...runsOf, either };
 }
 
-function lengths(pieces: readonly (readonly boolean[])[], closed: boolean): Value {
+function lengths(pieces: readonly (readonly boolean[])[], closed: boolean): ListValue {
   const found: number[] = [];
   for (const piece of pieces) {
     let length = 0;
