@@ -408,9 +408,9 @@ function slice(world: World, expression: Of<"slice">): Value {
   const items = itemsOf(world, expression.target);
   const from = expression.from === undefined ? 1 : numberOf(world, expression.from);
   const to = expression.to === undefined ? items.length : numberOf(world, expression.to);
-  if (from < 1 || from > items.length + 1 || to > items.length || to < from - 1)
-    throw new Fault("no such places", expression);
-  const part = items.slice(from - 1, to);
+  const isThere = from >= 1 && from <= items.length + 1 && to <= items.length && to >= from - 1;
+  if (!isThere && expression.known) throw new Fault("no such places", expression);
+  const part = items.filter((_, at) => from <= at + 1 && at + 1 <= to);
   return typeof target === "object" && target.kind === "list"
     ? { kind: "list", items: part }
     : setOf(part, true);

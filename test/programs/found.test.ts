@@ -405,6 +405,43 @@ r1c1.row.hints = r2c1.row.hints or r2c1.row.hints = [2]`,
       "instance:\n  wall:\n    # .\n    . .\n  hints:\n    ?\n    ?\n",
     ),
   ],
+  [
+    "a part that reaches beyond a set that is to be found",
+    1,
+    puzzle("1 x 3", "find shaded: yes/no\nsize((r1c1.row where shaded)[2..5]) = 2"),
+  ],
+  [
+    "a part of which the places are to be found",
+    4,
+    puzzle(
+      "1 x 3",
+      "find n: 0..5 on {r1c1}\nfind shaded: yes/no\nsize(r1c1.row[r1c1.n..4]) = 2\nsize(r1c1.row[1..r1c1.n]) = 2\nsize((r1c1.row where shaded)[r1c1.n..]) = 0",
+    ),
+  ],
+  [
+    "a part of a list beyond its end, and before its beginning",
+    6,
+    puzzle(
+      "1 x 3",
+      "find n: 0..5 on {r1c1}\nfind shaded: yes/no\nsize([c.row for c in (cells where shaded)][0..r1c1.n]) = 1\nsize(runs(c in r1c1.row where c is shaded)[2..4]) = r1c1.n - 1",
+    ),
+  ],
+  [
+    "signs of rulers and bars, where the legend has them",
+    4,
+    puzzle(
+      "2 x 3",
+      `given mark: {wide, tall, plus}
+find shaded: yes/no
+legend:
+  "-": mark = wide
+  "|": mark = tall
+  "+": mark = plus
+for each cell c with mark: c is shaded = (c is tall)
+exactly 2 tall in cells`,
+      "instance:\n  map:\n    | . |\n    + . -\n",
+    ),
+  ],
 ];
 
 test.each(found)("%s", (_, count, text) => {

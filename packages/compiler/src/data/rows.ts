@@ -1,6 +1,6 @@
 /**
  * Rows of a map → symbols with spans. A map is spaced (symbols apart by white space) or dense (one character each), as a whole: it is
- * spaced if some row has white space between two symbols. Bars are skipped, and separate symbols in a spaced map. Characters are code
+ * spaced if some row has white space between two symbols. Bars are skipped, and separate symbols in a spaced map, unless they mean something here. Characters are code
  * points with their combining marks and variation selectors.
  */
 import type { RawLine } from "../ast.js";
@@ -29,7 +29,9 @@ interface Cut {
   readonly like: boolean;
 }
 
-const piecePattern = /[^\s|│]+/gu;
+const barPattern = /[|│]/u;
+/** What stands between white space and bars; where a bar is a symbol, between white space. */
+const pieceBeside = (bars: boolean): RegExp => (bars ? /[^\s|│]+/gu : /[^\s]+/gu);
 const clusterPattern = /\P{M}\p{M}*|\p{M}+/gu;
 const rulerPattern = /^[-+=─┼|│\s]*[-+=─┼][-+=─┼|│\s]*$/u;
 
@@ -42,7 +44,8 @@ export function splitRows(
   isSymbol: (text: string) => boolean,
   spaced?: boolean,
 ): MapRows {
-  const cuts = lines.map(cut);
+  const bars = !isSymbol("|") && !isSymbol("│");
+  const cuts = lines.map((line) => cut(line, bars));
   const plain = cuts.filter((each) => !each.like);
   const dense =
     spaced === undefined ? !(plain.length > 0 ? plain : cuts).some((each) => each.spaced) : !spaced;
@@ -78,12 +81,12 @@ function isRuler(
   return !(map.lengths.has(symbols.length) && symbols.every((symbol) => map.used.has(symbol.text)));
 }
 
-function cut(line: RawLine): Cut {
+function cut(line: RawLine, bars: boolean): Cut {
   const pieces: MapSymbol[] = [];
   let spaced = false;
   let end = 0;
-  for (const match of line.text.matchAll(piecePattern)) {
-    if (pieces.length > 0 && !/[|│]/u.test(line.text.slice(end, match.index))) spaced = true;
+  for (const match of line.text.matchAll(pieceBeside(bars))) {
+    if (pieces.length > 0 && !barPattern.test(line.text.slice(end, match.index))) spaced = true;
     end = match.index + match[0].length;
     pieces.push({ text: match[0], span: within(line.span, match.index, end) });
   }

@@ -148,9 +148,8 @@ export function evaluateSlice(world: World, expression: Of<"slice">): Value {
   if (!isUnknown(from ?? 1) && !isUnknown(to ?? 1)) {
     const whole = (bound: Expression | undefined): number | undefined =>
       bound === undefined ? undefined : evaluateWhole(world, bound);
-    return (
-      sliceOf(world, expression, target, whole(expression.from) ?? 1, whole(expression.to), true) ?? noPart
-    );
+    const part = sliceOf(world, expression, target, whole(expression.from) ?? 1, whole(expression.to));
+    return part ?? noPart;
   }
   const { casesOf, merged } = world.operators;
   const casesOfBound = (bound: Value | undefined): readonly { value?: Known; when: Truth }[] =>
@@ -161,7 +160,7 @@ export function evaluateSlice(world: World, expression: Of<"slice">): Value {
       const [start, end] = [first.value ?? 1, last.value];
       if (when === false || typeof start !== "number" || (end !== undefined && typeof end !== "number"))
         return [];
-      const value = sliceOf(world, expression, target, start, end, false);
+      const value = sliceOf(world, expression, target, start, end);
       return value === undefined ? [] : [{ when, value }];
     }),
   );
@@ -170,37 +169,34 @@ export function evaluateSlice(world: World, expression: Of<"slice">): Value {
 
 const noPart: Value = { kind: "cases", cases: [] };
 
-/** Undefined where there is no such part; where that is known, it is a mistake. */
+/**
+ * What stands at these places: where set and places are known, places that are not there are a mistake, else they are left out. Undefined
+ * where there is no set.
+ */
 function sliceOf(
   world: World,
   expression: Of<"slice">,
   target: Value,
   from: number,
   last: number | undefined,
-  isKnown: boolean,
 ): Value | undefined {
   const sequence = sequenceOf(world, target, expression.target);
   // A list of which not even the length is known, by each list that it can be.
   if (sequence === undefined)
-    return lift(
-      world,
-      target,
-      (list) => sliceOf(world, expression, list, from, last, false),
-      expression.span,
-    );
+    return lift(world, target, (list) => sliceOf(world, expression, list, from, last), expression.span);
   const size = sequence.items.length;
-  const to = last ?? size;
+  const [start, to] = [Math.ceil(from), Math.floor(last ?? size)];
   const ordered = typeof target !== "object" || !("ordered" in target) || target.ordered;
   if (sequence.items.every(({ when }) => when === true)) {
     // `a[size + 1..]` is the empty rest; anything further is a mistake.
-    const wrong = from < 1 || from > size + 1 ? from : to > size || to < from - 1 ? to : undefined;
-    if (wrong === undefined) return partOf(world, target, sequence.items.slice(from - 1, to), ordered);
-    if (isKnown) throw outOfRange(world, expression.span, wrong, size);
-    return undefined;
+    const wrong = start < 1 || start > size + 1 ? start : to > size || to < start - 1 ? to : undefined;
+    if (wrong !== undefined && expression.known) throw outOfRange(world, expression.span, wrong, size);
+    const there = sequence.items.slice(Math.max(0, start - 1), Math.max(0, to));
+    return partOf(world, target, there, ordered);
   }
   const before: Truth[] = [];
   const items = sequence.items.flatMap(({ value, when }): Entry[] => {
-    const inside = world.conditions.both(when, world.conditions.counted(before, [[from - 1, to - 1]]));
+    const inside = world.conditions.both(when, world.conditions.counted(before, [[start - 1, to - 1]]));
     before.push(when);
     return inside === false ? [] : [{ value, when: inside }];
   });
