@@ -345,9 +345,10 @@ export class ConditionTable {
 
   /** What two variables must be so that the clauses on them do not all hold, as clauses. */
   private oppositeRelation(parts: readonly Condition[]): Truth | undefined {
+    // Of literals alone it is "not this, or not that".
+    if (parts.every(({ kind }) => kind === "literal")) return undefined;
     const relation = parts.length < 2 ? undefined : relationOf(parts, this.domains.variable);
-    // Two literals are "not this, or not that".
-    if (relation === undefined || parts.every(({ kind }) => kind === "literal")) return undefined;
+    if (relation === undefined) return undefined;
     const others = this.domains.variable(relation.right);
     return this.allOf(
       opposites(relation, others).map(({ left, right }) =>

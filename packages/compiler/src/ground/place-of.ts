@@ -3,7 +3,8 @@ import type { ValueCode } from "../ground.js";
 
 export function placeOf(domain: readonly ValueCode[], value: ValueCode): number {
   const guess = value - (domain[0] ?? 0);
-  if (domain[guess] === value) return guess;
+  // Not read beyond its ends: reads that miss an array are slow, and code that met one is compiled anew.
+  if (guess >= 0 && guess < domain.length && domain[guess] === value) return guess;
   let from = 0;
   let to = Math.min(guess, domain.length) - 1;
   while (from <= to) {

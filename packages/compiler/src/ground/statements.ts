@@ -381,18 +381,20 @@ function require(
     return;
   }
   world.remarks.rulesOut(expression);
-  // Before its origin is worked out, which costs more than to ask.
-  if (guard === true && truth !== false && context.said.has(truth)) return;
-  const own = originOf(context, expression, what);
-  const origin = at === undefined ? own : { ...own, at };
-  if (guard === true) {
-    if (truth === false) refuse(context, expression, origin);
-    else add(context, truth, origin);
+  if (guard === true && truth === false) {
+    refuse(context, expression, originOf(context, expression, what, at));
     return;
   }
-  const { conditions } = world;
-  const parts = typeof truth === "object" && truth.kind === "all-of" ? truth.parts : [truth];
-  for (const part of parts) add(context, conditions.implies(guard, part), origin);
+  const parts =
+    guard !== true && typeof truth === "object" && truth.kind === "all-of" ? truth.parts : [truth];
+  let origin: Origin | undefined;
+  for (const part of parts) {
+    const asked = world.conditions.implies(guard, part);
+    // Before its origin is worked out, which costs more than to ask.
+    if (asked === true || (asked !== false && context.said.has(asked))) continue;
+    origin ??= originOf(context, expression, what, at);
+    add(context, asked, origin);
+  }
 }
 
 /** What is false as it is written, the checker has told. */
@@ -411,11 +413,16 @@ const impossible = (origin: Origin): Constraint => ({
   origin: { ...origin, never: true },
 });
 
-function originOf(context: Context, expression: Expression, what: string | undefined): Origin {
+function originOf(
+  context: Context,
+  expression: Expression,
+  what: string | undefined,
+  at: readonly string[] = standingAt(context.world),
+): Origin {
   return {
     span: expression.span,
     ...(context.rule === undefined ? {} : { rule: context.rule }),
-    at: standingAt(context.world),
+    at,
     ...(what === undefined ? {} : { what }),
   };
 }

@@ -94,8 +94,10 @@ function lower(ground: Ground, draft: Draft, limit: number): Lowered {
   const rows = new RowDraft(draft, limit);
   const variables = lowerVariables(ground, plan, draft);
   const pieces = lowerPieces(ground, plan, draft, variables.channels);
-  const optionOf = (variable: GroundVariableId, value: ValueCode): DraftOption | undefined =>
-    variables.options[variable]?.[placeOf(plan.domains[variable] ?? [], value)];
+  const optionOf = (variable: GroundVariableId, value: ValueCode): DraftOption | undefined => {
+    const place = placeOf(plan.domains[variable] ?? [], value);
+    return place < 0 ? undefined : variables.options[variable]?.[place];
+  };
   lowerCounts({
     ground,
     plan,

@@ -39,8 +39,10 @@ export class ValueTruths {
     const made = this.of(id);
     const { domain } = made.holder;
     const [only] = values;
-    if (values.length === 1 && only !== undefined && domain.length > 1)
-      return made.holder.truths[placeOf(domain, only)] ?? FALSE;
+    if (values.length === 1 && only !== undefined && domain.length > 1) {
+      const place = placeOf(domain, only);
+      return place < 0 ? FALSE : (made.holder.truths[place] ?? FALSE);
+    }
     const places = [...new Set(values.map((value) => placeOf(domain, value)))]
       .filter((place) => place >= 0)
       .sort((a, b) => a - b);
