@@ -1,6 +1,6 @@
 /** Instances that are made: one answer, and not with any one given less; the same for equal seeds. */
 import { describe, expect, test } from "vitest";
-import { makeOne, solutionsOf, sourceOf } from "./make.js";
+import { makeOne, makeUntil, solutionsOf, sourceOf } from "./make.js";
 
 const make = async (...wish: Parameters<typeof makeOne>): Promise<string> => (await makeOne(...wish)).text;
 
@@ -83,6 +83,18 @@ describe("a generated instance", () => {
     expect([all?.minimal, least?.minimal]).toEqual([false, true]);
     for (const made of [all, least])
       expect(solutionsOf(`${sourceOf("slitherlink.ecp")}\n${made?.text}`)).toBe(1);
+  });
+});
+
+describe("an instance that is not done when time is up", () => {
+  test("has one answer, once givens are taken back", async () => {
+    const made = await makeUntil("slitherlink.ecp", 1, small, /: [1-5] givens to try/);
+    expect(made?.minimal).toBe(false);
+    expect(solutionsOf(`${sourceOf("slitherlink.ecp")}\n${made?.text}`)).toBe(1);
+  });
+
+  test("is none before", async () => {
+    expect(await makeUntil("slitherlink.ecp", 1, small, /: clues/)).toBeUndefined();
   });
 });
 

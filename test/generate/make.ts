@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import {
   analyse,
   compileInstance,
+  type Generator,
   type GeneratorWish,
   type Host,
   type Made,
@@ -31,11 +32,9 @@ export const solutionsOf = (text: string, limit = 2): number => {
   return lowered === undefined ? 0 : solveAll(lowered.problem, { limit }).solutions.length;
 };
 
-export async function makeOne(
-  file: string,
-  seed: number,
-  more: Partial<Pick<GeneratorWish, "size" | "settings" | "symmetry" | "enough">>,
-): Promise<Made> {
+type Wished = Partial<Pick<GeneratorWish, "size" | "settings" | "symmetry" | "enough">>;
+
+const openOne = (file: string, more: Wished, tell: (what: string) => void): Generator => {
   const { typed } = analyse(file, sourceOf(file), host);
   const [puzzle] = typed.puzzles;
   if (puzzle === undefined) throw new Error("no puzzle");
@@ -48,12 +47,28 @@ export async function makeOne(
     keepStructure: false,
     ...more,
   };
-  const generator = openGenerator(
-    wish,
-    () => Promise.resolve(),
-    () => {},
-  );
+  const generator = openGenerator(wish, () => Promise.resolve(), tell);
   if ("diagnostics" in generator) throw new Error(generator.diagnostics.map((d) => d.message).join("; "));
+  return generator;
+};
+
+/** What there is when the making is ended at the first sign of what matches `when`. */
+export async function makeUntil(
+  file: string,
+  seed: number,
+  more: Wished,
+  when: RegExp,
+): Promise<Made | undefined> {
+  const ended = new Error("ended");
+  const generator = openOne(file, more, (what) => {
+    if (when.test(what)) throw ended;
+  });
+  await expect(generator.make(seed, "made")).rejects.toBe(ended);
+  return generator.unfinished();
+}
+
+export async function makeOne(file: string, seed: number, more: Wished): Promise<Made> {
+  const generator = openOne(file, more, () => {});
   const made = await generator.make(seed, "made");
   if (made === undefined) throw new Error("nothing was found");
   return made;

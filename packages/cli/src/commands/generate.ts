@@ -106,6 +106,12 @@ export async function generate(
   } catch (thrown) {
     progress.clear();
     if (!(thrown instanceof Stopped)) throw thrown;
+    const unfinished = thrown.exitCode === exitCodes.unknown ? generator.unfinished() : undefined;
+    if (unfinished !== undefined) {
+      results.write(unfinished.text);
+      terminal.err.write("the time is up: some givens may not be needed\n");
+      return exitCodes.answered;
+    }
     terminal.err.write(
       thrown.exitCode === exitCodes.interrupted ? "interrupted\n" : "stopped: the time is up\n",
     );

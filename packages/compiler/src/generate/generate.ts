@@ -40,6 +40,8 @@ export interface Request {
   readonly tell: (what: string) => void;
   /** Whether givens may stay that are not needed. */
   readonly enough: () => boolean;
+  /** Told what has one answer, and is not done yet. */
+  readonly keep: (contents: Contents) => void;
   /** Of the tries before. */
   readonly experience: Experience;
 }
@@ -77,8 +79,8 @@ export async function tryGenerate(
   if (shown !== undefined) experience.note("climbing", all !== undefined);
   if (all === undefined) return undefined;
   const groups = givenGroups(workshop, plan, all, request);
-  const { enough } = request;
-  const taking = { workshop, hints, found: plan.found, tell, enough };
+  const { enough, keep } = request;
+  const taking = { workshop, hints, found: plan.found, tell, enough, keep };
   const without = await takeBack(all, { ...taking, groups });
   if (without === undefined) return undefined;
   const least = await withoutPlaces(without, plan, request, taking);

@@ -1,6 +1,7 @@
 /** The maker of instances that callers see: a puzzle and a wish go in, the text of an instance comes out, again and again. */
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import type { TypedInstance } from "../typed.js";
+import type { Contents } from "./contents.js";
 import { openExperience } from "./experience.js";
 import { type Framed, frameOf, structureOf, type Wish } from "./frame.js";
 import { type Request, tryGenerate } from "./generate.js";
@@ -32,6 +33,8 @@ export interface Generator {
    * give equal instances.
    */
   readonly make: (seed: number, title: string) => Promise<Made | undefined>;
+  /** Where `make` was ended by what `pause` or `tell` threw: an instance with one answer and more givens than it needs, if there is one by then. */
+  readonly unfinished: () => Made | undefined;
   /** Why the last try could not even be compiled. */
   readonly refusal: () => readonly Diagnostic[];
 }
@@ -51,37 +54,45 @@ export function openGenerator(
   const { puzzle } = frame;
   const workshop = openWorkshop(frame, board, pause);
   const structure = wish.keepStructure ? { structure: structureOf(puzzle, ground) } : {};
+  const textOf = (contents: Contents, title: string): string => {
+    const map = legendBlock(puzzle, board, contents);
+    const own = dataBlocks(puzzle, board, contents);
+    const blocks =
+      map === undefined
+        ? own
+        : [map, ...own.filter(({ layer }) => layer === "map" || map.covers?.has(layer) !== true)];
+    const mapped = blocks.some(({ layer }) => layer === "map" || puzzle.layers[layer]?.on.kind === "cell");
+    const size = framed.sizeIsFree && !mapped ? { board } : {};
+    const heading = { title, puzzle: puzzle.name, arguments: argumentTexts(wish, framed), ...size };
+    return instanceText(heading, blocks);
+  };
+  let kept: { readonly contents: Contents; readonly title: string } | undefined;
   return {
     refusal: workshop.refusal,
+    unfinished: () =>
+      kept === undefined ? undefined : { text: textOf(kept.contents, kept.title), minimal: false },
     make: async (seed, title) => {
       const random = makeRandom(seed);
       const experience = openExperience();
       for (let attempt = 1; attempt <= TRIES; attempt++) {
+        kept = undefined;
         const request: Request = {
           random,
           symmetry: wish.symmetry,
           counts,
           experience,
           enough: wish.enough ?? (() => false),
+          keep: (contents) => {
+            kept = { contents, title };
+          },
           tell: (what) => tell(`try ${attempt}: ${what}`),
           ...structure,
         };
         const made = await tryGenerate(workshop, request, attempt);
         await pause();
         if (made === undefined) continue;
-        const { contents, minimal } = made;
-        const map = legendBlock(puzzle, board, contents);
-        const own = dataBlocks(puzzle, board, contents);
-        const blocks =
-          map === undefined
-            ? own
-            : [map, ...own.filter(({ layer }) => layer === "map" || map.covers?.has(layer) !== true)];
-        const mapped = blocks.some(
-          ({ layer }) => layer === "map" || puzzle.layers[layer]?.on.kind === "cell",
-        );
-        const size = framed.sizeIsFree && !mapped ? { board } : {};
-        const heading = { title, puzzle: puzzle.name, arguments: argumentTexts(wish, framed), ...size };
-        return { text: instanceText(heading, blocks), minimal };
+        kept = undefined;
+        return { text: textOf(made.contents, title), minimal: made.minimal };
       }
       return undefined;
     },

@@ -31,6 +31,8 @@ export interface TakingBack {
   readonly tell: (what: string) => void;
   /** Asked again and again: whether givens may stay that are not needed. */
   readonly enough: () => boolean;
+  /** Told, again and again, what has one answer and is no more than before. */
+  readonly keep: (contents: Contents) => void;
 }
 
 export interface TakenBack {
@@ -72,7 +74,7 @@ async function bySwitches(
   taking: TakingBack,
   board: Switchboard,
 ): Promise<Taken | undefined> {
-  const { workshop, groups, hints, tell, enough } = taking;
+  const { workshop, groups, hints, tell, enough, keep } = taking;
   const { compiled } = board;
   const on = (group: Group): readonly OptionId[] =>
     group.flatMap((given) =>
@@ -133,10 +135,12 @@ async function bySwitches(
   const accept = async (less: ReadonlySet<number>): Promise<boolean> => {
     if (!(await isAnswer(less))) return false;
     kept = less;
+    keep(without(contents, groups.filter((_, index) => !less.has(index)).flat()));
     return true;
   };
   const core = await proof(kept, asker);
   if (core === false || core === undefined) return undefined;
+  keep(contents);
   await accept(core);
   for (const index of all) {
     if (!kept.has(index)) continue;
@@ -192,7 +196,7 @@ function seenOptions(
 /** Also where a given says where others may stand. Pre: contents have one answer. */
 export async function takeBackByCompiling(
   contents: Contents,
-  { workshop, groups, hints, found, tell, enough }: TakingBack,
+  { workshop, groups, hints, found, tell, enough, keep }: TakingBack,
 ): Promise<TakenBack | undefined> {
   const keyOf = async (less: Contents): Promise<string | undefined> => {
     const verdict = await judge(workshop, less, hints);
@@ -201,6 +205,7 @@ export async function takeBackByCompiling(
   };
   let key = await keyOf(contents);
   if (key === undefined) return undefined;
+  keep(contents);
   let kept = contents;
   let standing = groups;
   let left = groups;
@@ -213,6 +218,7 @@ export async function takeBackByCompiling(
     const after = await keyOf(less);
     if (after !== undefined) {
       kept = less;
+      keep(kept);
       standing = standing.filter((group) => !chunk.includes(group));
       left = after === key ? left.slice(chunk.length) : standing;
       key = after;
