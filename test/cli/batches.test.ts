@@ -162,6 +162,40 @@ describe("instances of a file, by several threads", () => {
   });
 });
 
+describe("more instances than are held at once", () => {
+  const size = 1200;
+  const rules = squares.slice(0, squares.indexOf("instance"));
+  const map = "  digit:\n    1 . | . .\n    . . | 3 .\n    ----+----\n    . 2 | . .\n    . . | . 4\n";
+  const bad = "  digit:\n    1 1 | . .\n    . . | 9 .\n    ----+----\n    . 2 | . .\n    . . | . 4\n";
+  const texts = Array.from({ length: size }, (_, k) => `instance "${k}":\n${k === 700 ? bad : map}`);
+  const text = `${rules}${texts.slice(0, 600).join("")}puzzle Lone\nboard 1 x 1\nfind dot: yes/no\n\ninstance "lone" of Lone:\n  board 1 x 1\n\n${texts
+    .slice(600)
+    .map((each) => each.replace('":', '" of Squares:'))
+    .join("")}`;
+
+  test.each(["1", "2"])("in the order of the file, with places of the file: %s threads", async (threads) => {
+    built.file("blocks.ecp", text);
+    const { out, err, code } = await built.ecpc([
+      ...["solve", "blocks.ecp", "--format", "ndjson", "--threads", threads],
+    ]);
+    const results = out
+      .trim()
+      .split("\n")
+      .map((line): { instance?: string; status: string } => JSON.parse(line));
+    const names = Array.from({ length: size }, (_, k) => String(k));
+    expect(results.map(({ instance }) => instance)).toEqual([
+      ...names.slice(0, 600),
+      "lone",
+      ...names.slice(600),
+    ]);
+    expect(results.filter(({ status }) => status === "unique")).toHaveLength(size - 1);
+    expect(results[701]?.status).toBe("error");
+    const line = text.slice(0, text.indexOf("1 1 |")).split("\n").length;
+    expect(err).toContain(`blocks.ecp:${line + 1}:`);
+    expect(code).toBe(1);
+  });
+});
+
 describe("a broken instance among others", () => {
   const texts = `${squares}
 instance "misspelt":

@@ -1,41 +1,65 @@
-/** The instances of a file, any of them: the file is read and checked once a thread. */
+/** The instances of a file, any of them: each thread reads the file block by block (`blocks.ts`), and keeps what it knows of one block. */
 import type { JsonObject } from "@ecp/compiler";
 import { resultJson } from "@ecp/compiler";
 import type { ExitCode } from "../exit-codes.js";
-import { brokenInstances } from "../input/broken-instances.js";
-import { chooseInstances, loadFile } from "../input/load.js";
+import { mistakesOfInstances } from "../input/broken-instances.js";
+import { loadFile } from "../input/load.js";
 import { resultOf } from "../report/results.js";
 import { formatOf } from "../solving/options.js";
-import { compilerSettings } from "../solving/session.js";
+import { compilerSettings, type Session } from "../solving/session.js";
 import { solveAndPrint } from "../solving/solve-and-print.js";
+import { BLOCK, type Blocks, textOfBlock } from "./blocks.js";
 import { captured } from "./captured.js";
 import { distantInterrupt, isStopped, type Order, ownDeadline, type Work } from "./work.js";
 
 export function instanceWork(order: Order): Work {
-  const { options, stop } = order;
-  const loaded = loadFile(order.file, order.text);
+  const { options, stop, blocks = { wanted: [], sections: [] } } = order;
   const { terminal, take } = captured(order.look);
-  const session = {
-    loaded,
-    instances: chooseInstances(loaded, order.name),
-    broken: brokenInstances(loaded.analysis) ?? new Map(),
+  const common = {
+    several: true,
     lost: false,
     settings: compilerSettings(options, terminal),
     interrupt: distantInterrupt(stop),
     deadline: ownDeadline(order.deadline),
     results: terminal.out,
   };
+  let open: { readonly block: number; readonly session: Session } | undefined;
+  const sessionOf = (block: number): Session => {
+    if (open?.block !== block) {
+      // The one before is let go first.
+      open = undefined;
+      open = { block, session: { ...common, ...loadBlock(order, blocks, block) } };
+    }
+    return open.session;
+  };
   const keeps = formatOf(options) === "json";
   return async (piece) => {
     const codes: ExitCode[] = [];
     const objects: JsonObject[] = [];
     if (piece.kind !== "instances") throw new Error("lines are other work");
-    for (const instance of session.instances.slice(piece.from, piece.to)) {
-      if (isStopped(stop)) break;
+    for (let at = piece.from; at < piece.to && !isStopped(stop); at++) {
+      const session = sessionOf(Math.floor(at / BLOCK));
+      const instance = session.instances[at % BLOCK];
+      if (instance === undefined) throw new Error("an instance of the file is not there");
       const outcome = await solveAndPrint(instance, session, options, terminal);
       codes.push(outcome.exitCode);
-      if (keeps) objects.push(resultJson(resultOf(outcome, loaded)));
+      if (keeps) objects.push(resultJson(resultOf(outcome, session.loaded)));
     }
     return { ...take(), objects, codes };
+  };
+}
+
+function loadBlock(
+  { file, text }: Order,
+  blocks: Blocks,
+  block: number,
+): Pick<Session, "loaded" | "instances" | "broken"> {
+  const loaded = loadFile(file, textOfBlock(text, blocks, block));
+  loaded.host.record(file, text);
+  const wanted = new Set(blocks.wanted.slice(block * BLOCK, (block + 1) * BLOCK));
+  return {
+    loaded,
+    instances: loaded.analysis.typed.instances.filter(({ span }) => wanted.has(span.start)),
+    broken: mistakesOfInstances(loaded.analysis) ?? new Map(),
   };
 }

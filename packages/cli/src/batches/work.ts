@@ -4,6 +4,7 @@ import type { ExitCode } from "../exit-codes.js";
 import type { Line } from "../input/read-lines.js";
 import type { Interrupt } from "../solving/interrupt.js";
 import type { SolvingOptions } from "../solving/options.js";
+import type { Blocks } from "./blocks.js";
 
 /** What to do, as data that can be handed to another thread. */
 export interface Order {
@@ -14,6 +15,8 @@ export interface Order {
   readonly name?: string;
   /** Of lines: the file that they stand in, as messages name it. */
   readonly linesFile?: string;
+  /** Of instances: where they stand in the text. */
+  readonly blocks?: Blocks;
   /** Of tests: the files. */
   readonly files?: readonly string[];
   readonly options: SolvingOptions;

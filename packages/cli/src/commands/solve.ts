@@ -1,11 +1,13 @@
 /** `ecpc solve FILE [INSTANCE]`: draws the answer, and says whether it is the only one. */
 import { diagnose, type JsonObject, oneDrawing, resultJson, spanOf, type TypedInstance } from "@ecp/compiler";
+import { BLOCK } from "../batches/blocks.js";
+import type { Order } from "../batches/work.js";
 import { CommandError, UsageError } from "../command-error.js";
 import { type ExitCode, exitCodes, worstOf } from "../exit-codes.js";
 import { askedName } from "../input/load.js";
 import { printJson, resultOf } from "../report/results.js";
 import { formatOf, type SolvingOptions } from "../solving/options.js";
-import { openSession } from "../solving/session.js";
+import { openSession, type Session } from "../solving/session.js";
 import { solveAndPrint } from "../solving/solve-and-print.js";
 import type { Noting } from "../solving/watch.js";
 import type { Terminal } from "../terminal.js";
@@ -37,13 +39,11 @@ async function solveOnce(
   terminal: Terminal,
   noting: Noting = () => {},
 ): Promise<ExitCode> {
-  const session = openSession(file, name, options, terminal, true, noting);
+  const session = await begin(file, name, options, terminal, noting);
   if (typeof session === "number") return session;
-  if (formatOf(options) === "svg") onlyOne(file, session.instances);
-  if (options.threads > 1 && session.instances.length > 1) {
-    session.interrupt.release();
+  if ("order" in session) {
     const { solveAtOnce } = await import("../batches/run-batch.js");
-    const code = await solveAtOnce(session, file, name, options, terminal);
+    const code = await solveAtOnce(session.order, session.size, terminal);
     return worstOf(session.lost ? [code, exitCodes.errors] : [code]);
   }
   const codes = new Set<ExitCode>(session.lost ? [exitCodes.errors] : []);
@@ -67,6 +67,30 @@ async function solveOnce(
   }
   if (formatOf(options) === "json") printJson(results, "json", session.results);
   return worstOf([...codes]);
+}
+
+interface Batch extends Pick<Session, "lost"> {
+  readonly order: Order;
+  readonly size: number;
+}
+
+/** Of a batch the text and the places of its instances are kept: what is known of thousands would fill the memory. */
+async function begin(
+  file: string,
+  name: string | undefined,
+  options: SolvingOptions,
+  terminal: Terminal,
+  noting: Noting,
+): Promise<Session | Batch | ExitCode> {
+  const session = openSession(file, name, options, terminal, true, noting);
+  if (typeof session === "number") return session;
+  const { instances, lost } = session;
+  if (formatOf(options) === "svg") onlyOne(file, instances);
+  const size = instances.length;
+  if (size === 1 || (options.threads === 1 && (size <= BLOCK || options.watch === true))) return session;
+  session.interrupt.release();
+  const { instancesOrder } = await import("../batches/run-batch.js");
+  return { order: instancesOrder(session, options, terminal), size, lost };
 }
 
 export function onlyOne(file: string, instances: readonly TypedInstance[]): void {

@@ -5,7 +5,13 @@ import type { Analysis, Diagnostic } from "@ecp/compiler";
 export type Broken = ReadonlyMap<number, readonly Diagnostic[]>;
 
 /** Undefined where an error stands elsewhere, or no instance is left. */
-export function brokenInstances({ file, typed, diagnostics, source }: Analysis): Broken | undefined {
+export function brokenInstances(analysis: Analysis): Broken | undefined {
+  const broken = mistakesOfInstances(analysis);
+  return analysis.typed.instances.some(({ span }) => broken?.has(span.start) === false) ? broken : undefined;
+}
+
+/** Undefined where an error stands elsewhere. */
+export function mistakesOfInstances({ file, diagnostics, source }: Analysis): Broken | undefined {
   const broken = new Map<number, Diagnostic[]>();
   for (const diagnostic of diagnostics) {
     if (diagnostic.severity !== "error") continue;
@@ -16,5 +22,5 @@ export function brokenInstances({ file, typed, diagnostics, source }: Analysis):
     if (own === undefined) broken.set(section.span.start, [diagnostic]);
     else own.push(diagnostic);
   }
-  return typed.instances.some(({ span }) => !broken.has(span.start)) ? broken : undefined;
+  return broken;
 }

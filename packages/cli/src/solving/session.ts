@@ -14,6 +14,8 @@ import { bytesOf, formatOf, type SolvingOptions, settingsOf } from "./options.js
 export interface Session {
   readonly loaded: Loaded;
   readonly instances: readonly TypedInstance[];
+  /** There are others besides the one that is answered. */
+  readonly several: boolean;
   /** Those of them that have mistakes. */
   readonly broken: Broken;
   /** There were mistakes that are none of theirs, and have been said: of instances that are no instances of anything. */
@@ -71,6 +73,7 @@ export function openSession(
   return {
     loaded,
     instances,
+    several: instances.length > 1,
     broken: broken ?? new Map(),
     lost: ofNone.length > 0,
     settings,

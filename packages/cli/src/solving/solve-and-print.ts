@@ -27,9 +27,8 @@ export async function solveAndPrint(
   options: SolvingOptions,
   terminal: Terminal,
 ): Promise<Outcome> {
-  const { loaded, results } = session;
+  const { loaded, results, several } = session;
   const format = formatOf(options);
-  const several = session.instances.length > 1;
   const progress = progressOn(terminal, options.progress);
   const printed = { answers: 0, initial: false };
   const printInitial = (outcome: Pick<Outcome, "instance" | "ground">): void => {
