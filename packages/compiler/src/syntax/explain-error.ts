@@ -187,6 +187,14 @@ export function explain(
     case "expected": {
       const closing = closings[code.token];
       if (closing !== undefined) {
+        const set = actual === undefined ? undefined : filterMeant(tokens, index);
+        if (actual !== undefined && set !== undefined)
+          return diagnose(leftOver, spanAt(line, actual), {
+            text: actual.image,
+            after,
+            instead: set,
+            statement: false,
+          });
         const opening = open?.image ?? openings[closing] ?? "";
         return diagnose(missingBracket, before, { closing, opening }, related(line, open));
       }
@@ -366,6 +374,15 @@ function missingTextAt(before: Span, after: string, actual: IToken | undefined):
     after,
     ...(actual === undefined || !/^[\p{L}_]/u.test(actual.image) ? {} : { word: actual.image }),
   });
+}
+
+/** `(cells x in S where …)`, as heads have it: an expression names the set first. */
+function filterMeant(tokens: readonly IToken[], index: number): string | undefined {
+  const [sort, name, isIn, set] = [index - 1, index, index + 1, index + 2].map((at) => tokens[at]);
+  if (isIn?.tokenType !== word.in || sort === undefined || name === undefined || set === undefined)
+    return undefined;
+  const areNames = [sort, name].every(({ image }) => /^[\p{L}_]/u.test(image) && !isReserved(image));
+  return areNames ? `${set.image} ${name.image} where …` : undefined;
 }
 
 /** What is meant, where the rule of the grammar tells more than the word that is missing. */
