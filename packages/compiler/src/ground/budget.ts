@@ -52,7 +52,7 @@ export class Budget {
   values(count: number): void {
     this.valuesMade += count;
     this.patience.spend(count);
-    if (this.valuesMade > this.limit) this.refuse(this.limit, "values");
+    if (this.valuesMade > this.limit) this.refuse(this.limit, "entries");
   }
 
   private refuse(limit: number, what: string, at?: Span, asked?: number): never {
