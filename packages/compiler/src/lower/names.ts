@@ -1,7 +1,11 @@
-/** Names of items and options, made when somebody asks: `digit 5 in row 3`, `r1c1`, `slot(3)`. */
+/**
+ * Names of items and options, made when somebody asks: `digit 5 in row 3`, `r1c1`, `slot(3)`. No two items have one name: what is said of the same
+ * things twice is told apart by a number behind it, ` #12`.
+ */
 import { describeCode } from "../ground/codes.js";
 import { elementName } from "../ground/element-name.js";
 import type { Ground, GroundVariable, Origin } from "../ground.js";
+import { once } from "../once.js";
 import type { Draft } from "./draft.js";
 import type { Plan } from "./plan.js";
 import type { RowDraft } from "./row-draft.js";
@@ -65,11 +69,28 @@ export function makeNaming(ground: Ground, plan: Plan, draft: Draft, rows: RowDr
       }
     }
   };
+  const items = once(() => toldApart(Array.from(draft.itemKind, (_, index) => item(index))));
   return {
-    item,
+    item: (index) => items()[index],
     option: (index) => optionName(ground, draft, index, variableName),
     origin: (index) => originOf(ground, plan, draft, rows, index),
   };
+}
+
+/** Of those that are called the same, all but the first are numbered. */
+function toldApart(names: readonly string[]): readonly string[] {
+  const used = new Set(names);
+  const met = new Set<string>();
+  return names.map((name, index) => {
+    if (!met.has(name)) {
+      met.add(name);
+      return name;
+    }
+    let own = `${name} #${index}`;
+    while (used.has(own)) own = `${own} #${index}`;
+    used.add(own);
+    return own;
+  });
 }
 
 function coveredName(ground: Ground, draft: Draft, ref: number): string {
