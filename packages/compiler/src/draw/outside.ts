@@ -3,18 +3,18 @@ import type { BoardScene, PlacedMark, Track } from "./scene.js";
 
 type Side = Track["side"];
 
-export function isOutside({ rows, columns }: BoardScene, { at: [row, column] }: PlacedMark): boolean {
-  return row < 0 || column < 0 || row > 2 * rows || column > 2 * columns;
+/** Those of the board that the mark lies beyond: none, one, or two at a corner. */
+function sidesOf({ rows, columns }: BoardScene, { at: [row, column] }: PlacedMark): readonly Side[] {
+  return [
+    ...(row < 0 ? (["top"] as const) : []),
+    ...(row > 2 * rows ? (["bottom"] as const) : []),
+    ...(column < 0 ? (["left"] as const) : []),
+    ...(column > 2 * columns ? (["right"] as const) : []),
+  ];
 }
 
+export const isOutside = (scene: BoardScene, mark: PlacedMark): boolean => sidesOf(scene, mark).length > 0;
+
 /** The sides of the board at which a row or column is to be left free for marks. */
-export function sidesWithMarks({ rows, columns, placed }: BoardScene): ReadonlySet<Side> {
-  return new Set(
-    placed.flatMap(({ at: [row, column] }): Side[] => [
-      ...(row < 0 ? (["top"] as const) : []),
-      ...(row > 2 * rows ? (["bottom"] as const) : []),
-      ...(column < 0 ? (["left"] as const) : []),
-      ...(column > 2 * columns ? (["right"] as const) : []),
-    ]),
-  );
-}
+export const sidesWithMarks = (scene: BoardScene): ReadonlySet<Side> =>
+  new Set(scene.placed.flatMap((mark) => sidesOf(scene, mark)));

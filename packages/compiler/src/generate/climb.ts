@@ -4,6 +4,7 @@
  * changed there, and what got no worse is kept. Then larger windows, and at last the whole board, where little is open by then.
  */
 import type { Board } from "../board.js";
+import { grown } from "./improve.js";
 import type { Random } from "./random.js";
 import type { Cells, Scene, View } from "./scene.js";
 
@@ -120,13 +121,6 @@ function ballIn(board: Board, open: Cells, more: number, random: Random): Cells 
   const [middle] = random.shuffled([...open]);
   const reach = (REACH[random.below(REACH.length)] ?? 1) + more;
   return grown(board, new Set(middle === undefined ? [] : [middle]), reach);
-}
-
-function grown(board: Board, cells: Cells, rings: number): Cells {
-  const near = new Set(cells);
-  for (let ring = 0; ring < rings; ring++)
-    for (const cell of [...near]) for (const other of board.around(cell)) near.add(other);
-  return near;
 }
 
 const common = (some: Cells, others: Cells): Cells => new Set([...some].filter((cell) => others.has(cell)));

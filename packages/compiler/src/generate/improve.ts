@@ -107,10 +107,14 @@ export function nearCells(
 ): ReadonlySet<number> {
   const place = places[random.below(places.length)];
   const layer = place === undefined ? undefined : puzzle.layers[place.layer];
-  const near = new Set(
-    layer === undefined || place === undefined ? [] : cellsOf(board, layer, place.element),
-  );
-  for (let ring = random.below(rings); ring > 0; ring--)
+  const cells = layer === undefined || place === undefined ? [] : cellsOf(board, layer, place.element);
+  return grown(board, cells, random.below(rings));
+}
+
+/** The cells, and so many rings of cells round them. */
+export function grown(board: Board, cells: Iterable<number>, rings: number): ReadonlySet<number> {
+  const near = new Set(cells);
+  for (let ring = 0; ring < rings; ring++)
     for (const cell of [...near]) for (const other of board.around(cell)) near.add(other);
   return near;
 }

@@ -133,7 +133,9 @@ function answerSource(
     const variant = withFewValues(question, 6 + random.below(7));
     return variant === undefined ? undefined : open(variant, LARGE, true);
   };
-  const ground = board.cells.length > MANY_VALUES ? workshop.ground(question, structure) : undefined;
+  // Grounding takes half as long as compiling does: only where a layer may have that many.
+  const mayHaveMany = board.cells.length > MANY_VALUES && withFewValues(question, 1) !== undefined;
+  const ground = mayHaveMany ? workshop.ground(question, structure) : undefined;
   const many = ground?.variables.some(({ domain }) => domain.length > MANY_VALUES) === true;
   const openAny = (): Opened | undefined =>
     !divides || experience.mayWork("any size") ? open(question, LARGE, false) : undefined;
