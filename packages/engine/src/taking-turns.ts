@@ -1,8 +1,8 @@
 /**
  * An enumerating search (`dance` or `walk`) and `learn`, in turns, until one of the two has finished. Enumeration is the
  * better one where there are many solutions, learning where there are few and they are hard to find; which it is
- * shows only in the doing. The enumerating one is alone at first, because easy problems should not pay for learning, and
- * again once `learn` has met so many solutions that there must be very many.
+ * shows only in the doing. The enumerating one is alone at first, because easy problems should not pay for learning, as long as it seems to be
+ * nearly done, and again once `learn` has met so many solutions that there must be very many.
  *
  * Both find the same answers in another order. Those of the enumerating search are handed out as they come; if
  * `learn` finishes first, it adds the ones that are still missing.
@@ -99,9 +99,19 @@ export class TakingTurns implements Search {
 
   private changeTurns(): void {
     if (this.decided !== undefined) return;
+    if (this.turn === "enumerate" && this.isNearlyDone()) {
+      this.leftInTurn = this.turns.trial;
+      return;
+    }
     this.learner ??= this.learn(this.options);
     this.turn = this.turn === "enumerate" ? "learn" : "enumerate";
     this.leftInTurn = this.turns[this.turn];
+  }
+
+  /** At the pace so far the enumerating search needs no longer than another turn: `learn` is not begun for so little, which costs much at its start. */
+  private isNearlyDone(): boolean {
+    const done = this.enumerator.progress();
+    return done > 0 && (this.enumerator.stats().nodes * (1 - done)) / done <= this.turns.enumerate;
   }
 
   next(): OptionId[][] {
