@@ -15,6 +15,7 @@ import type { GroundItem, GroundOption, GroundVariableId, Place, ValueCode } fro
 import type { ItemFamilyId, OptionFamilyId, TypedItems, TypedOption, TypedOptionEntry } from "../typed.js";
 import { forEachBinding } from "./binders.js";
 import { codeOf } from "./codes.js";
+import { entryGroups } from "./entry-groups.js";
 import { Fault } from "./fault.js";
 import { fault, unforeseen } from "./faults.js";
 import { evaluateElement, evaluateKnown, evaluateWhole } from "./narrow.js";
@@ -62,13 +63,14 @@ export function expandCovers(world: World): Covers {
   const register = new Register();
   for (const line of world.puzzle.items) world.log.guard(() => expandItems(world, line, items, register));
   const options: GroundOption[] = [];
-  const optionRegister = new Register();
+  // Options are looked for only where the instance names some.
+  const optionRegister = world.instance.fixes.length > 0 ? new Register() : undefined;
   for (const option of world.puzzle.options)
     world.log.guard(() => expandOption(world, option, items, register, options, optionRegister));
   for (const fix of world.instance.fixes)
     world.log.guard(() => {
       const given = fix.arguments.map((argument) => evaluateKnown(world, argument));
-      const at = optionRegister.get(fix.family, given);
+      const at = optionRegister?.get(fix.family, given);
       const option = at === undefined ? undefined : options[at];
       const family = world.puzzle.optionFamilies[fix.family]?.name ?? "";
       if (at === undefined || option === undefined)
@@ -125,8 +127,9 @@ function expandOption(
   items: readonly GroundItem[],
   register: Register,
   options: GroundOption[],
-  optionRegister: Register,
+  optionRegister: Register | undefined,
 ): void {
+  const groups = entryGroups(option.entries);
   const family = world.puzzle.optionFamilies[option.family]?.name ?? "";
   const near = (wanted: string): string | undefined =>
     nearName(wanted, new Set(items.map((item) => item.name)));
@@ -137,24 +140,37 @@ function expandOption(
         const value = world.bindings[parameter];
         return value === undefined || isUnknown(value) ? [] : [value];
       });
-      const name = nameOf(family, given);
+      // Of thousands of options few are ever named.
+      const name = (): string => nameOf(family, given);
       const draft: Draft = { items: [], sets: [] };
-      for (const entry of option.entries)
-        forEachBinding(world, entry.binders, entry.where, (entryGuard) => {
-          if (entryGuard !== true) throw unforeseen(entry.span, "the condition of this entry");
-          addEntry(world, entry, name, draft, items, register, near);
+      for (const { first, others } of groups)
+        forEachBinding(world, first.binders, first.where, (entryGuard) => {
+          if (entryGuard !== true) throw unforeseen(first.span, "the condition of this entry");
+          addEntry(world, first, name, draft, items, register, near);
+          for (const { entry, from, to } of others) {
+            world.bindings[to] = world.bindings[from];
+            addEntry(world, entry, name, draft, items, register, near);
+          }
         });
       if (!draft.items.some(({ item }) => items[item]?.kind === "primary"))
-        throw fault(optionWithoutItem, option.span, { option: name });
+        throw fault(optionWithoutItem, option.span, { option: name() });
       world.budget.keep(draft.items.length + draft.sets.length);
-      optionRegister.set(option.family, given, options.length);
+      optionRegister?.set(option.family, given, options.length);
       options.push({
         family: option.family satisfies OptionFamilyId,
-        name,
+        get name() {
+          return name();
+        },
         given: placesOf(world, given),
         items: draft.items,
         sets: draft.sets,
-        origin: { span: option.span, at: [], what: name },
+        origin: {
+          span: option.span,
+          at: [],
+          get what() {
+            return name();
+          },
+        },
       });
     });
   });
@@ -163,7 +179,7 @@ function expandOption(
 function addEntry(
   world: World,
   entry: TypedOptionEntry,
-  option: string,
+  option: () => string,
   draft: Draft,
   items: readonly GroundItem[],
   register: Register,
@@ -183,16 +199,19 @@ function addEntry(
     throw fault(
       unknownItem,
       entry.span,
-      nearest === undefined ? { item: wanted, option } : { item: wanted, option, near: nearest },
+      nearest === undefined
+        ? { item: wanted, option: option() }
+        : { item: wanted, option: option(), near: nearest },
     );
   }
   for (const other of draft.items)
-    if (other.item === at) throw fault(coveredTwice, entry.span, { item: name(), option });
+    if (other.item === at) throw fault(coveredTwice, entry.span, { item: name(), option: option() });
   if (entry.value === undefined) {
     draft.items.push({ item: at });
     return;
   }
-  if (items[at]?.kind !== "secondary") throw fault(colourNotPossible, entry.span, { item: name(), option });
+  if (items[at]?.kind !== "secondary")
+    throw fault(colourNotPossible, entry.span, { item: name(), option: option() });
   const colour = evaluateKnown(world, entry.value);
   draft.items.push({ item: at, colour: describeValue(colour), colourAt: placeOf(colour) });
 }
@@ -202,7 +221,7 @@ function addSetting(
   world: World,
   entry: TypedOptionEntry,
   target: Extract<TypedOptionEntry["target"], { kind: "layer" }>,
-  option: string,
+  option: () => string,
   draft: Draft,
 ): void {
   const table = layerTable(world, target.layer);
@@ -216,12 +235,12 @@ function addSetting(
       layer: table.layer.name,
       at: describeValue(element),
       value: describeValue(value),
-      option,
+      option: option(),
     });
   if (draft.sets.some((other) => other.variable === variable))
     throw fault(coveredTwice, entry.span, {
       item: `${table.layer.name} of ${describeValue(element)}`,
-      option,
+      option: option(),
     });
   draft.sets.push({ variable, value: code });
 }
