@@ -8,7 +8,7 @@ import { optionsOf } from "./covers.js";
 import { cellsOf, truthOf } from "./narrow.js";
 import { ofLayer } from "./places.js";
 import { timesHold } from "./unknowns.js";
-import { equal } from "./value.js";
+import { equal, none, type Value } from "./value.js";
 import { Fault, lookUp, Unassigned, type World } from "./world.js";
 
 export interface Claim {
@@ -40,7 +40,7 @@ function piecesOn(world: World, at: number): number {
   );
 }
 
-/** A chosen option and the layers that it sets agree. */
+/** A chosen option and the layers that it sets agree; what none sets is at rest, where it may be. */
 function optionsAgree(world: World, claims: Claim[]): void {
   const unknown = world.unknownAt.get("options");
   if (unknown === undefined) return;
@@ -58,6 +58,25 @@ function optionsAgree(world: World, claims: Claim[]): void {
           return "value" in assigned && equal(assigned.value, set.value);
         }),
       ),
+  });
+  const setLayers = new Set<LayerId>(
+    world.puzzle.options.flatMap(({ entries }) =>
+      entries.flatMap(({ target }) => (target.kind === "layer" ? [target.layer] : [])),
+    ),
+  );
+  world.unknowns.forEach(({ layer: id }, each) => {
+    const layer = id === undefined || !setLayers.has(id) ? undefined : world.puzzle.layers[id];
+    if (layer === undefined) return;
+    const rest: Value | undefined = layer.orNone ? none : layer.domain.kind === "yes-no" ? false : undefined;
+    if (rest === undefined) return;
+    claims.push({
+      name: "what no option sets is at rest",
+      holds: () => {
+        if (chosen().some((at) => options[at]?.sets.some(({ unknown: set }) => set === each))) return true;
+        const assigned = lookUp(world, each);
+        return "value" in assigned && equal(assigned.value, rest);
+      },
+    });
   });
 }
 

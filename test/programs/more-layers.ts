@@ -44,6 +44,13 @@ export const moreLayers: readonly MoreLayer[] = [
       "items stand(x) for x in cells\noptional items seat(x, k) for x in rows, k in 1..3\noption sit(x, k) for x in cells, k in 1..2: stand(x), seat(x.row, k), x.digit = k",
   },
   {
+    name: "flag",
+    rarity: 8,
+    most: 4,
+    lines: (random) =>
+      `find${either(random, "", " hidden")} flag: {red, green} or none\nitems pole(x)${either(random, "", " 1..2 times")} for x in cells\noption bare(x) for x in cells: pole(x)${either(random, "", ", x.flag = red")}\noption two(x) for x in cells where x has next(right): pole(x), pole(x.right), x.flag = red, x.right.flag = ${either(random, "red", "green")}${either(random, "", "\nexactly 1 green in each row", "\nr1c1 has flag", "\nr1c1.flag = red", "\nr1c2 has not flag", "\nfor each cell c with flag: c is red or c is border")}`,
+  },
+  {
     name: "strip",
     rarity: 5,
     most: 9,

@@ -1,5 +1,6 @@
 /** Small puzzles, one construct each. */
 import type { Case } from "./cases/case.js";
+import { covers } from "./cases/covers.js";
 import { divisions } from "./cases/divisions.js";
 import { groups } from "./cases/groups.js";
 import { halves } from "./cases/halves.js";
@@ -10,6 +11,7 @@ import { reach } from "./cases/reach.js";
 
 export const cases: readonly Case[] = [
   ...divisions,
+  ...covers,
   ...halves,
   ...paths,
   ...groups,

@@ -1,4 +1,7 @@
-/** Options chosen: the colours that they give to items which are places of the board are written there, the other options below the board. */
+/**
+ * Options chosen: the colours that they give to items which are places of the board are written there, the other options below the board. Where
+ * options set layers that are drawn, these show them.
+ */
 import type { Ground, GroundOption, Place } from "../ground.js";
 import type { Picture } from "../solution.js";
 import { centreOf, type Draft } from "./draft.js";
@@ -27,8 +30,13 @@ function colouredPlaces(
 const isPlace = ({ sort }: OnBoard): boolean =>
   sort === "cell" || sort === "edge" || sort === "link" || sort === "corner";
 
+const setDrawnLayers = ({ puzzle }: Ground): boolean =>
+  puzzle.options.some(({ entries }) =>
+    entries.some(({ target }) => target.kind === "layer" && puzzle.layers[target.layer]?.hidden === false),
+  );
+
 export function drawOptions(draft: Draft, { ground, solution }: Picture): void {
-  if (solution === undefined) return;
+  if (solution === undefined || setDrawnLayers(ground)) return;
   const byName = new Map(ground.options.map((option) => [option.name, option]));
   const drawn = new Set<string>();
   for (const name of solution.options) {

@@ -33,6 +33,8 @@ export function makeDecoder(
           break;
         case "option":
           options.push(ref);
+          for (const { variable, value } of ground.options[ref]?.sets ?? [])
+            if (plan.ways[variable] === "set") values[variable] = value;
           break;
         case "candidate":
           found.candidates.push(ref);

@@ -14,6 +14,8 @@ export type ItemKind =
   | "variable"
   /** `ref`: a variable, coloured by its value. */
   | "channel"
+  /** `ref`: a variable that options of the puzzle set, covered by one that does, or by the option of its resting value. */
+  | "set"
   /** `ref`: a variable; once more, for counts in which its value counts twice. */
   | "shadow"
   /** `ref`: a count of `Plan.counts`. */

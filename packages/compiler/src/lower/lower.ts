@@ -27,6 +27,7 @@ import { reasonOf } from "./reason.js";
 import { RowDraft } from "./row-draft.js";
 import { lowerRules } from "./rules.js";
 import { type Seen, seenOf } from "./seen.js";
+import { setByOptions } from "./set-by-options.js";
 import { lowerCombinations } from "./sum-different.js";
 import { lowerVariables } from "./variables.js";
 
@@ -92,7 +93,8 @@ export function lowerGround(ground: Ground, settings: LoweringSettings = {}): Ou
 function lower(ground: Ground, draft: Draft, limit: number): Lowered {
   const plan = makePlan(ground, draft.patience);
   const rows = new RowDraft(draft, limit);
-  const variables = lowerVariables(ground, plan, draft);
+  const settings = setByOptions(ground, plan);
+  const variables = lowerVariables(ground, plan, draft, settings);
   const pieces = lowerPieces(ground, plan, draft, variables.channels);
   const optionOf = (variable: GroundVariableId, value: ValueCode): DraftOption | undefined => {
     const place = placeOf(plan.domains[variable] ?? [], value);
@@ -110,7 +112,7 @@ function lower(ground: Ground, draft: Draft, limit: number): Lowered {
       return channel;
     },
   });
-  lowerCovers(ground, draft, variables.channels);
+  lowerCovers(ground, draft, variables, settings);
   freePlacements(draft, pieces.options);
   const candidates = lowerCandidates(ground, draft);
   lowerCombinations(draft, plan.combinations, optionOf);

@@ -33,6 +33,8 @@ export function makeNaming(ground: Ground, plan: Plan, draft: Draft, rows: RowDr
         return variableName(ref);
       case "channel":
         return `value of ${variableName(ref)}`;
+      case "set":
+        return `what sets ${variableName(ref)}`;
       case "shadow":
         return `${variableName(ref)} again #${index}`;
       case "count":
@@ -172,6 +174,7 @@ function originOf(
   switch (kind) {
     case "variable":
     case "channel":
+    case "set":
     case "shadow":
     case "piece-cell":
       return variableOrigin(ground, plan, ref);

@@ -16,6 +16,7 @@ import { NONE } from "../ground.js";
 import type { Patience } from "../patience.js";
 import { sortConstraints } from "./plan-rules.js";
 import { restingOf } from "./resting.js";
+import { layersSetByOptions } from "./set-by-options.js";
 import type { Combinations } from "./sum-different.js";
 
 export interface PlannedCount {
@@ -30,7 +31,9 @@ export type Way =
   /** No option for the resting value. */
   | "resting"
   /** A cell of a piece layer: placements are its options. */
-  | "piece";
+  | "piece"
+  /** No option of its own: options of the puzzle set it (set-by-options.ts). */
+  | "set";
 
 export interface Plan {
   readonly counts: readonly PlannedCount[];
@@ -163,11 +166,15 @@ function chooseWays(
   patience: Patience,
 ): Way[] {
   const driven = drivenValues(ground, counts, patience);
+  const setByOptions = layersSetByOptions(ground.puzzle);
+  const counted = setByOptions.size === 0 ? undefined : variablesOf(counts);
   return ground.variables.map((variable, index): Way => {
     const id = index as GroundVariableId;
     if (isPiece.has(variable.layer)) return "piece";
     const resting = restingOf(ground, variable);
     const domain = domains[index] ?? [];
+    if (resting !== undefined && setByOptions.has(variable.layer))
+      return counted?.has(id) === true ? "each value" : "set";
     if (resting === undefined || !domain.includes(resting) || channelled.has(id) || wanted.has(id))
       return "each value";
     const others = domain.filter((value) => value !== resting);
@@ -175,6 +182,9 @@ function chooseWays(
     return others.every((value) => values?.has(value) ?? false) ? "resting" : "each value";
   });
 }
+
+const variablesOf = (counts: readonly PlannedCount[]): ReadonlySet<GroundVariableId> =>
+  new Set(counts.flatMap(({ terms }) => terms.map(({ variable }) => variable)));
 
 /** The values whose options some primary item will hold. Only variables with a resting value are looked at. */
 function drivenValues(
