@@ -73,7 +73,8 @@ export class Kernel {
   oracle: Oracle | undefined;
 
   readonly atMostOnes: Lists;
-  private readonly amoOf: Lists;
+  /** By literal, the rows of at most one that hold it. */
+  readonly amoOf: Lists;
   readonly sumStart: Int32Array;
   readonly sumLiterals: Int32Array;
   private readonly sumWeights: Int32Array;

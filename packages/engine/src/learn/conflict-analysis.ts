@@ -1,7 +1,7 @@
 /**
  * From a conflict to a clause that would have prevented it: first unique implication point (Marques-Silva and Sakallah
- * 1996), made smaller by leaving out literals that the others imply (Sörensson and Biere 2009), and the part of the
- * assumptions that a refutation rests on.
+ * 1996), made smaller by leaving out literals that the others imply (Sörensson and Biere 2009), or that imply the asserted one
+ * (`direct-implications.ts`), and the part of the assumptions that a refutation rests on.
  *
  * Minimisation looks through all reasons, those of propagators too: that costs searches of their graphs, and pays with
  * 2 to 9 in 100 fewer conflicts, at no more time, on shadings and islands.
@@ -12,6 +12,7 @@ import type { ActivityHeap } from "../kernel/activity-heap.js";
 import { SCORE, USED } from "../kernel/clause-arena.js";
 import { at, atU8 } from "../kernel/indexing.js";
 import type { Kernel } from "../kernel/kernel.js";
+import { DirectImplications } from "./direct-implications.js";
 
 export class ConflictAnalysis {
   /** The clause learned: the literal it asserts, then one of the highest level among the others, then the rest. */
@@ -29,6 +30,7 @@ export class ConflictAnalysis {
   private stamp = 0;
   private openCount = 0;
   private readonly heap: ActivityHeap;
+  private readonly implications: DirectImplications;
 
   constructor(private readonly kernel: Kernel) {
     const n = kernel.variableCount;
@@ -38,6 +40,7 @@ export class ConflictAnalysis {
     this.stack = new Int32Array(n + 1);
     this.levelStamp = new Int32Array(n + 1);
     this.heap = kernel.heap;
+    this.implications = new DirectImplications(kernel);
   }
 
   /**
@@ -70,6 +73,7 @@ export class ConflictAnalysis {
     }
     this.minimise();
     this.unmark(0);
+    this.learnedSize = this.implications.shorten(this.learned, this.learnedSize);
     this.findBackLevel();
     return true;
   }
