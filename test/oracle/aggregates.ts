@@ -1,7 +1,7 @@
 /** Aggregates: what each says of the values of a body over bindings. */
 import type { Expression } from "../../packages/compiler/src/typed.js";
 import { cut, forEachBinding, partly, partlyBehind } from "./binding.js";
-import { setValue, truthOf } from "./narrow.js";
+import { orElse, setValue, truthOf } from "./narrow.js";
 import { Unsupported } from "./unsupported.js";
 import { equal, keyOf, type Value } from "./value.js";
 import { Fault, Unassigned, type World, withBindings } from "./world.js";
@@ -83,10 +83,14 @@ function bodies(world: World, { binders, condition, body }: Aggregate): Value[] 
   const values: Value[] = [];
   forEachBinding(world, binders, condition, (guard) => {
     if (guard !== true) throw guard;
-    if (body !== undefined) values.push(world.evaluate(body));
+    const value: Value = body === undefined ? nothing : orElse(world, () => world.evaluate(body), nothing);
+    if (value !== nothing) values.push(value);
   });
   return values;
 }
+
+/** What is not there is left out. */
+const nothing: Value = { kind: "nothing" };
 
 function numbers(world: World, expression: Aggregate): number[] {
   return bodies(world, expression).map((value) => {
@@ -108,12 +112,13 @@ function different(world: World, { binders, condition, body }: Aggregate): boole
     }
     let value: Value;
     try {
-      value = world.evaluate(body);
+      value = orElse(world, () => world.evaluate(body), nothing);
     } catch (thrown) {
       if (!(thrown instanceof Unassigned)) throw thrown;
       waiting ??= thrown;
       return;
     }
+    if (value === nothing) return;
     const key = keyOf(value);
     if (seen.has(key)) twice = true;
     seen.add(key);

@@ -15,7 +15,7 @@ import {
   isInside,
 } from "./graphs.js";
 import { fromDatum, hasValue, isPrinted, layerOf, readIfThere } from "./layers.js";
-import { cellsOf, elementOf, itemsOf, numberOf, setValue, truthOf } from "./narrow.js";
+import { cellsOf, elementOf, itemsOf, numberOf, orElse, setValue, truthOf } from "./narrow.js";
 import { allOf, cell, cellsHere, direction, link, rowOrColumn, wholeBoard } from "./places.js";
 import { possibleValues, quantityHolds } from "./quantity.js";
 import { Unsupported } from "./unsupported.js";
@@ -32,9 +32,12 @@ import {
 } from "./value.js";
 import { boardOf, Fault, type World, withBindings } from "./world.js";
 
+const nothing: Value = { kind: "nothing" };
+
 type Of<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
 
 export function evaluate(world: World, expression: Expression): Value {
+  world.spend();
   switch (expression.kind) {
     case "number":
     case "truth":
@@ -55,6 +58,8 @@ export function evaluate(world: World, expression: Expression): Value {
     case "variable": {
       const value = world.bindings[expression.variable];
       if (value === undefined) throw new Unsupported(`variable ${expression.variable} is not bound`);
+      if (typeof value === "object" && value.kind === "nothing")
+        throw new Fault("there is nothing", expression);
       return value;
     }
     case "parameter":
@@ -66,16 +71,20 @@ export function evaluate(world: World, expression: Expression): Value {
       );
     case "layer":
       return readLayer(world, expression);
-    case "has": {
-      const element = elementIfThere(world, expression.element);
-      return element !== undefined && hasValue(world, expression.layer, element);
-    }
+    case "has":
     case "has-attribute":
-      return attributeIfThere(world, expression) !== undefined;
-    case "is-printed": {
-      const element = elementIfThere(world, expression.element);
-      return element !== undefined && isPrinted(world, expression.layer, element);
-    }
+    case "is-printed":
+    case "same":
+    case "member-of":
+    case "before":
+    case "compare":
+    case "adjective":
+    case "is-inside":
+    case "quantity":
+      // What is said of what is not there is false.
+      return orElse(world, () => said(world, expression), false);
+    case "graph":
+      return evaluateGraph(world, expression);
     case "attribute": {
       const value = attributeIfThere(world, expression);
       if (value === undefined) throw new Fault(`there is no ${expression.attribute}`, expression);
@@ -91,26 +100,8 @@ export function evaluate(world: World, expression: Expression): Value {
       return evaluateLogic(world, expression);
     case "arithmetic":
       return arithmetic(expression, numberOf(world, expression.left), numberOf(world, expression.right));
-    case "compare":
-      return compare(world, expression);
-    case "same": {
-      const left = valueIfThere(world, expression.left);
-      const right = valueIfThere(world, expression.right);
-      return left !== undefined && right !== undefined && equal(left, right);
-    }
-    case "member-of": {
-      const element = valueIfThere(world, expression.element);
-      if (element === undefined) return false;
-      return contains(itemsOf(world, expression.set), element);
-    }
-    case "before":
-      return isBefore(world, expression);
     case "conditional":
       return evaluate(world, truthOf(world, expression.condition) ? expression.then : expression.otherwise);
-    case "adjective":
-      return adjectiveHolds(world, expression);
-    case "is-inside":
-      return isInside(world, expression);
     case "cells-of":
       return setValue(world, expression.element);
     case "index-of":
@@ -125,24 +116,28 @@ export function evaluate(world: World, expression: Expression): Value {
       );
     }
     case "set":
-      return setOf(expression.elements.map((element) => evaluate(world, element)));
+      return setOf(
+        expression.elements
+          .map((element) => orElse(world, () => evaluate(world, element), nothing))
+          .filter((element) => element !== nothing),
+      );
     case "union":
       return setOf([...itemsOf(world, expression.left), ...itemsOf(world, expression.right)]);
     case "filter":
       return filtered(world, expression);
     case "list":
-      return { kind: "list", items: expression.elements.map((element) => evaluate(world, element)) };
+      return { kind: "list", items: expression.elements.map((element) => entry(world, element)) };
     case "list-of": {
       const items: Value[] = [];
       forEachBinding(world, expression.binders, expression.condition, (guard) => {
         if (guard !== true) throw guard;
-        items.push(evaluate(world, expression.body));
+        items.push(entry(world, expression.body));
       });
       return { kind: "list", items };
     }
     case "index": {
       const item = itemsOf(world, expression.target)[numberOf(world, expression.index) - 1];
-      if (item === undefined) throw new Fault("no such place", expression);
+      if (item === undefined || item === nothing) throw new Fault("no such place", expression);
       return item;
     }
     case "slice":
@@ -181,8 +176,6 @@ export function evaluate(world: World, expression: Expression): Value {
       return along(world, expression);
     case "aggregate":
       return evaluateAggregate(world, expression);
-    case "quantity":
-      return quantityHolds(world, expression);
     case "group":
       return evaluateGroup(world, expression);
     case "groups":
@@ -191,8 +184,61 @@ export function evaluate(world: World, expression: Expression): Value {
       return evaluateReach(world, expression);
     case "way":
       return evaluateWay(world, expression);
-    case "graph":
-      return evaluateGraph(world, expression);
+    default:
+      return expression satisfies never;
+  }
+}
+
+/** What is not there keeps its place in a list. */
+const entry = (world: World, expression: Expression): Value =>
+  orElse(world, () => evaluate(world, expression), nothing);
+
+type Said = Of<
+  | "has"
+  | "has-attribute"
+  | "is-printed"
+  | "same"
+  | "member-of"
+  | "before"
+  | "compare"
+  | "adjective"
+  | "is-inside"
+  | "quantity"
+>;
+
+/** Truths about values. */
+function said(world: World, expression: Said): boolean {
+  switch (expression.kind) {
+    case "has": {
+      const element = elementIfThere(world, expression.element);
+      return element !== undefined && hasValue(world, expression.layer, element);
+    }
+    case "has-attribute":
+      return attributeIfThere(world, expression) !== undefined;
+    case "is-printed": {
+      const element = elementIfThere(world, expression.element);
+      return element !== undefined && isPrinted(world, expression.layer, element);
+    }
+    case "compare":
+      return compare(world, expression);
+    case "same": {
+      const left = valueIfThere(world, expression.left);
+      const right = valueIfThere(world, expression.right);
+      return left !== undefined && right !== undefined && equal(left, right);
+    }
+    case "member-of": {
+      const element = valueIfThere(world, expression.element);
+      if (element === undefined) return false;
+      return contains(itemsOf(world, expression.set), element);
+    }
+    case "before":
+      return isBefore(world, expression);
+    case "adjective":
+      return adjectiveHolds(world, expression);
+    case "is-inside":
+      return isInside(world, expression);
+    case "quantity":
+      return quantityHolds(world, expression);
     default:
       return expression satisfies never;
   }
@@ -218,9 +264,11 @@ function ifThere(world: World, expression: Expression): Value | undefined {
     case "layer": {
       if (layerOf(world, expression.layer).domain.kind === "table") return evaluate(world, expression);
       const element = valueIfThere(world, expression.element);
-      if (!isElement(element)) return undefined;
+      if (!isElement(element)) return expression.lenient && expression.type.kind === "number" ? 0 : undefined;
       const value = readIfThere(world, expression.layer, element, expression.type.kind === "symbol");
-      return value === undefined && isYesNoGiven(world, expression) ? false : value;
+      if (value === undefined && isYesNoGiven(world, expression)) return false;
+      // Of a layer on links and edges, where there is no such link.
+      return value === undefined && expression.lenient && expression.type.kind === "number" ? 0 : value;
     }
     case "let":
       return letIfThere(world, expression, ifThere);
@@ -284,11 +332,14 @@ function letIfThere(
 ): Value | undefined {
   const definition = world.puzzle.lets[expression.let];
   if (definition === undefined) throw new Unsupported("no such let");
-  const nothing: Value = definition.value.type.kind === "number" ? 0 : false;
+  const ofNothing: Value = definition.value.type.kind === "number" ? 0 : false;
   const given: Value[] = [];
   for (const argument of expression.arguments) {
-    const value = expression.lenient === true ? valueIfThere(world, argument) : evaluate(world, argument);
-    if (value === undefined) return nothing;
+    const value =
+      expression.lenient === true
+        ? valueIfThere(world, argument)
+        : orElse(world, () => evaluate(world, argument), nothing);
+    if (value === undefined) return ofNothing;
     given.push(value);
   }
   const { on } = definition;
@@ -298,7 +349,7 @@ function letIfThere(
       const stands = contains(itemsOf(world, on.set), given[0] ?? none);
       if (stands && (on.condition === undefined || truthOf(world, on.condition)))
         return body(world, definition.value);
-      if (definition.value.type.kind === "truth" || expression.lenient === true) return nothing;
+      if (definition.value.type.kind === "truth" || expression.lenient === true) return ofNothing;
       throw new Fault(`\`${definition.name}\` does not stand there`, expression);
     });
   });

@@ -62,6 +62,8 @@ export function evaluateGroup(world: World, expression: Of<"group">): SetValue {
   const start = elementOf(world, expression.cell).index;
   const isJoined = joined(world, expression.by);
   const cells = cellsHere(world);
+  // A group lies in the part that is spoken of.
+  if (!cells.includes(start)) return setOf([]);
   const found = component(start, (at) => cells.filter((other) => isJoined(at, other)));
   return cellSet(found.sort((a, b) => a - b));
 }

@@ -47,6 +47,8 @@ export function makeWorld(
     unknowns: [],
     assigned: [],
     unknownAt: new Map(),
+    fault: () => {},
+    spend: () => {},
     touch: () => {},
   };
   const diagnostics: Diagnostic[] = [];

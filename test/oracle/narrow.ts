@@ -16,8 +16,22 @@ export function numberOf(world: World, expression: Expression): number {
   throw new Fault("no number", expression);
 }
 
-/** A row, region, path or piece is its cells; `none` is no cells. */
-export function setValue(world: World, expression: Expression): SetValue {
+/** The value; `otherwise` where only the answer shows that there is none. What was known before is a mistake of the text. */
+export function orElse<Result>(world: World, read: () => Result, otherwise: Result): Result {
+  try {
+    return read();
+  } catch (thrown) {
+    if (!(thrown instanceof Fault)) throw thrown;
+    world.fault(thrown);
+    return otherwise;
+  }
+}
+
+/** A row, region, path or piece is its cells; `none` is no cells, and so is a set of what is not there. */
+export const setValue = (world: World, expression: Expression): SetValue =>
+  orElse(world, () => setIn(world, expression), setOf([]));
+
+function setIn(world: World, expression: Expression): SetValue {
   const value = world.evaluate(expression);
   if (typeof value === "object") {
     if (value.kind === "set") return value;

@@ -37,8 +37,7 @@ function declaredDomain(world: World, _id: number, unknown: number): readonly Va
 
 /** Counts what is certain and what may be, so that a count that is out of reach is false early. */
 export function quantityHolds(world: World, quantity: Extract<Expression, { kind: "quantity" }>): boolean {
-  const place = world.valueIfThere(quantity.set);
-  if (place === undefined) return false;
+  if (quantity.set.known && world.valueIfThere(quantity.set) === undefined) return false;
   const items = itemsOf(world, quantity.set);
   const { ofEach } = quantity;
   if (ofEach === undefined)

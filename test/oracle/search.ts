@@ -21,9 +21,14 @@ interface Pending {
 }
 
 const MOST_STEPS = 3_000_000;
+const MOST_EVALUATIONS = 4_000_000;
 
 export function searchAll(world: World, claims: readonly Claim[], { found, faults }: Search): void {
   let steps = 0;
+  let evaluations = 0;
+  world.spend = () => {
+    if (++evaluations > MOST_EVALUATIONS) throw new Unsupported("too many evaluations");
+  };
   const all: Pending[] = claims.map((claim) => ({ claim, touched: new Set(), waitsFor: undefined }));
   const visible = world.unknowns.flatMap((unknown, at) => (unknown.hidden ? [] : [at]));
   const hidden = world.unknowns.flatMap((unknown, at) => (unknown.hidden ? [at] : []));
@@ -31,6 +36,7 @@ export function searchAll(world: World, claims: readonly Claim[], { found, fault
   const judge = (pending: Pending): boolean | undefined => {
     if (++steps > MOST_STEPS) throw new Unsupported("too many steps");
     world.touch = (unknown) => pending.touched.add(unknown);
+    world.fault = ({ what }) => faults.add(`${pending.claim.name}: ${what}`);
     try {
       return pending.claim.holds();
     } catch (thrown) {
@@ -39,10 +45,11 @@ export function searchAll(world: World, claims: readonly Claim[], { found, fault
         return undefined;
       }
       if (!(thrown instanceof Fault)) throw thrown;
-      faults.add(`${pending.claim.name}: ${thrown.what}`);
+      world.fault(thrown);
       return false;
     } finally {
       world.touch = () => {};
+      world.fault = () => {};
     }
   };
 

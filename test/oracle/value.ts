@@ -36,7 +36,12 @@ export interface None {
   readonly kind: "none";
 }
 
-export type Value = number | boolean | string | Element | SetValue | ListValue | Shape | None;
+/** What a name stands for that was given something that is not there. */
+export interface Nothing {
+  readonly kind: "nothing";
+}
+
+export type Value = number | boolean | string | Element | SetValue | ListValue | Shape | None | Nothing;
 
 export const none: None = { kind: "none" };
 
@@ -63,17 +68,24 @@ export function keyOf(value: Value): string {
     case "shape":
       return `shape ${value.key}`;
     case "none":
-      return "none";
+    case "nothing":
+      return value.kind;
     default:
       return value satisfies never;
   }
 }
 
 export function equal(a: Value, b: Value): boolean {
-  if (typeof a !== "object" || typeof b !== "object" || a === b) return a === b;
+  if (typeof a !== "object" || typeof b !== "object") return a === b;
   if (a.kind === "element" && b.kind === "element") return a.sort === b.sort && a.index === b.index;
-  return a.kind === b.kind && keyOf(a) === keyOf(b);
+  return a.kind === b.kind && keyOf(a) === keyOf(b) && !holdsNothing(a);
 }
+
+/** A list of which an entry is not there equals none, itself neither. */
+const holdsNothing = (value: Value): boolean =>
+  typeof value === "object" &&
+  (value.kind === "list" || value.kind === "bag") &&
+  value.items.some((item) => typeof item === "object" && item.kind === "nothing");
 
 export function unique(items: readonly Value[]): readonly Value[] {
   const seen = new Set<string>();

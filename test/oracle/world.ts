@@ -63,6 +63,10 @@ export interface World {
   readonly assigned: (Assigned | undefined)[];
   /** `layer element` → unknown; `layer` alone for structures. */
   readonly unknownAt: Map<string, number>;
+  /** Called with what speaks of what is not there. */
+  fault: (fault: Fault) => void;
+  /** Called for each expression that is evaluated. */
+  spend: () => void;
   /** Called with every unknown that is read. */
   touch: (unknown: number) => void;
 }

@@ -1,7 +1,7 @@
 /** Numbers. */
-import { over } from "./binders.js";
+import { element, over } from "./binders.js";
 import { number } from "./tree.js";
-import type { Form, Scope, Writer } from "./writer.js";
+import { type Form, type Scope, type Writer, within } from "./writer.js";
 
 export function simpleNumbers(w: Writer, scope: Scope): readonly Form[] {
   const simple = w.at(scope, 0);
@@ -45,6 +45,16 @@ export function numbers(w: Writer, scope: Scope, depth: number): readonly Form[]
     { weight: 4, make: () => number`size(${of("cells")})` },
     { weight: 4, make: () => number`count(${over(w, scope, depth, undefined)})` },
     { weight: 4, make: () => number`sum(${over(w, scope, depth, "number")})` },
+    {
+      needs: "perhaps",
+      weight: 4,
+      make: () => {
+        const { name, scope: inner } = element(w, scope);
+        const body = w.of("number", within(inner, "number", `${name}.perhaps`), depth);
+        return number`sum(${body} for ${name} in ${of("cells")} where ${name} has perhaps)`;
+      },
+    },
+    { needs: "digit", weight: 1, make: () => number`${of("ordered")}[${of("number")}].digit` },
     { weight: 1, make: () => number`product(${over(w, scope, depth, "number")})` },
     {
       make: () => number`${w.one(["min(", "max("])}${over(w, scope, depth, "number")})`,

@@ -160,7 +160,8 @@ export function randomProgram(seed: number): Program {
     ["lonely", () => `let lonely of cell c = ${render(writer.of("truth", within(scope, "cell", "c"), 1))}`],
     [
       "joined",
-      () => `let joined of cells p, q = ${render(writer.of("truth", within(scope, "cell", "p", "q"), 1))}`,
+      () =>
+        `let joined of cells p, q${writer.one(["", "", " in r1c1.row", " in each column"])} = ${render(writer.of("truth", within(scope, "cell", "p", "q"), 1))}`,
     ],
     ["open", () => `let open = cells c where ${render(writer.of("truth", within(scope, "cell", "c"), 1))}`],
   ];

@@ -1,8 +1,8 @@
 /** Truths that are made of other expressions. */
 import { over } from "./binders.js";
 import { quantity } from "./quantities.js";
-import { truth } from "./tree.js";
-import type { Form, Scope, Writer } from "./writer.js";
+import { render, truth } from "./tree.js";
+import { type Form, type Scope, type Writer, within } from "./writer.js";
 
 /** What a set, or a layer of links, may be as a graph. */
 export const graphs = ["connected", "tree", "acyclic", "path", "loop"] as const;
@@ -106,6 +106,16 @@ export function truths(w: Writer, scope: Scope, depth: number): readonly Form[] 
       weight: 3,
       make: () => truth`(${of("cell")} is ${w.one(["inside", "outside"])} fence)`,
     },
+    {
+      needs: "perhaps",
+      weight: 4,
+      make: () => {
+        const at = w.of("cell", scope, 0);
+        const inner = within(scope, "number", `${render(at)}.perhaps`);
+        return truth`(${at} has perhaps and ${w.of("truth", inner, depth)})`;
+      },
+    },
+    { needs: "joined", make: () => truth`joined(${of("cell")}, ${of("cell")})` },
     { needs: "near", make: () => truth`near(${of("number")}, ${of("number")})` },
     {
       needs: "area",

@@ -2,11 +2,13 @@
 import type { Board, Expression as SyntaxExpression } from "../ast.js";
 import { wrongType } from "../diagnostics/catalogue/ecp3004-wrong-type.js";
 import { boardLine } from "../diagnostics/catalogue/ecp3029-board-line.js";
+import { beforeTheLayers } from "../diagnostics/catalogue/ecp3036-before-the-layers.js";
 import type { Expression, LayerId, TypedBoard } from "../typed.js";
 import { meaningsOf } from "./adjectives.js";
 import { asSet, elementType, toKnown } from "./coerce.js";
-import { type Context, describe, layerOf, referenceOf, report } from "./context.js";
+import { type Context, describe, errorNode, layerOf, referenceOf, report } from "./context.js";
 import { knownNumber } from "./sequences.js";
+import { someWithin } from "./some-within.js";
 import { isError } from "./types.js";
 
 export function checkBoard(context: Context, board: Board): TypedBoard | undefined {
@@ -14,7 +16,7 @@ export function checkBoard(context: Context, board: Board): TypedBoard | undefin
     report(context, boardLine, board.tiling.span, { tiling: board.tiling.text });
   }
   const [rows, columns, ...more] = board.dimensions.map((dimension) =>
-    knownNumber(context, dimension, "the size of the board"),
+    beforeLayers(context, knownNumber(context, dimension, "the size of the board")),
   );
   const without = board.without.flatMap((written) => checkWithout(context, written) ?? []);
   const bindings = board.bindings.flatMap(({ name, value }) => {
@@ -41,9 +43,42 @@ function sizeOfLayer(context: Context, value: SyntaxExpression): LayerId | undef
   return layer === undefined || context.layers[layer]?.domain.kind === "table" ? undefined : layer;
 }
 
+/** What layers hold can depend on the board, which is made before. */
+function beforeLayers(context: Context, expression: Expression): Expression {
+  if (!someWithin(context, expression, speaksOfALayer)) return expression;
+  report(context, beforeTheLayers, expression.span, { what: "the board" });
+  return errorNode(expression.span);
+}
+
+function speaksOfALayer(expression: Expression): boolean {
+  switch (expression.kind) {
+    case "layer":
+    case "has":
+    case "is-printed":
+    case "is-inside":
+    case "shared":
+    case "values-of":
+    case "along":
+      return true;
+    case "all-of":
+      return expression.sort.kind === "of-layer";
+    case "graph":
+      return "layer" in expression.on;
+    case "group":
+      return expression.by.by === "links";
+    case "groups":
+      return expression.by?.by === "links";
+    default:
+      return false;
+  }
+}
+
 /** A cell, or a set of cells. */
 function checkWithout(context: Context, written: SyntaxExpression): Expression | undefined {
-  const value = toKnown(context, context.expression(written), "what the board is without");
+  const value = beforeLayers(
+    context,
+    toKnown(context, context.expression(written), "what the board is without"),
+  );
   if (isError(value.type)) return undefined;
   const isCell = value.type.kind === "element" && value.type.sort === "cell";
   const set = isCell ? value : asSet(context, value);

@@ -4,15 +4,15 @@ import { wrongType } from "../diagnostics/catalogue/ecp3004-wrong-type.js";
 import { argumentCount } from "../diagnostics/catalogue/ecp3005-argument-count.js";
 import { aggregateForm } from "../diagnostics/catalogue/ecp3026-aggregate-form.js";
 import type { SymbolId, Symbol as SymbolOf } from "../resolved.js";
-import type { Expression, ParameterId } from "../typed.js";
+import type { Expression, LetId, ParameterId } from "../typed.js";
 import { meaningsOf } from "./adjectives.js";
 import { apply } from "./apply.js";
-import { ofSomething, present } from "./coerce.js";
-import { type Context, errorNode, report, symbolOf } from "./context.js";
+import { complain, ofSomething, present } from "./coerce.js";
+import { type Context, describe, errorNode, report, symbolOf } from "./context.js";
 import { memberOf } from "./members.js";
 import { askedNode } from "./names.js";
 import { letNode } from "./read-let.js";
-import { cellsType } from "./types.js";
+import { cellsType, isError, truthType, typesMeet } from "./types.js";
 import { checkGraphFunction, checkSetFunction, isGraphFunction, isSetFunction } from "./unknown-sets.js";
 
 export function checkCall(context: Context, call: Call): Expression {
@@ -81,7 +81,29 @@ function callLet(
   }
   const values = given.map((one) => ofSomething(present(context, one)));
   if (values.some(({ type }) => type.kind === "error")) return errorNode(call.span);
-  return letNode(context, context.letOf(id, values, call.span), values, call.span);
+  const named = context.letOf(id, values, call.span);
+  return symbol.form === "relation"
+    ? related(context, call, named, values)
+    : letNode(context, named, values, call.span);
+}
+
+/** In one order or the other. */
+function related(
+  context: Context,
+  { span }: Call,
+  id: LetId | undefined,
+  values: readonly Expression[],
+): Expression {
+  const parameters = (id === undefined ? undefined : context.lets[id]?.parameters) ?? [];
+  for (const [i, variable] of parameters.entries()) {
+    const [wanted, value] = [context.variables[variable]?.type, values[i]];
+    if (wanted !== undefined && value !== undefined && !typesMeet(wanted, value.type))
+      return complain(context, describe(context, wanted), value);
+  }
+  const one = letNode(context, id, values, span);
+  const other = letNode(context, id, values.toReversed(), span);
+  if (isError(one.type)) return one;
+  return { kind: "logic", operator: "or", left: one, right: other, span, type: truthType, known: one.known };
 }
 
 /** The types of the arguments of a parameter that is asked for are those of its first use. */

@@ -55,6 +55,8 @@ export interface Context {
   readonly functions: Map<SymbolId, "right" | "wrong">;
   /** For the editor: what each expression that was written came to, also where what stands round it is wrong. */
   readonly types: Map<SyntaxExpression, TypeFound>;
+  /** Whether a layer was asked for before there were any: parameters come first. */
+  readonly early: { asked: boolean };
   facts: Facts;
   /** The element that bare layer names speak of, innermost last. */
   readonly elements: Bound[];
@@ -176,8 +178,12 @@ export const errorNode = (span: Span): Expression => ({
   known: true,
 });
 
-export const layerOf = (context: Context, symbol: SymbolId): LayerId | undefined =>
-  context.layerIds.get(symbol);
+export function layerOf(context: Context, symbol: SymbolId): LayerId | undefined {
+  const id = context.layerIds.get(symbol);
+  const kind = id === undefined ? symbolOf(context, symbol)?.kind : undefined;
+  if (kind === "layer" || kind === "pieces") context.early.asked = true;
+  return id;
+}
 
 export const describe = (context: Context, type: Type): string => describeType(type, context.layers);
 

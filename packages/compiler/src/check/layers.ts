@@ -9,6 +9,7 @@ import { layerType } from "../diagnostics/catalogue/ecp3030-layer-type.js";
 import { pathsFromNowhere } from "../diagnostics/catalogue/ecp3035-paths-from-nowhere.js";
 import type { SymbolId } from "../resolved.js";
 import type { Expression, LayerId, SortSelection, Type, TypedLayer } from "../typed.js";
+import { meaningsOf } from "./adjectives.js";
 import { elementType } from "./coerce.js";
 import {
   type Bound,
@@ -37,9 +38,11 @@ export function checkLayers(context: Context, lines: readonly ClassLine[]): void
   const declared = declaredIn(context, lines);
   for (const [index, { symbol }] of declared.entries()) context.layerIds.set(symbol, index as LayerId);
   for (const each of declared) context.layers.push(outline(context, each));
-  for (const [index, { line }] of declared.entries()) {
-    if (line.kind === "layer") replace(context, index, standsOn(context, line));
-  }
+  // What a `let` names may speak of layers on links or rooms that are declared below: plain sorts first.
+  for (const plain of [true, false])
+    for (const [index, { line }] of declared.entries())
+      if (line.kind === "layer" && isOnSort(context, line) === plain)
+        replace(context, index, standsOn(context, line));
   for (const [index, { line }] of declared.entries()) {
     if (line.kind === "layer") complete(context, index, line);
   }
@@ -129,6 +132,15 @@ function writtenOf(context: Context, line: Layer, type: Type): ReadonlyMap<strin
 function replace(context: Context, index: number, change: Partial<TypedLayer>): void {
   const layer = context.layers[index];
   if (layer !== undefined) context.layers[index] = { ...layer, ...change };
+}
+
+/** Whether the name of a sort says what the layer stands on. */
+function isOnSort(context: Context, { on }: Layer): boolean {
+  const written = on?.kind === "filter" ? on.set : on;
+  if (written === undefined) return true;
+  if (written.kind !== "name") return written.kind === "sort";
+  const [meant] = meaningsOf(context, written);
+  return meant !== undefined && symbolOf(context, meant)?.kind !== "let";
 }
 
 /** The sort, and where a set of its elements is written, that set, as a condition to come. */

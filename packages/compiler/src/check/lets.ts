@@ -9,22 +9,25 @@ import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import type { LetForm, SymbolId } from "../resolved.js";
 import type { Span } from "../text/span.js";
 import type { Binder, Expression, LetId, Type, TypedLet, VariableId } from "../typed.js";
-import { ofSomething } from "./coerce.js";
+import { elementType, ofSomething } from "./coerce.js";
 import {
+  type Bound,
   bind,
   type Context,
   describe,
+  newVariable,
   noteType,
   report,
   standingAlone,
   symbolOf,
+  variableNode,
   withElement,
   withFacts,
 } from "./context.js";
 import { checkExpression } from "./expressions.js";
 import { checkOwnLinks } from "./filters.js";
-import { openHead } from "./heads.js";
-import { conjunction } from "./logic.js";
+import { type OpenHead, openHead } from "./heads.js";
+import { conjunction, sameOrEqual } from "./logic.js";
 import { listOf, numberType, truthType } from "./types.js";
 
 export function letOf(
@@ -185,6 +188,51 @@ function ofEnds(
   return { on: stands, value: { kind: "index", target: both, index: first, span, type: value.type, known } };
 }
 
+/** That the two are what the head names, and what is said of them; what else the head binds is there for some choice. */
+function relating(context: Context, head: OpenHead, value: Expression): Expression {
+  const { span } = value;
+  const isNamed = (binder: Binder): boolean =>
+    binder.kind === "in" && head.bound.some(({ variable }) => variable === binder.variable);
+  const some = (binder: Binder, body: Expression): Expression => ({
+    kind: "aggregate",
+    aggregate: "some",
+    binders: [binder],
+    body,
+    span,
+    type: truthType,
+    known: body.known && (binder.kind === "ends" ? binder.link.known : binder.set.known),
+  });
+  const [one, other] = head.bound;
+  return head.binders.reduceRight((said: Expression, binder) => {
+    if (binder.kind === "in" && isNamed(binder))
+      return conjunction([amongThem(binder), binder.condition, said]) ?? said;
+    if (binder.kind !== "consecutive" || one === undefined || other === undefined) return some(binder, said);
+    const is = (bound: Bound): { readonly variable: VariableId; readonly same: Expression } => {
+      const variable = newVariable(context, "element", bound.type, span);
+      const same = sameOrEqual(variableNode({ ...bound, variable }, span), variableNode(bound, span), span);
+      return { variable, same };
+    };
+    const [first, second] = [is(one), is(other)];
+    const pairs: Binder = {
+      kind: "consecutive",
+      first: first.variable,
+      second: second.variable,
+      set: binder.set,
+    };
+    const isPair = some(pairs, conjunction([first.same, second.same]) ?? said);
+    return conjunction([isPair, binder.condition, said]) ?? said;
+  }, value);
+}
+
+/** Nothing is to be said where all of the sort are among them. */
+function amongThem({ variable, set }: Extract<Binder, { kind: "in" }>): Expression | undefined {
+  const isWhole = set.kind === "all-of" && !("border" in set.sort) && !("own" in set.sort);
+  if (isWhole) return undefined;
+  const { span, known } = set;
+  const element: Expression = { kind: "variable", variable, span, type: elementType(set.type), known };
+  return { kind: "member-of", element, set, span, type: truthType, known };
+}
+
 function checkOfHead(context: Context, declaration: Let, form: "layer" | "relation"): TypedLet | undefined {
   if (declaration.of === undefined) return undefined;
   const head = openHead(context, declaration.of);
@@ -197,10 +245,7 @@ function checkOfHead(context: Context, declaration: Let, form: "layer" | "relati
   );
   const parameters = head.bound.map(({ variable }) => variable);
   const common = { declaration, name: declaration.name.text, form, parameters };
-  if (form === "relation") {
-    const where = conjunction([...head.binders.map(({ condition }) => condition), value]);
-    return { ...common, value: where ?? value };
-  }
+  if (form === "relation") return { ...common, value: relating(context, head, value) };
   if (ends === undefined) return { ...common, on, value };
   if (ends.kind === "ends" && more === undefined) return { ...common, ...ofEnds(on, ends, value) };
   report(context, derivedOfSeveral, declaration.of.span, { name: declaration.name.text });

@@ -88,7 +88,8 @@ function checkArithmetic(
 ): Expression {
   const left = context.expression(binary.left);
   const right = context.expression(binary.right);
-  if (operator === "+" && !isNumeric(withoutNone(left.type))) {
+  // A row is its number beside a number, and its cells beside a set.
+  if (operator === "+" && !(isNumeric(withoutNone(left.type)) && isNumeric(withoutNone(right.type)))) {
     const union = checkUnion(context, left, right, binary.span);
     if (union !== undefined) return union;
   }

@@ -2,6 +2,7 @@
 import type { ClassLine, Name } from "../ast.js";
 import { wrongType } from "../diagnostics/catalogue/ecp3004-wrong-type.js";
 import { defaultOutsideDomain } from "../diagnostics/catalogue/ecp3013-default-outside-domain.js";
+import { beforeTheLayers } from "../diagnostics/catalogue/ecp3036-before-the-layers.js";
 import type { SymbolId } from "../resolved.js";
 import type { Domain, Expression, ParameterId, Type, TypedParameter } from "../typed.js";
 import { toNumber } from "./coerce.js";
@@ -72,7 +73,10 @@ function add(context: Context, name: Name, make: () => TypedParameter): void {
     context.diagnostics.fail();
     return;
   }
+  context.early.asked = false;
   const parameter = make();
+  if (context.early.asked)
+    report(context, beforeTheLayers, parameter.span, { what: `\`${parameter.name}\`` });
   context.parameterIds.set(symbol, context.parameters.length as ParameterId);
   context.parameters.push(parameter);
 }

@@ -88,6 +88,7 @@ import { symbolElsewhere } from "./catalogue/ecp3032-symbol-elsewhere.js";
 import { functionArguments } from "./catalogue/ecp3033-function-arguments.js";
 import { derivedOfSeveral } from "./catalogue/ecp3034-derived-of-several.js";
 import { pathsFromNowhere } from "./catalogue/ecp3035-paths-from-nowhere.js";
+import { beforeTheLayers } from "./catalogue/ecp3036-before-the-layers.js";
 import { valueOutsideDomain } from "./catalogue/ecp4001-value-outside-domain.js";
 import { rowLength } from "./catalogue/ecp4002-row-length.js";
 import { mapSizesDiffer } from "./catalogue/ecp4003-map-sizes-differ.js";
@@ -138,6 +139,7 @@ import { idleStatement } from "./catalogue/ecp4128-idle-statement.js";
 import { sideOfNoLoop } from "./catalogue/ecp4129-side-of-no-loop.js";
 import { resultTooLarge } from "./catalogue/ecp4130-result-too-large.js";
 import { unprintedList } from "./catalogue/ecp4132-unprinted-list.js";
+import { beforeTheBoard } from "./catalogue/ecp4133-before-the-board.js";
 import { tooLarge } from "./catalogue/ecp5001-too-large.js";
 import { nothingCovers } from "./catalogue/ecp5002-nothing-covers.js";
 import { timeIsUp } from "./catalogue/ecp5003-time-is-up.js";
@@ -257,6 +259,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   functionArguments,
   derivedOfSeveral,
   pathsFromNowhere,
+  beforeTheLayers,
   valueOutsideDomain,
   rowLength,
   mapSizesDiffer,
@@ -307,6 +310,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   sideOfNoLoop,
   resultTooLarge,
   unprintedList,
+  beforeTheBoard,
   tooLarge,
   nothingCovers,
   timeIsUp,

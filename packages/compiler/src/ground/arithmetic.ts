@@ -10,7 +10,7 @@ import { addendsOf, addScaled, scaled, simplest, sumOf } from "./sums.js";
 import { isScoped } from "./tables.js";
 import { CASE_PAIRS } from "./thresholds.js";
 import { printed } from "./unprinted.js";
-import { isUnknown, type Known, type Sum, type Value } from "./value.js";
+import { isNone, isUnknown, type Known, type Sum, type Value } from "./value.js";
 import type { World } from "./world.js";
 
 export type Operator = "+" | "-" | "*" | "/" | "mod";
@@ -50,8 +50,6 @@ function numbered(a: Known, b: Known, calculate: (a: Known, b: Known) => number)
   return calculate(a, b);
 }
 
-const isNone = (value: Known): boolean => typeof value === "object" && value.kind === "none";
-
 export function minus(world: World, from: number, value: Value, span: Span): Value {
   return arithmetic(world, "-", from, value, { left: span, right: span, whole: span });
 }
@@ -89,7 +87,7 @@ function asLinear(
     case "mod": {
       if (typeof right !== "number" || right === 0 || isScoped(left)) return undefined;
       const sum = sumOf(world, left, spans.left);
-      return sum === undefined ? undefined : rest(world, sum, right);
+      return sum === undefined || sum.there !== undefined ? undefined : rest(world, sum, right);
     }
     default: {
       const other: never = operator;

@@ -13,6 +13,7 @@ import { emptyChoice, noElement, unforeseen } from "./faults.js";
 import { lift } from "./lift.js";
 import { bagOf } from "./lists.js";
 import { asAnySet, asSet, known } from "./narrow.js";
+import { presence } from "./presence.js";
 import { inReadingOrder } from "./reading-order.js";
 import { shapeOf } from "./shape.js";
 import { ofUnknownLists, ofUnknownSets } from "./unknown-attributes.js";
@@ -22,6 +23,7 @@ import {
   describeValue,
   distinct,
   type Element,
+  isNone,
   isUnknown,
   type Known,
   type SetValue,
@@ -49,10 +51,9 @@ class Arguments {
     if (value === undefined) throw unforeseen(this.call.span, `\`${this.call.attribute}\``);
     return known(value, this.call.arguments[at] ?? this.call);
   }
-  /** A direction that a layer leaves open. */
+  /** A direction, or a number, that a layer leaves open. */
   isNone(at: number): boolean {
-    const value = this.value(at);
-    return typeof value === "object" && value.kind === "none";
+    return isNone(this.value(at));
   }
   element(at: number): Element {
     const value = this.value(at);
@@ -156,6 +157,7 @@ const meanings: Readonly<Record<AttributeId, Meaning>> = {
   opposite: (given) => (given.isNone(0) ? undefined : given.space.direction.at((given.direction(0) + 2) % 4)),
   cells: (given) => given.set(0),
   cell: (given) => {
+    if (given.isNone(0) || given.isNone(1)) return undefined;
     const cell = given.board.cellAt(given.number(0) - 1, given.number(1) - 1);
     return cell === undefined ? undefined : given.space.cell.at(cell);
   },
@@ -337,7 +339,22 @@ export function evaluateAttribute(world: World, call: Call): Value {
   const values = call.arguments.map(
     (argument) => measured(world, call, argument) ?? world.evaluate(argument),
   );
-  return valueOfAttribute(world, call, values);
+  const [of] = call.arguments;
+  const isSize = call.attribute === "size" && of?.type.kind === "set";
+  return valueOfAttribute(world, call, isSize ? values.map((value) => orEmpty(world, value)) : values);
+}
+
+/** A set of what is not there is empty. */
+function orEmpty(world: World, value: Value): Value {
+  const empty = setOf([]);
+  if (typeof value !== "object") return value;
+  if (value.kind === "table") return { ...value, outcomes: value.outcomes.map((set) => set ?? empty) };
+  if (value.kind !== "cases") return value;
+  const nowhere = world.conditions.not(presence(world, value));
+  if (nowhere === false) return value;
+  return nowhere === true
+    ? empty
+    : { kind: "cases", cases: [...value.cases, { value: empty, when: nowhere }], total: true };
 }
 
 /** Of arguments that have been worked out. */

@@ -189,7 +189,8 @@ function isKind(value: Value, ...kinds: readonly string[]): boolean {
 }
 
 function mergedSums(world: World, branches: readonly Branch[], span: Span): Value {
-  let total: Sum = { kind: "sum", terms: [], plus: 0 };
+  const there = world.conditions.anyOf(branches.map(({ when }) => when));
+  let total: Sum = { kind: "sum", terms: [], plus: 0, ...(there === true ? {} : { there }) };
   for (const { when, value } of branches) {
     const own = sumOf(world, value, span);
     if (own === undefined) throw unforeseen(span, "this number");

@@ -10,6 +10,7 @@ import { lift2, settled } from "./lift.js";
 import { asEntries, equalLists } from "./lists.js";
 import { machineIs } from "./machines.js";
 import { equalSets } from "./members.js";
+import { presence } from "./presence.js";
 import { holdsFor, mirrored, type Order } from "./ranges.js";
 import { singleton } from "./read-layer.js";
 import type { Pairing } from "./relations.js";
@@ -62,18 +63,6 @@ function compareKnown(left: Known, operator: Order, right: Known): boolean {
   if (operator === "!=") return !equal(left, right);
   // `none` is neither smaller nor larger than anything.
   return typeof left === "number" && typeof right === "number" && holdsFor(operator, left, right);
-}
-
-/** That there is a value at all. */
-export function presence(world: World, value: Value): Truth {
-  if (!isUnknown(value)) return true;
-  if (value.kind === "table") return scopedCondition(world, value, () => true);
-  if (value.kind === "cases")
-    return value.total === true
-      ? true
-      : (value.one?.there ?? world.conditions.anyOf(value.cases.map(({ when }) => when)));
-  if (value.kind === "extreme") return world.conditions.anyOf(value.of.map(({ when }) => when));
-  return true;
 }
 
 function equalValues(world: World, left: Value, right: Value, span: Span): Truth {
@@ -261,8 +250,7 @@ function orderedChoices(world: World, left: Choice, operator: Inequality, right:
 function compareSums(world: World, left: Value, operator: Order, right: Value, span: Span): Truth {
   const [a, b] = [sumOf(world, left, span), sumOf(world, right, span)];
   if (a === undefined || b === undefined) return byCases(world, left, operator, right, span);
-  const there = world.conditions.both(presence(world, left), presence(world, right));
-  return world.conditions.both(there, compareSum(world, addScaled(world, a, b, -1), operator, 0, span));
+  return compareSum(world, addScaled(world, a, b, -1), operator, 0, span);
 }
 
 /** For each value of that which has fewer: that it is this, and that the other compares with it. */

@@ -17,7 +17,7 @@ import { possibleCodes } from "./sets.js";
 import { simplest, sumFrom } from "./sums.js";
 import { anyOf, both, counted } from "./truths.js";
 import { isUnprinted, printed } from "./unprinted.js";
-import { describeValue, isUnknown, type Truth, type Value } from "./value.js";
+import { describeValue, isUnknown, setOf, type Truth, type Value } from "./value.js";
 import { declaredValues, type LayerTable, layerTable, type World } from "./world.js";
 
 type QuantityExpression = Extract<Expression, { kind: "quantity" }>;
@@ -85,7 +85,9 @@ function within(world: World, { bound, set }: Quantity, sum: Value, from: Value,
 
 function placeOf(world: World, quantity: Quantity): AnySet | undefined {
   const value = world.valueIfThere(quantity.set);
-  return value === undefined ? undefined : asAnySet(world, value, quantity.set);
+  if (value !== undefined) return asAnySet(world, value, quantity.set);
+  // What only the answer shows not to be there is a set without elements.
+  return quantity.set.known ? undefined : setOf([]);
 }
 
 interface Amount {

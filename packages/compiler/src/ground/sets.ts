@@ -2,6 +2,7 @@
 import { boxesDoNotTile } from "../diagnostics/catalogue/ecp4105-boxes-do-not-tile.js";
 import { notExactlyOne } from "../diagnostics/catalogue/ecp4110-not-exactly-one.js";
 import { notShared } from "../diagnostics/catalogue/ecp4113-not-shared.js";
+import { beforeTheBoard } from "../diagnostics/catalogue/ecp4133-before-the-board.js";
 import { diagnose } from "../diagnostics/diagnostic.js";
 import type { ValueCode } from "../ground.js";
 import type { Expression, LayerId, SortSelection, VariableId } from "../typed.js";
@@ -21,6 +22,7 @@ import {
   type Entry,
   equal,
   isElement,
+  isNone,
   isUnknown,
   type Known,
   keyOf,
@@ -50,8 +52,8 @@ export function allOf(world: World, expression: Of<"all-of">): AnySet {
 /** All elements of a sort, in the part of the board that rules speak of now. */
 export function selection(world: World, sort: SortSelection, expression: Expression): SetValue {
   if (sort.kind === "of-layer") {
-    const { family, layer } = layerTable(world, sort.layer);
-    if (family === undefined) throw unforeseen(expression.span, `the sort \`${layer.name}\``);
+    const { family } = layerTable(world, sort.layer);
+    if (family === undefined) throw fault(beforeTheBoard, expression.span, {});
     return inPart(world, family.all());
   }
   const now = spaceOf(world, expression);
@@ -299,8 +301,6 @@ function sharedByCases(world: World, expression: Expression, entries: readonly E
   });
   return operators.merged(branches, expression.span);
 }
-
-const isNone = (value: Known): boolean => typeof value === "object" && value.kind === "none";
 
 /** The values that a layer can have somewhere on a set, ascending. */
 export function possibleCodes(

@@ -3,27 +3,36 @@ import type { Condition } from "../condition.js";
 import type { GroundVariableId, ValueCode } from "../ground.js";
 import type { Span } from "../text/span.js";
 import { exact, tooMany } from "./faults.js";
+import { presenceOfNumber } from "./presence.js";
 import { type Order, type Ranges, rangesFor } from "./ranges.js";
 import { VALUE_CASES } from "./thresholds.js";
-import { type Case, isUnknown, type Sum, type Truth, type Value } from "./value.js";
+import { type Case, isNone, isUnknown, type Sum, type Truth, type Value } from "./value.js";
 import { declaredValues, type World } from "./world.js";
 
-/** As a sum; undefined where it is no number. Where there may be no value, nothing is added for that. */
+/** As a sum; undefined where it is no number. */
 export function sumOf(world: World, value: Value, span: Span): Sum | undefined {
+  const sum = asSum(world, value, span);
+  return sum === undefined || sum === value ? sum : where(sum, presenceOfNumber(world, value));
+}
+
+const where = (sum: Sum, there: Truth): Sum => (there === true ? sum : { ...sum, there });
+
+/** Nothing is added where there is no value. */
+function asSum(world: World, value: Value, span: Span): Sum | undefined {
   if (typeof value === "number") return { kind: "sum", terms: [], plus: value };
   if (!isUnknown(value)) return undefined;
   if (value.kind === "sum") return value;
   if (value.kind === "table" && value.asSum !== undefined) return value.asSum;
   const cases = world.operators.casesOf(value, span);
-  // The least value as the constant: one condition fewer. Only where some case always holds.
+  // The least value as the constant: one condition fewer. Only where some case always holds: one that is none adds nothing.
   let plus = value.kind === "choice" ? Number.POSITIVE_INFINITY : 0;
   for (const { value: number } of cases) {
-    if (typeof number !== "number") return undefined;
-    if (value.kind === "choice") plus = Math.min(plus, number);
+    if (typeof number !== "number" && !isNone(number)) return undefined;
+    if (value.kind === "choice") plus = Math.min(plus, isNone(number) ? 0 : number);
   }
   const terms: { weight: number; when: Condition }[] = [];
   for (const { value: number, when } of cases) {
-    const weight = typeof number === "number" ? number - plus : 0;
+    const weight = (typeof number === "number" ? number : 0) - plus;
     if (weight === 0) continue;
     if (when === true) plus += weight;
     else terms.push({ weight, when });
@@ -49,7 +58,11 @@ export function addScaled(
   for (const term of base.terms) add(term.when, term.weight);
   plus += add(when, factor * added.plus);
   for (const term of added.terms) plus += add(world.conditions.both(when, term.when), factor * term.weight);
-  return sumFrom(weights, plus);
+  const { conditions } = world;
+  return where(
+    sumFrom(weights, plus),
+    conditions.both(base.there ?? true, conditions.implies(when, added.there ?? true)),
+  );
 }
 
 export function sumFrom(weights: ReadonlyMap<Condition, number>, plus: number): Sum {
@@ -59,16 +72,21 @@ export function sumFrom(weights: ReadonlyMap<Condition, number>, plus: number): 
 }
 
 export function scaled(sum: Sum, factor: number): Value {
-  if (factor === 0) return 0;
+  if (factor === 0) return simplest({ ...sum, terms: [], plus: 0 });
   return {
-    kind: "sum",
+    ...sum,
     terms: sum.terms.map(({ weight, when }) => ({ weight: weight * factor, when })),
     plus: sum.plus * factor,
   };
 }
 
 /** A sum without terms is a number. */
-export const simplest = (sum: Sum): Value => (sum.terms.length === 0 ? sum.plus : sum);
+export function simplest(sum: Sum): Value {
+  const { terms, plus, there = true } = sum;
+  if (there === false) return { kind: "cases", cases: [] };
+  if (terms.length > 0) return sum;
+  return there === true ? plus : { kind: "cases", cases: [{ value: plus, when: there }] };
+}
 
 /** `sum operator amount` */
 export function compareSum(world: World, sum: Sum, operator: Order, amount: number, span: Span): Truth {
@@ -78,7 +96,10 @@ export function compareSum(world: World, sum: Sum, operator: Order, amount: numb
   exact(most, span);
   const bound = (amount - sum.plus) * whole.scale;
   const wanted = isWhole(bound) ? Math.round(bound) : bound;
-  return sumIn(world, { ...whole.sum, plus: 0 }, rangesFor(operator, wanted));
+  return world.conditions.both(
+    sum.there ?? true,
+    sumIn(world, { ...whole.sum, plus: 0 }, rangesFor(operator, wanted)),
+  );
 }
 
 /** Weights that are quotients of whole numbers are made whole by one factor up to this. */
@@ -174,7 +195,10 @@ export function sumCases(world: World, sum: Sum, span: Span): readonly Case[] {
   return [...values]
     .sort((a, b) => a - b)
     .flatMap((value) => {
-      const when = sumIn(world, { ...whole, plus: 0 }, [[value, value]]);
+      const when = world.conditions.both(
+        sum.there ?? true,
+        sumIn(world, { ...whole, plus: 0 }, [[value, value]]),
+      );
       return when === false ? [] : [{ value: value / scale + sum.plus, when }];
     });
 }

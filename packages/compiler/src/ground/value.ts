@@ -115,6 +115,8 @@ export interface Sum {
   readonly kind: "sum";
   readonly terms: readonly { readonly weight: number; readonly when: Condition }[];
   readonly plus: number;
+  /** Where it does not hold, there is no value; absent where there always is one. */
+  readonly there?: Truth;
 }
 
 /** What a chain ends in: a value for each state. */
@@ -196,6 +198,8 @@ export type Truth = boolean | UnknownTruth;
 
 export const none: NoneValue = { kind: "none" };
 export const unprinted: UnprintedValue = { kind: "unprinted" };
+export const isNone = (value: Known): value is NoneValue =>
+  typeof value === "object" && value.kind === "none";
 
 export const bagWith = (items: readonly Known[]): BagValue => ({
   kind: "bag",

@@ -3,6 +3,7 @@
  * and the variables made so far. One object, made by `ground-instance.ts` and filled in this order: parameters, board, data, variables; what
  * is asked for before it is there is a fault, not a wrong value.
  */
+import { beforeTheBoard } from "../diagnostics/catalogue/ecp4133-before-the-board.js";
 import type { GroundVariable, GroundVariableId, LayerData, ValueCode } from "../ground.js";
 import type {
   Expression,
@@ -18,7 +19,7 @@ import type { Budget } from "./budget.js";
 import type { ConditionTable } from "./conditions.js";
 import type { Family } from "./family.js";
 import type { FaultLog } from "./fault.js";
-import { unforeseen } from "./faults.js";
+import { fault } from "./faults.js";
 import type { AnySet } from "./members.js";
 import type { Operators } from "./operators.js";
 import type { Remarks } from "./remarks.js";
@@ -117,7 +118,6 @@ export function declaredValues(world: World, id: GroundVariableId): readonly Val
 }
 
 export function spaceOf(world: World, expression: Pick<Expression, "span">): Space {
-  if (world.space === undefined)
-    throw unforeseen(expression.span, "a board, which this puzzle does not have,");
+  if (world.space === undefined) throw fault(beforeTheBoard, expression.span, {});
   return world.space;
 }

@@ -2,6 +2,7 @@
 import type { Expression } from "../../typed.js";
 import { forEachBinding } from "../binders.js";
 import { orNone } from "../or-none.js";
+import { presence } from "../presence.js";
 import { type Entry, isUnknown, type Known } from "../value.js";
 import type { World } from "../world.js";
 
@@ -13,8 +14,12 @@ export function entriesOf(world: World, expression: Aggregate): readonly Entry[]
   const { body, aggregate } = expression;
   const entries: Entry[] = [];
   if (body === undefined) return entries;
-  const add = (when: Entry["when"]): void =>
-    void entries.push({ when, value: orNone(world, body, world.evaluate(body)) });
+  const add = (when: Entry["when"]): void => {
+    const value = orNone(world, body, world.evaluate(body));
+    // What is not there is left out. Regions and pieces that are none are values among others.
+    const here = body.type.kind === "number" ? world.conditions.both(when, presence(world, value)) : when;
+    if (here !== false) entries.push({ when: here, value });
+  };
   forEachBinding(world, expression.binders, expression.condition, add, byOrder.includes(aggregate));
   world.budget.keep(entries.length);
   return entries;

@@ -1,4 +1,4 @@
-/** `sum(e for x in S)`: 0 of nothing. */
+/** `sum(e for x in S)`: 0 of nothing. Where an entry has no value, nothing is added for it. */
 import type { Condition } from "../../condition.js";
 import { unforeseen } from "../faults.js";
 import { simplest, sumFrom, sumOf } from "../sums.js";
@@ -16,8 +16,9 @@ export function sum(world: World, expression: Aggregate): Value {
   for (const { value, when } of entriesOf(world, expression)) {
     const own = sumOf(world, value, expression.span);
     if (own === undefined) throw unforeseen(expression.span, "this number");
-    add(when, own.plus);
-    for (const term of own.terms) add(world.conditions.both(when, term.when), term.weight);
+    const here = own.there === undefined ? when : world.conditions.both(when, own.there);
+    add(here, own.plus);
+    for (const term of own.terms) add(world.conditions.both(here, term.when), term.weight);
   }
   world.budget.keep(weights.size);
   return simplest(sumFrom(weights, plus));

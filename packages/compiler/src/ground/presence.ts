@@ -1,0 +1,42 @@
+/** Whether there is a value at all: what only the answer shows not to be there has none, and nothing that is said of it holds. */
+import { scopedCondition } from "./tables.js";
+import { isNone, isUnknown, type Truth, type Value } from "./value.js";
+import type { World } from "./world.js";
+
+/** That there is a value, which may be `none`. */
+export function presence(world: World, value: Value): Truth {
+  if (!isUnknown(value)) return true;
+  switch (value.kind) {
+    case "table":
+      return value.outcomes.includes(undefined) ? scopedCondition(world, value, () => true) : true;
+    case "cases":
+      return value.total === true
+        ? true
+        : (value.one?.there ?? world.conditions.anyOf(value.cases.map(({ when }) => when)));
+    case "extreme":
+      return world.conditions.anyOf(value.of.map(({ when }) => when));
+    case "sum":
+      return value.there ?? true;
+    default:
+      return true;
+  }
+}
+
+/** That there is one to calculate with: `none` is no number. */
+export function presenceOfNumber(world: World, value: Value): Truth {
+  if (!isUnknown(value)) return !isNone(value);
+  switch (value.kind) {
+    case "choice":
+      return value.outcomes.some(isNone) ? scopedCondition(world, value, (one) => !isNone(one)) : true;
+    case "table":
+      return value.outcomes.every((one) => one !== undefined && !isNone(one))
+        ? true
+        : scopedCondition(world, value, (one) => !isNone(one));
+    case "cases":
+      return value.cases.some((one) => isNone(one.value))
+        ? world.conditions.anyOf(value.cases.map((one) => !isNone(one.value) && one.when))
+        : presence(world, value);
+    default:
+      return presence(world, value);
+  }
+}
