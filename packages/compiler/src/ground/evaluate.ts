@@ -258,7 +258,9 @@ export function valueIfThere(world: World, expression: Expression): Value | unde
       ? undefined
       : lift(world, element, (value) => lineNumber(value, expression), expression.span);
   }
-  if (expression.kind !== "layer") return evaluate(world, expression);
+  // A number on links and edges is 0 where there is no such link.
+  if (expression.kind !== "layer" || (expression.lenient && expression.type.kind === "number"))
+    return evaluate(world, expression);
   const element = valueIfThere(world, expression.element);
   if (element === undefined) return undefined;
   const table = layerTable(world, expression.layer);
@@ -335,18 +337,18 @@ function readAt(world: World, expression: Of<"layer">, table: LayerTable): Value
   const { span, lenient } = expression;
   if (lenient) {
     const element = valueIfThere(world, expression.element);
-    if (element === undefined) return nothingOf(table);
-    return present(
+    const nothing = nothingOf(table);
+    if (element === undefined) return nothing;
+    const value = present(
       lift(
         world,
         element,
         (one) =>
-          isElement(one)
-            ? printed(world, readLayer(world, table, one, { lenient, span }), span)
-            : nothingOf(table),
+          isElement(one) ? printed(world, readLayer(world, table, one, { lenient, span }), span) : nothing,
         span,
       ),
     );
+    return typeof nothing === "number" ? orWhereNothingIs(world, value, element, nothing, span) : value;
   }
   const element = evaluate(world, expression.element);
   if (!isUnknown(element)) {
@@ -356,6 +358,22 @@ function readAt(world: World, expression: Of<"layer">, table: LayerTable): Value
   return present(
     lift(world, element, (one) => (isElement(one) ? readOrNo(world, table, one, span) : undefined), span),
   );
+}
+
+/** What is read of an element, and the number for where there is none. */
+function orWhereNothingIs(world: World, value: Value, element: Value, nothing: number, span: Span): Value {
+  const there = presence(world, element);
+  if (typeof there === "boolean") return there ? value : nothing;
+  const nowhere = negated(world, there);
+  return nowhere === false
+    ? value
+    : world.operators.merged(
+        [
+          { when: there, value },
+          { when: nowhere, value: nothing },
+        ],
+        span,
+      );
 }
 
 function evaluateLogic(world: World, expression: Of<"logic">): Value {
