@@ -26,6 +26,17 @@ describe("a search", () => {
     expect(run.count()).toBe(0n);
   });
 
+  it("goes on alone by enumerating where little seems to be left", () => {
+    const nodesOf = (strategy: "auto" | "dance"): number => {
+      const run = search(langford(9), { limit: 2, strategy });
+      while (run.step(500) === "running");
+      return run.stats().nodes;
+    };
+    // Far more than the first trial, and none of `learn`.
+    expect(nodesOf("auto")).toBe(nodesOf("dance"));
+    expect(nodesOf("auto")).toBeGreaterThan(5_000);
+  });
+
   it("has one solution, the empty one, if nothing is to be covered", () => {
     expect(solveAll(createProblemBuilder().build()).solutions).toEqual([[]]);
   });

@@ -16,13 +16,20 @@ export interface Turns {
   readonly trial: number;
   readonly enumerate: number;
   readonly learn: number;
+  /** While the enumerating search seems to need no more than so many nodes to its end, it goes on alone: beginning to learn costs about as much. */
+  readonly finish: number;
 }
 
 /** Two solutions at most: turns of about the same time. */
-export const TURNS_FOR_PROOF: Turns = { trial: 500, enumerate: 20_000, learn: 1_000 };
+export const TURNS_FOR_PROOF: Turns = { trial: 500, enumerate: 20_000, learn: 1_000, finish: 50_000 };
 /** Many: `dance` is so fast that learning gets a tenth of its time; `walk` shares evenly. */
-export const TURNS_BESIDE_DANCE: Turns = { trial: 100_000, enumerate: 200_000, learn: 1_000 };
-export const TURNS_BESIDE_WALK: Turns = { trial: 2_000, enumerate: 4_000, learn: 2_000 };
+export const TURNS_BESIDE_DANCE: Turns = {
+  trial: 100_000,
+  enumerate: 200_000,
+  learn: 1_000,
+  finish: 200_000,
+};
+export const TURNS_BESIDE_WALK: Turns = { trial: 2_000, enumerate: 4_000, learn: 2_000, finish: 4_000 };
 
 /** After so many solutions learning is given up: each costs it a clause. */
 const MANY_LEARNED = 300n;
@@ -108,10 +115,10 @@ export class TakingTurns implements Search {
     this.leftInTurn = this.turns[this.turn];
   }
 
-  /** At the pace so far the enumerating search needs no longer than another turn: `learn` is not begun for so little, which costs much at its start. */
+  /** At the pace so far. */
   private isNearlyDone(): boolean {
     const done = this.enumerator.progress();
-    return done > 0 && (this.enumerator.stats().nodes * (1 - done)) / done <= this.turns.enumerate;
+    return done > 0 && (this.enumerator.stats().nodes * (1 - done)) / done <= this.turns.finish;
   }
 
   next(): OptionId[][] {

@@ -11,14 +11,15 @@ import { optionWithoutItem } from "../diagnostics/catalogue/ecp4125-option-witho
 import { valueNotPossible } from "../diagnostics/catalogue/ecp4126-value-not-possible.js";
 import { diagnose } from "../diagnostics/diagnostic.js";
 import { nearName } from "../diagnostics/near-name.js";
-import type { GroundItem, GroundOption, GroundVariableId, Place, ValueCode } from "../ground.js";
+import type { GroundItem, GroundOption, Place } from "../ground.js";
 import type { ItemFamilyId, OptionFamilyId, TypedItems, TypedOption, TypedOptionEntry } from "../typed.js";
 import { forEachBinding } from "./binders.js";
 import { codeOf } from "./codes.js";
 import { entryGroups } from "./entry-groups.js";
 import { Fault } from "./fault.js";
 import { fault, unforeseen } from "./faults.js";
-import { evaluateElement, evaluateKnown, evaluateWhole } from "./narrow.js";
+import { kept } from "./kept.js";
+import { evaluateElement, evaluateKnown, evaluateTruth, evaluateWhole } from "./narrow.js";
 import { placeOf } from "./places.js";
 import { storedIndex } from "./read-layer.js";
 import { describeValue, isUnknown, type Known, keyOf, textKey } from "./value.js";
@@ -116,9 +117,21 @@ function expandItems(world: World, line: TypedItems, items: GroundItem[], regist
   });
 }
 
+/** What an entry says of its option. */
+type Said = GroundOption["items"][number] | GroundOption["sets"][number];
+
 interface Draft {
-  readonly items: { readonly item: number; readonly colour?: string; readonly colourAt?: Place }[];
-  readonly sets: { readonly variable: GroundVariableId; readonly value: ValueCode }[];
+  readonly items: GroundOption["items"][number][];
+  readonly sets: GroundOption["sets"][number][];
+}
+
+/** What the entries of one option family are read with. */
+interface Reading {
+  readonly world: World;
+  readonly items: readonly GroundItem[];
+  readonly register: Register;
+  /** The name of the option, for messages. */
+  readonly name: () => string;
 }
 
 function expandOption(
@@ -129,46 +142,57 @@ function expandOption(
   options: GroundOption[],
   optionRegister: Register | undefined,
 ): void {
-  const groups = entryGroups(option.entries);
-  const family = world.puzzle.optionFamilies[option.family]?.name ?? "";
-  const near = (wanted: string): string | undefined =>
-    nearName(wanted, new Set(items.map((item) => item.name)));
-  forEachBinding(world, option.binders, option.where, (guard) => {
-    if (guard !== true) throw unforeseen(option.span, "the condition of this option");
+  const given = (): readonly Known[] =>
+    option.parameters.flatMap((parameter) => {
+      const value = world.bindings[parameter];
+      return value === undefined || isUnknown(value) ? [] : [value];
+    });
+  const nameFor = (own: readonly Known[]): string =>
+    nameOf(world.puzzle.optionFamilies[option.family]?.name ?? "", own);
+  const reading: Reading = { world, items, register, name: () => nameFor(given()) };
+  const groups = entryGroups(option.entries).map((group) => ({
+    ...group,
+    say: saying(reading, group.first),
+    others: group.others.map((other) => ({ ...other, say: saying(reading, other.entry) })),
+  }));
+  const { where } = option;
+  const allowed = where === undefined ? () => true : kept(world, [where], () => evaluateTruth(world, where));
+  forEachBinding(world, option.binders, undefined, () => {
+    const isAllowed = allowed();
+    if (isAllowed === false) return;
+    if (isAllowed !== true) throw unforeseen(option.span, "the condition of this option");
     world.log.guard(() => {
-      const given = option.parameters.flatMap((parameter) => {
-        const value = world.bindings[parameter];
-        return value === undefined || isUnknown(value) ? [] : [value];
-      });
-      // Of thousands of options few are ever named.
-      const name = (): string => nameOf(family, given);
       const draft: Draft = { items: [], sets: [] };
-      for (const { first, others } of groups)
-        forEachBinding(world, first.binders, first.where, (entryGuard) => {
-          if (entryGuard !== true) throw unforeseen(first.span, "the condition of this entry");
-          addEntry(world, first, name, draft, items, register, near);
-          for (const { entry, from, to } of others) {
-            world.bindings[to] = world.bindings[from];
-            addEntry(world, entry, name, draft, items, register, near);
-          }
-        });
+      for (const { first, say, others } of groups)
+        if (first.binders.length === 0 && first.where === undefined) addSaid(reading, first, say(), draft);
+        else
+          forEachBinding(world, first.binders, first.where, (entryGuard) => {
+            if (entryGuard !== true) throw unforeseen(first.span, "the condition of this entry");
+            addSaid(reading, first, say(), draft);
+            for (const other of others) {
+              world.bindings[other.to] = world.bindings[other.from];
+              addSaid(reading, other.entry, other.say(), draft);
+            }
+          });
       if (!draft.items.some(({ item }) => items[item]?.kind === "primary"))
-        throw fault(optionWithoutItem, option.span, { option: name() });
+        throw fault(optionWithoutItem, option.span, { option: reading.name() });
       world.budget.keep(draft.items.length + draft.sets.length);
-      optionRegister?.set(option.family, given, options.length);
+      const own = given();
+      optionRegister?.set(option.family, own, options.length);
       options.push({
         family: option.family satisfies OptionFamilyId,
+        // Of thousands of options few are ever named.
         get name() {
-          return name();
+          return nameFor(own);
         },
-        given: placesOf(world, given),
+        given: placesOf(world, own),
         items: draft.items,
         sets: draft.sets,
         origin: {
           span: option.span,
           at: [],
           get what() {
-            return name();
+            return nameFor(own);
           },
         },
       });
@@ -176,54 +200,66 @@ function expandOption(
   });
 }
 
-function addEntry(
-  world: World,
-  entry: TypedOptionEntry,
-  option: () => string,
+/** What the entry says where its variables stand for what they do now. */
+function saying(reading: Reading, entry: TypedOptionEntry): () => Said {
+  const { target, value } = entry;
+  const read = [
+    ...(target.kind === "layer" ? [target.element] : target.arguments),
+    ...(value === undefined ? [] : [value]),
+  ];
+  return kept(reading.world, read, () =>
+    target.kind === "layer" ? settingOf(reading, entry, target) : itemOf(reading, entry, target),
+  );
+}
+
+function addSaid(
+  { world, items, name }: Reading,
+  { span, target }: TypedOptionEntry,
+  said: Said,
   draft: Draft,
-  items: readonly GroundItem[],
-  register: Register,
-  near: (wanted: string) => string | undefined,
 ): void {
-  const { target } = entry;
-  if (target.kind === "layer") {
-    addSetting(world, entry, target, option, draft);
+  const twice = (item: string): Fault => fault(coveredTwice, span, { item, option: name() });
+  if ("item" in said) {
+    for (const other of draft.items) if (other.item === said.item) throw twice(items[said.item]?.name ?? "");
+    draft.items.push(said);
     return;
   }
+  for (const other of draft.sets)
+    if (other.variable === said.variable && target.kind === "layer")
+      throw twice(
+        `${layerTable(world, target.layer).layer.name} of ${describeValue(evaluateElement(world, target.element))}`,
+      );
+  draft.sets.push(said);
+}
+
+type Target<Kind> = Extract<TypedOptionEntry["target"], { kind: Kind }>;
+
+function itemOf(
+  { world, items, register, name }: Reading,
+  entry: TypedOptionEntry,
+  target: Target<"item">,
+): Said {
   const given = target.arguments.map((argument) => evaluateKnown(world, argument));
   const at = register.get(target.family satisfies ItemFamilyId, given);
-  const name = (): string => nameOf(world.puzzle.itemFamilies[target.family]?.name ?? "", given);
   if (at === undefined) {
-    const wanted = name();
-    const nearest = near(wanted);
-    throw fault(
-      unknownItem,
-      entry.span,
-      nearest === undefined
-        ? { item: wanted, option: option() }
-        : { item: wanted, option: option(), near: nearest },
-    );
+    const item = nameOf(world.puzzle.itemFamilies[target.family]?.name ?? "", given);
+    const near = nearName(item, new Set(items.map((each) => each.name)));
+    throw fault(unknownItem, entry.span, {
+      item,
+      option: name(),
+      ...(near === undefined ? {} : { near }),
+    });
   }
-  for (const other of draft.items)
-    if (other.item === at) throw fault(coveredTwice, entry.span, { item: name(), option: option() });
-  if (entry.value === undefined) {
-    draft.items.push({ item: at });
-    return;
-  }
-  if (items[at]?.kind !== "secondary")
-    throw fault(colourNotPossible, entry.span, { item: name(), option: option() });
+  if (entry.value === undefined) return { item: at };
+  const item = items[at];
+  if (item?.kind !== "secondary")
+    throw fault(colourNotPossible, entry.span, { item: item?.name ?? "", option: name() });
   const colour = evaluateKnown(world, entry.value);
-  draft.items.push({ item: at, colour: describeValue(colour), colourAt: placeOf(colour) });
+  return { item: at, colour: describeValue(colour), colourAt: placeOf(colour) };
 }
 
 /** `c.number = 3`: the option makes the layer have this value there. Without a value it makes a yes/no layer yes. */
-function addSetting(
-  world: World,
-  entry: TypedOptionEntry,
-  target: Extract<TypedOptionEntry["target"], { kind: "layer" }>,
-  option: () => string,
-  draft: Draft,
-): void {
+function settingOf({ world, name }: Reading, entry: TypedOptionEntry, target: Target<"layer">): Said {
   const table = layerTable(world, target.layer);
   const element = evaluateElement(world, target.element);
   const index = storedIndex(world, table, element);
@@ -235,12 +271,7 @@ function addSetting(
       layer: table.layer.name,
       at: describeValue(element),
       value: describeValue(value),
-      option: option(),
+      option: name(),
     });
-  if (draft.sets.some((other) => other.variable === variable))
-    throw fault(coveredTwice, entry.span, {
-      item: `${table.layer.name} of ${describeValue(element)}`,
-      option: option(),
-    });
-  draft.sets.push({ variable, value: code });
+  return { variable, value: code };
 }
