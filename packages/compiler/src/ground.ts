@@ -27,11 +27,11 @@ export const NONE: ValueCode = -(2 ** 31);
 /** Where a constraint comes from: the statement, the rule it stands in, and what its variables stood for. */
 export interface Origin {
   readonly span: Span;
-  readonly rule?: string;
-  /** In the order of the heads: `row 3`, `digit 5`, `r2c4`. */
+  readonly rule?: string | undefined;
+  /** In the order of the heads: `row 3`, `digit 5`, `r2c4`. Worked out when it is read, mostly: whoever copies an origin names it. */
   readonly at: readonly string[];
   /** What is counted, or covered: `queen`, `digit 5`, `not shaded`. */
-  readonly what?: string;
+  readonly what?: string | undefined;
   /** Grounding has seen that nothing can satisfy it. */
   readonly never?: true;
   /** Why not, where numbers tell it. */

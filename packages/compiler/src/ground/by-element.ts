@@ -69,6 +69,7 @@ function openElements(world: World, expression: Expression): readonly OpenElemen
     nodes = nodesToAsk(expression);
     world.elementsIn.set(expression, nodes);
   }
+  if (nodes.length === 0) return [];
   return nodes.flatMap((node): readonly OpenElement[] => {
     const chosen = chosenByOne(valueOrFault(world, node));
     const elements =

@@ -8,7 +8,9 @@ import { notWhole } from "../diagnostics/catalogue/ecp4118-not-whole.js";
 import { resultTooLarge } from "../diagnostics/catalogue/ecp4130-result-too-large.js";
 import { tooManyWays } from "../diagnostics/catalogue/ecp5010-too-many-ways.js";
 import { type DiagnosticKind, diagnose, type Related } from "../diagnostics/diagnostic.js";
+import type { Origin } from "../ground.js";
 import type { Span } from "../text/span.js";
+import type { Sound, VariableId } from "../typed.js";
 import { Fault } from "./fault.js";
 import { describeValue, type Value } from "./value.js";
 import type { World } from "./world.js";
@@ -35,16 +37,59 @@ function withOthers<Payload extends { readonly others: number }>(
 
 /** What the variables of the heads stand for: `row 3`, `k = 2`; in their order. */
 export function standingAt(world: World): string[] {
-  return world.standing.flatMap((variable) => {
-    const value = world.bindings[variable];
-    return value === undefined ? [] : [standingFor(world, variable, value)];
-  });
+  return namesOf(world.puzzle, world.standing, valuesStanding(world));
 }
 
-function standingFor(world: World, variable: number, value: Value): string {
+function valuesStanding({ standing, bindings }: World): readonly (Value | undefined)[] {
+  const values: (Value | undefined)[] = [];
+  for (const variable of standing) values.push(bindings[variable]);
+  return values;
+}
+
+function namesOf(
+  puzzle: Sound,
+  variables: readonly VariableId[],
+  values: readonly (Value | undefined)[],
+): string[] {
+  const names: string[] = [];
+  variables.forEach((variable, i) => {
+    const value = values[i];
+    if (value !== undefined) names.push(standingFor(puzzle, variable, value));
+  });
+  return names;
+}
+
+/**
+ * Where a statement is spoken at the moment. There is one for each constraint, and few are ever read: what the variables stand for is kept, and
+ * put into words for whoever asks.
+ */
+export class SpokenHere implements Origin {
+  private words: readonly string[] | undefined;
+  private readonly puzzle: Sound;
+  private readonly variables: readonly VariableId[];
+  private readonly values: readonly (Value | undefined)[];
+
+  constructor(
+    world: World,
+    readonly span: Span,
+    readonly rule: string | undefined,
+    readonly what: string | undefined,
+  ) {
+    this.puzzle = world.puzzle;
+    this.variables = world.standing.slice();
+    this.values = valuesStanding(world);
+  }
+
+  get at(): readonly string[] {
+    this.words ??= namesOf(this.puzzle, this.variables, this.values);
+    return this.words;
+  }
+}
+
+function standingFor(puzzle: Sound, variable: VariableId, value: Value): string {
   const text = describeValue(value);
   if (typeof value === "object" && value.kind === "element") return text;
-  const name = world.puzzle.variables[variable]?.name ?? "";
+  const name = puzzle.variables[variable]?.name ?? "";
   return name === "" ? text : `${name} = ${text}`;
 }
 

@@ -20,26 +20,30 @@ export function foldConstraints(
   constraints: readonly Constraint[],
   nameOf: NameOf,
 ): readonly Constraint[] {
-  return constraints.flatMap((constraint): readonly Constraint[] => {
+  const folded: Constraint[] = [];
+  for (const constraint of constraints)
     switch (constraint.kind) {
-      case "count":
+      case "count": {
         world.budget.patience.spend(constraint.terms.length);
-        return foldCount(world, constraint, nameOf);
+        const count = foldCount(world, constraint, nameOf);
+        if (count !== undefined) folded.push(count);
+        break;
+      }
       case "holds":
       case "graph":
       case "component-sizes":
       case "halves":
       case "candidate-cover":
-        return [constraint];
-      default: {
-        const other: never = constraint;
-        return other;
-      }
+        folded.push(constraint);
+        break;
+      default:
+        constraint satisfies never;
     }
-  });
+  return folded;
 }
 
-function foldCount(world: World, count: Count, nameOf: NameOf): readonly Count[] {
+/** Undefined where it holds anyway. */
+function foldCount(world: World, count: Count, nameOf: NameOf): Count | undefined {
   let certain = 0;
   let possible = 0;
   for (const term of count.terms) {
@@ -59,17 +63,17 @@ function foldCount(world: World, count: Count, nameOf: NameOf): readonly Count[]
     only[0] <= only[1] &&
     (only[0] > 0 || (only[0] === 0 && only[1] < possible))
   )
-    return [count];
+    return count;
   const ranges = clip(count.ranges, possible);
   const last = ranges.at(-1);
   if (certain > 0) reportClash(world, count, nameOf);
-  if (ranges.some(([lo, hi]) => lo <= certain && hi >= possible)) return [];
+  if (ranges.some(([lo, hi]) => lo <= certain && hi >= possible)) return undefined;
   const terms =
     possible === count.terms.length
       ? count.terms
       : count.terms.filter((term) => holdingValues(term, variableOf(world, term.variable).domain) > 0);
   // A bound that cannot be kept stays as it was said: it is the reason that there is no answer.
-  return [{ ...count, terms, ranges: last === undefined ? count.ranges : ranges }];
+  return { ...count, terms, ranges: last === undefined ? count.ranges : ranges };
 }
 
 function holdingValues(term: Term, domain: readonly number[]): number {

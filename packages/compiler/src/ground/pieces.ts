@@ -50,7 +50,7 @@ function countOf(
   if (ranges.length > 0) return [{ placements, ranges, origin }];
   // `exactly -1 times`, `exactly 3..2 times`: no number is meant.
   world.remarks.neverHolds(origin);
-  return [{ placements: [], ranges: [[1, 1]], origin: { ...origin, never: true } }];
+  return [{ placements: [], ranges: [[1, 1]], origin: { ...origin, at: origin.at, never: true } }];
 }
 
 function layPieces(

@@ -10,7 +10,7 @@ import { describeCode } from "./codes.js";
 import { pairingOf } from "./compare.js";
 import { nounOf } from "./describe.js";
 import { Fault } from "./fault.js";
-import { standingAt } from "./faults.js";
+import { SpokenHere, standingAt } from "./faults.js";
 import { graphParts } from "./graph-parts.js";
 import { graphRule } from "./graph-rules.js";
 import { segments } from "./looks.js";
@@ -241,11 +241,12 @@ function guarded(context: Context, guard: Exclude<Truth, false>): Context {
   return { ...context, guard: both };
 }
 
-function assert(context: Context, expression: Expression): void {
+/** `asked`: what it was found to be where it stands, if that was asked already. */
+function assert(context: Context, expression: Expression, asked?: Truth): void {
   const { world, guard } = context;
   if (guard === false) return;
   if (expression.kind === "logic") {
-    assertLogic(context, expression);
+    assertLogic(context, expression, asked);
     return;
   }
   if (expression.kind === "graph" && !expression.known) {
@@ -256,18 +257,20 @@ function assert(context: Context, expression: Expression): void {
       return;
     }
   }
-  assertWhole(context, expression);
+  assertWhole(context, expression, asked);
 }
 
 /** Said of each element that one inside can be, where that is to be found. */
-function assertWhole(context: Context, expression: Expression): void {
+function assertWhole(context: Context, expression: Expression, asked?: Truth): void {
   const { world } = context;
   forEachElementInside(world, expression, (when) => {
     const here = guarded(context, when);
     if (here.guard === false) return;
     if (expression.kind === "quantity") assertQuantity(here, expression);
-    else if (expression.kind !== "compare" || !mayBeClue(expression) || !assertPrinted(here, expression))
-      require(here, expression, evaluateTruth(world, expression), undefined);
+    else if (expression.kind !== "compare" || !mayBeClue(expression) || !assertPrinted(here, expression)) {
+      const known = when === true ? asked : undefined;
+      require(here, expression, known ?? evaluateTruth(world, expression), undefined);
+    }
   });
 }
 
@@ -284,17 +287,23 @@ function assertQuantity(context: Context, expression: Extract<Expression, { kind
 }
 
 /** Each part by itself, so that each keeps its own place. What stands left guards what stands right. */
-function assertLogic(context: Context, expression: Extract<Expression, { kind: "logic" }>): void {
+function assertLogic(
+  context: Context,
+  expression: Extract<Expression, { kind: "logic" }>,
+  asked?: Truth,
+): void {
   const { world } = context;
   switch (expression.operator) {
-    case "and":
-      if (isKnownFalse(world, expression.left)) {
+    case "and": {
+      const left = truthOfLeft(world, expression.left);
+      if (left === false) {
         require(context, expression.left, false, undefined);
         return;
       }
-      assert(context, expression.left);
+      assert(context, expression.left, left);
       assert(context, expression.right);
       return;
+    }
     case "implies": {
       const guard = evaluateTruth(world, expression.left);
       if (guard !== false) assert(guarded(context, guard), expression.right);
@@ -313,15 +322,21 @@ function assertLogic(context: Context, expression: Extract<Expression, { kind: "
     default:
       expression.operator satisfies never;
   }
-  assertWhole(context, expression);
+  assertWhole(context, expression, asked);
 }
 
-/** Properties of graphs that are asserted are not asked for as truths, which costs more. */
-function isKnownFalse(world: World, expression: Expression): boolean {
-  if (isGraph(expression)) return false;
-  if (expression.kind === "logic" && expression.operator === "and")
-    return isKnownFalse(world, expression.left) || isKnownFalse(world, expression.right);
-  return evaluateTruth(world, expression) === false;
+/**
+ * What stands left of an `and`; undefined where that is not asked as a whole. Properties of graphs that are asserted are not asked for as truths,
+ * which costs more.
+ */
+function truthOfLeft(world: World, expression: Expression): Truth | undefined {
+  if (isGraph(expression)) return undefined;
+  if (expression.kind === "logic" && expression.operator === "and") {
+    const isFalse =
+      truthOfLeft(world, expression.left) === false || truthOfLeft(world, expression.right) === false;
+    return isFalse ? false : undefined;
+  }
+  return evaluateTruth(world, expression);
 }
 
 const isGraph = (expression: Expression): boolean => expression.kind === "graph" && !expression.known;
@@ -400,7 +415,7 @@ function require(
 /** What is false as it is written, the checker has told. */
 function refuse(context: Context, expression: Expression, origin: Origin): void {
   const why = whyNever(context.world, expression);
-  const whole = why === undefined ? origin : { ...origin, why };
+  const whole = why === undefined ? origin : { ...origin, at: origin.at, why };
   if (constantTruth(expression) === undefined) context.world.remarks.neverHolds(whole);
   context.constraints.push(impossible(whole));
 }
@@ -410,15 +425,16 @@ const impossible = (origin: Origin): Constraint => ({
   kind: "count",
   terms: [],
   ranges: [[1, 1]],
-  origin: { ...origin, never: true },
+  origin: { ...origin, at: origin.at, never: true },
 });
 
 function originOf(
   context: Context,
   expression: Expression,
   what: string | undefined,
-  at: readonly string[] = standingAt(context.world),
+  at?: readonly string[],
 ): Origin {
+  if (at === undefined) return new SpokenHere(context.world, expression.span, context.rule, what);
   return {
     span: expression.span,
     ...(context.rule === undefined ? {} : { rule: context.rule }),
