@@ -10,6 +10,7 @@
  */
 
 import type { RuleConstraint } from "../condition.js";
+import { placeOf } from "../ground/place-of.js";
 import { clip } from "../ground/ranges.js";
 import type { Count, Ground, GroundVariableId, Origin, Placement, Term, ValueCode } from "../ground.js";
 import { NONE } from "../ground.js";
@@ -115,26 +116,52 @@ export function makePlan(ground: Ground, patience: Patience): Plan {
     const without = forbidden.get(id as GroundVariableId);
     return without === undefined ? variable.domain : variable.domain.filter((value) => !without.has(value));
   });
+  const isOpen = (count: PlannedCount): boolean =>
+    forbidden.size === 0 || !holdsAnyway(count, domains, forbidden);
+  const open = counts.filter(isOpen);
   const wanted = new Set<GroundVariableId>();
-  for (const { terms } of counts) {
+  for (const { terms } of open) {
     patience.spend(terms.length);
     for (const { variable, values } of terms)
       if (values.includes(restingOf(ground, ground.variables[variable]) ?? Number.NaN)) wanted.add(variable);
   }
   return {
-    counts,
+    counts: open,
     domains,
     taken,
     channelled,
     wanted,
     hasRules: sorted.hasRules,
     rules: sorted.rules,
-    rowCounts,
+    rowCounts: rowCounts.filter(isOpen),
     combinations: sorted.combinations,
     ways: sorted.hasRules
       ? ground.variables.map(({ layer }) => (isPiece.has(layer) ? "piece" : "each value"))
-      : chooseWays(ground, isPiece, counts, domains, channelled, wanted, patience),
+      : chooseWays(ground, isPiece, open, domains, channelled, wanted, patience),
   };
+}
+
+/**
+ * Whether the values that are left see to the count. A value is taken away only where some count allows none of its kind, and never chosen again, so that
+ * nothing is lost with a count that holds of all values that are left: of clauses beside others that settle a value a third is gone.
+ */
+function holdsAnyway(
+  { terms, ranges }: PlannedCount,
+  domains: Plan["domains"],
+  narrowed: ReadonlyMap<GroundVariableId, unknown>,
+): boolean {
+  // Grounding has seen to what holds of all values.
+  if (!terms.some(({ variable }) => narrowed.has(variable))) return false;
+  let certain = 0;
+  let possible = 0;
+  for (const { variable, values } of terms) {
+    const domain = domains[variable] ?? [];
+    let holding = 0;
+    for (const value of values) if (placeOf(domain, value) >= 0) holding++;
+    if (holding > 0) possible++;
+    if (holding > 0 && holding === domain.length) certain++;
+  }
+  return ranges.some(([lo, hi]) => lo <= certain && hi >= possible);
 }
 
 /** How many terms hold, whatever else does. */
@@ -244,7 +271,7 @@ function wellPut(ground: Ground, count: Count, hits: PlacementHits): PlannedCoun
 function opposed(origin: Origin): Origin {
   const { what } = origin;
   if (what === undefined) return origin;
-  return { ...origin, what: what.startsWith("not ") ? what.slice(4) : `not ${what}` };
+  return { ...origin, at: origin.at, what: what.startsWith("not ") ? what.slice(4) : `not ${what}` };
 }
 
 export interface PlacementHits {
