@@ -11,6 +11,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
 
 import { bundlePage } from "./bundle-pages.mjs";
+import { quickParser } from "./quick-parser.mjs";
 
 const root = new URL("..", import.meta.url);
 const path = (relative) => fileURLToPath(new URL(relative, root));
@@ -108,6 +109,7 @@ async function wholeModules() {
     alias: { "@ecp/engine": engine },
     outdir,
     bundle: true,
+    plugins: [quickParser],
     splitting: true,
     format: "esm",
     platform: "node",

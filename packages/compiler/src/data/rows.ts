@@ -32,7 +32,6 @@ interface Cut {
 const barPattern = /[|│]/u;
 /** What stands between white space and bars; where a bar is a symbol, between white space. */
 const pieceBeside = (bars: boolean): RegExp => (bars ? /[^\s|│]+/gu : /[^\s]+/gu);
-const clusterPattern = /\P{M}\p{M}*|\p{M}+/gu;
 const rulerPattern = /^[-+=─┼|│\s]*[-+=─┼][-+=─┼|│\s]*$/u;
 
 /**
@@ -93,10 +92,13 @@ function cut(line: RawLine, bars: boolean): Cut {
   return { line, pieces, spaced, like: rulerPattern.test(line.text) };
 }
 
-export function clusters(piece: MapSymbol): readonly MapSymbol[] {
-  return [...piece.text.matchAll(clusterPattern)].map((match) => ({
+/** A character with the marks that combine with it is one symbol. */
+export function clusters({ text, span }: MapSymbol): readonly MapSymbol[] {
+  if (/^[\x20-\x7e]*$/.test(text))
+    return Array.from(text, (each, i) => ({ text: each, span: within(span, i, i + 1) }));
+  return [...text.matchAll(/\P{M}\p{M}*|\p{M}+/gu)].map((match) => ({
     text: match[0],
-    span: within(piece.span, match.index, match.index + match[0].length),
+    span: within(span, match.index, match.index + match[0].length),
   }));
 }
 

@@ -27,8 +27,9 @@ const wideRanges: readonly (readonly [number, number])[] = [
   [0x20000, 0x3fffd],
 ];
 
-const EMOJI = /\p{Emoji_Presentation}/u;
-const COMBINING = /^[\p{Mark}\p{Cf}\p{Cc}]+$/u;
+/** Made where they are asked: they take longer than most drawings. */
+const isEmoji = (text: string): boolean => /\p{Emoji_Presentation}/u.test(text);
+const combines = (text: string): boolean => /^[\p{Mark}\p{Cf}\p{Cc}]+$/u.test(text);
 /** To make one takes longer than most drawings, which need none. */
 const segmenter = /* @__PURE__ */ once(() => new Intl.Segmenter(undefined, { granularity: "grapheme" }));
 
@@ -46,9 +47,9 @@ export function graphemeWidth(grapheme: string): number {
   const code = grapheme.codePointAt(0) ?? 0;
   if (grapheme.length === 1 && SIMPLE.test(grapheme)) return 1;
   if (code < 0x300) return code < 0x20 || (code >= 0x7f && code < 0xa0) ? 0 : 1;
-  if (COMBINING.test(grapheme)) return 0;
+  if (combines(grapheme)) return 0;
   // U+FE0F asks for the coloured picture of a character that has both.
-  if (grapheme.includes("\ufe0f") || EMOJI.test(grapheme)) return 2;
+  if (grapheme.includes("\ufe0f") || isEmoji(grapheme)) return 2;
   return wideRanges.some(([first, last]) => code >= first && code <= last) ? 2 : 1;
 }
 

@@ -4,6 +4,7 @@ import type { Host } from "../compile.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { standardLibrary } from "../std.js";
 import { parse } from "../syntax/parse.js";
+import { nameAt } from "../text/letters.js";
 import { makeSource, type Source } from "../text/source.js";
 
 export interface ReadFile {
@@ -71,8 +72,9 @@ export function makeFileReader(
 function indexStandard(): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const [path, text] of standardLibrary) {
-    for (const [, name] of text.matchAll(/^puzzle[ \t]+([\p{L}_][\p{L}\p{N}_]*)/gmu)) {
-      if (name !== undefined && !found.has(name)) found.set(name, path);
+    for (const header of text.matchAll(/^puzzle[ \t]+/gm)) {
+      const name = nameAt(text, header.index + header[0].length);
+      if (name !== "" && !found.has(name)) found.set(name, path);
     }
   }
   return found;

@@ -1,3 +1,5 @@
+import { isLetterAt, isWordAt, isWordBefore } from "../text/letters.js";
+
 /**
  * Whether a logical line goes on in the next line of the text: it ends in a comma, `=`, a binary operator or an open bracket, or the
  * next line is deeper and begins with `where`, `for`, `and`, `or`, `then` or `else`, or closes a bracket that is open.
@@ -14,9 +16,21 @@ export interface LineEnd {
 }
 
 const openEnd = /(?:[,=+\-*/<>([{]|\.\.)$/;
-const openConnective = /(?:^|[^\p{L}\p{N}_.])(?:and|or|implies)$/u;
+const openConnective = /(?:and|or|implies)$/;
 /** Also the operators that are words of a line that is being written: they take a deeper line only. */
-const openWord = /(?:^|[^\p{L}\p{N}_.])(?:and|or|implies|mod|in|is|has|not|before|where|then)$/u;
+const openWord = /(?:and|or|implies|mod|in|is|has|not|before|where|then)$/;
+
+/** The text ends in one of the words, and in it alone: it is neither the end of a longer one nor an attribute. */
+function endsIn(words: RegExp, text: string): boolean {
+  const at = words.exec(text)?.index;
+  return at !== undefined && (at === 0 || (text[at - 1] !== "." && !isWordBefore(text, at)));
+}
+
+/** The text begins with what the pattern says, and no letter, digit or `_` goes on with it. */
+function beginsWith(words: RegExp, text: string): boolean {
+  const [found] = words.exec(text) ?? [];
+  return found !== undefined && !isWordAt(text, found.length);
+}
 
 const isSpace = (unit: number): boolean => unit === 32 || unit === 9 || unit === 0xa0;
 
@@ -39,27 +53,33 @@ export function readLineEnd(text: string, start: number, end: number, raw: boole
   const tail = text.slice(Math.max(start, contentEnd - 10), contentEnd);
   const goesOn = quoted
     ? "no"
-    : openEnd.test(tail) || openConnective.test(tail)
+    : openEnd.test(tail) || endsIn(openConnective, tail)
       ? "anywhere"
-      : openWord.test(tail)
+      : endsIn(openWord, tail)
         ? "deeper"
         : "no";
   return { contentEnd, goesOn, depth };
 }
 
-const deeperStart = /^(?:where|for|and|or|then|else)(?![\p{L}\p{N}_])/u;
-const forEachStart = /^for[ \t]+each(?![\p{L}\p{N}_])/u;
+const deeperStart = /^(?:where|for|and|or|then|else)/;
+const forEachStart = /^for[ \t]+each/;
 const closingStart = /^[)\]}]/;
-const ownStart = new RegExp(
-  `^(?:(?:puzzle|instance|rule|let|legend|for[ \\t]+each|if|else|place|cover|expect|fix)(?![\\p{L}\\p{N}_])` +
-    `|(?:given|find|param|board|pieces|option|items|optional|show|use|solution)[ \\t]+[\\p{L}\\d"]|solution[ \\t]*:)`,
-  "u",
-);
+const headerStart = /^(?:puzzle|instance|rule|let|legend|for[ \t]+each|if|else|place|cover|expect|fix)/;
+const declaringStart = /^(?:given|find|param|board|pieces|option|items|optional|show|use|solution)[ \t]+/;
+const solutionStart = /^solution[ \t]*:/;
+
+/** What clearly begins something of its own. */
+function beginsItsOwn(next: string): boolean {
+  if (beginsWith(headerStart, next) || solutionStart.test(next)) return true;
+  const [declaring] = declaringStart.exec(next) ?? [];
+  if (declaring === undefined) return false;
+  return /^[\d"]/.test(next.slice(declaring.length)) || isLetterAt(next, declaring.length);
+}
 
 /** `next` is the text of the next line from its first character; `deeper` than the first line of the logical line, or `level` with it. */
 export function joins(line: LineEnd, next: string, deeper: boolean, level: boolean): boolean {
   if (line.depth > 0 && (deeper || level) && closingStart.test(next)) return true;
-  if (deeper && line.goesOn !== "no") return !forEachStart.test(next);
-  if (level && line.goesOn === "anywhere") return !ownStart.test(next);
-  return deeper && deeperStart.test(next) && !forEachStart.test(next);
+  if (deeper && line.goesOn !== "no") return !beginsWith(forEachStart, next);
+  if (level && line.goesOn === "anywhere") return !beginsItsOwn(next);
+  return deeper && beginsWith(deeperStart, next) && !beginsWith(forEachStart, next);
 }
