@@ -88,3 +88,42 @@ test("an equality of two large domains is two literals a value, not all pairs of
   expect(diagnostics).toEqual([]);
   expect(lowered?.problem.rows.count).toBe(3000);
 });
+
+const large = (lines: string): string =>
+  `puzzle Board\nboard 400 x 400\nfind mark: 1..1 on {r1c1}\n${lines}\n`;
+const numbers = Array.from({ length: 200_000 }, (_, number) => number).join(", ");
+const names = Array.from({ length: 2000 }, (_, k) => `let a${k} = a${k + 1} + 1`).join("\n");
+
+test.each([
+  ["a rectangle of more cells than a call takes arguments", large("cells is rectangle"), []],
+  ["how wide they are", large("cells.width = 400"), []],
+  ["a part of as many", large("inside cells:\n  r1c1.mark = 1"), ["ECP4128"]],
+  ["a set of as many numbers", large(`r1c1.mark in {${numbers}}`), ["ECP4128"]],
+  [
+    "names that need names",
+    large(`${names}\nlet a2000 = 1\nr1c1.mark < a0`),
+    Array.from({ length: 5 }, () => "ECP1022"),
+  ],
+])("no end of the stack: %s", (_, text, codes) => {
+  const analysis = analyse("board.ecp", text, noFiles);
+  const [instance] = analysis.typed.instances;
+  const errors = analysis.diagnostics.filter(({ severity }) => severity === "error");
+  const more = errors.length > 0 || instance === undefined ? [] : compiled(text).diagnostics;
+  expect([...errors, ...more].map(({ code }) => code)).toEqual(codes);
+});
+
+test("ECP5001: items without end are refused where they stand", () => {
+  const text = "puzzle P\nitems a(i, j) for i in 1..3000, j in 1..3000\noption x: a(1, 1)\n";
+  const analysis = analyse("items.ecp", text, noFiles);
+  const [instance] = analysis.typed.instances;
+  if (instance === undefined) throw new Error("the text has no instance");
+  const { diagnostics } = compileInstance(
+    analysis.typed,
+    instance,
+    { set: new Map(), entryLimit: 1000 },
+    noFiles,
+  );
+  expect(diagnostics.map(({ code, span }) => [code, text.slice(span.start, span.end)])).toEqual([
+    ["ECP5001", "items a(i, j) for i in 1..3000, j in 1..3000"],
+  ]);
+});

@@ -63,6 +63,7 @@ function makeContext(
     letIds: new Map(),
     letOf: (symbol, given, call) => letOf(context, symbol, given, call),
     functions: new Map(),
+    letsWithin: { now: 0 },
     early: { asked: false },
     facts: noFacts,
     elements: [],

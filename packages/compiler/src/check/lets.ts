@@ -3,6 +3,7 @@
  * types that it is called with, and stands in the tree once for each.
  */
 import type { Let } from "../ast.js";
+import { tooDeep } from "../diagnostics/catalogue/ecp1022-too-deep.js";
 import { functionArguments } from "../diagnostics/catalogue/ecp3033-function-arguments.js";
 import { derivedOfSeveral } from "../diagnostics/catalogue/ecp3034-derived-of-several.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
@@ -30,6 +31,9 @@ import { type OpenHead, openHead } from "./heads.js";
 import { conjunction, sameOrEqual } from "./logic.js";
 import { listOf, numberType, truthType } from "./types.js";
 
+/** Names that need names: each takes some of the stack of the machine, and far more is left than this takes. */
+const MOST_WITHIN = 400;
+
 export function letOf(
   context: Context,
   symbol: SymbolId,
@@ -48,11 +52,17 @@ export function letOf(
     return undefined;
   }
   if (before !== undefined) return before;
+  if (context.letsWithin.now >= MOST_WITHIN) {
+    report(context, tooDeep, declaration.name.span, { what: "names" });
+    return undefined;
+  }
   context.letIds.set(key, "in progress");
+  context.letsWithin.now++;
   const typed =
     form === "function"
       ? checkCalled(context, declaration, given, call ?? declaration.name.span)
       : standingAlone(context, () => checkLet(context, declaration, form, given));
+  context.letsWithin.now--;
   if (typed === undefined) return undefined;
   const id = context.lets.length as LetId;
   context.lets.push(typed);

@@ -7,7 +7,7 @@ export function someNode(tree: unknown, test: (node: object) => boolean): boolea
   for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
     if (typeof node !== "object" || node === null) continue;
     if (test(node)) return true;
-    waiting.push(...Object.values(node).filter((part) => typeof part === "object" && part !== null));
+    for (const part of Object.values(node)) if (typeof part === "object" && part !== null) waiting.push(part);
   }
   return false;
 }

@@ -1,5 +1,7 @@
 /** `is rectangle`, `is straight`, `is border`. Forms of sets that are to be found are in structures/forms.ts. */
+
 import type { Board, CellIndex } from "../board.js";
+import { extentOf } from "../least-and-most.js";
 import type { Expression } from "../typed.js";
 import { unforeseen } from "./faults.js";
 import { lift, settled } from "./lift.js";
@@ -28,11 +30,7 @@ export function adjectiveHolds(world: World, expression: Extract<Expression, { k
     case "rectangle": {
       const cells = cellIndices(evaluateSet(world, expression.subject), expression);
       if (cells.length === 0) return false;
-      const rows = cells.map(board.rowOf);
-      const columns = cells.map(board.columnOf);
-      const height = Math.max(...rows) - Math.min(...rows) + 1;
-      const width = Math.max(...columns) - Math.min(...columns) + 1;
-      return height * width === cells.length;
+      return extentOf(cells.map(board.rowOf)) * extentOf(cells.map(board.columnOf)) === cells.length;
     }
     case "straight": {
       const cells = cellIndices(evaluateSet(world, expression.subject), expression);

@@ -5,6 +5,7 @@
 
 import type { CellIndex, Direction } from "../board.js";
 import type { AttributeId } from "../builtins.js";
+import { extentOf } from "../least-and-most.js";
 import type { Expression } from "../typed.js";
 import { cellIndices } from "./adjectives.js";
 import { absolute, difference } from "./arithmetic.js";
@@ -179,8 +180,8 @@ const meanings: Readonly<Record<AttributeId, Meaning>> = {
     );
     return setOf([...new Set(links)].sort((a, b) => a - b).map(given.space.link.at));
   },
-  width: (given) => (isWhole(given) ? given.space.width : extent(given.cells(0).map(given.board.columnOf))),
-  height: (given) => (isWhole(given) ? given.space.height : extent(given.cells(0).map(given.board.rowOf))),
+  width: (given) => (isWhole(given) ? given.space.width : extentOf(given.cells(0).map(given.board.columnOf))),
+  height: (given) => (isWhole(given) ? given.space.height : extentOf(given.cells(0).map(given.board.rowOf))),
   start: (given) => given.set(0).items[0],
   end: (given) => given.set(0).items.at(-1),
   length: (given) => {
@@ -256,10 +257,6 @@ const inOwnOrder = ({ ordered, items }: SetValue): readonly Known[] =>
 function isWhole(given: Arguments): boolean {
   const value = given.value(0);
   return typeof value === "object" && value.kind === "element" && value.family === given.space.whole;
-}
-
-function extent(numbers: readonly number[]): number {
-  return numbers.length === 0 ? 0 : Math.max(...numbers) - Math.min(...numbers) + 1;
 }
 
 /** Undefined where an argument does not exist, or the attribute of it. */

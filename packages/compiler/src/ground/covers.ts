@@ -62,12 +62,18 @@ const placesOf = (world: World, given: readonly Known[]): readonly Place[] =>
 export function expandCovers(world: World): Covers {
   const items: GroundItem[] = [];
   const register = new Register();
-  for (const line of world.puzzle.items) world.log.guard(() => expandItems(world, line, items, register));
+  for (const line of world.puzzle.items) {
+    world.budget.during = line.span;
+    world.log.guard(() => expandItems(world, line, items, register));
+  }
   const options: GroundOption[] = [];
   // Options are looked for only where the instance names some.
   const optionRegister = world.instance.fixes.length > 0 ? new Register() : undefined;
-  for (const option of world.puzzle.options)
+  for (const option of world.puzzle.options) {
+    world.budget.during = option.span;
     world.log.guard(() => expandOption(world, option, items, register, options, optionRegister));
+  }
+  world.budget.during = undefined;
   for (const fix of world.instance.fixes)
     world.log.guard(() => {
       const given = fix.arguments.map((argument) => evaluateKnown(world, argument));

@@ -128,7 +128,7 @@ function ground(
   expandStatements(world, puzzle.statements, expanded);
   finishSeparations(world, expanded);
   const covers = expandCovers(world);
-  diagnostics.push(...world.remarks.diagnostics());
+  addAll(diagnostics, world.remarks.diagnostics());
   log.guard(() => world.unprinted.finish(world));
   const fold = (own: readonly Constraint[]): readonly Constraint[] =>
     foldConstraints(world, own, (layer, element) => read.nameOf(layer as LayerId, element));
@@ -196,11 +196,11 @@ function begin(
 ): Begun | undefined {
   const failed = (): boolean => !log.empty || diagnostics.some((each) => each.severity === "error");
   const measured = measure(puzzle, instance, { readFile: host.read });
-  diagnostics.push(...measured.diagnostics);
+  addAll(diagnostics, measured.diagnostics);
   const sources: ParameterSources = { settings, answers: new Map(), measured: new Map() };
   const parameters = makeParameters(sources);
   const world = emptyWorld(puzzle, instance, log, parameters.value, settings);
-  diagnostics.push(...unknownSettings(world, settings));
+  addAll(diagnostics, unknownSettings(world, settings));
   for (const { parameter, value } of boardLine(world)?.bindings ?? [])
     sources.measured.set(parameter, () =>
       "sizeOf" in value ? measured.value.sizeOf(value.sizeOf) : evaluateNumber(world, value),
@@ -217,24 +217,24 @@ function begin(
 
   world.budget.patience.ask();
   const read = readData(puzzle, instance, board, dataEnvironment(world, host));
-  diagnostics.push(...read.diagnostics);
+  addAll(diagnostics, read.diagnostics);
   takeData(world, read.value, sources);
   world.budget.patience.ask();
   if (failed()) {
     // Values are looked at all the same, so that one run tells all. A domain that wants data which were wrong says nothing of its own.
     const muted = domainLookUp({ ...world, log: new FaultLog() });
-    diagnostics.push(...checkDomains(puzzle, read.value, muted));
+    addAll(diagnostics, checkDomains(puzzle, read.value, muted));
     return undefined;
   }
-  diagnostics.push(...checkDomains(puzzle, read.value, domainLookUp(world)));
+  addAll(diagnostics, checkDomains(puzzle, read.value, domainLookUp(world)));
   // A solution is of the instance as it is written: where a parameter is set from outside, it is another puzzle.
   const isAsWritten = settings.set.size === 0;
   const expected = isAsWritten
     ? readSolution(puzzle, instance, board, dataEnvironment(world, host))
     : { value: undefined, diagnostics: [] };
-  diagnostics.push(...expected.diagnostics);
+  addAll(diagnostics, expected.diagnostics);
   if (expected.value !== undefined)
-    diagnostics.push(...checkDomains(puzzle, expected.value, domainLookUp(world)));
+    addAll(diagnostics, checkDomains(puzzle, expected.value, domainLookUp(world)));
   if (failed()) return undefined;
 
   const givensApart: GivenApart[] | undefined = settings.givensApart === true ? [] : undefined;
@@ -314,6 +314,11 @@ function emptyWorld(
     nextFamilyId: () => families++,
   };
   return world;
+}
+
+/** There may be more than a call takes arguments. */
+function addAll(diagnostics: Diagnostic[], more: readonly Diagnostic[]): void {
+  for (const each of more) diagnostics.push(each);
 }
 
 /** What the reader of data may ask: known expressions. Faults are noted, and read as no value. */

@@ -1,4 +1,5 @@
 /** Membership, places and parts of sets and lists, of which some may be unknown. */
+import { leastAndMost } from "../least-and-most.js";
 import type { Span } from "../text/span.js";
 import type { Expression } from "../typed.js";
 import { outOfRange } from "./faults.js";
@@ -84,8 +85,8 @@ export function evaluateRange(world: World, expression: Of<"range">): AnySet {
   const { casesOf, compare } = world.operators;
   const numbers = (value: Value): number[] =>
     casesOf(value, expression.span).flatMap((one) => (typeof one.value === "number" ? [one.value] : []));
-  const least = Math.min(...numbers(from));
-  const most = Math.max(...numbers(to));
+  const [least] = leastAndMost(numbers(from));
+  const [, most] = leastAndMost(numbers(to));
   const items = range(least, most, world).items.flatMap((item): Member[] => {
     const when = world.conditions.both(
       compare(from, "<=", item, expression.span),

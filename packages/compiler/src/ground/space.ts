@@ -2,8 +2,10 @@
  * The elements that a board offers to rules, as families: the whole board, or the part of it that `inside SET:` speaks of. Cells, links,
  * edges, corners and directions are the same elements everywhere; lines, boxes and blocks of a part are its own, numbered from its first cell.
  */
+
 import type { Board, CellIndex } from "../board.js";
 import { directionNames } from "../board.js";
+import { extentOf, leastAndMost } from "../least-and-most.js";
 import { type Family, makeFamily } from "./family.js";
 import type { Element, SetValue } from "./value.js";
 
@@ -183,10 +185,9 @@ export function makePart(base: Space, chosen: readonly CellIndex[], nextId: () =
   const part = new Set(chosen);
   const rowNumbers = chosen.map(board.rowOf);
   const columnNumbers = chosen.map(board.columnOf);
-  const top = Math.min(...rowNumbers);
-  const left = Math.min(...columnNumbers);
-  const height = chosen.length === 0 ? 0 : Math.max(...rowNumbers) - top + 1;
-  const width = chosen.length === 0 ? 0 : Math.max(...columnNumbers) - left + 1;
+  const [top] = leastAndMost(rowNumbers);
+  const [left] = leastAndMost(columnNumbers);
+  const [height, width] = [extentOf(rowNumbers), extentOf(columnNumbers)];
   const keep = (all: SetValue, inside: (index: number) => boolean): SetValue => ({
     kind: "set",
     items: all.items.filter(

@@ -5,9 +5,11 @@
  * clue becomes an auxiliary that is existential, of the layer's domain, or, where that has no bounds, of the numbers to the size of the board.
  * Lists have a file of their own.
  */
+
 import type { Condition } from "../condition.js";
 import { unprintedList } from "../diagnostics/catalogue/ecp4132-unprinted-list.js";
 import type { ToldList, ValueCode } from "../ground.js";
+import { leastAndMost } from "../least-and-most.js";
 import type { Span } from "../text/span.js";
 import { valueOfCode } from "./codes.js";
 import { fault, standing } from "./faults.js";
@@ -174,7 +176,7 @@ function within(world: World, { of }: UnprintedValue, value: Value, span: Span):
   // Of symbols, directions and truths the types say enough.
   if (domain === undefined || (kind !== "numbers" && kind !== "range")) return true;
   const { compare } = world.operators;
-  const [least, most] = [Math.min(...domain), Math.max(...domain)];
+  const [least, most] = leastAndMost(domain);
   if (domain.length === most - least + 1)
     return world.conditions.both(compare(value, ">=", least, span), compare(value, "<=", most, span));
   return world.conditions.anyOf(domain.map((number) => compare(value, "=", number, span)));

@@ -1,4 +1,5 @@
 /** Forms of sets of cells, as rows and columns from anywhere: moved to the upper left, turned, turned over. */
+import { leastAndMost } from "../least-and-most.js";
 
 export type Offset = readonly [row: number, column: number];
 export type Form = readonly Offset[];
@@ -8,8 +9,8 @@ const mirror = ([row, column]: Offset): Offset => [row, -column];
 
 /** Moved so that the least row and column are 0, in reading order. */
 export function normalized(cells: Form): Form {
-  const top = Math.min(...cells.map(([row]) => row));
-  const left = Math.min(...cells.map(([, column]) => column));
+  const [top] = leastAndMost(cells.map(([row]) => row));
+  const [left] = leastAndMost(cells.map(([, column]) => column));
   return cells
     .map(([row, column]): Offset => [row - top, column - left])
     .sort((a, b) => a[0] - b[0] || a[1] - b[1]);
