@@ -7,7 +7,7 @@ import { processTerminal, type Terminal } from "./terminal.js";
 
 export async function main(argv: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const finish: Finish = { exitCode: exitCodes.answered };
-  const program = makeProgram(terminal, finish);
+  const program = makeProgram(terminal, finish, argv[0]);
   for (const command of [program, ...program.commands]) {
     command.exitOverride().configureOutput({
       writeOut: terminal.out.write,

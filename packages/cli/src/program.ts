@@ -78,7 +78,11 @@ export interface Finish {
   exitCode: ExitCode;
 }
 
-export function makeProgram(terminal: Terminal, finish: Finish): Command {
+/**
+ * `first`: the first word of the command line. Where that is `solve`, by far the most common, the other commands are not put together: nothing that is
+ * said of one speaks of the others, and that takes as long as to read a small puzzle.
+ */
+export function makeProgram(terminal: Terminal, finish: Finish, first?: string): Command {
   const program = new Command("ecpc")
     .description("Solves puzzles that are written as text.")
     .version(version, "-V, --version", "print the version")
@@ -96,6 +100,8 @@ export function makeProgram(terminal: Terminal, finish: Finish): Command {
     work().then((code) => {
       finish.exitCode = code;
     });
+  addSolve(program, terminal, runs);
+  if (first === "solve") return program;
   addSolving(program, terminal, runs);
   addLooking(program, terminal, runs);
   addInterchange(program, terminal, runs);
@@ -130,12 +136,11 @@ type Runs = (work: () => Promise<ExitCode>) => Promise<void>;
 const file = (): Argument => new Argument("<file>", "a puzzle file; - is standard input");
 const instance = (): Argument => new Argument("[instance]", "the name of one instance; all if left out");
 
-function addSolving(program: Command, terminal: Terminal, runs: Runs): void {
-  const everyLimit = "how many answers to look for; 0 for all";
+function addSolve(program: Command, terminal: Terminal, runs: Runs): void {
   searchOptions(
     program.command("solve"),
     1,
-    `${everyLimit} (1 is shown with a proof that it is the only one)`,
+    "how many answers to look for; 0 for all (1 is shown with a proof that it is the only one)",
   )
     .description("draw the answer, and say whether it is the only one")
     .addArgument(file())
@@ -157,6 +162,9 @@ function addSolving(program: Command, terminal: Terminal, runs: Runs): void {
     .action((path: string, name: string | undefined, options: SolvingOptions) =>
       runs(async () => (await import("./commands/solve.js")).solve(path, name, options, terminal)),
     );
+}
+
+function addSolving(program: Command, terminal: Terminal, runs: Runs): void {
   searchOptions(program.command("count"), 0, "stop above as many answers; 0 counts all")
     .description("the exact number of answers")
     .addArgument(file())
