@@ -5,6 +5,8 @@
  * Luby's sequence in units of 32 conflicts, which keep as much of the trail as would be decided again (van der Tak et
  * al. 2011). After a solution, a clause excludes what the user saw of it, and the search goes on with all it has learned.
  *
+ * From 500 conflicts on, literals are tried now and then at level 0 (`failed-literals.ts`), unless something is assumed.
+ *
  * Assumptions are decided first, one a level; `core` says which of them a refutation used.
  * Deterministic: nothing depends on time, and a seed other than 0 only sets the first activities and values.
  */
@@ -13,6 +15,7 @@ import type { Kernel } from "../kernel/kernel.js";
 import type { MachineStatus, SearchMachine } from "../kernel/search-machine.js";
 import { ConflictAnalysis } from "./conflict-analysis.js";
 import { exclusion } from "./exclusion.js";
+import { FailedLiterals } from "./failed-literals.js";
 import { luby } from "./luby.js";
 import { reduceClauses } from "./reduce-clauses.js";
 
@@ -23,6 +26,10 @@ const FIRST_DECAY = 0.8;
 const LAST_DECAY = 0.95;
 const DECAY_STEP = 0.01;
 const DECAY_PERIOD = 1024;
+/** Conflicts before the first round of trying literals, and between rounds; and updates of a round, to those of the search before it. */
+const FIRST_ROUND = 500;
+const ROUND_STEP = 1000;
+const ROUND_SHARE = 0.5;
 
 export interface LearnerOptions {
   readonly visible: Int32Array;
@@ -38,6 +45,9 @@ export class Learner implements SearchMachine {
   depth = 0;
   core: readonly number[] = [];
   private readonly analysis: ConflictAnalysis;
+  private readonly trials: FailedLiterals;
+  private nextRound = FIRST_ROUND;
+  private updatesBefore = 0;
   private learned: number[] = [];
   private decay = FIRST_DECAY;
   private nextRestart = RESTART_UNIT;
@@ -51,6 +61,7 @@ export class Learner implements SearchMachine {
     private readonly options: LearnerOptions,
   ) {
     this.analysis = new ConflictAnalysis(kernel);
+    this.trials = new FailedLiterals(kernel, this.analysis, options.visible);
     this.assumptions = options.assumptions;
     if (options.seed !== 0) scatter(kernel, options.seed);
     for (let v = 1; v < kernel.variableCount; v++) kernel.heap.insert(v);
@@ -63,6 +74,7 @@ export class Learner implements SearchMachine {
   assumeInstead(assumptions: readonly number[], seed = 0): void {
     const { kernel } = this;
     kernel.cancel(0);
+    this.trials.stop();
     this.assumptions = assumptions;
     this.core = [];
     this.nextRestart = this.conflicts + RESTART_UNIT;
@@ -85,7 +97,19 @@ export class Learner implements SearchMachine {
         if (!this.resolve()) return this.refute();
         continue;
       }
-      if (this.conflicts >= this.nextRestart) this.restart();
+      if (this.trials.isTrying) {
+        this.nodes++;
+        if (!this.trials.tryNext()) return this.refute();
+        if (!this.trials.isTrying) this.updatesBefore = kernel.propagations;
+        continue;
+      }
+      if (this.conflicts >= this.nextRestart) {
+        this.restart();
+        if (this.conflicts >= this.nextRound && this.assumptions.length === 0) {
+          this.beginRound();
+          continue;
+        }
+      }
       if (this.conflicts > this.nextReduction) this.reduce();
       const literal = this.nextDecision();
       if (literal === REFUSED) return this.exhaust();
@@ -184,6 +208,13 @@ export class Learner implements SearchMachine {
       level++;
     }
     kernel.cancel(level);
+  }
+
+  private beginRound(): void {
+    const { kernel } = this;
+    kernel.cancel(0);
+    this.nextRound = this.conflicts + ROUND_STEP;
+    this.trials.begin(ROUND_SHARE * (kernel.propagations - this.updatesBefore));
   }
 
   private reduce(): void {
