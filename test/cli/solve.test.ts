@@ -279,6 +279,7 @@ describe("mistakes", () => {
     [["solve"], 2, "missing required argument 'file'"],
     [["sovle", "x"], 2, "(Did you mean solve?)"],
     [["solve", "x", "--limit", "many"], 2, "it wants a whole number"],
+    [["view", "x", "--port", "99999999"], 2, "it wants a whole number, from 0 to 65535"],
     [["solve", "x", "--timeout", "0"], 2, "it wants a number above 0"],
     [["solve", "x", "--format", "pdf"], 2, "Allowed choices are"],
     [["solve", "x", "--colour"], 2, "unknown option"],

@@ -74,6 +74,13 @@ export function numbers(w: Writer, scope: Scope, depth: number): readonly Form[]
     { weight: 1, make: () => number`size(${of("list")})` },
     { weight: 1, make: () => number`${of("cells")}${w.one([".width", ".height"])}` },
     { needs: "move", weight: 3, make: () => number`${of("move")}.length` },
+    ...["move", "area", "domino"].map(
+      (layer): Form => ({
+        needs: layer,
+        weight: 2,
+        make: () => number`${w.one(["size(", "1 + size("])}${of("cell")}.${layer})`,
+      }),
+    ),
     { weight: 1, make: () => number`size(${of("links")})` },
   ];
 }

@@ -18,11 +18,12 @@ import type { SolvingOptions } from "./solving/options.js";
 import type { Terminal } from "./terminal.js";
 import { version } from "./version.js";
 
-function whole(least: number): (text: string) => number {
+function whole(least: number, most = Number.MAX_SAFE_INTEGER): (text: string) => number {
+  const which = most === Number.MAX_SAFE_INTEGER ? `${least} or more` : `from ${least} to ${most}`;
   return (text) => {
     const number = Number(text);
-    if (text.trim() === "" || !Number.isSafeInteger(number) || number < least) {
-      throw new InvalidArgumentError(`it wants a whole number, ${least} or more`);
+    if (text.trim() === "" || !Number.isInteger(number) || number < least || number > most) {
+      throw new InvalidArgumentError(`it wants a whole number, ${which}`);
     }
     return number;
   };
@@ -261,7 +262,7 @@ function addLooking(program: Command, terminal: Terminal, runs: Runs): void {
     .argument("<file>", "a puzzle file")
     .addOption(
       new Option("--port <n>", "the port of the local server; 0 takes a free one")
-        .argParser(whole(0))
+        .argParser(whole(0, 65535))
         .default(0),
     )
     .addOption(new Option("--no-open", "only print the address"))

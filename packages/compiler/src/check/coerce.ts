@@ -47,7 +47,11 @@ function whetherThereIsOne(context: Context, read: Expression): string | undefin
   if (layer === undefined) return undefined;
   const text = textAt(context, read.span);
   const { name } = layer;
-  if (text === name) return layer.on.kind === "cell" ? `cells with ${name}` : undefined;
+  if (text === name) {
+    const { file, start } = read.span;
+    const isDenied = textAt(context, { file, start: Math.max(0, start - 5), end: start }).endsWith("not ");
+    return layer.on.kind === "cell" ? `cells ${isDenied ? "without" : "with"} ${name}` : undefined;
+  }
   return text.endsWith(`.${name}`) ? `${text.slice(0, -name.length - 1)} has ${name}` : undefined;
 }
 

@@ -284,16 +284,16 @@ function measured(world: World, call: Call, argument: Expression): Value | undef
   if (!value.cases.every((one) => isKnownSet(one.value))) return undefined;
   const nowhere = inNone(world, argument.element, value);
   if (nowhere === false) return { ...value, total: true };
-  // What is in no region is a set without cells, which has a size, and no width.
-  if (nowhere === true || call.attribute !== "size") return undefined;
+  // What is in no region, and on no path, is a set without cells.
+  if (nowhere === true) return undefined;
   return { kind: "cases", cases: [...value.cases, { value: setOf([]), when: nowhere }], total: true };
 }
 
-/** The condition on which none of the cases holds. Where each cell is in a region, one does. */
+/** The condition on which none of the cases holds. Where each cell is in a region, one does; on a path not every cell need be. */
 function inNone(world: World, read: Expression, { cases }: Cases): Truth {
   const { conditions } = world;
-  if (read.kind === "layer" && world.puzzle.layers[read.layer]?.orNone === false && read.element.known)
-    return false;
+  const layer = read.kind === "layer" && read.element.known ? world.puzzle.layers[read.layer] : undefined;
+  if (layer?.domain.kind === "region" && !layer.orNone) return false;
   return conditions.not(conditions.anyOf(cases.map(({ when }) => when)));
 }
 
@@ -337,8 +337,8 @@ export function evaluateAttribute(world: World, call: Call): Value {
     (argument) => measured(world, call, argument) ?? world.evaluate(argument),
   );
   const [of] = call.arguments;
-  const isSize = call.attribute === "size" && of?.type.kind === "set";
-  return valueOfAttribute(world, call, isSize ? values.map((value) => orEmpty(world, value)) : values);
+  const isMeasured = measures.has(call.attribute) && of?.type.kind === "set";
+  return valueOfAttribute(world, call, isMeasured ? values.map((value) => orEmpty(world, value)) : values);
 }
 
 /** A set of what is not there is empty. */
