@@ -419,12 +419,13 @@ function evaluateArithmetic(world: World, expression: Of<"arithmetic">): Value {
 function isBefore(world: World, expression: Of<"before">): Value {
   const left = evaluate(world, expression.left);
   const right = evaluate(world, expression.right);
-  const within = expression.within === undefined ? undefined : evaluate(world, expression.within);
-  const members =
-    within === undefined || expression.within === undefined
-      ? undefined
-      : inOrder(asAnySet(world, within, expression.within));
+  const within = expression.within === undefined ? undefined : evaluateAnySet(world, expression.within);
+  const members = within?.kind === "members" ? inOrder(within) : undefined;
   const before = (a: Known, b: Known): Value => {
+    if (within?.kind === "set") {
+      const first = placeIn(within.items, a, false);
+      return first >= 0 && first < placeIn(within.items, b, true);
+    }
     if (members !== undefined) {
       const firsts = members.flatMap(({ item, when }, at) => (equal(item, a) ? [{ at, when }] : []));
       const seconds = members.flatMap(({ item, when }, at) => (equal(item, b) ? [{ at, when }] : []));
@@ -438,6 +439,14 @@ function isBefore(world: World, expression: Of<"before">): Value {
   };
   const ordered = (a: Known): Value | undefined => lift(world, right, (b) => before(a, b), expression.span);
   return settled(world, lift(world, left, ordered, expression.span), expression.span);
+}
+
+/** The first place of the value, or its last; -1 where it is not there. Asked for each pair in a line: most values are the same only if they are `===`. */
+function placeIn(items: readonly Known[], value: Known, last: boolean): number {
+  if (typeof value !== "object" || value.kind === "element")
+    return last ? items.lastIndexOf(value) : items.indexOf(value);
+  const isIt = (item: Known): boolean => equal(item, value);
+  return last ? items.findLastIndex(isIt) : items.findIndex(isIt);
 }
 
 function lineNumber(value: Known, expression: Expression): Known {
