@@ -18,7 +18,7 @@ export function adjectiveHolds(world: World, expression: Extract<Expression, { k
     if (set.kind === "members")
       return expression.adjective === "straight"
         ? isStraight(world, board, set)
-        : isRectangle(world, board, set, isConnected(value, expression.subject));
+        : isRectangle(world, board, set, hangsTogether(world, value, expression.subject));
   }
   switch (expression.adjective) {
     case "border":
@@ -46,13 +46,22 @@ export function adjectiveHolds(world: World, expression: Extract<Expression, { k
 const isBorder = (board: Board, cell: Known): boolean =>
   typeof cell === "object" && cell.kind === "element" && board.isBorder(cell.index);
 
-/** A region or a group hangs together; so does each of several that it may be. */
-function isConnected(value: Value, subject: Expression): boolean {
-  if (typeof value === "object" && value.kind === "element") return value.family.members !== undefined;
-  if (subject.kind === "cells-of") return isConnected(value, subject.element);
-  return (
-    subject.kind === "group" || (subject.type.kind === "element" && typeof subject.type.sort === "object")
-  );
+/**
+ * Whether the cells surely hang together by their sides, as those of a region or a path that is to be found do, and of each that it may be. Those of a
+ * group need not, where links from afar join them; a region that is given, or a piece that is drawn, may be in parts.
+ */
+function hangsTogether(world: World, value: Value, subject: Expression): boolean {
+  if (typeof value === "object" && value.kind === "element") return value.family.bySides === true;
+  if (subject.kind === "cells-of") return hangsTogether(world, value, subject.element);
+  const { layers } = world.puzzle;
+  if (subject.kind === "group") {
+    const on = subject.by.by === "links" ? layers[subject.by.layer]?.on : undefined;
+    return !(on?.kind === "link" && on.own === true);
+  }
+  const { type } = subject;
+  if (type.kind !== "element" || typeof type.sort !== "object") return false;
+  const layer = layers[type.sort.of];
+  return layer?.role === "find" && (layer.domain.kind === "region" || layer.domain.kind === "paths");
 }
 
 export function cellIndices(set: SetValue, expression: Expression): CellIndex[] {

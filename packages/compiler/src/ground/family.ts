@@ -16,6 +16,8 @@ export interface Family {
   readonly cells: ((index: number) => SetValue) | undefined;
   /** Of sets that are to be found (groups by their labels): cells with the conditions on which they are in it. Then `cells` is undefined. */
   readonly members?: (index: number) => Members;
+  /** Of such sets: whether their cells hang together by their sides, and not by links from afar. */
+  readonly bySides?: boolean;
   /** Of sets of which not all are in the answer: on which condition this one is. */
   readonly when?: (index: number) => Condition | true;
   /** Those that exist. */
@@ -32,6 +34,7 @@ export interface FamilyParts {
   readonly name: (index: number) => string;
   readonly cells?: (index: number) => SetValue;
   readonly members?: (index: number) => Members;
+  readonly bySides?: boolean;
   readonly when?: (index: number) => Condition | true;
   /** Which of them exist; absent: all. */
   readonly exists?: (index: number) => boolean;
@@ -77,6 +80,7 @@ export function makeFamily(id: number, parts: FamilyParts): Family {
     stored: parts.stored ?? ((index) => index),
     ...(parts.number === undefined ? {} : { number: parts.number }),
     ...(parts.members === undefined ? {} : { members: parts.members }),
+    ...(parts.bySides === undefined ? {} : { bySides: parts.bySides }),
     ...(parts.when === undefined ? {} : { when: parts.when }),
   };
   return family;

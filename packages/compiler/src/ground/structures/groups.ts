@@ -33,6 +33,9 @@ export function groupsToBeFound(world: World, expression: Of<"groups">): Members
       sort: "group",
       count: net.cells.length,
       name: (root) => `the group of ${net.name(root)}`,
+      bySides: net.edges.every(({ from, to }) =>
+        space.board.neighbours(net.cells[from] ?? 0).includes(net.cells[to] ?? 0),
+      ),
       members: (root) => ({
         kind: "members",
         ordered: false,

@@ -84,6 +84,7 @@ export function regionsByLabels(
     count: roots.length,
     name: (index) =>
       `${layer.name} ${own === undefined ? "from" : "of"} ${board.cellName(cells[rootAt(index)] ?? 0)}`,
+    bySides: true,
     members: (index) => ({
       kind: "members",
       ordered: false,
