@@ -8,7 +8,7 @@ import type { Solution } from "../../packages/compiler/src/solution.js";
 import type { TypedInstance } from "../../packages/compiler/src/typed.js";
 import { noFiles } from "../support/hosts.js";
 import { answerKey } from "./answers.js";
-import { answersByTrying } from "./oracle.js";
+import { answersByTrying, type OracleSettings } from "./oracle.js";
 import { Unsupported } from "./unsupported.js";
 
 export type Outcome =
@@ -19,19 +19,29 @@ export type Outcome =
   /** Too much to try. */
   | { readonly kind: "too large"; readonly why: string };
 
-export function compareWithOracle(text: string, host: Host = noFiles, file = "test.ecp"): Outcome {
+export function compareWithOracle(
+  text: string,
+  host: Host = noFiles,
+  file = "test.ecp",
+  settings: OracleSettings = {},
+): Outcome {
   const analysis = analyse(file, text, host);
   const [instance] = analysis.typed.instances;
   const errors = analysis.diagnostics.filter(({ severity }) => severity === "error");
   if (errors.length > 0) return { kind: "error", messages: errors.map(say) };
   if (instance === undefined) return { kind: "error", messages: ["there is no instance"] };
-  return compareInstance(analysis, instance, host);
+  return compareInstance(analysis, instance, host, settings);
 }
 
-export function compareInstance(analysis: Analysis, instance: TypedInstance, host: Host): Outcome {
+export function compareInstance(
+  analysis: Analysis,
+  instance: TypedInstance,
+  host: Host,
+  settings: OracleSettings = {},
+): Outcome {
   const { layers } = instance.puzzle;
   try {
-    const tried = answersByTrying(instance, host);
+    const tried = answersByTrying(instance, host, settings);
     const expected = tried.solutions.map((solution) => answerKey(solution, layers));
     const broken = tried.diagnostics.filter(({ severity }) => severity === "error");
     const { lowered, diagnostics } = compileInstance(analysis.typed, instance, { set: new Map() }, host);

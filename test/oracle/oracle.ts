@@ -23,12 +23,14 @@ export interface OracleSettings {
   readonly set?: ReadonlyMap<string, string>;
   /** Stop with `Unsupported` at more answers than this. */
   readonly most?: number;
+  /** Or after evaluating more expressions. */
+  readonly patience?: number;
 }
 
 export function answersByTrying(
   instance: TypedInstance,
   host: Host,
-  { set = new Map(), most = 200_000 }: OracleSettings = {},
+  { set = new Map(), most = 200_000, patience }: OracleSettings = {},
 ): OracleAnswer {
   const { world, diagnostics } = makeWorld(instance.puzzle, instance, set, host);
   const errors = diagnostics.filter(({ severity }) => severity === "error");
@@ -39,6 +41,7 @@ export function answersByTrying(
   const faults = new Set<string>();
   searchAll(world, claims, {
     faults,
+    ...(patience === undefined ? {} : { patience }),
     found: () => {
       if (solutions.length >= most) throw new Unsupported("too many answers");
       solutions.push(answerOf(world));
