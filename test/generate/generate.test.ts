@@ -52,6 +52,27 @@ describe("a generated instance", () => {
     }
   });
 
+  test.each([3, 11, 13])(
+    "has no clue too many where a rule speaks of cells without, seed %i",
+    async (seed) => {
+      const source = `puzzle Counting
+board 4 x 4
+given clue: 0..4
+find shaded: yes/no
+for each cell c:
+  if c has clue: count(x in c.neighbours where x is shaded) = c.clue
+  else: count(x in c.neighbours where x is shaded) != 1
+`;
+      const { text, minimal } = await makeOne("counting.ecp", seed, { source });
+      expect(solutionsOf(`${source}\n${text}`)).toBe(1);
+      expect(minimal).toBe(true);
+      for (const { index } of text.matchAll(/(?<= )[0-4](?=[ \n])/g)) {
+        const less = `${text.slice(0, index)}.${text.slice(index + 1)}`;
+        expect(solutionsOf(`${source}\n${less}`), less).not.toBe(1);
+      }
+    },
+  );
+
   test("is the same for equal seeds, and another for others", async () => {
     const [first, again, other] = await Promise.all([1, 1, 2].map((seed) => make("sudoku.ecp", seed, four)));
     expect(again).toBe(first);

@@ -32,10 +32,15 @@ export const solutionsOf = (text: string, limit = 2): number => {
   return lowered === undefined ? 0 : solveAll(lowered.problem, { limit }).solutions.length;
 };
 
-type Wished = Partial<Pick<GeneratorWish, "size" | "settings" | "symmetry" | "enough">>;
+/** With `source`, a class that is no example. */
+type Wished = Partial<Pick<GeneratorWish, "size" | "settings" | "symmetry" | "enough">> & { source?: string };
 
-const openOne = (file: string, more: Wished, tell: (what: string) => void): Generator => {
-  const { typed } = analyse(file, sourceOf(file), host);
+const openOne = (
+  file: string,
+  { source = sourceOf(file), ...more }: Wished,
+  tell: (what: string) => void,
+): Generator => {
+  const { typed } = analyse(file, source, host);
   const [puzzle] = typed.puzzles;
   if (puzzle === undefined) throw new Error("no puzzle");
   const wish: GeneratorWish = {

@@ -3,7 +3,8 @@
  * there is no other answer names the givens that it rests on, and all others can go at once; then one after the other is tried, and every
  * proof may free more. Elsewhere the puzzle is compiled again for each try, many givens at a time while that goes well.
  *
- * What was needed once stays needed, because taking back more never makes an answer go away that was there. A clue may be needed by the answer itself
+ * What was needed stays needed as long as only values are taken back, since that makes no answer go away. A clue that is taken back may change what a rule says
+ * (`else: …`): the other answers that needed givens are to rule out are tried once more then. A clue may be needed by the answer itself
  * (a rule that counts the clues); that is asked of another session, which knows that answer. Should the rest then have one other answer, that
  * is the answer from there on, so that whatever is left has one answer and loses that with any one given less.
  *
@@ -120,58 +121,92 @@ async function bySwitches(
 
   const asker = workshop.open(compiled.lowered);
   if (!(await excludeFirst(asker, assumed(all)))) return undefined;
-  /** The givens that a proof rests on that there is no other answer; `false`: there is one; undefined: nobody knows. */
-  const proof = async (kept: ReadonlySet<number>, by: Asker): Promise<Set<number> | false | undefined> => {
+  /** The givens that a proof rests on that there is no other answer; or another one; undefined: nobody knows. */
+  const proof = async (
+    kept: ReadonlySet<number>,
+    by: Asker,
+  ): Promise<Set<number> | readonly OptionId[] | undefined> => {
     const other = await by.ask({ assume: assumed(kept) });
     if (other === undefined) return undefined;
-    if (other.kind === "solution") return false;
+    if (other.kind === "solution") return seenOptions(compiled.lowered.problem, other.options);
     const used = new Set(other.assume);
     return new Set([...kept].filter((index) => (stands[index] ?? []).some((option) => used.has(option))));
   };
 
   let kept: ReadonlySet<number> = all;
-  const needed = new Set<number>();
-  const unsure: number[] = [];
+  /** By given: another answer that there is without it, where that is why, and how many clues were there when that was seen. */
+  const needed = new Map<
+    number,
+    { readonly other: readonly OptionId[] | undefined; readonly clues: number }
+  >();
+  const cluesLeft = (): number => [...kept].filter((index) => (lacks[index] ?? []).length > 0).length;
+  const need = (index: number, other?: readonly OptionId[]): unknown =>
+    needed.set(index, { other, clues: cluesLeft() });
+  const withoutOne = (index: number): ReadonlySet<number> => {
+    const less = new Set(kept);
+    less.delete(index);
+    return less;
+  };
   const accept = async (less: ReadonlySet<number>): Promise<boolean> => {
     if (!(await isAnswer(less))) return false;
     kept = less;
     keep(without(contents, groups.filter((_, index) => !less.has(index)).flat()));
     return true;
   };
+  /** Those that were needed, and of which that is to be found out again: clues have gone, and the other answer with them. */
+  const inDoubt = async (): Promise<number[]> => {
+    const doubtful: number[] = [];
+    for (const [index, { other, clues }] of needed) {
+      if (clues === cluesLeft()) continue;
+      const assume = [...assumed(withoutOne(index)), ...(other ?? [])];
+      if (other !== undefined && (await knows.ask({ assume }))?.kind === "solution") need(index, other);
+      else doubtful.push(index);
+    }
+    for (const index of doubtful) needed.delete(index);
+    return doubtful;
+  };
   const core = await proof(kept, asker);
-  if (core === false || core === undefined) return undefined;
+  if (!(core instanceof Set)) return undefined;
   keep(contents);
   await accept(core);
-  for (const index of all) {
-    if (!kept.has(index)) continue;
-    if (enough()) return { kept: groupsOf(kept), another: false, minimal: false };
-    tell(`${kept.size - needed.size} givens to try`);
-    const less = new Set(kept);
-    less.delete(index);
-    if (!(await isAnswer(less))) {
-      const single = await hasOne(less);
-      if (single === undefined) return undefined;
-      if (single) return { kept: groupsOf(less), another: true, minimal: false };
-      needed.add(index);
-      continue;
-    }
-    const used = await proof(less, asker);
-    if (used === undefined) unsure.push(index);
-    if (used === undefined || used === false) needed.add(index);
-    else if (!(await accept(new Set([...less].filter((each) => used.has(each) || needed.has(each))))))
-      await accept(less);
-  }
   const patient = workshop.open(compiled.lowered, LONGER);
-  if (unsure.length > 0 && !(await excludeFirst(patient, assumed(all)))) return undefined;
-  for (const index of unsure) {
-    if (enough()) return { kept: groupsOf(kept), another: false, minimal: false };
-    const less = new Set(kept);
-    less.delete(index);
-    const used = await proof(less, patient);
-    if (used === undefined) return undefined;
-    if (used !== false) await accept(less);
+  let isPatientReady = false;
+  for (let open: Iterable<number> = all; ; ) {
+    const unsure: number[] = [];
+    for (const index of open) {
+      if (!kept.has(index)) continue;
+      if (enough()) return { kept: groupsOf(kept), another: false, minimal: false };
+      tell(`${kept.size - needed.size} givens to try`);
+      const less = withoutOne(index);
+      if (!(await isAnswer(less))) {
+        const single = await hasOne(less);
+        if (single === undefined) return undefined;
+        if (single) return { kept: groupsOf(less), another: true, minimal: false };
+        need(index);
+        continue;
+      }
+      const used = await proof(less, asker);
+      if (used === undefined) unsure.push(index);
+      if (!(used instanceof Set)) need(index, used);
+      else if (!(await accept(new Set([...less].filter((each) => used.has(each) || needed.has(each))))))
+        await accept(less);
+    }
+    if (unsure.length > 0 && !isPatientReady) {
+      isPatientReady = await excludeFirst(patient, assumed(all));
+      if (!isPatientReady) return undefined;
+    }
+    for (const index of unsure) {
+      if (enough()) return { kept: groupsOf(kept), another: false, minimal: false };
+      const less = withoutOne(index);
+      const used = await proof(less, patient);
+      if (used === undefined) return undefined;
+      if (!(used instanceof Set)) need(index, used);
+      else if (await accept(less)) needed.delete(index);
+    }
+    const doubtful = await inDoubt();
+    if (doubtful.length === 0) return { kept: groupsOf(kept), another: false, minimal: true };
+    open = doubtful;
   }
-  return { kept: groupsOf(kept), another: false, minimal: true };
 }
 
 async function excludeFirst(asker: Asker, assume: readonly OptionId[]): Promise<boolean> {
@@ -209,6 +244,9 @@ export async function takeBackByCompiling(
   let kept = contents;
   let standing = groups;
   let left = groups;
+  /** What was needed; tried once more where a clue has gone since. */
+  let refused: readonly Group[] = [];
+  const hasClue = (some: readonly Group[]): boolean => some.flat().some(({ layer }) => !hints.has(layer));
   let size = Math.max(1, Math.ceil(groups.length / 3));
   while (left.length > 0) {
     if (enough()) return { contents: kept, minimal: false };
@@ -220,11 +258,16 @@ export async function takeBackByCompiling(
       kept = less;
       keep(kept);
       standing = standing.filter((group) => !chunk.includes(group));
-      left = after === key ? left.slice(chunk.length) : standing;
+      const rest = left.slice(chunk.length);
+      const again = after !== key ? standing : hasClue(chunk) ? [...rest, ...refused] : undefined;
+      if (again !== undefined) refused = [];
+      left = again ?? rest;
       key = after;
       size = Math.max(1, Math.min(left.length, size * 2));
-    } else if (chunk.length === 1) left = left.slice(1);
-    else size = Math.max(1, Math.floor(chunk.length / 3));
+    } else if (chunk.length === 1) {
+      refused = [...refused, ...chunk];
+      left = left.slice(1);
+    } else size = Math.max(1, Math.floor(chunk.length / 3));
   }
   return { contents: kept, minimal: true };
 }
