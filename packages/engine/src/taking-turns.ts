@@ -16,12 +16,15 @@ export interface Turns {
   readonly trial: number;
   readonly enumerate: number;
   readonly learn: number;
-  /** While the enumerating search seems to need no more than so many nodes to its end, it goes on alone: beginning to learn costs about as much. */
+  /**
+   * While the enumerating search seems to end within so many nodes in all, it goes on alone: beginning to learn costs about as much. In all, and not from here
+   * on, since a search that seems to be nearly done may seem so for ever.
+   */
   readonly finish: number;
 }
 
 /** Two solutions at most: turns of about the same time. */
-export const TURNS_FOR_PROOF: Turns = { trial: 500, enumerate: 20_000, learn: 1_000, finish: 50_000 };
+export const TURNS_FOR_PROOF: Turns = { trial: 500, enumerate: 20_000, learn: 1_000, finish: 10_000 };
 /** Many: `dance` is so fast that learning gets a tenth of its time; `walk` shares evenly. */
 export const TURNS_BESIDE_DANCE: Turns = {
   trial: 100_000,
@@ -118,7 +121,7 @@ export class TakingTurns implements Search {
   /** At the pace so far. */
   private isNearlyDone(): boolean {
     const done = this.enumerator.progress();
-    return done > 0 && (this.enumerator.stats().nodes * (1 - done)) / done <= this.turns.finish;
+    return done > 0 && this.enumerator.stats().nodes / done <= this.turns.finish;
   }
 
   next(): OptionId[][] {
