@@ -127,3 +127,9 @@ test("ECP5001: items without end are refused where they stand", () => {
     ["ECP5001", "items a(i, j) for i in 1..3000, j in 1..3000"],
   ]);
 });
+
+test("the size of a board by names that say two names each is looked through once", () => {
+  const doubled = Array.from({ length: 40 }, (_, k) => `let a${k + 1} = a${k} + a${k} - a${k}`).join("\n");
+  const text = `puzzle P(n: 1..9 = 2)\nlet a0 = n\n${doubled}\nboard a40 x 2\nfind shaded: yes/no\n`;
+  expect(compiled(text).lowered?.problem.itemCount).toBeGreaterThan(0);
+});

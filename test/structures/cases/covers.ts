@@ -13,6 +13,18 @@ const flags = (...lines: readonly string[]): string =>
     ...lines,
   );
 
+const lights = (...lines: readonly string[]): string =>
+  on(
+    1,
+    3,
+    "find lit: yes/no",
+    "items spot(x) 1..2 times for x in cells",
+    "option on(x) for x in cells: spot(x), x.lit = yes",
+    "option off(x) for x in cells: spot(x), x.lit = no",
+    "option plain(x) for x in cells: spot(x)",
+    ...lines,
+  );
+
 export const covers: readonly Case[] = [
   { name: "options set a layer", text: flags() },
   { name: "options set a layer that is counted", text: flags("exactly 1 red in each column") },
@@ -24,28 +36,11 @@ export const covers: readonly Case[] = [
   },
   {
     name: "an option sets the value of rest",
-    text: on(
-      1,
-      3,
-      "find lit: yes/no",
-      "items spot(x) 1..2 times for x in cells",
-      "option on(x) for x in cells: spot(x), x.lit = yes",
-      "option off(x) for x in cells: spot(x), x.lit = no",
-      "option plain(x) for x in cells: spot(x)",
-    ),
+    text: lights(),
   },
   {
     name: "the value of rest, where it is counted",
-    text: on(
-      1,
-      3,
-      "find lit: yes/no",
-      "items spot(x) 1..2 times for x in cells",
-      "option on(x) for x in cells: spot(x), x.lit = yes",
-      "option off(x) for x in cells: spot(x), x.lit = no",
-      "option plain(x) for x in cells: spot(x)",
-      "exactly 1 lit in cells",
-    ),
+    text: lights("exactly 1 lit in cells"),
   },
   {
     name: "no option reaches some cells",

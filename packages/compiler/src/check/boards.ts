@@ -8,7 +8,7 @@ import { meaningsOf } from "./adjectives.js";
 import { asSet, elementType, toKnown } from "./coerce.js";
 import { type Context, describe, errorNode, layerOf, referenceOf, report } from "./context.js";
 import { knownNumber } from "./sequences.js";
-import { someWithin } from "./some-within.js";
+import { layerRead, someWithin } from "./some-within.js";
 import { isError } from "./types.js";
 
 export function checkBoard(context: Context, board: Board): TypedBoard | undefined {
@@ -45,33 +45,14 @@ function sizeOfLayer(context: Context, value: SyntaxExpression): LayerId | undef
 
 /** What layers hold can depend on the board, which is made before. */
 function beforeLayers(context: Context, expression: Expression): Expression {
-  if (!someWithin(context, expression, speaksOfALayer)) return expression;
+  if (!someWithin(context.lets, expression, speaksOfALayer)) return expression;
   report(context, beforeTheLayers, expression.span, { what: "the board" });
   return errorNode(expression.span);
 }
 
-function speaksOfALayer(expression: Expression): boolean {
-  switch (expression.kind) {
-    case "layer":
-    case "has":
-    case "is-printed":
-    case "is-inside":
-    case "shared":
-    case "values-of":
-    case "along":
-      return true;
-    case "all-of":
-      return expression.sort.kind === "of-layer";
-    case "graph":
-      return "layer" in expression.on;
-    case "group":
-      return expression.by.by === "links";
-    case "groups":
-      return expression.by?.by === "links";
-    default:
-      return false;
-  }
-}
+/** The values that a layer has somewhere are read, too, as those of an element are. */
+const speaksOfALayer = (part: Expression): boolean =>
+  part.kind === "values-of" || layerRead(part) !== undefined;
 
 /** A cell, or a set of cells. */
 function checkWithout(context: Context, written: SyntaxExpression): Expression | undefined {

@@ -1,15 +1,45 @@
-/** Whether something holds of an expression, or of one within it or within what it names. */
-import type { Expression } from "../typed.js";
-import type { Context } from "./context.js";
+/** What an expression says, in itself, in its parts, or through what these name. */
+import type { Expression, LayerId, TypedLet } from "../typed.js";
 import { partsOf } from "./parts.js";
 
+/** Whether it holds of some part. What is named is looked into once, however often it is named. */
 export function someWithin(
-  context: Context,
+  lets: readonly TypedLet[],
   expression: Expression,
   holds: (part: Expression) => boolean,
 ): boolean {
-  if (holds(expression)) return true;
-  const named = expression.kind === "let" ? context.lets[expression.let]?.value : undefined;
-  const parts = [...partsOf(expression), ...(named === undefined ? [] : [named])];
-  return parts.some((part) => someWithin(context, part, holds));
+  const waiting = [expression];
+  const seen = new Set<number>();
+  for (let part = waiting.pop(); part !== undefined; part = waiting.pop()) {
+    if (holds(part)) return true;
+    waiting.push(...partsOf(part));
+    if (part.kind !== "let" || seen.has(part.let)) continue;
+    seen.add(part.let);
+    const named = lets[part.let]?.value;
+    if (named !== undefined) waiting.push(named);
+  }
+  return false;
+}
+
+/** The layer of which the expression reads what it holds, itself and not in a part. */
+export function layerRead(expression: Expression): LayerId | undefined {
+  switch (expression.kind) {
+    case "layer":
+    case "has":
+    case "is-printed":
+    case "is-inside":
+    case "shared":
+    case "along":
+      return expression.layer;
+    case "all-of":
+      return expression.sort.kind === "of-layer" ? expression.sort.layer : undefined;
+    case "graph":
+      return "layer" in expression.on ? expression.on.layer : undefined;
+    case "group":
+      return expression.by.by === "links" ? expression.by.layer : undefined;
+    case "groups":
+      return expression.by?.by === "links" ? expression.by.layer : undefined;
+    default:
+      return undefined;
+  }
 }
