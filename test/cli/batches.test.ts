@@ -270,7 +270,7 @@ describe("a thread that dies in mid-run", () => {
   test("ends the work: what was said until then stands, and it is said that there was more", async () => {
     const killer = built.file(
       "killer.mjs",
-      'import { isMainThread, threadId } from "node:worker_threads";\nif (!isMainThread && threadId === 2) setTimeout(() => process.exit(1), 1000);\n',
+      'import { isMainThread, threadId } from "node:worker_threads";\nif (!isMainThread && threadId === 1) setTimeout(() => process.exit(1), 1000);\n',
     );
     const queens = `puzzle Queens\nboard 12 x 12\nfind queen: yes/no\nexactly 1 queen in each row, column\nat most 1 queen in each diagonal\n`;
     const all = Array.from({ length: 40 }, (_, k) => `instance "${k}":\n  expect 14200 solutions\n`);

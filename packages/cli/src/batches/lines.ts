@@ -51,13 +51,18 @@ interface Batch {
   readonly deadline: number | undefined;
 }
 
-/** Throws where the rules cannot be compiled without data, or lines cannot fill the puzzle. */
-export function lineWork(order: Order): Work {
+export interface Rules {
+  readonly ground: Ground;
+  readonly lowered: Lowered;
+}
+
+/** Throws where the rules cannot be compiled without data, or lines cannot fill the puzzle. `rules`: if they are compiled already. */
+export function lineWork(order: Order, rules?: Rules): Work {
   const { options, file, stop } = order;
   const { terminal, take } = captured(order.look);
-  const loaded = loadFile(file, order.text);
   const deadline = ownDeadline(order.deadline);
-  const { ground, lowered } = compileRules(loaded, order.name, options, terminal, { deadline });
+  const { ground, lowered } =
+    rules ?? compileRules(loadFile(file, order.text), order.name, options, terminal, { deadline });
   const reader = makeLineReader(ground, spanOf(file, 0, 0));
   if (reader.value === undefined) throw new CommandError(exitCodes.usage, reader.diagnostics);
   const linesFile = order.linesFile ?? "";
@@ -109,7 +114,7 @@ export function compileRules(
   options: SolvingOptions,
   terminal: Terminal,
   { asked = [], deadline }: { readonly asked?: string[]; readonly deadline?: number | undefined } = {},
-): { readonly ground: Ground; readonly lowered: Lowered } {
+): Rules {
   const { typed } = loaded.analysis;
   const [named] = name === undefined ? [] : chooseInstances(loaded, name);
   const puzzle = named?.puzzle ?? typed.instances[0]?.puzzle ?? typed.puzzles[0];

@@ -3,8 +3,10 @@ import type { Interrupt } from "../solving/interrupt.js";
 import type { SolvingOptions } from "../solving/options.js";
 import type { Terminal } from "../terminal.js";
 import { countedPieces, inOrder } from "./in-order.js";
-import { orderOf, pooled } from "./run-batch.js";
+import { orderOf } from "./run-batch.js";
 import { type Done, isStopped } from "./work.js";
+import { workOf } from "./work-of.js";
+import { makeWorkers } from "./workers.js";
 
 export async function testAtOnce(
   files: readonly string[],
@@ -19,7 +21,8 @@ export async function testAtOnce(
   const { stop } = order;
   interrupt.listen();
   const release = interrupt.onRequest(() => Atomics.store(new Int32Array(stop), 0, 1));
-  const { work, end } = await pooled({ ...order, files }, threads);
+  const whole = { ...order, files };
+  const { work, end } = makeWorkers(whole, threads, workOf(whole));
   try {
     for await (const done of inOrder(countedPieces(files.length), threads, work, () => isStopped(stop))) {
       if (done.err !== "") terminal.err.write(done.err);
