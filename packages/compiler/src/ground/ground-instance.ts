@@ -272,6 +272,7 @@ function emptyWorld(
     standingFor: new Map(),
     elementsIn: new Map(),
     setsOf: new WeakMap(),
+    sumsOf: new WeakMap(),
     evaluate: (expression) => evaluate(world, expression),
     evaluateAsPrinted: (expression) => evaluateAsPrinted(world, expression),
     valueIfThere: (expression) => valueIfThere(world, expression),

@@ -152,10 +152,12 @@ function expandForEach(context: Context, statement: ForEach): void {
   });
   const expandBody = (guard: Exclude<Truth, false>): void => {
     spoken = true;
-    expandAll(guarded(within, guard), statement.body);
+    const asked = alone?.asked();
+    if (alone === undefined || asked === undefined) expandAll(guarded(within, guard), statement.body);
+    else world.log.guard(() => assert(guarded(within, guard), alone.expression, asked));
   };
   try {
-    forEachStanding(world, statement.binders, expandBody, { alone, oneOrder });
+    forEachStanding(world, statement.binders, expandBody, { alone: alone?.ask, oneOrder });
   } finally {
     world.standing.length = height;
   }
@@ -187,14 +189,16 @@ function expandStretches(context: Context, rule: StretchRule): boolean {
  * A body of one simple condition needs no filter where it is known to hold; and beside "these two are equal" as filter it is said of the values
  * that it does not allow, without a condition for the equality. What cannot be asked without its guard is asked with it.
  */
-function saidAlone(context: Context, body: readonly Statement[], spoken: () => void): Alone | undefined {
+function saidAlone(context: Context, body: readonly Statement[], spoken: () => void): AskedAlone | undefined {
   const { world } = context;
   const [only, more] = body;
   if (only?.kind !== "assert" || more !== undefined || only.expression.kind !== "compare") return undefined;
   const { expression } = only;
   if (!expression.left.known && !expression.right.known) return undefined;
-  return (filter, certain) => {
+  let asked: Truth | undefined;
+  const ask: Alone = (filter, certain) => {
     const truth = truthWithoutGuard(world, expression);
+    asked = truth;
     if (truth === true) return true;
     if (!certain || context.guard !== true || typeof truth !== "object" || truth.kind !== "literal")
       return false;
@@ -206,6 +210,16 @@ function saidAlone(context: Context, body: readonly Statement[], spoken: () => v
     require(context, expression, refused, undefined);
     return true;
   };
+  // A filter is asked alone just before the body it guards, or not at all.
+  return { expression, ask, asked: () => asked };
+}
+
+interface AskedAlone {
+  /** The only one of the body. */
+  readonly expression: Expression;
+  readonly ask: Alone;
+  /** What it was found to be for the binding that was asked about last; undefined where it was not asked, or cannot be without its guard. */
+  readonly asked: () => Truth | undefined;
 }
 
 /** Undefined where it cannot be asked. */
@@ -354,12 +368,18 @@ const isWorkedOut = (expression: Expression): boolean =>
 /** `value = c.clue` where the clue is `?`: there is such a number, but it is the same wherever this clue is spoken of. */
 function assertPrinted(context: Context, expression: Extract<Expression, { kind: "compare" }>): boolean {
   const { world } = context;
-  const [left, right] = [world.evaluateAsPrinted(expression.left), world.evaluateAsPrinted(expression.right)];
-  const clue = isUnprinted(left) ? left : isUnprinted(right) ? right : undefined;
-  if (clue === undefined) return false;
-  const other = clue === left ? right : left;
-  assertEquals(context, expression, clue, other);
-  return true;
+  const { left, right } = expression;
+  // What is worked out can cost much, and is no clue.
+  for (const [side, other] of [
+    [left, right],
+    [right, left],
+  ] as const) {
+    const clue = isWorkedOut(side) ? undefined : world.evaluateAsPrinted(side);
+    if (clue === undefined || !isUnprinted(clue)) continue;
+    assertEquals(context, expression, clue, world.evaluateAsPrinted(other));
+    return true;
+  }
+  return false;
 }
 
 /** `exactly c.clue shaded in …` where the clue is `?`. */

@@ -11,6 +11,16 @@ import { declaredValues, type World } from "./world.js";
 
 /** As a sum; undefined where it is no number. */
 export function sumOf(world: World, value: Value, span: Span): Sum | undefined {
+  // What a variable is read as is one value wherever it is read, and is added in many places.
+  if (typeof value !== "object" || value.kind !== "choice") return newSum(world, value, span);
+  const known = world.sumsOf.get(value);
+  if (known !== undefined) return known;
+  const sum = newSum(world, value, span);
+  if (sum !== undefined) world.sumsOf.set(value, sum);
+  return sum;
+}
+
+function newSum(world: World, value: Value, span: Span): Sum | undefined {
   const sum = asSum(world, value, span);
   return sum === undefined || sum === value ? sum : where(sum, presenceOfNumber(world, value));
 }

@@ -27,7 +27,7 @@ import type { Space } from "./space.js";
 import type { FoundLayer } from "./structures/found-layer.js";
 import type { Made } from "./structures/made.js";
 import type { UnprintedClues } from "./unprinted.js";
-import type { Choice, Known, ShapeValue, Value } from "./value.js";
+import type { Choice, Known, ShapeValue, Sum, Value } from "./value.js";
 
 /** A layer, as rules read it: data for a given one, variables for one to be found. */
 export interface LayerTable {
@@ -65,6 +65,8 @@ export interface World {
   readonly standingFor: Map<Expression, Value>;
   /** Values that are sets by cases, as one set: found once. */
   readonly setsOf: WeakMap<object, AnySet>;
+  /** What variables are read as, as sums: found once. */
+  readonly sumsOf: WeakMap<Choice, Sum>;
   /** The expressions inside another that by-element.ts asks for: found once. */
   readonly elementsIn: Map<Expression, readonly Expression[]>;
   /** `evaluate.ts`, lent to those that it calls, so that no file needs another that needs it. */

@@ -6,7 +6,7 @@ import type { Condition } from "../condition.js";
 import { without } from "../ground/value-sets.js";
 import { assertChain } from "./chains.js";
 import { assertLinear, linearOf } from "./linear.js";
-import type { Truth } from "./row-draft.js";
+import { TRUE, type Truth } from "./row-draft.js";
 import type { RuleLowering } from "./rule-lowering.js";
 import { DISTRIBUTED_CLAUSES, EXCLUDED_VALUES } from "./thresholds.js";
 
@@ -86,6 +86,8 @@ function assertAny(lowering: RuleLowering, parts: readonly Condition[], guards: 
     return;
   }
   const outside = [...guards, ...simple.map((part) => lowering.truth(part))];
+  // What givens settle: the rest need not be worked out.
+  if (outside.includes(TRUE)) return;
   if (only === undefined) lowering.rows.clause(outside);
   else if (compound.length === 1) assertCondition(lowering, only, outside);
   else if (!distribute(lowering, compound, outside)) {
