@@ -17,7 +17,7 @@ import {
 import { fromDatum, hasValue, isPrinted, layerOf, readIfThere } from "./layers.js";
 import { cellsOf, elementOf, itemsOf, numberOf, orElse, setValue, truthOf } from "./narrow.js";
 import { allOf, cell, cellsHere, direction, link, rowOrColumn, wholeBoard } from "./places.js";
-import { possibleValues, quantityHolds } from "./quantity.js";
+import { quantityHolds } from "./quantity.js";
 import { Unsupported } from "./unsupported.js";
 import {
   contains,
@@ -110,8 +110,9 @@ export function evaluate(world: World, expression: Expression): Value {
       return allOf(world, expression.sort, (size) => numberOf(world, size));
     case "range": {
       const [from, to] = [numberOf(world, expression.from), numberOf(world, expression.to)];
+      const least = Math.ceil(from);
       return setOf(
-        Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i),
+        Array.from({ length: Math.max(0, Math.floor(to) - least + 1) }, (_, i) => least + i),
         true,
       );
     }
@@ -150,17 +151,6 @@ export function evaluate(world: World, expression: Expression): Value {
     }
     case "shared":
       return shared(world, expression);
-    case "values-of":
-      return setOf(
-        possibleValues(
-          world,
-          expression.layer,
-          expression.set === undefined
-            ? itemsOfLayer(world, expression.layer)
-            : itemsOf(world, expression.set),
-        ),
-        true,
-      );
     case "stretches":
       return stretches(world, expression);
     case "until": {
@@ -480,12 +470,6 @@ function shared(world: World, expression: Of<"shared">): Value {
   return found;
 }
 
-/** All elements that a layer stands on. */
-function itemsOfLayer(world: World, id: Parameters<typeof layerOf>[1]): readonly Value[] {
-  const { on } = layerOf(world, id);
-  return allOf(world, on, (size) => numberOf(world, size)).items;
-}
-
 function stretches(world: World, expression: Of<"stretches">): SetValue {
   const board = boardOf(world);
   const inSet = new Set(cellsOf(world, expression.set));
@@ -523,13 +507,23 @@ function stretches(world: World, expression: Of<"stretches">): SetValue {
   return { kind: "set", items: runs, ordered: false };
 }
 
+/** Where one looks from, if it is a look, by whatever name and wherever it ends. */
+function startOfLook(world: World, set: Expression): number | undefined {
+  if (set.kind === "until" || set.kind === "along") return startOfLook(world, set.set);
+  if (set.kind === "let") {
+    const { parameters = [], value } = world.puzzle.lets[set.let] ?? {};
+    const given = set.arguments.map((argument) => evaluate(world, argument));
+    return value && withBindings(world, parameters, given, () => startOfLook(world, value));
+  }
+  const [start] = set.kind === "attribute" && set.attribute === "look" ? set.arguments : [];
+  return start === undefined ? undefined : elementOf(world, start).index;
+}
+
 /** The cells that are reached while each link that is crossed is yes; the first link is that from the cell one looks from. */
 function along(world: World, expression: Of<"along">): SetValue {
   const board = boardOf(world);
   const { set } = expression;
-  let last: number | undefined;
-  if (set.kind === "attribute" && set.attribute === "look" && set.arguments[0] !== undefined)
-    last = elementOf(world, set.arguments[0]).index;
+  let last = startOfLook(world, set);
   const reached: number[] = [];
   for (const at of cellsOf(world, set)) {
     if (last !== undefined) {

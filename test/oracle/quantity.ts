@@ -1,19 +1,24 @@
 /** Quantities: how many elements of a set satisfy a condition, or have each value of a layer. */
 import type { Expression, LayerId, Quantity } from "../../packages/compiler/src/typed.js";
 import { partly } from "./binding.js";
-import { fromDatum, layerOf, readIfThere, storedAt } from "./layers.js";
+import { fromDatum, layerOf, readIfThere, storedAt, unprintedKey } from "./layers.js";
 import { itemsOf, numberOf, truthOf } from "./narrow.js";
 import { equal, isElement, setOf, type Value } from "./value.js";
 import { Fault, Unassigned, type World, withBindings } from "./world.js";
 
-/** Values that a layer can have on some of these elements; of a given one, those that are given anywhere. */
-export function possibleValues(world: World, id: LayerId, elements: readonly Value[]): readonly Value[] {
+/** Values that a layer can have on some of these elements: of a given one, those that are given there, and of a `?` all that it may be. */
+function possibleValues(world: World, id: LayerId, elements: readonly Value[]): readonly Value[] {
   const layer = layerOf(world, id);
   const values: Value[] = [];
   if (layer.role === "given")
-    for (const datum of world.data.get(id) ?? []) {
-      if (datum === undefined || (typeof datum === "object" && "unprinted" in datum)) continue;
-      values.push(fromDatum(layer, datum));
+    for (const element of elements) {
+      const at = isElement(element) ? storedAt(world, layer, element) : undefined;
+      const datum = at === undefined ? undefined : world.data.get(id)?.[at];
+      if (at === undefined || datum === undefined) continue;
+      if (typeof datum === "object" && "unprinted" in datum) {
+        const hidden = world.unknowns[world.unknownAt.get(unprintedKey(id, at)) ?? -1];
+        values.push(...(hidden?.domain ?? []).flatMap((each) => ("value" in each ? [each.value] : [])));
+      } else values.push(fromDatum(layer, datum));
     }
   else if (layer.domain.kind === "pieces") values.push(...layer.domain.pieces.shapes.map(({ name }) => name));
   else

@@ -1,6 +1,7 @@
 /** Forms of expressions beside those of grammar.ts: what names of parts stand for, families, derived layers, ways, shared values, and so on. */
 
 import { element } from "./binders.js";
+import { sharedNumbers, sharedSets, sharedTruths, views } from "./shared-and-derived.js";
 import { cells, number, ordered, type Sort, type Tree, truth } from "./tree.js";
 import { graphs } from "./truths.js";
 import type { Form, Scope, Writer } from "./writer.js";
@@ -10,13 +11,17 @@ const setLike: readonly Sort[] = ["line", "area", "move", "room", "thermo", "dom
 export function moreForms(writer: Writer, sort: Sort, scope: Scope, depth: number): readonly Form[] {
   switch (sort) {
     case "truth":
-      return depth <= 0 ? [] : truths(writer, scope, depth - 1);
+      return depth <= 0
+        ? []
+        : [...truths(writer, scope, depth - 1), ...sharedTruths(writer, scope, depth - 1)];
     case "number":
-      return depth <= 0 ? [] : numbers(writer, scope, depth - 1);
+      return depth <= 0
+        ? []
+        : [...numbers(writer, scope, depth - 1), ...sharedNumbers(writer, scope, depth - 1)];
     case "cells":
-      return sets(writer, scope, depth - 1);
+      return [...sets(writer, scope, depth - 1), ...sharedSets(writer, scope)];
     case "ordered":
-      return orderedSets(writer, scope, depth - 1);
+      return [...orderedSets(writer, scope, depth - 1), ...views(writer, scope, depth - 1)];
     default:
       return [];
   }

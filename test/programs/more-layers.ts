@@ -65,6 +65,37 @@ export const moreLayers: readonly MoreLayer[] = [
       `let total of cell c${either(random, "", " where c is not wall")} = count(x in c.${either(random, "neighbours", "around", "row")} where x is shaded)`,
   },
   {
+    name: "rank",
+    needs: "shaded",
+    rarity: 5,
+    most: 9,
+    lines: (random) =>
+      `let rank of cell c where (c is ${either(random, "shaded", "not shaded", "not wall")}) = c.column + ${either(random, "0", "c.row", "count(x in c.neighbours where x is shaded)")}`,
+  },
+  {
+    name: "far",
+    rarity: 5,
+    most: 9,
+    lines: (random) =>
+      `let far of cell c where (c.column >= 2) = ${either(random, "yes", "c is not wall", "c has left")}`,
+  },
+  {
+    name: "friend",
+    needs: "shaded",
+    rarity: 8,
+    most: 9,
+    lines: () => "let friend of cell c where (c is shaded and c has right) = c.right",
+  },
+  {
+    name: "view",
+    rarity: 6,
+    most: 9,
+    lines: (random) => `let view = look(r1c1, ${either(random, "right", "down")})`,
+  },
+  { name: "bare", needs: "wall", rarity: 8, most: 4, lines: () => "find bare: 1..2 on cells where not wall" },
+  { name: "pearl", rarity: 14, most: 2, lines: () => "find pearl: 1..2 or none on r1c1.corners" },
+  { name: "toll", rarity: 14, most: 2, lines: () => "find toll: 0..1 on edges" },
+  {
     name: "pick",
     needs: "shaded",
     rarity: 8,

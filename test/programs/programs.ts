@@ -30,6 +30,7 @@ const findLayers: readonly { readonly name: string; readonly line: string; reado
   { name: "sign", line: "find sign: {p, q}", most: 6 },
   { name: "tip", line: "find tip: direction or none", most: 4 },
   { name: "tip", line: "find tip: direction on cells with wall", most: 6 },
+  { name: "tip", line: "find tip: direction", most: 4 },
   { name: "line", line: "find line: yes/no on links", most: 6 },
   { name: "bridge", line: "find bridge: 0..2 on links", most: 4 },
   { name: "fence", line: "find fence: yes/no on edges", most: 2 },
@@ -101,6 +102,13 @@ export function randomProgram(seed: number): Program {
       "given clue: 0..3",
       map("clue", () => one([".", ".", "0", "1", "2", "3"])),
     );
+  if (random(8) === 0)
+    given(
+      "lack",
+      "given lack: 1..2 or none",
+      map("lack", () => one([".", "none", "1", "2"])),
+    );
+  if (random(10) === 0) given("words", "given words: table", "  words:\n    1 2\n    2 2\n    0 1");
   if (random(5) === 0)
     given(
       "mark",

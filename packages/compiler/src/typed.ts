@@ -208,8 +208,6 @@ export type Expression = Node &
     | { readonly kind: "the"; readonly set: Expression }
     /** `S.layer`: the one value that the cells of S which have one share. */
     | { readonly kind: "shared"; readonly layer: LayerId; readonly set: Expression }
-    /** Values that a layer can have on that set. */
-    | { readonly kind: "values-of"; readonly layer: LayerId; readonly set?: Expression }
     /** Known condition: the maximal runs in lines; else an unknown family. */
     | {
         readonly kind: "stretches";

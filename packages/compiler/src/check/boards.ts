@@ -50,9 +50,7 @@ function beforeLayers(context: Context, expression: Expression): Expression {
   return errorNode(expression.span);
 }
 
-/** The values that a layer has somewhere are read, too, as those of an element are. */
-const speaksOfALayer = (part: Expression): boolean =>
-  part.kind === "values-of" || layerRead(part) !== undefined;
+const speaksOfALayer = (part: Expression): boolean => layerRead(part) !== undefined;
 
 /** A cell, or a set of cells. */
 function checkWithout(context: Context, written: SyntaxExpression): Expression | undefined {

@@ -68,8 +68,6 @@ export function partsOf(expression: Expression): readonly Expression[] {
     case "shared":
     case "along":
       return [expression.set];
-    case "values-of":
-      return present([expression.set]);
     case "stretches":
     case "until":
       return [expression.set, expression.condition];

@@ -167,10 +167,6 @@ export function printExpression(at: Printing, expression: Expression): string {
       return `the ${text(expression.set)}`;
     case "shared":
       return `shared ${text(expression.set)}.${layer(expression.layer)}`;
-    case "values-of":
-      return call(`values ${layer(expression.layer)}`, [
-        expression.set === undefined ? undefined : text(expression.set),
-      ]);
     case "stretches": {
       const variable = at.variable(expression.variable);
       return `stretches{${variable} in ${text(expression.set)} where ${text(expression.condition)}}`;

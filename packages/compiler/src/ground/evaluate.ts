@@ -26,7 +26,7 @@ import { presence } from "./presence.js";
 import { evaluateQuantity } from "./quantity.js";
 import { hasValue, isNoWhereAbsent, isPrinted, nothingOf, readIfThere, readLayer } from "./read-layer.js";
 import { evaluateIndex, evaluateRange, evaluateSlice, isIn, listFrom, setOfValues } from "./sequences.js";
-import { allOf, filtered, listOf, onlyOne, sharedValue, valuesOf } from "./sets.js";
+import { allOf, filtered, listOf, onlyOne, sharedValue } from "./sets.js";
 import { isInside } from "./structures/inside.js";
 import { both, either, implies, negated } from "./truths.js";
 import { isUnprinted, printed } from "./unprinted.js";
@@ -183,8 +183,6 @@ export function evaluate(world: World, expression: Expression): Value {
       return onlyOne(world, expression);
     case "shared":
       return sharedValue(world, expression);
-    case "values-of":
-      return valuesOf(world, expression);
     case "stretches":
       return stretches(world, expression);
     case "until":

@@ -1,17 +1,32 @@
 /** What a `let` names: found when it is first asked for, and kept for its arguments (up to two; longer ones are cheaper to find again). */
 
 import { absentGiven } from "../diagnostics/catalogue/ecp4106-absent-given.js";
-import type { Expression, TypedLet } from "../typed.js";
+import type { Span } from "../text/span.js";
+import type { Binder, Expression, TypedLet } from "../typed.js";
+import { noValue } from "./cases.js";
 import { fault, standing, tooManyWithin, unforeseen } from "./faults.js";
 import { evaluateSet, evaluateTruth } from "./narrow.js";
 import { both } from "./truths.js";
-import { describeValue, isTruth, isUnknown, type Known, keyOf, membership, type Value } from "./value.js";
+import {
+  describeValue,
+  isElement,
+  isTruth,
+  isUnknown,
+  type Known,
+  keyOf,
+  membership,
+  type Truth,
+  type Value,
+} from "./value.js";
 import type { LetCache, World } from "./world.js";
 
 /** Names that need names: each takes some of the stack of the machine, and far more is left than this takes. */
 const MOST_WITHIN = 400;
 
-export function evaluateLet(world: World, expression: Extract<Expression, { kind: "let" }>): Value {
+type Read = Extract<Expression, { kind: "let" }>;
+type On = Extract<Binder, { kind: "in" }>;
+
+export function evaluateLet(world: World, expression: Read): Value {
   const definition = world.puzzle.lets[expression.let];
   if (definition === undefined) throw unforeseen(expression.span, "this name");
   const given: Value[] = [];
@@ -25,8 +40,17 @@ export function evaluateLet(world: World, expression: Extract<Expression, { kind
     cache = { byOne: new Map(), byTwo: new Map() };
     world.lets.set(expression.let, cache);
   }
-  const cached = remembered(cache, given);
-  if (cached !== undefined) return cached;
+  const value = remembered(cache, given) ?? found(world, expression, definition, given, cache);
+  return value === standsNot ? outside(world, expression, definition, given) : value;
+}
+
+function found(
+  world: World,
+  expression: Read,
+  definition: TypedLet,
+  given: readonly Value[],
+  cache: LetCache,
+): Value {
   // The resolver refuses definitions that need themselves; this is the net below.
   if (world.lettingNow.has(expression.let))
     throw unforeseen(definition.declaration.name.span, `\`${definition.name}\`, which needs itself,`);
@@ -36,7 +60,7 @@ export function evaluateLet(world: World, expression: Extract<Expression, { kind
     definition.parameters.forEach((parameter, i) => {
       world.bindings[parameter] = given[i];
     });
-    const value = valueWhereItStands(world, expression, definition, given);
+    const value = whereItStands(world, definition, given, expression.span);
     remember(cache, given, value);
     return value;
   } finally {
@@ -44,37 +68,51 @@ export function evaluateLet(world: World, expression: Extract<Expression, { kind
   }
 }
 
-/** A derived layer says no of elements outside those it stands on. */
-function valueWhereItStands(
-  world: World,
-  read: Expression,
-  definition: TypedLet,
-  given: readonly Value[],
-): Value {
+/** What a derived layer says where it does not stand: that is kept too, and means something else where it is to be found which element is read. */
+const standsNot: Value = { kind: "cases", cases: [] };
+
+function whereItStands(world: World, definition: TypedLet, given: readonly Value[], span: Span): Value {
   const { on } = definition;
-  if (on?.kind !== "in" || definition.form !== "layer") return world.evaluate(definition.value);
   const [element] = given;
-  if (element === undefined || isUnknown(element)) return world.evaluate(definition.value);
+  if (on?.kind !== "in" || definition.form !== "layer" || element === undefined)
+    return world.evaluate(definition.value);
+  const stands = standsAt(world, on, element, span);
+  if (stands === false) return standsNot;
   world.bindings[on.variable] = element;
-  const stands = on.condition === undefined ? true : evaluateTruth(world, on.condition);
-  const inSort = isOfSort(world, on.set, element);
-  world.bindings[on.variable] = element;
-  if (!inSort || stands === false) {
-    if (definition.value.type.kind === "truth") return false;
-    const at = describeValue(element);
-    const sort = typeof element === "object" && element.kind === "element" ? element.family.sort : "element";
-    throw fault(absentGiven, read.span, { layer: definition.name, at, sort, standing: standing(world, at) });
-  }
   const value = world.evaluate(definition.value);
-  if (stands === true || !isTruth(value)) return value;
-  return both(world, stands, value);
+  if (stands === true) return value;
+  return isTruth(value)
+    ? both(world, stands, value)
+    : world.operators.merged([{ when: stands, value }], span);
+}
+
+/** No of elements outside those that the layer stands on, and no value; of an element that is known that is a mistake, as of a given that is absent. */
+function outside(world: World, read: Read, { name, value }: TypedLet, [element]: readonly Value[]): Value {
+  if (value.type.kind === "truth") return false;
+  if (element === undefined || read.arguments[0]?.known !== true) return noValue;
+  const at = describeValue(element);
+  const sort = isElement(element) ? element.family.sort : "element";
+  throw fault(absentGiven, read.span, { layer: name, at, sort, standing: standing(world, at) });
+}
+
+function standsAt(world: World, on: On, element: Value, span: Span): Truth {
+  const inSort = isOfSort(world, on.set, element, span);
+  if (inSort === false || on.condition === undefined) return inSort;
+  world.bindings[on.variable] = element;
+  return both(world, inSort, evaluateTruth(world, on.condition));
 }
 
 /** Of a sort that is to be found, every element that may be there: whether it is, those say that speak of it. */
-function isOfSort(world: World, set: Expression, element: Known): boolean {
-  if (typeof element === "object" && element.kind === "element" && element.family.when !== undefined)
-    return true;
-  return membership(evaluateSet(world, set))(element);
+function isOfSort(world: World, set: Expression, element: Value, span: Span): Truth {
+  const mayBeThere = (one: Known): boolean => isElement(one) && one.family.when !== undefined;
+  if (!isUnknown(element)) return mayBeThere(element) || membership(evaluateSet(world, set))(element);
+  const cases = world.operators.casesOf(element, span);
+  const rest = cases.filter((one) => !mayBeThere(one.value));
+  const among = rest.length === 0 ? () => true : membership(evaluateSet(world, set));
+  const inSort = cases.filter(({ value }) => mayBeThere(value) || among(value));
+  // What is nowhere has no value in any case.
+  if (inSort.length === cases.length) return true;
+  return world.conditions.anyOf(inSort.map(({ when }) => when));
 }
 
 function remembered(cache: LetCache, given: readonly Value[]): Value | undefined {

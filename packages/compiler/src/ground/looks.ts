@@ -64,11 +64,20 @@ export function along(world: World, expression: Of<"along">): AnySet {
   );
 }
 
-/** Where one may look from; undefined: this is no look. */
+/** Where one may look from, also where the look is named, or ends at something; undefined: this is no look. */
 function startsOfLook(
   world: World,
   set: Expression,
 ): readonly { readonly value: Known; readonly when: Truth }[] | undefined {
+  if (set.kind === "until" || set.kind === "along") return startsOfLook(world, set.set);
+  if (set.kind === "let") {
+    const { parameters, value } = world.puzzle.lets[set.let] ?? {};
+    parameters?.forEach((parameter, i) => {
+      const argument = set.arguments[i];
+      world.bindings[parameter] = argument === undefined ? undefined : world.evaluate(argument);
+    });
+    return value === undefined ? undefined : startsOfLook(world, value);
+  }
   if (set.kind !== "attribute" || set.attribute !== "look") return undefined;
   const [start] = set.arguments;
   return start === undefined ? undefined : world.operators.casesOf(world.evaluate(start), start.span);

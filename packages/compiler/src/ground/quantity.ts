@@ -6,6 +6,7 @@
 import type { Condition } from "../condition.js";
 import { moreValuesThanPlaces } from "../diagnostics/catalogue/ecp4115-more-values-than-places.js";
 import { NONE, type ValueCode } from "../ground.js";
+import type { Span } from "../text/span.js";
 import type { Expression, LayerId, Quantity } from "../typed.js";
 import { codeOf, valueOfCode } from "./codes.js";
 import { fault, notAWholeNumber, unforeseen } from "./faults.js";
@@ -17,7 +18,7 @@ import { possibleCodes } from "./sets.js";
 import { simplest, sumFrom } from "./sums.js";
 import { anyOf, both, counted } from "./truths.js";
 import { isUnprinted, printed } from "./unprinted.js";
-import { describeValue, isUnknown, setOf, type Truth, type Value } from "./value.js";
+import { describeValue, isElement, isUnknown, setOf, type Truth, type Value } from "./value.js";
 import { declaredValues, type LayerTable, layerTable, type World } from "./world.js";
 
 type QuantityExpression = Extract<Expression, { kind: "quantity" }>;
@@ -200,7 +201,7 @@ export function countsOfEach(
           ofEach.layer,
           asMembers(set).items.map(({ item }) => item),
         )
-      : givenCodes(table);
+      : codesIn(world, table, set, quantity.span);
   const { conditions } = world;
   const terms = new Map<ValueCode, Truth[]>(codes.map((code) => [code, []]));
   const certain = new Map<ValueCode, number>();
@@ -278,11 +279,16 @@ export function countsOfEach(
   });
 }
 
-function givenCodes(table: LayerTable): readonly ValueCode[] {
+/** What is given there, and of a `?` all that it may be. */
+function codesIn(world: World, table: LayerTable, set: AnySet, span: Span): readonly ValueCode[] {
   const codes = new Set<ValueCode>();
-  for (const value of table.values ?? []) {
-    const code = value === undefined ? undefined : codeOf(table.layer, value);
-    if (code !== undefined) codes.add(code);
+  for (const { item } of asMembers(set).items) {
+    const value = isElement(item) ? readIfThere(world, table, item) : undefined;
+    if (value === undefined) continue;
+    for (const one of world.operators.casesOf(printed(world, value, span), span)) {
+      const code = codeOf(table.layer, one.value);
+      if (code !== undefined) codes.add(code);
+    }
   }
   return [...codes].sort((a, b) => a - b);
 }

@@ -76,7 +76,7 @@ export function listFrom(items: readonly Entry[]): Value {
   return { kind: "list", items: known };
 }
 
-/** `from..to`; where an end is unknown, the numbers that are surely or maybe between. */
+/** `from..to`; where an end is unknown, the whole numbers that are surely or maybe between. */
 export function evaluateRange(world: World, expression: Of<"range">): AnySet {
   const from = world.evaluate(expression.from);
   const to = world.evaluate(expression.to);
@@ -87,7 +87,7 @@ export function evaluateRange(world: World, expression: Of<"range">): AnySet {
     casesOf(value, expression.span).flatMap((one) => (typeof one.value === "number" ? [one.value] : []));
   const [least] = leastAndMost(numbers(from));
   const [, most] = leastAndMost(numbers(to));
-  const items = range(least, most, world).items.flatMap((item): Member[] => {
+  const items = range(Math.ceil(least), most, world).items.flatMap((item): Member[] => {
     const when = world.conditions.both(
       compare(from, "<=", item, expression.span),
       compare(to, ">=", item, expression.span),

@@ -7,7 +7,6 @@ import { diagnose } from "../diagnostics/diagnostic.js";
 import type { ValueCode } from "../ground.js";
 import type { Expression, LayerId, SortSelection, VariableId } from "../typed.js";
 import { forEachBinding, forEachOf } from "./binders.js";
-import { valueOfCode } from "./codes.js";
 import { Fault } from "./fault.js";
 import { emptyChoice, fault, standing, unforeseen } from "./faults.js";
 import { type AnySet, asMembers, Gathered, inThisOrder } from "./members.js";
@@ -18,7 +17,6 @@ import type { Space } from "./space.js";
 import { isUnprinted, printed } from "./unprinted.js";
 import {
   describeValue,
-  distinct,
   type Entry,
   equal,
   isElement,
@@ -244,9 +242,15 @@ function onlyMember(world: World, set: Members, expression: Expression): Value {
 export function sharedValue(world: World, expression: Of<"shared">, asPrinted = false): Value {
   const table = layerTable(world, expression.layer);
   const set = evaluateAnySet(world, expression.set);
+  const placed = expression.type.kind === "symbol" ? undefined : table.placed;
   const read = asMembers(set).items.flatMap(({ item, when }) => {
-    const value = isElement(item) ? readIfThere(world, table, item) : undefined;
-    return value === undefined ? [] : [{ value, when }];
+    const value = !isElement(item)
+      ? undefined
+      : placed === undefined
+        ? readIfThere(world, table, item)
+        : placed.at[item.index];
+    // Cells without a value have no say.
+    return value === undefined || (!isUnknown(value) && isNone(value)) ? [] : [{ value, when }];
   });
   const [clue, another] = read;
   if (
@@ -258,7 +262,10 @@ export function sharedValue(world: World, expression: Of<"shared">, asPrinted = 
   )
     return clue.value;
   const entries = read.map(
-    ({ value, when }): Entry => ({ value: printed(world, value, expression.span), when }),
+    ({ value, when }): Entry => ({
+      value: orNone(world, expression, printed(world, value, expression.span)),
+      when,
+    }),
   );
   const [first] = entries;
   if (first === undefined) throw emptyChoice(world, expression.span, table.layer.name);
@@ -280,7 +287,9 @@ export function sharedValue(world: World, expression: Of<"shared">, asPrinted = 
 function sharedByCases(world: World, expression: Expression, entries: readonly Entry[]): Value {
   const { conditions, operators } = world;
   const [only] = entries;
-  if (entries.length === 1 && only?.when === true) return only.value;
+  const mayBeNone = (value: Value): boolean =>
+    operators.casesOf(value, expression.span).some((one) => isNone(one.value));
+  if (entries.length === 1 && only?.when === true && !mayBeNone(only.value)) return only.value;
   const values = new Map<unknown, Known>();
   // Cells without a value have no say.
   const absent = entries.map(({ value }): Truth => {
@@ -325,22 +334,4 @@ export function possibleCodes(
     }
   }
   return several === undefined ? (single ?? []) : [...several].sort((a, b) => a - b);
-}
-
-export function valuesOf(world: World, expression: Of<"values-of">): SetValue {
-  const table = layerTable(world, expression.layer);
-  if (table.values !== undefined) {
-    const present = table.values.filter((value) => value !== undefined);
-    return setOf(distinct(present));
-  }
-  const elements =
-    expression.set === undefined
-      ? selection(world, table.layer.on, expression).items
-      : asMembers(evaluateAnySet(world, expression.set)).items.map(({ item }) => item);
-  return setOf(
-    possibleCodes(world, expression.layer, elements).map((code) =>
-      valueOfCode(table.layer, code, world.space?.direction),
-    ),
-    true,
-  );
 }

@@ -12,7 +12,7 @@ import { asMembers } from "../members.js";
 import { evaluateAnySet } from "../narrow.js";
 import { placeOf } from "../place-of.js";
 import { holdsFor } from "../ranges.js";
-import { isElement, type Known, keyOf, type Truth } from "../value.js";
+import { isElement, isNone, type Known, keyOf, type Truth } from "../value.js";
 import { spaceOf, type World } from "../world.js";
 import { runsOver, sizeAgainst } from "./group-rules.js";
 import { holds } from "./labels.js";
@@ -30,7 +30,7 @@ export function sizesOfGroups(world: World, statement: Statement, rule: string |
   if (variable === undefined || groups.by?.by === "links") return false;
   const tests = testsOf(world, statement.body, variable, groups);
   if (tests === undefined) return false;
-  const classes = classesOf(world, groups);
+  const { classes, alone } = classesOf(world, groups);
   const space = spaceOf(world, groups);
   const cells = [...new Set(classes.flatMap(({ when }) => [...when.keys()]))].sort((a, b) => a - b);
   const asked = classes.map(({ value, when }) => ({ when, sizes: allowed(tests, value, cells.length) }));
@@ -41,6 +41,8 @@ export function sizesOfGroups(world: World, statement: Statement, rule: string |
     ...(rule === undefined ? {} : { rule }),
     what: "size of a group",
   };
+  if (!tests.every((test) => test(1, undefined)))
+    for (const truth of alone) holds(world, world.conditions.not(truth), origin);
   const kept: SizedClass[] = [];
   for (const { when, sizes } of asked) {
     if (sizes === undefined) continue;
@@ -118,12 +120,19 @@ interface Class {
   readonly when: ReadonlyMap<number, Condition | true | Holds>;
 }
 
-function classesOf(world: World, groups: Extract<Expression, { kind: "groups" }>): readonly Class[] {
+/** `alone`: of each cell that is there and may have no value, when it has none. It is a group by itself. */
+interface Classes {
+  readonly classes: readonly Class[];
+  readonly alone: readonly Truth[];
+}
+
+function classesOf(world: World, groups: Extract<Expression, { kind: "groups" }>): Classes {
   const { by } = groups;
+  const { conditions } = world;
   const members = asMembers(evaluateAnySet(world, groups.set)).items;
   const inSet = new Map<number, Condition | true>();
   for (const { item, when } of members) if (isElement(item)) inSet.set(item.index, when);
-  if (by?.by !== "value") return [{ value: undefined, when: inSet }];
+  if (by?.by !== "value") return { classes: [{ value: undefined, when: inSet }], alone: [] };
   const classes = new Map<
     unknown,
     { readonly value: Known; readonly when: Map<number, Condition | true | Holds> }
@@ -134,13 +143,17 @@ function classesOf(world: World, groups: Extract<Expression, { kind: "groups" }>
     known.when.set(cell, when);
     classes.set(key, known);
   };
+  const alone: Truth[] = [];
   for (const [cell, there] of inSet) {
     world.bindings[by.variable] = world.space?.cell.at(cell);
     const value = world.valueIfThere(by.value);
-    if (value === undefined) continue;
+    if (value === undefined) {
+      alone.push(there);
+      continue;
+    }
     if (there === true && typeof value === "object" && value.kind === "choice") {
       const { variable, codes, outcomes } = value;
-      if (new Set(outcomes).size === outcomes.length) {
+      if (new Set(outcomes).size === outcomes.length && !outcomes.some(isNone)) {
         for (const code of world.variables[variable]?.domain ?? codes) {
           const outcome = outcomes[placeOf(codes, code)];
           if (outcome !== undefined) add(outcome, cell, { kind: "holds", variable, value: code });
@@ -148,12 +161,14 @@ function classesOf(world: World, groups: Extract<Expression, { kind: "groups" }>
         continue;
       }
     }
-    for (const one of world.operators.casesOf(value, by.value.span)) {
-      const when: Truth = world.conditions.both(there, one.when);
+    const cases = world.operators.casesOf(value, by.value.span).filter((one) => !isNone(one.value));
+    for (const one of cases) {
+      const when = conditions.both(there, one.when);
       if (when !== false) add(one.value, cell, when);
     }
+    alone.push(conditions.both(there, conditions.not(conditions.anyOf(cases.map(({ when }) => when)))));
   }
-  return [...classes.values()];
+  return { classes: [...classes.values()], alone };
 }
 
 /** The sizes that all tests allow, as one range (empty: [1, 0]); undefined where they are several. */
