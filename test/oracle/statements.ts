@@ -228,7 +228,7 @@ function holds(world: World, statement: Statement): boolean {
 
 function inPart<T>(world: World, set: Expression, body: () => T): T {
   const before = world.part;
-  world.part = new Set(cellsOf(world, set));
+  world.part = new Set(cellsOf(world, set).filter((cell) => before?.has(cell) !== false));
   try {
     return body();
   } finally {

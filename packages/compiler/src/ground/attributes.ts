@@ -9,7 +9,7 @@ import { extentOf } from "../least-and-most.js";
 import type { Expression } from "../typed.js";
 import { cellIndices } from "./adjectives.js";
 import { absolute, difference } from "./arithmetic.js";
-import { extremeOf } from "./extremes.js";
+import { extremeOfAll } from "./extremes.js";
 import { emptyChoice, noElement, unforeseen } from "./faults.js";
 import { lift } from "./lift.js";
 import { bagOf } from "./lists.js";
@@ -192,16 +192,8 @@ const meanings: Readonly<Record<AttributeId, Meaning>> = {
   distance: (given) => given.board.distance(given.index(0), given.index(1)),
   difference: (given) => difference(given.world, given.any(0), given.any(1), given.call.span),
   abs: (given) => absolute(given.world, given.any(0), given.call.span),
-  min: (given) =>
-    extremeOf(
-      given.values.map((value) => ({ value, when: true })),
-      false,
-    ),
-  max: (given) =>
-    extremeOf(
-      given.values.map((value) => ({ value, when: true })),
-      true,
-    ),
+  min: (given) => extremeOfAll(given.world, given.values, false),
+  max: (given) => extremeOfAll(given.world, given.values, true),
   look: (given) =>
     given.isNone(1) ? undefined : given.cellSet(given.board.look(given.index(0), given.direction(1)), true),
   span: (given) => {

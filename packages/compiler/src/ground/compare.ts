@@ -69,7 +69,8 @@ function equalValues(world: World, left: Value, right: Value, span: Span): Truth
   if (isTruth(left) && isTruth(right)) return world.conditions.same(left, right);
   if (!isUnknown(left)) return equalsKnown(world, right, left, span);
   if (!isUnknown(right)) return equalsKnown(world, left, right, span);
-  if (left === right) return presence(world, left);
+  // A list is there, whether or not its entries have a value, and equals itself only where they do.
+  if (left === right && left.kind !== "entries") return presence(world, left);
   if (isTruth(left) || isTruth(right)) return byCases(world, left, "=", right, span);
   if (left.kind === "choice" && right.kind === "choice") return equalChoices(world, left, right, span);
   if (isScoped(left) && isScoped(right))

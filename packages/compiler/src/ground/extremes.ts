@@ -1,5 +1,6 @@
 /** The largest or smallest of several numbers: "at most k" is said of each of them, and "at least k" of some. */
 import type { Span } from "../text/span.js";
+import { presenceOfNumber } from "./presence.js";
 import { mirrored, type Order } from "./ranges.js";
 import { type Case, type Entry, type Extreme, isUnknown, type Truth, type Value } from "./value.js";
 import type { World } from "./world.js";
@@ -14,6 +15,10 @@ export function compareExtreme(
   amount: number,
   span: Span,
 ): Truth {
+  return world.conditions.both(extreme.there ?? true, compareThere(world, extreme, operator, amount, span));
+}
+
+function compareThere(world: World, extreme: Extreme, operator: Order, amount: number, span: Span): Truth {
   const { conditions } = world;
   const all = (order: Order): Truth =>
     conditions.allOf(
@@ -63,6 +68,17 @@ export function extremeCases(world: World, extreme: Extreme, span: Span): readon
       const when = compareExtreme(world, extreme, "=", value, span);
       return when === false ? [] : [{ value, when }];
     });
+}
+
+/** `min(a, b)`, `max(a, b)`: no value where one of them has none. */
+export function extremeOfAll(world: World, values: readonly Value[], largest: boolean): Value | undefined {
+  const extreme = extremeOf(
+    values.map((value) => ({ value, when: true })),
+    largest,
+  );
+  if (typeof extreme !== "object" || extreme.kind !== "extreme") return extreme;
+  const there = world.conditions.allOf(values.map((value) => presenceOfNumber(world, value)));
+  return there === true ? extreme : { ...extreme, there };
 }
 
 /** Known numbers that are surely there are one of them. */

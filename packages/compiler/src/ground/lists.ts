@@ -2,6 +2,7 @@
 import type { Condition } from "../condition.js";
 import type { Span } from "../text/span.js";
 import type { Branch } from "./operators.js";
+import { presence } from "./presence.js";
 import {
   bagWith,
   type Case,
@@ -77,8 +78,13 @@ function equalBags(world: World, left: Entries, right: Entries, span: Span): Tru
   };
   take(left, "left");
   take(right, "right");
-  return conditions.allOf(
-    [...byKey.values()].map((both) => {
+  // What has no value is in no bag that equals another.
+  const there = [...left.items, ...right.items].map(({ value, when }) =>
+    conditions.implies(when, presence(world, value)),
+  );
+  return conditions.allOf([
+    ...there,
+    ...[...byKey.values()].map((both) => {
       const held = both.right.length;
       // As many here as there: those here, and those that are not there, are as many as there are there.
       return conditions.counted(
@@ -86,7 +92,7 @@ function equalBags(world: World, left: Entries, right: Entries, span: Span): Tru
         [[held, held]],
       );
     }),
-  );
+  ]);
 }
 
 /** The lists of entries that may be missing are compared where each entry stands among those that are there. */

@@ -14,7 +14,10 @@ export function presence(world: World, value: Value): Truth {
         ? true
         : (value.one?.there ?? world.conditions.anyOf(value.cases.map(({ when }) => when)));
     case "extreme":
-      return world.conditions.anyOf(value.of.map(({ when }) => when));
+      return world.conditions.both(
+        value.there ?? true,
+        world.conditions.anyOf(value.of.map(({ when }) => when)),
+      );
     case "sum":
       return value.there ?? true;
     default:

@@ -179,9 +179,10 @@ function present(family: Family | undefined): Family {
   return family;
 }
 
-/** The part of a space that the cells of a set make up. */
-export function makePart(base: Space, chosen: readonly CellIndex[], nextId: () => number): Space {
+/** The part of a space that the cells of a set make up: of a part, those that are in it. */
+export function makePart(base: Space, asked: readonly CellIndex[], nextId: () => number): Space {
   const { board, cell } = base;
+  const chosen = asked.filter((index) => base.part?.has(index) !== false);
   const part = new Set(chosen);
   const rowNumbers = chosen.map(board.rowOf);
   const columnNumbers = chosen.map(board.columnOf);
@@ -197,14 +198,20 @@ export function makePart(base: Space, chosen: readonly CellIndex[], nextId: () =
   });
   const cells = keep(base.cells(), (index) => part.has(index));
   const restricted = (set: SetValue): SetValue => keep(set, (index) => part.has(index));
+  const lineOfBoard = (index: number): number =>
+    index < height ? top + index : board.rows + left + index - height;
+  const lines = Array.from({ length: height + width }, (_, index): SetValue => {
+    const whole = board.lines.line.sets[lineOfBoard(index)] ?? [];
+    return { kind: "set", items: whole.filter((one) => part.has(one)).map(cell.at), ordered: true };
+  });
   const line = makeFamily(nextId(), {
     sort: "line",
     count: height + width,
     name: (index) => (index < height ? `row ${index + 1}` : `column ${index - height + 1}`),
+    exists: (index) => (lines[index]?.items.length ?? 0) > 0,
     number: (index) => (index < height ? index + 1 : index - height + 1),
-    stored: (index) => (index < height ? top + index : board.rows + left + index - height),
-    cells: (index) =>
-      restricted(lineCells(base, index < height ? top + index : board.rows + left + index - height)),
+    stored: lineOfBoard,
+    cells: (index) => lines[index] ?? { kind: "set", items: [], ordered: true },
   });
   const windows = (sort: string, tall: number, wide: number, step: boolean): Family => {
     const sets: SetValue[] = [];
@@ -257,10 +264,6 @@ export function makePart(base: Space, chosen: readonly CellIndex[], nextId: () =
         : once(`box ${tall} ${wide}`, () => windows("box", tall, wide, true)),
     blocks: (tall, wide) => once(`block ${tall} ${wide}`, () => windows("block", tall, wide, false)),
   };
-}
-
-function lineCells(base: Space, index: number): SetValue {
-  return base.line.cells?.(index) ?? { kind: "set", items: [], ordered: true };
 }
 
 function windowCells(board: Board, top: number, left: number, height: number, width: number): CellIndex[] {

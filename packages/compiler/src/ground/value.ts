@@ -131,6 +131,8 @@ export interface Extreme {
   readonly kind: "extreme";
   readonly largest: boolean;
   readonly of: readonly Entry[];
+  /** Where it does not hold, there is no value: of `max(a, b)` one is missing. Absent where those that are there are enough. */
+  readonly there?: Truth;
 }
 
 /** A set of which it is unknown whether some elements are in it. Elements are there once. */
