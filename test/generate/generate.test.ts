@@ -73,6 +73,12 @@ for each cell c:
     },
   );
 
+  test("of a large board: what says where paths start is no part of what is looked for", async () => {
+    const size = { size: { rows: 13, columns: 13 } };
+    // A second try is begun: the first ended in no exception.
+    expect(await makeUntil("satogaeri.ecp", 1, size, /^try 2/)).toBeUndefined();
+  });
+
   test("is the same for equal seeds, and another for others", async () => {
     const [first, again, other] = await Promise.all([1, 1, 2].map((seed) => make("sudoku.ecp", seed, four)));
     expect(again).toBe(first);

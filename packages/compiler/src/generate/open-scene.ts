@@ -8,7 +8,7 @@ import type { Random } from "./random.js";
 import { answerContents } from "./read-answer.js";
 import { type Cast, makeScene, type Scene, type View } from "./scene.js";
 import { randomDirection } from "./structure.js";
-import { besideClues, together, yesOrNo } from "./together.js";
+import { besideClues, readByDomains, together, yesOrNo } from "./together.js";
 import { type Asked, asking, withSmallRegions } from "./variants.js";
 import type { Workshop } from "./workshop.js";
 
@@ -47,9 +47,11 @@ export function openScene(
   const density = DENSITIES[Math.min(step, DENSITIES.length - 1)] ?? 0;
   const { puzzle, board } = workshop;
   const { clues, placed, full, partners } = plan;
-  const found = yesOrNo(plan);
+  const found = yesOrNo(puzzle, plan);
   const free = { layers: clues, full, cells: new Map(), most: MOST };
   if (!areVariables(workshop, free)) return undefined;
+  const known = readByDomains(puzzle);
+  if ([...clues].some((id) => known.has(id))) return undefined;
   if (isFree && found.size + placed.size > 0) {
     const beside = besideClues(puzzle, plan);
     const wide = together(puzzle, free, plan, board);

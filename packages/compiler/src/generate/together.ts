@@ -9,10 +9,19 @@ import { strangers } from "./legend-map.js";
 import type { Plan } from "./plan.js";
 import { type Asked, asking } from "./variants.js";
 
-/** Structure layers that an answer can have a say in. */
-export function yesOrNo({ structure }: Plan): ReadonlySet<LayerId> {
-  return new Set(structure.flatMap(({ id, layer }) => (layer.domain.kind === "yes-no" ? [id] : [])));
+/** Structure layers that an answer can have a say in. What says where paths start or which values there are has to be known. */
+export function yesOrNo(puzzle: TypedPuzzle, { structure }: Plan): ReadonlySet<LayerId> {
+  const known = readByDomains(puzzle);
+  return new Set(
+    structure.flatMap(({ id, layer }) => (layer.domain.kind === "yes-no" && !known.has(id) ? [id] : [])),
+  );
 }
+
+export const readByDomains = (puzzle: TypedPuzzle): ReadonlySet<LayerId> =>
+  layerUses(
+    puzzle,
+    puzzle.layers.map(({ domain }) => domain),
+  ).read;
 
 /** Structure that stands beside clues and says nothing without them: it may be there everywhere until clues are known. */
 export function besideClues(puzzle: TypedPuzzle, { structure, clues, partners }: Plan): ReadonlySet<LayerId> {
@@ -31,7 +40,7 @@ export function besideClues(puzzle: TypedPuzzle, { structure, clues, partners }:
 
 export function together(puzzle: TypedPuzzle, asked: Asked, plan: Plan, board: Board): TypedPuzzle {
   const { clues, partners } = plan;
-  const found = yesOrNo(plan);
+  const found = yesOrNo(puzzle, plan);
   const open = new Set([...found, ...clues]);
   const one = asking(puzzle, asked, board);
   const rules: Statement[] = [];
