@@ -39,6 +39,7 @@ const classes: readonly (readonly [string, number, readonly Block[]])[] = [
   ["yosenabe", 6, [entries("total")]],
   ["heyawake", 6, [entries("count")]],
   ["slitherlink", 5, [numbers("clue")]],
+  ["slant", 4, [numbers("touch")]],
   ["aqre", 5, [entries("count")]],
   ["aquarium", 6, [numbers("top"), numbers("left")]],
   ["binairo", 6, [truths("black")]],

@@ -7,6 +7,7 @@ import { boardSizeUnknown } from "../diagnostics/catalogue/ecp4012-board-size-un
 import { type Diagnostic, diagnose, type Outcome } from "../diagnostics/diagnostic.js";
 import type { Span } from "../text/span.js";
 import type { InstanceData, LayerId, TypedInstance, TypedPuzzle } from "../typed.js";
+import { isCornerMap } from "./corner-map.js";
 import type { DataEnvironment } from "./data-environment.js";
 import { type DataLines, dataLines } from "./data-lines.js";
 import { splitPositions } from "./positions.js";
@@ -112,7 +113,7 @@ function measureMap(
     const layer = puzzle.layers[target.layer];
     if (layer === undefined || layer.domain.kind === "table" || layer.domain.kind === "paths")
       return undefined;
-    if (layer.on.kind !== "cell" && !block.withLinks) return undefined;
+    if (layer.on.kind !== "cell" && !block.withLinks && !isCornerMap(layer, lines.lines)) return undefined;
     if (/^r\d+c\d+\b/iu.test(lines.lines[0]?.text.trim() ?? "")) return undefined;
   }
   const isSymbol = target.kind === "layer" ? symbolTest(puzzle, target.layer) : legendTest(puzzle);
@@ -125,6 +126,8 @@ function measureMap(
   );
   if (columns === undefined) return undefined;
   const { text: name, span: at } = block.line.name;
+  const ofCorners = target.kind === "layer" && puzzle.layers[target.layer]?.on.kind === "corner";
+  if (ofCorners) return { name, at, rows: rows.length - 1, columns: columns - 1 };
   if (!block.withLinks) return { name, at, rows: rows.length, columns };
   return { name, at, rows: (rows.length + 1) >> 1, columns: (columns + 1) >> 1 };
 }

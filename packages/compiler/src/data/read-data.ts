@@ -9,6 +9,7 @@ import { type Diagnostic, diagnose, type Outcome } from "../diagnostics/diagnost
 import type { DataElements, LayerData } from "../ground.js";
 import type { Span } from "../text/span.js";
 import type { InstanceData, LayerId, ParameterId, TypedInstance, TypedPuzzle } from "../typed.js";
+import { isCornerMap, readCorners } from "./corner-map.js";
 import type { DataEnvironment, Reading } from "./data-environment.js";
 import { type DataLines, dataLines, readLines } from "./data-lines.js";
 import { readEntries, splitEntries } from "./entries.js";
@@ -228,6 +229,7 @@ function readLayer(
   if (block.withLinks) readMap(reading, sheet, text, { name: name.text, at: name.span }, true);
   else if (standing.sort === "cell" && !/^r\d+c\d+\b/iu.test(lines[0]?.text.trim() ?? ""))
     readMap(reading, sheet, text, { name: name.text, at: name.span }, false);
+  else if (isCornerMap(layer, lines)) readCorners(reading, sheet, text, { name: name.text, at: name.span });
   else if (standing.byPosition && (block.on !== undefined || !lines.some((line) => line.text.includes("="))))
     readPositions(reading, sheet, lines, inline, stretchOf(reading, sheet, block.on));
   else readEntries(sheet, lines);

@@ -122,7 +122,7 @@ export function standingOf(
         exists: (corner) => board.cornerCells(corner).length > 0,
         find: (key) => findCorner(board, key),
         byPosition: false,
-        form: "by their first and last cell: `r1c1-r2c2 = …`, or by a cell and two sides: `r1c1.up.left = …`",
+        form: "as a map with a row and a column more than the board, or one by one: `r1c1-r2c2 = …` by their first and last cell, `r1c1.up.left = …` by a cell and two sides",
       };
     case "direction":
       return {

@@ -125,6 +125,7 @@ function marks(all: readonly Mark[], x: number, y: number, dark: boolean): strin
 function drawGlyph(glyph: Glyph, by: By, x: number, y: number, radius: number, dark: boolean): string {
   const onBlack = dark ? " on-black" : "";
   if (glyph.kind === "text") {
+    if (glyph.text === STROKE || glyph.text === "/") return strokeSvg(glyph.text, by, x, y, radius);
     const halves = glyph.text.split(STROKE);
     if (halves.length === 2) return halvesSvg(halves, x, y, radius, `${by}${onBlack}`);
     const size = round(Math.min(1.6 * radius, (3.6 * radius) / Math.max(1, displayWidth(glyph.text))));
@@ -145,6 +146,13 @@ function halvesSvg(texts: readonly string[], x: number, y: number, radius: numbe
     return text === "" ? "" : svgText(text, { x: x + away, y: y - away, size: round(size), classes });
   });
   return stroke + written.join("");
+}
+
+/** A symbol that is a stroke alone. */
+function strokeSvg(text: string, by: By, x: number, y: number, radius: number): string {
+  const far = radius * 1.25;
+  const rise = text === STROKE ? -far : far;
+  return `<path class="line link by-${by}" d="M${round(x - far)} ${round(y + rise)}L${round(x + far)} ${round(y - rise)}"/>`;
 }
 
 /** Several numbers in a ring, two a line. */

@@ -1,5 +1,6 @@
 /** Contents → the data blocks of an instance: as text, and as typed data that compile like text. */
 import { type Board, directionNames } from "../board.js";
+import { cornerSize } from "../data/corner-map.js";
 import type { Datum } from "../ground.js";
 import type { Span } from "../text/span.js";
 import type { InstanceData, LayerId, TypedLayer, TypedPuzzle } from "../typed.js";
@@ -54,7 +55,9 @@ function writeLayer(
   const { on } = layer;
   switch (on.kind) {
     case "cell":
-      return empty ? [] : [{ rows: mapRows(board, texts) }];
+      return empty ? [] : [{ rows: mapRows([board.rows, board.columns], texts) }];
+    case "corner":
+      return empty ? [] : [{ rows: mapRows(cornerSize(board), texts) }];
     case "row":
     case "column":
     case "box":
@@ -90,8 +93,6 @@ function elementKey(
       return board.linkName(element);
     case "edge":
       return board.edgeName(element);
-    case "corner":
-      return board.cornerName(element);
     case "diagonal":
       return ends(board.diagonals(on.which, on.long).sets[element]);
     case "direction":
@@ -103,12 +104,15 @@ function elementKey(
   }
 }
 
-function mapRows(board: Board, texts: readonly (string | undefined)[]): readonly string[] {
-  const shown = Array.from({ length: board.rows * board.columns }, (_, cell) => texts[cell] ?? ".");
+function mapRows(
+  [rows, columns]: readonly [number, number],
+  texts: readonly (string | undefined)[],
+): readonly string[] {
+  const shown = Array.from({ length: rows * columns }, (_, place) => texts[place] ?? ".");
   const width = Math.max(...shown.map((text) => text.length));
-  return Array.from({ length: board.rows }, (_, row) =>
+  return Array.from({ length: rows }, (_, row) =>
     shown
-      .slice(row * board.columns, (row + 1) * board.columns)
+      .slice(row * columns, (row + 1) * columns)
       .map((text) => text.padStart(width))
       .join(" "),
   );

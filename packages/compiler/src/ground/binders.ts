@@ -2,6 +2,7 @@
 import type { Ring } from "../board.js";
 import type { Condition } from "../condition.js";
 import type { Binder, Expression, VariableId } from "../typed.js";
+import { conjuncts, isNeverAFault } from "./conjuncts.js";
 import { unforeseen } from "./faults.js";
 import { type AnySet, aroundIt, asMembers, inOrder } from "./members.js";
 import { asAnySet, evaluateAnySet, evaluateTruth } from "./narrow.js";
@@ -118,27 +119,6 @@ function earlyFilters(binders: readonly Binder[]): readonly (readonly Expression
   });
   return some ? early : undefined;
 }
-
-function isNeverAFault(expression: Expression): boolean {
-  switch (expression.kind) {
-    case "variable":
-      return true;
-    case "not":
-      return isNeverAFault(expression.operand);
-    case "has":
-      return isNeverAFault(expression.element);
-    case "same":
-    case "before":
-      return isNeverAFault(expression.left) && isNeverAFault(expression.right);
-    default:
-      return false;
-  }
-}
-
-const conjuncts = (expression: Expression): readonly Expression[] =>
-  expression.kind === "logic" && expression.operator === "and"
-    ? [...conjuncts(expression.left), ...conjuncts(expression.right)]
-    : [expression];
 
 function bindFrom(loop: Loop, at: number, guard: Exclude<Truth, false>): void {
   const { world } = loop;

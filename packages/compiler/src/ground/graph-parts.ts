@@ -9,6 +9,7 @@ import type { Expression, LayerId, LetId } from "../typed.js";
 import { unforeseen } from "./faults.js";
 import { asMembers } from "./members.js";
 import { evaluateAnySet, evaluateTruth } from "./narrow.js";
+import { partnersOf } from "./partners.js";
 import { hasValue } from "./read-layer.js";
 import type { Space } from "./space.js";
 import { type Element, isElement, type Known, type Member, type Truth } from "./value.js";
@@ -165,7 +166,7 @@ function byLinks(
   return { of: "ways", inSet: truths, edges: edges.list() };
 }
 
-/** Cost: a look at every pair of elements. */
+/** Cost: a look at every pair of elements, unless the relation begins with what says which can be joined. */
 function byRelation(
   world: World,
   expression: Expression,
@@ -177,11 +178,14 @@ function byRelation(
   const [first, second] = definition?.parameters ?? [];
   if (definition === undefined || first === undefined || second === undefined)
     throw unforeseen(expression.span, "this relation");
-  members.forEach(({ item: a }, i) => {
-    for (let k = i + 1; k < members.length; k++) {
+  const items = members.map(({ item }) => item);
+  const partners = partnersOf(world, definition.value, [first, second], items);
+  items.forEach((a, i) => {
+    const possible = partners?.(a);
+    for (let k = i + 1; k < items.length; k++) {
+      const b = items[k];
+      if (b === undefined || possible?.has(b) === false) continue;
       world.budget.step();
-      const b = members[k]?.item;
-      if (b === undefined) continue;
       world.bindings[first] = a;
       world.bindings[second] = b;
       let joined = evaluateTruth(world, definition.value);

@@ -201,6 +201,10 @@ export function explain(
       if (code.token === "EOF") return leftOverAt(line, code.rule, actual, before, after);
       if (code.token === "Colon") return diagnose(missingColon, before, { after });
       if (code.token === "Name") return missingNameAt(line, tokens, index, before, after);
+      if (code.token === "word_in" && actual?.tokenType === token.Name) {
+        const noun = nounInBinder(line, tokens, index);
+        if (noun !== undefined) return noun;
+      }
       if (code.token === "Text") return missingTextAt(before, after, actual);
       if (code.token === "Number") return diagnose(missingValue, before, { after, start: false });
       return missingWordAt(
@@ -221,6 +225,19 @@ export function explain(
       return never;
     }
   }
+}
+
+/** `sum(c.clue for cell c in cells)`: only the heads of `for each` name the sort. */
+function nounInBinder(line: LineContext, tokens: readonly IToken[], index: number): Diagnostic | undefined {
+  const [before, noun, name, next] = tokens.slice(index - 2, index + 2);
+  if (before === undefined || noun === undefined || name === undefined || next?.tokenType !== word.in)
+    return undefined;
+  return diagnose(leftOver, spanAt(line, noun), {
+    text: noun.image,
+    after: before.image,
+    instead: `${before.image} ${name.image} in`,
+    statement: false,
+  });
 }
 
 function noWayOn(

@@ -9,6 +9,7 @@
  */
 import type { Expression, LayerId, Statement, VariableId } from "../../typed.js";
 import { forEachBinding } from "../binders.js";
+import { conjuncts } from "../conjuncts.js";
 import { rangesOf } from "../quantity.js";
 import { holdsFor, mirrored } from "../ranges.js";
 import { isElement } from "../value.js";
@@ -92,12 +93,6 @@ export function assertedParts(body: readonly Statement[]): Expression[] {
     if (statement.kind === "rule") return assertedParts(statement.body);
     return statement.kind === "assert" ? conjuncts(statement.expression) : [];
   });
-}
-
-function conjuncts(expression: Expression): Expression[] {
-  if (expression.kind === "logic" && expression.operator === "and")
-    return [...conjuncts(expression.left), ...conjuncts(expression.right)];
-  return [expression];
 }
 
 export const isAllOf = (set: Expression, layer: LayerId): boolean =>
