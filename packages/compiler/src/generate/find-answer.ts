@@ -73,8 +73,10 @@ function randomChoices(
   const share = 0.15 + 0.1 * random.below(5);
   const choices: OptionId[] = [];
   for (const variable of ground.variables) {
-    if (among?.has(variable.layer) === false) continue;
-    const value = randomValue(variable, share, random);
+    if (among?.has(variable.layer) === false || variable.domain.length < 2) continue;
+    const yesNo =
+      variable.domain.length === 2 && ground.puzzle.layers[variable.layer]?.domain.kind === "yes-no";
+    const value = yesNo ? Number(random.happens(share)) : randomValue(variable, random);
     if (value !== undefined) choices.push(...(lowered.assume(variable.layer, variable.element, value) ?? []));
   }
   const others = ground.candidates.length + ground.placements.length;
@@ -87,9 +89,7 @@ function randomChoices(
 /** Of many numbers the small ones are likely: large ones are sizes and sums that few boards have. */
 const MANY_VALUES = 12;
 
-function randomValue({ domain }: GroundVariable, share: number, random: Random): number | undefined {
-  if (domain.length < 2) return undefined;
-  if (domain.length === 2 && domain[0] === 0 && domain[1] === 1) return Number(random.happens(share));
+function randomValue({ domain }: GroundVariable, random: Random): number | undefined {
   const few = domain.length > MANY_VALUES ? 1 + random.below(MANY_VALUES) : domain.length;
   return domain[random.below(few)];
 }
