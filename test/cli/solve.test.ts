@@ -188,6 +188,20 @@ the only answer
 });
 
 describe("count", () => {
+  test("numbers of `?` that nobody sees make no more answers, whatever searches", async () => {
+    const text = `puzzle P
+board 1 x 3
+given clue: 1..3 or ?
+find area: region
+for each area a: sum(c.clue for c in a with clue) >= 0
+instance:
+  clue:
+    3 . ?
+`;
+    for (const strategy of ["dance", "walk", "learn"])
+      expect((await built.ecpc(["count", "-", "--strategy", strategy], text)).out).toBe("4\n");
+  });
+
   test("the number alone", async () => {
     const { code, out, err } = await built.ecpc(["count", "rooks.ecp"]);
     expect([code, out, err]).toEqual([0, "6\n", ""]);

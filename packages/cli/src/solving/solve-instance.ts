@@ -10,7 +10,7 @@ import {
   type Status,
   type TypedInstance,
 } from "@ecp/compiler";
-import type { OptionId } from "@ecp/engine";
+import { isDetermined, type OptionId } from "@ecp/engine";
 import { type ExitCode, exitCodes } from "../exit-codes.js";
 import type { Loaded } from "../input/load.js";
 import { hasErrors } from "../report/print-diagnostics.js";
@@ -167,7 +167,7 @@ export async function searchInstance(compiled: Compiled, task: Task): Promise<Ou
   }
   const isNew =
     symmetries === undefined
-      ? isAnother(ground, lowered, options)
+      ? isAnother(lowered, options)
       : oneOfEach(symmetries.turnings, symmetries.group, limit);
   const searchOptions = {
     strategy: options.strategy,
@@ -233,15 +233,14 @@ export async function searchInstance(compiled: Compiled, task: Task): Promise<Ou
 const rounded = (milliseconds: number): number => Math.round(milliseconds * 100) / 100;
 
 /**
- * Answers that differ in a hidden layer only are one answer. Strategies see to that themselves, but `dance` does not: what it finds has to be kept
- * to be told apart.
+ * Answers that differ only in what nobody sees (a hidden layer, the number of a `?`) are one answer. Strategies see to that themselves, but `dance`
+ * does not: what it finds has to be kept to be told apart.
  */
 function isAnother(
-  ground: Ground,
-  { seenOf }: Lowered,
+  { problem, seenOf }: Lowered,
   { strategy }: SolvingOptions,
 ): ((chosen: readonly OptionId[]) => boolean) | undefined {
-  if (strategy !== "dance" || !ground.puzzle.layers.some((layer) => layer.hidden)) return undefined;
+  if (strategy !== "dance" || isDetermined(problem)) return undefined;
   const known = new Set<string>();
   return (chosen) => {
     const key = String(chosen.filter((option) => seenOf(option) !== undefined).sort((a, b) => a - b));

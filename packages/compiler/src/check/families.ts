@@ -15,8 +15,8 @@ export interface FamilySet {
 
 /** `instead`: what would say it of each cell, which is no set. */
 export function familySet(context: Context, written: SyntaxExpression, instead?: () => string): FamilySet {
-  const family = asSet(context, ofSomething(context.expression(written)));
-  const checked = family ?? refuse(context, written, errorNode(written.span), undefined);
+  const family = ofSomething(context.expression(written));
+  const checked = asSet(context, family) ?? refuse(context, written, family, undefined);
   const name = written.kind === "name" ? written.text : written.kind === "sort" ? written.name.text : "set";
   const { binder, bound } = bindOver(checked, (type, known) => ({
     variable: newVariable(context, name, type, written.span),

@@ -2,6 +2,7 @@
  * What the rules say of every group, as far as it helps to find them: `for each group g of S: exactly 1 clue in g; size(g) = g.clue`. Read are only
  * statements that always hold; what they say is expanded all the same.
  */
+import { readsVariable } from "../../check/some-node.js";
 import type { Expression, LayerId, Statement, VariableId } from "../../typed.js";
 import { mirrored } from "../ranges.js";
 import type { World } from "../world.js";
@@ -51,12 +52,13 @@ export function runsOver(statement: Statement, groups: Of<"groups">): VariableId
     : undefined;
 }
 
-/** `exactly 1 clue in g` */
+/** `exactly 1 clue in g`, where it does not hang on the group which cells are counted. */
 export function isExactlyOne(quantity: Of<"quantity">, it: VariableId): boolean {
   const [amount, ...more] = quantity.amounts;
   return (
     quantity.bound === "exactly" &&
     quantity.ofEach === undefined &&
+    !readsVariable(quantity.condition, it) &&
     more.length === 0 &&
     amount?.from.kind === "number" &&
     amount.from.value === 1 &&

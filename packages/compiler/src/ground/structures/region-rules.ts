@@ -7,6 +7,7 @@
  * Understood are: counts of a known noun ("exactly 1 clue in a"), size, width and height against a known number or against a given that the
  * cells share, in `and` and `or`. All of them are bounds from above, which stay broken when a set grows.
  */
+import { readsVariable } from "../../check/some-node.js";
 import type { Expression, LayerId, Statement, VariableId } from "../../typed.js";
 import { forEachBinding } from "../binders.js";
 import { conjuncts } from "../conjuncts.js";
@@ -258,7 +259,10 @@ function nouns(
   };
 }
 
-/** By cell, whether it is of those that are counted in the region `it`; undefined where that is not known, or something else is counted. */
+/**
+ * By cell, whether it is of those that are counted in the region `it`; undefined where that is not known, hangs on the region (`exactly 1 clue in
+ * (a c where size(a) > 2)`), or something else is counted.
+ */
 export function countedCells(
   world: World,
   quantity: Extract<Expression, { kind: "quantity" }>,
@@ -266,12 +270,15 @@ export function countedCells(
 ): readonly boolean[] | undefined {
   const { space } = world;
   if (space === undefined || quantity.ofEach !== undefined || !isIt(quantity.set, it)) return undefined;
-  if (speaksOfFound(world, quantity.condition)) return undefined;
+  if (speaksOfFound(world, quantity.condition) || readsVariable(quantity.condition, it)) return undefined;
   if (quantity.amounts.some(({ from, to }) => !isClosed(from) || !isClosed(to))) return undefined;
   const counted: boolean[] = [];
   for (const cell of space.board.cells) {
     world.bindings[quantity.variable] = space.cell.at(cell);
-    counted[cell] = world.evaluate(quantity.condition) === true;
+    const isCounted = world.evaluate(quantity.condition);
+    // A `?` that may be counted, or not.
+    if (typeof isCounted !== "boolean") return undefined;
+    counted[cell] = isCounted;
   }
   return counted;
 }
