@@ -31,11 +31,10 @@ export interface Session {
 const BYTES_PER_ENTRY = 200;
 
 export function compilerSettings(options: SolvingOptions, terminal: Terminal): Settings {
-  const ask = askAt(terminal);
   const bytes = bytesOf(options);
   return {
     set: settingsOf(options.set),
-    ...(ask === undefined ? {} : { ask }),
+    ask: askAt(terminal),
     ...(bytes === undefined ? {} : { entryLimit: Math.ceil(bytes / BYTES_PER_ENTRY) }),
   };
 }
