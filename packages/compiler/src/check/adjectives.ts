@@ -162,7 +162,9 @@ function sayByValue(
       report(context, ambiguousSymbol, span, {
         name: value,
         layers: fitting.flatMap((id) => context.layers[id]?.name ?? []),
-        ...(subject.span.end > subject.span.start ? { subject: textAt(context, subject.span) } : {}),
+        ...(subject.span.end > subject.span.start && subject.span.end !== span.end
+          ? { subject: textAt(context, subject.span) }
+          : {}),
       });
       return errorNode(span);
     };

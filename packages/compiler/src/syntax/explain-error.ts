@@ -213,7 +213,7 @@ export function explain(
         before,
         after,
         actual,
-        sentenceFor(code, line, tokens),
+        sentenceFor(code, line, tokens, index),
       );
     }
     case "no way on":
@@ -230,7 +230,12 @@ export function explain(
 /** `sum(c.clue for cell c in cells)`: only the heads of `for each` name the sort. */
 function nounInBinder(line: LineContext, tokens: readonly IToken[], index: number): Diagnostic | undefined {
   const [before, noun, name, next] = tokens.slice(index - 2, index + 2);
-  if (before === undefined || noun === undefined || name === undefined || next?.tokenType !== word.in)
+  if (
+    before?.tokenType !== word.for ||
+    noun === undefined ||
+    name === undefined ||
+    next?.tokenType !== word.in
+  )
     return undefined;
   return diagnose(leftOver, spanAt(line, noun), {
     text: noun.image,
@@ -407,12 +412,31 @@ function sentenceFor(
   { rule, token: missing }: Extract<ErrorCode, { kind: "expected" }>,
   line: LineContext,
   tokens: readonly IToken[],
+  index: number,
 ): string | undefined {
   if (rule === "binding" && tokens.some(({ tokenType }) => tokenType === word.without)) {
     const [, set] = /without\s+(.*)$/u.exec(line.text) ?? [];
     return `without (${set ?? "cells where …"})`;
   }
-  return rule === "quantity" && missing === "word_in" ? "… in each row` or `… in cells" : undefined;
+  if (rule !== "quantity" || missing !== "word_in") return undefined;
+  return countMeant(line, tokens, index) ?? "… in each row` or `… in cells";
+}
+
+/** `at least 1 cell with clue in r`: what is counted by more than a word is a `count`. */
+function countMeant(line: LineContext, tokens: readonly IToken[], index: number): string | undefined {
+  const next = [tokens[index], tokens[index + 1]].map((each) => each?.tokenType);
+  const filters = [word.where, word.with, word.without].some((each) => next[0] === each);
+  const noun = tokens[index - 1];
+  if (noun === undefined || (!filters && !(next[0] === token.Name && next[1] === word.in))) return undefined;
+  const bound = tokens.findLastIndex(({ tokenType }, at) => at < index && boundWords.includes(tokenType));
+  const first = tokens[bound + 1];
+  if (bound < 0 || first === undefined) return undefined;
+  const amount = line.text.slice(first.startOffset, noun.startOffset).trim();
+  const one = /^[\w.()]+$/u.test(amount) && !amount.includes("..");
+  const order =
+    tokens[bound]?.tokenType === word.least ? ">=" : tokens[bound]?.tokenType === word.most ? "<=" : "=";
+  const range = amount.includes(" or ") ? `{${amount.split(/\s+or\s+/u).join(", ")}}` : amount;
+  return `count(c in … where …) ${one ? order : "in"} ${range}`;
 }
 
 function missingWordAt(
@@ -435,7 +459,7 @@ function missingWordAt(
       ...(sentence === undefined ? {} : { write: sentence }),
     });
   }
-  const write = foreignWord(instead) ?? nearName(instead, words) ?? insteadOf(words, after);
+  const write = foreignWord(instead) ?? nearName(instead, words) ?? insteadOf(words, after) ?? meant;
   return diagnose(missingWord, spanAt(line, actual), {
     words,
     after,

@@ -10,7 +10,10 @@ export const ambiguousSymbol = defineDiagnostic<{
   severity: "error",
   message: ({ name, layers }) =>
     `\`${name}\` is a value of ${layers.map((layer) => `\`${layer}\``).join(" and of ")}`,
-  help: ({ name, layers, subject }) => `write \`${subject ?? "x"}.${layers[0] ?? ""} = ${name}\``,
+  help: ({ name, layers, subject }) =>
+    subject === undefined
+      ? `say which: \`${layers[0]} = ${name}\` after \`where\`, or \`count(c in … where c.${layers[0]} = ${name})\` where it is counted`
+      : `write \`${subject}.${layers[0]} = ${name}\``,
   page: {
     meaning:
       "Two layers list the same symbol, and nothing here tells which of them is meant. Compare the layer by name.",
