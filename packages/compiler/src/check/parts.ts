@@ -90,7 +90,7 @@ export function partsOf(expression: Expression): readonly Expression[] {
   }
 }
 
-const partsOfBinder = (binder: Binder): readonly Expression[] =>
+export const partsOfBinder = (binder: Binder): readonly Expression[] =>
   present([binder.kind === "ends" ? binder.link : binder.set, binder.condition]);
 
 function partsOfUnknownSet(set: UnknownSet): readonly Expression[] {

@@ -22,7 +22,8 @@ export function letNode(
     arguments: given,
     span,
     type: typed.value.type,
-    known: typed.value.known && allKnown(given),
+    // Where the answer alone shows whether it stands there, it shows what it is.
+    known: typed.value.known && typed.on?.condition?.known !== false && allKnown(given),
     ...(lenient ? { lenient } : {}),
   };
 }

@@ -1,6 +1,6 @@
 /** What an expression says, in itself, in its parts, or through what these name. */
 import type { Expression, LayerId, TypedLet } from "../typed.js";
-import { partsOf } from "./parts.js";
+import { partsOf, partsOfBinder } from "./parts.js";
 
 /** Whether it holds of some part. What is named is looked into once, however often it is named. */
 export function someWithin(
@@ -15,8 +15,11 @@ export function someWithin(
     waiting.push(...partsOf(part));
     if (part.kind !== "let" || seen.has(part.let)) continue;
     seen.add(part.let);
-    const named = lets[part.let]?.value;
-    if (named !== undefined) waiting.push(named);
+    const named = lets[part.let];
+    if (named === undefined) continue;
+    waiting.push(named.value);
+    // Where a derived layer stands is a part of what it says.
+    if (named.on !== undefined) waiting.push(...partsOfBinder(named.on));
   }
   return false;
 }

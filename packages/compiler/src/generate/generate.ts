@@ -18,6 +18,7 @@ import { type Clued, makeStage, type Stage, type Way, ways } from "./stage.js";
 import { changed, randomStructure } from "./structure.js";
 import { orbits, type Symmetry } from "./symmetry.js";
 import { type Group, type TakenBack, type TakingBack, takeBack, takeBackByCompiling } from "./take-back.js";
+import { WIDE } from "./thresholds.js";
 import { withSmallRegions } from "./variants.js";
 import type { Workshop } from "./workshop.js";
 
@@ -26,8 +27,6 @@ const FIRST_ANSWERS = 4;
 /** Entries of a problem that is too large to be compiled a hundred times, and how many changes in vain are enough there. */
 const LARGE = 20_000;
 const FEW_STEPS = 8;
-/** Boards of more cells are climbed on one problem. */
-const WIDE = 144;
 
 export interface Request {
   readonly random: Random;

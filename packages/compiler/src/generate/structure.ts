@@ -5,6 +5,7 @@ import type { LayerId, TypedLayer } from "../typed.js";
 import type { Contents } from "./contents.js";
 import { type Division, divide, inReadingOrder, shiftBorder } from "./divide.js";
 import type { Random } from "./random.js";
+import { WIDE } from "./thresholds.js";
 
 /** What is known of the structure layers: the layer, and how many elements it stands on. */
 export interface StructureLayer {
@@ -58,12 +59,9 @@ export function randomStructure(
   return { values, paths, names: new Map() };
 }
 
-/** On a large board large regions leave many answers, or what is in them is hard to find. */
-const MANY_CELLS = 144;
-
 /** As many regions as the board has rows, of one size or nearly so, as often as regions of 3 to 6 cells; on a large board more rarely. */
 function randomDivision(board: Board, random: Random): Division {
-  const often = board.cells.length > MANY_CELLS ? 0.1 : 0.3;
+  const often = board.cells.length > WIDE ? 0.1 : 0.3;
   if (random.happens(often)) return exactDivision(board, random);
   if (random.happens(often)) return divide(board, board.rows, random.happens(0.3), random);
   const size = 3 + random.below(4);

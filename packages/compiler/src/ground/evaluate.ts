@@ -16,7 +16,7 @@ import { noValue } from "./cases.js";
 import { compare } from "./compare.js";
 import { fault, standing, unforeseen } from "./faults.js";
 import { evaluateGraph, evaluateGroup, evaluateGroups, evaluateReach, evaluateWay } from "./graphs.js";
-import { evaluateLet } from "./lets.js";
+import { evaluateLet, letIfThere } from "./lets.js";
 import { lift, settled } from "./lift.js";
 import { along, stretches, until } from "./looks.js";
 import { inOrder, union } from "./members.js";
@@ -246,6 +246,7 @@ function outOfBoard(world: World, expression: Expression, what: string) {
 export function valueIfThere(world: World, expression: Expression): Value | undefined {
   if (expression.kind === "attribute")
     return world.standingFor.get(expression) ?? attributeIfThere(world, expression);
+  if (expression.kind === "let") return world.standingFor.get(expression) ?? letIfThere(world, expression);
   if (expression.kind === "cells-of") {
     const element = valueIfThere(world, expression.element);
     return element === undefined ? undefined : asAnySet(world, element, expression);

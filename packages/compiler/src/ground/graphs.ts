@@ -10,7 +10,7 @@ import { graphTruth } from "./structures/graph-truth.js";
 import { groupsToBeFound, groupToBeFound, reachToBeFound } from "./structures/groups.js";
 import { momentOf } from "./structures/nets.js";
 import { wayToBeFound } from "./structures/way.js";
-import { equal, type Known, membership, setOf, type Truth } from "./value.js";
+import { equal, isNone, type Known, membership, setOf, type Truth } from "./value.js";
 import { layerTable, spaceOf, type World } from "./world.js";
 
 type Of<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
@@ -68,7 +68,7 @@ function valueFor(world: World, by: Extract<GroupBy, { by: "value" }>, cell: Kno
   const value = world.valueIfThere(by.value);
   if (value === undefined) return undefined;
   const own = known(value, by.value);
-  return typeof own === "object" && own.kind === "none" ? undefined : own;
+  return isNone(own) ? undefined : own;
 }
 
 function adjacentBy(world: World, expression: Expression, by: GroupBy | undefined): Adjacent {

@@ -27,6 +27,23 @@ type Read = Extract<Expression, { kind: "let" }>;
 type On = Extract<Binder, { kind: "in" }>;
 
 export function evaluateLet(world: World, expression: Read): Value {
+  const value = letIfThere(world, expression);
+  if (value !== undefined) return value;
+  const [read] = expression.arguments;
+  const element = read === undefined ? undefined : world.evaluate(read);
+  // Which element is read, only the answer shows.
+  if (element === undefined || read?.known !== true) return noValue;
+  const at = describeValue(element);
+  throw fault(absentGiven, expression.span, {
+    layer: world.puzzle.lets[expression.let]?.name ?? "",
+    at,
+    sort: isElement(element) ? element.family.sort : "element",
+    standing: standing(world, at),
+  });
+}
+
+/** Undefined where a derived layer does not stand; it says no there, if it says yes and no. */
+export function letIfThere(world: World, expression: Read): Value | undefined {
   const definition = world.puzzle.lets[expression.let];
   if (definition === undefined) throw unforeseen(expression.span, "this name");
   const given: Value[] = [];
@@ -41,7 +58,8 @@ export function evaluateLet(world: World, expression: Read): Value {
     world.lets.set(expression.let, cache);
   }
   const value = remembered(cache, given) ?? found(world, expression, definition, given, cache);
-  return value === standsNot ? outside(world, expression, definition, given) : value;
+  if (value !== standsNot) return value;
+  return definition.value.type.kind === "truth" ? false : undefined;
 }
 
 function found(
@@ -68,7 +86,7 @@ function found(
   }
 }
 
-/** What a derived layer says where it does not stand: that is kept too, and means something else where it is to be found which element is read. */
+/** What is kept of a derived layer where it does not stand. */
 const standsNot: Value = { kind: "cases", cases: [] };
 
 function whereItStands(world: World, definition: TypedLet, given: readonly Value[], span: Span): Value {
@@ -84,15 +102,6 @@ function whereItStands(world: World, definition: TypedLet, given: readonly Value
   return isTruth(value)
     ? both(world, stands, value)
     : world.operators.merged([{ when: stands, value }], span);
-}
-
-/** No of elements outside those that the layer stands on, and no value; of an element that is known that is a mistake, as of a given that is absent. */
-function outside(world: World, read: Read, { name, value }: TypedLet, [element]: readonly Value[]): Value {
-  if (value.type.kind === "truth") return false;
-  if (element === undefined || read.arguments[0]?.known !== true) return noValue;
-  const at = describeValue(element);
-  const sort = isElement(element) ? element.family.sort : "element";
-  throw fault(absentGiven, read.span, { layer: name, at, sort, standing: standing(world, at) });
 }
 
 function standsAt(world: World, on: On, element: Value, span: Span): Truth {

@@ -4,7 +4,15 @@ import { notAWholeNumber, unforeseen } from "./faults.js";
 import { settled } from "./lift.js";
 import { type AnySet, mergedMembers } from "./members.js";
 import type { Branch } from "./operators.js";
-import { type Element, isUnknown, type Known, type SetValue, type Truth, type Value } from "./value.js";
+import {
+  type Element,
+  isNone,
+  isUnknown,
+  type Known,
+  type SetValue,
+  type Truth,
+  type Value,
+} from "./value.js";
 import type { World } from "./world.js";
 
 export function known(value: Value, expression: Expression): Known {
@@ -70,9 +78,7 @@ function oneOfSets(world: World, value: Value, expression: Pick<Expression, "spa
   const branches = world.operators
     .casesOf(value, expression.span)
     .flatMap((one): Branch[] =>
-      typeof one.value === "object" && one.value.kind === "none"
-        ? []
-        : [{ when: one.when, value: setOfKnown(one.value, expression) }],
+      isNone(one.value) ? [] : [{ when: one.when, value: setOfKnown(one.value, expression) }],
     );
   return mergedMembers(world, branches, expression.span);
 }

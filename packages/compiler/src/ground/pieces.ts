@@ -4,6 +4,7 @@
  */
 import type { Board, CellIndex } from "../board.js";
 import { NONE, type Origin, type Placement, type PlacementCount } from "../ground.js";
+import { withMore } from "../origins.js";
 import { type Offset, orientations } from "../tiling/forms.js";
 import type { PieceSet, TypedTimes } from "../typed.js";
 import { cellIndices } from "./adjectives.js";
@@ -50,7 +51,7 @@ function countOf(
   if (ranges.length > 0) return [{ placements, ranges, origin }];
   // `exactly -1 times`, `exactly 3..2 times`: no number is meant.
   world.remarks.neverHolds(origin);
-  return [{ placements: [], ranges: [[1, 1]], origin: { ...origin, at: origin.at, never: true } }];
+  return [{ placements: [], ranges: [[1, 1]], origin: withMore(origin, { never: true }) }];
 }
 
 function layPieces(

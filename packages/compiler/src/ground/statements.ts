@@ -2,6 +2,7 @@
 import { constantTruth } from "../check/constants.js";
 import type { Constraint, Origin, Term } from "../ground.js";
 import { oncePerKey } from "../once.js";
+import { withMore } from "../origins.js";
 import type { Expression, Statement } from "../typed.js";
 import { cellIndices } from "./adjectives.js";
 import { type Alone, forEachStanding } from "./binders.js";
@@ -435,7 +436,7 @@ function require(
 /** What is false as it is written, the checker has told. */
 function refuse(context: Context, expression: Expression, origin: Origin): void {
   const why = whyNever(context.world, expression);
-  const whole = why === undefined ? origin : { ...origin, at: origin.at, why };
+  const whole = why === undefined ? origin : withMore(origin, { why });
   if (constantTruth(expression) === undefined) context.world.remarks.neverHolds(whole);
   context.constraints.push(impossible(whole));
 }
@@ -445,7 +446,7 @@ const impossible = (origin: Origin): Constraint => ({
   kind: "count",
   terms: [],
   ranges: [[1, 1]],
-  origin: { ...origin, at: origin.at, never: true },
+  origin: withMore(origin, { never: true }),
 });
 
 function originOf(

@@ -14,6 +14,7 @@ import { placeOf } from "../ground/place-of.js";
 import { clip } from "../ground/ranges.js";
 import type { Count, Ground, GroundVariableId, Origin, Placement, Term, ValueCode } from "../ground.js";
 import { NONE } from "../ground.js";
+import { withMore } from "../origins.js";
 import type { Patience } from "../patience.js";
 import { sortConstraints } from "./plan-rules.js";
 import { restingOf } from "./resting.js";
@@ -271,7 +272,7 @@ function wellPut(ground: Ground, count: Count, hits: PlacementHits): PlannedCoun
 function opposed(origin: Origin): Origin {
   const { what } = origin;
   if (what === undefined) return origin;
-  return { ...origin, at: origin.at, what: what.startsWith("not ") ? what.slice(4) : `not ${what}` };
+  return withMore(origin, { what: what.startsWith("not ") ? what.slice(4) : `not ${what}` });
 }
 
 export interface PlacementHits {
