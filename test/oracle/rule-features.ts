@@ -377,6 +377,10 @@ export const ruleFeatures: readonly Feature[] = [
     three,
   ),
   rule(
+    "rectangles or none",
+    `given wall: yes/no\nfind area: region or none\nfor each area a: a is rectangle\nfor each cell c: if c has area: not c is wall else: some(x has area for x in c.neighbours)`,
+  ),
+  rule(
     "regions and other layers",
     `find area: region\n${shaded}for each area a: exactly 1 shaded in a\nfor each link (x, y) where x.area is not y.area: not (x is shaded and y is shaded)`,
   ),

@@ -97,4 +97,35 @@ export const divisions: readonly Case[] = [
       "for each area a: a.size = 3",
     ),
   },
+  {
+    name: "cells of many possible regions, in one or in none",
+    text: on(
+      2,
+      3,
+      "find area: region or none",
+      "for each area a: a is rectangle",
+      "for each link (x, y): x has area or y has area",
+      "for each row r: count(c in r where c has area) != 2",
+    ),
+  },
+  {
+    name: "sizes of many possible regions, where there is one",
+    text: on(
+      2,
+      3,
+      "find area: region or none",
+      "for each cell c with area: c.area.size != 2",
+      "for each cell c where not c has area: some(x has area for x in c.neighbours)",
+    ),
+  },
+  {
+    name: "where regions change along a line, none among them",
+    text: on(
+      1,
+      5,
+      "find area: region or none",
+      "for each row r: changes(c.area for c in r) = 2",
+      "r1c3 has area",
+    ),
+  },
 ];

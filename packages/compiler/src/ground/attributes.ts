@@ -282,11 +282,10 @@ function measured(world: World, call: Call, argument: Expression): Value | undef
 }
 
 /** The condition on which none of the cases holds. Where each cell is in a region, one does; on a path not every cell need be. */
-function inNone(world: World, read: Expression, { cases }: Cases): Truth {
-  const { conditions } = world;
+function inNone(world: World, read: Expression, value: Cases): Truth {
   const layer = read.kind === "layer" && read.element.known ? world.puzzle.layers[read.layer] : undefined;
   if (layer?.domain.kind === "region" && !layer.orNone) return false;
-  return conditions.not(conditions.anyOf(cases.map(({ when }) => when)));
+  return world.conditions.not(presence(world, value));
 }
 
 const isKnownSet = (value: Known): boolean =>

@@ -40,8 +40,10 @@ export function lift(
     known &&= !isUnknown(result);
   }
   const found = world.operators.merged(branches, span);
-  const total = value.kind === "cases" && value.total === true && known && branches.length === cases.length;
-  return total && typeof found === "object" && found.kind === "cases" ? { ...found, total } : found;
+  const isWhole = value.kind === "cases" && known && branches.length === cases.length;
+  if (!isWhole || typeof found !== "object" || found.kind !== "cases") return found;
+  const { total, there } = value;
+  return { ...found, ...(total === undefined ? {} : { total }), ...(there === undefined ? {} : { there }) };
 }
 
 export function lift2(

@@ -3,6 +3,7 @@
  * for the region itself there is nothing to ask, and the case is left out.
  */
 import type { Expression } from "../typed.js";
+import { presence } from "./presence.js";
 import { none, type Value } from "./value.js";
 import type { World } from "./world.js";
 
@@ -12,8 +13,7 @@ export function orNone(world: World, { type }: Expression, value: Value): Value 
   const sort = of.kind === "element" ? of.sort : undefined;
   const layer = typeof sort === "object" ? world.puzzle.layers[sort.of] : undefined;
   if (layer === undefined || (layer.domain.kind === "region" && !layer.orNone)) return value;
-  const { conditions } = world;
-  const nothing = conditions.not(conditions.anyOf(value.cases.map(({ when }) => when)));
+  const nothing = world.conditions.not(presence(world, value));
   return nothing === false
     ? value
     : { kind: "cases", cases: [...value.cases, { value: none, when: nothing }] };

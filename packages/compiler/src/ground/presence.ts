@@ -12,7 +12,9 @@ export function presence(world: World, value: Value): Truth {
     case "cases":
       return value.total === true
         ? true
-        : (value.one?.there ?? world.conditions.anyOf(value.cases.map(({ when }) => when)));
+        : (value.one?.there ??
+            value.there?.() ??
+            world.conditions.anyOf(value.cases.map(({ when }) => when)));
     case "extreme":
       return world.conditions.both(
         value.there ?? true,

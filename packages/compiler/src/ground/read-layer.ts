@@ -5,6 +5,7 @@ import { NONE } from "../ground.js";
 import type { Span } from "../text/span.js";
 import { valueOfCode } from "./codes.js";
 import { fault, standing, unforeseen } from "./faults.js";
+import { presence } from "./presence.js";
 import { literal } from "./truths.js";
 import { printed } from "./unprinted.js";
 import { type Choice, describeValue, type Element, none, type Truth, type Value } from "./value.js";
@@ -156,11 +157,10 @@ export function hasValue(world: World, table: LayerTable, element: Element): Tru
     }
     case "cases":
       // Of a division that leaves nothing out, every cell is in some region.
-      return domain.kind === "region" && !table.layer.orNone
-        ? true
-        : world.conditions.anyOf(
-            value.cases.map(({ value: one, when }) => (zeroIsNothing && one === 0 ? false : when)),
-          );
+      if (domain.kind === "region") return !table.layer.orNone || presence(world, value);
+      return world.conditions.anyOf(
+        value.cases.map(({ value: one, when }) => (zeroIsNothing && one === 0 ? false : when)),
+      );
     case "none":
       return false;
     default:

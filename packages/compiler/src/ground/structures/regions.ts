@@ -12,15 +12,16 @@
  */
 import type { CandidateId, Condition } from "../../condition.js";
 import type { LayerData, Origin } from "../../ground.js";
+import { once } from "../../once.js";
 import { type Family, makeFamily } from "../family.js";
 import { evaluateTruth } from "../narrow.js";
-import { setOf } from "../value.js";
+import { type Cases, setOf, type Truth } from "../value.js";
 import { type LayerTable, spaceOf, type World } from "../world.js";
 import { connectedSets, type Growth, rectangles } from "./connected-sets.js";
 import { casesByCell, type FoundLayer } from "./found-layer.js";
 import { everyElementParts, type RegionRules } from "./region-rules.js";
 import { speaksOfFound } from "./speaks-of-found.js";
-import { KNOWN_BY_ONE_CANDIDATES, REGION_CANDIDATES } from "./thresholds.js";
+import { FEW_REGIONS, KNOWN_BY_ONE_CANDIDATES, REGION_CANDIDATES } from "./thresholds.js";
 
 /** Undefined where there are too many candidates. */
 export function regionsByCandidates(
@@ -72,9 +73,28 @@ export function regionsByCandidates(
     atMostOnce: layer.orNone,
     origin,
   });
-  const at = casesByCell(family, sets, when);
+  const byCell = casesByCell(family, sets, when);
+  const at = byCell.map((cases, each) =>
+    cases === undefined || !layer.orNone
+      ? cases
+      : { ...cases, there: once(() => isInOne(world, board.cellName(each), cases, origin)) },
+  );
   for (const each of cells) at[each] ??= { kind: "cases", cases: [] };
   return { family, at };
+}
+
+/**
+ * That the cell is in a region, as one condition: exactly one of its regions and "in none". Rules ask for it again and again, and of all regions of a cell
+ * there may be dozens.
+ */
+function isInOne(world: World, cell: string, { cases }: Cases, origin: Origin): Truth {
+  const { conditions, made } = world;
+  if (cases.length < FEW_REGIONS) return conditions.anyOf(cases.map(({ when }) => when));
+  const inside = made.auxiliary({ domain: [0, 1], name: `${cell} is in a region`, functional: true });
+  const parts = [conditions.auxiliary(inside, [0]), ...cases.map(({ when }) => when)];
+  const condition = conditions.counted(parts, [[1, 1]]);
+  if (typeof condition === "object") made.rules.push({ kind: "holds", condition, origin });
+  return conditions.auxiliary(inside, [1]);
 }
 
 /** Without those of which a rule is known to be broken. */

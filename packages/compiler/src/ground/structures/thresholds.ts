@@ -16,3 +16,5 @@ export const PATHS_LOOKED_AT = 500_000;
 export const LARGER_GROUPS = 4;
 /** Vertices of a graph of which it is a truth that it has no closed way. Above, they are not labelled by their components. */
 export const LABELLED_FOREST = 12;
+/** Of fewer possible regions of a cell, "the cell is in one" is said by naming them. */
+export const FEW_REGIONS = 4;
