@@ -33,6 +33,19 @@ const withoutChildren = {
   },
 };
 
+/** It asks at once whether standard output is a terminal, for those that do not say whether they want colours; here all do (process-stream.ts). */
+const coloursWhenAsked = {
+  name: "colours when asked",
+  setup({ onLoad }) {
+    onLoad({ filter: /[\\/]picocolors[\\/]picocolors\.js$/ }, ({ path: file }) => {
+      const text = readFileSync(file, "utf8");
+      const asked = "(p.stdout || {}).isTTY";
+      if (!text.includes(asked)) throw new Error(`${file} is another than was known`);
+      return { contents: text.replace(asked, "false") };
+    });
+  },
+};
+
 export async function bundle(outdir = path("packages/cli/dist/bundle")) {
   rmSync(outdir, { recursive: true, force: true });
   const { version } = JSON.parse(readFileSync(path("packages/cli/package.json"), "utf8"));
@@ -51,7 +64,7 @@ export async function bundle(outdir = path("packages/cli/dist/bundle")) {
     bundle: true,
     format: "cjs",
     define: { ECPC_VERSION: JSON.stringify(version), "import.meta.url": "__moduleUrl" },
-    plugins: [withoutChildren],
+    plugins: [withoutChildren, coloursWhenAsked],
     banner: { js: 'const __moduleUrl = require("node:url").pathToFileURL(__filename).href;' },
     alias: {
       "@ecp/engine": join(whole, "engine.js"),

@@ -2,8 +2,9 @@
 import { CommanderError } from "commander";
 import { CommandError, CutShortError, UsageError } from "./command-error.js";
 import { type ExitCode, exitCodes } from "./exit-codes.js";
+import { processStream } from "./process-stream.js";
 import { type Finish, makeProgram } from "./program.js";
-import { processTerminal, type Terminal } from "./terminal.js";
+import type { Terminal } from "./terminal.js";
 
 export async function main(argv: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const finish: Finish = { exitCode: exitCodes.answered };
@@ -67,25 +68,11 @@ function internalError(error: unknown, terminal: Terminal): ExitCode {
   return exitCodes.errors;
 }
 
-/** Whoever reads the results may stop reading (`ecpc … | head`): that is no error. */
-function endQuietlyOnBrokenPipe(): void {
-  for (const stream of [process.stdout, process.stderr]) {
-    stream.on("error", (error: NodeJS.ErrnoException) => {
-      if (error.code === "EPIPE") process.exit(process.exitCode ?? exitCodes.answered);
-      throw error;
-    });
-  }
-}
-
-const written = (stream: NodeJS.WriteStream): Promise<void> =>
-  new Promise((resolve) => {
-    stream.write("", () => resolve());
-  });
-
 /** Ends the process when the work is done: left alone, Node takes its heap apart, and waits for code that is still being optimized. */
 export async function start(): Promise<void> {
-  endQuietlyOnBrokenPipe();
-  process.exitCode = await main(process.argv.slice(2), processTerminal());
-  await Promise.all([written(process.stdout), written(process.stderr)]);
+  const environment = process.env;
+  const [out, err] = [processStream(1, environment), processStream(2, environment)];
+  process.exitCode = await main(process.argv.slice(2), { out, err, environment });
+  await Promise.all([out.written(), err.written()]);
   process.exit();
 }

@@ -1,0 +1,96 @@
+/**
+ * Standard output and standard error. Node's own streams are made when they are needed: to have one loads all that Node knows of sockets and
+ * terminals, a twentieth of what a small puzzle takes. Into a pipe, a socket or a file the same is written without, as Node does it there too:
+ * at once.
+ */
+import { once } from "node:events";
+import { fstatSync, writeSync } from "node:fs";
+import { createColors } from "picocolors";
+import { exitCodes } from "./exit-codes.js";
+import type { Stream, Terminal } from "./terminal.js";
+
+export interface ProcessStream extends Stream {
+  /** When all that was written is out of the process. */
+  readonly written: () => Promise<void>;
+}
+
+type Descriptor = 1 | 2;
+
+/** Whoever reads the results may stop reading (`ecpc … | head`): that is no error. */
+const endedByReader = (): never => process.exit(process.exitCode ?? exitCodes.answered);
+
+/** Node's stream, which ends the process quietly on a broken pipe. */
+export function ownStream(descriptor: Descriptor): NodeJS.WriteStream {
+  const stream = descriptor === 1 ? process.stdout : process.stderr;
+  if (stream.listenerCount("error", onError) === 0) stream.on("error", onError);
+  return stream;
+}
+
+function onError(error: NodeJS.ErrnoException): void {
+  if (error.code === "EPIPE") endedByReader();
+  throw error;
+}
+
+export function processStream(descriptor: Descriptor, environment: Terminal["environment"]): ProcessStream {
+  let own = isPlain(descriptor) ? undefined : ownStream(descriptor);
+  const isTerminal = own?.isTTY === true;
+  const forced = (environment.FORCE_COLOR ?? "") !== "" && environment.FORCE_COLOR !== "0";
+  return {
+    write: (text) => {
+      if (own === undefined) {
+        const left = writeAtOnce(descriptor, text);
+        if (left === undefined) return;
+        // Whoever reads is slow, and does not let itself be waited for: Node's stream knows how to go on.
+        own = ownStream(descriptor);
+        own.write(left);
+      } else own.write(text);
+    },
+    flushed: async () => {
+      if (own?.writableNeedDrain === true) await once(own, "drain");
+    },
+    written: () =>
+      new Promise((resolve) => {
+        if (own === undefined) resolve();
+        else own.write("", () => resolve());
+      }),
+    isTerminal,
+    colours: createColors(!noColour(environment) && (isTerminal || forced)),
+    get width() {
+      return own?.columns || 80;
+    },
+    get height() {
+      return own?.rows || 24;
+    },
+  };
+}
+
+/** https://no-color.org: any value that is not empty. */
+const noColour = (environment: Terminal["environment"]): boolean =>
+  (environment.NO_COLOR ?? "") !== "" || environment.TERM === "dumb";
+
+/** No terminal, and written to at once: elsewhere than on Windows that goes for pipes too. */
+function isPlain(descriptor: Descriptor): boolean {
+  if (process.platform === "win32") return false;
+  try {
+    const stats = fstatSync(descriptor);
+    return stats.isFile() || stats.isFIFO() || stats.isSocket();
+  } catch {
+    return false;
+  }
+}
+
+/** What is left where it would have to wait. */
+function writeAtOnce(descriptor: Descriptor, text: string): Buffer | undefined {
+  const bytes = Buffer.from(text);
+  let at = 0;
+  while (at < bytes.length)
+    try {
+      at += writeSync(descriptor, bytes, at);
+    } catch (error) {
+      const code = error instanceof Error && "code" in error ? error.code : undefined;
+      if (code === "EAGAIN") return bytes.subarray(at);
+      if (code === "EPIPE") endedByReader();
+      throw error;
+    }
+  return undefined;
+}
