@@ -11,7 +11,7 @@ import type { Expression, Statement, VariableId } from "../../typed.js";
 import { asMembers } from "../members.js";
 import { evaluateAnySet } from "../narrow.js";
 import { placeOf } from "../place-of.js";
-import { holdsFor } from "../ranges.js";
+import type { Order } from "../ranges.js";
 import { isElement, isNone, type Known, keyOf, type Truth } from "../value.js";
 import { spaceOf, type World } from "../world.js";
 import { runsOver, sizeAgainst } from "./group-rules.js";
@@ -32,7 +32,7 @@ export function sizesOfGroups(world: World, statement: Statement, rule: string |
   if (tests === undefined) return false;
   const { classes, alone } = classesOf(world, groups);
   const space = spaceOf(world, groups);
-  const cells = [...new Set(classes.flatMap(({ when }) => [...when.keys()]))].sort((a, b) => a - b);
+  const cells = cellsOf(classes);
   const asked = classes.map(({ value, when }) => ({ when, sizes: allowed(tests, value, cells.length) }));
   if (asked.some(({ sizes }) => sizes === undefined)) return false;
   const origin: Origin = {
@@ -41,20 +41,20 @@ export function sizesOfGroups(world: World, statement: Statement, rule: string |
     ...(rule === undefined ? {} : { rule }),
     what: "size of a group",
   };
-  if (!tests.every((test) => test(1, undefined)))
-    for (const truth of alone) holds(world, world.conditions.not(truth), origin);
+  const [least, most] = allowed(tests, undefined, 1) ?? [1, 0];
+  if (least > most) for (const truth of alone) holds(world, world.conditions.not(truth), origin);
   const kept: SizedClass[] = [];
   for (const { when, sizes } of asked) {
     if (sizes === undefined) continue;
     const [least, most] = sizes;
     if (least > most) {
-      for (const truth of when.values())
-        holds(world, world.conditions.not(conditionOf(world, truth)), origin);
+      for (const truth of when)
+        if (truth !== undefined) holds(world, world.conditions.not(conditionOf(world, truth)), origin);
       continue;
     }
     // Any size will do.
     if (least <= 1 && most >= cells.length && groups.by === undefined) continue;
-    kept.push({ least, most, when: cells.map((cell) => when.get(cell) ?? false) });
+    kept.push({ least, most, when: cells.map((cell) => when[cell] ?? false) });
   }
   const place = new Map(cells.map((cell, i) => [cell, i]));
   const neighbours = cells.map((cell) =>
@@ -82,8 +82,11 @@ function conditionOf(world: World, truth: Truth | Holds): Truth {
     : truth;
 }
 
-/** Whether a group of this value may have this size. */
-type SizeTest = (size: number, value: Known | undefined) => boolean;
+/** How the size of a group of this value is compared, and with what; undefined: no size will do. */
+interface SizeTest {
+  readonly operator: Order;
+  readonly amount: (value: Known | undefined) => number | undefined;
+}
 
 function testsOf(
   world: World,
@@ -105,19 +108,33 @@ function testsOf(
         by.value.layer === other.layer &&
         isIt(other.set, it);
       if (!isValue) return undefined;
-      tests.push((size, value) => typeof value === "number" && holdsFor(operator, size, value));
+      tests.push({ operator, amount: (value) => (typeof value === "number" ? value : undefined) });
       continue;
     }
     const amount = knownNumber(world, other);
     if (amount === undefined) return undefined;
-    tests.push((size) => holdsFor(operator, size, amount));
+    tests.push({ operator, amount: () => amount });
   }
   return tests.length === 0 ? undefined : tests;
 }
 
 interface Class {
   readonly value: Known | undefined;
-  readonly when: ReadonlyMap<number, Condition | true | Holds>;
+  /** By cell; undefined where it cannot be. A board of n cells has n values a cell, and so n * n of these: tables by cell would take longer. */
+  readonly when: readonly (Condition | true | Holds | undefined)[];
+}
+
+interface OpenClass extends Class {
+  readonly when: (Condition | true | Holds | undefined)[];
+}
+
+/** The cells of all, ascending. */
+function cellsOf(classes: readonly Class[]): readonly number[] {
+  const cells: number[] = [];
+  const [first] = classes;
+  for (let cell = 0; cell < (first?.when.length ?? 0); cell++)
+    if (classes.some(({ when }) => when[cell] !== undefined)) cells.push(cell);
+  return cells;
 }
 
 /** `alone`: of each cell that is there and may have no value, when it has none. It is a group by itself. */
@@ -131,19 +148,34 @@ function classesOf(world: World, groups: Extract<Expression, { kind: "groups" }>
   const { conditions } = world;
   const members = asMembers(evaluateAnySet(world, groups.set)).items;
   const inSet = new Map<number, Condition | true>();
-  for (const { item, when } of members) if (isElement(item)) inSet.set(item.index, when);
-  if (by?.by !== "value") return { classes: [{ value: undefined, when: inSet }], alone: [] };
-  const classes = new Map<
-    unknown,
-    { readonly value: Known; readonly when: Map<number, Condition | true | Holds> }
-  >();
-  const add = (value: Known, cell: number, when: Condition | true | Holds): void => {
+  let count = 0;
+  for (const { item, when } of members)
+    if (isElement(item)) {
+      inSet.set(item.index, when);
+      count = Math.max(count, item.index + 1);
+    }
+  const nowhere = (): OpenClass["when"] => new Array<undefined>(count).fill(undefined);
+  if (by?.by !== "value") {
+    const when = nowhere();
+    for (const [cell, there] of inSet) when[cell] = there;
+    return { classes: [{ value: undefined, when }], alone: [] };
+  }
+  const classes = new Map<unknown, OpenClass>();
+  const classOf = (value: Known): OpenClass => {
     const key = keyOf(value);
-    const known = classes.get(key) ?? { value, when: new Map() };
-    known.when.set(cell, when);
-    classes.set(key, known);
+    let known = classes.get(key);
+    if (known === undefined) {
+      known = { value, when: nowhere() };
+      classes.set(key, known);
+    }
+    return known;
   };
   const alone: Truth[] = [];
+  /**
+   * Cells of one domain have the same list of values: by it, the classes of these, as they are met; undefined where a value is there twice, or may
+   * be none.
+   */
+  const met = new Map<readonly Known[], OpenClass[] | undefined>();
   for (const [cell, there] of inSet) {
     world.bindings[by.variable] = world.space?.cell.at(cell);
     const value = world.valueIfThere(by.value);
@@ -153,10 +185,19 @@ function classesOf(world: World, groups: Extract<Expression, { kind: "groups" }>
     }
     if (there === true && typeof value === "object" && value.kind === "choice") {
       const { variable, codes, outcomes } = value;
-      if (new Set(outcomes).size === outcomes.length && !outcomes.some(isNone)) {
+      if (!met.has(outcomes))
+        met.set(
+          outcomes,
+          new Set(outcomes).size === outcomes.length && !outcomes.some(isNone) ? [] : undefined,
+        );
+      const own = met.get(outcomes);
+      if (own !== undefined) {
         for (const code of world.variables[variable]?.domain ?? codes) {
-          const outcome = outcomes[placeOf(codes, code)];
-          if (outcome !== undefined) add(outcome, cell, { kind: "holds", variable, value: code });
+          const place = placeOf(codes, code);
+          const outcome = outcomes[place];
+          if (outcome === undefined) continue;
+          own[place] ??= classOf(outcome);
+          own[place].when[cell] = { kind: "holds", variable, value: code };
         }
         continue;
       }
@@ -164,7 +205,7 @@ function classesOf(world: World, groups: Extract<Expression, { kind: "groups" }>
     const cases = world.operators.casesOf(value, by.value.span).filter((one) => !isNone(one.value));
     for (const one of cases) {
       const when = conditions.both(there, one.when);
-      if (when !== false) add(one.value, cell, when);
+      if (when !== false) classOf(one.value).when[cell] = when;
     }
     alone.push(conditions.both(there, conditions.not(conditions.anyOf(cases.map(({ when }) => when)))));
   }
@@ -175,15 +216,23 @@ function classesOf(world: World, groups: Extract<Expression, { kind: "groups" }>
 function allowed(
   tests: readonly SizeTest[],
   value: Known | undefined,
-  most: number,
+  largest: number,
 ): readonly [number, number] | undefined {
-  let least: number | undefined;
-  let last = 0;
-  for (let size = 1; size <= most; size++) {
-    if (!tests.every((test) => test(size, value))) continue;
-    if (least !== undefined && last < size - 1) return undefined;
-    least ??= size;
-    last = size;
+  let least = 1;
+  let most = largest;
+  const others = new Set<number>();
+  for (const { operator, amount } of tests) {
+    const number = amount(value);
+    if (number === undefined) return [1, 0];
+    if (operator === "=" || operator === "<=") most = Math.min(most, number);
+    if (operator === "=" || operator === ">=") least = Math.max(least, number);
+    if (operator === "<") most = Math.min(most, number - 1);
+    if (operator === ">") least = Math.max(least, number + 1);
+    if (operator === "!=") others.add(number);
   }
-  return least === undefined ? [1, 0] : [least, last];
+  while (least <= most && others.has(least)) least++;
+  while (least <= most && others.has(most)) most--;
+  if (least > most) return [1, 0];
+  for (const other of others) if (other > least && other < most) return undefined;
+  return [least, most];
 }

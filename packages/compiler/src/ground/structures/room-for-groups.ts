@@ -35,7 +35,8 @@ export interface Surroundings {
 const IMPOSSIBLE = 0;
 const OPEN = 1;
 const CERTAIN = 2;
-type State = typeof IMPOSSIBLE | typeof OPEN | typeof CERTAIN;
+/** By place: one of these. */
+type States = Uint8Array;
 
 /** The classes without what has no room; the variables lose those values too. Each cell has at most one class. */
 export function withRoom(
@@ -43,57 +44,75 @@ export function withRoom(
   classes: readonly SizedClass[],
   around: Surroundings,
 ): readonly SizedClass[] {
-  const states = classes.map(({ when }) => when.map((truth) => stateOf(world, truth)));
-  const needed = classes.map((one, i) => cellsNeeded(one, states[i] ?? [], around));
+  const states = classes.map(({ when }) => statesOf(world, when));
+  const needed = classes.map((one, i) => cellsNeeded(one, states[i] ?? new Uint8Array(), around));
   const total = needed.reduce((sum, cells) => sum + cells, 0);
   const cellCount = around.neighbours.length;
-  const refused = new Map<GroundVariableId, Set<ValueCode>>();
-  classes.forEach((one, i) => {
-    const own = states[i] ?? [];
-    const isTooLarge = one.least > cellCount - total + (needed[i] ?? 0);
-    const roomy = isTooLarge ? undefined : enoughRoom(one.least, own, around);
-    one.when.forEach((truth, place) => {
-      if (own[place] !== OPEN || roomy?.[place] === true) return;
+  const refused = new Map<GroundVariableId, ValueCode[]>();
+  classes.forEach(({ least, when }, i) => {
+    const own = states[i] ?? new Uint8Array();
+    const isTooLarge = least > cellCount - total + (needed[i] ?? 0);
+    const roomy = isTooLarge ? undefined : enoughRoom(least, own, around);
+    for (let place = 0; place < when.length; place++) {
+      if (own[place] !== OPEN || roomy?.[place] === 1) continue;
+      const truth = when[place];
       // What is no value of one variable stays for the search to refuse.
-      if (typeof truth !== "object" || truth.kind !== "holds") return;
-      const gone = refused.get(truth.variable) ?? new Set();
-      refused.set(truth.variable, gone.add(truth.value));
-    });
+      if (typeof truth !== "object" || truth.kind !== "holds") continue;
+      const gone = refused.get(truth.variable);
+      if (gone === undefined) refused.set(truth.variable, [truth.value]);
+      else gone.push(truth.value);
+    }
   });
-  for (const [id, gone] of refused) if (!takeFrom(world, id, gone)) refused.delete(id);
-  return classes.flatMap((one, i) => {
+  const taken = new Map<GroundVariableId, ReadonlySet<ValueCode>>();
+  for (const [id, values] of refused) {
+    const gone = new Set(values);
+    if (takeFrom(world, id, gone)) taken.set(id, gone);
+  }
+  const kept: SizedClass[] = [];
+  classes.forEach((one, i) => {
+    const own = states[i];
+    let some = false;
     const when = one.when.map((truth, place): Truth | Holds => {
-      if (states[i]?.[place] === IMPOSSIBLE) return false;
-      if (typeof truth !== "object" || truth.kind !== "holds") return truth;
-      return refused.get(truth.variable)?.has(truth.value) === true ? false : truth;
+      if (own?.[place] === IMPOSSIBLE) return false;
+      if (typeof truth === "object" && truth.kind === "holds" && taken.get(truth.variable)?.has(truth.value))
+        return false;
+      some ||= truth !== false;
+      return truth;
     });
-    return when.every((truth) => truth === false) ? [] : [{ ...one, when }];
+    if (some) kept.push({ ...one, when });
   });
+  return kept;
 }
 
-function stateOf(world: World, truth: Truth | Holds): State {
-  if (typeof truth === "boolean") return truth ? CERTAIN : IMPOSSIBLE;
-  if (truth.kind !== "holds") return OPEN;
-  const domain = world.variables[truth.variable]?.domain ?? [];
-  if (placeOf(domain, truth.value) < 0) return IMPOSSIBLE;
-  return domain.length === 1 ? CERTAIN : OPEN;
+function statesOf(world: World, when: SizedClass["when"]): States {
+  const states = new Uint8Array(when.length);
+  for (let place = 0; place < when.length; place++) {
+    const truth = when[place];
+    if (typeof truth === "boolean") states[place] = truth ? CERTAIN : IMPOSSIBLE;
+    else if (truth?.kind !== "holds") states[place] = OPEN;
+    else {
+      const domain = world.variables[truth.variable]?.domain ?? [];
+      if (placeOf(domain, truth.value) < 0) states[place] = IMPOSSIBLE;
+      else states[place] = domain.length === 1 ? CERTAIN : OPEN;
+    }
+  }
+  return states;
 }
 
 /** Certain cells, pairwise too far apart to be in one group, are each in a group of at least `least`. */
-function cellsNeeded({ least, most }: SizedClass, states: readonly State[], around: Surroundings): number {
+function cellsNeeded({ least, most }: SizedClass, states: States, around: Surroundings): number {
   const apart: number[] = [];
-  states.forEach((state, place) => {
-    if (state === CERTAIN && apart.every((other) => around.distance(other, place) >= most)) apart.push(place);
-  });
+  for (let place = states.indexOf(CERTAIN); place >= 0; place = states.indexOf(CERTAIN, place + 1))
+    if (apart.every((other) => around.distance(other, place) >= most)) apart.push(place);
   return apart.length * least;
 }
 
-/** By place: whether as many cells as a group needs hang together there. */
-function enoughRoom(least: number, states: readonly State[], { neighbours }: Surroundings): boolean[] {
-  const roomy = states.map(() => false);
+/** By place: 1 where as many cells as a group needs hang together. */
+function enoughRoom(least: number, states: States, { neighbours }: Surroundings): Uint8Array {
+  const roomy = new Uint8Array(states.length);
   const met = new Uint8Array(states.length);
-  states.forEach((state, from) => {
-    if (state === IMPOSSIBLE || met[from] === 1) return;
+  for (let from = 0; from < states.length; from++) {
+    if (states[from] === IMPOSSIBLE || met[from] === 1) continue;
     met[from] = 1;
     const region = [from];
     for (const place of region)
@@ -102,8 +121,8 @@ function enoughRoom(least: number, states: readonly State[], { neighbours }: Sur
         met[next] = 1;
         region.push(next);
       }
-    if (region.length >= least) for (const place of region) roomy[place] = true;
-  });
+    if (region.length >= least) for (const place of region) roomy[place] = 1;
+  }
   return roomy;
 }
 
