@@ -4,10 +4,12 @@
  * Where there is no value, every comparison is false.
  */
 import type { Span } from "../text/span.js";
+import { comparedAlike } from "./alike-pairs.js";
 import { compareExtreme } from "./extremes.js";
 import { tooMany, unforeseen } from "./faults.js";
 import { lift2, settled } from "./lift.js";
 import { asEntries, equalLists } from "./lists.js";
+import type { Literal } from "./literals.js";
 import { machineIs } from "./machines.js";
 import { equalSets } from "./members.js";
 import { presence } from "./presence.js";
@@ -33,6 +35,12 @@ import {
 import type { World } from "./world.js";
 
 export function compare(world: World, left: Value, operator: Order, right: Value, span: Span): Truth {
+  if (isScoped(left) && isScoped(right) && (left.kind === "table" || right.kind === "table"))
+    return comparedAlike(world, left, operator, right, () => compareAnew(world, left, operator, right, span));
+  return compareAnew(world, left, operator, right, span);
+}
+
+function compareAnew(world: World, left: Value, operator: Order, right: Value, span: Span): Truth {
   if (!isUnknown(left) && !isUnknown(right) && !isUnprinted(left) && !isUnprinted(right))
     return compareKnown(left, operator, right);
   if (isUnprinted(left) || isUnprinted(right)) {
@@ -47,6 +55,12 @@ export function compare(world: World, left: Value, operator: Order, right: Value
   if (operator === "=") return equalValues(world, left, right, span);
   if (operator === "!=") {
     const { conditions } = world;
+    // One of them holds, and not both: what `not` makes of "both, or neither", in fewer steps.
+    if (isLiteral(left) && isLiteral(right))
+      return conditions.both(
+        conditions.either(left, right),
+        conditions.either(conditions.not(left), conditions.not(right)),
+      );
     const pairing = pairingOf(world, left, right);
     if (pairing !== undefined) {
       refuseTooMany(pairing.pairs, span);
@@ -57,6 +71,8 @@ export function compare(world: World, left: Value, operator: Order, right: Value
   }
   return ordered(world, left, operator, right, span);
 }
+
+const isLiteral = (value: Value): value is Literal => typeof value === "object" && value.kind === "literal";
 
 function compareKnown(left: Known, operator: Order, right: Known): boolean {
   if (operator === "=") return equal(left, right);

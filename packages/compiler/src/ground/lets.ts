@@ -8,6 +8,7 @@ import { fault, standing, tooManyWithin, unforeseen } from "./faults.js";
 import { evaluateSet, evaluateTruth } from "./narrow.js";
 import { both } from "./truths.js";
 import {
+  contains,
   describeValue,
   isElement,
   isTruth,
@@ -114,7 +115,7 @@ function standsAt(world: World, on: On, element: Value, span: Span): Truth {
 /** Of a sort that is to be found, every element that may be there: whether it is, those say that speak of it. */
 function isOfSort(world: World, set: Expression, element: Value, span: Span): Truth {
   const mayBeThere = (one: Known): boolean => isElement(one) && one.family.when !== undefined;
-  if (!isUnknown(element)) return mayBeThere(element) || membership(evaluateSet(world, set))(element);
+  if (!isUnknown(element)) return mayBeThere(element) || contains(evaluateSet(world, set), element);
   const cases = world.operators.casesOf(element, span);
   const rest = cases.filter((one) => !mayBeThere(one.value));
   const among = rest.length === 0 ? () => true : membership(evaluateSet(world, set));
