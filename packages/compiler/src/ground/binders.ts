@@ -1,5 +1,6 @@
 /** Loops over bound variables: heads of `for each`, binders of aggregates, sets, items and options. */
 import type { Ring } from "../board.js";
+import { conjunction } from "../check/logic.js";
 import type { Condition } from "../condition.js";
 import type { Binder, Expression, VariableId } from "../typed.js";
 import { conjuncts, isNeverAFault } from "./conjuncts.js";
@@ -91,33 +92,67 @@ interface Loop {
   readonly alone?: Alone | undefined;
   /** The two ends of a link, by the last binder, are bound once, since the other order says the same (one-order.ts). */
   readonly oneOrder?: boolean;
-  /** By binder: what later filters ask of its variable alone. */
-  readonly early?: readonly (readonly Expression[])[] | undefined;
+  /** By binder. */
+  readonly early?: readonly Early[] | undefined;
+}
+
+type Items = readonly (Known | Member)[];
+
+/** Of one binder. */
+interface Early {
+  /** Of all binders: some of what is asked early was neither yes nor no, and has to be asked again with what it guards. */
+  readonly open: { some: boolean };
+  /** What filters ask of its variable alone, and of nothing that is to be found. */
+  readonly asked: Expression[];
+  /** What is left of its own filter. */
+  rest: Expression | undefined;
+  /** The elements that pass, of this list. */
+  passing?: { readonly of: Items; readonly items: Items };
 }
 
 /**
- * `for each cells x, y with number`: that `x` has one is asked once, and not for each `y`. Only of heads over all elements of a sort, and only
- * where nothing asked before it can be a fault: what is left out has nothing to say.
+ * `for each cells x, y with number`: that `x` has one is asked once, and not for each `y`; and that `y` has one once, and not for each `x`. Only of heads
+ * over all elements of a sort, and only where nothing asked before it can be a fault: what is left out has nothing to say.
  */
-function earlyFilters(binders: readonly Binder[]): readonly (readonly Expression[])[] | undefined {
+function earlyFilters(binders: readonly Binder[]): readonly Early[] | undefined {
   if (binders.length < 2) return undefined;
-  const early: Expression[][] = binders.map(() => []);
+  const open = { some: false };
+  const early = binders.map((binder): Early => ({ open, asked: [], rest: binder.condition }));
   let some = false;
   binders.forEach((binder, at) => {
     if (at === 0 || binder.kind !== "in" || binder.condition === undefined) return;
+    const gone = new Set<Expression>();
     for (const part of conjuncts(binder.condition)) {
       if (!isNeverAFault(part)) break;
-      if (part.kind !== "has" || !part.known || part.element.kind !== "variable") continue;
-      const { variable } = part.element;
-      const own = binders.findIndex((each) => each.kind === "in" && each.variable === variable);
-      const between = binders.slice(own + 1, at + 1);
-      if (own < 0 || own >= at || between.some((each) => each.kind !== "in" || each.set.kind !== "all-of"))
-        continue;
-      early[own]?.push(part);
+      const own = ownBinder(part, binders, at);
+      if (own === undefined) continue;
+      early[own]?.asked.push(part);
+      gone.add(part);
       some = true;
     }
+    const asked = early[at]?.asked ?? [];
+    early[at] = { open, asked, rest: withoutParts(binder.condition, gone) };
   });
   return some ? early : undefined;
+}
+
+function withoutParts(expression: Expression, gone: ReadonlySet<Expression>): Expression | undefined {
+  if (gone.size === 0) return expression;
+  if (gone.has(expression)) return undefined;
+  if (expression.kind !== "logic" || expression.operator !== "and") return expression;
+  const [left, right] = [withoutParts(expression.left, gone), withoutParts(expression.right, gone)];
+  return left === expression.left && right === expression.right ? expression : conjunction([left, right]);
+}
+
+/** Where the filter of the binder at this place can be asked already. */
+function ownBinder(part: Expression, binders: readonly Binder[], at: number): number | undefined {
+  if (part.kind !== "has" || !part.known || part.element.kind !== "variable") return undefined;
+  const { variable } = part.element;
+  const own = binders.findIndex((each) => each.kind === "in" && each.variable === variable);
+  const isOverAll = (each: Binder): boolean => each.kind === "in" && each.set.kind === "all-of";
+  if (own < 0 || own > at || !binders.slice(own === at ? at : own + 1, at + 1).every(isOverAll))
+    return undefined;
+  return own;
 }
 
 function bindFrom(loop: Loop, at: number, guard: Exclude<Truth, false>): void {
@@ -157,12 +192,31 @@ function bindFrom(loop: Loop, at: number, guard: Exclude<Truth, false>): void {
 
 function bindEach(loop: Loop, at: number, guard: Exclude<Truth, false>, binder: BinderIn, set: AnySet): void {
   const { world } = loop;
-  for (const each of loop.byOrder && set.kind === "members" ? inOrder(set) : set.items) {
+  const all = loop.byOrder && set.kind === "members" ? inOrder(set) : set.items;
+  for (const each of passing(world, loop.early?.[at], binder.variable, all)) {
     const member = isMemberEntry(each);
     world.bindings[binder.variable] = member ? each.item : each;
-    if (loop.early?.[at]?.some((filter) => evaluateTruth(world, filter) === false) === true) continue;
     goOn(loop, at, guard, binder, member ? each.when : true);
   }
+}
+
+/** Those that pass what is asked early of the variable alone. */
+function passing(world: World, early: Early | undefined, variable: VariableId, all: Items): Items {
+  if (early === undefined || early.asked.length === 0) return all;
+  if (early.passing?.of === all) return early.passing.items;
+  const items: (Known | Member)[] = [];
+  for (const each of all) {
+    world.bindings[variable] = isMemberEntry(each) ? each.item : each;
+    let passes = true;
+    for (const filter of early.asked) {
+      const truth = evaluateTruth(world, filter);
+      if (typeof truth !== "boolean") early.open.some = true;
+      passes &&= truth !== false;
+    }
+    if (passes) items.push(each);
+  }
+  early.passing = { of: all, items };
+  return items;
 }
 
 /** The binder has been bound, to what is there `when`: its filter, then the binders after it. */
@@ -176,7 +230,8 @@ function goOn(
   const { world } = loop;
   world.budget.step();
   try {
-    let { condition } = binder;
+    const own = loop.early?.[at];
+    let condition = own === undefined || own.open.some ? binder.condition : own.rest;
     if (condition?.known === false && loop.alone !== undefined && at === loop.binders.length - 1) {
       condition = stillOpen(world, condition);
       if (condition === undefined || loop.alone(condition, guard === true && when === true)) return;
