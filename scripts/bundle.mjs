@@ -16,6 +16,14 @@ import { quickParser } from "./quick-parser.mjs";
 const root = new URL("..", import.meta.url);
 const path = (relative) => fileURLToPath(new URL(relative, root));
 
+/**
+ * The bundle is a module, and as a script the function that makes the module (packages/cli/src/bundle/load.ts): put around it by whoever loads it, this
+ * would be one more copy of all its text.
+ */
+const opening =
+  '(make=>{if(typeof module==="object")module.exports=make;return make})((function(exports,require,module,__filename,__dirname){';
+const closing = "}))";
+
 /** What other threads run: they load the same bundle. */
 const threadFiles = {
   "batch-worker.js": "export default await threads.batch();",
@@ -65,7 +73,8 @@ export async function bundle(outdir = path("packages/cli/dist/bundle")) {
     format: "cjs",
     define: { ECPC_VERSION: JSON.stringify(version), "import.meta.url": "__moduleUrl" },
     plugins: [withoutChildren, coloursWhenAsked],
-    banner: { js: 'const __moduleUrl = require("node:url").pathToFileURL(__filename).href;' },
+    banner: { js: `${opening}const __moduleUrl = require("node:url").pathToFileURL(__filename).href;` },
+    footer: { js: closing },
     alias: {
       "@ecp/engine": join(whole, "engine.js"),
       "@ecp/compiler": join(whole, "compiler.js"),

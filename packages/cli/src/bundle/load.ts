@@ -13,6 +13,15 @@ type Bundle = typeof import("./exports.js");
 export const cacheFile = (folder: string): string =>
   join(folder, `ecpc-${process.version}-${process.platform}-${process.arch}.cache`);
 
+type Make = (
+  this: unknown,
+  exports: unknown,
+  require: NodeJS.Require,
+  module: { readonly exports: unknown },
+  filename: string,
+  folder: string,
+) => void;
+
 /** Compiled before, or now. */
 export function loadScript(
   folder: string,
@@ -20,16 +29,12 @@ export function loadScript(
 ): { readonly bundle: Bundle; readonly script: Script } {
   const filename = join(folder, "ecpc.cjs");
   // The bundle is plain ASCII, which is read fastest so.
-  const script = new Script(module.wrap(readFileSync(filename, "latin1")), {
+  const script = new Script(readFileSync(filename, "latin1"), {
     filename,
     ...(cachedData === undefined ? {} : { cachedData }),
     importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER,
   });
-  const own = { exports: {} };
-  script
-    .runInThisContext()
-    .call(own.exports, own.exports, module.createRequire(filename), own, filename, folder);
-  return { bundle: checked(own.exports), script };
+  return { bundle: made(script.runInThisContext(), filename, folder), script };
 }
 
 export function load(folder: string): Bundle {
@@ -37,13 +42,19 @@ export function load(folder: string): Bundle {
   if (existsSync(cache)) return loadScript(folder, readFileSync(cache)).bundle;
   if ("enableCompileCache" in module && typeof module.enableCompileCache === "function")
     module.enableCompileCache();
-  return checked(module.createRequire(join(folder, "load.cjs"))("./ecpc.cjs"));
+  const filename = join(folder, "ecpc.cjs");
+  return made(module.createRequire(filename)(filename), filename, folder);
 }
 
-function checked(exports: unknown): Bundle {
-  if (!isBundle(exports)) throw new Error("the bundle is not whole: run `npm run build`");
-  return exports;
+function made(make: unknown, filename: string, folder: string): Bundle {
+  const own = { exports: {} };
+  if (isMake(make))
+    make.call(own.exports, own.exports, module.createRequire(filename), own, filename, folder);
+  if (!isBundle(own.exports)) throw new Error("the bundle is not whole: run `npm run build`");
+  return own.exports;
 }
+
+const isMake = (make: unknown): make is Make => typeof make === "function";
 
 const isBundle = (exports: unknown): exports is Bundle =>
   typeof exports === "object" && exports !== null && "command" in exports && "threads" in exports;

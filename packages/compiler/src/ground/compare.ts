@@ -35,14 +35,14 @@ import {
 import type { World } from "./world.js";
 
 export function compare(world: World, left: Value, operator: Order, right: Value, span: Span): Truth {
+  if (!isUnknown(left) && !isUnknown(right) && !isUnprinted(left) && !isUnprinted(right))
+    return compareKnown(left, operator, right);
   if (isScoped(left) && isScoped(right) && (left.kind === "table" || right.kind === "table"))
     return comparedAlike(world, left, operator, right, () => compareAnew(world, left, operator, right, span));
   return compareAnew(world, left, operator, right, span);
 }
 
 function compareAnew(world: World, left: Value, operator: Order, right: Value, span: Span): Truth {
-  if (!isUnknown(left) && !isUnknown(right) && !isUnprinted(left) && !isUnprinted(right))
-    return compareKnown(left, operator, right);
   if (isUnprinted(left) || isUnprinted(right)) {
     const list = [left, right].find((each) => isUnprinted(each) && isListClue(world, each));
     if (list !== undefined && isUnprinted(list)) {

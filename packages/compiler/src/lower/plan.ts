@@ -193,7 +193,7 @@ function chooseWays(
   wanted: ReadonlySet<GroundVariableId>,
   patience: Patience,
 ): Way[] {
-  const driven = drivenValues(ground, counts, patience);
+  let driven: ReturnType<typeof drivenValues> | undefined;
   const setByOptions = layersSetByOptions(ground.puzzle);
   const counted = setByOptions.size === 0 ? undefined : variablesOf(counts);
   return ground.variables.map((variable, index): Way => {
@@ -206,6 +206,7 @@ function chooseWays(
     if (resting === undefined || !domain.includes(resting) || channelled.has(id) || wanted.has(id))
       return "each value";
     const others = domain.filter((value) => value !== resting);
+    driven ??= drivenValues(ground, counts, patience);
     const values = driven.get(id);
     return others.every((value) => values?.has(value) ?? false) ? "resting" : "each value";
   });
@@ -245,11 +246,13 @@ export function isSecondary(count: Pick<PlannedCount, "ranges">): boolean {
  * counts for twice (a piece covers several cells, an empty cell is one).
  */
 function wellPut(ground: Ground, count: Count, hits: PlacementHits): PlannedCount {
-  const restings = count.terms.map(({ variable, values }) => {
+  let asksForRest = count.terms.length > 0;
+  for (const { variable, values } of count.terms) {
     const resting = restingOf(ground, ground.variables[variable]);
-    return resting !== undefined && values.includes(resting);
-  });
-  const asksForRest = restings.length > 0 && restings.every(Boolean);
+    if (resting !== undefined && values.includes(resting)) continue;
+    asksForRest = false;
+    break;
+  }
   const opposite =
     asksForRest && !hits.anyPiece(count) ? true : !asksForRest && hits.oppositeIsSimpler(count);
   const total = count.terms.length;
@@ -402,16 +405,10 @@ function areApart(terms: readonly Term[]): boolean {
 
 function hashOf(count: PlannedCount): number {
   let hash = count.terms.length;
-  const mix = (value: number): void => {
-    hash = (Math.imul(hash, 31) + value) | 0;
-  };
-  for (const [lo, hi] of count.ranges) {
-    mix(lo);
-    mix(hi);
-  }
+  for (const [lo, hi] of count.ranges) hash = (Math.imul(hash, 961) + Math.imul(lo, 31) + hi) | 0;
   for (const { variable, values } of count.terms) {
-    mix(variable);
-    for (const value of values) mix(value);
+    hash = (Math.imul(hash, 31) + variable) | 0;
+    for (const value of values) hash = (Math.imul(hash, 31) + value) | 0;
   }
   return hash;
 }
