@@ -1,7 +1,7 @@
 /**
  * Standard output and standard error. Node's own streams are made when they are needed: to have one loads all that Node knows of sockets and
- * terminals, a twentieth of what a small puzzle takes. Into a pipe, a socket or a file the same is written without, as Node does it there too:
- * at once.
+ * terminals. Into a pipe, a socket or a file, the little that most commands say is written without; what a pipe may not hold waits for its
+ * reader in Node's stream, where interrupts are heard meanwhile.
  */
 import { once } from "node:events";
 import { fstatSync, writeSync } from "node:fs";
@@ -15,6 +15,9 @@ export interface ProcessStream extends Stream {
 }
 
 type Descriptor = 1 | 2;
+
+/** Characters: in any script less than a pipe holds of which nothing has been read. */
+const LITTLE = 16_384;
 
 /** Whoever reads the results may stop reading (`ecpc … | head`): that is no error. */
 const endedByReader = (): never => process.exit(process.exitCode ?? exitCodes.answered);
@@ -33,17 +36,19 @@ function onError(error: NodeJS.ErrnoException): void {
 
 export function processStream(descriptor: Descriptor, environment: Terminal["environment"]): ProcessStream {
   let own = isPlain(descriptor) ? undefined : ownStream(descriptor);
+  let written = 0;
   const isTerminal = own?.isTTY === true;
   const forced = (environment.FORCE_COLOR ?? "") !== "" && environment.FORCE_COLOR !== "0";
   return {
     write: (text) => {
-      if (own === undefined) {
-        const left = writeAtOnce(descriptor, text);
-        if (left === undefined) return;
-        // Whoever reads is slow, and does not let itself be waited for: Node's stream knows how to go on.
-        own = ownStream(descriptor);
-        own.write(left);
-      } else own.write(text);
+      let left: string | Uint8Array | undefined = text;
+      if (own === undefined && written + text.length <= LITTLE) {
+        written += text.length;
+        left = writeAtOnce(descriptor, text);
+      }
+      if (left === undefined) return;
+      own ??= ownStream(descriptor);
+      own.write(left);
     },
     flushed: async () => {
       if (own?.writableNeedDrain === true) await once(own, "drain");
