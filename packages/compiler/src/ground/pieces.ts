@@ -153,11 +153,13 @@ export function waysToLay(
 
 function layAt(board: Board, form: readonly Offset[], row: number, column: number): CellIndex[] | undefined {
   const cells: CellIndex[] = [];
+  let ascending = true;
   for (const [down, right] of form) {
     const [r, c] = [row + down, column + right];
     const cell = board.torus ? board.cellAt(r % board.rows, c % board.columns) : board.cellAt(r, c);
     if (cell === undefined || (board.torus && cells.includes(cell))) return undefined;
+    if (cells.length > 0 && cell < (cells.at(-1) ?? 0)) ascending = false;
     cells.push(cell);
   }
-  return cells.sort((a, b) => a - b);
+  return ascending ? cells : cells.sort((a, b) => a - b);
 }
