@@ -6,7 +6,7 @@ import { reachByVariables } from "./sum-reach.js";
 import type { Known, Value } from "./value.js";
 import { declaredValues, type World } from "./world.js";
 
-type Bounds = readonly [number, number];
+type Reach = readonly [least: number, most: number, step?: number];
 
 /** Undefined where no numbers tell it: names, sets, graphs. */
 export function whyNever(world: World, expression: Expression): WhyNever | undefined {
@@ -23,7 +23,7 @@ export function whyNever(world: World, expression: Expression): WhyNever | undef
 }
 
 /** Of a number that is to be found, as far as it is cheap to tell. */
-function boundsOf(world: World, value: Value): Bounds | undefined {
+function boundsOf(world: World, value: Value): Reach | undefined {
   if (typeof value === "number") return [value, value];
   if (typeof value !== "object") return undefined;
   switch (value.kind) {
@@ -35,15 +35,25 @@ function boundsOf(world: World, value: Value): Bounds | undefined {
       return boundsOfAll(value.cases.map((each) => each.value));
     case "sum": {
       const [least, most] = reachByVariables(value.terms, (variable) => declaredValues(world, variable));
-      return [least + value.plus, most + value.plus];
+      return [
+        least + value.plus,
+        most + value.plus,
+        stepOf(value.terms.map(({ weight }) => Math.abs(weight))),
+      ];
     }
     default:
       return undefined;
   }
 }
 
-function boundsOfAll(outcomes: readonly Known[]): Bounds | undefined {
+function boundsOfAll(outcomes: readonly Known[]): Reach | undefined {
   const numbers = outcomes.filter((outcome) => typeof outcome === "number");
   if (numbers.length === 0 || numbers.length < outcomes.length) return undefined;
   return [numbers.reduce((a, b) => Math.min(a, b)), numbers.reduce((a, b) => Math.max(a, b))];
+}
+
+/** The largest number of which all weights are multiples; 1 where they are no whole numbers. */
+function stepOf(weights: readonly number[]): number {
+  const common = (a: number, b: number): number => (b === 0 ? a : common(b, a % b));
+  return weights.every(Number.isInteger) ? weights.reduce(common, 0) || 1 : 1;
 }

@@ -75,7 +75,8 @@ function reportUnfound(
 ): void {
   const other = otherMeaningOf(naming, scope, name.text);
   if (other === undefined || fitsInSingular(naming, scope, use, name.text)) {
-    if (naming.lacking) return;
+    if (naming.lacking || naming.unfound.has(name.text)) return;
+    naming.unfound.add(name.text);
     const fits = (text: string): boolean => meaningsOf(naming, scope, use, text).length > 0;
     const near =
       nearName(name.text, namesInScope(naming, scope), fits) ?? otherWord(naming, scope, use, name.text);

@@ -21,6 +21,8 @@ export interface Naming {
   readonly dependsOn: Map<SymbolId, Map<SymbolId, Name>>;
   /** A `use` line could not bring its names: what is found nowhere may be one of them, and is not reported again. */
   readonly lacking: boolean;
+  /** Names of the statement or line at hand that are found nowhere: each is reported there once. */
+  readonly unfound: Set<string>;
   readonly report: (diagnostic: Diagnostic) => void;
 }
 

@@ -34,6 +34,7 @@ export function resolveInstance(
     holes: new Map(),
     dependsOn: new Map(),
     lacking: puzzle.lacking,
+    unfound: new Set(),
     report: (diagnostic) => {
       if (diagnostic.severity === "error") sound = false;
       report(diagnostic);

@@ -55,6 +55,7 @@ export function resolveLines(
 }
 
 function resolveLine(naming: Naming, scope: Scope, line: ClassLine): void {
+  naming.unfound.clear();
   switch (line.kind) {
     case "board":
       resolveBoard(naming, scope, line);

@@ -44,6 +44,7 @@ export function resolvePuzzle(
     holes: new Map(),
     dependsOn: new Map(),
     lacking,
+    unfound: new Set(),
     report: reportHere,
   };
   declareNames(naming, parameters, lines);

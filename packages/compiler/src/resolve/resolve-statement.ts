@@ -9,6 +9,7 @@ function resolveStatements(naming: Naming, scope: Scope, statements: readonly St
 }
 
 export function resolveStatement(naming: Naming, scope: Scope, statement: Statement): void {
+  naming.unfound.clear();
   switch (statement.kind) {
     case "broken":
       return;

@@ -283,14 +283,25 @@ function noWayOn(
       });
     }
     const again = actual?.tokenType === word.each && [",", "and"].includes(after);
+    const instead = again ? "in each row, column" : havingMeant(tokens, index);
     return diagnose(missingValue, before, {
       after,
       start: false,
-      ...(again ? { instead: "in each row, column" } : {}),
+      ...(instead === undefined ? {} : { instead }),
     });
   }
   if (actual === undefined) return diagnose(missingValue, before, { after, start: false });
   return diagnose(unfitWord, spanAt(line, actual), { text: actual.image });
+}
+
+/** `cells where has clue`, `where not has clue` */
+function havingMeant(tokens: readonly IToken[], index: number): string | undefined {
+  const [before, has, name] = tokens.slice(index - 1, index + 2);
+  if (has?.tokenType !== word.has || name === undefined) return undefined;
+  if (before?.tokenType === word.where) return `with ${name.image}`;
+  return before?.tokenType === word.not && tokens[index - 2]?.tokenType === word.where
+    ? `without ${name.image}`
+    : undefined;
 }
 
 /** Tokens of many images; all others are signs, which can be named in a message. */

@@ -2,6 +2,8 @@ import { defineDiagnostic } from "../diagnostic.js";
 import { moreCases } from "../other-cases.js";
 
 type Bounds = readonly [number, number];
+/** `step`: all are the least and so many times that more; absent where nothing is known of it. */
+type Reach = readonly [least: number, most: number, step?: number];
 
 /** What can be, and what is asked for: how many elements, or the numbers on both sides of a comparison. */
 export type WhyNever =
@@ -12,7 +14,7 @@ export type WhyNever =
       readonly bound: "exactly" | "at most" | "at least";
     }
   | { readonly kind: "no set" }
-  | { readonly kind: "compare"; readonly left: Bounds; readonly operator: string; readonly right: Bounds };
+  | { readonly kind: "compare"; readonly left: Reach; readonly operator: string; readonly right: Reach };
 
 /** A warning where the problem is made, and the reason of the answer `none` where it is solved. */
 export const canNeverHold = defineDiagnostic<{
@@ -75,5 +77,13 @@ function inWords(why: WhyNever, noun?: string): string {
   return `${wanted}, and there can be ${span(why.possible)}`;
 }
 
-const span = ([least, most]: Bounds): string => (least === most ? String(least) : `${least} to ${most}`);
+function span([least, most, step = 1]: Reach): string {
+  if (least === most) return String(least);
+  if (step === 1) return `${least} to ${most}`;
+  const steps = (most - least) / step;
+  if (steps > 3) return `${least} to ${most} in steps of ${step}`;
+  const all = Array.from({ length: steps + 1 }, (_, i) => least + i * step);
+  return `${all.slice(0, -1).join(", ")} or ${most}`;
+}
+
 const written = ([least, most]: Bounds): string => (least === most ? String(least) : `${least}..${most}`);
