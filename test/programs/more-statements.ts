@@ -1,7 +1,7 @@
 /** Statements beside those of programs.ts: heads over families and parts, groups by a layer, what is asserted at the margin. */
 
 import { families } from "./more-forms.js";
-import { groupSizes } from "./shared-and-derived.js";
+import { groupSizes, ofEachSet } from "./shared-and-derived.js";
 import { type Sort, type Tree, tree } from "./tree.js";
 import { type Scope, type Writer, within } from "./writer.js";
 
@@ -19,7 +19,7 @@ export function moreStatement(writer: Writer, scope: Scope, body: Body): Tree | 
     const there = any.filter((name) => layers.has(name));
     return there.length === 0 ? undefined : writer.one(there);
   };
-  switch (random(16)) {
+  switch (random(18)) {
     case 0: {
       const by = has("shaded", "digit", "sign", "perhaps", "total", "line", "hop");
       return by === undefined ? undefined : each(`group ${a} by ${by}`, "cells", a);
@@ -91,6 +91,9 @@ export function moreStatement(writer: Writer, scope: Scope, body: Body): Tree | 
     case 13:
     case 14:
       return groupSizes(writer, scope);
+    case 15:
+    case 16:
+      return ofEachSet(writer, scope);
     default:
       return undefined;
   }

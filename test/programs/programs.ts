@@ -223,7 +223,7 @@ function statement(writer: Writer, scope: Scope, depth: number): Tree {
   if (kind === 3)
     return tree(
       "statement",
-      `inside ${writer.one(["r1c1.row", "r1c1.column", "cells where not wall", "{r1c1}"])}:`,
+      `inside ${writer.one(["r1c1.row", "r1c1.column", "cells where not wall", "{r1c1}", "cells where row != 2", "cells where column != 2"])}:`,
       body(scope),
     );
   const [a, b] = [writer.name(), writer.name()];

@@ -134,6 +134,32 @@ export function views(w: Writer, scope: Scope, depth: number): readonly Form[] {
   ];
 }
 
+/** What is said of each stretch, or of each region, by what it is made of and by itself. */
+export function ofEachSet(w: Writer, scope: Scope): Tree | undefined {
+  const [set, cell] = [w.name(), w.name()];
+  const sort = w.one(["stretch", "group", "area", "move", "room", "domino"]);
+  const own = `size(${set}) ${order(w)} ${1 + w.random(3)}`;
+  const body = w.one([
+    () => `count(${cell} in ${set} where ${own}) ${w.one(["<=", "<", "=", ">="])} ${w.random(3)}`,
+    () => `different(if ${own} then ${w.random(2)} else ${cell}.column + 0 for ${cell} in ${set})`,
+    () =>
+      `changes(if ${own} then 0 else ${cell}.row + ${cell}.column for ${cell} in ${set}) <= ${w.random(3)}`,
+    () => `${times(w)} wall in (${set} ${cell} where ${own})`,
+    () => `${times(w)} ${w.layers.has("shaded") ? "shaded" : "wall"} in ${set}`,
+    () => `size(${set}) <= ${1 + w.random(2)}`,
+  ])();
+  if (sort === "stretch" || sort === "group") {
+    const inner = `x${set}`;
+    return tree(
+      "statement",
+      `for each ${sort} ${set} of cells ${inner} where `,
+      w.of("truth", within(scope, "cell", inner), 1),
+      `: ${body}`,
+    );
+  }
+  return w.layers.has(sort) ? tree("statement", `for each ${sort} ${set}: ${body}`) : undefined;
+}
+
 /** What is said of the sizes of all groups, of the cells that have a value and of those that have none. */
 export function groupSizes(w: Writer, scope: Scope): Tree | undefined {
   const name = w.name();

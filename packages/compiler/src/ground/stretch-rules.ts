@@ -6,7 +6,8 @@
  * one clause for each smallest such run, found by moving two ends along the line. A comparison of `changes`, `count` or the size of the
  * stretch with an upper bound is such a body, so is `different`. Other bodies are asked for each run, where it is a stretch.
  */
-import type { Expression, Statement } from "../typed.js";
+import { readsVariable } from "../check/some-node.js";
+import type { Expression, Statement, VariableId } from "../typed.js";
 import type { Segment } from "./looks.js";
 import { evaluateTruth } from "./narrow.js";
 import { setOf, type Truth } from "./value.js";
@@ -17,7 +18,7 @@ type Stretches = Extract<Expression, { kind: "stretches" }>;
 
 export interface StretchRule {
   readonly stretches: Stretches;
-  readonly variable: number;
+  readonly variable: VariableId;
   readonly body: Expression;
 }
 
@@ -34,7 +35,7 @@ export function stretchRule({ binders, body }: ForEach): StretchRule | undefined
 }
 
 /** Broken by a set of cells, it is broken by every larger one. */
-function staysBroken(expression: Expression, stretch: number): boolean {
+function staysBroken(expression: Expression, stretch: VariableId): boolean {
   if (expression.kind === "aggregate")
     return expression.aggregate === "different" && isOver(expression, stretch);
   if (expression.kind !== "compare") return false;
@@ -45,7 +46,7 @@ function staysBroken(expression: Expression, stretch: number): boolean {
 }
 
 /** A number that a larger set never makes smaller. */
-function grows(expression: Expression, stretch: number): boolean {
+function grows(expression: Expression, stretch: VariableId): boolean {
   if (expression.kind === "attribute" && expression.attribute === "size") {
     const [of] = expression.arguments;
     return of?.kind === "variable" && of.variable === stretch;
@@ -59,13 +60,14 @@ function grows(expression: Expression, stretch: number): boolean {
 type Aggregate = Extract<Expression, { kind: "aggregate" }>;
 
 /** One variable that runs over the stretch, and nothing else that speaks of it. */
-function isOver({ binders }: Aggregate, stretch: number): boolean {
+function isOver({ binders, condition, body }: Aggregate, stretch: VariableId): boolean {
   const [binder, another] = binders;
   return (
     binder?.kind === "in" &&
     another === undefined &&
     binder.set.kind === "variable" &&
-    binder.set.variable === stretch
+    binder.set.variable === stretch &&
+    !readsVariable([binder.condition, condition, body], stretch)
   );
 }
 
