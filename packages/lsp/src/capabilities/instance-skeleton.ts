@@ -7,9 +7,16 @@ const usualSize = 6;
 /** Lines below `instance …:`, indented. */
 export function skeletonLines(puzzle: TypedPuzzle): readonly string[] {
   const { rows, columns } = sizeOf(puzzle);
-  const map = (name: string): string[] => [
+  /** `more`: rows and columns that there are more of than of cells. */
+  const map = (name: string, more = 0): string[] => [
     `  ${name}:`,
-    ...Array.from({ length: rows }, () => `    ${Array.from({ length: columns }, () => ".").join(" ")}`),
+    ...Array.from(
+      { length: rows + more },
+      () =>
+        `    ${Array(columns + more)
+          .fill(".")
+          .join(" ")}`,
+    ),
   ];
   const byLegend = layersOfLegend(puzzle);
   const lines: string[] = [];
@@ -28,7 +35,7 @@ export function skeletonLines(puzzle: TypedPuzzle): readonly string[] {
 function dataOf(
   { name, on, domain }: TypedLayer,
   size: { readonly rows: number; readonly columns: number },
-  map: (name: string) => string[],
+  map: (name: string, more?: number) => string[],
 ): string[] {
   if (domain.kind === "table") return domain.file === undefined ? [`  ${name}: from "words.txt"`] : [];
   if (domain.kind === "paths") return [`  ${name}: r1c1-r1c2`];
@@ -55,7 +62,7 @@ function dataOf(
     case "edge":
       return [`  ${name}: r1c1.up = `];
     case "corner":
-      return [`  ${name}: r1c1-r2c2 = `];
+      return map(name, 1);
     case "of-layer":
       return [`  ${name}: a = `];
     case "diagonal":
