@@ -30,6 +30,21 @@ export const has = (variable: number, ...values: number[]): Condition => ({
   values,
 });
 
+/** All different, as grounding says it: of each value that several may have at most one; of two, not the one or not the other. */
+export function different(domains: readonly (readonly number[])[], variables: readonly number[]): Condition {
+  const values = new Set(variables.flatMap((variable) => domains[variable] ?? []));
+  const parts = [...values].flatMap((value): Condition[] => {
+    const own = variables.filter((variable) => domains[variable]?.includes(value));
+    if (own.length < 2) return [];
+    if (own.length > 2)
+      return [{ kind: "counted", parts: own.map((variable) => has(variable, value)), ranges: [[0, 1]] }];
+    const without = (variable: number): number[] =>
+      (domains[variable] ?? []).filter((each) => each !== value);
+    return [{ kind: "any-of", parts: own.map((variable) => has(variable, ...without(variable))) }];
+  });
+  return { kind: "all-of", parts };
+}
+
 /** A puzzle with one layer of numbers, or several: `layers[i]` is that of variable i. */
 export function groundOf(
   domains: readonly (readonly number[])[],

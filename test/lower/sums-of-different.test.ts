@@ -4,22 +4,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Condition } from "../../packages/compiler/src/condition.js";
 import { lowerGround } from "../../packages/compiler/src/lower/lower.js";
-import { answersOf, groundOf, has, holds, isTrue, meantBy } from "./hand-made.js";
-
-/** As grounding says it: of each value that several may have at most one; of two, not the one or not the other. */
-function different(domains: readonly (readonly number[])[], variables: readonly number[]): Condition {
-  const values = new Set(variables.flatMap((variable) => domains[variable] ?? []));
-  const parts = [...values].flatMap((value): Condition[] => {
-    const own = variables.filter((variable) => domains[variable]?.includes(value));
-    if (own.length < 2) return [];
-    if (own.length > 2)
-      return [{ kind: "counted", parts: own.map((variable) => has(variable, value)), ranges: [[0, 1]] }];
-    const without = (variable: number): number[] =>
-      (domains[variable] ?? []).filter((each) => each !== value);
-    return [{ kind: "any-of", parts: own.map((variable) => has(variable, ...without(variable))) }];
-  });
-  return { kind: "all-of", parts };
-}
+import { answersOf, different, groundOf, has, holds, isTrue, meantBy } from "./hand-made.js";
 
 function sum(
   domains: readonly (readonly number[])[],

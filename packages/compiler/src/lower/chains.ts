@@ -7,10 +7,12 @@
  * needs it, and a symbol none of whose ways is left is off.
  */
 import type { Chain, Condition, State } from "../condition.js";
+import type { GroundVariableId } from "../ground.js";
 import { type Automaton, NOWHERE, unroll } from "./automaton.js";
 import { FALSE, TRUE, type Truth } from "./row-draft.js";
 import type { RuleLowering } from "./rule-lowering.js";
 import { CHAIN_SIZE } from "./thresholds.js";
+import { MOST_VALUES, type StepValues } from "./values-on-ways.js";
 
 type Accepts = (state: State) => boolean;
 
@@ -27,6 +29,7 @@ export function assertChain(lowering: RuleLowering, chain: Chain, accepts: Accep
     possible,
     (state) => (state !== undefined && accepts(state) ? "" : undefined),
     CHAIN_SIZE,
+    differentValues(lowering, steps),
   );
   const start = automaton.layers[0];
   if (automaton.ends.length === 0 || start?.next.length === 0) lowering.rows.clause([]);
@@ -39,6 +42,7 @@ export function truthOfChain(lowering: RuleLowering, chain: Chain, accepts: Acce
     possible,
     (state) => (state !== undefined && accepts(state) ? "accepted" : "not"),
     CHAIN_SIZE,
+    differentValues(lowering, steps),
   );
   const ends = statesAtEnd(lowering, automaton, steps);
   return ends[automaton.ends.indexOf("accepted")] ?? FALSE;
@@ -59,11 +63,51 @@ function readable(
   return { possible: { ...chain, steps }, steps };
 }
 
-/** A way: from a state to a state, on any of these symbols. */
+/** Of steps that read a variable each, which are all different: for which values each symbol stands. */
+function differentValues(
+  { different, values }: RuleLowering,
+  steps: readonly (readonly Read[])[],
+): readonly StepValues[] {
+  const variables = new Set<GroundVariableId>();
+  const own = steps.map((read) => {
+    const variable = onlyVariable(read);
+    if (variable === undefined || variables.has(variable)) return undefined;
+    variables.add(variable);
+    return variable;
+  });
+  const all = variables.size < 2 ? undefined : different.valuesOf([...variables]);
+  if (all === undefined || all.length > MOST_VALUES) return [];
+  const bits = new Map(all.map((value, place) => [value, 1 << place]));
+  return own.map((variable, step) => {
+    if (variable === undefined) return undefined;
+    const domain = new Set(values.domainOf(variable));
+    return (steps[step] ?? []).map(({ when }) =>
+      when === true || when.kind !== "literal"
+        ? 0
+        : when.values.reduce((sum, value) => (domain.has(value) ? sum | (bits.get(value) ?? 0) : sum), 0),
+    );
+  });
+}
+
+/** The variable that every symbol of the step speaks of. */
+function onlyVariable(read: readonly Read[]): GroundVariableId | undefined {
+  let variable: GroundVariableId | undefined;
+  for (const { when } of read) {
+    if (when === true || when.kind !== "literal") return undefined;
+    variable ??= when.variable;
+    if (variable !== when.variable) return undefined;
+  }
+  return variable;
+}
+
+/**
+ * A way: from any of some states to a state, on any of these symbols. Ways to one state on the same symbols are one, since whichever of its states
+ * and whichever of its symbols holds, it leads there: there is a truth for each pair of a state and a set of symbols, and not one for each pair of states.
+ */
 interface Way {
-  readonly from: number;
+  readonly from: number[];
   readonly to: number;
-  readonly symbols: number[];
+  readonly symbols: readonly number[];
 }
 
 /** Adds the layers, and gives the truths of the states after the last step. */
@@ -90,19 +134,30 @@ function addLayer(
   const { rows } = lowering;
   const ways = waysOf(next);
   const out = group(ways, next.length, (way) => way.from);
-  const into = group(ways, targets, (way) => way.to);
+  const into = group(ways, targets, (way) => [way.to]);
   const truths = new Map<Way, Truth>();
   for (const way of ways) {
-    const from = states[way.from] ?? FALSE;
+    const [from = 0, more] = way.from;
     const symbols = union(lowering, read, way.symbols);
-    if (out[way.from]?.length === 1) {
-      truths.set(way, from);
-      rows.clause([from ^ 1, symbols]);
-    } else truths.set(way, lowering.all([from, symbols]));
+    if (more !== undefined)
+      truths.set(
+        way,
+        wayFromSeveral(
+          lowering,
+          way.from.map((state) => states[state] ?? FALSE),
+          symbols,
+        ),
+      );
+    else if (out[from]?.length === 1) {
+      truths.set(way, states[from] ?? FALSE);
+      rows.clause([(states[from] ?? FALSE) ^ 1, symbols]);
+    } else truths.set(way, lowering.all([states[from] ?? FALSE, symbols]));
   }
   const truthOf = (way: Way): Truth => truths.get(way) ?? FALSE;
   out.forEach((leaving, state) => {
-    if (leaving.length > 1) rows.exactlyOne([(states[state] ?? FALSE) ^ 1, ...leaving.map(truthOf)]);
+    const stateOff = (states[state] ?? FALSE) ^ 1;
+    if (leaving.some(({ from }) => from.length > 1)) rows.clause([stateOff, ...leaving.map(truthOf)]);
+    else if (leaving.length > 1) rows.exactlyOne([stateOff, ...leaving.map(truthOf)]);
   });
   const reached = into.map((arriving) => {
     const [only] = arriving;
@@ -124,22 +179,45 @@ function addLayer(
   return reached;
 }
 
-function waysOf(next: readonly (readonly number[])[]): Way[] {
-  return next.flatMap((targets, from) => {
-    const ways = new Map<number, Way>();
-    targets.forEach((to, symbol) => {
-      if (to === NOWHERE) return;
-      const way = ways.get(to);
-      if (way === undefined) ways.set(to, { from, to, symbols: [symbol] });
-      else way.symbols.push(symbol);
-    });
-    return [...ways.values()];
-  });
+/** From one of the states, of which at most one holds, and on the symbols. */
+function wayFromSeveral({ rows }: RuleLowering, states: readonly Truth[], symbols: Truth): Truth {
+  const way = rows.fresh();
+  rows.clause([way ^ 1, symbols]);
+  rows.clause([way ^ 1, ...states]);
+  for (const state of states) rows.clause([state ^ 1, symbols ^ 1, way]);
+  return way;
 }
 
-function group(ways: readonly Way[], count: number, of: (way: Way) => number): Way[][] {
+function waysOf(next: readonly (readonly number[])[]): Way[] {
+  const ways: Way[] = [];
+  const bySymbols = new Map<string, Way>();
+  next.forEach((targets, from) => {
+    const symbolsTo = new Map<number, number[]>();
+    targets.forEach((to, symbol) => {
+      if (to === NOWHERE) return;
+      const symbols = symbolsTo.get(to);
+      if (symbols === undefined) symbolsTo.set(to, [symbol]);
+      else symbols.push(symbol);
+    });
+    for (const [to, symbols] of symbolsTo) {
+      // What is read anyway is the state itself.
+      const key = symbols.length < targets.length ? `${to}:${symbols.join()}` : undefined;
+      const same = key === undefined ? undefined : bySymbols.get(key);
+      if (same !== undefined) {
+        same.from.push(from);
+        continue;
+      }
+      const way: Way = { from: [from], to, symbols };
+      ways.push(way);
+      if (key !== undefined) bySymbols.set(key, way);
+    }
+  });
+  return ways;
+}
+
+function group(ways: readonly Way[], count: number, of: (way: Way) => readonly number[]): Way[][] {
   const groups: Way[][] = Array.from({ length: count }, () => []);
-  for (const way of ways) groups[of(way)]?.push(way);
+  for (const way of ways) for (const place of of(way)) groups[place]?.push(way);
   return groups;
 }
 

@@ -10,6 +10,7 @@ import type { Count, Ground, Origin, Term } from "../ground.js";
 import type { Patience } from "../patience.js";
 import { exactWhereSquare } from "./all-different.js";
 import { mergePairs } from "./cliques.js";
+import { DifferentVariables } from "./different-variables.js";
 import { withoutSaidByWays } from "./said-by-ways.js";
 import { type Combinations, SumsOfDifferent } from "./sum-different.js";
 import { WIDE_CLAUSE } from "./thresholds.js";
@@ -18,6 +19,7 @@ export interface SortedConstraints {
   readonly counts: readonly Count[];
   readonly rules: readonly RuleConstraint[];
   readonly combinations: readonly Combinations[];
+  readonly different: DifferentVariables;
   readonly hasRules: boolean;
 }
 
@@ -94,7 +96,12 @@ function sort(ground: Ground, pairs: boolean, patience: Patience): Omit<SortedCo
       }
     }
   }
-  return { counts: mergePairs(exactWhereSquare(ground, counts)), ...sumsApart(ground, counts, rules) };
+  const different = new DifferentVariables(ground, counts);
+  return {
+    counts: mergePairs(exactWhereSquare(ground, counts)),
+    different,
+    ...sumsApart(ground, different, rules),
+  };
 }
 
 /** "At least all but one of these" is "at most one of their opposites": said with fewer options, where there are fewer. */
@@ -111,10 +118,10 @@ function fewerValues(ground: Ground, count: Count): Count {
 /** Sums of variables that differ are exact cover too. */
 function sumsApart(
   ground: Ground,
-  counts: readonly Count[],
+  different: DifferentVariables,
   rules: readonly RuleConstraint[],
 ): Pick<SortedConstraints, "rules" | "combinations"> {
-  const sums = new SumsOfDifferent(ground, counts);
+  const sums = new SumsOfDifferent(ground, different);
   const combinations: Combinations[] = [];
   const others = rules.filter((rule) => {
     const found = rule.kind === "holds" ? sums.combinationsOf(rule.condition, rule.origin) : undefined;

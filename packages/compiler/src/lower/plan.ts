@@ -16,6 +16,7 @@ import type { Count, Ground, GroundVariableId, Origin, Placement, Term, ValueCod
 import { NONE } from "../ground.js";
 import { withMore } from "../origins.js";
 import type { Patience } from "../patience.js";
+import type { DifferentVariables } from "./different-variables.js";
 import { sortConstraints } from "./plan-rules.js";
 import { restingOf } from "./resting.js";
 import { layersSetByOptions } from "./set-by-options.js";
@@ -55,6 +56,7 @@ export interface Plan {
   readonly rowCounts: readonly PlannedCount[];
   /** Sums of variables that are all different. */
   readonly combinations: readonly Combinations[];
+  readonly different: DifferentVariables;
 }
 
 /** So many terms are compared with each other to see that their variables differ. */
@@ -136,6 +138,7 @@ export function makePlan(ground: Ground, patience: Patience): Plan {
     rules: sorted.rules,
     rowCounts: rowCounts.filter(isOpen),
     combinations: sorted.combinations,
+    different: sorted.different,
     ways: sorted.hasRules
       ? ground.variables.map(({ layer }) => (isPiece.has(layer) ? "piece" : "each value"))
       : chooseWays(ground, isPiece, open, domains, channelled, wanted, patience),

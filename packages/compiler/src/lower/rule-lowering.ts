@@ -8,6 +8,7 @@
 import type { Candidate, Condition } from "../condition.js";
 import type { Ground } from "../ground.js";
 import { truthOfChain } from "./chains.js";
+import type { DifferentVariables } from "./different-variables.js";
 import { linearOf, truthOfLinear } from "./linear.js";
 import { FALSE, type RowDraft, TRUE, type Truth } from "./row-draft.js";
 import type { ValueTruths } from "./value-truths.js";
@@ -25,6 +26,7 @@ export class RuleLowering {
     readonly ground: Ground,
     readonly rows: RowDraft,
     readonly values: ValueTruths,
+    readonly different: DifferentVariables,
     private readonly candidateTruth: (candidate: number, which: Candidate | undefined) => Truth,
     private readonly placementTruth: (placement: number) => Truth,
   ) {}

@@ -44,7 +44,7 @@ export function lowerRules(parts: RuleParts): void {
     rows,
     (id) => auxiliaries[id - ground.variables.length] ?? variable(parts, id),
   );
-  const lowering = new RuleLowering(ground, rows, values, chosen, placed);
+  const lowering = new RuleLowering(ground, rows, values, plan.different, chosen, placed);
   for (const { terms, ranges, origin } of plan.rowCounts) {
     rows.origin = origin;
     const sum = terms.map((term) => ({ truth: values.oneOf(term.variable, term.values), weight: 1 }));

@@ -1,12 +1,12 @@
 /**
  * A sum of variables that are all different (a run between walls, a cage), as exact cover: the run picks the set of values that its cells have, and each
- * value is covered by a cell that has it or by a set that lacks it. That the variables differ is recognised from counts of at most one of
- * each value, whoever says them.
+ * value is covered by a cell that has it or by a set that lacks it.
  *
  * Which set is picked is a function of the cells, since it is the set of their values.
  */
 import type { Condition, NumberRanges } from "../condition.js";
-import type { Count, Ground, GroundVariableId, Origin, ValueCode } from "../ground.js";
+import type { Ground, GroundVariableId, Origin, ValueCode } from "../ground.js";
+import type { DifferentVariables } from "./different-variables.js";
 import type { Draft, DraftOption } from "./draft.js";
 import { restingOf } from "./resting.js";
 import { COMBINATIONS } from "./thresholds.js";
@@ -19,55 +19,22 @@ export interface Combinations {
   readonly origin: Origin;
 }
 
-/** Finds sums of different variables, once it knows of what counts say. */
+/** Finds sums of different variables. */
 export class SumsOfDifferent {
-  /** By value and variable: the counts that allow at most one, as places in `held`. */
-  private places: Map<string, number[]> | undefined;
-  private readonly held: ReadonlySet<GroundVariableId>[] = [];
   private readonly known = new Map<string, readonly ReadonlySet<ValueCode>[] | undefined>();
 
   constructor(
     private readonly ground: Ground,
-    private readonly counts: readonly Count[],
+    private readonly different: DifferentVariables,
   ) {}
 
-  /** Made when the first sum is met: most puzzles have none. */
-  private byValue(): ReadonlyMap<string, readonly number[]> {
-    if (this.places !== undefined) return this.places;
-    const places = new Map<string, number[]>();
-    this.places = places;
-    for (const { terms, ranges } of this.counts) {
-      if ((ranges.at(-1)?.[1] ?? 0) !== 1) continue;
-      const [first] = terms;
-      if (first?.except !== undefined) continue;
-      const value = first?.values[0];
-      if (value === undefined || !terms.every(({ values }) => values.length === 1 && values[0] === value))
-        continue;
-      const index = this.held.push(new Set(terms.map(({ variable }) => variable))) - 1;
-      for (const { variable } of terms) {
-        const key = `${value} ${variable}`;
-        const own = places.get(key);
-        if (own === undefined) places.set(key, [index]);
-        else own.push(index);
-      }
-    }
-    return places;
-  }
-
   combinationsOf(condition: Condition, origin: Origin): Combinations | undefined {
-    if (condition.kind !== "weighed" || this.byValue().size === 0) return undefined;
+    if (condition.kind !== "weighed" || this.different.isEmpty()) return undefined;
     const weights = this.weightsOf(condition.parts);
     if (weights === undefined || weights.byVariable.size < 2) return undefined;
     const variables = [...weights.byVariable.keys()];
-    const values = new Map<ValueCode, GroundVariableId[]>();
-    for (const variable of variables)
-      for (const value of this.ground.variables[variable]?.domain ?? []) {
-        const own = values.get(value);
-        if (own === undefined) values.set(value, [variable]);
-        else own.push(variable);
-      }
-    if (![...values].every(([value, own]) => this.areDifferent(value, own))) return undefined;
-    const all = [...values.keys()].sort((a, b) => a - b);
+    const all = this.different.valuesOf(variables);
+    if (all === undefined) return undefined;
     const key = JSON.stringify([
       variables.length,
       all.map((value) => [value, weights.of(value)]),
@@ -105,13 +72,6 @@ export class SumsOfDifferent {
       }
     }
     return { byVariable, of: (value) => common.get(value) ?? 0 };
-  }
-
-  private areDifferent(value: ValueCode, variables: readonly GroundVariableId[]): boolean {
-    const [first, ...others] = variables;
-    if (first === undefined || others.length === 0) return true;
-    const counts = this.byValue().get(`${value} ${first}`) ?? [];
-    return counts.some((index) => others.every((other) => this.held[index]?.has(other) === true));
   }
 }
 
