@@ -34,7 +34,12 @@ type ConditionForm =
       readonly except?: readonly ValueCode[];
     }
   /** Likewise of something that grounding added. */
-  | { readonly kind: "auxiliary"; readonly auxiliary: AuxiliaryId; readonly values: readonly number[] }
+  | {
+      readonly kind: "auxiliary";
+      readonly auxiliary: AuxiliaryId;
+      readonly values: readonly number[];
+      readonly except?: readonly number[];
+    }
   /** A candidate set (a region, a path) is one of the answer's. */
   | { readonly kind: "candidate"; readonly candidate: CandidateId; readonly negated: boolean }
   /** A placement of a piece is one of the answer's; by index in `Ground.placements`. */

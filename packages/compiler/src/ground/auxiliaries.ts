@@ -1,6 +1,6 @@
 /** Conditions on auxiliaries, each once. Those of one value, and of all but one, are by far the most, and need no text as key. */
 import type { AuxiliaryId, Condition } from "../condition.js";
-import { without } from "./value-sets.js";
+import { SMALL_DOMAIN, without } from "./value-sets.js";
 
 type Auxiliary = Extract<Condition, { kind: "auxiliary" }>;
 
@@ -11,6 +11,24 @@ interface Made {
   readonly others: Map<number, Auxiliary>;
   /** By the values, with commas between them. */
   readonly some: Map<string, Auxiliary>;
+}
+
+/** Of a large domain all values but one: rules say "not this one" of every value there is. */
+class AllButOne {
+  readonly kind = "auxiliary";
+  private kept: readonly number[] | undefined;
+
+  constructor(
+    readonly auxiliary: AuxiliaryId,
+    private readonly domain: readonly number[],
+    readonly except: readonly number[],
+    readonly id: number,
+  ) {}
+
+  get values(): readonly number[] {
+    this.kept ??= without(this.domain, this.except);
+    return this.kept;
+  }
 }
 
 export class Auxiliaries {
@@ -35,7 +53,18 @@ export class Auxiliaries {
     return this.once(some, values.join(), auxiliary, values);
   }
 
+  /** Of a large domain, what is left is written down only where somebody reads it. */
   except(auxiliary: AuxiliaryId, values: readonly number[]): Auxiliary | boolean {
+    const domain = this.domainOf(auxiliary);
+    const [value, more] = values;
+    if (value !== undefined && more === undefined && domain.length > SMALL_DOMAIN) {
+      const { others } = this.madeOf(auxiliary);
+      const same = others.get(value);
+      if (same !== undefined) return same;
+      const made = new AllButOne(auxiliary, domain, values, this.nextNumber());
+      others.set(value, made);
+      return made;
+    }
     return this.of(auxiliary, without(this.domainOf(auxiliary), values));
   }
 

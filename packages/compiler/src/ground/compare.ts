@@ -118,12 +118,25 @@ function equalCases(world: World, left: Cases, right: Cases): Truth {
       left.cases.map(({ value, when }) => conditions.implies(when, wanted.get(keyOf(value)) ?? false)),
     );
   }
-  const others = new Map<unknown, Truth>();
-  for (const { value, when } of right.cases)
-    others.set(keyOf(value), conditions.either(others.get(keyOf(value)) ?? false, when));
+  // One of them may be one of hundreds, and the other is known: only what that one is is looked up.
+  const [few, many] = left.cases.length < right.cases.length ? [left, right] : [right, left];
+  const others = whensOf(world, many);
   return conditions.anyOf(
-    left.cases.map(({ value, when }) => conditions.both(when, others.get(keyOf(value)) ?? false)),
+    few.cases.map(({ value, when }) => conditions.both(when, others.get(keyOf(value)) ?? false)),
   );
+}
+
+/** By the key of its value, when something has it: found once, since the region of a cell is compared with many others. */
+function whensOf(world: World, value: Cases): ReadonlyMap<unknown, Truth> {
+  const known = world.whensOf.get(value);
+  if (known !== undefined) return known;
+  const whens = new Map<unknown, Truth>();
+  for (const { value: one, when } of value.cases) {
+    const key = keyOf(one);
+    whens.set(key, world.conditions.either(whens.get(key) ?? false, when));
+  }
+  world.whensOf.set(value, whens);
+  return whens;
 }
 
 const isPlain = (when: Truth): boolean =>

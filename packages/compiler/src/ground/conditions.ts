@@ -116,6 +116,7 @@ export class ConditionTable {
   }
 
   implies(guard: Truth, then: Truth): Truth {
+    if (then === true) return true;
     const pairing = typeof guard === "object" ? this.pairings.get(guard) : undefined;
     const refused =
       pairing !== undefined && typeof then === "object" && then.kind === "literal"
@@ -310,8 +311,12 @@ export class ConditionTable {
           ? this.literals.except(variable, condition.values)
           : this.literals.of(variable, except);
       }
-      case "auxiliary":
-        return this.auxiliaries.except(condition.auxiliary, condition.values);
+      case "auxiliary": {
+        const { auxiliary, except } = condition;
+        return except === undefined
+          ? this.auxiliaries.except(auxiliary, condition.values)
+          : this.auxiliaries.of(auxiliary, except);
+      }
       case "candidate":
         return this.candidate(condition.candidate, !condition.negated);
       case "placement":

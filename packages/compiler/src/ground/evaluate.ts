@@ -168,7 +168,9 @@ export function evaluate(world: World, expression: Expression): Value {
     case "union":
       return union(world, [evaluateAnySet(world, expression.left), evaluateAnySet(world, expression.right)]);
     case "filter":
-      return filtered(world, expression);
+      return world.closedSets === undefined
+        ? filtered(world, expression)
+        : world.closedSets.of(expression, world.space, () => filtered(world, expression));
     case "list":
       return listFrom(
         expression.elements.map((element) => ({ when: true, value: evaluate(world, element) })),

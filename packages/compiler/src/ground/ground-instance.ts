@@ -16,6 +16,7 @@ import type { LayerId, LetId, ParameterId, Sound, TypedInstance } from "../typed
 import { boardLine, makeBoardOf } from "./board-of.js";
 import { Budget, DEFAULT_ENTRY_LIMIT, TooLarge } from "./budget.js";
 import { casesOf, merged } from "./cases.js";
+import { ClosedSets } from "./closed-sets.js";
 import { compare } from "./compare.js";
 import { ConditionTable } from "./conditions.js";
 import { expandCovers } from "./covers.js";
@@ -25,6 +26,7 @@ import { FaultLog } from "./fault.js";
 import { foldConstraints } from "./fold.js";
 import { elementFamily, knownValues } from "./known-data.js";
 import { evaluateNumber } from "./narrow.js";
+import { narrowWhatFollows } from "./narrowing/said-to-follow.js";
 import {
   makeParameters,
   type ParameterSources,
@@ -125,6 +127,7 @@ function ground(
   if (failed()) return undefined;
   const pieces = possiblePieces(world, laid);
   const expanded: Constraint[] = [];
+  narrowWhatFollows(world);
   expandStatements(world, puzzle.statements, expanded);
   finishSeparations(world, expanded);
   const covers = expandCovers(world);
@@ -272,7 +275,9 @@ function emptyWorld(
     standingFor: new Map(),
     elementsIn: new Map(),
     setsOf: new WeakMap(),
+    closedSets: undefined,
     sumsOf: new WeakMap(),
+    whensOf: new WeakMap(),
     evaluate: (expression) => evaluate(world, expression),
     evaluateAsPrinted: (expression) => evaluateAsPrinted(world, expression),
     valueIfThere: (expression) => valueIfThere(world, expression),
@@ -366,6 +371,7 @@ function takeData(world: World, read: ReadData, sources: ParameterSources): void
     table.data = data;
     table.values = pathValues(table, read) ?? knownValues(table.layer, data, world.space, table.family);
   }
+  world.closedSets = new ClosedSets();
 }
 
 /** Read at a cell, a paths layer says which path the cell is on (the first, where paths share it). */

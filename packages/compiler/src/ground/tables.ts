@@ -117,7 +117,10 @@ function fromAssignments(
 }
 
 /** The codes of each outcome. */
-export function codesByKey({ codes, outcomes }: Choice): ReadonlyMap<unknown, number[]> {
+export function codesByKey({
+  codes,
+  outcomes,
+}: Pick<Choice, "codes" | "outcomes">): ReadonlyMap<unknown, number[]> {
   const byKey = new Map<unknown, number[]>();
   outcomes.forEach((outcome, i) => {
     const key = keyOf(outcome);

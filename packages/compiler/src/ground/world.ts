@@ -16,6 +16,7 @@ import type {
   VariableId,
 } from "../typed.js";
 import type { Budget } from "./budget.js";
+import type { ClosedSets } from "./closed-sets.js";
 import type { ConditionTable } from "./conditions.js";
 import type { Family } from "./family.js";
 import type { FaultLog } from "./fault.js";
@@ -27,7 +28,7 @@ import type { Space } from "./space.js";
 import type { FoundLayer } from "./structures/found-layer.js";
 import type { Made } from "./structures/made.js";
 import type { UnprintedClues } from "./unprinted.js";
-import type { Choice, Known, ShapeValue, Sum, Value } from "./value.js";
+import type { Cases, Choice, Known, ShapeValue, Sum, Truth, Value } from "./value.js";
 
 /** A layer, as rules read it: data for a given one, variables for one to be found. */
 export interface LayerTable {
@@ -65,8 +66,12 @@ export interface World {
   readonly standingFor: Map<Expression, Value>;
   /** Values that are sets by cases, as one set: found once. */
   readonly setsOf: WeakMap<object, AnySet>;
+  /** Sets that are the same wherever they are spoken of; undefined until all is known that they may speak of. */
+  closedSets: ClosedSets | undefined;
   /** What variables are read as, as sums: found once. */
   readonly sumsOf: WeakMap<Choice, Sum>;
+  /** Values by cases, by the keys of what they can be: found once. */
+  readonly whensOf: WeakMap<Cases, ReadonlyMap<unknown, Truth>>;
   /** The expressions inside another that by-element.ts asks for: found once. */
   readonly elementsIn: Map<Expression, readonly Expression[]>;
   /** `evaluate.ts`, lent to those that it calls, so that no file needs another that needs it. */

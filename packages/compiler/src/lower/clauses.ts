@@ -53,10 +53,13 @@ function assertHeld(lowering: RuleLowering, condition: Condition, guards: readon
   const held = lowering.holding(condition);
   if (held === undefined) return;
   const domain = values.domainOf(held.holder);
+  const except = "except" in condition ? condition.except : undefined;
+  if (except === undefined && guards.length > 0 && domain.length - held.values.length > EXCLUDED_VALUES) {
+    rows.clause([...guards, lowering.truth(condition)]);
+    return;
+  }
   const excluded =
-    condition.kind === "literal" && condition.except !== undefined
-      ? condition.except.filter((value) => domain.includes(value))
-      : without(domain, held.values);
+    except === undefined ? without(domain, held.values) : except.filter((value) => domain.includes(value));
   if (guards.length === 0 || excluded.length <= EXCLUDED_VALUES)
     for (const value of excluded) rows.clause([...guards, values.oneOf(held.holder, [value]) ^ 1]);
   else rows.clause([...guards, lowering.truth(condition)]);

@@ -34,6 +34,8 @@ export class RuleLowering {
   truth(condition: Condition): Truth {
     if (condition.kind === "literal" && condition.except !== undefined)
       return this.values.oneOf(condition.variable, condition.except) ^ 1;
+    if (condition.kind === "auxiliary" && condition.except !== undefined)
+      return this.values.oneOf(this.ground.variables.length + condition.auxiliary, condition.except) ^ 1;
     const held = this.holding(condition);
     if (held !== undefined) return this.values.oneOf(held.holder, held.values);
     const known = this.byCondition.get(condition);

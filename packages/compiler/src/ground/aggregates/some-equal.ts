@@ -4,8 +4,9 @@
  */
 import type { Expression } from "../../typed.js";
 import { forEachBinding } from "../binders.js";
+import { placeOf } from "../place-of.js";
 import { codesByKey } from "../tables.js";
-import { type Choice, keyOf, type Truth, type Value } from "../value.js";
+import type { Choice, Truth, Value } from "../value.js";
 import type { World } from "../world.js";
 import type { Aggregate } from "./entries.js";
 
@@ -59,14 +60,16 @@ export function someEqual(
   return conditions.anyOf(parts);
 }
 
-/** As `codesByKey`, without what a given rules out: of large domains that is most. */
-function stillPossible(world: World, { variable, codes, outcomes }: Choice): ReadonlyMap<unknown, number[]> {
+/** As `codesByKey`, without what givens rule out: of large domains that is most. */
+function stillPossible(world: World, choice: Choice): ReadonlyMap<unknown, number[]> {
+  const { variable, codes, outcomes } = choice;
   const domain = world.variables[variable]?.domain ?? codes;
-  if (domain.length !== 1) return codesByKey({ kind: "choice", variable, codes, outcomes });
-  const [given] = domain;
-  const at = given === undefined ? -1 : codes.indexOf(given);
-  const outcome = outcomes[at];
-  return given === undefined || outcome === undefined ? new Map() : new Map([[keyOf(outcome), [given]]]);
+  if (domain.length === codes.length) return codesByKey(choice);
+  const places = domain.map((code) => placeOf(codes, code)).filter((place) => place >= 0);
+  return codesByKey({
+    codes: places.flatMap((place) => codes[place] ?? []),
+    outcomes: places.flatMap((place) => outcomes[place] ?? []),
+  });
 }
 
 const isChoice = (value: Value): value is Choice => typeof value === "object" && value.kind === "choice";

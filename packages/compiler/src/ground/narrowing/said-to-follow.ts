@@ -1,0 +1,224 @@
+/**
+ * Which rules say that values follow each other (follow.ts), and what that leaves to the variables of an instance. Looked for are, among the rules
+ * that always hold, `exactly one of each L in S` over everything that L stands on, and `for each x: some(y.L = x.L + 1 for y in …)`, perhaps beside
+ * other values of x with which nothing is asked (`x.L = 100 or some(…)`). They are expanded as any others are: nothing is taken from them.
+ */
+
+import { partsOf } from "../../check/parts.js";
+import type { GroundVariableId, ValueCode } from "../../ground.js";
+import type { Expression, LayerId, Statement, VariableId } from "../../typed.js";
+import { forEachBinding } from "../binders.js";
+import { valueOfCode } from "../codes.js";
+import { Fault } from "../fault.js";
+import { evaluateSet, evaluateTruth } from "../narrow.js";
+import { storedIndex } from "../read-layer.js";
+import { assertedParts, forEveryRule } from "../structures/region-rules.js";
+import { type Choice, isElement, keyOf, type Value } from "../value.js";
+import { declaredValues, type LayerTable, layerTable, type World } from "../world.js";
+import { type Asked, type Following, NOTHING, narrow } from "./follow.js";
+
+/** Places times values up to which it is tried: a byte each. */
+const LARGEST = 4_000_000;
+
+type Some = Extract<Expression, { kind: "aggregate" }> & {
+  readonly body: Extract<Expression, { kind: "compare" }>;
+};
+
+interface Rule {
+  readonly statement: Extract<Statement, { kind: "for-each" }>;
+  /** The place of which something is asked. */
+  readonly variable: VariableId;
+  /** The layer read at some other place, and the value that it is to have there. */
+  readonly layer: LayerId;
+  readonly value: Expression;
+  readonly some: Some;
+  readonly beside: readonly Expression[];
+}
+
+/** Takes values away that no answer has. Rules that cannot be asked yet (a fault in them is told where they are expanded) narrow nothing. */
+export function narrowWhatFollows(world: World): void {
+  const rules: Rule[] = [];
+  const each: Expression[] = [];
+  forEveryRule(world.puzzle.statements, (statement) => {
+    if (statement.kind === "assert" && statement.expression.kind === "quantity")
+      each.push(statement.expression);
+    if (statement.kind === "for-each")
+      for (const part of assertedParts(statement.body)) {
+        const rule = ruleIn(statement, part);
+        if (rule !== undefined) rules.push(rule);
+      }
+  });
+  if (rules.length === 0) return;
+  for (const quantity of each) {
+    const table = oneOfEach(quantity) ? layerTable(world, quantity.ofEach.layer) : undefined;
+    if (table === undefined || quantity.kind !== "quantity") continue;
+    try {
+      const variables = everyVariable(world, table, quantity.set);
+      if (variables !== undefined)
+        for (const rule of rules) if (rule.layer === table.id) narrowBy(world, table, variables, rule);
+    } catch (thrown) {
+      if (!(thrown instanceof Fault)) throw thrown;
+    }
+  }
+}
+
+function ruleIn(statement: Rule["statement"], part: Expression): Rule | undefined {
+  const parts = alternatives(part);
+  const some = parts.find(isSome);
+  const [binder, more] = statement.binders;
+  if (some === undefined || binder?.kind !== "in" || more !== undefined) return undefined;
+  const inner = new Set<VariableId>();
+  for (const own of some.binders) {
+    if (own.kind !== "in") return undefined;
+    inner.add(own.variable);
+  }
+  const { left, right } = some.body;
+  const [read, value] = speaksOf(left, inner) ? [left, right] : [right, left];
+  if (read.kind !== "layer" || speaksOf(value, inner)) return undefined;
+  const beside = parts.filter((other) => other !== some);
+  return { statement, variable: binder.variable, layer: read.layer, value, some, beside };
+}
+
+const speaksOf = (expression: Expression, variables: ReadonlySet<VariableId>): boolean =>
+  (expression.kind === "variable" && variables.has(expression.variable)) ||
+  partsOf(expression).some((part) => speaksOf(part, variables));
+
+const alternatives = (expression: Expression): readonly Expression[] =>
+  expression.kind === "logic" && expression.operator === "or"
+    ? [...alternatives(expression.left), ...alternatives(expression.right)]
+    : [expression];
+
+const isSome = (expression: Expression): expression is Some =>
+  expression.kind === "aggregate" &&
+  expression.aggregate === "some" &&
+  expression.body?.kind === "compare" &&
+  expression.body.operator === "=";
+
+type EachOf = Extract<Expression, { kind: "quantity" }> & {
+  readonly ofEach: NonNullable<Extract<Expression, { kind: "quantity" }>["ofEach"]>;
+};
+
+function oneOfEach(expression: Expression): expression is EachOf {
+  if (expression.kind !== "quantity" || expression.ofEach === undefined || !expression.set.known)
+    return false;
+  const [amount, more] = expression.amounts;
+  if (expression.bound !== "exactly" || amount === undefined || more !== undefined) return false;
+  const isOne = (own: Expression): boolean => own.kind === "number" && own.value === 1;
+  return isOne(amount.from) && isOne(amount.to);
+}
+
+/** The variables of the set, which are all that the layer has. */
+function everyVariable(
+  world: World,
+  table: LayerTable,
+  set: Expression,
+): readonly GroundVariableId[] | undefined {
+  if (table.layer.orNone || table.variables === undefined) return undefined;
+  const variables = new Set<GroundVariableId>();
+  for (const element of evaluateSet(world, set).items) {
+    if (typeof element !== "object" || element.kind !== "element") return undefined;
+    const variable = table.variables[storedIndex(world, table, element) ?? -1];
+    if (variable === undefined) return undefined;
+    variables.add(variable);
+  }
+  const all = table.variables.filter((variable) => variable !== undefined);
+  return all.length === variables.size ? [...variables] : undefined;
+}
+
+function narrowBy(world: World, table: LayerTable, variables: readonly GroundVariableId[], rule: Rule): void {
+  const codes = [...new Set(variables.flatMap((variable) => declaredValues(world, variable)))].sort(
+    (a, b) => a - b,
+  );
+  if (codes.length * variables.length > LARGEST || nothingGiven(world, variables)) return;
+  const placeOf = new Map(variables.map((variable, place) => [variable, place]));
+  const valueAt = new Map(codes.map((code, value) => [code, value]));
+  const may = codes.map(() => new Uint8Array(variables.length));
+  variables.forEach((variable, place) => {
+    for (const code of world.variables[variable]?.domain ?? []) {
+      const own = may[valueAt.get(code) ?? -1];
+      if (own !== undefined) own[place] = 1;
+    }
+  });
+  const said = whatIsSaid(world, rule, { table, placeOf, codes });
+  if (said === undefined || !narrow({ may, ...said }, (steps) => world.budget.patience.spend(steps))) return;
+  variables.forEach((id, place) => {
+    const variable = world.variables[id];
+    if (variable === undefined) return;
+    const domain = variable.domain.filter((code) => may[valueAt.get(code) ?? -1]?.[place] === 1);
+    if (domain.length < variable.domain.length) world.variables[id] = { ...variable, domain };
+  });
+}
+
+const nothingGiven = (world: World, variables: readonly GroundVariableId[]): boolean =>
+  variables.every((variable) => world.variables[variable]?.domain === declaredValues(world, variable));
+
+interface Places {
+  readonly table: LayerTable;
+  readonly placeOf: ReadonlyMap<GroundVariableId, number>;
+  /** By value. */
+  readonly codes: readonly ValueCode[];
+}
+
+/** Undefined where the rule does not say the same of each place that it speaks of, or says it of others than these. */
+function whatIsSaid(
+  world: World,
+  { statement, variable, value, some, beside }: Rule,
+  { table, placeOf, codes }: Places,
+): Pick<Following, "next" | "asked"> | undefined {
+  const asked: (Asked | undefined)[] = [];
+  const values = new Map(
+    codes.map((code, i) => [keyOf(valueOfCode(table.layer, code, world.space?.direction)), i]),
+  );
+  let next: readonly number[] | undefined;
+  let fits = true;
+  forEachBinding(world, statement.binders, undefined, (guard) => {
+    if (!fits || guard !== true) return;
+    const own = variableAt(world, table, world.bindings[variable]);
+    const place = own === undefined ? undefined : placeOf.get(own);
+    const wanted = world.evaluate(value);
+    if (place === undefined || !isChoice(wanted) || wanted.variable !== own) {
+      fits = false;
+      return;
+    }
+    const following = wanted.outcomes.map((outcome) => values.get(keyOf(outcome)) ?? NOTHING);
+    next ??= following;
+    fits = wanted.codes.length === codes.length && following.every((each, i) => each === next?.[i]);
+    const others: number[] = [];
+    forEachBinding(world, some.binders, some.condition, () => {
+      const other = world.evaluate(some.body.left === value ? some.body.right : some.body.left);
+      const at = isChoice(other) ? placeOf.get(other.variable) : undefined;
+      if (at === undefined) fits = false;
+      else others.push(at);
+    });
+    const unless = exempt(world, beside, wanted);
+    if (unless !== undefined) asked[place] = { others, unless };
+  });
+  return fits && next !== undefined ? { next, asked } : undefined;
+}
+
+function variableAt(
+  world: World,
+  table: LayerTable,
+  element: Value | undefined,
+): GroundVariableId | undefined {
+  if (element === undefined || !isElement(element)) return undefined;
+  return table.variables?.[storedIndex(world, table, element) ?? -1];
+}
+
+/** The values with which something else that is said holds; undefined where it may hold with any. */
+function exempt(
+  world: World,
+  beside: readonly Expression[],
+  { variable, codes }: Choice,
+): ReadonlySet<number> | undefined {
+  const values = new Set<number>();
+  for (const expression of beside) {
+    const truth = evaluateTruth(world, expression);
+    if (truth === false) continue;
+    if (truth === true || truth.kind !== "literal" || truth.variable !== variable) return undefined;
+    for (const code of truth.values) values.add(codes.indexOf(code));
+  }
+  return values;
+}
+
+const isChoice = (value: Value): value is Choice => typeof value === "object" && value.kind === "choice";
