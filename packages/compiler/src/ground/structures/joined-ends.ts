@@ -32,9 +32,8 @@ function asPaths(world: World, separation: Separation, constraints: readonly Con
     edges.push({ from, to, when: joined });
   }
   const allowed = numbersAllowed(constraints);
-  const around = net.cells.map((_, node) =>
-    edges.filter(({ from, to }) => from === node || to === node).map(({ when }) => when),
-  );
+  const around = net.cells.map((): Condition[] => []);
+  for (const { from, to, when } of edges) for (const end of [from, to]) around[end]?.push(when);
   const numbers = around.map((here) => allowed(here));
   const fits = net.cells.every((cell, node) =>
     numbers[node]?.every((count) => (classes.has(cell) ? count === 1 : count % 2 === 0 && count <= 2)),
