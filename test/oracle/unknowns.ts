@@ -1,4 +1,5 @@
 /** All that is to be found, with everything that it can be. */
+import type { Datum } from "../../packages/compiler/src/ground.js";
 import type { Expression, LayerId, TypedLayer, TypedTimes } from "../../packages/compiler/src/typed.js";
 import { chosenSets } from "./covers.js";
 import { storedAt, unprintedKey } from "./layers.js";
@@ -120,14 +121,27 @@ function ownValues(world: World, { domain, name }: TypedLayer): Value[] {
 
 /** What the instance says of the cells of a division, of paths or of pieces. */
 function agrees(world: World, id: LayerId, structure: Structure): boolean {
+  if (structure.kind === "paths") {
+    const ways = structure.paths.map((way) => way.join());
+    return (world.elements.get(id)?.cells ?? []).every((way) => ways.includes(way.join()));
+  }
   const given = world.data.get(id);
   if (given === undefined) return true;
   const at = given.flatMap((datum, index) => (datum === undefined ? [] : [{ datum, index }]));
   switch (structure.kind) {
     case "division": {
       const regionOf = (index: number): number => structure.regions.findIndex((each) => each.includes(index));
-      return at.every((a) =>
-        at.every((b) => (a.datum === b.datum) === (regionOf(a.index) === regionOf(b.index))),
+      const isIn = (datum: Datum | undefined): boolean => typeof datum !== "object" || !("none" in datum);
+      return (
+        at.every(({ datum, index }) => isIn(datum) === regionOf(index) >= 0) &&
+        at.every((a) =>
+          at.every(
+            (b) =>
+              !isIn(a.datum) ||
+              !isIn(b.datum) ||
+              (a.datum === b.datum) === (regionOf(a.index) === regionOf(b.index)),
+          ),
+        )
       );
     }
     case "pieces":
@@ -135,8 +149,6 @@ function agrees(world: World, id: LayerId, structure: Structure): boolean {
         const shape = structure.placements.find(({ cells }) => cells.includes(index))?.shape;
         return typeof datum === "object" ? shape === undefined : shape === datum;
       });
-    case "paths":
-      return true;
     default:
       return structure satisfies never;
   }

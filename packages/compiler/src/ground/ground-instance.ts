@@ -116,7 +116,7 @@ function ground(
   const { world, read, failed } = begun;
   for (const table of world.layers)
     log.guard(() => {
-      const found = makeFound(world, table, read.data.get(table.id));
+      const found = makeFound(world, table, read.data.get(table.id), read.elements.get(table.id)?.cells);
       if (found === undefined) return;
       table.found = found;
       table.family = found.family;

@@ -9,11 +9,12 @@ import { regionsByLabels } from "./region-labels.js";
 import { regionRules } from "./region-rules.js";
 import { regionsByCandidates } from "./regions.js";
 
-/** Undefined for layers of other kinds. */
+/** Undefined for layers of other kinds. `ways`: the paths that the instance fixes. */
 export function makeFound(
   world: World,
   table: LayerTable,
   data: LayerData | undefined,
+  ways: readonly (readonly number[])[] = [],
 ): FoundLayer | undefined {
   const { layer } = table;
   if (layer.role !== "find") return undefined;
@@ -22,7 +23,7 @@ export function makeFound(
   const cells = standsOn(world, table)
     .filter(({ element }) => stands(world, layer, element))
     .map(({ index }) => index);
-  if (kind === "paths") return pathsByCandidates(world, table, cells);
+  if (kind === "paths") return pathsByCandidates(world, table, cells, ways);
   const halves = regionsByHalves(world, table, cells, data);
   if (halves !== undefined) return halves;
   const rules = regionRules(world, table.id);

@@ -22,7 +22,13 @@ import { everyElementParts, knownLengths, wantsStraight } from "./region-rules.j
 import { speaksOfFound } from "./speaks-of-found.js";
 import { PATH_CANDIDATES, PATHS_LOOKED_AT } from "./thresholds.js";
 
-export function pathsByCandidates(world: World, table: LayerTable, cells: readonly number[]): FoundLayer {
+/** `fixed`: ways that an instance gives. */
+export function pathsByCandidates(
+  world: World,
+  table: LayerTable,
+  cells: readonly number[],
+  fixed: readonly (readonly number[])[],
+): FoundLayer {
   const { layer } = table;
   const at = { span: layer.at.span };
   const { board, cell } = spaceOf(world, at);
@@ -30,6 +36,8 @@ export function pathsByCandidates(world: World, table: LayerTable, cells: readon
     throw unforeseen(layer.at.span, "paths of which nobody says where they start");
   const starts = cellIndices(evaluateSet(world, layer.domain.from), layer.domain.from);
   const isStart = new Set(starts);
+  const isOpen = (way: readonly number[]): boolean =>
+    fixed.every((one) => one[0] !== way[0] || one.join() === way.join());
   const free = new Set(cells.filter((each) => !isStart.has(each)));
   const familyOf = (sets: readonly (readonly number[])[], when: readonly (Condition | true)[]): Family =>
     makeFamily(world.nextFamilyId(), {
@@ -43,6 +51,7 @@ export function pathsByCandidates(world: World, table: LayerTable, cells: readon
   const looked: (readonly number[])[] = [];
   const isAllowed = allows(world, table, familyOf(looked, []));
   const keep = (way: readonly number[]): void => {
+    if (!isOpen(way)) return;
     looked.push([...way]);
     if (looked.length >= PATHS_LOOKED_AT || allowed.length >= PATH_CANDIDATES)
       throw new Fault(`ways ${layer.at.span.start}`, () =>
@@ -72,7 +81,11 @@ export function pathsByCandidates(world: World, table: LayerTable, cells: readon
   made.rules.push({
     kind: "candidate-cover",
     candidates: chosen,
-    elements: starts.map((start) => holding((way) => way[0] === start)),
+    // One that is given elsewhere than at a start is none that can be found.
+    elements: [
+      ...starts.map((start) => holding((way) => way[0] === start)),
+      ...fixed.filter(([start]) => start === undefined || !isStart.has(start)).map(() => []),
+    ],
     atMostOnce: false,
     origin,
   });

@@ -13,6 +13,7 @@ import { Fault } from "../fault.js";
 import type { Truth } from "../value.js";
 import { type LayerTable, spaceOf, type World } from "../world.js";
 import { distancesFrom } from "./distances.js";
+import { fixedIn } from "./fixed-regions.js";
 import type { FoundLayer } from "./found-layer.js";
 import { holds, type Labels, labelComponents, type Net } from "./labels.js";
 import { largestSize, type RegionRules } from "./region-rules.js";
@@ -58,7 +59,8 @@ export function regionsByLabels(
       }),
     );
   const there: Truth[] = cells.map((each) => {
-    if (!layer.orNone) return true;
+    const fixed = layer.orNone ? fixedIn(data, each) : true;
+    if (fixed !== undefined) return fixed;
     const inside = made.auxiliary({
       domain: [0, 1],
       name: `${board.cellName(each)} is in a region`,

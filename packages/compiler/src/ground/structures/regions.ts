@@ -18,6 +18,7 @@ import { evaluateTruth } from "../narrow.js";
 import { type Cases, setOf, type Truth } from "../value.js";
 import { type LayerTable, spaceOf, type World } from "../world.js";
 import { connectedSets, type Growth, rectangles } from "./connected-sets.js";
+import { fixedIn } from "./fixed-regions.js";
 import { casesByCell, type FoundLayer } from "./found-layer.js";
 import { everyElementParts, type RegionRules } from "./region-rules.js";
 import { speaksOfFound } from "./speaks-of-found.js";
@@ -66,13 +67,15 @@ export function regionsByCandidates(
     if (candidate !== undefined) for (const each of set) elements.get(each)?.push(candidate);
   });
   const origin: Origin = { span: layer.at.span, at: [], what: layer.name };
-  made.rules.push({
-    kind: "candidate-cover",
-    candidates: chosen,
-    elements: [...elements.values()],
-    atMostOnce: layer.orNone,
-    origin,
-  });
+  const cover = (covered: readonly (readonly CandidateId[])[], atMostOnce: boolean): void => {
+    if (covered.length > 0)
+      made.rules.push({ kind: "candidate-cover", candidates: chosen, elements: covered, atMostOnce, origin });
+  };
+  const isCovered = (each: number): boolean => !layer.orNone || fixedIn(data, each) === true;
+  const holding = (covered: boolean): (readonly CandidateId[])[] =>
+    [...elements].flatMap(([each, own]) => (isCovered(each) === covered ? [own] : []));
+  cover(holding(true), false);
+  cover(holding(false), true);
   const byCell = casesByCell(family, sets, when);
   const at = byCell.map((cases, each) =>
     cases === undefined || !layer.orNone
@@ -127,13 +130,14 @@ function fixedTests(data: LayerData | undefined): Pick<Growth, "mayGrow" | "keep
     if (same === undefined) cellsOf.set(datum, [cell]);
     else same.push(cell);
   });
-  if (cellsOf.size === 0) return { mayGrow: () => true, keep: () => true };
+  if (values.every((datum) => datum === undefined)) return { mayGrow: () => true, keep: () => true };
   const symbolOf = (cells: readonly number[]): unknown =>
     cells.map((cell) => values[cell]).find((datum) => datum !== undefined && typeof datum !== "object");
   const one = (cells: readonly number[]): boolean => {
     const symbol = symbolOf(cells);
     return (
-      symbol === undefined || cells.every((cell) => values[cell] === undefined || values[cell] === symbol)
+      cells.every((cell) => fixedIn(data, cell) !== false) &&
+      (symbol === undefined || cells.every((cell) => values[cell] === undefined || values[cell] === symbol))
     );
   };
   return {
