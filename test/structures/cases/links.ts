@@ -72,6 +72,17 @@ for each cell t with tip: size(group(t by line)) - 1 = t.back.pencil.size
 `,
   },
   {
+    name: "trees by their size, which is a number and something",
+    text: on(
+      2,
+      3,
+      "find line: yes/no on links",
+      "find number: 0..2",
+      "acyclic line",
+      "for each cell c: size(group(c by line)) = 1 + c.number",
+    ),
+  },
+  {
     name: "the number that an arrow points to",
     text: on(
       2,

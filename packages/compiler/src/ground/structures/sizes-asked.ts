@@ -57,6 +57,7 @@ function mostOf(world: World, expression: Expression): number | undefined {
   const known = knownNumber(world, expression);
   if (known !== undefined) return known;
   if (expression.kind === "layer") return largestValue(world, expression.layer);
+  if (expression.kind === "arithmetic") return mostOfSum(world, expression);
   if (
     expression.kind !== "attribute" ||
     (expression.attribute !== "size" && expression.attribute !== "length")
@@ -70,6 +71,18 @@ function mostOf(world: World, expression: Expression): number | undefined {
   let most = 0;
   for (let index = 0; index < family.count; index++) most = Math.max(most, family.cells(index).items.length);
   return most;
+}
+
+/** `p.size + 1`; what is taken must be known. */
+function mostOfSum(
+  world: World,
+  { operator, left, right }: Extract<Expression, { kind: "arithmetic" }>,
+): number | undefined {
+  const most = mostOf(world, left);
+  const other = operator === "+" ? mostOf(world, right) : knownNumber(world, right);
+  if (most === undefined || other === undefined) return undefined;
+  if (operator === "+") return most + other;
+  return operator === "-" ? most - other : undefined;
 }
 
 function largestValue(world: World, layer: LayerId): number | undefined {
