@@ -1,4 +1,7 @@
-/** `ecpc generate FILE [CLASS|INSTANCE]`: new instances with exactly one answer. The compiler makes them; the searches, the clock and Ctrl-C are here. */
+/**
+ * `ecpc generate FILE [CLASS|INSTANCE]`: new instances with exactly one answer. The compiler makes them, and the clock is here. Ctrl-C has its usual
+ * meaning: compiling a large board takes a minute and does not give way, and there is nothing to print but the instances that have been printed.
+ */
 import {
   type GeneratorWish,
   openGenerator,
@@ -11,7 +14,6 @@ import { type ExitCode, exitCodes } from "../exit-codes.js";
 import { askedName, chooseInstances, type Loaded, loadFile } from "../input/load.js";
 import { resultStream } from "../report/output.js";
 import { hasErrors, printDiagnostics } from "../report/print-diagnostics.js";
-import { makeInterrupt } from "../solving/interrupt.js";
 import { settingsOf } from "../solving/options.js";
 import type { Terminal } from "../terminal.js";
 
@@ -28,18 +30,14 @@ export interface GenerateOptions {
   readonly output?: string;
 }
 
-/** How long it works before others get their turn: Ctrl-C is heard then. */
+/** How long it works before others get their turn. */
 const TURN_MS = 50;
 
 /** Of the time there is, after which what was made is given as it is, before there is nothing. */
 const SHARE = 0.75;
 
-/** Ends the making of an instance from within a search. */
-class Stopped extends Error {
-  constructor(readonly exitCode: ExitCode) {
-    super("stopped");
-  }
-}
+/** Ends the making of an instance from within a search: the time is up. */
+class Stopped extends Error {}
 
 export async function generate(
   file: string,
@@ -69,11 +67,9 @@ export async function generate(
     symmetry: options.symmetry,
     enough,
   };
-  const interrupt = makeInterrupt();
   const progress = progressLine(terminal, options.progress);
   const check = (): void => {
-    if (interrupt.requested) throw new Stopped(exitCodes.interrupted);
-    if (deadline !== undefined && performance.now() >= deadline) throw new Stopped(exitCodes.unknown);
+    if (deadline !== undefined && performance.now() >= deadline) throw new Stopped();
   };
   const pause = turns(check);
   const generator = openGenerator(wish, pause, (what) => {
@@ -86,7 +82,6 @@ export async function generate(
     return exitCodes.errors;
   }
   const results = resultStream(terminal, options.output);
-  interrupt.listen();
   try {
     for (let index = 0; index < options.count; index++) {
       const seed = (options.seed ?? Math.floor(Math.random() * 1_000_000)) + index;
@@ -106,18 +101,14 @@ export async function generate(
   } catch (thrown) {
     progress.clear();
     if (!(thrown instanceof Stopped)) throw thrown;
-    const unfinished = thrown.exitCode === exitCodes.unknown ? generator.unfinished() : undefined;
+    const unfinished = generator.unfinished();
     if (unfinished !== undefined) {
       results.write(unfinished.text);
       terminal.err.write("the time is up: some givens may not be needed\n");
       return exitCodes.answered;
     }
-    terminal.err.write(
-      thrown.exitCode === exitCodes.interrupted ? "interrupted\n" : "stopped: the time is up\n",
-    );
-    return thrown.exitCode;
-  } finally {
-    interrupt.release();
+    terminal.err.write("stopped: the time is up\n");
+    return exitCodes.unknown;
   }
 }
 

@@ -7,9 +7,10 @@ import { type Framed, frameOf, structureOf, type Wish } from "./frame.js";
 import { type Request, tryGenerate } from "./generate.js";
 import { instanceText } from "./instance-text.js";
 import { legendBlock } from "./legend-map.js";
+import { makePlan, type Plan } from "./plan.js";
 import { makeRandom } from "./random.js";
 import type { Symmetry } from "./symmetry.js";
-import { openWorkshop, type Pause } from "./workshop.js";
+import { openWorkshop, type Pause, type Workshop } from "./workshop.js";
 import { dataBlocks } from "./write-data.js";
 
 export interface GeneratorWish extends Wish {
@@ -74,7 +75,8 @@ export function openGenerator(
     make: async (seed, title) => {
       const random = makeRandom(seed);
       const experience = openExperience();
-      for (let attempt = 1; attempt <= TRIES; attempt++) {
+      const tries = hasNothingToGive(workshop, makePlan(workshop, counts)) ? 1 : TRIES;
+      for (let attempt = 1; attempt <= tries; attempt++) {
         kept = undefined;
         const request: Request = {
           random,
@@ -98,6 +100,12 @@ export function openGenerator(
     },
   };
 }
+
+/** What is to be found is all there is, and data cannot say it: every try is the same. */
+const hasNothingToGive = ({ puzzle }: Workshop, { clues, structure, hints }: Plan): boolean =>
+  clues.size === 0 &&
+  structure.length === 0 &&
+  [...hints].every((id) => ["pieces", "paths"].includes(puzzle.layers[id]?.domain.kind ?? ""));
 
 /** Those of the template as they are written, and what the settings say over them. */
 function argumentTexts({ template, puzzle, settings }: GeneratorWish, { frame }: Framed): readonly string[] {
