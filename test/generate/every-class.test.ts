@@ -73,6 +73,7 @@ const small = { n: 4, h: 2, w: 2 } as const;
 
 /** File, parameters, and where givens stand that are taken back. */
 const sized: readonly (readonly [string, Readonly<Record<string, number>>, readonly Block[]])[] = [
+  ["chaos-construction", { n: 4 }, [numbers("digit"), symbols("room")]],
   ["futoshiki", { n: 4 }, [entries("sign")]],
   ["kenken", { n: 4 }, [numbers("number")]],
   ["kropki", { n: 4 }, [entries("dot")]],

@@ -5,10 +5,10 @@ import { type Way, ways } from "./stage.js";
 export type Venture = Way | Fitting | Shortcut | Climbing;
 export type Fitting = "merging" | "likeness";
 /**
- * Costly to try: regions to be found may be as large as the rules allow; clues without single values of the answer may tell how many answers there
+ * Costly to try: regions to be found may be as large as the rules allow, or only small; clues without single values of the answer may tell how many answers there
  * are; numbers that may be many may still have to be more than small ones.
  */
-export type Shortcut = "any size" | "clues alone" | "small numbers";
+export type Shortcut = "any size" | "small regions" | "clues alone" | "small numbers";
 /** On one problem for answer and clues (climb.ts). */
 export type Climbing = "climbing";
 

@@ -77,12 +77,15 @@ export async function tryGenerate(
       : await climbed(shown, workshop, request);
   if (shown !== undefined) experience.note("climbing", all !== undefined);
   if (all === undefined) return undefined;
-  const groups = givenGroups(workshop, plan, all, request);
   const { enough, keep } = request;
   const taking = { workshop, hints, found: plan.found, tell, enough, keep };
-  const without = await takeBack(all, { ...taking, groups });
+  const divided = await withDivisions(all, plan, request, taking);
+  if (divided === undefined) return undefined;
+  const groups = givenGroups(workshop, plan, divided.contents, request);
+  const without = await takeBack(divided.contents, { ...taking, groups });
   if (without === undefined) return undefined;
-  const least = await withoutPlaces(without, plan, request, taking);
+  const minimal = without.minimal && divided.minimal;
+  const least = await withoutPlaces({ ...without, minimal }, plan, request, taking);
   if (least === undefined) return undefined;
   tell("a last look");
   const last = await judge(workshop, least.contents, hints);
@@ -253,6 +256,41 @@ function changesOf(workshop: Workshop, plan: Plan, request: Request): readonly C
     ...(full.length > 0 ? [otherValues] : []),
     ...([...plan.clues].some((id) => !plan.full.has(id) || !plan.digits.has(id)) ? [anotherAnswer] : []),
   ];
+}
+
+/**
+ * Where all other values of an answer leave its regions open, the regions of single cells are printed too: of as many cells as are needed beside the
+ * other values, before these are taken back.
+ */
+async function withDivisions(
+  contents: Contents,
+  { clues, hints, found }: Plan,
+  { random }: Request,
+  taking: Omit<TakingBack, "groups">,
+): Promise<TakenBack | undefined> {
+  const { workshop } = taking;
+  const { puzzle } = workshop;
+  const divisions = [...found].filter(
+    (id) => puzzle.layers[id]?.domain.kind === "region" && puzzle.layers[id].on.kind === "cell",
+  );
+  const enough = { contents, minimal: true };
+  if (divisions.length === 0 || clues.size > 0 || hints.size === 0) return enough;
+  // Values that all stay are data: much is known of regions then.
+  const none: ReadonlySet<LayerId> = new Set();
+  const verdict = await judge(workshop, contents, none);
+  if (verdict === undefined) return undefined;
+  if (verdict.other === undefined) return enough;
+  const { values } = answerContents(puzzle, verdict.answer);
+  const own = divisions.flatMap((id) => {
+    const all = values.get(id);
+    return all === undefined ? [] : [[id, all] as const];
+  });
+  const groups = own.flatMap(([layer, all]) =>
+    all.flatMap((value, element) => (value === undefined ? [] : [[{ layer, element }]])),
+  );
+  const printed = joined(contents, { ...emptyContents, values: new Map(own) });
+  const dividing = { ...taking, hints: new Set(divisions), groups: random.shuffled(groups) };
+  return await takeBackByCompiling(printed, dividing, none);
 }
 
 /** Clues that say where others stand go with their places, and with what says nothing without them. */

@@ -137,8 +137,12 @@ function answerSource(
   const mayHaveMany = board.cells.length > MANY_VALUES && withFewValues(question, 1) !== undefined;
   const ground = mayHaveMany ? workshop.ground(question, structure) : undefined;
   const many = ground?.variables.some(({ domain }) => domain.length > MANY_VALUES) === true;
-  const openAny = (): Opened | undefined =>
-    !divides || experience.mayWork("any size") ? open(question, LARGE, false) : undefined;
+  // Where regions must not be small, there is no other way.
+  const openAny = (): Opened | undefined => {
+    if (!divides) return open(question, LARGE, false);
+    if (!experience.mayWork("small regions")) return open(question, VERY_LARGE, false);
+    return experience.mayWork("any size") ? open(question, LARGE, false) : undefined;
+  };
   let now = many ? undefined : openAny();
   if (!divides && !many && now === undefined) return undefined;
   return {
@@ -157,10 +161,15 @@ function answerSource(
       for (;;) {
         if (now === undefined) experience.note("any size", false);
         now ??= divides ? openSmall(random) : undefined;
-        if (now === undefined) return undefined;
+        if (now === undefined) {
+          if (divides) experience.note("small regions", false);
+          return undefined;
+        }
         const { asker, compiled, small } = now;
-        const patience = divides && !small ? { patience: PLAIN } : { experience };
+        const patience =
+          divides && !small && experience.mayWork("small regions") ? { patience: PLAIN } : { experience };
         const options = await findAnswer(asker, compiled, random, small ? { rounds: FEW_ROUNDS } : patience);
+        if (small) experience.note("small regions", options !== undefined);
         if (options === undefined) return undefined;
         if (options !== "too hard") return answerContents(puzzle, compiled.lowered.decode(options));
         if (divides) now = undefined;

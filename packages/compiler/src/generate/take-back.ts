@@ -232,9 +232,11 @@ function seenOptions(
 export async function takeBackByCompiling(
   contents: Contents,
   { workshop, groups, hints, found, tell, enough, keep }: TakingBack,
+  /** Of these, values are assumed; of others they are data. */
+  assumed = hints,
 ): Promise<TakenBack | undefined> {
   const keyOf = async (less: Contents): Promise<string | undefined> => {
-    const verdict = await judge(workshop, less, hints);
+    const verdict = await judge(workshop, less, assumed);
     if (verdict === undefined || verdict.other !== undefined) return undefined;
     return answerKey(verdict.answer, found);
   };
