@@ -4,12 +4,13 @@
  *
  * Where nothing but `paths` speaks of the edges, ways may be changed freely, and these two changes end, because each makes the pair (number of
  * edges, sum of the numbers of the vertices used) smaller:
- * - a shortcut: two vertices of one way that an edge joins are joined by it, and what lay between is free;
+ * - a shortcut: two vertices of one way that an edge joins are joined by it, and what lay between is free; or the walls of a roof are joined
+ *   below it (`roofs.ts`), over vertices that no way passes;
  * - a flip: of `p a q`, three vertices of a way, `a` is exchanged for `d`, a vertex on no way that is joined to `p` and `q`, and smaller.
  * So every system can be changed into a straight one, in which neither is possible: if there is any answer, there is a straight one, and if
  * there is only one straight answer, every other one has its last change before that one: `other-ways.ts` looks there.
  *
- * Posted are the shortcuts of at most three edges (triangles and squares of the graph), and all flips: clauses on edges, which hold where
+ * Posted are the shortcuts of at most three edges (triangles and squares of the graph), those below roofs, and all flips: clauses on edges, which hold where
  * `straight` does. Where `settled` holds too, flips to larger vertices are forbidden: most puzzles with one answer have one without any possible
  * flip (the other side of it would be an answer too), and it is found much sooner. That is where to look first, and proves nothing.
  *
@@ -20,6 +21,7 @@
 import type { Adjacency } from "../globals/adjacency.js";
 import { at } from "../kernel/indexing.js";
 import { FALSE, type ModelBuilder } from "../kernel/model.js";
+import { postRoofs } from "./roofs.js";
 
 export interface StraightLiterals {
   readonly straight: number;
@@ -57,6 +59,7 @@ export function postStraightRows(
       }
     });
   }
+  postRoofs(edges, labels, straight, builder);
   return { straight, settled };
 }
 
