@@ -14,7 +14,7 @@ export const moreValuesThanPlaces = defineDiagnostic<{
   slug: "more-values-than-places",
   severity: "error",
   message: ({ place, size, layer, values, needed, bound, others }) =>
-    `${place} has ${size} ${size === 1 ? "place" : "places"} for \`${layer}\`, which has ${values} values${
+    `${place} has ${size} ${size === 1 ? "place" : "places"} for \`${layer}\`, which has ${values} ${values === 1 ? "value" : "values"}${
       needed === values ? "" : ` and here needs ${needed} places`
     }, so \`${bound} ${needed === values ? "one" : "so many"} of each\` cannot hold${others === 0 ? "" : ` (and so for ${others} more)`}`,
   help: ({ layer }) => `\`at most one of each ${layer}\`?`,
