@@ -28,6 +28,7 @@ const closing = "}))";
 const threadFiles = {
   "batch-worker.js": "export default await threads.batch();",
   "solver-thread.js": "await threads.solver();",
+  "making-thread.js": "await threads.making();",
 };
 
 /** Commander can begin commands that are programs of their own. There are none here, and what it would begin them with takes Node long to load. */

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Built, build, collect } from "./built.js";
+import { type Built, build, collect, examples } from "./built.js";
 import { cover, mistakes, rooks, squares } from "./puzzles.js";
 import { schemaErrors } from "./schema.js";
 
@@ -279,6 +279,13 @@ describe("the process", () => {
     expect(code).toBe(130);
     expect(out).toMatch(/answers or more: interrupted\n$/);
     expect(err).toBe("interrupted: this is what was found until then\n");
+  });
+
+  test("Ctrl-C is heard while a large instance is made", async () => {
+    const child = built.start(["generate", join(examples, "nurikabe.ecp"), "--size", "30x30", "--seed", "1"]);
+    const ended = collect(child);
+    setTimeout(() => child.kill("SIGINT"), 1500);
+    expect(await ended).toEqual({ code: 130, out: "", err: "interrupted\n" });
   });
 
   test("a reader that goes away is no error", async () => {

@@ -25,7 +25,8 @@ export async function main(argv: readonly string[], terminal: Terminal): Promise
   }
 }
 
-async function failure(error: unknown, terminal: Terminal): Promise<ExitCode> {
+/** What an error comes to, said. */
+export async function failure(error: unknown, terminal: Terminal): Promise<ExitCode> {
   if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.answered : exitCodes.usage;
   if (error instanceof UsageError) {
     terminal.err.write(`error: ${error.message}\n`);

@@ -229,7 +229,9 @@ function addSolving(program: Command, terminal: Terminal, runs: Runs): void {
     .addOption(new Option("--no-progress", "say nothing"))
     .addOption(outputOption())
     .action((path: string, name: string | undefined, options: GenerateOptions) =>
-      runs(async () => (await import("./commands/generate.js")).generate(path, name, options, terminal)),
+      runs(async () =>
+        (await import("./threads/make-in-thread.js")).makeInThread(path, name, options, terminal),
+      ),
     );
   searchOptions(program.command("run"), 0, "list as many solutions; 0 counts all")
     .description("solve a problem in Knuth's format, or a 0-1 matrix")

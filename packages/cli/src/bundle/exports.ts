@@ -6,4 +6,5 @@ export const command = { main, start };
 export const threads = {
   batch: async () => (await import("../batches/worker.js")).default,
   solver: () => import("@ecp/lsp/thread"),
+  making: () => import("../threads/making-thread.js"),
 };

@@ -1,7 +1,4 @@
-/**
- * `ecpc generate FILE [CLASS|INSTANCE]`: new instances with exactly one answer. The compiler makes them, and the clock is here. Ctrl-C has its usual
- * meaning: compiling a large board takes a minute and does not give way, and there is nothing to print but the instances that have been printed.
- */
+/** `ecpc generate FILE [CLASS|INSTANCE]`: new instances with exactly one answer. The compiler makes them, and the clock is here. */
 import {
   type GeneratorWish,
   openGenerator,

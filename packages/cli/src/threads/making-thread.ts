@@ -1,0 +1,20 @@
+/** The thread that `ecpc generate` works in: what it writes is handed to the thread that began it (make-in-thread.ts). */
+import { parentPort, workerData } from "node:worker_threads";
+import { createColors } from "picocolors";
+import { generate } from "../commands/generate.js";
+import { failure } from "../main.js";
+import type { Stream, Terminal } from "../terminal.js";
+import type { MakingTask, StreamFacts, ThreadSays } from "./make-in-thread.js";
+
+const { file, name, options, out, err, environment }: MakingTask = workerData;
+const say = (message: ThreadSays): void => parentPort?.postMessage(message);
+const streamTo = (to: "out" | "err", { coloured, ...facts }: StreamFacts): Stream => ({
+  ...facts,
+  colours: createColors(coloured),
+  write: (text) => say({ to, text }),
+  flushed: async () => {},
+});
+const terminal: Terminal = { out: streamTo("out", out), err: streamTo("err", err), environment };
+generate(file, name, options, terminal)
+  .catch((error) => failure(error, terminal))
+  .then((code) => say({ code }));
