@@ -269,6 +269,21 @@ describe("batches", () => {
   });
 });
 
+describe("build --emit ground", () => {
+  test("writes a condition that much is made of once", async () => {
+    const { code, out } = await built.ecpc(["build", join(examples, "pencils.ecp"), "--emit", "ground"]);
+    expect(code).toBe(2);
+    expect(out).toBe("");
+    const name = "seven by seven, generated";
+    const ground = await built.ecpc(["build", join(examples, "pencils.ecp"), name, "--emit", "ground"]);
+    expect(ground.code).toBe(0);
+    expect(ground.out).toContain('"#": 1,');
+    expect(ground.out).toMatch(/<[\w-]* ?#1>/);
+    expect(ground.out.length).toBeLessThan(20_000_000);
+    expect(Object.keys(JSON.parse(ground.out))).toContain("constraints");
+  });
+});
+
 describe("the process", () => {
   test("Ctrl-C: what there is, and 130", async () => {
     built.file("long.ecp", rooks.replace("1..12 = 3", "1..30 = 20"));

@@ -57,7 +57,7 @@ function internalError(error: unknown, terminal: Terminal): ExitCode {
     return exitCodes.usage;
   }
   const outOfMemory =
-    error instanceof RangeError && /allocation|Invalid (array|typed array) length/i.test(message);
+    error instanceof RangeError && /allocation|Invalid (array|typed array|string) length/i.test(message);
   if (outOfMemory) {
     terminal.err.write("not known: there is not enough memory for this problem\n");
     return exitCodes.unknown;
