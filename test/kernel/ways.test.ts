@@ -71,6 +71,36 @@ describe("a search for two systems of ways", () => {
     expect(met.every((times) => times > 40)).toBe(true);
   });
 
+  it("finds a way over what another one passes, in every direction", () => {
+    for (const width of [3, 4, 5, 6])
+      for (const turned of [false, true])
+        for (const reversed of [false, true]) {
+          const place = (row: number, column: number): number => {
+            const [r, c] = reversed ? [2 - row, width - 1 - column] : [row, column];
+            return turned ? c * 3 + r : r * width + c;
+          };
+          // 1 goes over the first row; 2 over the second, since in the third nothing is joined.
+          const labels = new Array<number>(3 * width).fill(0);
+          labels[place(1, 0)] = labels[place(1, width - 1)] = 1;
+          labels[place(2, 1)] = labels[place(2, width - 2)] = width === 3 ? 0 : 2;
+          const third = new Set(Array.from({ length: width }, (_, column) => place(2, column)));
+          const whole = turned ? grid(3, width) : grid(width, 3);
+          const edges = [...whole.from]
+            .map((u, e) => [u, whole.to[e] ?? 0] as const)
+            .filter(([u, v]) => !(third.has(u) && third.has(v)));
+          const graph: Graph = {
+            vertexCount: 3 * width,
+            from: Int32Array.from(edges, ([u]) => u),
+            to: Int32Array.from(edges, ([, v]) => v),
+          };
+          const problem = ways(graph, labels);
+          const all = fewOf(countSolutions(problem, { strategy: "walk" }));
+          expect(all).toBe(width === 3 ? 2 : 1);
+          const found = solveAll(problem, { strategy: "learn", limit: 2 });
+          expect([width, turned, reversed, found.solutions.length]).toEqual([width, turned, reversed, all]);
+        }
+  });
+
   it("finds answers, and different ones", () => {
     for (let seed = 1; seed <= 60; seed++) {
       const random = randomFrom(seed);
