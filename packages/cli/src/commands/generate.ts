@@ -27,9 +27,6 @@ export interface GenerateOptions {
   readonly output?: string;
 }
 
-/** How long it works before others get their turn. */
-const TURN_MS = 50;
-
 /** Of the time there is, after which what was made is given as it is, before there is nothing. */
 const SHARE = 0.75;
 
@@ -68,11 +65,15 @@ export async function generate(
   const check = (): void => {
     if (deadline !== undefined && performance.now() >= deadline) throw new Stopped();
   };
-  const pause = turns(check);
-  const generator = openGenerator(wish, pause, (what) => {
-    check();
-    progress.show(what);
-  });
+  // It has a thread of its own: nobody waits for a turn.
+  const generator = openGenerator(
+    wish,
+    async () => check(),
+    (what) => {
+      check();
+      progress.show(what);
+    },
+  );
   if ("diagnostics" in generator) {
     printDiagnostics(generator.diagnostics, loaded.host.sources, terminal);
     if (generator.diagnostics.length === 0) terminal.err.write("it has no board to fill\n");
@@ -131,16 +132,6 @@ function modelOf(
     return { puzzle: instance.puzzle, template: instance, keepStructure: true };
   }
   return { puzzle, keepStructure: false };
-}
-
-function turns(check: () => void): () => Promise<void> {
-  let since = performance.now();
-  return async () => {
-    if (performance.now() - since < TURN_MS) return;
-    await new Promise<void>((resolve) => setImmediate(resolve));
-    since = performance.now();
-    check();
-  };
 }
 
 /** One line on standard error that is written over. */

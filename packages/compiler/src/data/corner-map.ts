@@ -1,11 +1,9 @@
 /** A map of a layer on corners: a row and a column more than the board of cells has; on a torus, as many. */
 import type { RawLine } from "../ast.js";
-import { mapSizesDiffer } from "../diagnostics/catalogue/ecp4003-map-sizes-differ.js";
-import { diagnose } from "../diagnostics/diagnostic.js";
 import type { TypedLayer } from "../typed.js";
 import type { Reading } from "./data-environment.js";
 import type { DataLines } from "./data-lines.js";
-import { checkRowLength, type NamedMap } from "./map-size.js";
+import { checkHeight, checkRowLength, type NamedMap } from "./map-size.js";
 import { readRows, symbolTest } from "./read-rows.js";
 import { putSymbol, type Sheet } from "./sheet.js";
 
@@ -17,7 +15,7 @@ export function readCorners(
   reading: Reading,
   sheet: Sheet,
   lines: DataLines,
-  { name, at }: Omit<NamedMap, "map">,
+  named: Omit<NamedMap, "map">,
 ): void {
   const { board } = reading;
   const [height, width] = cornerSize(board);
@@ -28,15 +26,10 @@ export function readCorners(
       if (symbol.text !== ".") putSymbol(sheet, r * width + c, symbol, dense);
     });
   });
-  if (rows.length !== height && !reading.environment.boardFromMaps)
-    reading.report(
-      diagnose(mapSizesDiffer, at, {
-        name,
-        size: [rows.length, width],
-        other: `the corners of a ${board.rows} x ${board.columns} board`,
-        otherSize: [height, width],
-      }),
-    );
+  checkHeight(reading, named, rows.length, `the corners of a ${board.rows} x ${board.columns} board`, [
+    height,
+    width,
+  ]);
 }
 
 /** Rows and columns of corners. */

@@ -1,7 +1,6 @@
 /** `map:` and `map with links:`, whose symbols fill layers through the legend; and the map with links of one layer. */
 
 import { plural } from "../check/types.js";
-import { mapSizesDiffer } from "../diagnostics/catalogue/ecp4003-map-sizes-differ.js";
 import { symbolNotInLegend } from "../diagnostics/catalogue/ecp4004-symbol-not-in-legend.js";
 import { dataInAHole } from "../diagnostics/catalogue/ecp4008-data-in-a-hole.js";
 import { twoReadings } from "../diagnostics/catalogue/ecp4015-two-readings.js";
@@ -11,7 +10,7 @@ import type { LayerId } from "../typed.js";
 import type { Reading } from "./data-environment.js";
 import type { DataLines } from "./data-lines.js";
 import type { Legend, PlaceSort } from "./legend.js";
-import { checkMapSize, checkRowLength, type NamedMap } from "./map-size.js";
+import { checkHeight, checkMapSize, checkRowLength, type NamedMap } from "./map-size.js";
 import { legendTest, readRows } from "./read-rows.js";
 import type { MapSymbol } from "./rows.js";
 import { put, putSymbol, type Sheet } from "./sheet.js";
@@ -67,15 +66,10 @@ export function readCellsAndLinks(
       fill(symbol, placeAt(reading, r, i * step), map.dense);
     });
   });
-  if (map.rows.length !== height && !reading.environment.boardFromMaps)
-    reading.report(
-      diagnose(mapSizesDiffer, named.at, {
-        name: named.name,
-        size: [map.rows.length, width],
-        other: `a ${board.rows} x ${board.columns} board with its links`,
-        otherSize: [height, width],
-      }),
-    );
+  checkHeight(reading, named, map.rows.length, `a ${board.rows} x ${board.columns} board with its links`, [
+    height,
+    width,
+  ]);
 }
 
 function placeAt({ board }: Reading, row: number, column: number): Place {

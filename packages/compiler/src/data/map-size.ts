@@ -19,10 +19,20 @@ export function checkMapSize(reading: Reading, { name, at, map }: NamedMap): voi
   map.rows.forEach((row, index) => {
     checkRowLength(reading, row, index, [board.columns], map.dense);
   });
-  if (map.rows.length === board.rows || reading.environment.boardFromMaps) return;
-  const size = [map.rows.length, board.columns] as const;
-  const otherSize = [board.rows, board.columns] as const;
-  reading.report(diagnose(mapSizesDiffer, at, { name, size, other: "the board", otherSize }));
+  checkHeight(reading, { name, at }, map.rows.length, "the board", [board.rows, board.columns]);
+}
+
+/** Whether there are as many rows as in what the map is of; where the maps say how large the board is, that was seen to then. */
+export function checkHeight(
+  reading: Reading,
+  { name, at }: Omit<NamedMap, "map">,
+  rows: number,
+  other: string,
+  otherSize: readonly [rows: number, columns: number],
+): void {
+  const [height, columns] = otherSize;
+  if (rows === height || reading.environment.boardFromMaps) return;
+  reading.report(diagnose(mapSizesDiffer, at, { name, size: [rows, columns], other, otherSize }));
 }
 
 /** `lengths`: what is accepted; the first is what messages name. */

@@ -1,6 +1,6 @@
 /** Conditions on auxiliaries, each once. Those of one value, and of all but one, are by far the most, and need no text as key. */
 import type { AuxiliaryId, Condition } from "../condition.js";
-import { SMALL_DOMAIN, without } from "./value-sets.js";
+import { LeftOver, SMALL_DOMAIN, without } from "./value-sets.js";
 
 type Auxiliary = Extract<Condition, { kind: "auxiliary" }>;
 
@@ -14,20 +14,16 @@ interface Made {
 }
 
 /** Of a large domain all values but one: rules say "not this one" of every value there is. */
-class AllButOne {
+class AllButOne extends LeftOver {
   readonly kind = "auxiliary";
-  private kept: readonly number[] | undefined;
 
   constructor(
     readonly auxiliary: AuxiliaryId,
-    private readonly domain: readonly number[],
-    readonly except: readonly number[],
-    readonly id: number,
-  ) {}
-
-  get values(): readonly number[] {
-    this.kept ??= without(this.domain, this.except);
-    return this.kept;
+    domain: readonly number[],
+    except: readonly number[],
+    id: number,
+  ) {
+    super(domain, except, id);
   }
 }
 

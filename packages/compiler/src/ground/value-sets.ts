@@ -9,21 +9,33 @@ export const SMALL_DOMAIN = 30;
 /** Up to so many values a list is searched faster than a set. */
 const FEW = 8;
 
-/** A literal of a large domain that leaves few values out. */
-export class AllBut {
-  readonly kind = "literal";
-  private kept: readonly ValueCode[] | undefined;
+/** Of a large domain all values but a few: written down only where somebody reads them. */
+export abstract class LeftOver {
+  private kept: readonly number[] | undefined;
 
   constructor(
-    readonly variable: GroundVariableId,
-    private readonly domain: readonly ValueCode[],
-    readonly except: readonly ValueCode[],
+    private readonly domain: readonly number[],
+    readonly except: readonly number[],
     readonly id: number,
   ) {}
 
-  get values(): readonly ValueCode[] {
+  get values(): readonly number[] {
     this.kept ??= without(this.domain, this.except);
     return this.kept;
+  }
+}
+
+/** A literal of a large domain that leaves few values out. */
+export class AllBut extends LeftOver {
+  readonly kind = "literal";
+
+  constructor(
+    readonly variable: GroundVariableId,
+    domain: readonly ValueCode[],
+    except: readonly ValueCode[],
+    id: number,
+  ) {
+    super(domain, except, id);
   }
 }
 

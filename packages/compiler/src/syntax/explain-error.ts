@@ -17,6 +17,7 @@ import { type Diagnostic, diagnose } from "../diagnostics/diagnostic.js";
 import { nearName } from "../diagnostics/near-name.js";
 import { type Span, spanOf } from "../text/span.js";
 import { type ErrorCode, readErrorCode } from "./parse-error.js";
+import { boundWords, filterMeant, havingMeant, sentenceFor } from "./sentence-meant.js";
 import { isReserved, patterns } from "./token-table.js";
 import { token, word } from "./tokens.js";
 
@@ -213,7 +214,7 @@ export function explain(
         before,
         after,
         actual,
-        sentenceFor(code, line, tokens, index),
+        sentenceFor(code, line.text, tokens, index),
       );
     }
     case "no way on":
@@ -294,19 +295,8 @@ function noWayOn(
   return diagnose(unfitWord, spanAt(line, actual), { text: actual.image });
 }
 
-/** `cells where has clue`, `where not has clue` */
-function havingMeant(tokens: readonly IToken[], index: number): string | undefined {
-  const [before, has, name] = tokens.slice(index - 1, index + 2);
-  if (has?.tokenType !== word.has || name === undefined) return undefined;
-  if (before?.tokenType === word.where) return `with ${name.image}`;
-  return before?.tokenType === word.not && tokens[index - 2]?.tokenType === word.where
-    ? `without ${name.image}`
-    : undefined;
-}
-
 /** Tokens of many images; all others are signs, which can be named in a message. */
 const open: readonly string[] = ["Name", "Number", "Text", "Cell", "Size", "Stray"];
-const boundWords = [word.exactly, word.most, word.least];
 
 function missingNameAt(
   line: LineContext,
@@ -407,47 +397,6 @@ function missingTextAt(before: Span, after: string, actual: IToken | undefined):
     after,
     ...(actual === undefined || !/^[\p{L}_]/u.test(actual.image) ? {} : { word: actual.image }),
   });
-}
-
-/** `(cells x in S where …)`, as heads have it: an expression names the set first. */
-function filterMeant(tokens: readonly IToken[], index: number): string | undefined {
-  const [sort, name, isIn, set] = [index - 1, index, index + 1, index + 2].map((at) => tokens[at]);
-  if (isIn?.tokenType !== word.in || sort === undefined || name === undefined || set === undefined)
-    return undefined;
-  const areNames = [sort, name].every(({ image }) => /^[\p{L}_]/u.test(image) && !isReserved(image));
-  return areNames ? `${set.image} ${name.image} where …` : undefined;
-}
-
-/** What is meant, where the rule of the grammar tells more than the word that is missing. */
-function sentenceFor(
-  { rule, token: missing }: Extract<ErrorCode, { kind: "expected" }>,
-  line: LineContext,
-  tokens: readonly IToken[],
-  index: number,
-): string | undefined {
-  if (rule === "binding" && tokens.some(({ tokenType }) => tokenType === word.without)) {
-    const [, set] = /without\s+(.*)$/u.exec(line.text) ?? [];
-    return `without (${set ?? "cells where …"})`;
-  }
-  if (rule !== "quantity" || missing !== "word_in") return undefined;
-  return countMeant(line, tokens, index) ?? "… in each row` or `… in cells";
-}
-
-/** `at least 1 cell with clue in r`: what is counted by more than a word is a `count`. */
-function countMeant(line: LineContext, tokens: readonly IToken[], index: number): string | undefined {
-  const next = [tokens[index], tokens[index + 1]].map((each) => each?.tokenType);
-  const filters = [word.where, word.with, word.without].some((each) => next[0] === each);
-  const noun = tokens[index - 1];
-  if (noun === undefined || (!filters && !(next[0] === token.Name && next[1] === word.in))) return undefined;
-  const bound = tokens.findLastIndex(({ tokenType }, at) => at < index && boundWords.includes(tokenType));
-  const first = tokens[bound + 1];
-  if (bound < 0 || first === undefined) return undefined;
-  const amount = line.text.slice(first.startOffset, noun.startOffset).trim();
-  const one = /^[\w.()]+$/u.test(amount) && !amount.includes("..");
-  const order =
-    tokens[bound]?.tokenType === word.least ? ">=" : tokens[bound]?.tokenType === word.most ? "<=" : "=";
-  const range = amount.includes(" or ") ? `{${amount.split(/\s+or\s+/u).join(", ")}}` : amount;
-  return `count(c in … where …) ${one ? order : "in"} ${range}`;
 }
 
 function missingWordAt(

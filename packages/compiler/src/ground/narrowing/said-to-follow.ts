@@ -4,7 +4,7 @@
  * other values of x with which nothing is asked (`x.L = 100 or some(…)`). They are expanded as any others are: nothing is taken from them.
  */
 
-import { partsOf } from "../../check/parts.js";
+import { readsVariable } from "../../check/some-node.js";
 import type { GroundVariableId, ValueCode } from "../../ground.js";
 import type { Expression, LayerId, Statement, VariableId } from "../../typed.js";
 import { forEachBinding } from "../binders.js";
@@ -67,10 +67,10 @@ function ruleIn(statement: Rule["statement"], part: Expression): Rule | undefine
   const some = parts.find(isSome);
   const [binder, more] = statement.binders;
   if (some === undefined || binder?.kind !== "in" || more !== undefined) return undefined;
-  const inner = new Set<VariableId>();
+  const inner: VariableId[] = [];
   for (const own of some.binders) {
     if (own.kind !== "in") return undefined;
-    inner.add(own.variable);
+    inner.push(own.variable);
   }
   const { left, right } = some.body;
   const [read, value] = speaksOf(left, inner) ? [left, right] : [right, left];
@@ -79,9 +79,8 @@ function ruleIn(statement: Rule["statement"], part: Expression): Rule | undefine
   return { statement, variable: binder.variable, layer: read.layer, value, some, beside };
 }
 
-const speaksOf = (expression: Expression, variables: ReadonlySet<VariableId>): boolean =>
-  (expression.kind === "variable" && variables.has(expression.variable)) ||
-  partsOf(expression).some((part) => speaksOf(part, variables));
+const speaksOf = (expression: Expression, variables: readonly VariableId[]): boolean =>
+  variables.some((variable) => readsVariable(expression, variable));
 
 const alternatives = (expression: Expression): readonly Expression[] =>
   expression.kind === "logic" && expression.operator === "or"

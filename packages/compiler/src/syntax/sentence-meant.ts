@@ -1,0 +1,58 @@
+/** What a sentence that the grammar refuses was meant to be, in words that it has: told by the tokens round the place where it goes wrong. */
+import type { IToken } from "chevrotain";
+import type { ErrorCode } from "./parse-error.js";
+import { isReserved } from "./token-table.js";
+import { token, word } from "./tokens.js";
+
+export const boundWords = [word.exactly, word.most, word.least];
+
+/** `cells where has clue`, `where not has clue` */
+export function havingMeant(tokens: readonly IToken[], index: number): string | undefined {
+  const [before, has, name] = tokens.slice(index - 1, index + 2);
+  if (has?.tokenType !== word.has || name === undefined) return undefined;
+  if (before?.tokenType === word.where) return `with ${name.image}`;
+  return before?.tokenType === word.not && tokens[index - 2]?.tokenType === word.where
+    ? `without ${name.image}`
+    : undefined;
+}
+
+/** `(cells x in S where …)`, as heads have it: an expression names the set first. */
+export function filterMeant(tokens: readonly IToken[], index: number): string | undefined {
+  const [sort, name, isIn, set] = [index - 1, index, index + 1, index + 2].map((at) => tokens[at]);
+  if (isIn?.tokenType !== word.in || sort === undefined || name === undefined || set === undefined)
+    return undefined;
+  const areNames = [sort, name].every(({ image }) => /^[\p{L}_]/u.test(image) && !isReserved(image));
+  return areNames ? `${set.image} ${name.image} where …` : undefined;
+}
+
+/** What is meant, where the rule of the grammar tells more than the word that is missing. */
+export function sentenceFor(
+  { rule, token: missing }: Extract<ErrorCode, { kind: "expected" }>,
+  text: string,
+  tokens: readonly IToken[],
+  index: number,
+): string | undefined {
+  if (rule === "binding" && tokens.some(({ tokenType }) => tokenType === word.without)) {
+    const [, set] = /without\s+(.*)$/u.exec(text) ?? [];
+    return `without (${set ?? "cells where …"})`;
+  }
+  if (rule !== "quantity" || missing !== "word_in") return undefined;
+  return countMeant(text, tokens, index) ?? "… in each row` or `… in cells";
+}
+
+/** `at least 1 cell with clue in r`: what is counted by more than a word is a `count`. */
+function countMeant(text: string, tokens: readonly IToken[], index: number): string | undefined {
+  const next = [tokens[index], tokens[index + 1]].map((each) => each?.tokenType);
+  const filters = [word.where, word.with, word.without].some((each) => next[0] === each);
+  const noun = tokens[index - 1];
+  if (noun === undefined || (!filters && !(next[0] === token.Name && next[1] === word.in))) return undefined;
+  const bound = tokens.findLastIndex(({ tokenType }, at) => at < index && boundWords.includes(tokenType));
+  const first = tokens[bound + 1];
+  if (bound < 0 || first === undefined) return undefined;
+  const amount = text.slice(first.startOffset, noun.startOffset).trim();
+  const one = /^[\w.()]+$/u.test(amount) && !amount.includes("..");
+  const order =
+    tokens[bound]?.tokenType === word.least ? ">=" : tokens[bound]?.tokenType === word.most ? "<=" : "=";
+  const range = amount.includes(" or ") ? `{${amount.split(/\s+or\s+/u).join(", ")}}` : amount;
+  return `count(c in … where …) ${one ? order : "in"} ${range}`;
+}
