@@ -1,6 +1,5 @@
 /** Threads that work on pieces of an order, each in the order in which they come. */
 import { fileURLToPath } from "node:url";
-import { setFlagsFromString } from "node:v8";
 import { CutShortError } from "../command-error.js";
 import type { Order, Work } from "./work.js";
 
@@ -14,16 +13,8 @@ export const AT_HAND = 2;
 
 const NURSERY_MB = 192;
 
-/**
- * Each thread makes machine code for itself, of the same hundreds of functions; helpers of V8 do it, on the cores that other threads want. So a function
- * has to have run four times as long as usual before it is optimized. *Measured* on 284 small instances of 17 kinds by two threads: helpers take 2.5
- * seconds of processor time in place of 7.5, the threads 4.0 in place of 3.6. A long search takes no longer; with less inlining it does.
- */
-const FRUGAL_V8 = "--interrupt-budget=300000";
-
 export async function openPool(order: Order, threads: number): Promise<Workers> {
   const { default: Tinypool } = await import("tinypool");
-  setFlagsFromString(FRUGAL_V8);
   const pool = new Tinypool({
     // It lies beside the bundle (scripts/bundle.mjs).
     filename: fileURLToPath(new URL("./batch-worker.js", import.meta.url)),
