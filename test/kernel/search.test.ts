@@ -174,6 +174,25 @@ describe("auto", () => {
     expect(strategyOf(pigeonsAsCover(8), 2)).toMatch(/dance|learn/);
   });
 
+  it("lets learn finish first where items may be covered a varying number of times", () => {
+    const builder = createProblemBuilder();
+    for (let free = 0; free < 12; free++) {
+      const item = builder.primary();
+      for (const _ of [0, 1]) builder.option([item]);
+    }
+    const nests = Array.from({ length: 6 }, () => builder.primary(undefined, 0, 1));
+    for (let p = 0; p <= nests.length; p++) {
+      const pigeon = builder.primary();
+      for (const nest of nests) builder.option([pigeon, nest]);
+    }
+    const run = search(builder.build(), { limit: 2 });
+    while (run.step(100) === "running");
+    // A trial of `dance`, and then `learn` in one turn, which is more than its usual one.
+    expect(run.stats().strategy).toBe("learn");
+    expect(run.stats().nodes).toBeGreaterThan(500 + 1_000);
+    expect(run.stats().nodes).toBeLessThan(500 + 10_000);
+  });
+
   it("counts by walk where sets of options say more than the user sees", () => {
     const builder = createProblemBuilder();
     const [a] = switches(builder, 3);

@@ -5,7 +5,13 @@
  */
 import { isPure, type Problem } from "./problem.js";
 import type { SearchOptions, Strategy } from "./search.js";
-import { TURNS_BESIDE_DANCE, TURNS_BESIDE_WALK, TURNS_FOR_PROOF, type Turns } from "./taking-turns.js";
+import {
+  TURNS_BESIDE_DANCE,
+  TURNS_BESIDE_WALK,
+  TURNS_FOR_PROOF,
+  TURNS_FOR_PROOF_WITH_ROOM,
+  type Turns,
+} from "./taking-turns.js";
 
 /** A search that wants no more solutions than this wants a proof, not a list. */
 const FEW = 2;
@@ -23,8 +29,18 @@ export function chooseStrategy(problem: Problem, options: SearchOptions): Choice
   // A trace is of one search.
   if (options.onEvent !== undefined) return { kind: "alone", strategy: enumerator };
   if (!danceable && few) return { kind: "alone", strategy: "learn" };
-  const turns = few ? TURNS_FOR_PROOF : danceable ? TURNS_BESIDE_DANCE : TURNS_BESIDE_WALK;
-  return { kind: "in-turns", enumerator, turns };
+  return { kind: "in-turns", enumerator, turns: turnsFor(problem, few, danceable) };
+}
+
+function turnsFor(problem: Problem, few: boolean, danceable: boolean): Turns {
+  if (few) return hasRoom(problem) ? TURNS_FOR_PROOF_WITH_ROOM : TURNS_FOR_PROOF;
+  return danceable ? TURNS_BESIDE_DANCE : TURNS_BESIDE_WALK;
+}
+
+/** Whether a primary item may be covered a varying number of times. */
+function hasRoom({ itemCount, itemLo, itemHi }: Problem): boolean {
+  for (let item = 0; item < itemCount; item++) if (itemLo[item] !== itemHi[item]) return true;
+  return false;
 }
 
 /**
