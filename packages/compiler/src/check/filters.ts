@@ -86,6 +86,11 @@ export function checkFilter(context: Context, filter: Filter): Expression {
   return filterOf(filter, openFilter(context, filter));
 }
 
+/** The filter of a set that was checked by the caller. */
+export function checkFilterOver(context: Context, filter: Filter, set: Expression): Expression {
+  return filterOf(filter, openOver(context, filter, set));
+}
+
 /** `let jump = links (x, y) where P`: links of one's own join any two cells, not only those that share a side. */
 export function checkOwnLinks(context: Context, written: SyntaxExpression): Expression | undefined {
   if (written.kind !== "filter" || written.pair === undefined) return undefined;

@@ -2,6 +2,7 @@
 import type {
   Index,
   ListLiteral,
+  Name,
   Range,
   SetLiteral,
   Slice,
@@ -35,6 +36,7 @@ import {
   variableNode,
   withElement,
 } from "./context.js";
+import { checkFilterOver } from "./filters.js";
 import { truthNode } from "./logic.js";
 import { allCells } from "./sorts.js";
 import { cellType, errorType, isError, listOf, numberType, setOf, typesMeet } from "./types.js";
@@ -112,21 +114,26 @@ function ordered(context: Context, written: SyntaxExpression): Expression {
   return complain(context, "a list, or a set in an order", target);
 }
 
-/** `the S` where S is a word of cells (`the moon`), or a set. */
+/** `the S` where S is a word of cells (`the moon`), such a word with a condition (`the moon where P`), or a set. */
 export function checkThe(context: Context, written: The): Expression {
-  const set = written.set.kind === "name" ? cellsThat(context, written) : undefined;
-  const from = set ?? toSet(context, context.expression(written.set));
+  const from = theOnesThat(context, written.set) ?? toSet(context, context.expression(written.set));
   if (isError(from.type)) return errorNode(written.span);
   return { kind: "the", set: from, span: written.span, type: elementType(from.type), known: from.known };
 }
 
-function cellsThat(context: Context, written: The): Expression | undefined {
-  if (written.set.kind !== "name") return undefined;
-  const { span } = written;
+function theOnesThat(context: Context, set: SyntaxExpression): Expression | undefined {
+  if (set.kind === "name") return cellsThat(context, set);
+  if (set.kind !== "filter" || set.set.kind !== "name") return undefined;
+  const cells = cellsThat(context, set.set);
+  return cells === undefined ? undefined : checkFilterOver(context, set, cells);
+}
+
+function cellsThat(context: Context, word: Name): Expression | undefined {
+  const { span } = word;
   const cells = allCells(context, span);
   const variable = newVariable(context, "cell", cellType, span);
   const element = variableNode({ variable, type: cellType, known: true }, { ...span, end: span.start });
-  const condition = sayOf(context, element, written.set, written.set.span, true);
+  const condition = sayOf(context, element, word, span, true);
   if (condition === undefined) return undefined;
   if (isError(condition.type)) return errorNode(span);
   return {

@@ -116,9 +116,7 @@ export function resolveExpression(naming: Naming, scope: Scope, expression: Expr
       resolveQuantity(naming, scope, expression);
       return;
     case "the":
-      // `the S`, and `the cell where P`
-      if (expression.set.kind === "name") resolveName(naming, scope, expression.set, "only");
-      else resolveSet(naming, scope, expression.set);
+      resolveTheOne(naming, scope, expression.set);
       return;
     case "sort":
       resolveSortPhrase(naming, scope, expression);
@@ -147,6 +145,18 @@ export function resolveSet(naming: Naming, scope: Scope, set: Expression): void 
   if (set.kind === "name") resolveName(naming, scope, set, "set");
   else if (set.kind === "filter") resolveFilter(naming, scope, set, resolveSet);
   else resolveExpression(naming, scope, set);
+}
+
+/** `the moon`, `the S`, `the cell where P`, `the moon where P`: before a condition a sort comes before a layer of its name. */
+function resolveTheOne(naming: Naming, scope: Scope, set: Expression): void {
+  const ofNoun = (inner: Naming, around: Scope, of: Expression): void => {
+    if (of.kind === "name" && meaningsOf(inner, around, "set", of.text).length === 0)
+      resolveName(inner, around, of, "only");
+    else resolveSet(inner, around, of);
+  };
+  if (set.kind === "name") resolveName(naming, scope, set, "only");
+  else if (set.kind === "filter") resolveFilter(naming, scope, set, ofNoun);
+  else resolveSet(naming, scope, set);
 }
 
 function resolveArgument(naming: Naming, scope: Scope, argument: Expression): void {

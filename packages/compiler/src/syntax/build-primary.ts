@@ -146,8 +146,14 @@ function buildTheOnly(at: LinePlace, node: Node, span: Span): Expression {
     where === undefined
       ? {}
       : { where: at.rules.expression(at, nodeOf(node, "expression"), tokenSpan(at, where, span)) };
+  const variable = tokenOf(node, "variable");
+  const named = variable === undefined ? {} : { variable: nameOf(at, variable, set.span) };
   const inner = { ...span, start: set.span.start };
-  return { kind: "the", span, set: { kind: "filter", span: inner, set, with: withs, ...condition } };
+  return {
+    kind: "the",
+    span,
+    set: { kind: "filter", span: inner, set, ...named, with: withs, ...condition },
+  };
 }
 
 function buildWholeSortPhrase(at: LinePlace, node: Node): Expression {

@@ -333,6 +333,10 @@ export class ExpressionGrammar extends GrammarGates {
   theOnly = this.RULE("theOnly", () => {
     this.CONSUME(word.the);
     this.SUBRULE(this.operand);
+    this.OPTION1({
+      GATE: () => this.isName(1) && this.isFilterAhead(2),
+      DEF: () => this.CONSUME(token.Name, { LABEL: "variable" }),
+    });
     this.MANY({ GATE: () => this.mode.with, DEF: () => this.SUBRULE(this.withPart) });
     this.OPTION({
       GATE: () => this.mode.where,

@@ -10,9 +10,10 @@
  */
 
 import type { Direction } from "../../board.js";
+import { someNode } from "../../check/some-node.js";
 import { sideOfNoLoop } from "../../diagnostics/catalogue/ecp4129-side-of-no-loop.js";
 import type { Origin } from "../../ground.js";
-import type { Expression } from "../../typed.js";
+import type { Expression, LayerId } from "../../typed.js";
 import { fault } from "../faults.js";
 import { hasValue } from "../read-layer.js";
 import type { Element, Truth } from "../value.js";
@@ -27,9 +28,9 @@ export function isInside(world: World, expression: IsInside, cell: Element): Tru
   const table = layerTable(world, expression.layer);
   const { board, link } = spaceOf(world, expression);
   const { on, name } = table.layer;
-  const refuse = (because: "no rule" | "torus" | "own links") =>
+  const refuse = (because: "torus" | "own links" | WhereSaid) =>
     fault(sideOfNoLoop, expression.span, { side: expression.side, layer: name, because });
-  if (!demandsOfLayer(world, expression.layer, ["loop"])) throw refuse("no rule");
+  if (!demandsOfLayer(world, expression.layer, ["loop"])) throw refuse(whereSaid(world, expression.layer));
   if (board.torus) throw refuse("torus");
   if (on.kind === "link" && on.own === true) throw refuse("own links");
   const wanted = (truth: Truth): Truth => (expression.side === "inside" ? truth : conditions.not(truth));
@@ -42,6 +43,26 @@ export function isInside(world: World, expression: IsInside, cell: Element): Tru
   const face = facesOfLinks(world, expression)[board.cornerOf(cell.index, "up", "left")] ?? false;
   return conditions.both(off, wanted(face));
 }
+
+type WhereSaid = "no rule" | "of a part" | "not always";
+
+/** Of a layer that no rule says to be a loop as a whole and in any case. */
+function whereSaid({ puzzle }: World, layer: LayerId): WhereSaid {
+  const saysSo = (tree: unknown): boolean => someNode(tree, (node) => isLoopOf(node, layer));
+  if (!saysSo([puzzle.statements, puzzle.lets])) return "no rule";
+  const isPart = (node: object): boolean => "kind" in node && node.kind === "inside" && saysSo(node);
+  return someNode(puzzle.statements, isPart) ? "of a part" : "not always";
+}
+
+const isLoopOf = (node: object, layer: LayerId): boolean =>
+  "kind" in node &&
+  node.kind === "graph" &&
+  "property" in node &&
+  node.property === "loop" &&
+  readsLayer(node, layer);
+
+const readsLayer = (tree: object, layer: LayerId): boolean =>
+  someNode(tree, (node) => "layer" in node && node.layer === layer);
 
 const DIRECTIONS: readonly Direction[] = [0, 1, 2, 3];
 
