@@ -7,6 +7,7 @@ import type { Expression } from "../typed.js";
 import { sayOf } from "./adjectives.js";
 import { type Context, describe, errorNode, report, textAt } from "./context.js";
 import { negatedIf } from "./logic.js";
+import { neighbourMeant } from "./read-layer.js";
 import { isError, truthType, typesMeet, withoutNone } from "./types.js";
 import { valueLayer } from "./value-layer.js";
 
@@ -41,9 +42,11 @@ function testOf(context: Context, written: Is, subject: Expression): Expression 
       });
       return errorNode(span);
     }
+    const instead = neighbourMeant(context, subject) ?? neighbourMeant(context, other);
     report(context, differentTypes, span, {
       left: describe(context, subject.type),
       right: describe(context, other.type),
+      ...(instead === undefined ? {} : { instead }),
     });
     return errorNode(span);
   }

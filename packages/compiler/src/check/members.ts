@@ -1,6 +1,7 @@
 /** What stands after a dot: a layer, a derived layer, an attribute, the sets of a family; which of them the type of the target settles. */
 import type { Member, Name } from "../ast.js";
 import { noSuchMember } from "../diagnostics/catalogue/ecp3006-no-such-member.js";
+import { sharedOrAttribute } from "../diagnostics/catalogue/ecp3037-shared-or-attribute.js";
 import type { SymbolId } from "../resolved.js";
 import type { Span } from "../text/span.js";
 import type { Expression, LayerId } from "../typed.js";
@@ -8,7 +9,7 @@ import { meaningsOf } from "./adjectives.js";
 import { apply, takes } from "./apply.js";
 import { toElement } from "./coerce.js";
 import { type Context, describe, errorNode, layerOf, report, symbolOf } from "./context.js";
-import { layerStandsElsewhere, readLayer, readThrough } from "./read-layer.js";
+import { layerStandsElsewhere, neighbourMeant, readLayer, readThrough } from "./read-layer.js";
 import { elementOfLet, readDerived, setsHolding } from "./read-let.js";
 import { plural, sortName } from "./types.js";
 
@@ -27,10 +28,22 @@ export function memberOf(
   const meanings = meaningsOf(context, name);
   for (const id of meanings) {
     const meant = readMeaning(context, target, id, given, span);
-    if (meant !== undefined) return meant;
+    if (meant === undefined) continue;
+    if (meant.kind !== "shared" || !isAttributeToo(context, meanings, target)) return meant;
+    report(context, sharedOrAttribute, name.span, {
+      name: name.text,
+      target: describe(context, target.type),
+    });
+    return errorNode(span);
   }
   return refuseMember(context, target, name, meanings, span);
 }
+
+const isAttributeToo = (context: Context, meanings: readonly SymbolId[], target: Expression): boolean =>
+  meanings.some((id) => {
+    const symbol = symbolOf(context, id);
+    return symbol?.kind === "built-in" && takes(context, symbol.id, target);
+  });
 
 function readMeaning(
   context: Context,
@@ -94,10 +107,12 @@ function refuseMember(
   meanings: readonly SymbolId[],
   span: Span,
 ): Expression {
+  const neighbour = neighbourMeant(context, target);
+  const instead = neighbour === undefined ? undefined : `${neighbour}.${name.text}`;
   for (const id of meanings) {
     const layer = layerOf(context, id);
     const typed = layer === undefined ? undefined : context.layers[layer];
-    if (typed !== undefined) return layerStandsElsewhere(context, typed, target.type, name.span);
+    if (typed !== undefined) return layerStandsElsewhere(context, typed, target.type, name.span, instead);
   }
   const derived = meanings.find((id) => {
     const symbol = symbolOf(context, id);
@@ -108,6 +123,7 @@ function refuseMember(
     name: name.text,
     target: describe(context, target.type),
     ...(on === undefined ? {} : { on }),
+    ...(instead === undefined ? {} : { instead }),
   });
   return errorNode(span);
 }

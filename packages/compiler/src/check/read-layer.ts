@@ -2,11 +2,12 @@
  * Reading a layer: at an element, shared by the cells of a set, with `has`, as an adjective. One place says when a reading is lenient (absent
  * is no or 0) and when it is known before solving.
  */
+import { directions } from "../builtins.js";
 import { noSuchMember } from "../diagnostics/catalogue/ecp3006-no-such-member.js";
 import type { Span } from "../text/span.js";
 import type { ElementSort, Expression, LayerId, Type, TypedLayer } from "../typed.js";
 import { asSet } from "./coerce.js";
-import { type Context, describe, errorNode, report } from "./context.js";
+import { type Context, describe, errorNode, report, textAt } from "./context.js";
 import { printedFact } from "./facts.js";
 import { layerFits, plural, sameSort, sortName, sortOfLayer, truthType } from "./types.js";
 
@@ -73,11 +74,21 @@ export function hasLayer(context: Context, id: LayerId, element: Expression, spa
   return { kind: "has", layer: id, element, span, type: truthType, known };
 }
 
+/** Of `c.left`, read as a layer of that name: `c.next(left)`, the cell that may have been meant. */
+export function neighbourMeant(context: Context, read: Expression): string | undefined {
+  if (read.kind !== "layer" || read.element.type.kind !== "element" || read.element.type.sort !== "cell") {
+    return undefined;
+  }
+  const direction = directions.find((name) => name === context.layers[read.layer]?.name);
+  return direction === undefined ? undefined : `${textAt(context, read.element.span)}.next(${direction})`;
+}
+
 export function layerStandsElsewhere(
   context: Context,
   layer: TypedLayer,
   target: Type,
   span: Span,
+  instead?: string,
 ): Expression {
   report(context, noSuchMember, span, {
     name: layer.name,
@@ -85,6 +96,7 @@ export function layerStandsElsewhere(
     on: sortsInWords(context, layer),
     ...directionHint(layer, target),
     ...cellsOfLinkHint(layer, target),
+    ...(instead === undefined ? {} : { instead }),
   });
   return errorNode(span);
 }

@@ -89,6 +89,7 @@ import { functionArguments } from "./catalogue/ecp3033-function-arguments.js";
 import { derivedOfSeveral } from "./catalogue/ecp3034-derived-of-several.js";
 import { pathsFromNowhere } from "./catalogue/ecp3035-paths-from-nowhere.js";
 import { beforeTheLayers } from "./catalogue/ecp3036-before-the-layers.js";
+import { sharedOrAttribute } from "./catalogue/ecp3037-shared-or-attribute.js";
 import { valueOutsideDomain } from "./catalogue/ecp4001-value-outside-domain.js";
 import { rowLength } from "./catalogue/ecp4002-row-length.js";
 import { mapSizesDiffer } from "./catalogue/ecp4003-map-sizes-differ.js";
@@ -260,6 +261,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   derivedOfSeveral,
   pathsFromNowhere,
   beforeTheLayers,
+  sharedOrAttribute,
   valueOutsideDomain,
   rowLength,
   mapSizesDiffer,

@@ -1,16 +1,18 @@
 import { defineDiagnostic } from "../diagnostic.js";
 
-export const differentTypes = defineDiagnostic<{ left: string; right: string }>({
+export const differentTypes = defineDiagnostic<{ left: string; right: string; instead?: string }>({
   code: "ECP3023",
   slug: "different-types",
   severity: "error",
   message: ({ left, right }) => `this compares ${left} with ${right}`,
-  help: ({ left, right }) =>
-    [left, right].includes("a number") && [left, right].some((each) => each.startsWith("a set"))
-      ? "how many there are is `S.size`"
-      : left === right && left.startsWith("a set")
-        ? "sets are compared by what is in them: `all(x in T for x in S)`, or in order, as lists: `[x.digit for x in S]`"
-        : undefined,
+  help: ({ left, right, instead }) =>
+    instead !== undefined
+      ? `did you mean \`${instead}\`?`
+      : [left, right].includes("a number") && [left, right].some((each) => each.startsWith("a set"))
+        ? "how many there are is `S.size`"
+        : left === right && left.startsWith("a set")
+          ? "sets are compared by what is in them: `all(x in T for x in S)`, or in order, as lists: `[x.digit for x in S]`"
+          : undefined,
   page: {
     meaning: "Only things of one kind can be equal, or stand in one set.",
     failing: `puzzle P
