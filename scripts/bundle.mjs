@@ -11,6 +11,7 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
 
 import { bundlePage } from "./bundle-pages.mjs";
+import { plainIteration } from "./plain-iteration.mjs";
 import { quickParser } from "./quick-parser.mjs";
 
 const root = new URL("..", import.meta.url);
@@ -65,7 +66,8 @@ export async function bundle(outdir = path("packages/cli/dist/bundle")) {
     minify: true,
     logLevel: "warning",
   };
-  const whole = await wholeModules();
+  const iteration = plainIteration([path("packages/cli/src/bundle/exports.ts")]);
+  const whole = await wholeModules(iteration);
   await build({
     ...common,
     entryPoints: [path("packages/cli/src/bundle/exports.ts")],
@@ -73,7 +75,7 @@ export async function bundle(outdir = path("packages/cli/dist/bundle")) {
     bundle: true,
     format: "cjs",
     define: { ECPC_VERSION: JSON.stringify(version), "import.meta.url": "__moduleUrl" },
-    plugins: [withoutChildren, coloursWhenAsked],
+    plugins: [withoutChildren, coloursWhenAsked, iteration],
     banner: { js: `${opening}const __moduleUrl = require("node:url").pathToFileURL(__filename).href;` },
     footer: { js: closing },
     alias: {
@@ -105,6 +107,7 @@ export async function bundle(outdir = path("packages/cli/dist/bundle")) {
     bundle: true,
     format: "cjs",
     alias: { "@ecp/engine": path("packages/engine/src/threads/part-work.ts") },
+    plugins: [iteration],
   });
   // The pool begins its threads with a file of its own, which it looks for beside the bundle.
   await build({
@@ -124,7 +127,7 @@ export async function bundle(outdir = path("packages/cli/dist/bundle")) {
 }
 
 /** Engine and compiler as a module each, since to begin a module costs something, and hundreds are noticed; in a folder to be removed. */
-async function wholeModules() {
+async function wholeModules(iteration) {
   const outdir = mkdtempSync(join(tmpdir(), "ecp-bundle-"));
   const engine = path("packages/engine/src/index.ts");
   await build({
@@ -132,7 +135,7 @@ async function wholeModules() {
     alias: { "@ecp/engine": engine },
     outdir,
     bundle: true,
-    plugins: [quickParser],
+    plugins: [quickParser, iteration],
     splitting: true,
     format: "esm",
     platform: "node",

@@ -1,0 +1,3 @@
+import type { SourceFile, TypeChecker } from "typescript";
+
+export function byIndex(source: SourceFile, checker: TypeChecker): string;
