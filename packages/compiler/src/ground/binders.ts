@@ -4,6 +4,7 @@ import { conjunction } from "../check/logic.js";
 import type { Condition } from "../condition.js";
 import type { Binder, Expression, VariableId } from "../typed.js";
 import { conjuncts, isNeverAFault } from "./conjuncts.js";
+import { containing } from "./containing.js";
 import { unforeseen } from "./faults.js";
 import { type AnySet, aroundIt, asMembers, inOrder } from "./members.js";
 import { asAnySet, evaluateAnySet, evaluateTruth } from "./narrow.js";
@@ -192,7 +193,8 @@ function bindFrom(loop: Loop, at: number, guard: Exclude<Truth, false>): void {
 
 function bindEach(loop: Loop, at: number, guard: Exclude<Truth, false>, binder: BinderIn, set: AnySet): void {
   const { world } = loop;
-  const all = loop.byOrder && set.kind === "members" ? inOrder(set) : set.items;
+  const every = loop.byOrder && set.kind === "members" ? inOrder(set) : set.items;
+  const all = containing(world, every, binder.variable, binder.condition);
   for (const each of passing(world, loop.early?.[at], binder.variable, all)) {
     const member = isMemberEntry(each);
     world.bindings[binder.variable] = member ? each.item : each;

@@ -275,6 +275,7 @@ function emptyWorld(
     standingFor: new Map(),
     elementsIn: new Map(),
     setsOf: new WeakMap(),
+    setsByElement: new WeakMap(),
     closedSets: undefined,
     sumsOf: new WeakMap(),
     whensOf: new WeakMap(),

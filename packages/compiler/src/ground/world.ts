@@ -18,6 +18,7 @@ import type {
 import type { Budget } from "./budget.js";
 import type { ClosedSets } from "./closed-sets.js";
 import type { ConditionTable } from "./conditions.js";
+import type { SetsByElement } from "./containing.js";
 import type { Family } from "./family.js";
 import type { FaultLog } from "./fault.js";
 import { fault } from "./faults.js";
@@ -28,7 +29,7 @@ import type { Space } from "./space.js";
 import type { FoundLayer } from "./structures/found-layer.js";
 import type { Made } from "./structures/made.js";
 import type { UnprintedClues } from "./unprinted.js";
-import type { Cases, Choice, Known, ShapeValue, Sum, Truth, Value } from "./value.js";
+import type { Cases, Choice, Known, Member, ShapeValue, Sum, Truth, Value } from "./value.js";
 
 /** A layer, as rules read it: data for a given one, variables for one to be found. */
 export interface LayerTable {
@@ -66,6 +67,8 @@ export interface World {
   readonly standingFor: Map<Expression, Value>;
   /** Values that are sets by cases, as one set: found once. */
   readonly setsOf: WeakMap<object, AnySet>;
+  /** Of lists of known sets, which element is in which; from the second time on that it is asked for. */
+  readonly setsByElement: WeakMap<readonly (Known | Member)[], SetsByElement>;
   /** Sets that are the same wherever they are spoken of; undefined until all is known that they may speak of. */
   closedSets: ClosedSets | undefined;
   /** What variables are read as, as sums: found once. */
