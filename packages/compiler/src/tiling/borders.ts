@@ -109,6 +109,13 @@ export function makeCorners(grid: Grid): Corners {
   const cornerCells = oncePer((corner: number) =>
     distinct([place(corner, -1, -1), place(corner, -1, 0), place(corner, 0, -1), place(corner, 0, 0)]),
   );
+  /** Of a corner of no cell: no element has it, but data may be written there. */
+  const placeAmidHoles = (corner: number): string => {
+    const [row, column] = [Math.floor(corner / across), corner % across];
+    const [below, right] = [row < rows, column < columns];
+    const cell = grid.name((below ? row : row - 1) * columns + (right ? column : column - 1));
+    return `the ${below ? "upper" : "lower"} ${right ? "left" : "right"} corner of ${cell}`;
+  };
   return {
     cornerCount: down * across,
     cornerOf: (cell, vertical, horizontal) => {
@@ -120,7 +127,7 @@ export function makeCorners(grid: Grid): Corners {
     cornerName: (corner) => {
       const cells = cornerCells(corner);
       const [first, last] = [cells[0], cells.at(-1)];
-      if (first === undefined || last === undefined) return `corner ${corner}`;
+      if (first === undefined || last === undefined) return placeAmidHoles(corner);
       return first === last ? grid.name(first) : `${grid.name(first)}-${grid.name(last)}`;
     },
     cornerRing: oncePer((corner) =>
