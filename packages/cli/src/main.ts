@@ -2,6 +2,7 @@
 import { CommanderError } from "commander";
 import { CommandError, CutShortError, UsageError } from "./command-error.js";
 import { type ExitCode, exitCodes } from "./exit-codes.js";
+import { lackOfRoom } from "./lack-of-room.js";
 import { processStream } from "./process-stream.js";
 import { type Finish, makeProgram } from "./program.js";
 import type { Terminal } from "./terminal.js";
@@ -56,10 +57,9 @@ function internalError(error: unknown, terminal: Terminal): ExitCode {
     terminal.err.write(`error: ${message}\n`);
     return exitCodes.usage;
   }
-  const outOfMemory =
-    error instanceof RangeError && /allocation|Invalid (array|typed array|string) length/i.test(message);
-  if (outOfMemory) {
-    terminal.err.write("not known: there is not enough memory for this problem\n");
+  const lack = lackOfRoom(error);
+  if (lack !== undefined) {
+    terminal.err.write(`not known: ${lack}\n`);
     return exitCodes.unknown;
   }
   terminal.err.write(`internal error, please report it with the file: ${message}\n`);

@@ -1,4 +1,5 @@
 /** Files as text: UTF-8 or nothing, with a reason that a person understands. */
+import { constants } from "node:buffer";
 import { readFileSync, readSync } from "node:fs";
 import { type Diagnostic, diagnose, fileNotRead, notUtf8, spanOf } from "@ecp/compiler";
 
@@ -9,14 +10,18 @@ export type ReadText =
 
 /** `-` is standard input. */
 export function readText(file: string): ReadText {
+  const notRead = (reason: string): ReadText => ({
+    refused: diagnose(fileNotRead, spanOf(file, 0, 0), { file, reason }),
+    usage: true,
+  });
   const bytes = readBytes(file);
-  if (typeof bytes === "string") {
-    return { refused: diagnose(fileNotRead, spanOf(file, 0, 0), { file, reason: bytes }), usage: true };
-  }
+  if (typeof bytes === "string") return notRead(bytes);
   try {
     // A byte order mark stays: the text's offsets are those of the file.
     return { text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes) };
   } catch {
+    if (bytes.length > constants.MAX_STRING_LENGTH)
+      return notRead("it is longer than a text can be (512 MB)");
     return { refused: diagnose(notUtf8, spanOf(file, 0, 0), badPlace(bytes)), usage: false };
   }
 }
