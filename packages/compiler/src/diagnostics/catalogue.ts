@@ -90,6 +90,7 @@ import { derivedOfSeveral } from "./catalogue/ecp3034-derived-of-several.js";
 import { pathsFromNowhere } from "./catalogue/ecp3035-paths-from-nowhere.js";
 import { beforeTheLayers } from "./catalogue/ecp3036-before-the-layers.js";
 import { sharedOrAttribute } from "./catalogue/ecp3037-shared-or-attribute.js";
+import { notToGroupBy } from "./catalogue/ecp3038-group-by.js";
 import { valueOutsideDomain } from "./catalogue/ecp4001-value-outside-domain.js";
 import { rowLength } from "./catalogue/ecp4002-row-length.js";
 import { mapSizesDiffer } from "./catalogue/ecp4003-map-sizes-differ.js";
@@ -262,6 +263,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   pathsFromNowhere,
   beforeTheLayers,
   sharedOrAttribute,
+  notToGroupBy,
   valueOutsideDomain,
   rowLength,
   mapSizesDiffer,
