@@ -33,6 +33,10 @@ import {
 } from "./value.js";
 import type { World } from "./world.js";
 
+/** See `structures/halves.ts` for what needs no list of regions. */
+const FEWER_SETS =
+  "a smaller board, or sizes that are known, leave fewer; two parts of one shape need no list where the rules say of the regions only that, that each part is connected, and sizes as `size(c.area) = …`";
+
 export const noValue: Cases = { kind: "cases", cases: [] };
 
 export function casesOf(world: World, value: Value, span: Span): readonly Case[] {
@@ -125,7 +129,9 @@ function severalAtOnce(
   for (const slot of slots) {
     const own = casesOf(world, slot.value, span);
     if (found.length * (own.length + 1) > CASE_PAIRS)
-      throw tooMany(span, `${value.kind === "entries" ? "lists" : "sets"} that this can be`, CASE_PAIRS);
+      throw value.kind === "entries"
+        ? tooMany(span, "lists that this can be", CASE_PAIRS)
+        : tooMany(span, "sets that this can be", CASE_PAIRS, FEWER_SETS);
     const missing = conditions.not(slot.when);
     found = found.flatMap(({ items, when }) => {
       const next: { readonly items: readonly Known[]; readonly when: Condition | true }[] = [];

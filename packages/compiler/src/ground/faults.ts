@@ -129,8 +129,12 @@ export function tooManyWithin(span: Span): Fault {
 }
 
 /** What can be in more ways than there is room to go through one by one. */
-export function tooMany(span: Span, what: string, limit: number): Fault {
-  const help = "smaller numbers, shorter lists or a smaller board leave fewer";
+export function tooMany(
+  span: Span,
+  what: string,
+  limit: number,
+  help = "smaller numbers, shorter lists or a smaller board leave fewer",
+): Fault {
   return new Fault(`${tooManyWays.code} ${span.file} ${span.start}`, () =>
     diagnose(tooManyWays, span, { what, limit, help }),
   );

@@ -17,7 +17,9 @@ export const tooLarge = defineDiagnostic<{
   message: ({ places, values, limit, what, asked }) =>
     asked !== undefined
       ? `this problem is too large: ${asked.toLocaleString("en")} ${what}, where ${limit.toLocaleString("en")} entries are the limit`
-      : `this problem is too large: at least ${values.toLocaleString("en")} values in ${places.toLocaleString("en")} places, and more than ${limit.toLocaleString("en")} ${what}, which is the limit`,
+      : values === 0
+        ? `this problem is too large: more than ${limit.toLocaleString("en")} ${what}, which is the limit`
+        : `this problem is too large: at least ${values.toLocaleString("en")} values in ${places.toLocaleString("en")} places, and more than ${limit.toLocaleString("en")} ${what}, which is the limit`,
   help: ({ largest, what }) =>
     `${what === "numbers in one range" ? "write a smaller range" : largest === undefined ? "take a smaller board" : `take a smaller board, or fewer values for \`${largest.layer}\` (up to ${largest.values.toLocaleString("en")} in a place)`}; a larger limit on memory allows more (\`--memory\`)`,
   page: {
