@@ -1,7 +1,8 @@
 /**
- * A plugin for bundles whose processes are short: the iteration of arrays is written out (by-index.mjs). V8 makes as good a loop of either once it
- * optimizes a function, but most of what a puzzle of a fraction of a second runs is never optimized. *Measured*: such puzzles take a twentieth less
- * of the processor, and what V8 keeps of the bundle is a twentieth smaller.
+ * A plugin for bundles whose processes are short: the iteration of arrays is written out (by-index.mjs), and so are reads of typed arrays
+ * (reads-in-place.mjs). V8 makes as good a loop of either once it optimizes a function, but most of what a puzzle of a fraction of a second runs is
+ * never optimized. *Measured*: such puzzles take a twentieth less of the processor for the iteration, and a thirtieth for the reads; what V8 keeps of
+ * the bundle is a twentieth smaller.
  */
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
@@ -9,6 +10,7 @@ import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
 import { byIndex } from "./by-index.mjs";
+import { makeReadsInPlace } from "./reads-in-place.mjs";
 
 const path = (relative) => fileURLToPath(new URL(`../${relative}`, import.meta.url));
 
@@ -31,16 +33,22 @@ export function plainIteration(entries) {
 function rewritten(entries) {
   const sources = ts.sys.readDirectory(path("packages"), [".ts"], ["**/node_modules", "**/dist"]);
   const hash = createHash("sha256").update(JSON.stringify([ts.version, entries]));
-  for (const file of [...sources, path("scripts/by-index.mjs")])
-    hash.update(`${file}\n`).update(readFileSync(file));
+  const scripts = ["by-index", "plain-iteration", "reads-in-place"].map((name) =>
+    path(`scripts/${name}.mjs`),
+  );
+  for (const file of [...sources, ...scripts]) hash.update(`${file}\n`).update(readFileSync(file));
   const kept = path(`node_modules/.cache/plain-iteration/${hash.digest("hex")}.json`);
   if (existsSync(kept)) return JSON.parse(readFileSync(kept, "utf8"));
   const program = programOf(entries);
+  const readsInPlace = makeReadsInPlace();
   const texts = Object.fromEntries(
     program
       .getSourceFiles()
       .filter((source) => !source.isDeclarationFile)
-      .map((source) => [source.fileName, byIndex(source, program.getTypeChecker())]),
+      .map((source) => [
+        source.fileName,
+        readsInPlace(source.fileName, byIndex(source, program.getTypeChecker())),
+      ]),
   );
   mkdirSync(dirname(kept), { recursive: true });
   const own = `${kept}.${process.pid}`;
