@@ -141,6 +141,27 @@ describe("what straightness alone would miss", () => {
   });
 });
 
+it("takes the same nodes, however it is cut into steps", () => {
+  const problem = board(
+    ".B.C..ED",
+    ".....D..",
+    "..FF....",
+    ".A......",
+    "B.E..A..",
+    ".C......",
+    "........",
+    "........",
+  );
+  const nodes = [1, 70, 100_000].map((step) => {
+    const run = search(problem, { strategy: "learn", limit: 2 });
+    while (run.step(step) === "running");
+    return run.stats().nodes;
+  });
+  expect(new Set(nodes).size).toBe(1);
+  // It is one that takes several turns.
+  expect(nodes[0]).toBeGreaterThan(400);
+});
+
 it("is kept in the text of a problem", () => {
   expect(readProblem(writeProblem(board("A.A", "..."))).globals[0]?.alone).toBe(true);
 });

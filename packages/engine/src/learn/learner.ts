@@ -85,13 +85,14 @@ export class Learner implements SearchMachine {
     kernel.heap.rebuild();
   }
 
-  run(budget: number): MachineStatus {
+  /** Pauses after about `budget` nodes, and where it has met so many conflicts in all. */
+  run(budget: number, mostConflicts = Number.POSITIVE_INFINITY): MachineStatus {
     const { kernel } = this;
     if (this.state === "exhausted" || kernel.refuted) return this.exhaust();
     if (this.state === "solved" && !this.excludeAnswer()) return this.refute();
     this.state = "running";
     const last = this.nodes + budget;
-    while (this.nodes < last) {
+    while (this.nodes < last && this.conflicts < mostConflicts) {
       if (!kernel.propagate()) {
         this.nodes++;
         if (!this.resolve()) return this.refute();

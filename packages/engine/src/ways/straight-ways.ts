@@ -50,7 +50,8 @@ export class StraightWays implements SearchMachine {
     if (this.first !== undefined) this.goOnFrom(this.first);
     else if (this.learner.conflicts >= this.turnEnds)
       this.begin(this.stage === "settled" ? "straight" : "settled");
-    const status = this.learner.run(budget);
+    // Turns end where they are to, whatever budgets there are: what is searched depends on nothing else.
+    const status = this.learner.run(budget, this.turnEnds);
     if (status === "solution" && this.stage !== "beside" && !this.found) {
       this.found = true;
       this.first = { ways: this.joined(), exclusion: exclusion(this.kernel, this.visible) };
