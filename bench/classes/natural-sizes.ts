@@ -2,6 +2,7 @@
 const sizes: Readonly<Record<string, readonly string[]>> = {
   "9x9, as a Sudoku": [
     "arrow",
+    "kropki-sudoku",
     "little-killer",
     "palindromes",
     "quadruples",

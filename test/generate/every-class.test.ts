@@ -77,6 +77,7 @@ const sized: readonly (readonly [string, Readonly<Record<string, number>>, reado
   ["futoshiki", { n: 4 }, [entries("sign")]],
   ["kenken", { n: 4 }, [numbers("number")]],
   ["kropki", { n: 4 }, [entries("dot")]],
+  ["kropki-sudoku", small, [numbers("digit"), entries("dot")]],
   ["latin", { n: 4 }, [numbers("symbol")]],
   ["magic", { n: 3 }, [numbers("number")]],
   ["queens", { n: 5 }, [truths("queen")]],
