@@ -6,6 +6,7 @@ import type { Binder, Expression, VariableId } from "../typed.js";
 import { conjuncts, isNeverAFault } from "./conjuncts.js";
 import { containing } from "./containing.js";
 import { unforeseen } from "./faults.js";
+import { mayBeInRegion } from "./in-region-of.js";
 import { type AnySet, aroundIt, asMembers, inOrder } from "./members.js";
 import { asAnySet, evaluateAnySet, evaluateTruth } from "./narrow.js";
 import { both } from "./truths.js";
@@ -195,7 +196,8 @@ function bindEach(loop: Loop, at: number, guard: Exclude<Truth, false>, binder: 
   const { world } = loop;
   const every = loop.byOrder && set.kind === "members" ? inOrder(set) : set.items;
   const all = containing(world, every, binder.variable, binder.condition);
-  for (const each of passing(world, loop.early?.[at], binder.variable, all)) {
+  const open = mayBeInRegion(world, binder, passing(world, loop.early?.[at], binder.variable, all));
+  for (const each of open) {
     const member = isMemberEntry(each);
     world.bindings[binder.variable] = member ? each.item : each;
     goOn(loop, at, guard, binder, member ? each.when : true);

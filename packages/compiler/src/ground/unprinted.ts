@@ -55,6 +55,7 @@ export class UnprintedClues {
 
   /** What a part of a rule comes to, where that takes no clue that is not printed: nothing is made for a mere trial. */
   tried<Result>(body: () => Result): Result | undefined {
+    const within = this.trying;
     this.trying = true;
     try {
       return body();
@@ -62,7 +63,7 @@ export class UnprintedClues {
       if (thrown === untold) return undefined;
       throw thrown;
     } finally {
-      this.trying = false;
+      this.trying = within;
     }
   }
 

@@ -9,13 +9,20 @@ export interface Growth {
   readonly cells: readonly number[];
   /** False: neither this set nor any that contains it. */
   readonly mayGrow: (cells: readonly number[]) => boolean;
-  /** Whether the set itself is wanted. */
-  readonly keep: (cells: readonly number[]) => boolean;
+  /** Whether the set itself is wanted; absent: all are. */
+  readonly keep?: ((cells: readonly number[]) => boolean) | undefined;
   /** How many sets may be kept, and how many looked at. */
   readonly most: number;
 }
 
 const LOOKED_AT_FOR_EACH_KEPT = 30;
+
+/**
+ * How many connected sets so many connected cells hold at least: take one away that leaves the others connected; those hold as many as they do, and
+ * the one is in a set of each size. Nothing that may grow to the whole is refused on the way, so with all of them wanted it is known long
+ * before they are listed that they are too many.
+ */
+const fewestWithin = (cells: number): number => (cells * (cells + 1)) / 2;
 
 /** Sets in reading order of their first cell, each ascending; undefined where there are too many. */
 export function connectedSets(growth: Growth): number[][] | undefined {
@@ -33,8 +40,8 @@ export function connectedSets(growth: Growth): number[][] | undefined {
       inside.push(cell);
       if (++looked > most * LOOKED_AT_FOR_EACH_KEPT) return false;
       if (mayGrow(inside)) {
-        if (keep(inside)) {
-          if (sets.length >= most) return false;
+        if (keep?.(inside) ?? true) {
+          if (sets.length >= most || (keep === undefined && fewestWithin(inside.length) > most)) return false;
           sets.push([...inside].sort((a, b) => a - b));
         }
         const added = neighbours(cell).filter((next) => !met.has(next) && (rank.get(next) ?? -1) > first);
@@ -78,7 +85,7 @@ export function rectangles(
             widest = width - 1;
             break;
           }
-          if (!growth.keep(cells)) continue;
+          if (growth.keep?.(cells) === false) continue;
           if (sets.length >= growth.most) return undefined;
           sets.push(cells);
         }

@@ -10,6 +10,7 @@ import { diagnose } from "../../diagnostics/diagnostic.js";
 import type { LayerData, Origin } from "../../ground.js";
 import { makeFamily } from "../family.js";
 import { Fault } from "../fault.js";
+import { narrowByRules } from "../narrowing/said-of-regions.js";
 import type { Truth } from "../value.js";
 import { type LayerTable, spaceOf, type World } from "../world.js";
 import { distancesFrom } from "./distances.js";
@@ -47,8 +48,14 @@ export function regionsByLabels(
   );
   const may = (i: number, root: number): boolean =>
     near.get(root)?.has(i) === true && (own === undefined ? root <= i : i === root || !ends.has(i));
+  const rows = own?.map((root) => Uint8Array.from(cells, (_, i) => (may(i, root) ? 1 : 0)));
+  if (own !== undefined && rows !== undefined && !layer.orNone)
+    narrowByRules(world, table.id, cells, { may: rows, roots: own, neighbours });
+  const rowOf = rows && new Map(roots.map((root, index) => [root, rows[index]]));
   const labels =
-    [...near.values()].reduce((sum, reached) => sum + reached.size, 0) / (own === undefined ? 2 : 1);
+    rows === undefined
+      ? [...near.values()].reduce((sum, reached) => sum + reached.size, 0) / 2
+      : rows.reduce((sum, row) => sum + row.reduce((one, is) => one + is, 0), 0);
   const limit = own === undefined ? LABELS : LABELS_BY_ONE;
   if (labels > limit)
     throw new Fault(`labels ${layer.at.span.start}`, () =>
@@ -78,7 +85,10 @@ export function regionsByLabels(
     origin,
     answers: (i) => ({ answers: table.id, cell: cells[i] ?? 0 }),
   };
-  const found = labelComponents(world, net, { nodes: roots, possible: may });
+  const found = labelComponents(world, net, {
+    nodes: roots,
+    possible: rowOf === undefined ? may : (i, root) => rowOf.get(root)?.[i] === 1,
+  });
   const rootAt = (index: number): number => roots[index] ?? 0;
   const indexOf = new Map(roots.map((root, index) => [root, index]));
   const family = makeFamily(world.nextFamilyId(), {

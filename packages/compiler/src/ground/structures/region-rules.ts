@@ -21,7 +21,8 @@ type Test = (cells: readonly number[]) => boolean;
 
 export interface RegionRules {
   readonly mayGrow: Test;
-  readonly keep: Test;
+  /** Absent: all are kept. */
+  readonly keep: Test | undefined;
   readonly rectangles: boolean;
   /** By cell: the size of its region, where `for each cell c with clue: size(c.area) = c.clue` says it. */
   readonly sizes: readonly (number | undefined)[];
@@ -58,7 +59,7 @@ export function regionRules(world: World, layer: LayerId): RegionRules {
   const be = found.map((bounds) => bounds.be).filter((test) => test !== free.be);
   return {
     mayGrow: (cells) => may.every((test) => test(cells)),
-    keep: (cells) => be.every((test) => test(cells)),
+    keep: be.length === 0 ? undefined : (cells) => be.every((test) => test(cells)),
     rectangles,
     sizes,
     knownBy: oneInEach(world, parts),

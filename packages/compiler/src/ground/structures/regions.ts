@@ -39,7 +39,7 @@ export function regionsByCandidates(
     neighbours: board.neighbours,
     cells,
     mayGrow: (set) => rules.mayGrow(set) && fixed.mayGrow(set),
-    keep: (set) => rules.keep(set) && fixed.keep(set),
+    keep: both(rules.keep, fixed.keep),
     // Where labels are few, large lists are not worth their search.
     most: rules.knownBy === undefined || rules.rectangles ? REGION_CANDIDATES : KNOWN_BY_ONE_CANDIDATES,
   };
@@ -120,6 +120,11 @@ function allowed(
   });
 }
 
+type Test = Growth["keep"];
+
+const both = (a: Test, b: Test): Test =>
+  a === undefined || b === undefined ? (a ?? b) : (set) => a(set) && b(set);
+
 /** What an instance fixes: cells of one symbol are in one region, and of different symbols in different ones. */
 function fixedTests(data: LayerData | undefined): Pick<Growth, "mayGrow" | "keep"> {
   const values = data?.values ?? [];
@@ -130,7 +135,7 @@ function fixedTests(data: LayerData | undefined): Pick<Growth, "mayGrow" | "keep
     if (same === undefined) cellsOf.set(datum, [cell]);
     else same.push(cell);
   });
-  if (values.every((datum) => datum === undefined)) return { mayGrow: () => true, keep: () => true };
+  if (values.every((datum) => datum === undefined)) return { mayGrow: () => true };
   const symbolOf = (cells: readonly number[]): unknown =>
     cells.map((cell) => values[cell]).find((datum) => datum !== undefined && typeof datum !== "object");
   const one = (cells: readonly number[]): boolean => {

@@ -18,3 +18,5 @@ export const LARGER_GROUPS = 4;
 export const LABELLED_FOREST = 12;
 /** Of fewer possible regions of a cell, "the cell is in one" is said by naming them. */
 export const FEW_REGIONS = 4;
+/** Of fewer cells each is asked whether it is in a region, without a look at which of them may be. */
+export const CELLS_ASKED_SINGLY = 16;

@@ -1,0 +1,277 @@
+/**
+ * What rules say of all cells of a region of a division, where each region is known by one cell (known-by-one.ts). Looked for are, among the rules
+ * that always hold, `for each …, cell x where x.area is E.area: …` with an E that is known, and beside it cells that are said to be in one region.
+ * Understood of a body is what is known, and `F.area is G.area` with F and G known, in `and`, `or` and `implies` with what is known, in `all` and
+ * through functions; what is not understood narrows nothing. The rules are expanded as any others are: nothing is taken from them.
+ */
+import { readsVariable } from "../../check/some-node.js";
+import { someWithin } from "../../check/some-within.js";
+import { oncePerKey } from "../../once.js";
+import type { Binder, Expression, LayerId, Statement, VariableId } from "../../typed.js";
+import { forEachBinding } from "../binders.js";
+import { conjuncts } from "../conjuncts.js";
+import { Fault } from "../fault.js";
+import { evaluateSet, evaluateTruth } from "../narrow.js";
+import { assertedParts } from "../structures/region-rules.js";
+import { speaksOfFound } from "../structures/speaks-of-found.js";
+import { isElement, isUnknown, type Known, type SetValue, type Value } from "../value.js";
+import type { World } from "../world.js";
+import { type Asked, narrowRegions, type OwnRegions, type Said } from "./known-by-one.js";
+
+/** Sentences that are looked at: one for each choice of what a head names before the cell. */
+const MOST = 100_000;
+
+/** `cells`: by place. Takes away what no answer has, or nothing. Each cell must be in one region, and in each region one root. */
+export function narrowByRules(
+  world: World,
+  layer: LayerId,
+  cells: readonly number[],
+  regions: Pick<OwnRegions, "may" | "roots" | "neighbours">,
+): void {
+  const reader = new Reader(world, layer, new Map(cells.map((cell, place) => [cell, place])), cells);
+  if (!world.puzzle.statements.some(reader.speaksOfIt)) return;
+  reader.read(world.puzzle.statements);
+  const { said, together } = reader;
+  if (said.length + together.length > MOST) return;
+  const may = regions.may.map((own) => own.slice());
+  if (narrowRegions({ ...regions, may, said, together }, (steps) => world.budget.patience.spend(steps)))
+    may.forEach((own, region) => {
+      regions.may[region]?.set(own);
+    });
+}
+
+type ForEach = Extract<Statement, { kind: "for-each" }>;
+type BinderIn = Extract<Binder, { kind: "in" }>;
+
+/** The last binder of a head, `cell x where x.area is E.area and …`. */
+interface OfRegion {
+  readonly binder: BinderIn;
+  /** E. */
+  readonly of: Expression;
+  readonly known: readonly Expression[];
+}
+
+class Reader {
+  readonly said: Said[] = [];
+  readonly together: (readonly [number, number])[] = [];
+  private readonly isKnown: (expression: Expression) => boolean;
+  private readonly placesOf = oncePerKey(
+    (set: SetValue) => new Set(set.items.flatMap((item) => this.placeOf(item) ?? [])),
+  );
+
+  constructor(
+    private readonly world: World,
+    private readonly layer: LayerId,
+    private readonly places: ReadonlyMap<number, number>,
+    private readonly cells: readonly number[],
+  ) {
+    this.isKnown = oncePerKey((expression) => !speaksOfFound(world, expression));
+  }
+
+  readonly speaksOfIt = (statement: Statement): boolean => {
+    switch (statement.kind) {
+      case "rule":
+        return statement.body.some(this.speaksOfIt);
+      case "for-each":
+        return ofRegion(this, statement.binders.at(-1)) !== undefined || statement.body.some(this.speaksOfIt);
+      case "assert":
+        return this.hasPair(statement.expression);
+      default:
+        return false;
+    }
+  };
+
+  private hasPair(expression: Expression): boolean {
+    return someWithin(this.world.puzzle.lets, expression, (part) => this.pairIn(part) !== undefined);
+  }
+
+  read(statements: readonly Statement[]): void {
+    for (const statement of statements) {
+      if (!this.speaksOfIt(statement)) continue;
+      if (statement.kind === "rule") this.read(statement.body);
+      else if (statement.kind === "for-each") this.readForEach(statement);
+      else if (statement.kind === "assert") {
+        const asked = this.asked(statement.expression);
+        if (asked !== false) this.together.push(...asked);
+      }
+    }
+  }
+
+  private readForEach(statement: ForEach): void {
+    const { world } = this;
+    const last = ofRegion(this, statement.binders.at(-1));
+    const heads = last === undefined ? statement.binders : statement.binders.slice(0, -1);
+    if (!heads.every(this.isKnownHead)) return;
+    this.tried(() =>
+      forEachBinding(world, heads, undefined, (guard) => {
+        if (guard !== true || this.said.length + this.together.length > MOST) return;
+        if (last === undefined) this.read(statement.body);
+        else this.readOfRegion(statement, last);
+      }),
+    );
+  }
+
+  private readOfRegion(statement: ForEach, { binder, of, known }: OfRegion): void {
+    const { world } = this;
+    const place = this.placeOf(this.value(of));
+    const set = this.tried(() => evaluateSet(world, binder.set));
+    if (place === undefined || set === undefined) return;
+    const among = this.placesOf(set);
+    const parts = assertedParts(statement.body);
+    const bound = [...world.bindings];
+    const asks = (at: number): Asked => {
+      const cell = this.cells[at];
+      if (cell === undefined || !among.has(at)) return [];
+      bound.forEach((value, variable) => {
+        world.bindings[variable] = value;
+      });
+      world.bindings[binder.variable] = world.space?.cell.at(cell);
+      if (!known.every((part) => this.truth(part) === true)) return [];
+      return this.all(parts, (part, asked) => {
+        if (asked !== false && asked.every(([a, b]) => a === b)) return;
+        // What it rules out here it will not be found to rule out where it is expanded.
+        world.remarks.rulesOut(part);
+        world.remarks.foundSomething(statement);
+      });
+    };
+    this.said.push({ of: place, asks: oncePerKey(asks) });
+  }
+
+  /** What all of these ask together. */
+  private all(
+    parts: readonly Expression[],
+    seen: (part: Expression, asked: Asked) => void = () => undefined,
+  ): Asked {
+    const all: (readonly [number, number])[] = [];
+    for (const part of parts) {
+      const asked = this.asked(part);
+      seen(part, asked);
+      if (asked === false) return false;
+      all.push(...asked);
+    }
+    return all;
+  }
+
+  /** What follows where the expression holds, with what the variables stand for at the moment. */
+  private asked(expression: Expression): Asked {
+    if (this.isKnown(expression)) return this.truth(expression) === false ? false : [];
+    const pair = this.pairIn(expression);
+    if (pair !== undefined) {
+      const [a, b] = pair.map((one) => (this.isKnown(one) ? this.placeOf(this.value(one)) : undefined));
+      return a === undefined || b === undefined ? [] : [[a, b]];
+    }
+    switch (expression.kind) {
+      case "logic":
+        return this.askedByLogic(expression);
+      case "let":
+        return this.askedByLet(expression);
+      case "aggregate":
+        return this.askedByAll(expression);
+      default:
+        return [];
+    }
+  }
+
+  private askedByLogic({ operator, left, right }: Extract<Expression, { kind: "logic" }>): Asked {
+    if (operator === "and") return this.all([left, right]);
+    const [known, other] =
+      operator === "or" && this.isKnown(right) ? [right, left] : ([left, right] as const);
+    // It decides whether the other must hold.
+    return this.isKnown(known) && this.truth(known) === (operator === "implies") ? this.asked(other) : [];
+  }
+
+  private askedByLet(expression: Extract<Expression, { kind: "let" }>): Asked {
+    const definition = this.world.puzzle.lets[expression.let];
+    if (definition?.form !== "function" || !expression.arguments.every(this.isKnown)) return [];
+    const given = expression.arguments.map((argument) => this.value(argument));
+    if (given.includes(undefined)) return [];
+    definition.parameters.forEach((parameter, i) => {
+      this.world.bindings[parameter] = given[i];
+    });
+    return this.asked(definition.value);
+  }
+
+  private askedByAll({
+    aggregate,
+    binders,
+    condition,
+    body,
+  }: Extract<Expression, { kind: "aggregate" }>): Asked {
+    if (aggregate !== "all" || body === undefined || !binders.every(this.isKnownHead)) return [];
+    if (condition !== undefined && !this.isKnown(condition)) return [];
+    const all: (readonly [number, number])[] = [];
+    let isFalse = false;
+    this.tried(() =>
+      forEachBinding(this.world, binders, condition, (guard) => {
+        const asked = guard === true ? this.asked(body) : [];
+        if (asked === false) isFalse = true;
+        else all.push(...asked);
+      }),
+    );
+    return isFalse ? false : all;
+  }
+
+  private readonly isKnownHead = (binder: Binder): boolean =>
+    this.isKnown(binder.kind === "ends" ? binder.link : binder.set) &&
+    (binder.condition === undefined || this.isKnown(binder.condition));
+
+  /** Of `F.area is G.area`: F and G. */
+  pairIn(expression: Expression): readonly [Expression, Expression] | undefined {
+    const isSame =
+      expression.kind === "same" || (expression.kind === "compare" && expression.operator === "=");
+    if (!isSame) return undefined;
+    const { left, right } = expression;
+    if (left.kind !== "layer" || right.kind !== "layer") return undefined;
+    return left.layer === this.layer && right.layer === this.layer
+      ? [left.element, right.element]
+      : undefined;
+  }
+
+  knows(expression: Expression): boolean {
+    return this.isKnown(expression);
+  }
+
+  private placeOf(value: Value | undefined): number | undefined {
+    if (value === undefined || !isElement(value) || value.family !== this.world.space?.cell) return undefined;
+    return this.places.get(value.index);
+  }
+
+  private value(expression: Expression): Known | undefined {
+    const value = this.tried(() => this.world.evaluate(expression));
+    return value === undefined || isUnknown(value) ? undefined : value;
+  }
+
+  private truth(expression: Expression): boolean | undefined {
+    const truth = this.tried(() => evaluateTruth(this.world, expression));
+    return typeof truth === "boolean" ? truth : undefined;
+  }
+
+  /** A fault is told where the rule is expanded, and a clue that is not printed tells nothing. */
+  private tried<Result>(body: () => Result): Result | undefined {
+    try {
+      return this.world.unprinted.tried(body);
+    } catch (thrown) {
+      if (thrown instanceof Fault) return undefined;
+      throw thrown;
+    }
+  }
+}
+
+function ofRegion(reader: Reader, binder: Binder | undefined): OfRegion | undefined {
+  if (binder?.kind !== "in" || binder.condition === undefined || !reader.knows(binder.set)) return undefined;
+  const parts = conjuncts(binder.condition);
+  const open = parts.filter((part) => !reader.knows(part));
+  const [only, more] = open;
+  const pair = only === undefined || more !== undefined ? undefined : reader.pairIn(only);
+  const of = pair === undefined ? undefined : other(pair, binder.variable);
+  if (of === undefined || !reader.knows(of)) return undefined;
+  return { binder, of, known: parts.filter((part) => part !== only) };
+}
+
+/** Of a variable and something that does not read it: that. */
+function other([left, right]: readonly [Expression, Expression], it: VariableId): Expression | undefined {
+  const isIt = (expression: Expression): boolean =>
+    expression.kind === "variable" && expression.variable === it;
+  if (isIt(left) && !readsVariable(right, it)) return right;
+  return isIt(right) && !readsVariable(left, it) ? left : undefined;
+}
