@@ -20,24 +20,23 @@ export class Equivalences {
 
   /** The literal that stands for all that are equal to this one. */
   find(literal: number): number {
-    let at = literal;
+    const { parent } = this;
+    const first = (parent[literal >> 1] ?? 0) ^ (literal & 1);
+    if (first === literal) return literal;
+    let at = first;
     for (;;) {
-      const up = this.step(at);
+      const up = (parent[at >> 1] ?? 0) ^ (at & 1);
       if (up === at) break;
       at = up;
     }
     // Path compression: everything on the way points to the end directly.
     let on = literal;
     while (on !== at) {
-      const up = this.step(on);
-      this.parent[on >> 1] = at ^ (on & 1);
+      const up = (parent[on >> 1] ?? 0) ^ (on & 1);
+      parent[on >> 1] = at ^ (on & 1);
       on = up;
     }
     return at;
-  }
-
-  private step(literal: number): number {
-    return (this.parent[literal >> 1] ?? 0) ^ (literal & 1);
   }
 
   /** Makes two literals equal. */

@@ -13,6 +13,7 @@
  * Example: "exactly one of a b c, and 2a + b + c <= 2" is clause (a b c), at-most-one (a b c), sum (a b c; 2 1 1; 0..2).
  */
 import { GrowingInts } from "../growing-ints.js";
+import { at } from "./indexing.js";
 import type { Propagator } from "./propagator.js";
 import { tightPackings } from "./tight-packings.js";
 
@@ -53,12 +54,23 @@ class ListsBuilder {
   constructor() {
     this.start.push(0);
   }
-  add(list: readonly number[]): void {
-    const items = this.items.reserve(list.length);
+  /** A list of the first `size`, each of them negated if `flipped` is 1. */
+  add(list: Int32Array, size: number, flipped: 0 | 1): void {
+    const items = this.items.reserve(size);
     const from = this.items.length;
-    for (let i = 0; i < list.length; i++) items[from + i] = list[i] ?? 0;
-    this.items.extend(list.length);
+    for (let i = 0; i < size; i++) items[from + i] = at(list, i) ^ flipped;
+    this.items.extend(size);
     this.start.push(this.items.length);
+  }
+  get count(): number {
+    return this.start.length - 1;
+  }
+  /** Whether list `row` is the one that `add` would make. */
+  holds(row: number, list: Int32Array, size: number, flipped: 0 | 1): boolean {
+    const from = this.start.at(row);
+    if (this.start.at(row + 1) - from !== size) return false;
+    for (let i = 0; i < size; i++) if (this.items.at(from + i) !== (at(list, i) ^ flipped)) return false;
+    return true;
   }
   build(): Lists {
     return { count: this.start.length - 1, start: this.start.freeze(), items: this.items.freeze() };
@@ -76,12 +88,16 @@ export class ModelBuilder {
   private readonly lo = new GrowingInts();
   private readonly hi = new GrowingInts();
   private readonly propagators: (() => Propagator)[] = [];
-  /** At-most-one rows seen, so that an item and its colours do not post the same row twice. */
-  private readonly seen = new Map<number, (readonly number[])[]>();
+  /** By a hash, the at-most-one row last posted with it, and by row the one before; so that an item and its colours do not post the same row twice. */
+  private readonly lastWithHash = new Map<number, number>();
+  private readonly sameHash = new GrowingInts();
   /** Which literals, or variables, the present row has met, and at which place. */
   private stamps = new Int32Array(0);
   private places = new Int32Array(0);
   private stamp = 0;
+  /** The present row: its literals, and their weights if it is no clause. */
+  private own = new Int32Array(64);
+  private ownWeights = new Int32Array(64);
 
   /** The positive literal of a new variable. */
   newLiteral(): number {
@@ -92,30 +108,36 @@ export class ModelBuilder {
     this.propagators.push(make);
   }
 
-  clause(literals: ArrayLike<number>): void {
-    const list: number[] = [];
-    const stamp = this.nextStamp();
-    for (let i = 0; i < literals.length; i++) {
+  /** One of the literals holds; of the first `size` of them. */
+  clause(literals: ArrayLike<number>, size = literals.length): void {
+    const stamp = this.nextStamp(size);
+    const { stamps, own } = this;
+    let kept = 0;
+    for (let i = 0; i < size; i++) {
       const literal = literals[i] ?? FALSE;
       if (literal === TRUE) return;
       if (literal === FALSE) continue;
-      if (this.stamps[literal ^ 1] === stamp) return;
-      if (this.stamps[literal] === stamp) continue;
-      this.stamps[literal] = stamp;
-      list.push(literal);
+      if (at(stamps, literal ^ 1) === stamp) return;
+      if (at(stamps, literal) === stamp) continue;
+      stamps[literal] = stamp;
+      own[kept++] = literal;
     }
-    if (list.length === 0) this.satisfiable = false;
-    else if (list.length === 1) this.units.push(list[0] ?? FALSE);
-    else this.clauses.add(list);
+    if (kept === 0) this.satisfiable = false;
+    else if (kept === 1) this.units.push(at(own, 0));
+    else this.clauses.add(own, kept, 0);
   }
 
-  /** A number that no entry of `stamps` holds; and room there for every literal. */
-  private nextStamp(): number {
+  /** A number that no entry of `stamps` holds; and room there for every literal, and for a row of this size. */
+  private nextStamp(size: number): number {
     if (this.stamps.length < 2 * this.variables) {
       const larger = new Int32Array(4 * this.variables + 16);
       larger.set(this.stamps);
       this.stamps = larger;
       this.places = new Int32Array(2 * this.variables + 8);
+    }
+    if (this.own.length < size) {
+      this.own = new Int32Array(2 * size);
+      this.ownWeights = new Int32Array(2 * size);
     }
     return ++this.stamp;
   }
@@ -130,17 +152,22 @@ export class ModelBuilder {
 
   /**
    * lo <= sum of the weights of the true literals <= hi; weights of any sign (1 if left out), literals repeated or
-   * opposite.
+   * opposite. Of the first `size` of them.
    */
-  sum(literals: ArrayLike<number>, weights: ArrayLike<number> | undefined, lo: number, hi: number): void {
-    const stamp = this.nextStamp();
-    const { stamps, places } = this;
-    const own: number[] = [];
-    const ownWeights: number[] = [];
+  sum(
+    literals: ArrayLike<number>,
+    weights: ArrayLike<number> | undefined,
+    lo: number,
+    hi: number,
+    size = literals.length,
+  ): void {
+    const stamp = this.nextStamp(size);
+    const { stamps, places, own, ownWeights } = this;
+    let met = 0;
     let fixed = 0;
-    for (let i = 0; i < literals.length; i++) {
+    for (let i = 0; i < size; i++) {
       const literal = literals[i] ?? FALSE;
-      const weight = weights?.[i] ?? 1;
+      const weight = weights === undefined ? 1 : (weights[i] ?? 1);
       if (literal === TRUE) fixed += weight;
       if (literal <= FALSE) continue;
       // weight · not(x) = weight - weight · x
@@ -148,108 +175,102 @@ export class ModelBuilder {
       const negated = (literal & 1) === 1;
       if (negated) fixed += weight;
       const signed = negated ? -weight : weight;
-      if (stamps[2 * variable] === stamp) {
-        const place = places[variable] ?? 0;
-        ownWeights[place] = (ownWeights[place] ?? 0) + signed;
+      if (at(stamps, 2 * variable) === stamp) {
+        const place = at(places, variable);
+        ownWeights[place] = at(ownWeights, place) + signed;
       } else {
         stamps[2 * variable] = stamp;
-        places[variable] = own.length;
-        own.push(2 * variable);
-        ownWeights.push(signed);
+        places[variable] = met;
+        own[met] = 2 * variable;
+        ownWeights[met++] = signed;
       }
     }
     let kept = 0;
     let ordered = true;
-    for (let i = 0; i < own.length; i++) {
-      const weight = ownWeights[i] ?? 0;
-      if (weight === 0) continue;
-      if (weight < 0) fixed += weight;
-      own[kept] = (own[i] ?? 0) + (weight < 0 ? 1 : 0);
-      ownWeights[kept] = Math.abs(weight);
-      if (kept > 0 && Math.abs(weight) > (ownWeights[kept - 1] ?? 0)) ordered = false;
+    for (let i = 0; i < met; i++) {
+      const signed = at(ownWeights, i);
+      if (signed === 0) continue;
+      if (signed < 0) fixed += signed;
+      const weight = signed < 0 ? -signed : signed;
+      own[kept] = at(own, i) + (signed < 0 ? 1 : 0);
+      ownWeights[kept] = weight;
+      if (kept > 0 && weight > at(ownWeights, kept - 1)) ordered = false;
       kept++;
     }
-    own.length = kept;
-    ownWeights.length = kept;
-    if (!ordered) sortByWeight(own, ownWeights);
-    this.positiveSum(own, ownWeights, lo - fixed, hi - fixed);
+    if (!ordered) sortByWeight(own, ownWeights, kept);
+    this.positiveSum(kept, lo - fixed, hi - fixed);
   }
 
-  /** Pre: weights are positive, and fall; no variable occurs twice. */
-  private positiveSum(literals: number[], weights: number[], lo: number, hi: number): void {
+  /** Of `own`, so many. Pre: weights are positive, and fall; no variable occurs twice. */
+  private positiveSum(size: number, lo: number, hi: number): void {
+    const { own, ownWeights } = this;
     let total = 0;
-    for (let i = 0; i < weights.length; i++) total += weights[i] ?? 0;
+    for (let i = 0; i < size; i++) total += at(ownWeights, i);
     let low = Math.max(lo, 0);
     let high = Math.min(hi, total);
     if (low > high) {
       this.satisfiable = false;
       return;
     }
-    const unit = weights[0] ?? 1;
-    if (weights.at(-1) === unit || literals.length === 0) {
+    const unit = size === 0 ? 1 : at(ownWeights, 0);
+    if (size === 0 || at(ownWeights, size - 1) === unit) {
       low = Math.ceil(low / unit);
       high = Math.floor(high / unit);
       if (low > high) {
         this.satisfiable = false;
         return;
       }
-      if (this.specialUpper(literals, high)) high = literals.length;
-      if (this.specialLower(literals, low)) low = 0;
-      if (low > 0 || high < literals.length) {
-        this.counted(
-          literals,
-          literals.map(() => 1),
-          low,
-          high,
-        );
-      }
+      if (this.specialUpper(size, high)) high = size;
+      if (this.specialLower(size, low)) low = 0;
+      if (low === 0 && high === size) return;
+      for (let i = 0; i < size; i++) ownWeights[i] = 1;
+      this.counted(size, low, high);
       return;
     }
-    if (low > 0 && low <= (weights.at(-1) ?? 0)) {
-      this.clause(literals);
+    if (low > 0 && low <= at(ownWeights, size - 1)) {
+      this.clauses.add(own, size, 0);
       low = 0;
     }
-    if (low > 0 || high < total) this.counted(literals, weights, low, high);
+    if (low > 0 || high < total) this.counted(size, low, high);
   }
 
-  /** At most `high` of the literals, if a row without counters can say it. */
-  private specialUpper(literals: readonly number[], high: number): boolean {
-    const n = literals.length;
+  /** At most `high` of the present row's literals, if a row without counters can say it. */
+  private specialUpper(n: number, high: number): boolean {
+    const { own } = this;
     if (high >= n) return true;
-    if (high === 0) for (const literal of literals) this.units.push(literal ^ 1);
-    else if (high === n - 1) this.clause(literals.map((l) => l ^ 1));
-    else if (high === 1) this.addAtMostOne(literals);
+    if (high === 0) for (let i = 0; i < n; i++) this.units.push(at(own, i) ^ 1);
+    else if (high === n - 1) this.clauses.add(own, n, 1);
+    else if (high === 1) this.addAtMostOne(n, 0);
     else return false;
     return true;
   }
 
-  /** At least `low` of the literals, if a row without counters can say it. */
-  private specialLower(literals: readonly number[], low: number): boolean {
-    const n = literals.length;
+  /** At least `low` of the present row's literals, if a row without counters can say it. */
+  private specialLower(n: number, low: number): boolean {
+    const { own } = this;
     if (low <= 0) return true;
-    if (low === n) for (const literal of literals) this.units.push(literal);
-    else if (low === 1) this.clause(literals);
-    else if (low === n - 1) this.addAtMostOne(literals.map((l) => l ^ 1));
+    if (low === n) for (let i = 0; i < n; i++) this.units.push(at(own, i));
+    else if (low === 1) this.clauses.add(own, n, 0);
+    else if (low === n - 1) this.addAtMostOne(n, 1);
     else return false;
     return true;
   }
 
-  private addAtMostOne(literals: readonly number[]): void {
-    let hash = literals.length;
-    for (let i = 0; i < literals.length; i++) hash = (Math.imul(hash, 31) + (literals[i] ?? 0)) | 0;
-    const sameHash = this.seen.get(hash);
-    if (sameHash === undefined) this.seen.set(hash, [literals]);
-    else {
-      if (sameHash.some((row) => row.length === literals.length && row.every((l, i) => l === literals[i])))
-        return;
-      sameHash.push(literals);
-    }
-    this.atMostOnes.add(literals);
+  private addAtMostOne(size: number, flipped: 0 | 1): void {
+    const { own, atMostOnes, sameHash } = this;
+    let hash = size;
+    for (let i = 0; i < size; i++) hash = (Math.imul(hash, 31) + (at(own, i) ^ flipped)) | 0;
+    const last = this.lastWithHash.get(hash) ?? -1;
+    for (let row = last; row >= 0; row = sameHash.at(row))
+      if (atMostOnes.holds(row, own, size, flipped)) return;
+    this.lastWithHash.set(hash, atMostOnes.count);
+    sameHash.push(last);
+    atMostOnes.add(own, size, flipped);
   }
 
-  private counted(literals: readonly number[], weights: readonly number[], lo: number, hi: number): void {
-    this.sums.add(literals);
-    for (const weight of weights) this.weights.push(weight);
+  private counted(size: number, lo: number, hi: number): void {
+    this.sums.add(this.own, size, 0);
+    for (let i = 0; i < size; i++) this.weights.push(at(this.ownWeights, i));
     this.lo.push(lo);
     this.hi.push(hi);
   }
@@ -278,13 +299,15 @@ export class ModelBuilder {
   }
 }
 
-/** Sorts literals and their weights together: heavy first, then in the order given. */
-function sortByWeight(literals: number[], weights: number[]): void {
-  const order = [...literals.keys()].sort((a, b) => (weights[b] ?? 0) - (weights[a] ?? 0) || a - b);
-  const sortedLiterals = order.map((i) => literals[i] ?? FALSE);
-  const sortedWeights = order.map((i) => weights[i] ?? 0);
-  for (let i = 0; i < order.length; i++) {
-    literals[i] = sortedLiterals[i] ?? FALSE;
-    weights[i] = sortedWeights[i] ?? 0;
-  }
+/** Sorts so many literals and their weights together: heavy first, then in the order given. */
+function sortByWeight(literals: Int32Array, weights: Int32Array, size: number): void {
+  const oldLiterals = literals.slice(0, size);
+  const oldWeights = weights.slice(0, size);
+  const order = Uint32Array.from(oldLiterals, (_, i) => i).sort(
+    (a, b) => at(oldWeights, b) - at(oldWeights, a) || a - b,
+  );
+  order.forEach((from, i) => {
+    literals[i] = at(oldLiterals, from);
+    weights[i] = at(oldWeights, from);
+  });
 }

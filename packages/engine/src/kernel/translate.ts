@@ -15,9 +15,11 @@
  * primary item lets only one of them be chosen; clauses otherwise.
  */
 import { postGlobal } from "../globals/registry.js";
-import type { OptionId, Problem, ReadonlyInts } from "../problem.js";
+import type { Problem, ReadonlyInts } from "../problem.js";
 import { type FreeWays, postFreeWays } from "../ways/free-ways.js";
 import { Equivalences } from "./equivalences.js";
+import { type HeldOptions, holdOptions } from "./held-options.js";
+import { at } from "./indexing.js";
 import { FALSE, type KernelModel, ModelBuilder, TRUE } from "./model.js";
 import { OppositePairs } from "./opposite-pairs.js";
 
@@ -35,41 +37,47 @@ export interface Translation {
   readonly freeWays?: FreeWays;
 }
 
-interface Colours {
-  /** By colour: the options that give it. */
-  readonly options: Map<number, number[]>;
-  readonly uncoloured: number[];
-}
-
 export function translate(problem: Problem, withFreeWays = false): Translation {
   return new Translator(problem).run(withFreeWays);
 }
 
+const UNKNOWN = -1;
+
 class Translator {
   private readonly same = new Equivalences();
   private readonly builder = new ModelBuilder();
-  private readonly option: number[] = [];
-  private readonly optionsOf: number[][];
-  private readonly colours = new Map<number, Colours>();
-  /** Nodes of the union-find for "item has colour". */
-  private readonly colourNode = new Map<string, number>();
-  /** By node, the kernel's literal, once it has one. */
-  private readonly kernelLiteral: (number | undefined)[] = [];
-  /** By atom, its node, and its kernel literal once no more nodes are united. */
-  private readonly nodeByAtom: (number | undefined)[] = [];
-  private readonly byAtom: (number | undefined)[] = [];
+  private readonly held: HeldOptions;
+  /** By group of options that give an item a colour, the node of the union-find for "item has colour". */
+  private readonly groupNode: Int32Array;
+  /** By atom of a colour, the group of the options that give it; UNKNOWN if there is none. */
+  private readonly groupOfAtom: Int32Array;
+  /** By node, the kernel's literal, once it has one. Made when no more nodes are. */
+  private kernelLiteral = new Int32Array(0);
+  /** By atom, its kernel literal, once no more nodes are united. */
+  private readonly byAtom: Int32Array;
   private readonly choices: Int32Array[] = [];
+  /** By option, the set it was last marked in; by item, the set of options whose members are being counted, and how many of them hold it. */
+  private readonly marks: Int32Array;
+  private readonly tallies: Int32Array;
+  private stamp = 0;
 
   constructor(private readonly problem: Problem) {
-    this.optionsOf = Array.from({ length: problem.itemCount }, () => []);
+    this.held = holdOptions(problem);
+    this.groupNode = new Int32Array(this.held.groupColour.length);
+    this.groupOfAtom = groupsOfAtoms(problem, this.held);
+    this.byAtom = new Int32Array(problem.atoms.count).fill(UNKNOWN);
+    this.marks = new Int32Array(problem.optionCount);
+    this.tallies = new Int32Array(problem.itemCount);
   }
 
   run(withFreeWays: boolean): Translation {
     const { problem, same, builder } = this;
-    this.readOptions();
+    // The node of option o is 2 (o + 1).
+    for (let o = 0; o < problem.optionCount; o++) same.newLiteral();
     this.unitePairs();
     this.uniteColours();
     this.uniteImplied();
+    this.kernelLiteral = new Int32Array(same.size).fill(UNKNOWN);
     if (!same.consistent) builder.clause([]);
     this.postItems();
     this.postColours();
@@ -79,7 +87,7 @@ class Translator {
     }
     const freeWays = withFreeWays ? postFreeWays(problem, (l) => this.mapLiterals(l), builder) : undefined;
     const optionLiteral = new Int32Array(problem.optionCount);
-    for (let o = 0; o < problem.optionCount; o++) optionLiteral[o] = this.kernel(this.node(o));
+    for (let o = 0; o < problem.optionCount; o++) optionLiteral[o] = this.kernel(nodeOfOption(o));
     return {
       model: builder.build(),
       optionLiteral,
@@ -96,76 +104,76 @@ class Translator {
     return mapped;
   }
 
-  private readOptions(): void {
-    const { problem, same } = this;
-    for (let o = 0; o < problem.optionCount; o++) {
-      this.option.push(same.newLiteral());
-      for (let k = problem.optionStart[o] ?? 0; k < (problem.optionStart[o + 1] ?? 0); k++) {
-        const item = problem.optionItems[k] ?? 0;
-        const colour = problem.optionColours[k] ?? 0;
-        if (problem.itemSecondary[item] === 0) {
-          this.optionsOf[item]?.push(o);
-          continue;
-        }
-        let colours = this.colours.get(item);
-        if (colours === undefined) {
-          colours = { options: new Map(), uncoloured: [] };
-          this.colours.set(item, colours);
-        }
-        if (colour === 0) colours.uncoloured.push(o);
-        else {
-          const list = colours.options.get(colour);
-          if (list === undefined) colours.options.set(colour, [o]);
-          else list.push(o);
-        }
-      }
-    }
-  }
-
   /** The options of an item to be covered exactly once, where there are at most two. */
   private unitePairs(): void {
     const { problem, same } = this;
+    const { start, options } = this.held;
     for (let item = 0; item < problem.itemCount; item++) {
       if (problem.itemLo[item] !== 1 || problem.itemHi[item] !== 1) continue;
-      const [a, b, c] = this.optionsOf[item] ?? [];
-      if (a === undefined || c !== undefined) continue;
-      if (b === undefined) same.unite(this.node(a), TRUE);
-      else same.unite(this.node(a), this.node(b) ^ 1);
+      const from = at(start, item);
+      const size = at(start, item + 1) - from;
+      if (size === 1) same.unite(nodeOfOption(at(options, from)), TRUE);
+      if (size === 2) same.unite(nodeOfOption(at(options, from)), nodeOfOption(at(options, from + 1)) ^ 1);
     }
   }
 
   private uniteColours(): void {
-    const byOptions = new Map<string, number>();
-    for (const [item, { options, uncoloured }] of this.colours) {
-      const nodes: number[] = [];
-      for (const [colour, list] of options) {
-        const key = list.join();
-        let node = byOptions.get(key);
-        const [first] = list;
-        if (node === undefined) {
-          node = list.length === 1 && first !== undefined ? this.node(first) : this.same.newLiteral();
-          byOptions.set(key, node);
+    const { held, groupNode, same } = this;
+    const { options, groupStart, groupEnd } = held;
+    /** By a hash of their options, groups of several. */
+    const byOptions = new Map<number, number[]>();
+    for (const item of held.secondaries) {
+      const first = at(held.firstGroup, item);
+      const last = at(held.firstGroup, item + 1);
+      for (let group = first; group < last; group++) {
+        const from = at(groupStart, group);
+        if (at(groupEnd, group) === from + 1) groupNode[group] = nodeOfOption(at(options, from));
+        else {
+          const equal = this.sameOptions(group, byOptions);
+          groupNode[group] = equal < 0 ? same.newLiteral() : at(groupNode, equal);
         }
-        this.colourNode.set(`${item}:${colour}`, node);
-        nodes.push(node);
       }
-      const [a, b] = nodes;
-      if (uncoloured.length > 0 || !this.isSurelyCovered(item)) continue;
-      if (a !== undefined && b === undefined) this.same.unite(a, TRUE);
-      if (a !== undefined && b !== undefined && nodes.length === 2) this.same.unite(a, b ^ 1);
+      const size = last - first;
+      if (size === 0 || size > 2 || at(groupStart, first) > at(held.start, item)) continue;
+      if (!this.isSurelyCovered(item)) continue;
+      const node = at(groupNode, first);
+      same.unite(node, size === 1 ? TRUE : at(groupNode, first + 1) ^ 1);
     }
+  }
+
+  /** A group met before that has the same options; -1 if there is none. */
+  private sameOptions(group: number, byOptions: Map<number, number[]>): number {
+    const { options, groupStart, groupEnd } = this.held;
+    const from = at(groupStart, group);
+    const size = at(groupEnd, group) - from;
+    let hash = size;
+    for (let k = 0; k < size; k++) hash = (Math.imul(hash, 31) + at(options, from + k)) | 0;
+    const others = byOptions.get(hash);
+    if (others === undefined) {
+      byOptions.set(hash, [group]);
+      return -1;
+    }
+    for (const other of others) {
+      const start = at(groupStart, other);
+      if (at(groupEnd, other) - start !== size) continue;
+      let k = 0;
+      while (k < size && at(options, start + k) === at(options, from + k)) k++;
+      if (k === size) return other;
+    }
+    others.push(group);
+    return -1;
   }
 
   /** Literals that two clauses of two literals make equal. */
   private uniteImplied(): void {
-    const { problem, same, optionsOf } = this;
+    const { problem, same, held } = this;
     const { itemLo, itemHi, itemCount, rows } = problem;
     const pairs = new OppositePairs(same.size, 2 * itemCount + rows.count);
     for (let item = 0; item < itemCount; item++) {
-      const options = optionsOf[item];
-      if (options?.length !== 2) continue;
-      const a = same.find(this.node(options[0] ?? 0));
-      const b = same.find(this.node(options[1] ?? 0));
+      const from = at(held.start, item);
+      if (at(held.start, item + 1) !== from + 2 || problem.itemSecondary[item] === 1) continue;
+      const a = same.find(nodeOfOption(at(held.options, from)));
+      const b = same.find(nodeOfOption(at(held.options, from + 1)));
       if (itemLo[item] === 1) pairs.add(a, b);
       if (itemHi[item] === 1) pairs.add(a ^ 1, b ^ 1);
     }
@@ -183,132 +191,187 @@ class Translator {
 
   /** Whether some primary item that must be covered has only options that hold this secondary item. */
   private isSurelyCovered(item: number): boolean {
-    const colours = this.colours.get(item);
-    if (colours === undefined) return false;
-    const all = new Set(colours.uncoloured);
-    for (const list of colours.options.values()) for (const o of list) all.add(o);
-    const [some] = all;
-    return some !== undefined && this.primariesOf(some).some((p) => this.isCoverOf(p, all));
-  }
-
-  private isCoverOf(primary: number, all: ReadonlySet<number>): boolean {
-    return (
-      (this.problem.itemLo[primary] ?? 0) > 0 && (this.optionsOf[primary] ?? []).every((o) => all.has(o))
-    );
-  }
-
-  private primariesOf(option: number): number[] {
-    const { problem } = this;
-    const primaries: number[] = [];
-    for (let k = problem.optionStart[option] ?? 0; k < (problem.optionStart[option + 1] ?? 0); k++) {
-      const item = problem.optionItems[k] ?? 0;
-      if (problem.itemSecondary[item] === 0) primaries.push(item);
+    const { problem, held, marks } = this;
+    const { start, options } = held;
+    const from = at(start, item);
+    const to = at(start, item + 1);
+    const stamp = ++this.stamp;
+    for (let k = from; k < to; k++) marks[at(options, k)] = stamp;
+    const some = at(options, from);
+    const end = problem.optionStart[some + 1] ?? 0;
+    for (let e = problem.optionStart[some] ?? 0; e < end; e++) {
+      const primary = problem.optionItems[e] ?? 0;
+      if ((problem.itemLo[primary] ?? 0) <= 0) continue;
+      const last = at(start, primary + 1);
+      let k = at(start, primary);
+      if (last - k > to - from) continue;
+      while (k < last && at(marks, at(options, k)) === stamp) k++;
+      if (k === last) return true;
     }
-    return primaries;
+    return false;
   }
 
-  /** Whether a primary item lets at most one of these options be chosen. */
-  private areExclusive(options: readonly number[]): boolean {
-    const [first] = options;
-    if (first === undefined || options.length === 1) return true;
-    return this.primariesOf(first).some((p) => {
-      if (this.problem.itemHi[p] !== 1) return false;
-      const list = new Set(this.optionsOf[p]);
-      return options.every((o) => list.has(o));
-    });
+  /** Whether a primary item lets at most one of these options be chosen, `options[from] … options[to - 1]`. */
+  private areExclusive(from: number, to: number): boolean {
+    if (to - from <= 1) return true;
+    const { problem, tallies } = this;
+    const { options } = this.held;
+    const { itemHi, itemSecondary, optionStart, optionItems } = problem;
+    // By item: `base` and how many options held it so far, if that are all so far.
+    const base = this.stamp;
+    this.stamp = base + to - from;
+    let left = 0;
+    for (let k = from; k < to; k++) {
+      const before = base + k - from;
+      left = 0;
+      const option = at(options, k);
+      const end = optionStart[option + 1] ?? 0;
+      for (let e = optionStart[option] ?? 0; e < end; e++) {
+        const item = optionItems[e] ?? 0;
+        if (itemHi[item] !== 1 || itemSecondary[item] === 1) continue;
+        if (k > from && at(tallies, item) !== before) continue;
+        tallies[item] = before + 1;
+        left++;
+      }
+      if (left === 0) return false;
+    }
+    return true;
   }
 
   private postItems(): void {
-    const { problem, builder } = this;
+    const { problem, builder, held } = this;
     for (let item = 0; item < problem.itemCount; item++) {
       if (problem.itemSecondary[item] === 1) continue;
-      const literals = (this.optionsOf[item] ?? []).map((o) => this.kernel(this.node(o)));
+      const from = at(held.start, item);
+      const literals = this.literalsOf(from, at(held.start, item + 1), 0);
       const lo = problem.itemLo[item] ?? 0;
       const hi = problem.itemHi[item] ?? 0;
       builder.sum(literals, undefined, lo, hi);
-      if (lo === 1 && hi === 1 && literals.length > 2) this.choices.push(Int32Array.from(literals));
+      if (lo === 1 && hi === 1 && literals.length > 2) this.choices.push(literals);
     }
   }
 
+  /** The kernel's literals of `options[from] … options[to - 1]`, behind so many others that are to be set. */
+  private literalsOf(from: number, to: number, others: number): Int32Array {
+    const { options } = this.held;
+    const literals = new Int32Array(others + to - from);
+    for (let k = from; k < to; k++) literals[others + k - from] = this.kernel(nodeOfOption(at(options, k)));
+    return literals;
+  }
+
   private postColours(): void {
-    const { builder } = this;
-    const defined = new Set<number>();
-    for (const [item, { options, uncoloured }] of this.colours) {
-      const literals = uncoloured.map((o) => this.kernel(this.node(o)));
-      for (const [colour, list] of options) {
-        const node = this.colourNode.get(`${item}:${colour}`) ?? FALSE;
+    const { builder, held, groupNode } = this;
+    const { groupStart, groupEnd } = held;
+    const defined = new Uint8Array(this.same.size);
+    for (const item of held.secondaries) {
+      const first = at(held.firstGroup, item);
+      const last = at(held.firstGroup, item + 1);
+      const from = at(held.start, item);
+      const to = at(held.start, item + 1);
+      const uncoloured = (first < last ? at(groupStart, first) : to) - from;
+      const literals = new Int32Array(uncoloured + last - first);
+      for (let k = 0; k < uncoloured; k++)
+        literals[k] = this.kernel(nodeOfOption(at(held.options, from + k)));
+      for (let group = first; group < last; group++) {
+        const node = at(groupNode, group);
         const literal = this.kernel(node);
-        literals.push(literal);
-        if (list.length === 1 || defined.has(node)) continue;
-        defined.add(node);
-        const chosen = list.map((o) => this.kernel(this.node(o)));
-        if (this.areExclusive(list)) builder.exactlyOne([literal ^ 1, ...chosen]);
+        literals[uncoloured + group - first] = literal;
+        const [start, end] = [at(groupStart, group), at(groupEnd, group)];
+        if (end === start + 1 || defined[node >> 1] === 1) continue;
+        defined[node >> 1] = 1;
+        const chosen = this.literalsOf(start, end, 1);
+        chosen[0] = literal ^ 1;
+        if (this.areExclusive(start, end)) builder.exactlyOne(chosen);
         else {
-          for (const option of chosen) builder.clause([option ^ 1, literal]);
-          builder.clause([literal ^ 1, ...chosen]);
+          for (let k = 1; k < chosen.length; k++) builder.clause(Int32Array.of(at(chosen, k) ^ 1, literal));
+          builder.clause(chosen);
         }
       }
-      const all = [...uncoloured, ...[...options.values()].flat()];
-      const single = uncoloured.length + options.size === all.length;
-      if (single && this.areExclusive(all)) continue;
+      const single = literals.length === to - from;
+      if (single && this.areExclusive(from, to)) continue;
       if (this.isSurelyCovered(item)) {
         builder.exactlyOne(literals);
-        if (literals.length > 2) this.choices.push(Int32Array.from(literals));
+        if (literals.length > 2) this.choices.push(literals);
       } else builder.atMostOne(literals);
     }
   }
 
   private postRows(): void {
     const { rows } = this.problem;
+    let most = 0;
+    for (let r = 0; r < rows.count; r++)
+      most = Math.max(most, (rows.start[r + 1] ?? 0) - (rows.start[r] ?? 0));
+    const literals = new Int32Array(most);
+    const weights = new Int32Array(most);
     for (let r = 0; r < rows.count; r++) {
       const from = rows.start[r] ?? 0;
-      const to = rows.start[r + 1] ?? 0;
-      const literals: number[] = [];
-      for (let k = from; k < to; k++) literals.push(this.ofProblem(rows.literals[k] ?? 0));
-      if (rows.isClause[r] === 1) this.builder.clause(literals);
+      const size = (rows.start[r + 1] ?? 0) - from;
+      for (let k = 0; k < size; k++) literals[k] = this.ofProblem(rows.literals[from + k] ?? 0);
+      if (rows.isClause[r] === 1) this.builder.clause(literals, size);
       else {
-        const weights: number[] = [];
-        for (let k = from; k < to; k++) weights.push(rows.weights[k] ?? 0);
-        this.builder.sum(literals, weights, rows.lo[r] ?? 0, rows.hi[r] ?? 0);
+        for (let k = 0; k < size; k++) weights[k] = rows.weights[from + k] ?? 0;
+        this.builder.sum(literals, weights, rows.lo[r] ?? 0, rows.hi[r] ?? 0, size);
       }
     }
   }
 
-  private node(option: number): number {
-    return this.option[option] ?? FALSE;
-  }
-
   private ofProblem(literal: number): number {
-    const known = this.byAtom[literal >> 1];
-    if (known !== undefined) return known ^ (literal & 1);
-    const positive = this.kernel(this.nodeOf(literal & ~1));
-    this.byAtom[literal >> 1] = positive;
+    const atom = literal >> 1;
+    let positive = at(this.byAtom, atom);
+    if (positive === UNKNOWN) {
+      positive = this.kernel(this.nodeOf(2 * atom));
+      this.byAtom[atom] = positive;
+    }
     return positive ^ (literal & 1);
   }
 
   private nodeOf(literal: number): number {
-    const known = this.nodeByAtom[literal >> 1];
-    if (known !== undefined) return known ^ (literal & 1);
     const { atoms } = this.problem;
-    const item = atoms.item[literal >> 1] ?? -1;
-    const value = atoms.value[literal >> 1] ?? 0;
+    const atom = literal >> 1;
+    if ((atoms.item[atom] ?? -1) < 0) return nodeOfOption(atoms.value[atom] ?? 0) ^ (literal & 1);
+    const group = at(this.groupOfAtom, atom);
     // A colour that no option gives is never there.
-    const node = item < 0 ? this.node(value as OptionId) : (this.colourNode.get(`${item}:${value}`) ?? FALSE);
-    this.nodeByAtom[literal >> 1] = node;
-    return node ^ (literal & 1);
+    return (group === UNKNOWN ? FALSE : at(this.groupNode, group)) ^ (literal & 1);
   }
 
   /** The kernel's literal for a node: variables are numbered as they are first met, which is the order of options. */
   private kernel(node: number): number {
     const root = this.same.find(node);
     if (root <= 1) return root;
-    let literal = this.kernelLiteral[root >> 1];
-    if (literal === undefined) {
+    const { kernelLiteral } = this;
+    let literal = at(kernelLiteral, root >> 1);
+    if (literal === UNKNOWN) {
       literal = this.builder.newLiteral();
-      this.kernelLiteral[root >> 1] = literal;
+      kernelLiteral[root >> 1] = literal;
     }
     return literal ^ (root & 1);
   }
+}
+
+const nodeOfOption = (option: number): number => 2 * (option + 1);
+
+/** By atom of a colour, the group of the options that give it; UNKNOWN for others. O(atoms + groups). */
+function groupsOfAtoms({ atoms, itemCount }: Problem, held: HeldOptions): Int32Array {
+  const groups = new Int32Array(atoms.count).fill(UNKNOWN);
+  /** By item, its last atom, and by atom the one before of the same item; from 1, 0 for none. */
+  const last = new Int32Array(itemCount);
+  const before = new Int32Array(atoms.count);
+  for (let atom = 0; atom < atoms.count; atom++) {
+    const item = atoms.item[atom] ?? -1;
+    if (item < 0) continue;
+    before[atom] = at(last, item);
+    last[item] = atom + 1;
+  }
+  const groupByColour = new Map<number, number>();
+  for (const item of held.secondaries) {
+    if (at(last, item) === 0) continue;
+    groupByColour.clear();
+    for (let group = at(held.firstGroup, item); group < at(held.firstGroup, item + 1); group++)
+      groupByColour.set(at(held.groupColour, group), group);
+    for (let atom = at(last, item); atom > 0; atom = at(before, atom - 1))
+      groups[atom - 1] = groupByColour.get(atoms.value[atom - 1] ?? 0) ?? UNKNOWN;
+  }
+  return groups;
 }
 
 /** The positive literal of each variable that occurs, once, in the order of first occurrence; no constants. */
