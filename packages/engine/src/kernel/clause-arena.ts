@@ -17,15 +17,23 @@ export class ClauseArena {
   /** Address 0 is no clause. */
   end = 1;
 
+  /** Makes room for so many clauses with so many literals in all, at once and not by and by; and for as much that is learned. */
+  reserve(clauses: number, literals: number): void {
+    const end = this.end + clauses * LITERALS + literals;
+    if (end > this.words.length) this.grow(2 * end);
+  }
+
+  private grow(length: number): void {
+    const larger = new Int32Array(length);
+    larger.set(this.words);
+    this.words = larger;
+  }
+
   /** The address of a new clause with the literals `from` … `from + size - 1` of this array. */
   add(literals: Int32Array, size: number, score: number, from = 0): number {
     const address = this.end;
     const end = address + LITERALS + size;
-    if (end > this.words.length) {
-      const larger = new Int32Array(Math.max(2 * this.words.length, end));
-      larger.set(this.words);
-      this.words = larger;
-    }
+    if (end > this.words.length) this.grow(Math.max(2 * this.words.length, end));
     const words = this.words;
     words[address + SIZE] = size;
     words[address + SCORE] = score;

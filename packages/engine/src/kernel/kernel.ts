@@ -203,6 +203,7 @@ export class Kernel {
     if (!this.enqueue(TRUE, NONE)) return false;
     for (const unit of model.units) if (!this.enqueue(unit, NONE)) return false;
     const { start, items, count } = model.clauses;
+    this.arena.reserve(count, items.length);
     for (let c = 0; c < count; c++) {
       const from = at(start, c);
       this.watch(this.arena.add(items, at(start, c + 1) - from, 0, from));

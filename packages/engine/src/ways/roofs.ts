@@ -8,6 +8,7 @@
  */
 import { at } from "../kernel/indexing.js";
 import type { ModelBuilder } from "../kernel/model.js";
+import type { Sides } from "./sides.js";
 
 /** The largest m. */
 const LONGEST = 6;
@@ -15,26 +16,52 @@ const LONGEST = 6;
 /** `edges`: by vertex and neighbour, the literal of the edge between them; the clauses hold where `straight` does. */
 export function postRoofs(
   edges: readonly ReadonlyMap<number, number>[],
+  sides: Sides,
   labels: Int32Array,
   straight: number,
   builder: ModelBuilder,
 ): void {
-  /** `clause`: that one of the edges so far is not there, or one of the x that were passed is on a way. */
-  const extend = (xs: readonly number[], ys: readonly number[], clause: readonly number[]): void => {
-    const [first = 0, x = 0, y = 0] = [xs[0], xs.at(-1), ys.at(-1)];
-    for (const [nextY, roof] of edges[y] ?? []) {
+  const { start, vertices, literals } = sides;
+  const xs: number[] = [];
+  const ys: number[] = [];
+  /** Its first `size`: that one of the edges so far is not there, or one of the x that were passed is on a way. */
+  const clause: number[] = [];
+  const extend = (size: number): void => {
+    const last = xs.length - 1;
+    const [first = 0, x = 0, y = 0] = [xs[0], xs[last], ys[last]];
+    for (let i = at(start, y); i < at(start, y + 1); i++) {
+      const nextY = at(vertices, i);
       if (at(labels, nextY) !== 0 || xs.includes(nextY) || ys.includes(nextY)) continue;
-      for (const [nextX, wall] of edges[nextY] ?? []) {
+      clause[size] = at(literals, i) ^ 1;
+      for (let j = at(start, nextY); j < at(start, nextY + 1); j++) {
+        const nextX = at(vertices, j);
         if (edges[x]?.has(nextX) !== true || xs.includes(nextX) || ys.includes(nextX)) continue;
         // From the other end it is the same.
-        if (xs.length > 1 && first < nextX) builder.clause([...clause, roof ^ 1, wall ^ 1]);
-        if (xs.length === LONGEST || at(labels, nextX) !== 0 || nextX < nextY) continue;
-        const passed = [...(edges[nextX] ?? [])].flatMap(([v, edge]) => (v === nextY ? [] : [edge]));
-        extend([...xs, nextX], [...ys, nextY], [...clause, roof ^ 1, ...passed]);
+        if (last > 0 && first < nextX) {
+          clause[size + 1] = at(literals, j) ^ 1;
+          builder.clause(clause, size + 2);
+        }
+        if (last + 1 === LONGEST || at(labels, nextX) !== 0 || nextX < nextY) continue;
+        let longer = size + 1;
+        for (let k = at(start, nextX); k < at(start, nextX + 1); k++)
+          if (at(vertices, k) !== nextY) clause[longer++] = at(literals, k);
+        xs.push(nextX);
+        ys.push(nextY);
+        extend(longer);
+        xs.pop();
+        ys.pop();
       }
     }
   };
-  edges.forEach((neighbours, x) => {
-    for (const [y, wall] of neighbours) if (at(labels, y) === 0) extend([x], [y], [straight ^ 1, wall ^ 1]);
-  });
+  clause[0] = straight ^ 1;
+  for (let x = 0; x < edges.length; x++)
+    for (let i = at(start, x); i < at(start, x + 1); i++) {
+      if (at(labels, at(vertices, i)) !== 0) continue;
+      xs.push(x);
+      ys.push(at(vertices, i));
+      clause[1] = at(literals, i) ^ 1;
+      extend(2);
+      xs.pop();
+      ys.pop();
+    }
 }

@@ -22,6 +22,7 @@ import type { Adjacency } from "../globals/adjacency.js";
 import { at } from "../kernel/indexing.js";
 import { FALSE, type ModelBuilder } from "../kernel/model.js";
 import { postRoofs } from "./roofs.js";
+import { sidesOf } from "./sides.js";
 
 export interface StraightLiterals {
   readonly straight: number;
@@ -38,28 +39,35 @@ export function postStraightRows(
   const straight = builder.newLiteral();
   const settled = builder.newLiteral();
   const edges = edgesByEnds(literals, graph);
+  const sides = sidesOf(edges);
+  const { start, vertices, literals: edgeTo } = sides;
   for (let d = 0; d < graph.vertexCount; d++) {
-    const here = [...(edges[d] ?? [])];
-    here.forEach(([p, toP], i) => {
-      for (const [q, toQ] of here.slice(i + 1)) {
+    const end = at(start, d + 1);
+    for (let i = at(start, d); i < end; i++)
+      for (let j = i + 1; j < end; j++) {
+        const [p, q] = [at(vertices, i), at(vertices, j)];
+        const [toP, toQ] = [at(edgeTo, i), at(edgeTo, j)];
         const closing = edges[p]?.get(q);
         // p d q, where p and q are joined.
         if (closing !== undefined) builder.clause([straight ^ 1, toP ^ 1, toQ ^ 1]);
-        for (const [a, fromP] of edges[p] ?? []) {
-          const fromQ = edges[q]?.get(a);
-          if (a === d || fromQ === undefined) continue;
+        for (let k = at(start, p); k < at(start, p + 1); k++) {
+          const a = at(vertices, k);
+          const fromP = at(edgeTo, k);
+          const fromQ = a === d ? undefined : edges[q]?.get(a);
+          if (fromQ === undefined) continue;
           // a p d q and p d q a, in the square p d q a.
           builder.clause([straight ^ 1, toP ^ 1, toQ ^ 1, fromP ^ 1]);
           builder.clause([straight ^ 1, toP ^ 1, toQ ^ 1, fromQ ^ 1]);
           if (at(labels, a) !== 0 || at(labels, d) !== 0) continue;
           // p a q, and d unless it is used. Not by edges of the square, see above.
-          const others = here.filter(([v]) => v !== p && v !== q).map(([, edge]) => edge);
-          builder.clause([d < a ? straight ^ 1 : settled ^ 1, fromP ^ 1, fromQ ^ 1, ...others]);
+          const flip = [d < a ? straight ^ 1 : settled ^ 1, fromP ^ 1, fromQ ^ 1];
+          for (let other = at(start, d); other < end; other++)
+            if (other !== i && other !== j) flip.push(at(edgeTo, other));
+          builder.clause(flip);
         }
       }
-    });
   }
-  postRoofs(edges, labels, straight, builder);
+  postRoofs(edges, sides, labels, straight, builder);
   return { straight, settled };
 }
 
