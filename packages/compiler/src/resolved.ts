@@ -114,6 +114,8 @@ export interface Reference {
   readonly element?: SymbolId;
   /** Other symbols that the name may mean after a dot, besides `symbol`. */
   readonly also?: readonly SymbolId[];
+  /** Of a bare layer name that speaks of no element: the variables in scope, innermost first, one of which may have been meant. */
+  readonly around?: readonly SymbolId[];
 }
 
 export interface ResolvedPuzzle {

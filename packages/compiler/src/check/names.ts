@@ -22,7 +22,7 @@ import { memberOf } from "./members.js";
 import { readLayer, sortsInWords } from "./read-layer.js";
 import { elementOfLet, letNode } from "./read-let.js";
 import { allOfSort } from "./sorts.js";
-import { elementOf, sortName, sortOfLayer, typesMeet } from "./types.js";
+import { elementOf, layerFits, sameSort, sortName, sortOfLayer, typesMeet } from "./types.js";
 
 export function checkName(context: Context, name: Name, expected: Type | undefined): Expression {
   const { span } = name;
@@ -39,7 +39,7 @@ export function checkName(context: Context, name: Name, expected: Type | undefin
       return parameterNode(context, reference.symbol, span);
     case "asked":
       if (symbol.declaration.parameters.length > 0)
-        return withoutElement(context, symbol.name, "function", span);
+        return withoutElement(context, span, { name: symbol.name, kind: "function" });
       return askedNode(context, reference.symbol, [], span);
     case "sort":
       return allOfSort(context, symbol.sort, span);
@@ -118,14 +118,13 @@ function bareLayer(context: Context, name: Name, reference: Reference, setMeant:
   const element = elementFor(context, reference);
   if (element === undefined) {
     const sort = sortName(sortOfLayer(layer), context.layers);
-    return withoutElement(
-      context,
-      layer.name,
-      sort,
-      span,
-      setMeant ? `${sortsInWords(context, layer)} with ${layer.name}` : undefined,
-      layer.type.kind === "truth",
-    );
+    return withoutElement(context, span, {
+      name: layer.name,
+      kind: sort,
+      isTruth: layer.type.kind === "truth",
+      ...(setMeant ? { set: `${sortsInWords(context, layer)} with ${layer.name}` } : {}),
+      ...variableMeant(context, reference, (type) => type.kind === "element" && layerFits(layer, type.sort)),
+    });
   }
   const subject = variableNode(element, span);
   return layer.type.kind === "truth"
@@ -135,14 +134,22 @@ function bareLayer(context: Context, name: Name, reference: Reference, setMeant:
 
 function withoutElement(
   context: Context,
-  name: string,
-  kind: string,
   span: Span,
-  set?: string,
-  isTruth = false,
+  payload: Parameters<typeof valueWithoutElement.message>[0],
 ): Expression {
-  report(context, valueWithoutElement, span, { name, kind, ...(set === undefined ? {} : { set }), isTruth });
+  report(context, valueWithoutElement, span, payload);
   return errorNode(span);
+}
+
+/** The innermost variable in scope that a bare layer may have been meant of. */
+function variableMeant(
+  context: Context,
+  { around = [] }: Reference,
+  fits: (type: Type) => boolean,
+): { readonly variable?: string } {
+  const meant = around.find((id) => fits(context.bindings.get(id)?.type ?? { kind: "error" }));
+  const name = meant === undefined ? undefined : symbolOf(context, meant)?.name;
+  return name === undefined ? {} : { variable: name };
 }
 
 function bareLet(
@@ -157,7 +164,7 @@ function bareLet(
       return letNode(context, context.letOf(reference.symbol, []), [], span);
     case "function":
     case "relation":
-      return withoutElement(context, symbol.name, "function", span);
+      return withoutElement(context, span, { name: symbol.name, kind: "function" });
     case "layer": {
       const element = elementFor(context, reference);
       if (element !== undefined) return memberOf(context, variableNode(element, span), name, [], span);
@@ -165,7 +172,16 @@ function bareLet(
       const typed = id === undefined ? undefined : context.lets[id];
       const type = typed === undefined ? undefined : elementOfLet(context, typed);
       const sort = type?.kind === "element" ? sortName(type.sort, context.layers) : "cell";
-      return withoutElement(context, symbol.name, sort, span);
+      return withoutElement(context, span, {
+        name: symbol.name,
+        kind: sort,
+        isTruth: typed?.value.type.kind === "truth",
+        ...variableMeant(
+          context,
+          reference,
+          (each) => each.kind === "element" && type?.kind === "element" && sameSort(each.sort, type.sort),
+        ),
+      });
     }
     default: {
       const never: never = symbol.form;

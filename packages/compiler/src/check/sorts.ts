@@ -1,5 +1,6 @@
 /** Sorts as sets: `cells`, `rooms`, `box h x w`, `long diagonals`, `stretches of cells where P`, `groups by number`. */
 import type { SortPhrase, Expression as SyntaxExpression } from "../ast.js";
+import { sortAdjectives } from "../builtins.js";
 import { wrongType } from "../diagnostics/catalogue/ecp3004-wrong-type.js";
 import { noSuchMember } from "../diagnostics/catalogue/ecp3006-no-such-member.js";
 import type { BuiltInSort, SymbolId } from "../resolved.js";
@@ -93,7 +94,10 @@ export function checkSortPhrase(context: Context, phrase: SortPhrase): Expressio
   }
   const [adjective] = adjectives;
   if (adjective !== undefined) {
-    report(context, noSuchMember, phrase.span, { name: adjective, target: `\`${phrase.name.text}\`` });
+    // A word that is no adjective of the language was reported where it was read.
+    if (sortAdjectives.some((known) => known === adjective))
+      report(context, noSuchMember, phrase.span, { name: adjective, target: `\`${phrase.name.text}\`` });
+    else context.diagnostics.fail();
     return errorNode(phrase.span);
   }
   return sort === undefined ? context.expression(phrase.name) : allOfSort(context, sort, phrase.span);

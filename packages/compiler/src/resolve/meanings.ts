@@ -25,8 +25,10 @@ export type NameUse =
   | "only"
   /** after a dot */
   | "member"
-  /** after `has`, `with` */
+  /** after `has` */
   | "has"
+  /** after `with` */
+  | "with"
   | "function"
   /** before the parenthesis of a comprehension */
   | "aggregate"
@@ -143,6 +145,7 @@ export const nameUses: Readonly<Record<NameUse, NameUseRow>> = {
     places: [layer, attribute, anyLet, inPlural(family)],
   },
   has: { role: "noun", meant: "a layer", places: [layer, attribute, ...inEitherNumber(family)] },
+  with: { role: "noun", meant: "a layer", places: [layer, attribute, ...inEitherNumber(family)] },
   function: { role: "function", meant: "a function", places: [callable, attribute, aggregate] },
   aggregate: { role: "function", meant: "a word like `count` or `sum`", places: [aggregate] },
   graph: { role: "noun", meant: "a layer or a set", places: [layer, anyLet, variable] },

@@ -1,5 +1,6 @@
 /** Ties one name, used in one way, to what it means; reports it where it means nothing here. */
 import type { Name } from "../ast.js";
+import { attributes } from "../builtins.js";
 import { unknownName } from "../diagnostics/catalogue/ecp2001-unknown-name.js";
 import { wrongKindOfName } from "../diagnostics/catalogue/ecp2002-wrong-kind-of-name.js";
 import { diagnose } from "../diagnostics/diagnostic.js";
@@ -9,7 +10,7 @@ import { isBare, meaningsOf, type NameUse, namesInScope, nameUses, otherMeaningO
 import { type Naming, tie } from "./naming.js";
 import { otherWord } from "./other-words.js";
 import { pluralsOf, singularsOf } from "./plurals.js";
-import type { Scope } from "./scope.js";
+import { type Scope, variableNames, variablesOf } from "./scope.js";
 import { kindInWords, placeOf } from "./symbol-table.js";
 
 /** `beside`: the sort before `and`, where a list of sorts was meant. */
@@ -25,7 +26,9 @@ export function resolveName(
     const symbol = naming.symbols.get(meant);
     // A variable hides what else has its name.
     const others = symbol.kind === "variable" ? [] : also;
-    tie(naming, scope, name, roleOf(use, symbol), meant, others, elementFor(scope, use, symbol));
+    const element = elementFor(scope, use, symbol);
+    const around = element === undefined && isOfElements(use, symbol) ? [...variablesOf(scope)] : [];
+    tie(naming, scope, name, roleOf(use, symbol), meant, others, element, around);
     return meant;
   }
   if (name.text !== "") reportUnfound(naming, scope, name, use, beside);
@@ -39,6 +42,11 @@ function roleOf(use: NameUse, symbol: NamedSymbol): Role {
   if (symbol.kind === "variable" || symbol.kind === "parameter") return "value";
   return nameUses[use].role;
 }
+
+/** A bare name of what has a value in each element. */
+const isOfElements = (use: NameUse, symbol: NamedSymbol): boolean =>
+  isBare(use) &&
+  (symbol.kind === "layer" || symbol.kind === "pieces" || (symbol.kind === "let" && symbol.form === "layer"));
 
 /** The element that a bare name speaks of. Variables, parameters and sorts speak for themselves. */
 function elementFor(scope: Scope, use: NameUse, symbol: NamedSymbol): SymbolId | undefined {
@@ -90,7 +98,7 @@ function reportUnfound(
   const instead =
     beside !== undefined && symbol.kind === "sort"
       ? `each ${beside}, ${name.text}`
-      : insteadOf(name.text, use, symbol);
+      : insteadOf(scope, name.text, use, symbol);
   naming.report(
     diagnose(
       wrongKindOfName,
@@ -110,8 +118,30 @@ function reportUnfound(
 const fitsInSingular = (naming: Naming, scope: Scope, use: NameUse, text: string): boolean =>
   !isBare(use) && singularsOf(text).some((singular) => meaningsOf(naming, scope, use, singular).length > 0);
 
+/** `neighbours`, `row` by itself: of the cell at hand. `connected` by itself: of a set. */
+function attributeMeant(scope: Scope, text: string): string | undefined {
+  const taken = attributes.get(text)?.signatures.map((signature) => signature.split("->")[0]?.trim()) ?? [];
+  if (taken.includes("cell")) {
+    const [innermost] = variableNames(scope);
+    return `${innermost ?? "c"}.${text}`;
+  }
+  return ["connected", "tree", "acyclic", "path", "loop"].includes(text)
+    ? `${text}(cells with …)`
+    : undefined;
+}
+
 /** What would say the likeliest meaning. */
-function insteadOf(text: string, use: NameUse, symbol: NamedSymbol): string | undefined {
+function insteadOf(scope: Scope, text: string, use: NameUse, symbol: NamedSymbol): string | undefined {
+  if (symbol.kind === "value" && (use === "has" || use === "with")) {
+    return `${use === "has" ? "is" : "where"} ${text}`;
+  }
+  if (symbol.kind === "let" && symbol.form === "function" && use === "noun") {
+    return `count(x in … where ${text}(x))`;
+  }
+  if (symbol.kind === "built-in" && isBare(use)) return attributeMeant(scope, text);
+  if (symbol.kind === "sort" && ["row", "column"].includes(text) && (use === "value" || use === "argument")) {
+    return attributeMeant(scope, text);
+  }
   if (symbol.kind === "built-in" && use === "set") return `for each cell c: … in c.${text}`;
   const isLayer = symbol.kind === "layer" || (symbol.kind === "let" && symbol.form === "layer");
   if (use === "place" && symbol.kind === "sort" && text === symbol.name) return `each ${text}`;

@@ -35,12 +35,14 @@ export function tie(
   symbol: SymbolId,
   also: readonly SymbolId[] = [],
   element?: SymbolId,
+  around: readonly SymbolId[] = [],
 ): void {
   naming.references.set(name, {
     symbol,
     role,
     ...(element === undefined ? {} : { element }),
     ...(also.length === 0 ? {} : { also }),
+    ...(around.length === 0 ? {} : { around }),
   });
   if (scope.owner === undefined) return;
   let named = naming.dependsOn.get(scope.owner);

@@ -35,6 +35,18 @@ const plain: ReadonlyMap<string, string> = new Map([
   ),
 ]);
 
+/** What other languages, or rule books, call the values of a layer. */
+const otherTypes: ReadonlyMap<string, string> = new Map([
+  ...["bool", "boolean", "truth"].map((word) => [word, "yes/no"] as const),
+  ...["int", "integer", "digit", "natural"].map((word) => [word, "number"] as const),
+  ...["rectangle", "rectangles", "area", "room", "polyomino", "division"].map(
+    (word) => [word, "region"] as const,
+  ),
+  ...["loop", "line", "path"].map((word) => [word, "yes/no on links"] as const),
+]);
+
+export const otherType = (text: string): string | undefined => otherTypes.get(text.toLowerCase());
+
 const regionWords = ["region", "room", "area", "cage", "zone"];
 
 /** The word for what was meant, where it can stand here. */

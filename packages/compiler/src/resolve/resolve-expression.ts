@@ -193,7 +193,16 @@ function resolveBy(naming: Naming, scope: Scope, opens: Call | SortPhrase, by: E
 }
 
 function resolveSortPhrase(naming: Naming, scope: Scope, phrase: SortPhrase): void {
-  for (const adjective of phrase.adjectives) resolveWord(naming, scope, adjective, sortAdjectives);
+  for (const adjective of phrase.adjectives) {
+    const isNoun = meaningsOf(naming, scope, "noun", adjective.text).length > 0;
+    resolveWord(
+      naming,
+      scope,
+      adjective,
+      sortAdjectives,
+      isNoun ? `… where … is ${adjective.text}` : undefined,
+    );
+  }
   resolveName(naming, scope, phrase.name, "set");
   for (const length of phrase.size ?? []) resolveExpression(naming, scope, length);
   if (phrase.of !== undefined) resolveSet(naming, scope, phrase.of);
@@ -232,7 +241,7 @@ function filterScope(naming: Naming, scope: Scope, filter: Filter): Scope {
 }
 
 function resolveWith(naming: Naming, scope: Scope, conditions: readonly With[]): void {
-  for (const condition of conditions) resolveName(naming, scope, condition.name, "has");
+  for (const condition of conditions) resolveName(naming, scope, condition.name, "with");
 }
 
 /** Each set may read the variables before it. Returns the scope in which all are bound. */

@@ -27,6 +27,7 @@ import { resolveLegend } from "./legend.js";
 import { meaningsOf } from "./meanings.js";
 import { resolveName } from "./name-references.js";
 import { type Naming, tie } from "./naming.js";
+import { otherType } from "./other-words.js";
 import {
   resolveAmounts,
   resolveBinders,
@@ -181,7 +182,7 @@ function resolveType(naming: Naming, scope: Scope, domain: TypeExpression): void
       const { name } = domain;
       tie(naming, scope, name, "value", naming.symbols.unknown(name.text));
       if (name.text === "") return;
-      const near = nearName(name.text, typeWords);
+      const near = otherType(name.text) ?? nearName(name.text, typeWords);
       naming.report(
         diagnose(unknownType, name.span, { name: name.text, ...(near === undefined ? {} : { near }) }),
       );

@@ -6,16 +6,32 @@ import { nearName } from "../diagnostics/near-name.js";
 import { type Naming, tie } from "./naming.js";
 import type { Scope } from "./scope.js";
 
-export function resolveWord(naming: Naming, scope: Scope, name: Name, allowed: Iterable<string>): void {
+/** Adjectives of sorts that have a sentence of their own. */
+const sentences: ReadonlyMap<string, string> = new Map(
+  ["neighbouring", "neighboring", "adjacent", "touching"].map(
+    (word) => [word, "for each link (x, y)"] as const,
+  ),
+);
+
+/** `sentence`: what would say it, where the caller can tell. */
+export function resolveWord(
+  naming: Naming,
+  scope: Scope,
+  name: Name,
+  allowed: Iterable<string>,
+  sentence?: string,
+): void {
   const words = [...allowed];
   tie(naming, scope, name, "adjective", naming.symbols.adjective(name.text));
   if (name.text === "" || words.includes(name.text)) return;
   const near = nearName(name.text, words);
+  const instead = sentence ?? sentences.get(name.text);
   naming.report(
     diagnose(unknownWord, name.span, {
       word: name.text,
       allowed: words,
       ...(near === undefined ? {} : { near }),
+      ...(instead === undefined ? {} : { instead }),
     }),
   );
 }

@@ -20,6 +20,10 @@ export function findVariable(scope: Scope, name: string): SymbolId | undefined {
   return undefined;
 }
 
+export function* variablesOf(scope: Scope): Generator<SymbolId> {
+  for (let at: Scope | undefined = scope; at !== undefined; at = at.outer) yield* at.variables.values();
+}
+
 export function* variableNames(scope: Scope): Generator<string> {
   for (let at: Scope | undefined = scope; at !== undefined; at = at.outer) yield* at.variables.keys();
 }

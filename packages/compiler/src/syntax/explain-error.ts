@@ -17,7 +17,14 @@ import { type Diagnostic, diagnose } from "../diagnostics/diagnostic.js";
 import { nearName } from "../diagnostics/near-name.js";
 import { type Span, spanOf } from "../text/span.js";
 import { type ErrorCode, readErrorCode } from "./parse-error.js";
-import { boundWords, filterMeant, havingMeant, sentenceFor } from "./sentence-meant.js";
+import {
+  binderMeant,
+  boundWords,
+  filterMeant,
+  hasNotMeant,
+  havingMeant,
+  sentenceFor,
+} from "./sentence-meant.js";
 import { isReserved, patterns } from "./token-table.js";
 import { token, word } from "./tokens.js";
 
@@ -276,7 +283,9 @@ function noWayOn(
       return diagnose(reservedName, spanAt(line, actual), { word: actual.image });
     }
     if (index === 0 && actual !== undefined) {
-      const sentence = actual.tokenType === word.each ? "exactly 1 … in each row" : undefined;
+      const isHead = tokens.some(({ tokenType }) => tokenType === token.Colon);
+      const sentence =
+        actual.tokenType !== word.each ? undefined : isHead ? "for each …: …" : "exactly 1 … in each row";
       return diagnose(missingValue, spanAt(line, actual), {
         after: actual.image,
         start: true,
@@ -292,6 +301,11 @@ function noWayOn(
     });
   }
   if (actual === undefined) return diagnose(missingValue, before, { after, start: false });
+  const binder = binderMeant(tokens, index);
+  if (binder !== undefined) {
+    const { image: text } = actual;
+    return diagnose(leftOver, spanAt(line, actual), { text, after, instead: binder, statement: false });
+  }
   return diagnose(unfitWord, spanAt(line, actual), { text: actual.image });
 }
 
@@ -310,7 +324,8 @@ function missingNameAt(
     return diagnose(reservedName, spanAt(line, actual), { word: actual.image });
   }
   const isSize = actual?.tokenType === token.Size && after === "each";
-  return diagnose(missingName, before, { after, ...(isSize ? { instead: `block ${actual.image}` } : {}) });
+  const instead = isSize ? `block ${actual.image}` : hasNotMeant(tokens, index);
+  return diagnose(missingName, before, { after, ...(instead === undefined ? {} : { instead }) });
 }
 
 /** Words that other languages, or plain English, have where this one has another. */

@@ -113,6 +113,8 @@ export class GrammarGates extends TabledParser {
   }
 
   protected isAdjective(inHead: boolean): boolean {
+    // Of three words in a head the first can be no sort: it stands for an adjective that there is not.
+    if (inHead && this.isName(1) && this.isName(2) && this.isName(3)) return !this.isSizeAhead(2);
     if (!adjectives.has(this.LA(1).image) || !this.isName(2)) return false;
     return inHead
       ? this.isName(3) || this.LA(3).tokenType === token.OpenParenthesis
@@ -130,7 +132,8 @@ export class GrammarGates extends TabledParser {
       if (at.tokenType === token.OpenParenthesis) depth++;
       else if (at.tokenType === token.CloseParenthesis) depth--;
       if (depth < 0) return false;
-      if (depth === 0 && i > k && at.tokenType === word.x) return true;
+      if (depth === 0 && i > k && at.tokenType === word.x)
+        return this.isName(i + 1) || this.isOneOf(i + 1, [token.Number, token.OpenParenthesis]);
       if (depth > 0) continue;
       if (i > k && this.isName(i) && this.LA(i - 1).tokenType !== token.Dot && !this.isCalculating(i - 1))
         return false;

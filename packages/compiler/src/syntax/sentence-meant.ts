@@ -16,6 +16,23 @@ export function havingMeant(tokens: readonly IToken[], index: number): string | 
     : undefined;
 }
 
+/** `c has no clue` */
+export function hasNotMeant(tokens: readonly IToken[], index: number): string | undefined {
+  const [has, no, name] = tokens.slice(index - 1, index + 2);
+  return has?.tokenType === word.has && no?.tokenType === word.no && name !== undefined
+    ? `has not ${name.image}`
+    : undefined;
+}
+
+/** `sum(c.clue for each c in S)`: only statements say `each`. */
+export function binderMeant(tokens: readonly IToken[], index: number): string | undefined {
+  const [before, each, ...names] = tokens.slice(index - 1, index + 4);
+  if (before?.tokenType !== word.for || each?.tokenType !== word.each) return undefined;
+  const last = names.findIndex((_, at) => names[at + 1]?.tokenType === word.in);
+  const name = names[last];
+  return name === undefined ? undefined : `for ${name.image} in`;
+}
+
 /** `(cells x in S where …)`, as heads have it: an expression names the set first. */
 export function filterMeant(tokens: readonly IToken[], index: number): string | undefined {
   const [sort, name, isIn, set] = [index - 1, index, index + 1, index + 2].map((at) => tokens[at]);

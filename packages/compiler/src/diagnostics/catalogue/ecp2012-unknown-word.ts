@@ -1,14 +1,21 @@
 import { defineDiagnostic } from "../diagnostic.js";
 
-export const unknownWord = defineDiagnostic<{ word: string; allowed: readonly string[]; near?: string }>({
+export const unknownWord = defineDiagnostic<{
+  word: string;
+  allowed: readonly string[];
+  near?: string;
+  instead?: string;
+}>({
   code: "ECP2012",
   slug: "unknown-word",
   severity: "error",
   message: ({ word }) => `\`${word}\` is none of the words that can stand here`,
-  help: ({ near, allowed }) =>
-    near === undefined
-      ? `these can: ${allowed.map((one) => `\`${one}\``).join(", ")}`
-      : `did you mean \`${near}\`?`,
+  help: ({ near, allowed, instead }) =>
+    instead !== undefined
+      ? `write \`${instead}\``
+      : near === undefined
+        ? `these can: ${allowed.map((one) => `\`${one}\``).join(", ")}`
+        : `did you mean \`${near}\`?`,
   fix: ({ near }, span) =>
     near === undefined ? undefined : { title: `Change to \`${near}\``, edits: [{ span, text: near }] },
   page: {

@@ -5,6 +5,8 @@ export const valueWithoutElement = defineDiagnostic<{
   kind: string;
   set?: string;
   isTruth?: boolean;
+  /** A variable in scope that stands for such an element. */
+  variable?: string;
 }>({
   code: "ECP3007",
   slug: "value-without-element",
@@ -13,14 +15,16 @@ export const valueWithoutElement = defineDiagnostic<{
     kind === "function"
       ? `\`${name}\` is a function: say what of`
       : `\`${name}\` has a value in each ${kind}: say which is meant`,
-  help: ({ name, kind, set, isTruth }) =>
+  help: ({ name, kind, set, isTruth, variable }) =>
     set !== undefined
       ? `a set is meant here: \`${set}\``
-      : kind === "function"
-        ? `\`${name}(…)\``
-        : isTruth === true
-          ? `\`x is ${name}\`, where x is the ${kind}: \`for each ${kind} x where x is ${name}: …\``
-          : `\`x.${name}\`, with \`for each ${kind} x\``,
+      : variable !== undefined
+        ? `did you mean \`${variable}${isTruth === true ? " is " : "."}${name}\`?`
+        : kind === "function"
+          ? `\`${name}(…)\``
+          : isTruth === true
+            ? `\`x is ${name}\`, where x is the ${kind}: \`for each ${kind} x where x is ${name}: …\``
+            : `\`x.${name}\`, with \`for each ${kind} x\``,
   page: {
     meaning:
       "A layer has a value in each of its cells, so its name alone says no value. Only behind `where`, without a variable, a bare name speaks of the cell.",

@@ -1,0 +1,45 @@
+/** Slips of a first file: one message each, with what to write instead. */
+import { expect, test } from "vitest";
+import { analyse } from "../../packages/compiler/src/index.js";
+import { noFiles } from "../support/hosts.js";
+
+const head = `puzzle P
+board 4 x 4
+given room: region
+given count: number on rooms
+given sign: {wide, tall}
+find shaded: yes/no
+find digit: 1..4 or none
+let turn(c) = c.digit = 2
+`;
+
+test.each([
+  // the layer by itself, where a variable stands for its element
+  ["for each room r with count: exactly count shaded in r", "ECP3007", "did you mean `r.count`?"],
+  ["for each cell c where shaded: c.digit = 1", "ECP3007", "did you mean `c is shaded`?"],
+  ["for each room r, cell c in r with digit: digit <= r.count", "ECP3007", "did you mean `c.digit`?"],
+  [
+    "for each room r: shaded = yes",
+    "ECP3007",
+    "`x is shaded`, where x is the cell: `for each cell x where x is shaded: …`",
+  ],
+  // words of rule books
+  ["for each neighbouring cells x, y: x.digit != y.digit", "ECP2012", "write `for each link (x, y)`"],
+  ["for each shaded cell c: c.digit = 1", "ECP2012", "write `… where … is shaded`"],
+  ["each room r: exactly 1 shaded in r", "ECP1012", "write `for each …: …`"],
+  ["for each block 2x2 b: some x in b has no digit", "ECP1013", "write `has not digit`"],
+  ["sum(size(c.neighbours) for each c in cells) = 1", "ECP1015", "write `for c in`"],
+  ["connected cells with shaded", "ECP2002", "did you mean `connected(cells with …)`?"],
+  // a thing of another kind
+  ["for each cell c: c.digit = row", "ECP2002", "did you mean `c.row`?"],
+  ["for each cell c: exactly 1 shaded in neighbours", "ECP2002", "did you mean `c.neighbours`?"],
+  ["for each cell c where c has tall: c is shaded", "ECP2002", "did you mean `is tall`?"],
+  ["exactly 1 shaded in cells with tall", "ECP2002", "did you mean `where tall`?"],
+  ["exactly 1 turn in each row", "ECP2002", "did you mean `count(x in … where turn(x))`?"],
+  ["find area: rectangle", "ECP2011", "did you mean `region`?"],
+  ["find road: loop", "ECP2011", "did you mean `yes/no on links`?"],
+])("%s", (line, code, help) => {
+  const { diagnostics } = analyse("test.ecp", `${head}${line}\n`, noFiles);
+  const errors = diagnostics.filter(({ severity }) => severity === "error");
+  expect(errors.map((each) => [each.code, each.help])).toEqual([[code, help]]);
+});
