@@ -206,9 +206,18 @@ function saidAlone(context: Context, body: readonly Statement[], spoken: () => v
     if (filter.kind !== "compare" || filter.operator !== "=") return false;
     const pairing = pairingOf(world, world.evaluate(filter.left), world.evaluate(filter.right));
     const refused = pairing === undefined ? undefined : world.conditions.impliedByEqual(pairing, truth);
-    if (refused === undefined || refused === true) return false;
-    spoken();
-    require(context, expression, refused, undefined);
+    if (pairing === undefined || refused === undefined) return false;
+    if (refused !== true) {
+      spoken();
+      require(context, expression, refused, undefined);
+      return true;
+    }
+    // No value that both may have is one that it does not allow. What may be a clue is asked with its guard all the same.
+    if (expression.operator === "=") return false;
+    if (pairing.pairs.some(({ right }) => right.length > 0)) {
+      spoken();
+      world.remarks.rulesOut(expression);
+    }
     return true;
   };
   // A filter is asked alone just before the body it guards, or not at all.
