@@ -13,7 +13,7 @@ import { spaceOf, type World } from "./world.js";
 export function adjectiveHolds(world: World, expression: Extract<Expression, { kind: "adjective" }>): Truth {
   const { board } = spaceOf(world, expression);
   if (expression.adjective === "rectangle" || expression.adjective === "straight") {
-    const value = world.evaluate(expression.subject);
+    const value = world.evaluate(world, expression.subject);
     const set = asAnySet(world, value, expression.subject);
     if (set.kind === "members")
       return expression.adjective === "straight"
@@ -24,7 +24,12 @@ export function adjectiveHolds(world: World, expression: Extract<Expression, { k
     case "border":
       return settled(
         world,
-        lift(world, world.evaluate(expression.subject), (cell) => isBorder(board, cell), expression.span),
+        lift(
+          world,
+          world.evaluate(world, expression.subject),
+          (cell) => isBorder(board, cell),
+          expression.span,
+        ),
         expression.span,
       );
     case "rectangle": {

@@ -25,12 +25,12 @@ export function alikeCells(world: World, rule: Expression, it: VariableId): Cell
     return undefined;
   const ofCell = oncePerKey((cell: number) => {
     world.bindings[binder.variable] = world.space?.cell.at(cell);
-    return world.valueIfThere(left);
+    return world.valueIfThere(world, left);
   });
   let piece: Element | undefined;
   const ofFirst = oncePerKey((_first: number) => {
     world.bindings[it] = piece;
-    return world.valueIfThere(right);
+    return world.valueIfThere(world, right);
   });
   return (element, cells) => {
     piece = element;

@@ -24,7 +24,6 @@ import {
   describeValue,
   distinct,
   type Element,
-  isNone,
   isUnknown,
   type Known,
   type SetValue,
@@ -32,6 +31,7 @@ import {
   type Truth,
   type Value,
 } from "./value.js";
+import { valuesOf } from "./values-of.js";
 import { spaceOf, type World } from "./world.js";
 
 type Call = Extract<Expression, { kind: "attribute" | "has-attribute" }>;
@@ -54,10 +54,11 @@ class Arguments {
   }
   /** A direction, or a number, that a layer leaves open. */
   isNone(at: number): boolean {
-    return isNone(this.value(at));
+    const value = this.values[at];
+    return typeof value === "object" && value.kind === "none";
   }
   element(at: number): Element {
-    const value = this.value(at);
+    const value = this.values[at];
     if (typeof value === "object" && value.kind === "element") return value;
     throw unforeseen(this.call.span, `\`${this.call.attribute}\` of this`);
   }
@@ -253,13 +254,12 @@ function isWhole(given: Arguments): boolean {
 
 /** Undefined where an argument does not exist, or the attribute of it. */
 export function attributeIfThere(world: World, call: Call): Value | undefined {
-  const values: Value[] = [];
-  for (const argument of call.arguments) {
-    const value = measured(world, call, argument) ?? world.valueIfThere(argument);
-    if (value === undefined) return undefined;
-    values.push(value);
-  }
-  return apply(world, call, values);
+  const values = valuesOf(
+    world,
+    call.arguments,
+    measures.has(call.attribute) ? measuredIfThere : world.valueIfThere,
+  );
+  return values === undefined ? undefined : apply(world, call, values);
 }
 
 /** Numbers that a set has. */
@@ -269,9 +269,9 @@ const measures: ReadonlySet<AttributeId> = new Set(["size", "length", "width", "
  * `c.pencil.size`, where it is to be found which of some known sets it is: each set is measured by itself. As one set of which it is unknown what is
  * in it, its size would be a sum over all cells of the board.
  */
-function measured(world: World, call: Call, argument: Expression): Value | undefined {
-  if (argument.kind !== "cells-of" || !measures.has(call.attribute)) return undefined;
-  const value = world.valueIfThere(argument.element);
+function measured(world: World, argument: Expression): Value | undefined {
+  if (argument.kind !== "cells-of") return undefined;
+  const value = world.valueIfThere(world, argument.element);
   if (typeof value !== "object" || value.kind !== "cases" || value.cases.length === 0) return undefined;
   if (!value.cases.every((one) => isKnownSet(one.value))) return undefined;
   const nowhere = inNone(world, argument.element, value);
@@ -280,6 +280,9 @@ function measured(world: World, call: Call, argument: Expression): Value | undef
   if (nowhere === true) return undefined;
   return { kind: "cases", cases: [...value.cases, { value: setOf([]), when: nowhere }], total: true };
 }
+
+const measuredIfThere = (world: World, argument: Expression): Value | undefined =>
+  measured(world, argument) ?? world.valueIfThere(world, argument);
 
 /** The condition on which none of the cases holds. Where each cell is in a region, one does; on a path not every cell need be. */
 function inNone(world: World, read: Expression, value: Cases): Truth {
@@ -296,10 +299,11 @@ const ofUnknownNumbers: ReadonlySet<AttributeId> = new Set(["difference", "abs",
 
 function apply(world: World, call: Call, values: readonly Value[]): Value | undefined {
   const { attribute, span } = call;
-  const open = values.findIndex((value) => isUnknown(value) || isFoundSet(value));
-  const value = values[open];
-  if (value === undefined || ofUnknownNumbers.has(attribute))
+  const open = firstOpen(values);
+  if (open < 0 || ofUnknownNumbers.has(attribute))
     return meanings[attribute](new Arguments(world, call, values));
+  const value = values[open];
+  if (value === undefined) return undefined;
   const given = { world, space: spaceOf(world, call), span };
   if (isFoundSet(value) && attribute in ofUnknownSets) {
     const set = asAnySet(world, value, call);
@@ -313,9 +317,30 @@ function apply(world: World, call: Call, values: readonly Value[]): Value | unde
     if (value.kind === "entries" && attribute in ofUnknownLists)
       return ofUnknownLists[attribute]?.(given, value);
     if ((value.kind === "entries" || value.kind === "runs") && attribute === "bag") return bagOf(value);
-    return lift(world, value, (one) => apply(world, call, values.with(open, one)), span);
+    return applyToEach(world, call, values, open, value);
   }
   return meanings[attribute](new Arguments(world, call, values));
+}
+
+/** `open`: the place of the value that is not known. */
+function applyToEach(
+  world: World,
+  call: Call,
+  values: readonly Value[],
+  open: number,
+  value: Value,
+): Value | undefined {
+  return lift(world, value, (one) => apply(world, call, values.with(open, one)), call.span);
+}
+
+/** Where the first stands of which not all is known; -1 where there is none. */
+function firstOpen(values: readonly Value[]): number {
+  let at = 0;
+  for (const value of values) {
+    if (typeof value === "object" && (isUnknown(value) || isFoundSet(value))) return at;
+    at++;
+  }
+  return -1;
 }
 
 /** A group, or another set that is to be found, as an element. */
@@ -324,12 +349,21 @@ function isFoundSet(value: Value): boolean {
 }
 
 export function evaluateAttribute(world: World, call: Call): Value {
+  return valueOfAttribute(
+    world,
+    call,
+    measures.has(call.attribute)
+      ? measuredArguments(world, call)
+      : (valuesOf(world, call.arguments, world.evaluate) ?? []),
+  );
+}
+
+function measuredArguments(world: World, call: Call): readonly Value[] {
   const values = call.arguments.map(
-    (argument) => measured(world, call, argument) ?? world.evaluate(argument),
+    (argument) => measured(world, argument) ?? world.evaluate(world, argument),
   );
   const [of] = call.arguments;
-  const isMeasured = measures.has(call.attribute) && of?.type.kind === "set";
-  return valueOfAttribute(world, call, isMeasured ? values.map((value) => orEmpty(world, value)) : values);
+  return of?.type.kind === "set" ? values.map((value) => orEmpty(world, value)) : values;
 }
 
 /** A set of what is not there is empty. */

@@ -290,7 +290,7 @@ function asLinks(
   world: World,
   expression: Expression,
 ): readonly { readonly link: Element; readonly when: Condition | true }[] {
-  const value = world.evaluate(expression);
+  const value = world.evaluate(world, expression);
   if (typeof value === "object" && value.kind === "element") return [{ link: value, when: true }];
   return asMembers(asAnySet(world, value, expression)).items.flatMap(({ item, when }) =>
     typeof item === "object" && item.kind === "element" ? [{ link: item, when }] : [],

@@ -93,7 +93,7 @@ function chosenByOne(value: Value | undefined): Omit<OpenElement, "node"> | unde
 /** What cannot be asked by itself (only beside its guard) is left as it is. */
 function valueOrFault(world: World, expression: Expression): Value | undefined {
   try {
-    return world.evaluate(expression);
+    return world.evaluate(world, expression);
   } catch (thrown) {
     if (thrown instanceof Fault) return undefined;
     throw thrown;

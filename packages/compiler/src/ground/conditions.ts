@@ -9,6 +9,8 @@
 import type { AuxiliaryId, Chain, Condition, NumberRanges, State } from "../condition.js";
 import type { GroundVariableId, ValueCode } from "../ground.js";
 import { Auxiliaries } from "./auxiliaries.js";
+import type { Budget } from "./budget.js";
+import { JoinedParts } from "./joined-parts.js";
 import { Joints, numberOf, sortedNumbers } from "./joints.js";
 import { type Literal, Literals } from "./literals.js";
 import { clip, complement } from "./ranges.js";
@@ -22,10 +24,8 @@ type Weighed = Of<"weighed">["parts"][number];
 export interface ConditionDomains {
   readonly variable: (id: GroundVariableId) => readonly ValueCode[];
   readonly auxiliary: (id: AuxiliaryId) => readonly number[];
-  /** Told how much is made, so that what becomes too large ends. */
-  readonly keep: (entries: number) => void;
-  /** Told how much is looked at, so that what takes too long ends. */
-  readonly spend: (steps: number) => void;
+  /** Told how much is made, so that what becomes too large ends, and how much is looked at, so that what takes too long does. */
+  readonly budget: Pick<Budget, "keep" | "patience">;
 }
 
 /** Up to so many literals are compared with each other to see that their variables differ. */
@@ -55,11 +55,7 @@ export class ConditionTable {
     this.literals = new Literals(domains.variable, () => this.count++);
     this.auxiliaries = new Auxiliaries(domains.auxiliary, nextNumber);
     const joint = (kind: "all-of" | "any-of") =>
-      new Joints((parts) => {
-        const id = nextNumber();
-        domains.keep(parts.length);
-        return { kind, parts, id };
-      });
+      new Joints((parts) => ({ kind, parts, id: this.nextNumber(parts.length) }));
     this.joints = { all: joint("all-of"), any: joint("any-of") };
   }
 
@@ -236,41 +232,35 @@ export class ConditionTable {
     const known = this.made.get(key);
     if (known !== undefined) return known;
     const condition = make(this.nextNumber());
-    if ("parts" in condition) this.domains.keep(condition.parts.length);
+    if ("parts" in condition) this.domains.budget.keep(condition.parts.length);
     this.made.set(key, condition);
     return condition;
   }
 
-  private nextNumber(): number {
-    this.domains.keep(OWN_SIZE);
+  private nextNumber(parts = 0): number {
+    this.domains.budget.keep(OWN_SIZE + parts);
     return this.count++;
   }
 
   private joined(truths: readonly Truth[], all: boolean): Truth {
-    this.domains.spend(truths.length);
-    const plain = literalsApart(truths);
-    if (plain !== undefined) return this.joints[all ? "all" : "any"].of(plain);
-    const parts = new Set<Condition>();
-    const byVariable = new Map<GroundVariableId, Literal>();
-    if (!this.gather(truths, all, parts, byVariable)) return !all;
-    for (const part of byVariable.values()) parts.add(part);
+    this.domains.budget.patience.spend(truths.length);
+    const joints = all ? this.joints.all : this.joints.any;
+    if (areLiteralsApart(truths)) return joints.of(truths);
+    const gathered = new JoinedParts();
+    if (!this.gather(truths, all, gathered)) return !all;
+    const parts = gathered.all();
     const [only] = parts;
     if (only === undefined) return all;
-    if (parts.size === 1) return only;
+    if (parts.length === 1) return only;
     for (const part of parts) {
       const opposite = this.opposites[numberOf(part)];
-      if (typeof opposite === "object" && parts.has(opposite)) return !all;
+      if (typeof opposite === "object" && gathered.has(opposite)) return !all;
     }
-    return this.joints[all ? "all" : "any"].of([...parts]);
+    return joints.of(parts);
   }
 
   /** False: the whole is settled by one part, or by two of one variable. */
-  private gather(
-    truths: readonly Truth[],
-    all: boolean,
-    parts: Set<Condition>,
-    byVariable: Map<GroundVariableId, Literal>,
-  ): boolean {
+  private gather(truths: readonly Truth[], all: boolean, gathered: JoinedParts): boolean {
     for (const truth of truths) {
       if (typeof truth === "boolean") {
         if (truth !== all) return false;
@@ -278,28 +268,38 @@ export class ConditionTable {
       }
       const part = this.plain(truth);
       if (part.kind === "literal") {
-        const before = byVariable.get(part.variable);
-        const now = before === undefined ? part : this.literals.merged(before, part, all);
-        if (typeof now === "boolean") return false;
-        byVariable.set(part.variable, now);
+        const place = gathered.placeOf(part.variable);
+        const before = place < 0 ? undefined : gathered.literals[place];
+        if (before === undefined) {
+          gathered.addLiteral(part);
+          continue;
+        }
+        const merged = this.literals.merged(before, part, all);
+        if (typeof merged === "boolean") return false;
+        gathered.literals[place] = merged;
       } else if (part.kind === (all ? "all-of" : "any-of") && !this.wholes.has(part)) {
-        if (!this.gather(part.parts, all, parts, byVariable)) return false;
-      } else parts.add(part);
+        if (!this.gather(part.parts, all, gathered)) return false;
+      } else gathered.add(part);
     }
     return true;
   }
 
   /** Counts that say "one at least", "all", "none", "not all" of their parts, as what they are. */
   private plain(condition: Condition): Condition {
-    if (condition.kind !== "counted" || condition.ranges.length !== 1) return condition;
+    return condition.kind === "counted" && condition.ranges.length === 1
+      ? this.plainCount(condition)
+      : condition;
+  }
+
+  private plainCount(condition: Of<"counted">): Condition {
     const { parts } = condition;
     const [lo, hi] = condition.ranges[0] ?? [0, 0];
     if (new Set(parts).size < parts.length) return condition;
     let simpler: Truth = condition;
     if (lo === 1 && hi === parts.length) simpler = this.anyOf(parts);
     else if (lo === parts.length) simpler = this.allOf(parts);
-    else if (hi === 0) simpler = this.allOf(parts.map((part) => this.not(part)));
-    else if (lo === 0 && hi === parts.length - 1) simpler = this.anyOf(parts.map((part) => this.not(part)));
+    else if (hi === 0) simpler = this.allOf(this.notEach(parts));
+    else if (lo === 0 && hi === parts.length - 1) simpler = this.anyOf(this.notEach(parts));
     return typeof simpler === "object" ? simpler : condition;
   }
 
@@ -324,28 +324,33 @@ export class ConditionTable {
       case "all-of": {
         const pairing = this.pairings.get(condition);
         if (pairing !== undefined) return this.unequal(pairing);
-        return (
-          this.oppositeRelation(condition.parts) ?? this.anyOf(condition.parts.map((part) => this.not(part)))
-        );
+        return this.oppositeRelation(condition.parts) ?? this.anyOf(this.notEach(condition.parts));
       }
       case "any-of":
-        return this.allOf(condition.parts.map((part) => this.not(part)));
+        return this.allOf(this.notEach(condition.parts));
       case "counted":
         return this.counted(condition.parts, complement(condition.ranges, condition.parts.length));
       case "weighed": {
         const [least, most] = reachOf(condition.parts);
         return this.weighed(condition.parts, complement(condition.ranges, most, least));
       }
-      case "chain": {
-        const { accepts } = condition;
-        const whole = this.withoutEnds(condition.chain);
-        return this.chain(whole, `not ${numberOf(condition)}`, (state) => state === DEAD || !accepts(state));
-      }
+      case "chain":
+        return this.oppositeChain(condition);
       default: {
         const other: never = condition;
         return other;
       }
     }
+  }
+
+  private notEach(parts: readonly Condition[]): readonly Truth[] {
+    return parts.map((part) => this.not(part));
+  }
+
+  private oppositeChain(condition: Of<"chain">): Condition {
+    const { accepts } = condition;
+    const whole = this.withoutEnds(condition.chain);
+    return this.chain(whole, `not ${numberOf(condition)}`, (state) => state === DEAD || !accepts(state));
   }
 
   /** What two variables must be so that the clauses on them do not all hold, as clauses. */
@@ -380,14 +385,17 @@ function rangesKey(ranges: NumberRanges): string {
   return ranges.map(([lo, hi]) => `${lo}..${hi}`).join();
 }
 
-/** The truths, where they are a few literals of different variables: clauses mostly are. */
-function literalsApart(truths: readonly Truth[]): readonly Literal[] | undefined {
-  if (truths.length < 2 || truths.length > SHORT_CLAUSE) return undefined;
-  const literals: Literal[] = [];
-  for (const truth of truths) {
-    if (typeof truth !== "object" || truth.kind !== "literal") return undefined;
-    for (const { variable } of literals) if (variable === truth.variable) return undefined;
-    literals.push(truth);
+/** Whether the truths are a few literals of different variables: clauses mostly are. */
+function areLiteralsApart(truths: readonly Truth[]): truths is readonly Literal[] {
+  if (truths.length < 2 || truths.length > SHORT_CLAUSE) return false;
+  for (let i = 0; i < truths.length; i++) {
+    const truth = truths[i];
+    if (typeof truth !== "object" || truth.kind !== "literal") return false;
+    for (let k = 0; k < i; k++) {
+      const other = truths[k];
+      if (typeof other === "object" && other.kind === "literal" && other.variable === truth.variable)
+        return false;
+    }
   }
-  return literals;
+  return true;
 }

@@ -3,8 +3,11 @@
  * expression as far as there is one (`value.ts`), and a fault otherwise. The rule language adds ground expressions; the cases stay.
  *
  * A tree walk: its cost is a switch and a few calls a node. Sets and elements are shared, so the walk of a comprehension makes little
- * besides its results.
+ * besides its results. What is asked at every node has no closure in it, since a function in which one speaks of its parameters makes an object of
+ * them whenever it is called.
  */
+
+import { directionNames } from "../board.js";
 import { nothingThere } from "../diagnostics/catalogue/ecp4107-nothing-there.js";
 import type { Span } from "../text/span.js";
 import type { Expression } from "../typed.js";
@@ -48,37 +51,12 @@ export function evaluate(world: World, expression: Expression): Value {
     if (value !== undefined) return value;
   }
   switch (expression.kind) {
-    case "number":
-    case "truth":
-    case "text":
-    case "symbol":
-      return expression.value;
-    case "direction": {
-      const index = ["up", "right", "down", "left"].indexOf(expression.value);
-      return spaceOf(world, expression).direction.at(index);
-    }
-    case "cell": {
-      const { board, cell } = spaceOf(world, expression);
-      const index = board.cellAt(expression.row - 1, expression.column - 1);
-      if (index === undefined) throw notOnBoard(world, expression);
-      return cell.at(index);
-    }
-    case "none":
-      return none;
-    case "board":
-      return spaceOf(world, expression).whole.at(0);
+    // The commonest first: what is not optimized compares them one after the other.
     case "variable": {
       const value = world.bindings[expression.variable];
       if (value === undefined) throw unforeseen(expression.span, "this name");
       return value;
     }
-    case "parameter":
-      return world.parameter(expression.parameter, []);
-    case "asked":
-      return world.parameter(
-        expression.parameter,
-        expression.arguments.map((argument) => evaluateKnown(world, argument)),
-      );
     case "layer": {
       const table = layerTable(world, expression.layer);
       // A table stands on nothing: it is the list of its rows.
@@ -91,32 +69,15 @@ export function evaluate(world: World, expression: Expression): Value {
       }
       return printed(world, readAt(world, expression, table), expression.span);
     }
-    case "has": {
-      const table = layerTable(world, expression.layer);
-      return eachElement(world, expression.element, (element) => hasValue(world, table, element));
-    }
-    case "has-attribute": {
-      const value = attributeIfThere(world, expression);
-      return value !== undefined && presence(world, value);
-    }
-    case "is-printed": {
-      const table = layerTable(world, expression.layer);
-      return eachElement(world, expression.element, (element) =>
-        isPrinted(world, table, element, expression.span),
-      );
-    }
-    case "attribute":
-      return formOfPiece(world, expression) ?? evaluateAttribute(world, expression);
     case "let":
       return evaluateLet(world, expression);
-    case "not":
-      return negated(world, evaluateTruth(world, expression.operand));
-    case "negate":
-      return minus(world, 0, evaluate(world, expression.operand), expression.span);
     case "logic":
       return evaluateLogic(world, expression);
-    case "arithmetic":
-      return evaluateArithmetic(world, expression);
+    case "attribute":
+      return (
+        (expression.attribute === "shape" ? formOfPiece(world, expression) : undefined) ??
+        evaluateAttribute(world, expression)
+      );
     case "compare":
       return compare(
         world,
@@ -125,6 +86,43 @@ export function evaluate(world: World, expression: Expression): Value {
         evaluateAsPrinted(world, expression.right),
         expression.span,
       );
+    case "not":
+      return negated(world, evaluateTruth(world, expression.operand));
+    case "number":
+    case "truth":
+    case "text":
+    case "symbol":
+      return expression.value;
+    case "direction": {
+      const index = directionNames.indexOf(expression.value);
+      return spaceOf(world, expression).direction.at(index);
+    }
+    case "cell": {
+      const { board, cell } = spaceOf(world, expression);
+      const index = board.cellAt(expression.row - 1, expression.column - 1);
+      if (index === undefined) throw notOnBoard(world, expression);
+      return cell.at(index);
+    }
+    case "none":
+      return none;
+    case "board":
+      return spaceOf(world, expression).whole.at(0);
+    case "parameter":
+      return world.parameter(expression.parameter, []);
+    case "asked":
+      return evaluateAsked(world, expression);
+    case "has":
+      return hasValueThere(world, expression);
+    case "has-attribute": {
+      const value = attributeIfThere(world, expression);
+      return value !== undefined && presence(world, value);
+    }
+    case "is-printed":
+      return isPrintedThere(world, expression);
+    case "negate":
+      return minus(world, 0, evaluate(world, expression.operand), expression.span);
+    case "arithmetic":
+      return evaluateArithmetic(world, expression);
     case "same": {
       const left = valueIfThere(world, expression.left);
       const right = valueIfThere(world, expression.right);
@@ -143,38 +141,23 @@ export function evaluate(world: World, expression: Expression): Value {
     case "adjective":
       return adjectiveHolds(world, expression);
     case "is-inside":
-      return eachElement(world, expression.element, (cell) => isInside(world, expression, cell));
+      return isInsideThere(world, expression);
     case "cells-of":
       return evaluateAnySet(world, expression.element);
     case "index-of":
-      return present(
-        lift(
-          world,
-          evaluate(world, expression.element),
-          (value) => lineNumber(value, expression),
-          expression.span,
-        ),
-      );
+      return present(lineNumberOf(world, evaluate(world, expression.element), expression));
     case "all-of":
       return allOf(world, expression);
     case "range":
       return evaluateRange(world, expression);
     case "set":
-      return setOfValues(
-        world,
-        expression.elements.map((element) => evaluate(world, element)),
-        expression.span,
-      );
+      return setOfValues(world, evaluateEach(world, expression.elements), expression.span);
     case "union":
       return union(world, [evaluateAnySet(world, expression.left), evaluateAnySet(world, expression.right)]);
     case "filter":
-      return world.closedSets === undefined
-        ? filtered(world, expression)
-        : world.closedSets.of(expression, world.space, () => filtered(world, expression));
+      return evaluateFilter(world, expression);
     case "list":
-      return listFrom(
-        expression.elements.map((element) => ({ when: true, value: evaluate(world, element) })),
-      );
+      return listFrom(evaluateEach(world, expression.elements).map((value) => ({ when: true, value })));
     case "list-of":
       return listOf(world, expression);
     case "index":
@@ -218,18 +201,50 @@ export function evaluateAsPrinted(world: World, expression: Expression): Value {
     return readAt(world, expression, layerTable(world, expression.layer));
   if (expression.kind === "shared" && world.puzzle.layers[expression.layer]?.orUnprinted === true)
     return world.standingFor.get(expression) ?? sharedValue(world, expression, true);
-  if (expression.kind === "attribute" && expression.attribute === "bag") {
-    const lists = expression.arguments.map((list) => evaluateAsPrinted(world, list));
-    const [list] = lists;
-    // A list that is not printed is some bag too.
-    return list !== undefined && isUnprinted(list)
-      ? { ...list, bag: true }
-      : valueOfAttribute(world, expression, lists);
-  }
+  if (expression.kind === "attribute" && expression.attribute === "bag")
+    return evaluateBag(world, expression);
   return evaluate(world, expression);
 }
 
 type Of<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
+
+function evaluateBag(world: World, expression: Of<"attribute">): Value {
+  const lists = expression.arguments.map((list) => evaluateAsPrinted(world, list));
+  const [list] = lists;
+  // A list that is not printed is some bag too.
+  return list !== undefined && isUnprinted(list)
+    ? { ...list, bag: true }
+    : valueOfAttribute(world, expression, lists);
+}
+
+const evaluateEach = (world: World, expressions: readonly Expression[]): readonly Value[] =>
+  expressions.map((each) => evaluate(world, each));
+
+function evaluateAsked(world: World, { parameter, arguments: given }: Of<"asked">): Value {
+  return world.parameter(
+    parameter,
+    given.map((argument) => evaluateKnown(world, argument)),
+  );
+}
+
+function evaluateFilter(world: World, expression: Of<"filter">): Value {
+  return world.closedSets === undefined
+    ? filtered(world, expression)
+    : world.closedSets.of(expression, world.space, () => filtered(world, expression));
+}
+
+function hasValueThere(world: World, expression: Of<"has">): Truth {
+  const table = layerTable(world, expression.layer);
+  return eachElement(world, expression.element, (element) => hasValue(world, table, element));
+}
+
+function isPrintedThere(world: World, { layer, element, span }: Of<"is-printed">): Truth {
+  const table = layerTable(world, layer);
+  return eachElement(world, element, (one) => isPrinted(world, table, one, span));
+}
+
+const isInsideThere = (world: World, expression: Of<"is-inside">): Truth =>
+  eachElement(world, expression.element, (cell) => isInside(world, expression, cell));
 
 function notOnBoard(world: World, expression: Of<"cell">) {
   const { board } = world.space ?? {};
@@ -255,9 +270,7 @@ export function valueIfThere(world: World, expression: Expression): Value | unde
   }
   if (expression.kind === "index-of") {
     const element = valueIfThere(world, expression.element);
-    return element === undefined
-      ? undefined
-      : lift(world, element, (value) => lineNumber(value, expression), expression.span);
+    return element === undefined ? undefined : lineNumberOf(world, element, expression);
   }
   // A number on links and edges is 0 where there is no such link.
   if (expression.kind !== "layer" || (expression.lenient && expression.type.kind === "number"))
@@ -266,11 +279,17 @@ export function valueIfThere(world: World, expression: Expression): Value | unde
   if (element === undefined) return undefined;
   const table = layerTable(world, expression.layer);
   if (isPlacedPiece(table, expression)) return pieceAt(world, expression, table);
+  return readEach(world, table, element, expression.span);
+}
+
+/** Of an element, or of each that it may be. */
+function readEach(world: World, table: LayerTable, element: Value, span: Span): Value | undefined {
+  if (!isUnknown(element)) return isElement(element) ? readOrNo(world, table, element, span) : undefined;
   return lift(
     world,
     element,
-    (one) => (isElement(one) ? readOrNo(world, table, one, expression.span) : undefined),
-    expression.span,
+    (one) => (isElement(one) ? readOrNo(world, table, one, span) : undefined),
+    span,
   );
 }
 
@@ -296,10 +315,10 @@ function pieceAt(world: World, expression: Of<"layer">, { placed }: LayerTable):
   );
 }
 
-/** `c.tetromino.shape`: of a piece the form is known by its name. */
+/** Of `c.tetromino.shape`: of a piece the form is known by its name. */
 function formOfPiece(world: World, expression: Of<"attribute">): Value | undefined {
   const [piece] = expression.arguments;
-  if (expression.attribute !== "shape" || piece === undefined) return undefined;
+  if (piece === undefined) return undefined;
   const read = piece.kind === "cells-of" ? piece.element : piece;
   if (read.kind !== "layer") return undefined;
   const table = layerTable(world, read.layer);
@@ -336,29 +355,31 @@ function eachElement(world: World, expression: Expression, holds: (element: Elem
 
 function readAt(world: World, expression: Of<"layer">, table: LayerTable): Value {
   const { span, lenient } = expression;
-  if (lenient) {
-    const element = valueIfThere(world, expression.element);
-    const nothing = nothingOf(table);
-    if (element === undefined) return nothing;
-    const value = present(
-      lift(
-        world,
-        element,
-        (one) =>
-          isElement(one) ? printed(world, readLayer(world, table, one, { lenient, span }), span) : nothing,
-        span,
-      ),
-    );
-    return typeof nothing === "number" ? orWhereNothingIs(world, value, element, nothing, span) : value;
-  }
+  if (lenient) return readLeniently(world, expression, table);
   const element = evaluate(world, expression.element);
   if (!isUnknown(element)) {
     if (isElement(element)) return readLayer(world, table, element, { lenient, span });
     throw unforeseen(expression.element.span, "this element");
   }
-  return present(
-    lift(world, element, (one) => (isElement(one) ? readOrNo(world, table, one, span) : undefined), span),
+  return present(readEach(world, table, element, span));
+}
+
+/** What is not there reads as no, or as 0. */
+function readLeniently(world: World, expression: Of<"layer">, table: LayerTable): Value {
+  const { span, lenient } = expression;
+  const element = valueIfThere(world, expression.element);
+  const nothing = nothingOf(table);
+  if (element === undefined) return nothing;
+  const value = present(
+    lift(
+      world,
+      element,
+      (one) =>
+        isElement(one) ? printed(world, readLayer(world, table, one, { lenient, span }), span) : nothing,
+      span,
+    ),
   );
+  return typeof nothing === "number" ? orWhereNothingIs(world, value, element, nothing, span) : value;
 }
 
 /** What is read of an element, and the number for where there is none. */
@@ -449,6 +470,9 @@ function placeIn(items: readonly Known[], value: Known, last: boolean): number {
   const isIt = (item: Known): boolean => equal(item, value);
   return last ? items.findLastIndex(isIt) : items.findIndex(isIt);
 }
+
+const lineNumberOf = (world: World, element: Value, expression: Expression): Value | undefined =>
+  lift(world, element, (value) => lineNumber(value, expression), expression.span);
 
 function lineNumber(value: Known, expression: Expression): Known {
   if (typeof value === "number") return value;

@@ -41,9 +41,7 @@ export function standingAt(world: World): string[] {
 }
 
 function valuesStanding({ standing, bindings }: World): readonly (Value | undefined)[] {
-  const values: (Value | undefined)[] = [];
-  for (const variable of standing) values.push(bindings[variable]);
-  return values;
+  return standing.map((variable) => bindings[variable]);
 }
 
 function namesOf(

@@ -78,12 +78,15 @@ function foldCount(world: World, count: Count, nameOf: NameOf): Count | undefine
 
 function holdingValues(term: Term, domain: readonly number[]): number {
   const { except } = term;
-  if (except !== undefined)
-    return domain.length - except.reduce((gone, code) => (placeOf(domain, code) >= 0 ? gone + 1 : gone), 0);
+  if (except !== undefined) return domain.length - countWithin(except, domain);
   if (domain.length === 1) return term.values.includes(domain[0] ?? 0) ? 1 : 0;
-  let holding = 0;
-  for (const code of term.values) if (placeOf(domain, code) >= 0) holding++;
-  return holding;
+  return countWithin(term.values, domain);
+}
+
+function countWithin(codes: readonly number[], domain: readonly number[]): number {
+  let count = 0;
+  for (const code of codes) if (placeOf(domain, code) >= 0) count++;
+  return count;
 }
 
 function reportClash(world: World, count: Count, nameOf: NameOf): void {

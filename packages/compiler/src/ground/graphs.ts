@@ -65,7 +65,7 @@ function graphOf(nodes: readonly Known[], adjacent: Adjacent): Graph {
 /** Undefined where the cell has no value: it hangs together with nothing. */
 function valueFor(world: World, by: Extract<GroupBy, { by: "value" }>, cell: Known): Known | undefined {
   world.bindings[by.variable] = cell;
-  const value = world.valueIfThere(by.value);
+  const value = world.valueIfThere(world, by.value);
   if (value === undefined) return undefined;
   const own = known(value, by.value);
   return isNone(own) ? undefined : own;
@@ -90,7 +90,7 @@ function adjacentBy(world: World, expression: Expression, by: GroupBy | undefine
 }
 
 export function evaluateGroup(world: World, expression: Of<"group">): AnySet {
-  if (!expression.known) return groupToBeFound(world, expression, world.evaluate(expression.cell));
+  if (!expression.known) return groupToBeFound(world, expression, world.evaluate(world, expression.cell));
   const start = evaluateElement(world, expression.cell);
   return setOf(closure([start], adjacentBy(world, expression, expression.by)));
 }
@@ -114,7 +114,7 @@ export function evaluateReach(world: World, expression: Of<"reach">): AnySet {
     return reachToBeFound(
       world,
       expression,
-      world.evaluate(expression.from),
+      world.evaluate(world, expression.from),
       evaluateAnySet(world, expression.through),
     );
   const start = evaluateElement(world, expression.from);
@@ -126,7 +126,7 @@ export function evaluateReach(world: World, expression: Of<"reach">): AnySet {
 
 export function evaluateWay(world: World, expression: Of<"way">): AnySet {
   if (!expression.known) {
-    const ends = [world.evaluate(expression.from), world.evaluate(expression.to)] as const;
+    const ends = [world.evaluate(world, expression.from), world.evaluate(world, expression.to)] as const;
     return wayToBeFound(world, expression, ends, evaluateAnySet(world, expression.through));
   }
   const from = evaluateElement(world, expression.from);

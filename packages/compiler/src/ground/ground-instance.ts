@@ -267,6 +267,12 @@ function emptyWorld(
   let families = 0;
   const declared: World["declared"] = [];
   const variables: World["variables"] = [];
+  const budget = new Budget(
+    settings.entryLimit ?? DEFAULT_ENTRY_LIMIT,
+    instance.span,
+    { layers: puzzle.layers, variables, domains: declared },
+    new Patience(settings.expired),
+  );
   const world: World = {
     puzzle,
     instance,
@@ -279,9 +285,9 @@ function emptyWorld(
     closedSets: undefined,
     sumsOf: new WeakMap(),
     whensOf: new WeakMap(),
-    evaluate: (expression) => evaluate(world, expression),
-    evaluateAsPrinted: (expression) => evaluateAsPrinted(world, expression),
-    valueIfThere: (expression) => valueIfThere(world, expression),
+    evaluate,
+    evaluateAsPrinted,
+    valueIfThere,
     parameter: (id, given) => parameter(world, id, given),
     operators: {
       casesOf: (value, span) => casesOf(world, value, span),
@@ -291,8 +297,7 @@ function emptyWorld(
     conditions: new ConditionTable({
       variable: (id) => world.declared[id] ?? [],
       auxiliary: (id) => world.made.domainOf(id),
-      keep: (entries) => world.budget.keep(entries),
-      spend: (steps) => world.budget.patience.spend(steps),
+      budget,
     }),
     space: undefined,
     layers: puzzle.layers.map(
@@ -312,12 +317,7 @@ function emptyWorld(
     unprinted: new UnprintedClues(),
     log,
     remarks: new Remarks(puzzle),
-    budget: new Budget(
-      settings.entryLimit ?? DEFAULT_ENTRY_LIMIT,
-      instance.span,
-      { layers: puzzle.layers, variables, domains: declared },
-      new Patience(settings.expired),
-    ),
+    budget,
     nextFamilyId: () => families++,
   };
   return world;

@@ -34,7 +34,7 @@ const isIt = (expression: Expression, binder: Extract<Binder, { kind: "in" }>): 
 /** The elements that it may be; undefined where that is not plain. */
 function regionsOf(world: World, expression: Expression): ReadonlySet<Known> | undefined {
   try {
-    const value = world.evaluate(expression);
+    const value = world.evaluate(world, expression);
     if (typeof value !== "object") return undefined;
     if (value.kind === "element") return new Set([value]);
     return value.kind === "cases" ? new Set(value.cases.map((one) => one.value)) : undefined;

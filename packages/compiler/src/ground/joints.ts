@@ -1,26 +1,24 @@
 /** Conditions of several parts, each once: found by the numbers of the parts, since a text as key is dear for what is this common. */
 import type { Condition } from "../condition.js";
 
+type Joint = Extract<Condition, { kind: "all-of" | "any-of" }>;
+
 /** More conditions than fit into memory. */
 const PAIR = 2 ** 26;
-const HASH_FACTOR = 0x01000193;
-
-interface Listed {
-  /** Of the parts, ascending. */
-  readonly ids: Int32Array;
-  readonly condition: Condition;
-}
+const [SPREAD, MIX] = [0x9e3779b1, 0x85ebca6b];
+/** Up to so many parts are looked for one by one. */
+const FEW = 16;
 
 /** All that are joined by `and`, or all that are joined by `or`. */
 export class Joints {
   /** By the numbers of both parts in one. */
-  private readonly pairs = new Map<number, Condition>();
-  /** Longer ones, by a hash of the numbers of their parts. */
-  private readonly lists = new Map<number, Listed[]>();
+  private readonly pairs = new Map<number, Joint>();
+  /** Longer ones, by a hash of the numbers of their parts in any order; where that is another's, by the next number that is free. */
+  private readonly lists = new Map<number, Joint>();
 
-  constructor(private readonly make: (parts: readonly Condition[]) => Condition) {}
+  constructor(private readonly make: (parts: readonly Condition[]) => Joint) {}
 
-  /** Two parts or more, with nothing to simplify. The order of the parts makes no difference. */
+  /** Two parts or more, all different, with nothing to simplify. The order of the parts makes no difference. */
   of(parts: readonly Condition[]): Condition {
     const [first, second] = parts;
     return parts.length === 2 && first !== undefined && second !== undefined
@@ -39,15 +37,21 @@ export class Joints {
   }
 
   private list(parts: readonly Condition[]): Condition {
-    const ids = sortedNumbers(parts);
-    let hash = 0;
-    for (const id of ids) hash = (Math.imul(hash, HASH_FACTOR) + id) | 0;
-    const bucket = this.lists.get(hash);
-    for (const { ids: own, condition } of bucket ?? []) if (sameNumbers(own, ids)) return condition;
-    const condition = this.make(parts);
-    if (bucket === undefined) this.lists.set(hash, [{ ids, condition }]);
-    else bucket.push({ ids, condition });
-    return condition;
+    let key = 0;
+    for (const part of parts) {
+      const spread = Math.imul(numberOf(part) + 1, SPREAD);
+      key = (key + Math.imul(spread ^ (spread >>> 15), MIX)) | 0;
+    }
+    for (;;) {
+      const same = this.lists.get(key);
+      if (same === undefined) break;
+      if (areSame(same.parts, parts)) return same;
+      key = (key + 1) | 0;
+    }
+    // Whoever joined them may go on with its list.
+    const made = this.make(parts.slice());
+    this.lists.set(key, made);
+    return made;
   }
 }
 
@@ -64,8 +68,13 @@ export function sortedNumbers(parts: readonly Condition[]): Int32Array {
   return numbers.sort();
 }
 
-function sameNumbers(a: Int32Array, b: Int32Array): boolean {
+/** Pre: in each all are different. */
+function areSame(a: readonly Condition[], b: readonly Condition[]): boolean {
   if (a.length !== b.length) return false;
-  for (let i = 0; i < a.length; i++) if (a[i] !== b[i]) return false;
+  if (a.length > FEW) {
+    const all = new Set(a);
+    return b.every((part) => all.has(part));
+  }
+  for (const part of b) if (!a.includes(part)) return false;
   return true;
 }

@@ -19,6 +19,7 @@ import {
   type Truth,
   type Value,
 } from "./value.js";
+import { valuesOf } from "./values-of.js";
 import type { LetCache, World } from "./world.js";
 
 /** Names that need names: each takes some of the stack of the machine, and far more is left than this takes. */
@@ -31,7 +32,7 @@ export function evaluateLet(world: World, expression: Read): Value {
   const value = letIfThere(world, expression);
   if (value !== undefined) return value;
   const [read] = expression.arguments;
-  const element = read === undefined ? undefined : world.evaluate(read);
+  const element = read === undefined ? undefined : world.evaluate(world, read);
   // Which element is read, only the answer shows.
   if (element === undefined || read?.known !== true) return noValue;
   const at = describeValue(element);
@@ -47,12 +48,12 @@ export function evaluateLet(world: World, expression: Read): Value {
 export function letIfThere(world: World, expression: Read): Value | undefined {
   const definition = world.puzzle.lets[expression.let];
   if (definition === undefined) throw unforeseen(expression.span, "this name");
-  const given: Value[] = [];
-  for (const argument of expression.arguments) {
-    const value = expression.lenient === true ? world.valueIfThere(argument) : world.evaluate(argument);
-    if (value === undefined) return definition.value.type.kind === "number" ? 0 : false;
-    given.push(value);
-  }
+  const given = valuesOf(
+    world,
+    expression.arguments,
+    expression.lenient === true ? world.valueIfThere : world.evaluate,
+  );
+  if (given === undefined) return definition.value.type.kind === "number" ? 0 : false;
   let cache = world.lets.get(expression.let);
   if (cache === undefined) {
     cache = { byOne: new Map(), byTwo: new Map() };
@@ -76,9 +77,8 @@ function found(
   if (world.lettingNow.size >= MOST_WITHIN) throw tooManyWithin(expression.span);
   world.lettingNow.add(expression.let);
   try {
-    definition.parameters.forEach((parameter, i) => {
-      world.bindings[parameter] = given[i];
-    });
+    let place = 0;
+    for (const parameter of definition.parameters) world.bindings[parameter] = given[place++];
     const value = whereItStands(world, definition, given, expression.span);
     remember(cache, given, value);
     return value;
@@ -94,11 +94,11 @@ function whereItStands(world: World, definition: TypedLet, given: readonly Value
   const { on } = definition;
   const [element] = given;
   if (on?.kind !== "in" || definition.form !== "layer" || element === undefined)
-    return world.evaluate(definition.value);
+    return world.evaluate(world, definition.value);
   const stands = standsAt(world, on, element, span);
   if (stands === false) return standsNot;
   world.bindings[on.variable] = element;
-  const value = world.evaluate(definition.value);
+  const value = world.evaluate(world, definition.value);
   if (stands === true) return value;
   return isTruth(value)
     ? both(world, stands, value)
@@ -126,28 +126,34 @@ function isOfSort(world: World, set: Expression, element: Value, span: Span): Tr
 }
 
 function remembered(cache: LetCache, given: readonly Value[]): Value | undefined {
+  if (given.length === 0) return cache.whole;
+  if (given.length > 2) return undefined;
   const [a, b] = given;
-  switch (given.length) {
-    case 0:
-      return cache.whole;
-    case 1:
-      return a === undefined || isUnknown(a) ? undefined : cache.byOne.get(keyOf(a));
-    case 2:
-      return a === undefined || b === undefined || isUnknown(a) || isUnknown(b)
-        ? undefined
-        : cache.byTwo.get(keyOf(a))?.get(keyOf(b));
-    default:
-      return undefined;
-  }
+  const key = keyIfKnown(a);
+  if (key === undefined) return undefined;
+  if (given.length === 1) return cache.byOne.get(key);
+  const inner = keyIfKnown(b);
+  return inner === undefined ? undefined : cache.byTwo.get(key)?.get(inner);
 }
 
 function remember(cache: LetCache, given: readonly Value[], value: Value): void {
-  const [a, b] = given;
   if (given.length === 0) cache.whole = value;
-  if (a === undefined || isUnknown(a)) return;
-  if (given.length === 1) cache.byOne.set(keyOf(a), value);
-  if (given.length !== 2 || b === undefined || isUnknown(b)) return;
-  const inner = cache.byTwo.get(keyOf(a)) ?? new Map<unknown, Value>();
-  inner.set(keyOf(b), value);
-  cache.byTwo.set(keyOf(a), inner);
+  if (given.length > 2) return;
+  const [a, b] = given;
+  const key = keyIfKnown(a);
+  if (key === undefined) return;
+  if (given.length === 1) {
+    cache.byOne.set(key, value);
+    return;
+  }
+  const second = keyIfKnown(b);
+  if (second === undefined) return;
+  const inner = cache.byTwo.get(key);
+  if (inner === undefined) cache.byTwo.set(key, new Map([[second, value]]));
+  else inner.set(second, value);
+}
+
+function keyIfKnown(value: Value | undefined): ReturnType<typeof keyOf> | undefined {
+  if (typeof value === "object" && value.kind === "element") return value;
+  return value === undefined || isUnknown(value) ? undefined : keyOf(value);
 }

@@ -47,9 +47,9 @@ export class Literals {
   merged(a: Literal, b: Literal, both: boolean): Literal | boolean {
     if (a === b) return a;
     if (a.except !== undefined || b.except !== undefined) return this.mergedExcept(a, b, both);
-    const values = both
-      ? a.values.filter((value) => b.values.includes(value))
-      : this.domainOf(a.variable).filter((value) => a.values.includes(value) || b.values.includes(value));
+    const values: ValueCode[] = [];
+    for (const value of both ? a.values : this.domainOf(a.variable))
+      if (b.values.includes(value) || (!both && a.values.includes(value))) values.push(value);
     return this.of(a.variable, values);
   }
 

@@ -74,13 +74,13 @@ function startsOfLook(
     const { parameters, value } = world.puzzle.lets[set.let] ?? {};
     parameters?.forEach((parameter, i) => {
       const argument = set.arguments[i];
-      world.bindings[parameter] = argument === undefined ? undefined : world.evaluate(argument);
+      world.bindings[parameter] = argument === undefined ? undefined : world.evaluate(world, argument);
     });
     return value === undefined ? undefined : startsOfLook(world, value);
   }
   if (set.kind !== "attribute" || set.attribute !== "look") return undefined;
   const [start] = set.arguments;
-  return start === undefined ? undefined : world.operators.casesOf(world.evaluate(start), start.span);
+  return start === undefined ? undefined : world.operators.casesOf(world.evaluate(world, start), start.span);
 }
 
 const isElement = (value: Known): value is Element => typeof value === "object" && value.kind === "element";

@@ -21,11 +21,12 @@ export function known(value: Value, expression: Expression): Known {
 }
 
 export function evaluateKnown(world: World, expression: Expression): Known {
-  return known(world.evaluate(expression), expression);
+  return known(world.evaluate(world, expression), expression);
 }
 
 export function evaluateTruth(world: World, expression: Expression): Truth {
-  return settled(world, world.evaluate(expression), expression.span);
+  const value = world.evaluate(world, expression);
+  return typeof value === "boolean" ? value : settled(world, value, expression.span);
 }
 
 export function evaluateKnownTruth(world: World, expression: Expression): boolean {
@@ -59,7 +60,7 @@ export function evaluateSet(world: World, expression: Expression): SetValue {
 
 /** A set of which it may be unknown what is in it. */
 export function evaluateAnySet(world: World, expression: Expression): AnySet {
-  return asAnySet(world, world.evaluate(expression), expression);
+  return asAnySet(world, world.evaluate(world, expression), expression);
 }
 
 export function asAnySet(world: World, value: Value, expression: Pick<Expression, "span">): AnySet {

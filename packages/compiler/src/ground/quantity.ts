@@ -85,7 +85,7 @@ function within(world: World, { bound, set }: Quantity, sum: Value, from: Value,
 }
 
 function placeOf(world: World, quantity: Quantity): AnySet | undefined {
-  const value = world.valueIfThere(quantity.set);
+  const value = world.valueIfThere(world, quantity.set);
   if (value !== undefined) return asAnySet(world, value, quantity.set);
   // What only the answer shows not to be there is a set without elements.
   return quantity.set.known ? undefined : setOf([]);
@@ -98,8 +98,8 @@ interface Amount {
 
 function amountsOf(world: World, quantity: Pick<Quantity, "amounts">): readonly Amount[] {
   return quantity.amounts.map(({ from, to }): Amount => {
-    const lo = world.evaluate(from);
-    return { from: lo, to: from === to ? lo : world.evaluate(to) };
+    const lo = world.evaluate(world, from);
+    return { from: lo, to: from === to ? lo : world.evaluate(world, to) };
   });
 }
 

@@ -6,6 +6,11 @@ export type Ranges = NumberRanges;
 
 /** Sorted, joined where they touch, and cut to least..most. */
 export function clip(ranges: Ranges, most: number, least = 0): Ranges {
+  const [only] = ranges;
+  if (ranges.length === 1 && only !== undefined) {
+    const [lo, hi] = [Math.max(least, only[0]), Math.min(only[1], most)];
+    return lo <= hi ? [[lo, hi]] : [];
+  }
   const sorted = ranges
     .map(([lo, hi]): Range => [Math.max(least, lo), Math.min(hi, most)])
     .filter(([lo, hi]) => lo <= hi)

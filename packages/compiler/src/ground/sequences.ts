@@ -78,8 +78,8 @@ export function listFrom(items: readonly Entry[]): Value {
 
 /** `from..to`; where an end is unknown, the whole numbers that are surely or maybe between. */
 export function evaluateRange(world: World, expression: Of<"range">): AnySet {
-  const from = world.evaluate(expression.from);
-  const to = world.evaluate(expression.to);
+  const from = world.evaluate(world, expression.from);
+  const to = world.evaluate(world, expression.to);
   if (!isUnknown(from) && !isUnknown(to))
     return range(evaluateWhole(world, expression.from), evaluateWhole(world, expression.to), world);
   const { casesOf, compare } = world.operators;
@@ -108,8 +108,8 @@ function sequenceOf(world: World, value: Value, expression: Expression): Entries
 }
 
 export function evaluateIndex(world: World, expression: Of<"index">): Value {
-  const target = world.evaluate(expression.target);
-  const index = world.evaluate(expression.index);
+  const target = world.evaluate(world, expression.target);
+  const index = world.evaluate(world, expression.index);
   const { span } = expression;
   const found = lift(
     world,
@@ -142,9 +142,9 @@ function placeIn(
 }
 
 export function evaluateSlice(world: World, expression: Of<"slice">): Value {
-  const target = world.evaluate(expression.target);
+  const target = world.evaluate(world, expression.target);
   const [from, to] = [expression.from, expression.to].map((bound) =>
-    bound === undefined ? undefined : world.evaluate(bound),
+    bound === undefined ? undefined : world.evaluate(world, bound),
   );
   if (!isUnknown(from ?? 1) && !isUnknown(to ?? 1)) {
     const whole = (bound: Expression | undefined): number | undefined =>

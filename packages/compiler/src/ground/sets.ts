@@ -201,7 +201,7 @@ function linkOf(world: World, expression: Expression, a: Known | undefined, b: K
 export function listOf(world: World, expression: Of<"list-of">): Value {
   const items: Entry[] = [];
   const add = (when: Entry["when"]): void =>
-    void items.push({ when, value: orNone(world, expression.body, world.evaluate(expression.body)) });
+    void items.push({ when, value: orNone(world, expression.body, world.evaluate(world, expression.body)) });
   forEachBinding(world, expression.binders, expression.condition, add, true);
   const known: Known[] = [];
   for (const { value, when } of items) {

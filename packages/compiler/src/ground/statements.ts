@@ -204,7 +204,7 @@ function saidAlone(context: Context, body: readonly Statement[], spoken: () => v
     if (!certain || context.guard !== true || typeof truth !== "object" || truth.kind !== "literal")
       return false;
     if (filter.kind !== "compare" || filter.operator !== "=") return false;
-    const pairing = pairingOf(world, world.evaluate(filter.left), world.evaluate(filter.right));
+    const pairing = pairingOf(world, world.evaluate(world, filter.left), world.evaluate(world, filter.right));
     const refused = pairing === undefined ? undefined : world.conditions.impliedByEqual(pairing, truth);
     if (pairing === undefined || refused === undefined) return false;
     if (refused !== true) {
@@ -384,9 +384,9 @@ function assertPrinted(context: Context, expression: Extract<Expression, { kind:
     [left, right],
     [right, left],
   ] as const) {
-    const clue = isWorkedOut(side) ? undefined : world.evaluateAsPrinted(side);
+    const clue = isWorkedOut(side) ? undefined : world.evaluateAsPrinted(world, side);
     if (clue === undefined || !isUnprinted(clue)) continue;
-    assertEquals(context, expression, clue, world.evaluateAsPrinted(other));
+    assertEquals(context, expression, clue, world.evaluateAsPrinted(world, other));
     return true;
   }
   return false;
@@ -397,7 +397,7 @@ function assertUnprinted(context: Context, expression: Extract<Expression, { kin
   const [amount, another] = expression.amounts;
   if (amount === undefined || another !== undefined || amount.from !== amount.to) return false;
   if (expression.bound !== "exactly") return false;
-  const clue = context.world.evaluateAsPrinted(amount.from);
+  const clue = context.world.evaluateAsPrinted(context.world, amount.from);
   if (!isUnprinted(clue)) return false;
   const counted = countIn(context.world, expression);
   if (counted === undefined) return false;
@@ -484,7 +484,7 @@ function add(context: Context, truth: Truth, origin: Origin): void {
   }
   if (context.said.has(truth)) return;
   context.said.add(truth);
-  const simpler = withoutRefused(context, truth);
+  const simpler = isMadeOfMany(truth) ? withoutRefused(context, truth) : truth;
   if (simpler !== truth) {
     add(context, simpler, origin);
     return;
@@ -498,8 +498,8 @@ function add(context: Context, truth: Truth, origin: Origin): void {
       return;
     case "counted":
     case "any-of": {
-      const terms = literalsOf(truth.parts);
-      if (terms === undefined) break;
+      const terms = truth.parts;
+      if (!areTerms(terms)) break;
       const ranges: Ranges = truth.kind === "counted" ? truth.ranges : [[1, terms.length]];
       constraints.push({ kind: "count", terms, ranges, origin });
       return;
@@ -517,14 +517,21 @@ function add(context: Context, truth: Truth, origin: Origin): void {
   constraints.push({ kind: "holds", condition: truth, origin });
 }
 
+type AnyOf = Extract<UnknownTruth, { kind: "any-of" }>;
+
 /** So many conditions at once are worth a look whether they can hold at all. */
 const MANY = 8;
+
+function isMadeOfMany(truth: UnknownTruth): truth is AnyOf {
+  if (truth.kind !== "any-of") return false;
+  for (const part of truth.parts) if (part.kind === "all-of" && part.parts.length >= MANY) return true;
+  return false;
+}
 
 /**
  * "This, or that, or none of these", where "this, or one of these" was said before, is "this, or that": a clause, and not one for each of these.
  */
-function withoutRefused({ world: { conditions }, said }: Context, truth: UnknownTruth): Truth {
-  if (truth.kind !== "any-of") return truth;
+function withoutRefused({ world: { conditions }, said }: Context, truth: AnyOf): Truth {
   const refused = truth.parts.find((part) => {
     if (part.kind !== "all-of" || part.parts.length < MANY) return false;
     const opposite = conditions.not(part);
@@ -537,10 +544,7 @@ function withoutRefused({ world: { conditions }, said }: Context, truth: Unknown
   return refused === undefined ? truth : conditions.anyOf(truth.parts.filter((part) => part !== refused));
 }
 
-function literalsOf(parts: readonly UnknownTruth[]): readonly Term[] | undefined {
-  const terms: Term[] = [];
-  for (const part of parts)
-    if (part.kind === "literal") terms.push(part);
-    else return undefined;
-  return terms;
+function areTerms(parts: readonly UnknownTruth[]): parts is readonly (UnknownTruth & Term)[] {
+  for (const part of parts) if (part.kind !== "literal") return false;
+  return true;
 }

@@ -42,9 +42,13 @@ export class AllBut extends LeftOver {
 /** Those of the first that are not of the second, in their order. */
 export function without(values: readonly ValueCode[], gone: readonly ValueCode[]): readonly ValueCode[] {
   if (gone.length === 0) return values;
-  if (gone.length < FEW) return values.filter((value) => !gone.includes(value));
-  const set = new Set(gone);
-  return values.filter((value) => !set.has(value));
+  if (gone.length >= FEW) {
+    const set = new Set(gone);
+    return values.filter((value) => !set.has(value));
+  }
+  const left: ValueCode[] = [];
+  for (const value of values) if (!gone.includes(value)) left.push(value);
+  return left;
 }
 
 export function common(values: readonly ValueCode[], others: readonly ValueCode[]): readonly ValueCode[] {

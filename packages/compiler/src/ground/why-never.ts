@@ -16,8 +16,8 @@ export function whyNever(world: World, expression: Expression): WhyNever | undef
     return told === "no set" ? { kind: told } : { kind: "count", bound: expression.bound, ...told };
   }
   if (expression.kind !== "compare") return undefined;
-  const left = boundsOf(world, world.evaluate(expression.left));
-  const right = boundsOf(world, world.evaluate(expression.right));
+  const left = boundsOf(world, world.evaluate(world, expression.left));
+  const right = boundsOf(world, world.evaluate(world, expression.right));
   if (left === undefined || right === undefined) return undefined;
   return { kind: "compare", left, operator: expression.operator, right };
 }

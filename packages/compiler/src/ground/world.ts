@@ -78,9 +78,9 @@ export interface World {
   /** The expressions inside another that by-element.ts asks for: found once. */
   readonly elementsIn: Map<Expression, readonly Expression[]>;
   /** `evaluate.ts`, lent to those that it calls, so that no file needs another that needs it. */
-  readonly evaluate: (expression: Expression) => Value;
-  readonly evaluateAsPrinted: (expression: Expression) => Value;
-  readonly valueIfThere: (expression: Expression) => Value | undefined;
+  readonly evaluate: (world: World, expression: Expression) => Value;
+  readonly evaluateAsPrinted: (world: World, expression: Expression) => Value;
+  readonly valueIfThere: (world: World, expression: Expression) => Value | undefined;
   readonly parameter: (parameter: ParameterId, given: readonly Known[]) => Known;
   space: Space | undefined;
   readonly layers: readonly LayerTable[];

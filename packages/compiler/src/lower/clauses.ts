@@ -78,9 +78,13 @@ function isSimple(condition: Condition): boolean {
 
 function assertAny(lowering: RuleLowering, parts: readonly Condition[], guards: readonly Truth[]): void {
   if (parts.every(isSimple) && parts.length > 1) {
-    lowering.rows.clause([...guards, ...parts.map((part) => lowering.truth(part))]);
-    return;
-  }
+    const truths = guards.slice();
+    for (const part of parts) truths.push(lowering.truth(part));
+    lowering.rows.clause(truths);
+  } else assertCompound(lowering, parts, guards);
+}
+
+function assertCompound(lowering: RuleLowering, parts: readonly Condition[], guards: readonly Truth[]): void {
   const simple = parts.filter(isSimple);
   const compound = parts.filter((part) => !isSimple(part));
   const [only] = compound;

@@ -110,9 +110,17 @@ function fewerValues(ground: Ground, count: Count): Count {
   const [range] = ranges;
   if (ranges.length !== 1 || range === undefined || range[0] !== terms.length - 1 || range[1] < terms.length)
     return count;
-  const opposites = terms.map((term) => opposite(ground, term));
-  const values = (own: readonly Term[]): number => own.reduce((sum, term) => sum + term.values.length, 0);
-  return values(opposites) < values(terms) ? { ...count, terms: opposites, ranges: [[0, 1]] } : count;
+  const opposites = oppositesOf(ground, terms);
+  return valuesOf(opposites) < valuesOf(terms) ? { ...count, terms: opposites, ranges: [[0, 1]] } : count;
+}
+
+const oppositesOf = (ground: Ground, terms: readonly Term[]): readonly Term[] =>
+  terms.map((term) => opposite(ground, term));
+
+function valuesOf(terms: readonly Term[]): number {
+  let sum = 0;
+  for (const { values } of terms) sum += values.length;
+  return sum;
 }
 
 /** Sums of variables that differ are exact cover too. */
@@ -166,7 +174,7 @@ function countOf(ground: Ground, condition: Condition, origin: Origin, pairs: bo
     case "any-of": {
       const parts = condition.parts.length === 2 ? termsOf(condition.parts) : undefined;
       if (parts === undefined) return undefined;
-      const terms = parts.map((term) => opposite(ground, term));
+      const terms = oppositesOf(ground, parts);
       // Not both this value: what all different says of two variables.
       const [value] = terms[0]?.values ?? [];
       const same = terms.every(({ values }) => values.length === 1 && values[0] === value);

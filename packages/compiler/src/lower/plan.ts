@@ -155,7 +155,7 @@ function holdsAnyway(
   narrowed: ReadonlyMap<GroundVariableId, unknown>,
 ): boolean {
   // Grounding has seen to what holds of all values.
-  if (!terms.some(({ variable }) => narrowed.has(variable))) return false;
+  if (!speaksOf(terms, narrowed)) return false;
   let certain = 0;
   let possible = 0;
   for (const { variable, values } of terms) {
@@ -166,6 +166,11 @@ function holdsAnyway(
     if (holding > 0 && holding === domain.length) certain++;
   }
   return ranges.some(([lo, hi]) => lo <= certain && hi >= possible);
+}
+
+function speaksOf(terms: readonly Term[], variables: ReadonlyMap<GroundVariableId, unknown>): boolean {
+  for (const { variable } of terms) if (variables.has(variable)) return true;
+  return false;
 }
 
 /** How many terms hold, whatever else does. */

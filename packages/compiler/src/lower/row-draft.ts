@@ -41,6 +41,9 @@ export interface DraftGlobal {
 /** What an atom says: the option is chosen, or the item has the colour. */
 export type Atom = { readonly option: DraftOption } | { readonly item: DraftItem; readonly colour: number };
 
+/** Up to so many truths of a clause are looked for one by one. */
+const FEW = 16;
+
 /** The largest sum that a row of the engine takes. */
 const LARGEST_SUM = 2 ** 31 - 1;
 
@@ -97,12 +100,8 @@ export class RowDraft {
   }
 
   clause(truths: readonly Truth[]): void {
-    const kept = new Set<Truth>();
-    for (const truth of truths) {
-      if (truth === TRUE || kept.has(truth ^ 1)) return;
-      if (truth !== FALSE) kept.add(truth);
-    }
-    this.add({ truths: [...kept], lo: 1, hi: kept.size, origin: this.origin });
+    const kept = truths.length > FEW ? keptOfMany(truths) : keptOfFew(truths);
+    if (kept !== undefined) this.add({ truths: kept, lo: 1, hi: kept.length, origin: this.origin });
   }
 
   exactlyOne(truths: readonly Truth[]): void {
@@ -194,4 +193,24 @@ export function gather(parts: readonly Weighted[]): Gathered {
     else most += weight;
   }
   return { terms, offset, least, most };
+}
+
+/** What a clause says: each truth once, and undefined where it holds anyway. */
+function keptOfFew(truths: readonly Truth[]): readonly Truth[] | undefined {
+  const kept: Truth[] = [];
+  for (const truth of truths) {
+    if (truth === TRUE || kept.includes(truth ^ 1)) return undefined;
+    if (truth !== FALSE && !kept.includes(truth)) kept.push(truth);
+  }
+  return kept;
+}
+
+/** The same. */
+function keptOfMany(truths: readonly Truth[]): readonly Truth[] | undefined {
+  const kept = new Set<Truth>();
+  for (const truth of truths) {
+    if (truth === TRUE || kept.has(truth ^ 1)) return undefined;
+    if (truth !== FALSE) kept.add(truth);
+  }
+  return [...kept];
 }

@@ -43,10 +43,7 @@ export class ValueTruths {
       const place = placeOf(domain, only);
       return place < 0 ? FALSE : (made.holder.truths[place] ?? FALSE);
     }
-    const places = [...new Set(values.map((value) => placeOf(domain, value)))]
-      .filter((place) => place >= 0)
-      .sort((a, b) => a - b);
-    return this.atPlaces(made, places);
+    return this.atPlaces(made, placesOf(domain, values));
   }
 
   private of(id: number): Made {
@@ -122,4 +119,19 @@ export class ValueTruths {
       this.rows.exactlyOne([...below, ...truths.slice(from)]);
     }
   }
+}
+
+/** Ascending, each once: those of the values that are there. Mostly the values are ascending themselves. */
+function placesOf(domain: readonly number[], values: readonly number[]): readonly number[] {
+  const places: number[] = [];
+  let last = -1;
+  let inOrder = true;
+  for (const value of values) {
+    const place = placeOf(domain, value);
+    if (place < 0) continue;
+    if (place <= last) inOrder = false;
+    places.push(place);
+    last = place;
+  }
+  return inOrder ? places : [...new Set(places)].sort((a, b) => a - b);
 }

@@ -15,7 +15,7 @@ export function entriesOf(world: World, expression: Aggregate): readonly Entry[]
   const entries: Entry[] = [];
   if (body === undefined) return entries;
   const add = (when: Entry["when"]): void => {
-    const value = orNone(world, body, world.evaluate(body));
+    const value = orNone(world, body, world.evaluate(world, body));
     // What is not there is left out. Regions and pieces that are none are values among others.
     const here = body.type.kind === "number" ? world.conditions.both(when, presence(world, value)) : when;
     if (here !== false) entries.push({ when: here, value });

@@ -30,7 +30,7 @@ export function someEqual(
   };
   const pairs: (readonly [Value, Value, Exclude<Truth, false>])[] = [];
   forEachBinding(world, expression.binders, expression.condition, (when) => {
-    pairs.push([world.evaluateAsPrinted(body.left), world.evaluateAsPrinted(body.right), when]);
+    pairs.push([world.evaluateAsPrinted(world, body.left), world.evaluateAsPrinted(world, body.right), when]);
   });
   // The side whose variable is always the same is what they have in common.
   const side = commonSide(pairs);

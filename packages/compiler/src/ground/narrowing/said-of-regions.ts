@@ -237,7 +237,7 @@ class Reader {
   }
 
   private value(expression: Expression): Known | undefined {
-    const value = this.tried(() => this.world.evaluate(expression));
+    const value = this.tried(() => this.world.evaluate(this.world, expression));
     return value === undefined || isUnknown(value) ? undefined : value;
   }
 

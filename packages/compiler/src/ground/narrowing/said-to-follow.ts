@@ -174,7 +174,7 @@ function whatIsSaid(
     if (!fits || guard !== true) return;
     const own = variableAt(world, table, world.bindings[variable]);
     const place = own === undefined ? undefined : placeOf.get(own);
-    const wanted = world.evaluate(value);
+    const wanted = world.evaluate(world, value);
     if (place === undefined || !isChoice(wanted) || wanted.variable !== own) {
       fits = false;
       return;
@@ -184,7 +184,7 @@ function whatIsSaid(
     fits = wanted.codes.length === codes.length && following.every((each, i) => each === next?.[i]);
     const others: number[] = [];
     forEachBinding(world, some.binders, some.condition, () => {
-      const other = world.evaluate(some.body.left === value ? some.body.right : some.body.left);
+      const other = world.evaluate(world, some.body.left === value ? some.body.right : some.body.left);
       const at = isChoice(other) ? placeOf.get(other.variable) : undefined;
       if (at === undefined) fits = false;
       else others.push(at);

@@ -210,7 +210,7 @@ function sizesOf(world: World, statement: Statement, layer: LayerId, sizes: Map<
     forEachBinding(world, statement.binders, undefined, (guard) => {
       const cell = world.bindings[variable];
       if (guard === true && isFree(world, statement, amount, cell)) return;
-      const value = world.unprinted.tried(() => world.log.guard(() => world.evaluate(amount)));
+      const value = world.unprinted.tried(() => world.log.guard(() => world.evaluate(world, amount)));
       if (guard !== true || cell === undefined || !isElement(cell) || typeof value !== "number") {
         known = false;
         return;

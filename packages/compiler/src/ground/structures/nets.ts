@@ -74,7 +74,7 @@ function sameness(
   const { space } = world;
   const values = cells.map((cell): Value | undefined => {
     world.bindings[by.variable] = space?.cell.at(cell);
-    return world.valueIfThere(by.value);
+    return world.valueIfThere(world, by.value);
   });
   return (from, to) => {
     const [a, b] = [values[from], values[to]];

@@ -217,7 +217,7 @@ export function givenNumbers(world: World, layer: LayerId): readonly (number | u
 /** A number that depends on no variable of a rule. */
 export function knownNumber(world: World, expression: Expression): number | undefined {
   if (!isClosed(expression) || speaksOfFound(world, expression)) return undefined;
-  const value = world.evaluate(expression);
+  const value = world.evaluate(world, expression);
   return typeof value === "number" ? value : undefined;
 }
 
@@ -276,7 +276,7 @@ export function countedCells(
   const counted: boolean[] = [];
   for (const cell of space.board.cells) {
     world.bindings[quantity.variable] = space.cell.at(cell);
-    const isCounted = world.evaluate(quantity.condition);
+    const isCounted = world.evaluate(world, quantity.condition);
     // A `?` that may be counted, or not.
     if (typeof isCounted !== "boolean") return undefined;
     counted[cell] = isCounted;
@@ -298,7 +298,7 @@ function numbersAsked(world: World, asked: Asked): readonly (number | undefined)
       forEachBinding(world, statement.binders, undefined, (guard) => {
         const cell = world.bindings[said.variable];
         if (guard !== true || cell === undefined || !isElement(cell)) return;
-        const value = world.log.guard(() => world.evaluate(said.amount));
+        const value = world.log.guard(() => world.evaluate(world, said.amount));
         if (typeof value === "number") numbers[cell.index] = value;
       });
     }

@@ -111,7 +111,7 @@ function forbiddenPairs(
   const apart = new Set<string>();
   let fits = true;
   forEachBinding(world, statement.binders, undefined, (guard) => {
-    const [x, y] = [world.evaluate(group.cell), world.evaluate(membership.element)];
+    const [x, y] = [world.evaluate(world, group.cell), world.evaluate(world, membership.element)];
     if (typeof x !== "object" || typeof y !== "object" || x.kind !== "element" || y.kind !== "element") {
       fits = false;
       return;
