@@ -83,6 +83,17 @@ for each cell t with tip: size(group(t by line)) - 1 = t.back.pencil.size
     ),
   },
   {
+    name: "trees by their size, which is that of a region that is spoken of by its name",
+    text: on(
+      2,
+      3,
+      "find area: region or none",
+      "find line: yes/no on links",
+      "acyclic line",
+      "for each area a: size(a) <= 3 and size(group(a.first by line)) = size(a)",
+    ),
+  },
+  {
     name: "the number that an arrow points to",
     text: on(
       2,

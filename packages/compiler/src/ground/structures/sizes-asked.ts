@@ -65,12 +65,20 @@ function mostOf(world: World, expression: Expression): number | undefined {
     return undefined;
   let [of] = expression.arguments;
   if (of?.kind === "cells-of") of = of.element;
-  if (of?.kind !== "layer") return undefined;
-  const { family, found } = layerTable(world, of.layer);
+  const layer = of === undefined ? undefined : regionsOf(of);
+  if (layer === undefined) return undefined;
+  const { family, found } = layerTable(world, layer);
   if (found === undefined || family?.cells === undefined) return undefined;
   let most = 0;
   for (let index = 0; index < family.count; index++) most = Math.max(most, family.cells(index).items.length);
   return most;
+}
+
+/** The layer of the regions, or paths, that this is one of: `t.pencil`, or the `p` of `for each pencil p`. */
+function regionsOf(expression: Expression): LayerId | undefined {
+  if (expression.kind === "layer") return expression.layer;
+  const { type } = expression;
+  return type.kind === "element" && typeof type.sort === "object" ? type.sort.of : undefined;
 }
 
 /** `p.size + 1`; what is taken must be known. */
