@@ -30,6 +30,10 @@ test.each([
   ["for each block 2x2 b: some x in b has no digit", "ECP1013", "write `has not digit`"],
   ["sum(size(c.neighbours) for each c in cells) = 1", "ECP1015", "write `for c in`"],
   ["connected cells with shaded", "ECP2002", "did you mean `connected(cells with …)`?"],
+  ["for each row r: all different", "ECP1014", "write `different(x.… for x in …)`"],
+  ["all different in each row", "ECP1012", "write `for each row s: different(x.… for x in s)`"],
+  ["different digits in each row", "ECP1015", "write `for each row s: different(x.… for x in s)`"],
+  ["different(digit) in each row", "ECP1012", "write `for each row s: different(x.… for x in s)`"],
   // a thing of another kind
   ["for each cell c: c.digit = row", "ECP2002", "did you mean `c.row`?"],
   ["for each cell c: exactly 1 shaded in neighbours", "ECP2002", "did you mean `c.neighbours`?"],

@@ -2,13 +2,14 @@
 import type { Member, Name } from "../ast.js";
 import { noSuchMember } from "../diagnostics/catalogue/ecp3006-no-such-member.js";
 import { sharedOrAttribute } from "../diagnostics/catalogue/ecp3037-shared-or-attribute.js";
+import { sharedByNeighbours } from "../diagnostics/catalogue/ecp3039-shared-by-neighbours.js";
 import type { SymbolId } from "../resolved.js";
 import type { Span } from "../text/span.js";
 import type { Expression, LayerId } from "../typed.js";
 import { meaningsOf } from "./adjectives.js";
 import { apply, takes } from "./apply.js";
 import { toElement } from "./coerce.js";
-import { type Context, describe, errorNode, layerOf, report, symbolOf } from "./context.js";
+import { type Context, describe, errorNode, layerOf, report, symbolOf, textAt } from "./context.js";
 import { layerStandsElsewhere, neighbourMeant, readLayer, readThrough } from "./read-layer.js";
 import { elementOfLet, readDerived, setsHolding } from "./read-let.js";
 import { plural, sortName } from "./types.js";
@@ -29,7 +30,11 @@ export function memberOf(
   for (const id of meanings) {
     const meant = readMeaning(context, target, id, given, span);
     if (meant === undefined) continue;
-    if (meant.kind !== "shared" || !isAttributeToo(context, meanings, target)) return meant;
+    if (meant.kind !== "shared") return meant;
+    if (!isAttributeToo(context, meanings, target)) {
+      warnOfNeighbours(context, target, meant.layer, span);
+      return meant;
+    }
     report(context, sharedOrAttribute, name.span, {
       name: name.text,
       target: describe(context, target.type),
@@ -37,6 +42,16 @@ export function memberOf(
     return errorNode(span);
   }
   return refuseMember(context, target, name, meanings, span);
+}
+
+/** `c.digit != c.neighbours.digit` is right as it stands, and seldom what was meant. */
+function warnOfNeighbours(context: Context, target: Expression, id: LayerId, span: Span): void {
+  const layer = context.layers[id];
+  if (layer?.role !== "find" || target.kind !== "attribute") return;
+  if (target.attribute !== "neighbours" && target.attribute !== "around") return;
+  const set = textAt(context, target.span);
+  const isTruth = layer.type.kind === "truth";
+  report(context, sharedByNeighbours, span, { set, layer: layer.name, isTruth });
 }
 
 const isAttributeToo = (context: Context, meanings: readonly SymbolId[], target: Expression): boolean =>

@@ -91,6 +91,7 @@ import { pathsFromNowhere } from "./catalogue/ecp3035-paths-from-nowhere.js";
 import { beforeTheLayers } from "./catalogue/ecp3036-before-the-layers.js";
 import { sharedOrAttribute } from "./catalogue/ecp3037-shared-or-attribute.js";
 import { notToGroupBy } from "./catalogue/ecp3038-group-by.js";
+import { sharedByNeighbours } from "./catalogue/ecp3039-shared-by-neighbours.js";
 import { valueOutsideDomain } from "./catalogue/ecp4001-value-outside-domain.js";
 import { rowLength } from "./catalogue/ecp4002-row-length.js";
 import { mapSizesDiffer } from "./catalogue/ecp4003-map-sizes-differ.js";
@@ -264,6 +265,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   beforeTheLayers,
   sharedOrAttribute,
   notToGroupBy,
+  sharedByNeighbours,
   valueOutsideDomain,
   rowLength,
   mapSizesDiffer,

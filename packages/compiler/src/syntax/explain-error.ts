@@ -20,6 +20,7 @@ import { type ErrorCode, readErrorCode } from "./parse-error.js";
 import {
   binderMeant,
   boundWords,
+  differentMeant,
   filterMeant,
   hasNotMeant,
   havingMeant,
@@ -206,7 +207,8 @@ export function explain(
         const opening = open?.image ?? openings[closing] ?? "";
         return diagnose(missingBracket, before, { closing, opening }, related(line, open));
       }
-      if (code.token === "EOF") return leftOverAt(line, code.rule, actual, before, after);
+      if (code.token === "EOF")
+        return leftOverAt(line, code.rule, actual, before, after, differentMeant(tokens, index));
       if (code.token === "Colon") return diagnose(missingColon, before, { after });
       if (code.token === "Name") return missingNameAt(line, tokens, index, before, after);
       if (code.token === "word_in" && actual?.tokenType === token.Name) {
@@ -227,7 +229,7 @@ export function explain(
     case "no way on":
       return noWayOn(line, tokens, index, code, before, after);
     case "left over":
-      return leftOverAt(line, code.rule, actual, before, after);
+      return leftOverAt(line, code.rule, actual, before, after, differentMeant(tokens, index));
     default: {
       const never: never = code;
       return never;
@@ -293,7 +295,10 @@ function noWayOn(
       });
     }
     const again = actual?.tokenType === word.each && [",", "and"].includes(after);
-    const instead = again ? "in each row, column" : havingMeant(tokens, index);
+    const instead = again
+      ? "in each row, column"
+      : (havingMeant(tokens, index) ??
+        (actual?.tokenType === word.each ? differentMeant(tokens, index) : undefined));
     return diagnose(missingValue, before, {
       after,
       start: false,
@@ -359,6 +364,7 @@ function leftOverAt(
   actual: IToken | undefined,
   before: Span,
   after: string,
+  meant: string | undefined,
 ): Diagnostic {
   if (actual === undefined) return diagnose(unfitWord, before, { text: after });
   if (rule === "statements" && after === ":")
@@ -368,7 +374,8 @@ function leftOverAt(
     foreignWord(after) ??
     (rule === "statements" ? (foreignInStatements[actual.image] ?? foreignInStatements[after]) : undefined) ??
     (rule === "boardLine" && actual.image === "by" ? "x" : undefined) ??
-    (rule === "layerLine" && ["to", "-", "–"].includes(actual.image) ? ".." : undefined);
+    (rule === "layerLine" && ["to", "-", "–"].includes(actual.image) ? ".." : undefined) ??
+    (rule === "statements" && after === "different" ? meant : undefined);
   // `row 2`: sorts have no numbers, their sets have places.
   const place =
     rule === "statements" && actual.tokenType === token.Number ? placeIn(after, actual.image) : undefined;

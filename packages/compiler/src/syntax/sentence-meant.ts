@@ -16,6 +16,17 @@ export function havingMeant(tokens: readonly IToken[], index: number): string | 
     : undefined;
 }
 
+/** `all different`, `all different in each row`, `different digits in each row`, up to the token that does not fit. */
+export function differentMeant(tokens: readonly IToken[], index: number): string | undefined {
+  const at = tokens.findIndex(({ image }) => image === "different");
+  if (at < 0 || at >= index || index > at + 5) return undefined;
+  const each = tokens.findIndex(({ tokenType }) => tokenType === word.each);
+  const family = each > at ? tokens[each + 1]?.image : undefined;
+  return family === undefined
+    ? "different(x.… for x in …)"
+    : `for each ${family} s: different(x.… for x in s)`;
+}
+
 /** `c has no clue` */
 export function hasNotMeant(tokens: readonly IToken[], index: number): string | undefined {
   const [has, no, name] = tokens.slice(index - 1, index + 2);
@@ -53,6 +64,7 @@ export function sentenceFor(
     const [, set] = /without\s+(.*)$/u.exec(text) ?? [];
     return `without (${set ?? "cells where …"})`;
   }
+  if (rule === "quantified" && missing === "word_in") return differentMeant(tokens, index);
   if (rule !== "quantity" || missing !== "word_in") return undefined;
   return countMeant(text, tokens, index) ?? "… in each row` or `… in cells";
 }
