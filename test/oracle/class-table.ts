@@ -1,5 +1,5 @@
 /**
- * The classes of test/classes, each with the boards on which it is tried, each of which the compiler solves. Nothing is left out: a
+ * The classes of test/classes, and below those of examples/ alone, each with the boards on which it is tried, each of which the compiler solves. Nothing is left out: a
  * class without a line here fails the tests, and so does a line that is no longer true.
  */
 import type { InstanceForm } from "./random-instance.js";
@@ -115,4 +115,24 @@ export const classTable: readonly ClassLine[] = [
   line("usowan", small),
   line("yajilin", tiny),
   line("yosenabe", tiny),
+];
+
+const square = (n: number): readonly InstanceForm[] => [{ rows: n, columns: n, arguments: `n = ${n}` }];
+
+/** The classes of examples/ that are not among those of test/classes. */
+export const exampleTable: readonly ClassLine[] = [
+  ...["anti-knight", "even-odd", "kropki-sudoku", "little-killer", "palindromes", "quadruples", "renban"].map(
+    (file) => line(file, four),
+  ),
+  ...["sandwich", "sudoku-x", "whispers", "xv"].map((file) => line(file, four)),
+  ...["aqre", "aquarium", "binairo", "minesweeper", "suguru", "tentaisho", "tents"].map((file) =>
+    line(file, small),
+  ),
+  ...["castle-wall", "country-road", "shakashaka", "slant"].map((file) => line(file, tiny)),
+  ...["chaos-construction", "futoshiki", "kropki", "latin"].map((file) => line(file, square(3))),
+  line("domino", [{ rows: 2, columns: 3, arguments: "h = 2, w = 3" }]),
+  line("windoku", [], "four boxes of 3 x 3 besides the nine are too large to be tried"),
+  line("samurai", [], "five grids of 9 x 9"),
+  line("soma", [], "it has no data, and 27 cubes"),
+  line("matrix", [], "its data are a file"),
 ];

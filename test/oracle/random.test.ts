@@ -7,13 +7,14 @@ import { describe, expect, test } from "vitest";
 import { analyse } from "../../packages/compiler/src/index.js";
 import { onDisk } from "../support/hosts.js";
 import { seeds } from "../support/seeds.js";
-import { classTable } from "./class-table.js";
+import { type ClassLine, classTable, exampleTable } from "./class-table.js";
 import { compareWithOracle, type Outcome } from "./compare.js";
 import { features } from "./features.js";
 import { type InstanceForm, randomInstance } from "./random-instance.js";
 import { ruleFeatures } from "./rule-features.js";
 
 const folder = fileURLToPath(new URL("../classes/", import.meta.url));
+const examples = fileURLToPath(new URL("../../examples/", import.meta.url));
 
 function outcomesOf(text: string, file: string, forms: readonly InstanceForm[]): Map<string, number> {
   const rules = text.replace(/^instance\b[\s\S]*/mu, "");
@@ -58,21 +59,32 @@ describe("rules over what is to be found", () => {
   });
 });
 
+const classesIn = (path: string): readonly string[] =>
+  readdirSync(path).flatMap((file) => (file.endsWith(".ecp") ? [file.replace(/\.ecp$/u, "")] : []));
+
+function agrees(path: string, { file, forms, why }: ClassLine): void {
+  const text = readFileSync(path, "utf8");
+  if (forms.length === 0) {
+    expect(why).toBeDefined();
+    return;
+  }
+  const kinds = outcomesOf(text, path, forms);
+  show(file, kinds);
+  expect(kinds.get("same") ?? 0, JSON.stringify([...kinds])).toBeGreaterThan(0);
+}
+
 describe("classes", () => {
   test("each has its line", () => {
-    const files = readdirSync(folder).map((file) => file.replace(/\.ecp$/u, ""));
-    expect(classTable.map(({ file }) => file).sort()).toEqual(files.sort());
+    const [own, shown] = [classesIn(folder), classesIn(examples)];
+    expect(classTable.map(({ file }) => file).sort()).toEqual([...own].sort());
+    expect(exampleTable.map(({ file }) => file).sort()).toEqual(
+      shown.filter((file) => !own.includes(file)).sort(),
+    );
   });
 
-  test.each(classTable)("$file", { timeout: 600_000 }, ({ file, forms, why }) => {
-    const path = `${folder}${file}.ecp`;
-    const text = readFileSync(path, "utf8");
-    if (forms.length === 0) {
-      expect(why).toBeDefined();
-      return;
-    }
-    const kinds = outcomesOf(text, path, forms);
-    show(file, kinds);
-    expect(kinds.get("same") ?? 0, JSON.stringify([...kinds])).toBeGreaterThan(0);
-  });
+  test.each(classTable)("$file", { timeout: 600_000 }, (line) => agrees(`${folder}${line.file}.ecp`, line));
+
+  test.each(exampleTable)("$file of the examples", { timeout: 600_000 }, (line) =>
+    agrees(`${examples}${line.file}.ecp`, line),
+  );
 });
