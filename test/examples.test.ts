@@ -8,7 +8,9 @@ import { onDisk } from "./support/hosts.js";
 import { heldExpectations } from "./support/solving.js";
 
 const folder = fileURLToPath(new URL("../examples/", import.meta.url));
-const files = readdirSync(folder).filter((name) => name.endsWith(".ecp"));
+const files = readdirSync(folder, { encoding: "utf8", recursive: true }).filter((name) =>
+  name.endsWith(".ecp"),
+);
 
 /** Exact counts of a hundred thousand answers and more take their time where the machine is busy. */
 const TIMEOUT = 600_000;

@@ -120,7 +120,8 @@ function readme(entries: readonly Entry[]): string {
   return `# Examples
 
 Each file holds a class of puzzles and instances of it; \`ecpc test examples\` solves them all and holds them to what they expect. The lines are
-those of the class: all that the compiler knows of the puzzle. ${entries.length} classes.
+those of the class: all that the compiler knows of the puzzle. ${entries.length} classes. Of those that are there to be counted, \`instances/\` holds boards
+with a single answer, so that each of these files is one question.
 
 | file | class | puzzle | lines | instances | |
 | --- | --- | --- | --- | --- | --- |
