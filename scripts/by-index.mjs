@@ -3,6 +3,7 @@
  * meanwhile too); as it is written, each step goes through the protocol of iterators. What is an array, the types say; all else stays as it is.
  */
 import ts from "typescript";
+import { edited } from "./edited.mjs";
 
 const ARRAY_OF_NUMBERS = /^(?:Int|Uint|Float)(?:8|16|32|64)(?:Clamped)?Array$/;
 
@@ -44,15 +45,7 @@ class Edits {
     this.replace(at, at, text);
   }
   result() {
-    const { text, fileName } = this.source;
-    const parts = [];
-    let done = 0;
-    for (const edit of this.#edits.toSorted((a, b) => a.from - b.from)) {
-      if (edit.from < done) throw new Error(`${fileName}: two changes of one place: ${edit.text}`);
-      parts.push(text.slice(done, edit.from), edit.text);
-      done = edit.to;
-    }
-    return parts.join("") + text.slice(done);
+    return edited(this.source.text, this.#edits, this.source.fileName);
   }
 }
 

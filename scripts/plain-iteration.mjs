@@ -33,7 +33,7 @@ export function plainIteration(entries) {
 function rewritten(entries) {
   const sources = ts.sys.readDirectory(path("packages"), [".ts"], ["**/node_modules", "**/dist"]);
   const hash = createHash("sha256").update(JSON.stringify([ts.version, entries]));
-  const scripts = ["by-index", "plain-iteration", "reads-in-place"].map((name) =>
+  const scripts = ["by-index", "edited", "plain-iteration", "reads-in-place"].map((name) =>
     path(`scripts/${name}.mjs`),
   );
   for (const file of [...sources, ...scripts]) hash.update(`${file}\n`).update(readFileSync(file));

@@ -6,6 +6,7 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import ts from "typescript";
+import { edited } from "./edited.mjs";
 
 /** Each exports functions of one line, which names its parameters once each, in their order. */
 const modules = ["kernel/indexing", "dance/words"];
@@ -40,9 +41,9 @@ function linesOf(text) {
     const from = only.expression.getStart(source);
     const line = text.slice(from, only.expression.end);
     const make = (args) =>
-      `(${replaced(
+      `(${edited(
         line,
-        used.map((node, k) => ({ from: node.getStart(source) - from, end: node.end - from, by: args[k] })),
+        used.map((node, k) => ({ from: node.getStart(source) - from, to: node.end - from, text: args[k] })),
       )})`;
     return [name.text, make];
   });
@@ -71,14 +72,14 @@ function inPlace(text, all) {
           const by = written(argument);
           return simple.test(by) ? by : `(${by})`;
         });
-        edits.push({ from: child.getStart(source), end: child.end, by: make(args) });
+        edits.push({ from: child.getStart(source), to: child.end, text: make(args) });
       }
     };
     look(node);
     const from = node.getStart(source);
-    return replaced(
+    return edited(
       text.slice(from, node.end),
-      edits.map((edit) => ({ ...edit, from: edit.from - from, end: edit.end - from })),
+      edits.map((edit) => ({ ...edit, from: edit.from - from, to: edit.to - from })),
     );
   };
   return written(source);
@@ -90,14 +91,3 @@ const isOwn = (node) =>
   ts.isIdentifier(node.name);
 
 const parsed = (text) => ts.createSourceFile("source.ts", text, ts.ScriptTarget.Latest, true);
-
-/** Pre: edits are in the order of the text. */
-function replaced(text, edits) {
-  let done = "";
-  let place = 0;
-  for (const { from, end, by } of edits) {
-    done += text.slice(place, from) + by;
-    place = end;
-  }
-  return done + text.slice(place);
-}

@@ -16,8 +16,8 @@ export interface Turns {
   readonly trial: number;
   readonly enumerate: number;
   readonly learn: number;
-  /** Nodes of the first turn of `learn`. */
-  readonly learnFirst: number;
+  /** Nodes of the first turn of `learn`; absent: as of any. */
+  readonly learnFirst?: number;
   /**
    * While the enumerating search seems to end within so many nodes in all, it goes on alone: beginning to learn costs about as much. In all, and not from here
    * on, since a search that seems to be nearly done may seem so for ever.
@@ -26,13 +26,7 @@ export interface Turns {
 }
 
 /** Two solutions at most: turns of about the same time. */
-export const TURNS_FOR_PROOF: Turns = {
-  trial: 500,
-  enumerate: 20_000,
-  learn: 1_000,
-  learnFirst: 1_000,
-  finish: 10_000,
-};
+export const TURNS_FOR_PROOF: Turns = { trial: 500, enumerate: 20_000, learn: 1_000, finish: 10_000 };
 /**
  * The same, where an item may be covered a varying number of times: that leaves `dance` without what forces its hand. *Measured* on 62 own and real puzzles
  * of that kind, which take `dance` 9 to 500 nodes, or else so many that `learn` is there first, with 5,138 nodes at most.
@@ -43,16 +37,9 @@ export const TURNS_BESIDE_DANCE: Turns = {
   trial: 100_000,
   enumerate: 200_000,
   learn: 1_000,
-  learnFirst: 1_000,
   finish: 200_000,
 };
-export const TURNS_BESIDE_WALK: Turns = {
-  trial: 2_000,
-  enumerate: 4_000,
-  learn: 2_000,
-  learnFirst: 2_000,
-  finish: 4_000,
-};
+export const TURNS_BESIDE_WALK: Turns = { trial: 2_000, enumerate: 4_000, learn: 2_000, finish: 4_000 };
 
 /** After so many solutions learning is given up: each costs it a clause. */
 const MANY_LEARNED = 300n;
@@ -133,10 +120,12 @@ export class TakingTurns implements Search {
       this.leftInTurn = this.turns.trial;
       return;
     }
-    const first = this.learner === undefined;
-    this.learner ??= this.learn(this.options);
+    const { turns } = this;
     this.turn = this.turn === "enumerate" ? "learn" : "enumerate";
-    this.leftInTurn = this.turns[first ? "learnFirst" : this.turn];
+    this.leftInTurn = turns[this.turn];
+    if (this.learner !== undefined) return;
+    this.learner = this.learn(this.options);
+    this.leftInTurn = turns.learnFirst ?? turns.learn;
   }
 
   /** At the pace so far. */

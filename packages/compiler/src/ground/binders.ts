@@ -10,7 +10,17 @@ import { mayBeInRegion } from "./in-region-of.js";
 import { type AnySet, aroundIt, asMembers, inOrder } from "./members.js";
 import { asAnySet, evaluateAnySet, evaluateTruth } from "./narrow.js";
 import { both } from "./truths.js";
-import type { Element, Known, Member, Members, SetValue, Truth, Value } from "./value.js";
+import {
+  type Element,
+  isMemberItem,
+  type Known,
+  type Member,
+  type Members,
+  type SetItem,
+  type SetValue,
+  type Truth,
+  type Value,
+} from "./value.js";
 import type { World } from "./world.js";
 
 /** `guard`: what must hold of the variables of the puzzle for this binding to count; true where all filters are known. */
@@ -98,7 +108,7 @@ interface Loop {
   readonly early?: readonly Early[] | undefined;
 }
 
-type Items = readonly (Known | Member)[];
+type Items = readonly SetItem[];
 
 /** Of one binder. */
 interface Early {
@@ -198,7 +208,7 @@ function bindEach(loop: Loop, at: number, guard: Exclude<Truth, false>, binder: 
   const all = containing(world, every, binder.variable, binder.condition);
   const open = mayBeInRegion(world, binder, passing(world, loop.early?.[at], binder.variable, all));
   for (const each of open) {
-    const member = isMemberEntry(each);
+    const member = isMemberItem(each);
     world.bindings[binder.variable] = member ? each.item : each;
     goOn(loop, at, guard, binder, member ? each.when : true);
   }
@@ -208,9 +218,9 @@ function bindEach(loop: Loop, at: number, guard: Exclude<Truth, false>, binder: 
 function passing(world: World, early: Early | undefined, variable: VariableId, all: Items): Items {
   if (early === undefined || early.asked.length === 0) return all;
   if (early.passing?.of === all) return early.passing.items;
-  const items: (Known | Member)[] = [];
+  const items: SetItem[] = [];
   for (const each of all) {
-    world.bindings[variable] = isMemberEntry(each) ? each.item : each;
+    world.bindings[variable] = isMemberItem(each) ? each.item : each;
     let passes = true;
     for (const filter of early.asked) {
       const truth = evaluateTruth(world, filter);
@@ -279,11 +289,6 @@ function bindPair(
   world.bindings[first] = ends[1];
   world.bindings[second] = ends[0];
   go();
-}
-
-/** Only members have `when`. */
-function isMemberEntry(each: Known | Member): each is Member {
-  return typeof each === "object" && "when" in each;
 }
 
 function asLinks(

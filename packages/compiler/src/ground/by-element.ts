@@ -7,7 +7,7 @@ import { partsOf } from "../check/parts.js";
 import type { GroundVariableId, ValueCode } from "../ground.js";
 import type { Binder, Expression, VariableId } from "../typed.js";
 import { noValue } from "./cases.js";
-import { Fault } from "./fault.js";
+import { unlessFault } from "./fault.js";
 import { type Known, keyOf, type Truth, type Value } from "./value.js";
 import { declaredValues, type World } from "./world.js";
 
@@ -91,14 +91,8 @@ function chosenByOne(value: Value | undefined): Omit<OpenElement, "node"> | unde
 }
 
 /** What cannot be asked by itself (only beside its guard) is left as it is. */
-function valueOrFault(world: World, expression: Expression): Value | undefined {
-  try {
-    return world.evaluate(world, expression);
-  } catch (thrown) {
-    if (thrown instanceof Fault) return undefined;
-    throw thrown;
-  }
-}
+const valueOrFault = (world: World, expression: Expression): Value | undefined =>
+  unlessFault(() => world.evaluate(world, expression));
 
 /** The outermost names and attributes that are an element to be found, of what stands outside the expression. */
 function nodesToAsk(expression: Expression): readonly Expression[] {

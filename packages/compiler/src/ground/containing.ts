@@ -1,22 +1,23 @@
 /** Of many sets those that an element is in: `some(... for r in runs where c in r)` need not look at the runs that are elsewhere. */
 import type { Expression, VariableId } from "../typed.js";
 import { conjuncts, isNeverAFault } from "./conjuncts.js";
-import { isUnknown, type Known, keyOf, type Member } from "./value.js";
+import { FEW_SETS } from "./structures/thresholds.js";
+import { isMemberItem, isUnknown, keyOf, type SetItem } from "./value.js";
 import type { World } from "./world.js";
 
-type Items = readonly (Known | Member)[];
+type Items = readonly SetItem[];
 
 /** By the key of an element, the sets that it is in, in their order; undefined while the sets were asked for once only. */
 export type SetsByElement = ReadonlyMap<unknown, Items> | undefined;
 
-/** Those of `sets` that the filter of their variable may let pass. A few of one sort only are not worth the table, nor are sets that are asked for once. */
+/** Those of `sets` that the filter of their variable may let pass. A table is not worth it for a few, nor for those that are asked for once. */
 export function containing(
   world: World,
   sets: Items,
   variable: VariableId,
   condition: Expression | undefined,
 ): Items {
-  if (condition === undefined || sets.length < 8) return sets;
+  if (condition === undefined || sets.length < FEW_SETS) return sets;
   const element = elementAskedFor(condition, variable);
   if (element === undefined) return sets;
   const value = world.bindings[element];
@@ -46,9 +47,9 @@ function elementAskedFor(condition: Expression, variable: VariableId): VariableI
 
 /** Undefined where one of them is not a known set. */
 function byElement(sets: Items): SetsByElement {
-  const table = new Map<unknown, Known[]>();
+  const table = new Map<unknown, SetItem[]>();
   for (const set of sets) {
-    if (typeof set !== "object" || "when" in set || set.kind !== "set") return undefined;
+    if (typeof set !== "object" || isMemberItem(set) || set.kind !== "set") return undefined;
     for (const item of set.items) {
       const key = keyOf(item);
       const here = table.get(key);

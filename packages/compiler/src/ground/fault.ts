@@ -14,6 +14,16 @@ export class Fault {
   ) {}
 }
 
+/** What `body` comes to; undefined where that is a fault, which is told elsewhere or is none there. */
+export function unlessFault<Result>(body: () => Result): Result | undefined {
+  try {
+    return body();
+  } catch (thrown) {
+    if (thrown instanceof Fault) return undefined;
+    throw thrown;
+  }
+}
+
 export class FaultLog {
   private readonly faults = new Map<string, { readonly fault: Fault; times: number }>();
 

@@ -4,20 +4,20 @@
  */
 import { readsVariable } from "../check/some-node.js";
 import type { Binder, Expression } from "../typed.js";
-import { Fault } from "./fault.js";
+import { conjuncts } from "./conjuncts.js";
+import { unlessFault } from "./fault.js";
 import { storedIndex } from "./read-layer.js";
 import { CELLS_ASKED_SINGLY } from "./structures/thresholds.js";
-import { isElement, type Known, type Member } from "./value.js";
+import { isElement, isMemberItem, type Known, type SetItem } from "./value.js";
 import type { LayerTable, World } from "./world.js";
 
-type Items = readonly (Known | Member)[];
+type Items = readonly SetItem[];
 
 /** All of them, where that is not what the filter asks first, or cannot be told. */
 export function mayBeInRegion(world: World, binder: Extract<Binder, { kind: "in" }>, all: Items): Items {
   if (all.length < CELLS_ASKED_SINGLY || binder.condition?.known !== false) return all;
-  let first = binder.condition;
-  while (first.kind === "logic" && first.operator === "and") first = first.left;
-  if (first.kind !== "same" || first.left.kind !== "layer" || first.right.kind !== "layer") return all;
+  const [first] = conjuncts(binder.condition);
+  if (first?.kind !== "same" || first.left.kind !== "layer" || first.right.kind !== "layer") return all;
   const { left, right } = first;
   const table = left.layer === right.layer ? world.layers[left.layer] : undefined;
   const other = isIt(left.element, binder) ? right : left;
@@ -33,25 +33,15 @@ const isIt = (expression: Expression, binder: Extract<Binder, { kind: "in" }>): 
 
 /** The elements that it may be; undefined where that is not plain. */
 function regionsOf(world: World, expression: Expression): ReadonlySet<Known> | undefined {
-  try {
-    const value = world.evaluate(world, expression);
-    if (typeof value !== "object") return undefined;
-    if (value.kind === "element") return new Set([value]);
-    return value.kind === "cases" ? new Set(value.cases.map((one) => one.value)) : undefined;
-  } catch (thrown) {
-    // It is told where the filter is asked.
-    if (thrown instanceof Fault) return undefined;
-    throw thrown;
-  }
+  // A fault is told where the filter is asked.
+  const value = unlessFault(() => world.evaluate(world, expression));
+  if (typeof value !== "object") return undefined;
+  if (value.kind === "element") return new Set([value]);
+  return value.kind === "cases" ? new Set(value.cases.map((one) => one.value)) : undefined;
 }
 
-function mayBeOne(
-  world: World,
-  table: LayerTable,
-  each: Known | Member,
-  regions: ReadonlySet<Known>,
-): boolean {
-  const cell = typeof each === "object" && "when" in each ? each.item : each;
+function mayBeOne(world: World, table: LayerTable, each: SetItem, regions: ReadonlySet<Known>): boolean {
+  const cell = isMemberItem(each) ? each.item : each;
   const index = isElement(cell) ? storedIndex(world, table, cell) : undefined;
   const cases = index === undefined ? undefined : table.found?.at[index]?.cases;
   return cases === undefined || cases.some(({ value }) => regions.has(value));

@@ -10,7 +10,7 @@ import { forEachElementInside } from "./by-element.js";
 import { describeCode } from "./codes.js";
 import { pairingOf } from "./compare.js";
 import { nounOf } from "./describe.js";
-import { Fault } from "./fault.js";
+import { unlessFault } from "./fault.js";
 import { SpokenHere, standingAt } from "./faults.js";
 import { graphParts } from "./graph-parts.js";
 import { graphRule } from "./graph-rules.js";
@@ -233,14 +233,8 @@ interface AskedAlone {
 }
 
 /** Undefined where it cannot be asked. */
-function truthWithoutGuard(world: World, expression: Expression): Truth | undefined {
-  try {
-    return evaluateTruth(world, expression);
-  } catch (thrown) {
-    if (thrown instanceof Fault) return undefined;
-    throw thrown;
-  }
-}
+const truthWithoutGuard = (world: World, expression: Expression): Truth | undefined =>
+  unlessFault(() => evaluateTruth(world, expression));
 
 /** Of branches whose conditions are to be found, each is spoken where its own holds and none before it. */
 function expandBranches(context: Context, { branches, otherwise }: Extract<Statement, { kind: "if" }>): void {

@@ -166,6 +166,12 @@ export interface Member {
   readonly when: Condition | true;
 }
 
+/** What stands in a set: an element of it, or one that may be. */
+export type SetItem = Known | Member;
+
+/** Only members have `when`. */
+export const isMemberItem = (each: SetItem): each is Member => typeof each === "object" && "when" in each;
+
 /** A list of which entries, or whether they are there, are unknown. */
 export interface Entries {
   readonly kind: "entries";

@@ -29,7 +29,7 @@ import type { Space } from "./space.js";
 import type { FoundLayer } from "./structures/found-layer.js";
 import type { Made } from "./structures/made.js";
 import type { UnprintedClues } from "./unprinted.js";
-import type { Cases, Choice, Known, Member, ShapeValue, Sum, Truth, Value } from "./value.js";
+import type { Cases, Choice, Known, SetItem, ShapeValue, Sum, Truth, Value } from "./value.js";
 
 /** A layer, as rules read it: data for a given one, variables for one to be found. */
 export interface LayerTable {
@@ -68,7 +68,7 @@ export interface World {
   /** Values that are sets by cases, as one set: found once. */
   readonly setsOf: WeakMap<object, AnySet>;
   /** Of lists of known sets, which element is in which; from the second time on that it is asked for. */
-  readonly setsByElement: WeakMap<readonly (Known | Member)[], SetsByElement>;
+  readonly setsByElement: WeakMap<readonly SetItem[], SetsByElement>;
   /** Sets that are the same wherever they are spoken of; undefined until all is known that they may speak of. */
   closedSets: ClosedSets | undefined;
   /** What variables are read as, as sums: found once. */

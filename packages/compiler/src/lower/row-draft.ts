@@ -100,7 +100,7 @@ export class RowDraft {
   }
 
   clause(truths: readonly Truth[]): void {
-    const kept = truths.length > FEW ? keptOfMany(truths) : keptOfFew(truths);
+    const kept = keptOf(truths);
     if (kept !== undefined) this.add({ truths: kept, lo: 1, hi: kept.length, origin: this.origin });
   }
 
@@ -196,21 +196,17 @@ export function gather(parts: readonly Weighted[]): Gathered {
 }
 
 /** What a clause says: each truth once, and undefined where it holds anyway. */
-function keptOfFew(truths: readonly Truth[]): readonly Truth[] | undefined {
+function keptOf(truths: readonly Truth[]): readonly Truth[] | undefined {
   const kept: Truth[] = [];
+  const table = truths.length > FEW ? new Set<Truth>() : undefined;
   for (const truth of truths) {
-    if (truth === TRUE || kept.includes(truth ^ 1)) return undefined;
-    if (truth !== FALSE && !kept.includes(truth)) kept.push(truth);
+    if (truth === TRUE || isAmong(kept, table, truth ^ 1)) return undefined;
+    if (truth === FALSE || isAmong(kept, table, truth)) continue;
+    kept.push(truth);
+    table?.add(truth);
   }
   return kept;
 }
 
-/** The same. */
-function keptOfMany(truths: readonly Truth[]): readonly Truth[] | undefined {
-  const kept = new Set<Truth>();
-  for (const truth of truths) {
-    if (truth === TRUE || kept.has(truth ^ 1)) return undefined;
-    if (truth !== FALSE) kept.add(truth);
-  }
-  return [...kept];
-}
+const isAmong = (kept: readonly Truth[], table: ReadonlySet<Truth> | undefined, truth: Truth): boolean =>
+  table === undefined ? kept.includes(truth) : table.has(truth);

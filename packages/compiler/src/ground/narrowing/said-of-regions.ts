@@ -10,7 +10,7 @@ import { oncePerKey } from "../../once.js";
 import type { Binder, Expression, LayerId, Statement, VariableId } from "../../typed.js";
 import { forEachBinding } from "../binders.js";
 import { conjuncts } from "../conjuncts.js";
-import { Fault } from "../fault.js";
+import { unlessFault } from "../fault.js";
 import { evaluateSet, evaluateTruth } from "../narrow.js";
 import { assertedParts } from "../structures/region-rules.js";
 import { speaksOfFound } from "../structures/speaks-of-found.js";
@@ -248,12 +248,7 @@ class Reader {
 
   /** A fault is told where the rule is expanded, and a clue that is not printed tells nothing. */
   private tried<Result>(body: () => Result): Result | undefined {
-    try {
-      return this.world.unprinted.tried(body);
-    } catch (thrown) {
-      if (thrown instanceof Fault) return undefined;
-      throw thrown;
-    }
+    return unlessFault(() => this.world.unprinted.tried(body));
   }
 }
 

@@ -10,7 +10,7 @@ import type { Expression } from "../../typed.js";
 import { makeFamily } from "../family.js";
 import { type AnySet, asMembers, simplestSet } from "../members.js";
 import { evaluateAnySet } from "../narrow.js";
-import { isUnknown, type Member, type Members, type Truth, type Value } from "../value.js";
+import { isMemberItem, isUnknown, type Member, type Members, type Truth, type Value } from "../value.js";
 import { spaceOf, type World } from "../world.js";
 import { componentOf } from "./component.js";
 import { demandsOfLayer } from "./demanded.js";
@@ -139,7 +139,7 @@ export function reachToBeFound(world: World, expression: Of<"reach">, start: Val
   const key = `reach ${momentOf(world, made.ids, expression.through)} of ${start.index} in ${made.ids.of(space)}`;
   return made.once(key, () => {
     const others = through.items
-      .map((each): Member => (isMember(each) ? each : { item: each, when: true }))
+      .map((each): Member => (isMemberItem(each) ? each : { item: each, when: true }))
       .filter(({ item }) => item !== start);
     const own = through.items.length === others.length ? false : ownCondition(through, start);
     const net = cellNet(
@@ -156,14 +156,11 @@ export function reachToBeFound(world: World, expression: Of<"reach">, start: Val
 
 function ownCondition(through: AnySet, start: Value): Truth {
   for (const each of through.items) {
-    const member: Member = isMember(each) ? each : { item: each, when: true };
+    const member: Member = isMemberItem(each) ? each : { item: each, when: true };
     if (member.item === start) return member.when;
   }
   return false;
 }
-
-const isMember = (each: AnySet["items"][number]): each is Member =>
-  typeof each === "object" && "when" in each;
 
 function simplest(value: Value): AnySet {
   if (typeof value === "object" && (value.kind === "set" || value.kind === "members")) return value;

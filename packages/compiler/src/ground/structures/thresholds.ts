@@ -20,3 +20,5 @@ export const LABELLED_FOREST = 12;
 export const FEW_REGIONS = 4;
 /** Of fewer cells each is asked whether it is in a region, without a look at which of them may be. */
 export const CELLS_ASKED_SINGLY = 16;
+/** Of fewer sets each is asked whether an element is in it, without a table of what is in which. */
+export const FEW_SETS = 8;
