@@ -442,6 +442,39 @@ exactly 2 tall in cells`,
       "instance:\n  map:\n    | . |\n    + . -\n",
     ),
   ],
+  [
+    "the size of a tree decides of which tree the size is asked",
+    18,
+    puzzle(
+      "2 x 3",
+      `find line: yes/no on links
+acyclic line
+size(group(if size(group(r1c1 by line)) > 3 then r1c1 else r2c3 by line)) = 2`,
+    ),
+  ],
+  [
+    "no cell is kept apart from itself",
+    0,
+    puzzle(
+      "1 x 3",
+      `given wall: yes/no
+find line: yes/no on links
+for each cell x with wall, cell y with wall: y not in group(x by line)`,
+      "instance:\n  wall:\n    # . #\n",
+    ),
+  ],
+  [
+    "groups that know their size, of cells that are there and of some that may be",
+    11,
+    puzzle(
+      "1 x 6",
+      `given wall: yes/no
+find n: 1..6
+find shaded: yes/no on {r1c3, r1c4}
+for each group g of (cells x where x is wall or x is shaded) by n: size(g) = g.n`,
+      "instance:\n  wall:\n    # # . . # #\n  n:\n    . . . . . 1\n",
+    ),
+  ],
 ];
 
 test.each(found)("%s", (_, count, text) => {

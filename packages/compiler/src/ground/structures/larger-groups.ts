@@ -21,6 +21,9 @@ export function largerThanPrinted(
   );
   const larger = classes.filter(({ least }) => least > printed);
   if (printed === 0 || larger.length < LARGER_GROUPS) return [];
+  // A cell that may be in one of them and were left out would cut their groups in two.
+  if (larger.some((one) => one.when.some((when) => typeof when === "object" && when.kind !== "holds")))
+    return [];
   const when = (larger[0]?.when ?? []).map((_, place) => {
     const values: ValueCode[] = [];
     let variable: Parameters<World["conditions"]["literal"]>[0] | undefined;

@@ -166,9 +166,10 @@ function classesOf({ cells, apart }: Pairs): ReadonlyMap<number, number> | undef
     if (own < 0) own = first.push(cell) - 1;
     classes.set(cell, own);
   }
+  // No cell is kept apart from itself: of two heads both may name one cell, and then there is no answer.
   for (const a of cells)
     for (const b of cells)
-      if (a < b && apart.has(pairKey(a, b)) === (classes.get(a) === classes.get(b))) return undefined;
+      if (a <= b && apart.has(pairKey(a, b)) === (classes.get(a) === classes.get(b))) return undefined;
   return first.length > 1 ? classes : undefined;
 }
 

@@ -17,10 +17,12 @@ export function largestSizeAsked(world: World, links: LayerId): number | undefin
         [expression.left, expression.right],
         [expression.right, expression.left],
       ] as const) {
-        const added = sizeWith(world, side, links);
-        const most = added === undefined ? undefined : mostOf(world, other);
-        if (added === undefined || most === undefined) continue;
-        largest = Math.max(largest, most - added);
+        const size = sizeWith(world, side, links);
+        const most = size === undefined ? undefined : mostOf(world, other);
+        if (size === undefined || most === undefined) continue;
+        largest = Math.max(largest, most - size.added);
+        // Which cell's group it is may hang on the size of another.
+        for (const part of partsOf(size.group)) walk(part);
         walk(other);
         return;
       }
@@ -34,23 +36,29 @@ export function largestSizeAsked(world: World, links: LayerId): number | undefin
   return bounded ? Math.max(1, largest) : undefined;
 }
 
+interface SizeWith {
+  readonly group: Expression;
+  readonly added: number;
+}
+
 /** Of the size, with something added or taken: how much is added. */
-function sizeWith(world: World, expression: Expression, links: LayerId): number | undefined {
-  if (isSizeOfGroup(expression, links)) return 0;
+function sizeWith(world: World, expression: Expression, links: LayerId): SizeWith | undefined {
+  const group = groupAsked(expression, links);
+  if (group !== undefined) return { group, added: 0 };
   if (expression.kind !== "arithmetic") return undefined;
   const left = sizeWith(world, expression.left, links);
   const right = knownNumber(world, expression.right);
   if (left === undefined || right === undefined) return undefined;
-  if (expression.operator === "+") return left + right;
-  return expression.operator === "-" ? left - right : undefined;
+  if (expression.operator === "+") return { ...left, added: left.added + right };
+  return expression.operator === "-" ? { ...left, added: left.added - right } : undefined;
 }
 
-const isSizeOfGroup = (expression: Expression, links: LayerId): boolean =>
-  expression.kind === "attribute" &&
-  expression.attribute === "size" &&
-  expression.arguments[0]?.kind === "group" &&
-  expression.arguments[0].by.by === "links" &&
-  expression.arguments[0].by.layer === links;
+/** Of `size(group(c by line))`: the group. */
+function groupAsked(expression: Expression, links: LayerId): Expression | undefined {
+  if (expression.kind !== "attribute" || expression.attribute !== "size") return undefined;
+  const [of] = expression.arguments;
+  return of?.kind === "group" && of.by.by === "links" && of.by.layer === links ? of : undefined;
+}
 
 /** The largest number that it can be, where that is plain. */
 function mostOf(world: World, expression: Expression): number | undefined {
