@@ -50,6 +50,36 @@ export function answersByTrying(
   return { solutions, world, diagnostics, faults: [...faults] };
 }
 
+/** Some answer, each value as likely as the others where it is tried; undefined where none is found soon. */
+export function randomAnswer(
+  instance: TypedInstance,
+  host: Host,
+  random: (below: number) => number,
+): { readonly solution: Solution; readonly world: World } | undefined {
+  const { world } = makeWorld(instance.puzzle, instance, new Map(), host);
+  makeUnknowns(world);
+  world.unknowns.forEach((unknown, at) => {
+    const order = unknown.domain.map((value) => ({ value, place: random(2 ** 20) }));
+    const domain = order.sort((a, b) => a.place - b.place).map(({ value }) => value);
+    world.unknowns[at] = { ...unknown, domain };
+  });
+  let solution: Solution | undefined;
+  const enough = new Error("one answer is enough");
+  try {
+    searchAll(world, claimsOf(world), {
+      faults: new Set(),
+      patience: 100_000,
+      found: () => {
+        solution = answerOf(world);
+        throw enough;
+      },
+    });
+  } catch (thrown) {
+    if (thrown !== enough && !(thrown instanceof Unsupported)) throw thrown;
+  }
+  return solution && { solution, world };
+}
+
 /**
  * Whether one answer is right: every visible layer as it is said, hidden ones as they may be. For boards that are too large to try all.
  */

@@ -11,6 +11,8 @@ export interface InstanceForm {
   readonly arguments?: string;
   /** How much of each given layer is filled, from 0 to 1; a third, where nothing is said. */
   readonly density?: number;
+  /** False: nothing of what is to be found is fixed. */
+  readonly answersToo?: boolean;
 }
 
 export type Random = (below: number) => number;
@@ -47,11 +49,12 @@ function dataOf(
   rooms: Map<LayerId, readonly string[]>,
   random: Random,
 ): string[] {
-  const { rows, columns, density = 1 / 3 } = form;
+  const { rows, columns, density = 1 / 3, answersToo = true } = form;
   const chance = (part: number): boolean => random(1000) < part * 1000;
   const { domain, name } = layer;
   if (domain.kind === "pieces" || domain.kind === "table") return [];
   if (layer.role === "find") {
+    if (!answersToo) return [];
     if (domain.kind === "region" || domain.kind === "paths" || layer.on.kind !== "cell" || !chance(0.5))
       return [];
     if (layer.where !== undefined) return [];

@@ -7,9 +7,11 @@ import { describe, expect, test } from "vitest";
 import { analyse } from "../../packages/compiler/src/index.js";
 import { onDisk } from "../support/hosts.js";
 import { seeds } from "../support/seeds.js";
+import { answerTable } from "./answer-table.js";
 import { type ClassLine, classTable, exampleTable } from "./class-table.js";
 import { compareWithOracle, type Outcome } from "./compare.js";
 import { features } from "./features.js";
+import { instanceFromAnswer } from "./from-answer.js";
 import { type InstanceForm, randomInstance } from "./random-instance.js";
 import { ruleFeatures } from "./rule-features.js";
 
@@ -87,4 +89,22 @@ describe("classes", () => {
   test.each(exampleTable)("$file of the examples", { timeout: 600_000 }, (line) =>
     agrees(`${examples}${line.file}.ecp`, line),
   );
+});
+
+describe("classes, on boards made from an answer", () => {
+  test.each(answerTable)("$file", { timeout: 600_000 }, (line) => {
+    const path = fileURLToPath(new URL(`${line.file}.ecp`, import.meta.url));
+    const rules = readFileSync(path, "utf8").replace(/^instance\b[\s\S]*/mu, "");
+    let made = 0;
+    for (const seed of seeds(4))
+      for (const form of line.forms) {
+        const instance = instanceFromAnswer(rules, path, onDisk, line, form, seed);
+        if (instance === undefined) continue;
+        made++;
+        const outcome = compareWithOracle(`${rules}\n${instance}`, onDisk, path);
+        expect(outcome, instance).toMatchObject({ kind: "same" });
+        expect(outcome.kind === "same" ? outcome.count : 0, instance).toBeGreaterThan(0);
+      }
+    expect(made).toBeGreaterThan(0);
+  });
 });
