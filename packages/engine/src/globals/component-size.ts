@@ -72,10 +72,7 @@ export class ComponentSize implements Propagator {
 
   init(kernel: Kernel, slot: number): void {
     this.slot = slot;
-    this.literals.forEach((literal, place) => {
-      kernel.subscribe(literal, slot, 2 * place);
-      kernel.subscribe(literal ^ 1, slot, 2 * place + 1);
-    });
+    kernel.subscribeToAll(this.literals, slot);
   }
 
   undo(_kernel: Kernel): void {

@@ -61,10 +61,7 @@ export class Connected implements Propagator {
 
   init(kernel: Kernel, slot: number): void {
     this.slot = slot;
-    this.literals.forEach((literal, v) => {
-      kernel.subscribe(literal, slot, 2 * v);
-      kernel.subscribe(literal ^ 1, slot, 2 * v + 1);
-    });
+    kernel.subscribeToAll(this.literals, slot);
   }
 
   undo(_kernel: Kernel): void {

@@ -82,6 +82,7 @@ function groupsOf(problem: Problem, start: Int32Array, options: Int32Array, colo
         groupEnd.push(1);
       } else groupEnd.set(group, groupEnd.at(group) + 1);
     }
+    if (uncoloured === to - from) continue;
     let place = from + uncoloured;
     for (let group = first; group < groupColour.length; group++) {
       groupStart.push(place);

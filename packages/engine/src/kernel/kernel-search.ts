@@ -89,9 +89,10 @@ export class KernelSearch implements Search {
       ...(options.forbid ?? []).map((o) => this.literalOf(o) ^ 1),
       ...(options.assumeLiterals ?? []).map((l) => translation.literal(l)),
     ];
-    const { visible, choices, freeWays } = translation;
+    const { visible, freeWays } = translation;
     const seed = options.seed ?? 0;
-    if (strategy === "walk") this.machine = new Walker(this.kernel, visible, choices, assumptions);
+    if (strategy === "walk")
+      this.machine = new Walker(this.kernel, visible, translation.choices(), assumptions);
     else if (freeWays !== undefined) this.machine = new StraightWays(this.kernel, freeWays, visible, seed);
     else this.machine = new Learner(this.kernel, { visible, assumptions, seed });
     this.deadline =

@@ -27,7 +27,7 @@ import { FALSE, type KernelModel, type Lists, TRUE } from "./model.js";
 import type { Oracle } from "./oracle.js";
 import type { Propagator } from "./propagator.js";
 import { SumGaps } from "./sum-gaps.js";
-import { WatchList } from "./watch-list.js";
+import { Watches } from "./watches.js";
 
 const NONE = 0;
 const IMPLIED = -1;
@@ -55,7 +55,7 @@ export class Kernel {
   readonly levelStart: Int32Array;
   decisionLevel = 0;
   readonly arena = new ClauseArena();
-  readonly watches: WatchList[];
+  readonly watches: Watches;
   readonly heap: ActivityHeap;
   conflict: Int32Array;
   conflictSize = 0;
@@ -109,7 +109,7 @@ export class Kernel {
     this.phase = new Uint8Array(n);
     this.trail = new Int32Array(n + 1);
     this.levelStart = new Int32Array(n + 1);
-    this.watches = Array.from({ length: 2 * n }, () => new WatchList());
+    this.watches = new Watches(2 * n);
     this.heap = new ActivityHeap(n);
     this.conflict = new Int32Array(2 * n + 8);
     this.becauseLiterals = new Int32Array(2 * n + 8);
@@ -157,9 +157,11 @@ export class Kernel {
 
   /** Memory that grows and shrinks with the search, and that of the arrays by variable. */
   get bytes(): number {
-    let watched = 0;
-    for (let l = 0; l < this.watches.length; l++) watched += this.watches[l]?.words.length ?? 0;
-    return 4 * (watched + this.arena.words.length) + 64 * this.variableCount + 12 * this.sumLiterals.length;
+    return (
+      4 * (this.watches.words.length + this.arena.words.length) +
+      64 * this.variableCount +
+      12 * this.sumLiterals.length
+    );
   }
 
   /** Pre: inside a propagator's `init`. From now on `code` is delivered to it when the literal becomes true. */
@@ -167,6 +169,24 @@ export class Kernel {
     this.subscriptions.push(literal);
     this.subscriptions.push(slot);
     this.subscriptions.push(code);
+  }
+
+  /** As `subscribe`: of the literal at each place, code 2 · place when it becomes true and 2 · place + 1 when it becomes false. */
+  subscribeToAll(literals: Int32Array, slot: number): void {
+    const size = 6 * literals.length;
+    const from = this.subscriptions.length;
+    const words = this.subscriptions.reserve(size);
+    for (let place = 0; place < literals.length; place++) {
+      const k = from + 6 * place;
+      const literal = at(literals, place);
+      words[k] = literal;
+      words[k + 1] = slot;
+      words[k + 2] = 2 * place;
+      words[k + 3] = literal ^ 1;
+      words[k + 4] = slot;
+      words[k + 5] = 2 * place + 1;
+    }
+    this.subscriptions.extend(size);
   }
 
   private collectSubscriptions(literalCount: number): { lists: Lists; codes: Int32Array } {
@@ -204,6 +224,7 @@ export class Kernel {
     for (const unit of model.units) if (!this.enqueue(unit, NONE)) return false;
     const { start, items, count } = model.clauses;
     this.arena.reserve(count, items.length);
+    this.watches.reserve(model.clauses);
     for (let c = 0; c < count; c++) {
       const from = at(start, c);
       this.watch(this.arena.add(items, at(start, c + 1) - from, 0, from));
@@ -221,8 +242,8 @@ export class Kernel {
     const first = at(words, address + LITERALS);
     const second = at(words, address + LITERALS + 1);
     const tag = at(words, address + SIZE) === 2 ? -address : address;
-    (this.watches[first] as WatchList).push(tag, second);
-    (this.watches[second] as WatchList).push(tag, first);
+    this.watches.push(first, tag, second);
+    this.watches.push(second, tag, first);
   }
 
   /** Puts a literal on the trail. False if it is false already; then nothing is changed. */
@@ -407,13 +428,13 @@ export class Kernel {
 
   private propagateClauses(falsified: number): boolean {
     const { value, watches } = this;
-    const list = watches[falsified] as WatchList;
-    const pairs = list.words;
-    const size = list.size;
+    let pairs = watches.words;
+    const start = at(watches.start, falsified);
+    const last = start + at(watches.size, falsified);
     const words = this.arena.words;
-    let kept = 0;
-    let i = 0;
-    while (i < size) {
+    let kept = start;
+    let i = start;
+    while (i < last) {
       const address = at(pairs, i);
       const blocker = at(pairs, i + 1);
       i += 2;
@@ -458,7 +479,8 @@ export class Kernel {
           const literal = at(words, k);
           words[k] = falsified;
           words[first + 1] = literal;
-          (watches[literal] as WatchList).push(address, other);
+          watches.push(literal, address, other);
+          pairs = watches.words;
           continue;
         }
         pairs[kept] = address;
@@ -472,11 +494,11 @@ export class Kernel {
         for (let m = 0; m < n; m++) this.conflict[m] = at(words, first + m);
         this.conflictSize = n;
       }
-      while (i < size) pairs[kept++] = at(pairs, i++);
-      list.size = kept;
+      while (i < last) pairs[kept++] = at(pairs, i++);
+      watches.size[falsified] = kept - start;
       return false;
     }
-    list.size = kept;
+    watches.size[falsified] = kept - start;
     return true;
   }
 

@@ -41,7 +41,7 @@ export function tightPackings(model: Rows): readonly Exact[] {
   /** By literal, the large set that holds it, or -1. */
   const owner = new Int32Array(2 * variableCount).fill(-1);
   const large = disjointLargeSets(sums, owner);
-  if (!large.some(({ literals }) => literals.length >= WORTHWHILE)) return [];
+  if (large.length === 0) return [];
   const value = new Int8Array(2 * variableCount);
   for (const literal of units) {
     value[literal] = 1;
@@ -61,22 +61,29 @@ export function tightPackings(model: Rows): readonly Exact[] {
   return found;
 }
 
+/** Those of the longest sums first. None where no sum is worthwhile, before anything is made of the others. */
 function disjointLargeSets(sums: Sums, owner: Int32Array): readonly LargeSet[] {
-  const all: LargeSet[] = [];
+  const rows: number[] = [];
+  let longest = 0;
   for (let row = 0; row < sums.count; row++) {
     const n = sizeOf(sums, row);
     if (n < LARGE || !isPlain(sums, row)) continue;
-    const literals = [...sums.items.subarray(at(sums.start, row), at(sums.start, row + 1))];
-    const [lo, hi] = [at(sums.lo, row), at(sums.hi, row)];
-    if (hi < n) all.push({ literals, most: hi });
-    if (lo > 0) all.push({ literals: negated(literals), most: n - lo });
+    rows.push(row);
+    if (n > longest) longest = n;
   }
-  all.sort((a, b) => b.literals.length - a.literals.length);
+  if (longest < WORTHWHILE) return [];
+  rows.sort((a, b) => sizeOf(sums, b) - sizeOf(sums, a));
   const kept: LargeSet[] = [];
-  for (const set of all) {
-    if (set.literals.some((literal) => at(owner, literal) >= 0)) continue;
-    for (const literal of set.literals) owner[literal] = kept.length;
-    kept.push(set);
+  const keep = (row: number, flipped: 0 | 1, most: number): void => {
+    const [from, to] = [at(sums.start, row), at(sums.start, row + 1)];
+    for (let k = from; k < to; k++) if (at(owner, at(sums.items, k) ^ flipped) >= 0) return;
+    for (let k = from; k < to; k++) owner[at(sums.items, k) ^ flipped] = kept.length;
+    kept.push({ literals: [...sums.items.subarray(from, to)].map((literal) => literal ^ flipped), most });
+  };
+  for (const row of rows) {
+    const n = sizeOf(sums, row);
+    if (at(sums.hi, row) < n) keep(row, 0, at(sums.hi, row));
+    if (at(sums.lo, row) > 0) keep(row, 1, n - at(sums.lo, row));
   }
   return kept;
 }
@@ -124,16 +131,18 @@ function heldSet(
     else if (at8(value, literal) === 0 && at(owner, literal) < 0) return undefined;
   }
   if (needed <= 0) return undefined;
-  const literals = [...items.subarray(from, to)].map((literal) => literal ^ flipped);
-  return { literals: literals.filter((literal) => at8(value, literal) === 0), least: needed };
+  const literals: number[] = [];
+  for (let k = from; k < to; k++) {
+    const literal = at(items, k) ^ flipped;
+    if (at8(value, literal) === 0) literals.push(literal);
+  }
+  return { literals, least: needed };
 }
 
 const sizeOf = ({ start }: Lists, row: number): number => at(start, row + 1) - at(start, row);
 
 /** Weights fall along a row. */
 const isPlain = ({ start, weights }: Sums, row: number): boolean => at(weights, at(start, row)) === 1;
-
-const negated = (literals: readonly number[]): readonly number[] => literals.map((literal) => literal ^ 1);
 
 function disjointSmallSets(sets: readonly SmallSet[], literalCount: number): readonly SmallSet[] {
   const taken = new Uint8Array(literalCount);

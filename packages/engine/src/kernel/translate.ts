@@ -15,6 +15,7 @@
  * primary item lets only one of them be chosen; clauses otherwise.
  */
 import { postGlobal } from "../globals/registry.js";
+import { GrowingInts } from "../growing-ints.js";
 import type { Problem, ReadonlyInts } from "../problem.js";
 import { type FreeWays, postFreeWays } from "../ways/free-ways.js";
 import { Equivalences } from "./equivalences.js";
@@ -31,8 +32,8 @@ export interface Translation {
   literal(literal: number): number;
   /** What an answer is to the user: the visible literals, or all options if none are visible; constants left out. */
   readonly visible: Int32Array;
-  /** Exactly-one and at-most-one rows of items, as kernel literals: what MRV looks at. */
-  readonly choices: readonly Int32Array[];
+  /** Exactly-one and at-most-one rows of items, as kernel literals: what MRV looks at. Made anew when it is asked for, which learning never does. */
+  choices(): Int32Array[];
   /** If it was asked for, and there are any: with rows that assumptions switch on. */
   readonly freeWays?: FreeWays;
 }
@@ -55,7 +56,13 @@ class Translator {
   private kernelLiteral = new Int32Array(0);
   /** By atom, its kernel literal, once no more nodes are united. */
   private readonly byAtom: Int32Array;
-  private readonly choices: Int32Array[] = [];
+  /** By option its kernel literal, once it has one and no more nodes are united. */
+  private readonly optionLiteral: Int32Array;
+  /** Items whose rows are choices: by their options, or by their colours. */
+  private readonly chosenByOptions = new GrowingInts();
+  private readonly chosenByColours = new GrowingInts();
+  /** The row at hand. */
+  private row = new Int32Array(64);
   /** By option, the set it was last marked in; by item, the set of options whose members are being counted, and how many of them hold it. */
   private readonly marks: Int32Array;
   private readonly tallies: Int32Array;
@@ -66,6 +73,7 @@ class Translator {
     this.groupNode = new Int32Array(this.held.groupColour.length);
     this.groupOfAtom = groupsOfAtoms(problem, this.held);
     this.byAtom = new Int32Array(problem.atoms.count).fill(UNKNOWN);
+    this.optionLiteral = new Int32Array(problem.optionCount).fill(UNKNOWN);
     this.marks = new Int32Array(problem.optionCount);
     this.tallies = new Int32Array(problem.itemCount);
   }
@@ -86,14 +94,14 @@ class Translator {
       postGlobal(global, this.mapLiterals(global.literals), builder);
     }
     const freeWays = withFreeWays ? postFreeWays(problem, (l) => this.mapLiterals(l), builder) : undefined;
-    const optionLiteral = new Int32Array(problem.optionCount);
-    for (let o = 0; o < problem.optionCount; o++) optionLiteral[o] = this.kernel(nodeOfOption(o));
+    const { optionLiteral } = this;
+    for (let o = 0; o < problem.optionCount; o++) this.ofOption(o);
     return {
       model: builder.build(),
       optionLiteral,
       literal: (l) => this.ofProblem(l),
       visible: positiveOnce(problem.visible.length > 0 ? this.mapLiterals(problem.visible) : optionLiteral),
-      choices: this.choices,
+      choices: () => this.choices(),
       ...(freeWays === undefined ? {} : { freeWays }),
     };
   }
@@ -240,60 +248,113 @@ class Translator {
 
   private postItems(): void {
     const { problem, builder, held } = this;
-    for (let item = 0; item < problem.itemCount; item++) {
-      if (problem.itemSecondary[item] === 1) continue;
+    const { itemCount, itemSecondary, itemLo, itemHi } = problem;
+    for (let item = 0; item < itemCount; item++) {
+      if (itemSecondary[item] === 1) continue;
       const from = at(held.start, item);
-      const literals = this.literalsOf(from, at(held.start, item + 1), 0);
-      const lo = problem.itemLo[item] ?? 0;
-      const hi = problem.itemHi[item] ?? 0;
-      builder.sum(literals, undefined, lo, hi);
-      if (lo === 1 && hi === 1 && literals.length > 2) this.choices.push(literals);
+      const size = at(held.start, item + 1) - from;
+      this.collectOptions(from, size, 0);
+      const lo = itemLo[item] ?? 0;
+      const hi = itemHi[item] ?? 0;
+      builder.count(this.row, lo, hi, size);
+      if (lo === 1 && hi === 1 && size > 2) this.chosenByOptions.push(item);
     }
   }
 
-  /** The kernel's literals of `options[from] … options[to - 1]`, behind so many others that are to be set. */
-  private literalsOf(from: number, to: number, others: number): Int32Array {
+  /** Into `row`, from place `to` on: the kernel's literals of so many options of those held. */
+  private collectOptions(from: number, size: number, to: number): void {
+    const row = this.roomFor(to + size);
+    const { optionLiteral } = this;
     const { options } = this.held;
-    const literals = new Int32Array(others + to - from);
-    for (let k = from; k < to; k++) literals[others + k - from] = this.kernel(nodeOfOption(at(options, k)));
-    return literals;
+    for (let k = 0; k < size; k++) {
+      const option = at(options, from + k);
+      const known = at(optionLiteral, option);
+      row[to + k] = known === UNKNOWN ? this.ofOption(option) : known;
+    }
+  }
+
+  private roomFor(size: number): Int32Array {
+    if (this.row.length < size) {
+      const larger = new Int32Array(2 * size);
+      larger.set(this.row);
+      this.row = larger;
+    }
+    return this.row;
+  }
+
+  /** Into `row`: the options that hold a secondary item without a colour, and its colours. Returns how many. */
+  private collectColours(item: number): number {
+    const { held, groupNode } = this;
+    const first = at(held.firstGroup, item);
+    const last = at(held.firstGroup, item + 1);
+    const from = at(held.start, item);
+    const uncoloured = (first < last ? at(held.groupStart, first) : at(held.start, item + 1)) - from;
+    this.collectOptions(from, uncoloured, 0);
+    const row = this.roomFor(uncoloured + last - first);
+    for (let group = first; group < last; group++)
+      row[uncoloured + group - first] = this.kernel(at(groupNode, group));
+    return uncoloured + last - first;
   }
 
   private postColours(): void {
     const { builder, held, groupNode } = this;
     const { groupStart, groupEnd } = held;
     const defined = new Uint8Array(this.same.size);
-    for (const item of held.secondaries) {
-      const first = at(held.firstGroup, item);
-      const last = at(held.firstGroup, item + 1);
+    const { secondaries } = held;
+    for (let s = 0; s < secondaries.length; s++) {
+      const item = at(secondaries, s);
       const from = at(held.start, item);
       const to = at(held.start, item + 1);
-      const uncoloured = (first < last ? at(groupStart, first) : to) - from;
-      const literals = new Int32Array(uncoloured + last - first);
-      for (let k = 0; k < uncoloured; k++)
-        literals[k] = this.kernel(nodeOfOption(at(held.options, from + k)));
+      const first = at(held.firstGroup, item);
+      const last = at(held.firstGroup, item + 1);
       for (let group = first; group < last; group++) {
         const node = at(groupNode, group);
-        const literal = this.kernel(node);
-        literals[uncoloured + group - first] = literal;
         const [start, end] = [at(groupStart, group), at(groupEnd, group)];
         if (end === start + 1 || defined[node >> 1] === 1) continue;
         defined[node >> 1] = 1;
-        const chosen = this.literalsOf(start, end, 1);
-        chosen[0] = literal ^ 1;
-        if (this.areExclusive(start, end)) builder.exactlyOne(chosen);
-        else {
-          for (let k = 1; k < chosen.length; k++) builder.clause(Int32Array.of(at(chosen, k) ^ 1, literal));
-          builder.clause(chosen);
-        }
+        this.define(this.kernel(node), start, end);
       }
-      const single = literals.length === to - from;
+      const uncoloured = (first < last ? at(groupStart, first) : to) - from;
+      const single = uncoloured + last - first === to - from;
       if (single && this.areExclusive(from, to)) continue;
+      const size = this.collectColours(item);
       if (this.isSurelyCovered(item)) {
-        builder.exactlyOne(literals);
-        if (literals.length > 2) this.choices.push(literals);
-      } else builder.atMostOne(literals);
+        builder.count(this.row, 1, 1, size);
+        if (size > 2) this.chosenByColours.push(item);
+      } else builder.count(this.row, 0, 1, size);
     }
+  }
+
+  /** A colour is there exactly if one of `options[start] … options[end - 1]` is chosen. */
+  private define(colour: number, start: number, end: number): void {
+    const { builder } = this;
+    const size = end - start;
+    this.collectOptions(start, size, 1);
+    const { row } = this;
+    row[0] = colour ^ 1;
+    if (this.areExclusive(start, end)) {
+      builder.count(row, 1, 1, size + 1);
+      return;
+    }
+    for (let k = 1; k <= size; k++) builder.clause(Int32Array.of(at(row, k) ^ 1, colour));
+    builder.clause(row, size + 1);
+  }
+
+  private choices(): Int32Array[] {
+    const { chosenByOptions, chosenByColours, held } = this;
+    const rows: Int32Array[] = [];
+    for (let i = 0; i < chosenByOptions.length; i++) {
+      const item = chosenByOptions.at(i);
+      const from = at(held.start, item);
+      const size = at(held.start, item + 1) - from;
+      this.collectOptions(from, size, 0);
+      rows.push(this.row.slice(0, size));
+    }
+    for (let i = 0; i < chosenByColours.length; i++) {
+      const size = this.collectColours(chosenByColours.at(i));
+      rows.push(this.row.slice(0, size));
+    }
+    return rows;
   }
 
   private postRows(): void {
@@ -332,6 +393,14 @@ class Translator {
     const group = at(this.groupOfAtom, atom);
     // A colour that no option gives is never there.
     return (group === UNKNOWN ? FALSE : at(this.groupNode, group)) ^ (literal & 1);
+  }
+
+  private ofOption(option: number): number {
+    const known = at(this.optionLiteral, option);
+    if (known !== UNKNOWN) return known;
+    const literal = this.kernel(nodeOfOption(option));
+    this.optionLiteral[option] = literal;
+    return literal;
   }
 
   /** The kernel's literal for a node: variables are numbered as they are first met, which is the order of options. */

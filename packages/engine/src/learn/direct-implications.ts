@@ -39,11 +39,11 @@ export class DirectImplications {
 
   /** Clauses "first or not l". Their blocker is the other literal. */
   private dropByClauses(first: number): number {
-    const list = this.kernel.watches[first];
-    if (list === undefined) return 0;
+    const { start, size, words } = this.kernel.watches;
+    const end = at(start, first) + at(size, first);
     let dropped = 0;
-    for (let i = 0; i < list.size; i += 2)
-      if (at(list.words, i) < 0 && this.drop(at(list.words, i + 1) ^ 1)) dropped++;
+    for (let i = at(start, first); i < end; i += 2)
+      if (at(words, i) < 0 && this.drop(at(words, i + 1) ^ 1)) dropped++;
     return dropped;
   }
 

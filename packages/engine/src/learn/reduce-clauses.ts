@@ -59,10 +59,12 @@ function compact(kernel: Kernel, learned: readonly number[]): number[] {
   }
   arena.words = moved;
   arena.end = end;
-  for (const list of watches) {
-    const pairs = list.words;
-    let kept = 0;
-    for (let i = 0; i < list.size; i += 2) {
+  const pairs = watches.words;
+  for (let l = 0; l < watches.size.length; l++) {
+    const start = at(watches.start, l);
+    const end = start + at(watches.size, l);
+    let kept = start;
+    for (let i = start; i < end; i += 2) {
       const tagged = at(pairs, i);
       const to = at(old, Math.abs(tagged) + SIZE);
       if (to === 0) continue;
@@ -70,7 +72,7 @@ function compact(kernel: Kernel, learned: readonly number[]): number[] {
       pairs[kept + 1] = at(pairs, i + 1);
       kept += 2;
     }
-    list.size = kept;
+    watches.size[l] = kept - start;
   }
   for (let i = 0; i < kernel.trailSize; i++) {
     const variable = at(trail, i) >> 1;
