@@ -153,6 +153,11 @@ const asks = [
   "for each cell c with seat, cell x where x.area is c.area: x.area is r1c1.area or x.row > 1",
   "for each cell c with seat, cell x where c.area is x.area and x.row != c.row: x.column >= c.column",
   "for each link (x, y) where x.area is y.area: x.row = y.row or x.column > 1",
+  // Heads of which a `?`, or the answer, decides.
+  "for each cell c with clue where c.clue > 1, cell x where x.area is c.area: x.row = c.row or x.column = c.column",
+  "for each cell c with clue: all(x.area is c.area for x in c.neighbours where c.clue > 1 and x.row = c.row)",
+  "for each cell c with seat where c.area is r1c1.area: all(x.area is c.area for x in c.neighbours where x.row = c.row)",
+  "for each cell c with seat: all(x.area is c.area for x in c.neighbours where x.area is r1c1.area)",
   "for each cells x, y where x.area is y.area: difference(x.row, y.row) + difference(x.column, y.column) <= 3",
 ];
 

@@ -3,6 +3,7 @@ import { randomFrom } from "../oracle/random-instance.js";
 import { grammar } from "./grammar.js";
 import { moreLayers } from "./more-layers.js";
 import { moreStatement } from "./more-statements.js";
+import { recognised } from "./recognised.js";
 import { render, type Sort, type Tree, tree } from "./tree.js";
 import { type Scope, Writer, within } from "./writer.js";
 
@@ -184,6 +185,7 @@ export function randomProgram(seed: number): Program {
       first.push(tree("statement", `loop ${loop}`));
       layers.add(`inside-${loop}`);
     }
+  if (random(3) === 0) first.push(...recognised(writer, scope));
   const statements = [
     ...margin,
     ...first,
