@@ -475,6 +475,21 @@ for each group g of (cells x where x is wall or x is shaded) by n: size(g) = g.n
       "instance:\n  wall:\n    # # . . # #\n  n:\n    . . . . . 1\n",
     ),
   ],
+  [
+    "halves of one shape, and other parts of one shape",
+    2,
+    puzzle(
+      "2 x 4",
+      `given grey, star: yes/no
+find area: region
+for each area a:
+  connected(a with grey)
+  connected(a without grey)
+  shape(a with star) = shape(a without star)
+  shape(a with grey) = shape(a without grey)`,
+      "instance:\n  grey:\n    # # . .\n    . . # #\n  star:\n    # . # .\n    # . . #\n",
+    ),
+  ],
 ];
 
 test.each(found)("%s", (_, count, text) => {

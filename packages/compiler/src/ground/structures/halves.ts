@@ -120,14 +120,15 @@ function rulesOf(world: World, layer: LayerId, cells: readonly number[]): Rules 
   });
   if (!understood || parts.length === 0 || isReadElsewhere(world, layer)) return undefined;
   const connected: (readonly boolean[])[] = [];
-  let pair: readonly [readonly boolean[], readonly boolean[]] | undefined;
+  const pairs: (readonly [readonly boolean[], readonly boolean[]])[] = [];
   for (const { part, region } of parts) {
     const whole = connectedPart(world, part, region, cells);
     const shapes = equalShapes(world, part, region, cells);
     if (whole !== undefined) connected.push(whole);
-    else if (shapes !== undefined) pair = shapes;
+    else if (shapes !== undefined) pairs.push(shapes);
     else return undefined;
   }
+  const [pair] = pairs;
   if (pair === undefined) return undefined;
   const [one, other] = pair;
   const same = (a: readonly boolean[], b: readonly boolean[]): boolean =>
@@ -135,7 +136,8 @@ function rulesOf(world: World, layer: LayerId, cells: readonly number[]): Rules 
   if (cells.some((cell) => one[cell] === other[cell])) return undefined;
   if (![one, other].every((kind) => connected.some((whole) => same(whole, kind)))) return undefined;
   // Of another shape, or of other parts: each must be one of the two.
-  if (!connected.every((whole) => same(whole, one) || same(whole, other))) return undefined;
+  if (![...connected, ...pairs.flat()].every((part) => same(part, one) || same(part, other)))
+    return undefined;
   return { kinds: one, sizes, taken };
 }
 
