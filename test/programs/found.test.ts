@@ -490,6 +490,17 @@ for each area a:
       "instance:\n  grey:\n    # # . .\n    . . # #\n  star:\n    # . # .\n    # . . #\n",
     ),
   ],
+  [
+    "in a part of a tree there may be no way",
+    28,
+    puzzle(
+      "2 x 3",
+      `find shaded: yes/no
+tree(cells where not shaded)
+inside {r1c1, r1c2, r1c3}:
+  size(way(r1c1, r1c3 through cells where not shaded)) = 0`,
+    ),
+  ],
 ];
 
 test.each(found)("%s", (_, count, text) => {

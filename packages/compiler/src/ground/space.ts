@@ -16,6 +16,8 @@ export interface Space {
   readonly board: Board;
   /** Present for a part of the board. */
   readonly part?: ReadonlySet<CellIndex>;
+  /** Of a part: what speaks of the whole board. */
+  readonly onBoard?: Space;
   readonly cell: Family;
   readonly link: Family;
   readonly edge: Family;
@@ -241,6 +243,7 @@ export function makePart(base: Space, asked: readonly CellIndex[], nextId: () =>
   return {
     ...base,
     part,
+    onBoard: base.onBoard ?? base,
     line,
     height,
     width,

@@ -5,11 +5,15 @@ import type { World } from "../world.js";
 
 export function sameText(world: World, left: Expression, right: Expression): boolean {
   const names = new Map<unknown, unknown>();
+  const taken = new Set<unknown>();
   const same = (a: unknown, b: unknown, field = ""): boolean => {
     if (VARIABLES.has(field) && typeof a === "number") {
-      // A variable that both bind stands for the same.
-      if (!names.has(a)) names.set(a, b);
-      return names.get(a) === b;
+      // A variable that both bind stands for the same, and no two for one.
+      if (names.has(a)) return names.get(a) === b;
+      if (taken.has(b)) return false;
+      names.set(a, b);
+      taken.add(b);
+      return true;
     }
     if (a === b) return true;
     if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;

@@ -12,7 +12,7 @@ import type { Origin } from "../../ground.js";
 import type { Expression, Statement } from "../../typed.js";
 import { fault } from "../faults.js";
 import { type AnySet, asMembers, simplestSet } from "../members.js";
-import { asAnySet } from "../narrow.js";
+import { asAnySet, evaluateAnySet } from "../narrow.js";
 import type { Branch } from "../operators.js";
 import { type Element, isElement, type Known, type Member, type Truth, type Value } from "../value.js";
 import { spaceOf, type World } from "../world.js";
@@ -55,7 +55,7 @@ function find(world: World, expression: Way, from: Element, to: Element, through
   const members = new Map<Known, Truth>(asMembers(through).items.map(({ item, when }) => [item, when]));
   const here = (cell: Known): Truth => members.get(cell) ?? false;
   const ends = conditions.both(here(from), here(to));
-  const property = demanded(world, expression);
+  const property = demandedHere(world, expression, members);
   if (property === undefined) throw fault(wayNotOnly, expression.span, {});
   const exists =
     property === "tree" ? ends : conditions.both(ends, hangTogether(world, expression, from, to, through));
@@ -94,6 +94,30 @@ function hangTogether(world: World, expression: Way, from: Element, to: Element,
   if (start === undefined || end === undefined) return false;
   const others = net.there.map((there, node) => (node === start ? true : there));
   return componentOf(world, { ...net, there: others }, start)[end] ?? false;
+}
+
+/**
+ * Of a part of the board the same words may mean other cells (`row = 1`), of which nothing is said. Where they mean those of the whole set that are in the
+ * part, these have no closed ways either, and need not hang together.
+ */
+function demandedHere(
+  world: World,
+  expression: Way,
+  members: ReadonlyMap<Known, Truth>,
+): "tree" | "acyclic" | undefined {
+  const property = demanded(world, expression);
+  const { space, lets } = world;
+  if (property === undefined || space?.onBoard === undefined) return property;
+  world.space = space.onBoard;
+  world.lets = new Map();
+  try {
+    const all = asMembers(evaluateAnySet(world, expression.through)).items;
+    const whole = new Map<Known, Truth>(all.map(({ item, when }) => [item, when]));
+    return [...members].every(([cell, when]) => whole.get(cell) === when) ? "acyclic" : undefined;
+  } finally {
+    world.space = space;
+    world.lets = lets;
+  }
 }
 
 /** What a rule that always holds says of the same set. */
