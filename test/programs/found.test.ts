@@ -501,6 +501,27 @@ inside {r1c1, r1c2, r1c3}:
   size(way(r1c1, r1c3 through cells where not shaded)) = 0`,
     ),
   ],
+  [
+    "groups of any size but one",
+    6,
+    puzzle("1 x 3", "find shaded: yes/no\nfor each group g of cells where shaded: size(g) != 2"),
+  ],
+  [
+    "a cell without value is a group of one",
+    1,
+    puzzle("1 x 3", "find sign: {p} or none\nfor each group g by sign: size(g) >= 2"),
+  ],
+  [
+    "kept apart, and something that is not so",
+    0,
+    puzzle(
+      "2 x 2",
+      `given wall: yes/no
+find line: yes/no on links
+for each cells x, y with wall: y not in group(x by line) and x.row = y.row`,
+      "instance:\n  wall:\n    # .\n    . #\n",
+    ),
+  ],
 ];
 
 test.each(found)("%s", (_, count, text) => {
