@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
@@ -19,6 +20,9 @@ export default defineConfig({
   test: {
     include: ["test/**/*.test.ts"],
     setupFiles: ["test/support/fixed-seed.ts"],
+    // No module keeps state, so files can share a process, in which what they test is loaded once, and is warm: half of the processor time.
+    isolate: false,
+    maxWorkers: availableParallelism(),
     // No test is about time: this only ends what hangs, on the slowest machine too.
     testTimeout: 300_000,
     hookTimeout: 300_000,

@@ -135,58 +135,52 @@ describe.skipIf(chromium === undefined)("ecpc view", { timeout: 180_000 }, () =>
     await status(/answer/);
   });
 
-  test("a board of 30 x 30 is redrawn in less than 50 ms", async () => {
+  test("of a board of 30 x 30 only what changed is drawn again", async () => {
     const row = Array.from({ length: 30 }, () => ".").join(" ");
     const rows = Array.from({ length: 30 }, () => `    ${row}`).join("\n");
     await view("large.ecp", `puzzle P\ngiven a: 1..30\nfind b: yes/no\ninstance "large":\n  a:\n${rows}\n`);
-    // Time of the thread, not of the clock: other work on the machine is not counted.
-    const session = await page.context().newCDPSession(page);
-    await session.send("Performance.enable", { timeDomain: "threadTicks" });
-    const spent = async (): Promise<number> => {
-      const { metrics } = await session.send("Performance.getMetrics");
-      const counted = metrics.filter(({ name }) => /^(Script|Layout|RecalcStyle)Duration$/.test(name));
-      return counted.reduce((sum, { value }) => sum + value * 1000, 0);
-    };
     const original = await page.evaluate(() => {
       const board = document.querySelector("ecp-board");
       return board !== null && "state" in board ? JSON.stringify(board.state) : "";
     });
-    const redraw = (symbol: string, cells: string) =>
+    // How many nodes are new or have other attributes, when this text is added to each of these groups of the original.
+    const touched = (symbol: string, groups: string): Promise<number> =>
       page.evaluate(
         ([text = "", where = "", first = ""]) => {
           const board = document.querySelector("ecp-board");
-          if (board === null || !("state" in board)) return;
+          if (board === null || board.shadowRoot === null || !("state" in board)) return Number.NaN;
+          const observer = new MutationObserver(() => {});
+          observer.observe(board.shadowRoot, { subtree: true, childList: true, attributes: true });
           const state: { board: { svg: string } } = JSON.parse(first);
           const svg = state.board.svg.replaceAll(
             new RegExp(where, "g"),
             (all) => `${all}<text>${text}</text>`,
           );
           board.state = { ...state, board: { ...state.board, svg } };
-          board.getBoundingClientRect();
+          const records = observer.takeRecords();
+          observer.disconnect();
+          const within = (node: Node): number =>
+            node instanceof Element ? node.querySelectorAll("*").length : 0;
+          return records
+            .map(({ addedNodes }) => [...addedNodes].reduce((sum, node) => sum + 1 + within(node), 1))
+            .reduce((sum, count) => sum + count, 0);
         },
-        [symbol, cells, original],
+        [symbol, groups, original],
       );
-    const best: number[] = [];
-    // One cell, all cells, and all else too, so that nothing can stay.
-    for (const cells of [
-      '<g class="cell" data-cell="r3c3">',
-      '<g class="cell" data-cell="[^"]*">',
-      "<g transform=[^>]*>",
-    ]) {
-      const measured: number[] = [];
-      for (const symbol of ["1", "2", "3", "4", "5"]) {
-        const before = await spent();
-        await redraw(symbol, cells);
-        measured.push((await spent()) - before);
-      }
-      best.push(Math.min(...measured));
-    }
-    console.log(`30 x 30 redrawn in ${best.map((each) => each.toFixed(1)).join(", ")} ms of processor time`);
+    const one = '<g class="cell" data-cell="r3c3">';
+    await touched("0", one);
+    const counts = [
+      await touched("1", one),
+      await touched("2", '<g class="cell" data-cell="[^"]*">'),
+      await touched("3", "<g transform=[^>]*>"),
+    ];
+    // A cell is some ten nodes. What all this takes, processors differ in: some 20 ms where it was measured.
+    expect(counts[0]).toBeLessThan(30);
+    expect(Math.max(...counts)).toBeLessThan(7 * 900);
     expect(await page.locator("g[data-cell]").count()).toBe(900);
     // Of the last redraw only what it added is there.
     expect(await cell("r3c3").locator(":scope > text").count()).toBe(0);
     expect(await page.locator(".board > svg > g > text").count()).toBe(1);
-    expect(Math.max(...best)).toBeLessThan(50);
   });
 
   test("themes: light, dark, high contrast", async () => {
