@@ -18,14 +18,26 @@ export default defineConfig({
     },
   },
   test: {
-    include: ["test/**/*.test.ts"],
     setupFiles: ["test/support/fixed-seed.ts"],
-    // No module keeps state, so files can share a process, in which what they test is loaded once, and is warm: half of the processor time.
-    isolate: false,
+    globalSetup: ["test/support/scratch-folder.ts"],
     maxWorkers: availableParallelism(),
     // No test is about time: this only ends what hangs, on the slowest machine too.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     reporters: ["default", ["json", { outputFile: "coverage/tests.json" }]],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "shared",
+          include: ["test/**/*.test.ts"],
+          exclude: ["test/**/*.mocked.test.ts"],
+          // No module keeps state, so that files can share a process, in which what they test is loaded once and warm: half of the processor time.
+          isolate: false,
+        },
+      },
+      // What stands in for a module must not stay for other files.
+      { extends: true, test: { name: "mocked", include: ["test/**/*.mocked.test.ts"] } },
+    ],
   },
 });

@@ -144,6 +144,13 @@ describe("house style", () => {
     expect(stateful.map((file) => file.path)).toEqual([]);
   });
 
+  test("tests that put something in place of a module say so in their name, and have a process of their own", () => {
+    const mocking = filesBelow("test", ".test.ts").filter((file) =>
+      /^\s*vi\.(mock|doMock)\(/m.test(file.text),
+    );
+    expect(mocking.filter(({ path }) => !path.endsWith(".mocked.test.ts"))).toEqual([]);
+  });
+
   test("names say what a thing is", () => {
     const vague = sources.filter((file) =>
       /(manager|helper|base|impl|util|utils|misc|common)\.ts$/i.test(file.path),

@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { inject } from "vitest";
 import { bundle } from "../../scripts/bundle.mjs";
 
 export const examples = fileURLToPath(new URL("../../examples/", import.meta.url));
@@ -39,16 +40,26 @@ export function collect(child: ChildProcess): Promise<Ran> {
   });
 }
 
+/** The bundle of this process. */
+let entry: Promise<string> | undefined;
+
 /** Bundles the sources as they are, so that no build is needed and none can be stale. */
-export async function build(): Promise<Built> {
-  const folder = mkdtempSync(join(tmpdir(), "ecpc-"));
-  const outdir = join(folder, "bundle");
+async function bundleSources(): Promise<string> {
+  const outdir = mkdtempSync(join(inject("scratch"), "bundle-"));
   await bundle(outdir);
   writeFileSync(join(outdir, "package.json"), '{ "type": "module" }');
   const entry = join(outdir, "start.js");
   writeFileSync(entry, 'import { start } from "./main.cjs";\nawait start();\n');
+  return entry;
+}
+
+/** One bundle serves all files of tests that share a process; each has a folder of its own. */
+export async function build(): Promise<Built> {
+  entry ??= bundleSources();
+  const started = await entry;
+  const folder = mkdtempSync(join(tmpdir(), "ecpc-"));
   const start: Built["start"] = (args, environment = {}) =>
-    spawn(process.execPath, [entry, ...args], {
+    spawn(process.execPath, [started, ...args], {
       cwd: folder,
       env: { PATH: process.env.PATH ?? "", ...environment },
       stdio: ["pipe", "pipe", "pipe"],

@@ -16,7 +16,7 @@ import { stars } from "./puzzles.js";
 
 describe("the package of the extension", () => {
   const folder = mkdtempSync(join(tmpdir(), "ecp-package-"));
-  beforeAll(() => layExtension(folder), 120_000);
+  beforeAll(() => layExtension(folder));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
   test("is under 1 MB", async () => {

@@ -24,7 +24,7 @@ describe.skipIf(chromium === undefined)("ecpc view", { timeout: 180_000 }, () =>
       ...(chromium === undefined ? {} : { executablePath: chromium }),
       args: chromiumArguments,
     });
-  }, 120_000);
+  });
   beforeEach(async () => {
     await page?.close();
     page = await browser.newPage({ viewport: { width: 760, height: 760 } });

@@ -30,7 +30,7 @@ describe.skipIf(chromium === undefined)("VS Code", { timeout: 180_000 }, () => {
       "stars.ecp": stars,
       "uses.ecp": uses,
     });
-  }, 120_000);
+  });
   afterEach(async ({ task }) => {
     if (task.result?.state === "fail" && work !== undefined)
       await picture(work.page, `failed-${task.name.replace(/\W+/g, "-").slice(0, 60)}`);
