@@ -522,6 +522,18 @@ for each cells x, y with wall: y not in group(x by line) and x.row = y.row`,
       "instance:\n  wall:\n    # .\n    . #\n",
     ),
   ],
+  [
+    "one in each tree of more than two cells, and any number in smaller ones",
+    4,
+    puzzle(
+      "1 x 3",
+      `given wall: yes/no
+find line: yes/no on links
+acyclic line
+for each group g by line where size(g) > 2: exactly 1 wall in g`,
+      "instance:\n  wall:\n    # . .\n",
+    ),
+  ],
 ];
 
 test.each(found)("%s", (_, count, text) => {
