@@ -534,6 +534,72 @@ for each group g by line where size(g) > 2: exactly 1 wall in g`,
       "instance:\n  wall:\n    # . .\n",
     ),
   ],
+  [
+    "one in each tree of cells that only the answer shows",
+    5,
+    puzzle(
+      "1 x 2",
+      `given wall: yes/no
+find shaded: yes/no
+find line: yes/no on links
+acyclic line
+for each group g of (cells x where x is shaded) by line: exactly 1 wall in g`,
+      "instance:\n  wall:\n    # .\n",
+    ),
+  ],
+  [
+    "one or two in each group",
+    13,
+    puzzle(
+      "1 x 4",
+      "given wall: yes/no\nfind shaded: yes/no\nfor each group g of cells where shaded: exactly 1..2 wall in g",
+      "instance:\n  wall:\n    # # . #\n",
+    ),
+  ],
+  [
+    "regions of some sizes only",
+    2,
+    puzzle("1 x 3", "find area: region\nfor each area a where size(a) > 1: size(a) = 3"),
+  ],
+  [
+    "one size that follows from another",
+    2,
+    puzzle("1 x 3", "find area: region\nfor each area a: size(a) > 1 implies size(a) = 3"),
+  ],
+  [
+    "one size, or something that is not looked into",
+    4,
+    puzzle(
+      "1 x 3",
+      "find area: region\nfor each area a: size(a) = 1 or size(a) = count(c in a where c.column >= 1)",
+    ),
+  ],
+  [
+    "a size that is said only where a number that is not printed is large",
+    4,
+    puzzle(
+      "1 x 3",
+      "given n: 1..3 or ?\nfind area: region\nfor each cell c with n where c.n > 1: size(c.area) = 1",
+      "instance:\n  n:\n    ? . .\n",
+    ),
+  ],
+  [
+    "changes along what is left of a stretch",
+    15,
+    puzzle(
+      "1 x 4",
+      "given wall: yes/no\nfind shaded: yes/no\nfor each stretch s of cells where shaded: changes(c.column for c in s where c is wall) <= 1",
+      "instance:\n  wall:\n    # . # #\n",
+    ),
+  ],
+  [
+    "what is counted in a stretch hangs on the stretch",
+    11,
+    puzzle(
+      "1 x 4",
+      "find shaded: yes/no\nfor each stretch s of cells where shaded: count(c in s where size(s) = 2) <= 1",
+    ),
+  ],
 ];
 
 test.each(found)("%s", (_, count, text) => {
