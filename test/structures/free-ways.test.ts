@@ -3,7 +3,7 @@
  * either case a search for two answers finds as many as there are.
  */
 import { analyse, compileInstance, type Lowered } from "@ecp/compiler";
-import { search } from "@ecp/engine";
+import { type OptionId, search } from "@ecp/engine";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { noFiles } from "../support/hosts.js";
@@ -37,11 +37,13 @@ function lowered(more: string, map: string, data = "", board = ""): Lowered {
   return compiled.lowered;
 }
 
-function count({ problem }: Lowered, limit: number): number {
+function count({ problem }: Lowered, limit: number, assume: readonly OptionId[] = []): number {
   const run = search(problem, {
     countOnly: true,
     limit,
+    assume,
     ...(limit === 0 ? { strategy: "walk" as const } : {}),
+    ...(limit > 2 ? { strategy: "learn" as const } : {}),
   });
   while (run.step(100_000) === "running");
   return Number(run.count());
@@ -66,6 +68,22 @@ describe("what is asked of links besides", () => {
     const one = lowered(rule, PLAIN);
     expect(isAlone(one)).toBe(alone);
     expect(count(one, 2)).toBe(Math.min(2, count(one, 0)));
+  });
+
+  test("nothing, and more than two answers are wanted", () => {
+    const one = lowered(NO_SHADED, PLAIN);
+    const all = count(one, 0);
+    expect(all).toBeGreaterThan(3);
+    expect(count(one, 3)).toBe(3);
+    expect(count(one, all + 1)).toBe(all);
+  });
+
+  test("nothing but what is assumed", () => {
+    const one = lowered(NO_SHADED, PLAIN);
+    for (let option = 0; option < one.problem.optionCount; option++) {
+      const assume = [option as OptionId];
+      expect(count(one, 2, assume)).toBe(Math.min(2, count(one, 0, assume)));
+    }
   });
 
   test("nothing, on a board with a hole", () => {
