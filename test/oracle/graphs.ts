@@ -313,14 +313,20 @@ export function isInside(world: World, expression: Of<"is-inside">): boolean {
   if (board.torus) throw new Unsupported("inside and outside on a torus");
   const { index } = value;
   const [row, column] = [board.rowOf(index), board.columnOf(index)];
+  // Of a loop in a part of the board, what is of the layer elsewhere is no line.
+  const part = world.loops.get(expression.layer);
   let crossed = 0;
   if (layerOf(world, expression.layer).on.kind === "edge") {
     for (let c = 0; c <= column; c++) {
       const at = row * board.columns + c;
-      if (hasValue(world, expression.layer, edge(board, board.edgeOf(at, 3)))) crossed++;
+      const side = board.edgeOf(at, 3);
+      if (part !== undefined && !board.edgeCells(side).some((one) => part.has(one))) continue;
+      if (hasValue(world, expression.layer, edge(board, side))) crossed++;
     }
   } else {
-    const open = openPairs(world, expression.layer);
+    const open = openPairs(world, expression.layer).filter(
+      (pair) => part === undefined || pair.every((end) => part.has(end)),
+    );
     if (open.some((pair) => pair.includes(index))) return false;
     for (const [a, b] of open)
       if (board.rowOf(a) === row - 1 && board.rowOf(b) === row && board.columnOf(a) < column) crossed++;

@@ -38,6 +38,7 @@ export function makeWorld(
     instance,
     board: undefined,
     part: undefined,
+    loops: new Map(),
     bindings: [],
     evaluate: (expression) => evaluate(world, expression),
     valueIfThere: (expression) => valueIfThere(world, expression),

@@ -2,7 +2,7 @@
  * Statements → claims: each a truth about an assignment. Heads over what is known are expanded, so that a search can judge the claims one by
  * one; the rest stays one claim.
  */
-import type { Binder, Expression, LayerId, Statement } from "../../packages/compiler/src/typed.js";
+import type { Binder, LayerId, Statement } from "../../packages/compiler/src/typed.js";
 import { forEachBinding, partly, partlyBehind } from "./binding.js";
 import { optionsOf } from "./covers.js";
 import { cellsOf, truthOf } from "./narrow.js";
@@ -96,18 +96,20 @@ function expandAll(world: World, statements: readonly Statement[], claims: Claim
 
 /** Judged later, where the variables stand for what they do now. */
 function asOne(world: World, name: string, body: () => boolean): Claim {
-  const { part } = world;
+  const { part, loops } = world;
   const bindings = [...world.bindings];
   return {
     name,
     holds: () => {
-      const [bindingsBefore, partBefore] = [world.bindings, world.part];
+      const [bindingsBefore, partBefore, loopsBefore] = [world.bindings, world.part, world.loops];
       world.bindings = [...bindings];
       world.part = part;
+      world.loops = loops;
       try {
         return body();
       } finally {
         world.bindings = bindingsBefore;
+        world.loops = loopsBefore;
         world.part = partBefore;
       }
     },
@@ -133,7 +135,7 @@ function expand(world: World, statement: Statement, claims: Claim[]): void {
       return;
     }
     case "inside":
-      inPart(world, statement.set, () => expandAll(world, statement.body, claims));
+      inPart(world, statement, () => expandAll(world, statement.body, claims));
       return;
     case "assert":
       claims.push(asOne(world, "assert", () => truthOf(world, statement.expression)));
@@ -218,7 +220,7 @@ function holds(world: World, statement: Statement): boolean {
         if (truthOf(world, condition)) return allHold(world, body);
       return allHold(world, statement.otherwise);
     case "inside":
-      return inPart(world, statement.set, () => allHold(world, statement.body));
+      return inPart(world, statement, () => allHold(world, statement.body));
     case "assert":
       return truthOf(world, statement.expression);
     default:
@@ -226,12 +228,22 @@ function holds(world: World, statement: Statement): boolean {
   }
 }
 
-function inPart<T>(world: World, set: Expression, body: () => T): T {
-  const before = world.part;
-  world.part = new Set(cellsOf(world, set).filter((cell) => before?.has(cell) !== false));
+function inPart<T>(world: World, inside: Extract<Statement, { kind: "inside" }>, body: () => T): T {
+  const { part: before, loops } = world;
+  const part = new Set(cellsOf(world, inside.set).filter((cell) => before?.has(cell) !== false));
+  world.part = part;
+  const saysLoop = (rules: readonly Statement[]): readonly LayerId[] =>
+    rules.flatMap((rule) => {
+      if (rule.kind === "rule") return saysLoop(rule.body);
+      const said = rule.kind === "assert" ? rule.expression : undefined;
+      if (said?.kind !== "graph" || said.property !== "loop" || !("layer" in said.on)) return [];
+      return [said.on.layer];
+    });
+  world.loops = new Map([...loops, ...saysLoop(inside.body).map((layer) => [layer, part] as const)]);
   try {
     return body();
   } finally {
     world.part = before;
+    world.loops = loops;
   }
 }

@@ -52,6 +52,8 @@ export interface World {
   board: Board | undefined;
   /** Cells of the part that `inside` speaks of. */
   part: ReadonlySet<number> | undefined;
+  /** Layers of which the part that is spoken of, or one round it, is said to be a loop, with that part. */
+  loops: ReadonlyMap<LayerId, ReadonlySet<number>>;
   bindings: (Value | undefined)[];
   readonly evaluate: (expression: Expression) => Value;
   /** Undefined where an element on the way to it does not exist, or has no value. */

@@ -50,6 +50,72 @@ test.each([
   expect(formOf(board(rules, MAP))).toEqual(["halves"]);
 });
 
+const SIZES = "for each cell c with clue: size(c.area) = 2 * c.clue\n";
+
+/** Other ways to say how large a region is. */
+const WORDINGS = [
+  ["as an attribute", "for each cell c with clue: c.area.size = 2 * c.clue"],
+  ["half of the size", "for each cell c with clue: size(c.area) / 2 = c.clue"],
+  ["half of the size, otherwise", "for each cell c with clue: c.clue = c.area.size / 2"],
+  ["a sum", "for each cell c with clue: c.clue + c.clue = size(c.area)"],
+  ["a difference", "for each cell c with clue: size(c.area) - c.clue = c.clue"],
+  ["in a rule", 'rule "Half of them":\n  for each cell c with clue: size(c.area) = 2 * c.clue'],
+  ["cells of its colour", "for each cell c with clue: count(x in c.area where x.dark = c.dark) = c.clue"],
+  ["cells of another", "for each cell c with clue: c.clue = count(x in c.area where x.dark != c.dark)"],
+  ["dark cells counted", "for each cell c with clue: count(x in c.area where x is dark) = c.clue"],
+  ["cells with dark counted", "for each cell c with clue: count(x in c.area with dark) = c.clue"],
+  ["the size of what is dark", "for each cell c with clue: size(c.area with dark) = c.clue"],
+  ["the size of what is not", "for each cell c with clue: size(c.area without dark) = c.clue"],
+  [
+    "the size of a set of its own",
+    "for each cell c with clue: size(c.area x where x.dark = c.dark) = c.clue",
+  ],
+  ["exactly so many", "for each cell c with clue: exactly c.clue dark in c.area"],
+  ["exactly so many not", "for each cell c with clue: exactly c.clue not dark in c.area"],
+  [
+    "by its colour",
+    "for each cell c with clue:\n  if c is dark: exactly c.clue dark in c.area\n  else: exactly c.clue not dark in c.area",
+  ],
+  [
+    "by its colour, in two rules",
+    "for each cell c with clue where c is dark: exactly c.clue dark in c.area\nfor each cell c with clue where c is not dark: exactly c.clue not dark in c.area",
+  ],
+  [
+    "by its colour, in an expression",
+    "for each cell c with clue: c.clue = if c is dark then size(c.area with dark) else size(c.area without dark)",
+  ],
+  ["where it is so", "for each cell c: c has clue implies size(c.area) = 2 * c.clue"],
+  ["of each region", "for each area a, cell c in a with clue: size(a) = 2 * c.clue"],
+  [
+    "of each region, inside",
+    "for each area a:\n  for each cell c in a with clue: size(a with dark) = c.clue",
+  ],
+  ["for all cells of each region", "for each area a: all(size(a) = 2 * c.clue for c in a where c has clue)"],
+  ["of one cell", "size(r1c1.area) = 4"],
+  ["of every region", "for each area a: size(a) = 4"],
+  ["of both kinds", "for each area a: size(a with dark) = size(a without dark)"],
+  ["of both kinds, counted", "for each area a: count(x in a where x is dark) * 2 = size(a)"],
+  ["of a function", "let half(s) = size(s with dark)\nfor each cell c with clue: half(c.area) = c.clue"],
+] as const;
+
+describe("how large a region is, in other words", () => {
+  test.each(WORDINGS)("%s", (_, said) => {
+    const rules = RULES.replace(SIZES, `${said}\n`);
+    for (const [map, clue] of [
+      [MAP, ["1 . . .", ". . 1 ."]],
+      [["# . .", "# . #", "# . ."].slice(0, 2), [". 2 .", ". . 1"]],
+      [
+        ["# # . .", "# . . #"],
+        [". 2 . .", ". . . ."],
+      ],
+    ] as const) {
+      const text = board(rules, map, clue);
+      expect(formOf(text)).toEqual(["halves"]);
+      expect(compareWithOracle(text)).toMatchObject({ kind: "same" });
+    }
+  });
+});
+
 test.each([
   ["only one part hangs together", RULES.replace("  connected(a with dark)\n", "")],
   ["a size besides", `${RULES}for each area a: a.size <= 4\n`],
@@ -81,6 +147,21 @@ test("a clue of which nobody says the number is any", () => {
   expect(compareWithOracle(more)).toMatchObject({ kind: "same" });
 });
 
+test.each([
+  "count(x in c.area where x.dark = c.dark) = c.clue",
+  "size(c.area) = c.clue",
+  "exactly c.clue dark in c.area",
+  "c.area.size / 2 = c.clue",
+])("a clue of which nobody says the number, in other words: %s", (said) => {
+  const rules = RULES.replace("given clue: number", "given clue: number or ?");
+  const text = board(rules.replace("size(c.area) = 2 * c.clue", said), MAP, ["? . . 1", ". ? . ."]);
+  expect(formOf(text)).toEqual(["halves"]);
+  expect(compareWithOracle(text)).toMatchObject({ kind: "same" });
+  const twice = text.replace(said, `${said} and size(c.area) + 1 = 2 * c.clue`);
+  expect(formOf(twice)).not.toContain("halves");
+  expect(compareWithOracle(twice)).toMatchObject({ kind: "same" });
+});
+
 test("two sizes that cannot be one", () => {
   const text = board(`${RULES}for each cell c with clue: size(c.area) = 4\n`, MAP, ["1 . . .", ". . . ."]);
   expect(formOf(text)).toEqual(["halves"]);
@@ -88,7 +169,7 @@ test("two sizes that cannot be one", () => {
 });
 
 describe("random boards", () => {
-  test.each(Array.from({ length: 24 }, (_, seed) => seed))(
+  test.each(Array.from({ length: 24 + 2 * WORDINGS.length }, (_, seed) => seed))(
     "seed %i",
     (seed) => {
       const random = randomFrom(seed);
@@ -98,7 +179,9 @@ describe("random boards", () => {
       let left = Math.floor((rows * columns) / 2);
       const map = cells(() => (random(2) === 0 && left-- > 0 ? "#" : "."));
       const clue = cells(() => (random(6) === 0 ? String(1 + random(3)) : "."));
-      expect(compareWithOracle(board(RULES, map, clue))).toMatchObject({ kind: "same" });
+      const said = seed < 24 ? SIZES : `${WORDINGS[seed % WORDINGS.length]?.[1]}\n`;
+      const rules = RULES.replace(SIZES, said);
+      expect(compareWithOracle(board(rules, map, clue))).toMatchObject({ kind: "same" });
     },
     30_000,
   );

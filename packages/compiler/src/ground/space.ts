@@ -6,6 +6,7 @@
 import type { Board, CellIndex } from "../board.js";
 import { directionNames } from "../board.js";
 import { extentOf, leastAndMost } from "../least-and-most.js";
+import type { LayerId } from "../typed.js";
 import { type Family, makeFamily } from "./family.js";
 import type { Element, SetValue } from "./value.js";
 
@@ -42,6 +43,8 @@ export interface Space {
   /** Rows and columns of the board, or of the rectangle that holds the part. */
   readonly height: number;
   readonly width: number;
+  /** Layers of links or edges of which rules demand that what is of them in a part, this one or one round it, is a loop: that part. */
+  readonly loops?: ReadonlyMap<LayerId, ReadonlySet<CellIndex>>;
 }
 
 export function makeSpace(board: Board, nextId: () => number): Space {

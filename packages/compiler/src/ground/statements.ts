@@ -21,6 +21,7 @@ import { countIn, countsOfEach } from "./quantity.js";
 import type { Ranges } from "./ranges.js";
 import { makePart } from "./space.js";
 import { notTogether, type StretchRule, stretchRule } from "./stretch-rules.js";
+import { withLoops } from "./structures/demanded.js";
 import { isWholeStructure } from "./structures/whole-statements.js";
 import { isUnprinted } from "./unprinted.js";
 import { describeValue, type Truth, type UnknownTruth, type UnprintedValue, type Value } from "./value.js";
@@ -101,6 +102,7 @@ function nothingSpokenOf(
 
 function expand(context: Context, statement: Statement): void {
   const { world } = context;
+  if (world.made.taken.has(statement)) return;
   switch (statement.kind) {
     case "rule":
       expandAll({ ...context, rule: statement.title }, statement.body);
@@ -114,11 +116,12 @@ function expand(context: Context, statement: Statement): void {
     case "inside": {
       const whole = spaceOf(world, statement.set);
       const { lets } = world;
-      world.space = makePart(
+      const part = makePart(
         whole,
         cellIndices(evaluateSet(world, statement.set), statement.set),
         world.nextFamilyId,
       );
+      world.space = context.guard === true ? withLoops(part, statement.body) : part;
       world.lets = new Map();
       try {
         expandAll(context, statement.body);

@@ -165,6 +165,20 @@ export class GrammarGates extends TabledParser {
     return this.isAdjective(false);
   }
 
+  /** `inside S:`, but not a call of what somebody called `inside`. */
+  protected isInsideAhead(): boolean {
+    if (!this.isOneOf(2, [token.OpenParenthesis]))
+      return this.isName(2) || this.isOneOf(2, [token.OpenCurly, token.Cell, word.the]);
+    let depth = 0;
+    for (let k = 2; k < 2 + farthest; k++) {
+      if (this.isOneOf(k, [token.OpenParenthesis])) depth++;
+      else if (this.isOneOf(k, [token.CloseParenthesis])) depth--;
+      else if (depth === 0 && this.isOneOf(k, [token.Colon, token.Semicolon, EOF]))
+        return this.LA(k).tokenType === token.Colon;
+    }
+    return false;
+  }
+
   protected isGraphPropertyAhead(): boolean {
     return graphProperties.has(this.LA(1).image) && this.isName(2) && !this.isFilterAhead(3);
   }

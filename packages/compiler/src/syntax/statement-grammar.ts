@@ -22,7 +22,7 @@ export class StatementGrammar extends ExpressionGrammar {
         { ALT: () => this.SUBRULE(this.forEachStatement) },
         { ALT: () => this.SUBRULE(this.ifStatement) },
         {
-          GATE: () => this.isName(2) || this.isOneOf(2, [token.OpenCurly, token.Cell, word.the]),
+          GATE: () => this.isInsideAhead(),
           ALT: () => this.SUBRULE(this.insideStatement),
         },
         { ALT: () => this.SUBRULE(this.expression) },

@@ -16,7 +16,7 @@ export const sideOfNoLoop = defineDiagnostic<{
       case "no rule":
         return `no rule says that \`${layer}\` is a loop, and only a loop has an ${side}`;
       case "of a part":
-        return `\`loop ${layer}\` is said of a part of the board (\`inside …:\`), and only where the whole of \`${layer}\` is a loop has it an ${side}`;
+        return `\`loop ${layer}\` is said of another part of the board (\`inside …:\`), and only there has it an ${side}`;
       case "not always":
         return `\`loop ${layer}\` is said under a condition or of some of it, and only what is a loop in any case has an ${side}`;
       case "torus":
@@ -32,7 +32,7 @@ export const sideOfNoLoop = defineDiagnostic<{
       case "no rule":
         return `\`loop ${layer}\``;
       case "of a part":
-        return `say \`loop ${layer}\` outside that block; if \`${layer}\` is something else elsewhere, make what is a loop a layer of its own`;
+        return `say this in that block too; or, if the whole of \`${layer}\` is one loop, say \`loop ${layer}\` outside it`;
       case "not always":
         return `a line \`loop ${layer}\` of its own, or in a \`rule\``;
       default:
@@ -41,7 +41,7 @@ export const sideOfNoLoop = defineDiagnostic<{
   },
   page: {
     meaning:
-      "A loop that does not cross itself parts a flat board into an inside and an outside. A rule of the puzzle must say that the layer is one, in any case and of the whole layer.",
+      "A loop that does not cross itself parts a flat board into an inside and an outside. A rule of the puzzle must say that the layer is one, in any case: of the whole layer, or, in a block `inside S:`, of what is of it in that part of the board, of which alone it then speaks.",
     failing: `puzzle P
 board 3 x 3
 find fence: yes/no on edges

@@ -10,22 +10,30 @@
  *       shape(a with grey) = shape(a without grey)
  *     for each cell c with clue: size(c.area) = 2 * c.clue
  *
+ * What is said of sizes is read in whatever words it is said (halves-amounts.ts).
  * Where anything else reads the division, where it is fixed in part, may leave cells out, or winds round a torus, it is made as all others are.
  * Cost: a variable for each link. Listed, the regions of patches of 15 cells are ten thousands, of larger ones too many for any list.
  */
-import { readsVariable } from "../../check/some-node.js";
 import type { Condition } from "../../condition.js";
 import type { LayerData, Origin } from "../../ground.js";
 import type { Expression, LayerId, Statement, VariableId } from "../../typed.js";
 import { forEachBinding } from "../binders.js";
 import { makeFamily } from "../family.js";
-import { evaluateTruth } from "../narrow.js";
-import { isUnprinted } from "../unprinted.js";
-import { isElement, type Value } from "../value.js";
-import { type LayerTable, layerTable, spaceOf, type World } from "../world.js";
+import { isElement } from "../value.js";
+import { type LayerTable, spaceOf, type World } from "../world.js";
 import type { FoundLayer } from "./found-layer.js";
-import { amountAsked, assertedParts, forEveryRule, isAllOf, isIt } from "./region-rules.js";
-import { speaksOfFound } from "./speaks-of-found.js";
+import {
+  type Clause,
+  cellsWhere,
+  clausesOf,
+  isEquation,
+  knownHeads,
+  knownTruth,
+  type Said,
+  type Subject,
+  saidOf,
+} from "./halves-amounts.js";
+import { forEveryRule, isAllOf, isIt } from "./region-rules.js";
 
 interface Rules {
   /** By cell; of one of the two kinds. */
@@ -106,27 +114,26 @@ function unread(world: World, { layer }: LayerTable, count: number): FoundLayer 
 
 function rulesOf(world: World, layer: LayerId, cells: readonly number[]): Rules | undefined {
   const taken: Statement[] = [];
-  const sizes = new Map<number, number>();
-  const parts: { readonly part: Expression; readonly region: VariableId }[] = [];
+  const clauses: Clause[] = [];
   let understood = true;
-  // What stands under `if` or `inside` is neither of the two, and so not understood.
   forEveryRule(world.puzzle.statements, (statement) => {
     if (!understood || !mentions(statement, layer)) return;
     taken.push(statement);
-    const region = regionOf(statement, layer);
-    if (region === undefined) understood = sizesOf(world, statement, layer, sizes);
-    else if (statement.kind === "for-each")
-      parts.push(...assertedParts(statement.body).map((part) => ({ part, region })));
+    const said = clausesOf(statement);
+    understood = said !== undefined;
+    clauses.push(...(said ?? []));
   });
-  if (!understood || parts.length === 0 || isReadElsewhere(world, layer)) return undefined;
+  if (!understood || isReadElsewhere(world, layer)) return undefined;
   const connected: (readonly boolean[])[] = [];
   const pairs: (readonly [readonly boolean[], readonly boolean[]])[] = [];
-  for (const { part, region } of parts) {
-    const whole = connectedPart(world, part, region, cells);
-    const shapes = equalShapes(world, part, region, cells);
+  const amounts: Clause[] = [];
+  for (const clause of clauses) {
+    const region = regionOf(clause, layer);
+    const whole = region === undefined ? undefined : connectedPart(world, clause.expression, region, cells);
+    const shapes = region === undefined ? undefined : equalShapes(world, clause.expression, region, cells);
     if (whole !== undefined) connected.push(whole);
     else if (shapes !== undefined) pairs.push(shapes);
-    else return undefined;
+    else amounts.push(clause);
   }
   const [pair] = pairs;
   if (pair === undefined) return undefined;
@@ -138,16 +145,15 @@ function rulesOf(world: World, layer: LayerId, cells: readonly number[]): Rules 
   // Of another shape, or of other parts: each must be one of the two.
   if (![...connected, ...pairs.flat()].every((part) => same(part, one) || same(part, other)))
     return undefined;
-  return { kinds: one, sizes, taken };
+  const sizes = sizesOf(world, amounts, { layer, cells, kinds: one }, taken);
+  return sizes === undefined ? undefined : { kinds: one, sizes, taken };
 }
 
-/** The variable of `for each area a: …`, where nothing but assertions stands there. */
-function regionOf(statement: Statement, layer: LayerId): VariableId | undefined {
-  if (statement.kind !== "for-each" || statement.binders.length !== 1) return undefined;
-  const [binder] = statement.binders;
-  if (binder?.kind !== "in" || binder.condition !== undefined || !isAllOf(binder.set, layer))
-    return undefined;
-  return statement.body.every(({ kind }) => kind === "assert") ? binder.variable : undefined;
+/** The variable of `for each area a: …`, where the clause is of every region. */
+function regionOf({ binders, guards }: Clause, layer: LayerId): VariableId | undefined {
+  const [binder, more] = binders;
+  if (binder?.kind !== "in" || more !== undefined || guards.length > 0) return undefined;
+  return binder.condition === undefined && isAllOf(binder.set, layer) ? binder.variable : undefined;
 }
 
 function connectedPart(
@@ -185,64 +191,84 @@ function kindOf(
   if (set.kind !== "filter" || set.binders.length !== 1) return undefined;
   const [binder] = set.binders;
   if (binder?.kind !== "in" || binder.condition !== undefined || !isIt(binder.set, region)) return undefined;
-  if (speaksOfFound(world, set.condition) || readsVariable(set.condition, region)) return undefined;
-  const { cell } = spaceOf(world, set);
-  const kind: boolean[] = [];
-  for (const each of cells) {
-    world.bindings[binder.variable] = cell.at(each);
-    const truth = world.unprinted.tried(() => world.log.guard(() => evaluateTruth(world, set.condition)));
-    if (typeof truth !== "boolean") return undefined;
-    kind[each] = truth;
-  }
-  return kind;
+  const regions = new Map([[region, "any" as const]]);
+  return cellsWhere(world, { cells, regions }, [{ variable: binder.variable, condition: set.condition }]);
 }
 
 /** No region of two equal parts has this many cells. */
 const NO_SIZE = 1;
 
-/** `for each cell c with clue: size(c.area) = 2 * c.clue`, into `sizes`; false where the statement is something else. */
-function sizesOf(world: World, statement: Statement, layer: LayerId, sizes: Map<number, number>): boolean {
-  if (statement.kind !== "for-each") return false;
-  for (const line of statement.body) {
-    if (line.kind !== "assert") return false;
-    const said = amountAsked(world, statement, line.expression, { layer, attribute: "size" });
-    if (said === undefined) return false;
-    const { variable, amount } = said;
-    let known = true;
-    forEachBinding(world, statement.binders, undefined, (guard) => {
-      const cell = world.bindings[variable];
-      if (guard === true && isFree(world, statement, amount, cell)) return;
-      const value = world.unprinted.tried(() => world.log.guard(() => world.evaluate(world, amount)));
-      if (guard !== true || cell === undefined || !isElement(cell) || typeof value !== "number") {
-        known = false;
-        return;
-      }
-      const before = sizes.get(cell.index);
-      const fits = Number.isInteger(value) && value > 0 && (before === undefined || before === value);
-      sizes.set(cell.index, fits ? value : NO_SIZE);
+/** By cell: how many cells its region has, where a clause says so; undefined where one says something else. */
+function sizesOf(
+  world: World,
+  clauses: readonly Clause[],
+  subject: Omit<Subject, "regions">,
+  taken: readonly Statement[],
+): ReadonlyMap<number, number> | undefined {
+  const sizes = new Map<number, number>();
+  const say = (cell: number, size: number): void => {
+    const before = sizes.get(cell);
+    const fits = Number.isInteger(size / 2) && size > 0 && (before === undefined || before === size);
+    sizes.set(cell, fits ? size : NO_SIZE);
+  };
+  const free = new Set<string>();
+  let understood = true;
+  const take = (said: Said | undefined): void => {
+    if (said === undefined) understood = false;
+    else if (said === "any") return;
+    else if ("half" in said)
+      for (const cell of said.of === "any" ? subject.cells : [said.of]) say(cell, 2 * said.half);
+    else {
+      // Said of one region only, the number is whatever it has to be.
+      if (free.has(said.unprinted.key) || isAsked(world, said.unprinted.layer, taken)) understood = false;
+      free.add(said.unprinted.key);
+    }
+  };
+  for (const clause of clauses) {
+    if (!isEquation(clause.expression)) return undefined;
+    const region = regionOf(clause, subject.layer);
+    if (region !== undefined) {
+      take(saidOf(world, clause.expression, { ...subject, regions: new Map([[region, "any"]]) }));
+      continue;
+    }
+    const heads = knownHeads(world, clause.binders, subject.layer);
+    if (heads === undefined) return undefined;
+    forEachBinding(world, heads.binders, undefined, (guard) => {
+      const cell = heads.cell === undefined ? undefined : world.bindings[heads.cell];
+      const place = cell !== undefined && isElement(cell) ? cell.index : undefined;
+      // What the division leaves out is in no region.
+      if (heads.region !== undefined && (place === undefined || !subject.cells.includes(place))) return;
+      const regions = new Map(
+        heads.region === undefined || place === undefined ? [] : [[heads.region, place]],
+      );
+      const here = { ...subject, regions };
+      const asked = guard === true ? isAskedHere(world, clause, here) : undefined;
+      if (asked === true) take(saidOf(world, clause.expression, here));
+      else if (asked === undefined) understood = false;
     });
-    if (!known) return false;
+  }
+  return understood ? sizes : undefined;
+}
+
+/** Whether all guards of a clause are as it wants them. */
+function isAskedHere(world: World, { guards }: Clause, here: Subject): boolean | undefined {
+  for (const { asked, holds } of guards) {
+    const truth = knownTruth(world, asked, here);
+    if (truth === undefined) return undefined;
+    if (truth !== holds) return false;
   }
   return true;
 }
 
-/** A `?` of which only this is said, where any number of cells will do: `size(c.area) = 2 * c.clue`, since halves are even together. */
-function isFree(world: World, statement: Statement, amount: Expression, cell: Value | undefined): boolean {
-  const clue = amount.kind === "arithmetic" && amount.operator === "*" ? clueOfTwice(amount) : amount;
-  if (clue?.kind !== "layer" || cell === undefined || !isElement(cell)) return false;
-  const { values, layer } = layerTable(world, clue.layer);
-  const value = values?.[cell.index];
-  if (value === undefined || !isUnprinted(value) || layer.domain.kind !== "number") return false;
-  const { statements, lets, layers } = world.puzzle;
-  const others = statements.filter((each) => each !== statement);
-  return ![others, lets, layers.filter((_, id) => id !== clue.layer)].some((part) =>
-    mentions(part, clue.layer),
-  );
-}
-
-function clueOfTwice({ left, right }: { left: Expression; right: Expression }): Expression | undefined {
-  if (left.kind === "number" && left.value === 2) return right;
-  return right.kind === "number" && right.value === 2 ? left : undefined;
+/** Whether anything but the rules that are taken reads these clues. */
+function isAsked({ puzzle }: World, clues: LayerId, taken: readonly Statement[]): boolean {
+  const { lets, layers } = puzzle;
+  const others: Statement[] = [];
+  const known = new Set(taken);
+  forEveryRule(puzzle.statements, (statement) => {
+    if (!known.has(statement)) others.push(statement);
+  });
+  return [others, lets, layers.filter((_, id) => id !== clues)].some((part) => mentions(part, clues));
 }
 
 function isReadElsewhere({ puzzle }: World, layer: LayerId): boolean {

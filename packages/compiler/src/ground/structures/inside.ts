@@ -2,20 +2,22 @@
  * `c is inside fence`, `c is outside road`, where the rules demand that the layer is a `loop`: a colour for each face of the plane that the loop may
  * part, in or out, which differs across every line of the loop and is the same everywhere else; out at the rim. A closed way that does not cross
  * itself leaves exactly one such colouring (Jordan), so colours are a function of the layer: counts are true. Where the rule does not
- * say that it is a loop, there may be no colouring; then it is refused.
+ * say that it is a loop, there may be no colouring; then it is refused. What is a loop may be the whole layer, or, by a rule of a part of the
+ * board (`inside S: loop fence`), what is of it there: then nothing else of the layer is a line.
  *
  * For edges, faces are the cells. For links they are the corners, and a cell that the loop leaves alone lies where its corners lie; one that it runs
  * through is neither inside nor outside.
  * Cost: a literal a face, and an equality an edge or link. It also helps to find loops, as no two lines can be parted wrongly.
  */
 
-import type { Direction } from "../../board.js";
+import type { CellIndex, Direction } from "../../board.js";
 import { someNode } from "../../check/some-node.js";
 import { sideOfNoLoop } from "../../diagnostics/catalogue/ecp4129-side-of-no-loop.js";
 import type { Origin } from "../../ground.js";
 import type { Expression, LayerId } from "../../typed.js";
 import { fault } from "../faults.js";
 import { hasValue } from "../read-layer.js";
+import type { Space } from "../space.js";
 import type { Element, Truth } from "../value.js";
 import { layerTable, spaceOf, type World } from "../world.js";
 import { demandsOfLayer } from "./demanded.js";
@@ -30,17 +32,18 @@ export function isInside(world: World, expression: IsInside, cell: Element): Tru
   const { on, name } = table.layer;
   const refuse = (because: "torus" | "own links" | WhereSaid) =>
     fault(sideOfNoLoop, expression.span, { side: expression.side, layer: name, because });
-  if (!demandsOfLayer(world, expression.layer, ["loop"])) throw refuse(whereSaid(world, expression.layer));
+  const where = whereLoop(world, expression);
+  if (where === undefined) throw refuse(whereSaid(world, expression.layer));
   if (board.torus) throw refuse("torus");
   if (on.kind === "link" && on.own === true) throw refuse("own links");
   const wanted = (truth: Truth): Truth => (expression.side === "inside" ? truth : conditions.not(truth));
-  if (on.kind === "edge") return wanted(facesOfEdges(world, expression)[cell.index] ?? false);
+  if (on.kind === "edge") return wanted(facesOfEdges(world, expression, where)[cell.index] ?? false);
   const lines = DIRECTIONS.map((direction) => {
     const at = board.linkFrom(cell.index, direction);
-    return at === undefined ? false : hasValue(world, table, link.at(at));
+    return at !== undefined && isLinkOf(where, board.linkEnds(at)) && hasValue(world, table, link.at(at));
   });
   const off = conditions.allOf(lines.map((line) => conditions.not(line)));
-  const face = facesOfLinks(world, expression)[board.cornerOf(cell.index, "up", "left")] ?? false;
+  const face = facesOfLinks(world, expression, where)[board.cornerOf(cell.index, "up", "left")] ?? false;
   return conditions.both(off, wanted(face));
 }
 
@@ -64,12 +67,28 @@ const isLoopOf = (node: object, layer: LayerId): boolean =>
 const readsLayer = (tree: object, layer: LayerId): boolean =>
   someNode(tree, (node) => "layer" in node && node.layer === layer);
 
+/** Where rules demand that what is of the layer there is a loop: a part of the board, or all of it. */
+type Where = ReadonlySet<CellIndex> | "everywhere";
+
+function whereLoop(world: World, expression: IsInside): Where | undefined {
+  if (demandsOfLayer(world, expression.layer, ["loop"])) return "everywhere";
+  return spaceOf(world, expression).loops?.get(expression.layer);
+}
+
+const isLinkOf = (where: Where, ends: readonly CellIndex[] = []): boolean =>
+  where === "everywhere" || ends.every((end) => where.has(end));
+
+const isEdgeOf = (where: Where, cells: readonly CellIndex[]): boolean =>
+  where === "everywhere" ? cells.length > 0 : cells.some((cell) => where.has(cell));
+
+const placeOf = ({ board }: Space, where: Where): object => (where === "everywhere" ? board : where);
+
 const DIRECTIONS: readonly Direction[] = [0, 1, 2, 3];
 
-function facesOfEdges(world: World, expression: IsInside): readonly Truth[] {
+function facesOfEdges(world: World, expression: IsInside, where: Where): readonly Truth[] {
   const { made, conditions } = world;
   const space = spaceOf(world, expression);
-  return made.once(`cells in ${expression.layer} ${made.ids.of(space.board)}`, () => {
+  return made.once(`cells in ${expression.layer} ${made.ids.of(placeOf(space, where))}`, () => {
     const { board, edge } = space;
     const table = layerTable(world, expression.layer);
     // Holes are faces too: a loop may run round one.
@@ -82,7 +101,7 @@ function facesOfEdges(world: World, expression: IsInside): readonly Truth[] {
         : (faces[row * board.columns + column] ?? false);
     const horizontal = (board.rows + 1) * board.columns;
     for (let index = 0; index < board.edgeCount; index++) {
-      const line = board.edgeCells(index).length > 0 && hasValue(world, table, edge.at(index));
+      const line = isEdgeOf(where, board.edgeCells(index)) && hasValue(world, table, edge.at(index));
       const width = index < horizontal ? board.columns : board.columns + 1;
       const at = index < horizontal ? index : index - horizontal;
       const [row, column] = [Math.floor(at / width), at % width];
@@ -94,10 +113,10 @@ function facesOfEdges(world: World, expression: IsInside): readonly Truth[] {
   });
 }
 
-function facesOfLinks(world: World, expression: IsInside): readonly Truth[] {
+function facesOfLinks(world: World, expression: IsInside, where: Where): readonly Truth[] {
   const { made, conditions } = world;
   const space = spaceOf(world, expression);
-  return made.once(`corners in ${expression.layer} ${made.ids.of(space.board)}`, () => {
+  return made.once(`corners in ${expression.layer} ${made.ids.of(placeOf(space, where))}`, () => {
     const { board, link, corner } = space;
     const table = layerTable(world, expression.layer);
     const faces: Truth[] = [];
@@ -108,7 +127,10 @@ function facesOfLinks(world: World, expression: IsInside): readonly Truth[] {
       faces[index] = rim ? false : colour(world, corner.at(index).family.name(index));
     }
     const across = (from: number, to: number, crossed: number | undefined): void => {
-      const line = crossed === undefined ? false : hasValue(world, table, link.at(crossed));
+      const line =
+        crossed !== undefined &&
+        isLinkOf(where, board.linkEnds(crossed)) &&
+        hasValue(world, table, link.at(crossed));
       const differ = conditions.not(conditions.same(faces[from] ?? false, faces[to] ?? false));
       holds(world, conditions.same(line, differ), originOf(expression));
     };

@@ -8,7 +8,6 @@ import { keepsApart } from "./separated.js";
 /** True where the statement, which always holds, has been taken care of. */
 export function isWholeStructure(world: World, statement: Statement, rule: string | undefined): boolean {
   return (
-    world.made.taken.has(statement) ||
     sizesOfGroups(world, statement, rule) ||
     keepsApart(world, statement, rule) ||
     oneInEachTree(world, statement, rule)
