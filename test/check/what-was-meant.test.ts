@@ -40,6 +40,19 @@ test.each([
   ["for each cell c where c has tall: c is shaded", "ECP2002", "did you mean `is tall`?"],
   ["exactly 1 shaded in cells with tall", "ECP2002", "did you mean `where tall`?"],
   ["exactly 1 turn in each row", "ECP2002", "did you mean `count(x in … where turn(x))`?"],
+  [
+    "for each row i, column j where has(cell(i, j)): cell(i, j) is shaded",
+    "ECP1012",
+    "write `board has cell(…)`",
+  ],
+  [
+    "for each cell c: count(x in look(c, right) until x.column = 3 where shaded) = 1",
+    "ECP1015",
+    "write `until (x.column = …)`",
+  ],
+  ["for each row r where column = r: r1c1 is shaded", "ECP2002", undefined],
+  ["for each row r, cell c in r where column = r: c is shaded", "ECP2002", "did you mean `c.column`?"],
+  ["for each row r, link (x, y) where column = r: x is shaded", "ECP2002", "did you mean `x.column`?"],
   ["find area: rectangle", "ECP2011", "did you mean `region`?"],
   ["find road: loop", "ECP2011", "did you mean `yes/no on links`?"],
 ])("%s", (line, code, help) => {

@@ -170,12 +170,14 @@ export interface LegendEntry {
   readonly sets: readonly LegendSetting[];
 }
 
-/** `wall` (yes, or the template's value of that name), `not wall`, `clue = it`, or a symbol (`moon`). */
+/** `wall` (yes, or the template's value of that name), `not wall`, `clue = it`, `clue = ?`, or a symbol (`moon`). */
 export interface LegendSetting {
   readonly kind: "legend-setting";
   readonly span: Span;
   readonly name: Name;
   readonly negated: boolean;
+  /** `clue = ?`: it has no value then. */
+  readonly unprinted: boolean;
   readonly value?: Expression;
 }
 

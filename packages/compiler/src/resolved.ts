@@ -78,7 +78,8 @@ export type Symbol =
   | { readonly kind: "items"; readonly name: string; readonly declarations: readonly Items[] }
   | { readonly kind: "option"; readonly name: string; readonly declaration: Option }
   /** Bound by a head, a binder, a filter, a parameter list, `of each number k`, a legend template, or `it`. */
-  | { readonly kind: "variable"; readonly name: string; readonly at: Name }
+  /** `sort`: as the head that binds it says it. */
+  | { readonly kind: "variable"; readonly name: string; readonly at: Name; readonly sort?: string }
   /** A built-in sort, or one declared by a layer or by pieces; the name is the singular. */
   | {
       readonly kind: "sort";

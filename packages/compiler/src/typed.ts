@@ -482,7 +482,9 @@ export interface TypedLegendEntry {
     /** A variable of the template is read in the spelling of the layer; other values are ordinary. */
     readonly value:
       | { readonly kind: "expression"; readonly expression: Expression }
-      | { readonly kind: "hole"; readonly variable: VariableId };
+      | { readonly kind: "hole"; readonly variable: VariableId }
+      /** `?`: a clue of which nobody says the number. */
+      | { readonly kind: "unprinted" };
   }[];
 }
 

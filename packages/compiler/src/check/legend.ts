@@ -88,6 +88,11 @@ function checkSetting(context: Context, setting: LegendSetting, holes: Holes): S
     report(context, legendSetting, span, { layer: typed.name, problem: "not" });
     return undefined;
   }
+  if (setting.unprinted) {
+    if (typed.orUnprinted) return { span, layer, value: { kind: "unprinted" } };
+    report(context, legendSetting, span, { layer: typed.name, problem: "unprinted" });
+    return undefined;
+  }
   if (setting.value !== undefined) return setValue(context, setting, layer, setting.value, holes);
   if (hole !== undefined && !setting.negated) {
     return { span, layer, value: { kind: "hole", variable: hole } };

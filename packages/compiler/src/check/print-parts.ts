@@ -53,11 +53,14 @@ export const printTimes = (at: Printing, times: TypedTimes): string =>
 export function printLegend(at: Printing, { key, sets }: TypedLegendEntry): string {
   const settings = sets.map(({ layer, value }) => {
     const name = at.puzzle.layers[layer]?.name ?? "";
-    const text =
-      value.kind === "hole" ? `{${at.variable(value.variable)}}` : printExpression(at, value.expression);
-    return `${name} = ${text}`;
+    return `${name} = ${printSet(at, value)}`;
   });
   return `${printKey(at, key)}: ${settings.join(", ")}`;
+}
+
+function printSet(at: Printing, value: TypedLegendEntry["sets"][number]["value"]): string {
+  if (value.kind === "unprinted") return "?";
+  return value.kind === "hole" ? `{${at.variable(value.variable)}}` : printExpression(at, value.expression);
 }
 
 function printKey(at: Printing, key: TypedLegendEntry["key"]): string {

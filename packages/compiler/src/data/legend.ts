@@ -163,13 +163,27 @@ function settings(
   for (const { layer, value } of entry.sets) {
     if (value.kind === "expression" && [...none].some((hole) => readsVariable(value.expression, hole)))
       continue;
-    const set =
-      value.kind === "hole"
-        ? bindings.get(value.variable)
-        : reading.environment.evaluate(value.expression, bindings);
+    const set = valueSet(reading, value, bindings);
     if (set !== undefined) sets.push({ layer, value: set });
   }
   return sets;
+}
+
+function valueSet(
+  { environment }: Reading,
+  value: TypedLegendEntry["sets"][number]["value"],
+  bindings: Bindings,
+): Datum | undefined {
+  switch (value.kind) {
+    case "hole":
+      return bindings.get(value.variable);
+    case "expression":
+      return environment.evaluate(value.expression, bindings);
+    case "unprinted":
+      return { unprinted: true };
+    default:
+      return value satisfies never;
+  }
 }
 
 /** The sort that the layers of an entry stand on. */

@@ -84,7 +84,9 @@ function entryText(
     const layer = puzzle.layers[id];
     const datum = held.get(id);
     if (layer === undefined) return undefined;
-    if (value.kind === "hole" || value.expression.kind === "variable") {
+    if (value.kind === "unprinted") {
+      if (typeof datum !== "object" || !("unprinted" in datum)) return undefined;
+    } else if (value.kind === "hole" || value.expression.kind === "variable") {
       const hole = value.kind === "hole" ? value.variable : variableOf(value.expression);
       if (hole === undefined) return undefined;
       holes.set(hole, (datum === undefined ? undefined : sayValue(layer, datum, undefined)) ?? "");

@@ -12,8 +12,13 @@ import { type Naming, tie } from "./naming.js";
 import { findVariable, type Scope, withElement, withVariables } from "./scope.js";
 import { kindInWords, placeOf } from "./symbol-table.js";
 
-/** The scope in which `names` are variables. */
-export function bindVariables(naming: Naming, scope: Scope, names: readonly Name[]): Scope {
+/** The scope in which `names` are variables, of the sort that a head says. */
+export function bindVariables(
+  naming: Naming,
+  scope: Scope,
+  names: readonly Name[],
+  sortOf?: (name: Name) => string | undefined,
+): Scope {
   const bound = new Map<string, SymbolId>();
   for (const name of names) {
     const before = bound.get(name.text);
@@ -30,7 +35,13 @@ export function bindVariables(naming: Naming, scope: Scope, names: readonly Name
     } else {
       reportHiding(naming, scope, name);
     }
-    const symbol = naming.symbols.add({ kind: "variable", name: name.text, at: name });
+    const sort = sortOf?.(name);
+    const symbol = naming.symbols.add({
+      kind: "variable",
+      name: name.text,
+      at: name,
+      ...(sort === undefined ? {} : { sort }),
+    });
     if (before === undefined && name.text !== "") bound.set(name.text, symbol);
     tie(naming, scope, name, "binding", symbol);
   }

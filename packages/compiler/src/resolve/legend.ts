@@ -57,7 +57,8 @@ function reportUnused(naming: Naming, entry: LegendEntry, holes: readonly Name[]
   const bound = naming.holes.get(entry);
   const symbols = new Set(bound?.values());
   for (const [name, reference] of naming.references) if (symbols.has(reference.symbol)) read.add(name.text);
-  for (const setting of entry.sets) if (setting.value === undefined) read.add(setting.name.text);
+  for (const { name, value, unprinted } of entry.sets)
+    if (value === undefined && !unprinted) read.add(name.text);
   if (entry.sets.length === 0) return;
   for (const hole of holes) {
     if (!read.has(hole.text)) naming.report(diagnose(unusedHole, hole.span, { name: hole.text }));

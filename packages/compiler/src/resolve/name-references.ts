@@ -10,7 +10,7 @@ import { isBare, meaningsOf, type NameUse, namesInScope, nameUses, otherMeaningO
 import { type Naming, tie } from "./naming.js";
 import { otherWord } from "./other-words.js";
 import { pluralsOf, singularsOf } from "./plurals.js";
-import { type Scope, variableNames, variablesOf } from "./scope.js";
+import { type Scope, variablesOf } from "./scope.js";
 import { kindInWords, placeOf } from "./symbol-table.js";
 
 /** `beside`: the sort before `and`, where a list of sorts was meant. */
@@ -98,7 +98,7 @@ function reportUnfound(
   const instead =
     beside !== undefined && symbol.kind === "sort"
       ? `each ${beside}, ${name.text}`
-      : insteadOf(scope, name.text, use, symbol);
+      : insteadOf(naming, scope, name.text, use, symbol);
   naming.report(
     diagnose(
       wrongKindOfName,
@@ -119,11 +119,19 @@ const fitsInSingular = (naming: Naming, scope: Scope, use: NameUse, text: string
   !isBare(use) && singularsOf(text).some((singular) => meaningsOf(naming, scope, use, singular).length > 0);
 
 /** `neighbours`, `row` by itself: of the cell at hand. `connected` by itself: of a set. */
-function attributeMeant(scope: Scope, text: string): string | undefined {
+function attributeMeant(naming: Naming, scope: Scope, text: string): string | undefined {
   const taken = attributes.get(text)?.signatures.map((signature) => signature.split("->")[0]?.trim()) ?? [];
   if (taken.includes("cell")) {
-    const [innermost] = variableNames(scope);
-    return `${innermost ?? "c"}.${text}`;
+    const variables = [...variablesOf(scope)].map((id) => naming.symbols.get(id));
+    if (variables.length === 0) return `c.${text}`;
+    // Of a row there is no column.
+    const innermost = variables.find(
+      (each) =>
+        each.kind !== "variable" ||
+        each.sort === undefined ||
+        [each.sort, ...singularsOf(each.sort)].some((sort) => taken.includes(sort)),
+    );
+    return innermost === undefined ? undefined : `${innermost.name}.${text}`;
   }
   return ["connected", "tree", "acyclic", "path", "loop"].includes(text)
     ? `${text}(cells with …)`
@@ -131,16 +139,22 @@ function attributeMeant(scope: Scope, text: string): string | undefined {
 }
 
 /** What would say the likeliest meaning. */
-function insteadOf(scope: Scope, text: string, use: NameUse, symbol: NamedSymbol): string | undefined {
+function insteadOf(
+  naming: Naming,
+  scope: Scope,
+  text: string,
+  use: NameUse,
+  symbol: NamedSymbol,
+): string | undefined {
   if (symbol.kind === "value" && (use === "has" || use === "with")) {
     return `${use === "has" ? "is" : "where"} ${text}`;
   }
   if (symbol.kind === "let" && symbol.form === "function" && use === "noun") {
     return `count(x in … where ${text}(x))`;
   }
-  if (symbol.kind === "built-in" && isBare(use)) return attributeMeant(scope, text);
+  if (symbol.kind === "built-in" && isBare(use)) return attributeMeant(naming, scope, text);
   if (symbol.kind === "sort" && ["row", "column"].includes(text) && (use === "value" || use === "argument")) {
-    return attributeMeant(scope, text);
+    return attributeMeant(naming, scope, text);
   }
   if (symbol.kind === "built-in" && use === "set") return `for each cell c: … in c.${text}`;
   const isLayer = symbol.kind === "layer" || (symbol.kind === "let" && symbol.form === "layer");

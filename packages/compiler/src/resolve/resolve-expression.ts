@@ -8,6 +8,7 @@ import type {
   Expression,
   Filter,
   Head,
+  Name,
   Quantified,
   Quantity,
   SortPhrase,
@@ -260,7 +261,10 @@ export function resolveHead(naming: Naming, scope: Scope, head: Head): Scope {
   if (head.in !== undefined) resolveExpression(naming, scope, head.in);
   if (head.inEach !== undefined) resolveSet(naming, scope, head.inEach);
   const names = [...head.names, ...(head.pair ?? [])];
-  const inner = names.length === 0 ? bindElement(naming, scope, head) : bindVariables(naming, scope, names);
+  const sortOf = (name: Name): string | undefined =>
+    head.pair?.includes(name) === true ? "cell" : head.sort?.name.text;
+  const inner =
+    names.length === 0 ? bindElement(naming, scope, head) : bindVariables(naming, scope, names, sortOf);
   resolveWith(naming, inner, head.with);
   if (head.where !== undefined) resolveExpression(naming, inner, head.where);
   return inner;

@@ -181,7 +181,8 @@ function buildLegendSetting(at: LinePlace, node: Node): LegendSetting {
     span,
     name: nameOf(at, tokenOf(node, "Name"), span),
     negated: has(node, "word_not"),
-    ...(equal === undefined
+    unprinted: has(node, "Question"),
+    ...(equal === undefined || has(node, "Question")
       ? {}
       : { value: buildArgument(at, nodeOf(node, "argumentValue"), tokenSpan(at, equal, span)) }),
   };

@@ -25,6 +25,7 @@ import {
   hasNotMeant,
   havingMeant,
   sentenceFor,
+  untilMeant,
 } from "./sentence-meant.js";
 import { isReserved, patterns } from "./token-table.js";
 import { token, word } from "./tokens.js";
@@ -196,7 +197,8 @@ export function explain(
     case "expected": {
       const closing = closings[code.token];
       if (closing !== undefined) {
-        const set = actual === undefined ? undefined : filterMeant(tokens, index);
+        const set =
+          actual === undefined ? undefined : (filterMeant(tokens, index) ?? untilMeant(tokens, index));
         if (actual !== undefined && set !== undefined)
           return diagnose(leftOver, spanAt(line, actual), {
             text: actual.image,

@@ -275,7 +275,7 @@ export class LineParser extends StatementGrammar {
     this.CONSUME(token.Name);
     this.OPTION1(() => {
       this.CONSUME(token.Equal);
-      this.SUBRULE(this.argumentValue);
+      this.OR([{ ALT: () => this.CONSUME(token.Question) }, { ALT: () => this.SUBRULE(this.argumentValue) }]);
     });
   });
 

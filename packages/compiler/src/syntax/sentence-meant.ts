@@ -10,6 +10,11 @@ export const boundWords = [word.exactly, word.most, word.least];
 export function havingMeant(tokens: readonly IToken[], index: number): string | undefined {
   const [before, has, name] = tokens.slice(index - 1, index + 2);
   if (has?.tokenType !== word.has || name === undefined) return undefined;
+  // `where has(cell(i, j))`: what is asked for stands behind `has`, and who has it before.
+  if (name.tokenType === token.OpenParenthesis) {
+    const [of] = tokens.slice(index + 2);
+    return of?.image === "cell" ? "board has cell(…)" : "c has …";
+  }
   if (before?.tokenType === word.where) return `with ${name.image}`;
   return before?.tokenType === word.not && tokens[index - 2]?.tokenType === word.where
     ? `without ${name.image}`
@@ -51,6 +56,20 @@ export function filterMeant(tokens: readonly IToken[], index: number): string | 
     return undefined;
   const areNames = [sort, name].every(({ image }) => /^[\p{L}_]/u.test(image) && !isReserved(image));
   return areNames ? `${set.image} ${name.image} where …` : undefined;
+}
+
+/** `look(c, right) until column = 3`: what ends a set is one operand, or stands in brackets. */
+export function untilMeant(tokens: readonly IToken[], index: number): string | undefined {
+  const until = tokens.findLastIndex(({ tokenType }, at) => at < index && tokenType === word.until);
+  const between = tokens.slice(until + 1, index);
+  const sign = tokens[index];
+  if (until < 0 || between.length === 0 || sign === undefined) return undefined;
+  if (!/^(?:[=<>]|!=|<=|>=|is|has|in|and|or)$/u.test(sign.image)) return undefined;
+  if (between.some(({ image }) => "()[]{},".includes(image))) return undefined;
+  return `until (${between
+    .map(({ image }) => image)
+    .join(" ")
+    .replaceAll(" . ", ".")} ${sign.image} …)`;
 }
 
 /** What is meant, where the rule of the grammar tells more than the word that is missing. */
