@@ -53,6 +53,13 @@ test.each([
   ["for each row r where column = r: r1c1 is shaded", "ECP2002", undefined],
   ["for each row r, cell c in r where column = r: c is shaded", "ECP2002", "did you mean `c.column`?"],
   ["for each row r, link (x, y) where column = r: x is shaded", "ECP2002", "did you mean `x.column`?"],
+  ["sum(size(g) for each group g of cells with shaded) = 3", "ECP1015", "write `for g in groups`"],
+  ["for each cell c: count(x in c.neighbours where wide) = 1", "ECP3004", "did you mean `… is wide`?"],
+  [
+    "for each room r, k in 1..3: count(c in r where c.digit = k) = 1",
+    "ECP3004",
+    "did you mean `for each room r: for each k in …`?",
+  ],
   ["find area: rectangle", "ECP2011", "did you mean `region`?"],
   ["find road: loop", "ECP2011", "did you mean `yes/no on links`?"],
 ])("%s", (line, code, help) => {

@@ -40,8 +40,9 @@ export function complain(context: Context, wanted: string, expression: Expressio
   return errorNode(expression.span);
 }
 
-/** `not clue`, `c.clue`: of a layer with values one asks whether there is one. */
+/** `not clue`, `c.clue`: of a layer with values one asks whether there is one; `white` is one of them. */
 function whetherThereIsOne(context: Context, read: Expression): string | undefined {
+  if (read.kind === "symbol") return `… is ${read.value}`;
   if (read.kind !== "layer") return undefined;
   const layer = context.layers[read.layer];
   if (layer === undefined) return undefined;

@@ -7,7 +7,7 @@ import type { Expression } from "../typed.js";
 import { meaningsOf } from "./adjectives.js";
 import { applied } from "./apply.js";
 import { present } from "./coerce.js";
-import { allKnown, type Context, describe, errorNode, layerOf, report, symbolOf } from "./context.js";
+import { allKnown, type Context, describe, errorNode, layerOf, report, symbolOf, textAt } from "./context.js";
 import { negatedIf } from "./logic.js";
 import { readBeside } from "./members.js";
 import { hasLayer, layerStandsElsewhere } from "./read-layer.js";
@@ -41,7 +41,13 @@ function hasWord(
   }
   const layers = meanings.flatMap((id) => layerOf(context, id) ?? []);
   const layer = layers[0] === undefined ? undefined : context.layers[layers[0]];
-  if (layer !== undefined) return layerStandsElsewhere(context, layer, subject.type, name.span);
+  if (layer !== undefined) {
+    const between = layer.on.kind === "link" || layer.on.kind === "edge" ? layer.on.kind : undefined;
+    const isCell = subject.type.kind === "element" && subject.type.sort === "cell";
+    const around = `at least 1 ${layer.name} in ${textAt(context, subject.span)}.${between}s`;
+    const instead = isCell && between !== undefined ? around : undefined;
+    return layerStandsElsewhere(context, layer, subject.type, name.span, instead);
+  }
   if (meanings.length > 0) {
     report(context, noSuchMember, name.span, { name: name.text, target: describe(context, subject.type) });
   }

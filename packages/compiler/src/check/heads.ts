@@ -78,8 +78,17 @@ function ofSort(context: Context, head: Head, set: Expression): Expression {
   report(context, wrongType, set.span, {
     wanted: describe(context, sort.type),
     found: describe(context, set.type),
+    ...anotherHeadMeant(head),
   });
   return errorNode(set.span);
+}
+
+/** `for each room r, k in 1..3`: `in` is said of all names before it. */
+function anotherHeadMeant({ sort, names }: Head): { readonly instead?: string } {
+  const last = names.at(-1)?.text;
+  if (sort === undefined || last === undefined || names.length < 2) return {};
+  const before = names.slice(0, -1).map(({ text }) => text);
+  return { instead: `for each ${sort.name.text} ${before.join(", ")}: for each ${last} in …` };
 }
 
 function bindNames(

@@ -56,6 +56,12 @@ function nameOf(family: string, given: readonly Known[]): string {
   return given.length === 0 ? family : `${family}(${given.map(describeValue).join(", ")})`;
 }
 
+/** A row or column stands for its number, where there is no item of the row itself. */
+const asNumber = (value: Known): Known =>
+  typeof value === "object" && value.kind === "element"
+    ? (value.family.number?.(value.index) ?? value)
+    : value;
+
 const placesOf = (world: World, given: readonly Known[]): readonly Place[] =>
   world.space === undefined ? [] : given.map(placeOf);
 
@@ -246,7 +252,8 @@ function itemOf(
   target: Target<"item">,
 ): Said {
   const given = target.arguments.map((argument) => evaluateKnown(world, argument));
-  const at = register.get(target.family satisfies ItemFamilyId, given);
+  const family = target.family satisfies ItemFamilyId;
+  const at = register.get(family, given) ?? register.get(family, given.map(asNumber));
   if (at === undefined) {
     const item = nameOf(world.puzzle.itemFamilies[target.family]?.name ?? "", given);
     const near = nearName(item, new Set(items.map((each) => each.name)));

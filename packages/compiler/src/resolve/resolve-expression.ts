@@ -14,7 +14,9 @@ import type {
   SortPhrase,
   With,
 } from "../ast.js";
-import { sortAdjectives } from "../builtins.js";
+import { attributes, sortAdjectives } from "../builtins.js";
+import { hidesVariable } from "../diagnostics/catalogue/ecp2005-hides-variable.js";
+import { diagnose } from "../diagnostics/diagnostic.js";
 import { bindElement, bindVariables } from "./bind-variables.js";
 import { meaningsOf } from "./meanings.js";
 import { resolveName } from "./name-references.js";
@@ -238,7 +240,11 @@ export function resolveFilter(
 
 function filterScope(naming: Naming, scope: Scope, filter: Filter): Scope {
   const names = [...(filter.variable === undefined ? [] : [filter.variable]), ...(filter.pair ?? [])];
-  return names.length === 0 ? bindElement(naming, scope, filter) : bindVariables(naming, scope, names);
+  if (names.length === 0) return bindElement(naming, scope, filter);
+  // `c.cells reversed with letter` is no reversed set.
+  for (const { text, span } of names)
+    if (attributes.has(text)) naming.report(diagnose(hidesVariable, span, { name: text, kind: "function" }));
+  return bindVariables(naming, scope, names);
 }
 
 function resolveWith(naming: Naming, scope: Scope, conditions: readonly With[]): void {

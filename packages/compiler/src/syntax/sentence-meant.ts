@@ -46,7 +46,12 @@ export function binderMeant(tokens: readonly IToken[], index: number): string | 
   if (before?.tokenType !== word.for || each?.tokenType !== word.each) return undefined;
   const last = names.findIndex((_, at) => names[at + 1]?.tokenType === word.in);
   const name = names[last];
-  return name === undefined ? undefined : `for ${name.image} in`;
+  if (name !== undefined) return `for ${name.image} in`;
+  const [sort, own] = names;
+  const areWords = [sort, own].every(
+    (each) => /^[\p{L}_]+$/u.test(each?.image ?? "") && !isReserved(each?.image ?? ""),
+  );
+  return areWords ? `for ${own?.image} in ${sort?.image}s` : undefined;
 }
 
 /** `(cells x in S where …)`, as heads have it: an expression names the set first. */

@@ -1,6 +1,9 @@
 import { defineDiagnostic } from "../diagnostic.js";
 
-export const hidesVariable = defineDiagnostic<{ name: string; kind: "variable" | "value" | "piece" }>({
+export const hidesVariable = defineDiagnostic<{
+  name: string;
+  kind: "variable" | "value" | "piece" | "function";
+}>({
   code: "ECP2005",
   slug: "hides-variable",
   severity: "warning",
@@ -8,7 +11,10 @@ export const hidesVariable = defineDiagnostic<{ name: string; kind: "variable" |
     kind === "variable"
       ? `this \`${name}\` hides the variable \`${name}\` around it`
       : `this variable hides the ${kind} \`${name}\``,
-  help: () => "give one of them another name",
+  help: ({ name, kind }) =>
+    kind === "function"
+      ? `\`${name}(…)\`, or \`….${name}\`, is the function; or give the variable another name`
+      : "give one of them another name",
   page: {
     meaning:
       "A variable is bound where one of the same name is bound already, or has the name of a value or of a piece. Inside, only the inner one can be named; often the outer one was meant.",
