@@ -143,6 +143,7 @@ import { sideOfNoLoop } from "./catalogue/ecp4129-side-of-no-loop.js";
 import { resultTooLarge } from "./catalogue/ecp4130-result-too-large.js";
 import { unprintedList } from "./catalogue/ecp4132-unprinted-list.js";
 import { beforeTheBoard } from "./catalogue/ecp4133-before-the-board.js";
+import { groupOfOne } from "./catalogue/ecp4134-group-of-one.js";
 import { tooLarge } from "./catalogue/ecp5001-too-large.js";
 import { nothingCovers } from "./catalogue/ecp5002-nothing-covers.js";
 import { timeIsUp } from "./catalogue/ecp5003-time-is-up.js";
@@ -317,6 +318,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   resultTooLarge,
   unprintedList,
   beforeTheBoard,
+  groupOfOne,
   tooLarge,
   nothingCovers,
   timeIsUp,

@@ -5,6 +5,7 @@
 import { someNode } from "../check/some-node.js";
 import { canNeverHold } from "../diagnostics/catalogue/ecp4127-can-never-hold.js";
 import { idleStatement } from "../diagnostics/catalogue/ecp4128-idle-statement.js";
+import { groupOfOne } from "../diagnostics/catalogue/ecp4134-group-of-one.js";
 import { type Diagnostic, diagnose } from "../diagnostics/diagnostic.js";
 import type { Origin } from "../ground.js";
 import type { Span } from "../text/span.js";
@@ -28,6 +29,9 @@ export class Remarks {
   private readonly speaking = new Set<Expression>();
   private readonly silent = new Map<ForEach, Seen>();
   private readonly spoken = new Set<ForEach>();
+  /** Groups of a cell by a layer that stands there in no case up to now, with its name; and those by one that did. */
+  private readonly alone = new Map<Expression, string>();
+  private readonly joining = new Set<Expression>();
   /** What was asked of trees already. */
   private readonly reading = new WeakMap<object, boolean>();
 
@@ -64,8 +68,15 @@ export class Remarks {
     this.spoken.add(statement);
   }
 
+  groupOf(expression: Expression, layer: string, stands: boolean): void {
+    if (stands) this.joining.add(expression);
+    else this.alone.set(expression, layer);
+  }
+
   diagnostics(): Diagnostic[] {
     const found: Diagnostic[] = [];
+    for (const [expression, layer] of this.alone)
+      if (!this.joining.has(expression)) found.push(diagnose(groupOfOne, expression.span, { layer }));
     for (const { origin, times } of this.impossible.values())
       found.push(diagnose(canNeverHold, origin.span, wordsOf(origin, times - 1)));
     for (const [expression, seen] of this.idle)

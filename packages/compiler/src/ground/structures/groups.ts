@@ -10,8 +10,9 @@ import type { Expression } from "../../typed.js";
 import { makeFamily } from "../family.js";
 import { type AnySet, asMembers, simplestSet } from "../members.js";
 import { evaluateAnySet } from "../narrow.js";
+import { readIfThere } from "../read-layer.js";
 import { isMemberItem, isUnknown, type Member, type Members, type Truth, type Value } from "../value.js";
-import { spaceOf, type World } from "../world.js";
+import { layerTable, spaceOf, type World } from "../world.js";
 import { componentOf } from "./component.js";
 import { demandsOfLayer } from "./demanded.js";
 import { distancesFrom } from "./distances.js";
@@ -85,6 +86,10 @@ export function groupToBeFound(world: World, expression: Of<"group">, start: Val
     return { kind: "set", items: [], ordered: false };
   const { made } = world;
   const { by } = expression;
+  if (by.by === "value" && by.value.kind === "layer") {
+    const table = layerTable(world, by.value.layer);
+    world.remarks.groupOf(expression, table.layer.name, readIfThere(world, table, start) !== undefined);
+  }
   const what = by.by === "links" ? `links ${by.layer}` : momentOf(world, made.ids, by.value);
   const key = `group by ${what} in ${made.ids.of(space)}`;
   const net = made.once(`net ${key}`, () => cellNet(world, space.cells(), by, expression));
