@@ -9,6 +9,7 @@ import { extentOf } from "../least-and-most.js";
 import type { Expression } from "../typed.js";
 import { cellIndices } from "./adjectives.js";
 import { absolute, difference } from "./arithmetic.js";
+import { noValue } from "./cases.js";
 import { extremeOfAll } from "./extremes.js";
 import { emptyChoice, noElement, unforeseen } from "./faults.js";
 import { lift } from "./lift.js";
@@ -239,8 +240,9 @@ function endOf(given: Arguments, first: boolean): Value {
   const value = given.value(0);
   const items = typeof value === "object" && value.kind === "list" ? value.items : inOwnOrder(given.set(0));
   const item = first ? items[0] : items.at(-1);
-  if (item === undefined) throw emptyChoice(given.world, given.call.span, given.call.attribute);
-  return item;
+  if (item !== undefined) return item;
+  if (given.call.arguments[0]?.known === false) return noValue;
+  throw emptyChoice(given.world, given.call.span, given.call.attribute);
 }
 
 /** A set of cells without an order of its own is taken in reading order. */

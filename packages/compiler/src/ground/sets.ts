@@ -7,6 +7,7 @@ import { diagnose } from "../diagnostics/diagnostic.js";
 import type { ValueCode } from "../ground.js";
 import type { Expression, LayerId, SortSelection, VariableId } from "../typed.js";
 import { forEachBinding, forEachOf } from "./binders.js";
+import { noValue } from "./cases.js";
 import { Fault } from "./fault.js";
 import { emptyChoice, fault, standing, unforeseen } from "./faults.js";
 import { type AnySet, asMembers, Gathered, inThisOrder } from "./members.js";
@@ -268,12 +269,17 @@ export function sharedValue(world: World, expression: Of<"shared">, asPrinted = 
     }),
   );
   const [first] = entries;
-  if (first === undefined) throw emptyChoice(world, expression.span, table.layer.name);
+  if (first === undefined) {
+    if (!expression.set.known) return noValue;
+    throw emptyChoice(world, expression.span, table.layer.name);
+  }
   let shared: Known | undefined;
   for (const { value, when } of entries) {
     if (when !== true || isUnknown(value)) return sharedByCases(world, expression, entries);
     if (shared === undefined) shared = value;
-    else if (!equal(shared, value))
+    else if (equal(shared, value)) continue;
+    else if (!expression.set.known) return noValue;
+    else
       throw fault(notShared, expression.span, {
         layer: table.layer.name,
         one: describeValue(shared),

@@ -1,4 +1,7 @@
-/** `min(e for x in S)`, `max(…)`: an error of nothing. */
+/** `min(e for x in S)`, `max(…)`: of nothing an error, or, over what is to be found, no value. */
+
+import { partsOfBinder } from "../../check/parts.js";
+import { noValue } from "../cases.js";
 import { extremeOf } from "../extremes.js";
 import { emptyChoice } from "../faults.js";
 import type { Value } from "../value.js";
@@ -7,6 +10,10 @@ import { type Aggregate, entriesOf } from "./entries.js";
 
 export function extreme(world: World, expression: Aggregate): Value {
   const value = extremeOf(entriesOf(world, expression), expression.aggregate === "max");
-  if (value === undefined) throw emptyChoice(world, expression.span, expression.aggregate);
-  return value;
+  if (value !== undefined) return value;
+  const { binders, condition } = expression;
+  const over = [...binders.flatMap(partsOfBinder), ...(condition === undefined ? [] : [condition])];
+  // Of an area that cannot hold a clue, say: the area is to be found, and so is that there is none.
+  if (over.some(({ known }) => !known)) return noValue;
+  throw emptyChoice(world, expression.span, expression.aggregate);
 }
