@@ -4,34 +4,51 @@
  * where it is not seen, both orders are visited, and nothing is lost.
  */
 import type { AttributeId } from "../builtins.js";
-import type { Binder, Expression, Statement, VariableId } from "../typed.js";
+import type { Binder, Expression, LayerId, Statement, TypedPuzzle, VariableId } from "../typed.js";
 import { sameFields } from "./same-fields.js";
 
 type Ends = Extract<Binder, { kind: "ends" }>;
 
-export function oneOrderIsEnough(binder: Ends, body: readonly Statement[]): boolean {
-  const pair = [binder.first, binder.second] as const;
-  const { condition } = binder;
+export function oneOrderIsEnough(
+  { lets, layers }: Pick<TypedPuzzle, "lets" | "layers">,
+  { first, second, condition }: Ends,
+  body: readonly Statement[],
+): boolean {
+  const pair = { lets, layers, first, second, refused: false, names: 0 };
   return (condition === undefined || mirrored(condition, condition, pair)) && same(body, body, pair);
 }
 
 const symmetric: ReadonlySet<AttributeId> = new Set(["distance", "difference"]);
 
-type Pair = readonly [VariableId, VariableId];
+/** The two variables to be exchanged, both of which are cells, and what the names in the expressions mean. */
+interface Pair extends Pick<TypedPuzzle, "lets" | "layers"> {
+  readonly first: VariableId;
+  readonly second: VariableId;
+  /** What is asked is that this does not hold. */
+  readonly refused: boolean;
+  /** How many names were gone into on the way here. */
+  readonly names: number;
+}
+
+/** Each name is looked at from both sides: of names that need names no more is worth it. */
+const MOST_NAMES = 4;
 
 /** The first, with the ends exchanged, says what the second says. */
 function mirrored(a: Expression, b: Expression, pair: Pair): boolean {
   if (a.kind !== b.kind) return false;
-  if (a.kind === "variable" && b.kind === "variable") {
-    const at = pair.indexOf(a.variable);
-    return b.variable === (at < 0 ? a.variable : pair[1 - at]);
-  }
-  return sameFields(a, b, (x, y) => same(x, y, pair)) || crossed(a, b, pair);
+  if (a.kind === "variable" && b.kind === "variable") return b.variable === exchanged(a.variable, pair);
+  const within = a.kind === "not" ? { ...pair, refused: !pair.refused } : pair;
+  return sameFields(a, b, (x, y) => same(x, y, within)) || crossed(a, b, pair);
+}
+
+function exchanged(variable: VariableId, { first, second }: Pair): VariableId {
+  if (variable === first) return second;
+  return variable === second ? first : variable;
 }
 
 /** The sides may be exchanged too. */
 function crossed(a: Expression, b: Expression, pair: Pair): boolean {
-  const [x, y] = [sidesOf(a), sidesOf(b)];
+  const [x, y] = [sidesOf(a, pair), sidesOf(b, pair)];
   if (x === undefined || y === undefined || x.sign !== y.sign) return false;
   return mirrored(x.left, y.right, pair) && mirrored(x.right, y.left, pair);
 }
@@ -42,7 +59,7 @@ interface Sides {
   readonly right: Expression;
 }
 
-function sidesOf(expression: Expression): Sides | undefined {
+function sidesOf(expression: Expression, pair: Pair): Sides | undefined {
   switch (expression.kind) {
     case "compare": {
       const { operator, left, right } = expression;
@@ -57,7 +74,7 @@ function sidesOf(expression: Expression): Sides | undefined {
     case "logic": {
       const { operator, left, right } = expression;
       // What stands left guards what stands right: exchanged only where neither needs a guard.
-      return operator !== "implies" && standsAlone(left) && standsAlone(right)
+      return operator !== "implies" && standsAlone(left, pair) && standsAlone(right, pair)
         ? { sign: operator, left, right }
         : undefined;
     }
@@ -67,23 +84,74 @@ function sidesOf(expression: Expression): Sides | undefined {
         ? { sign: expression.attribute, left, right }
         : undefined;
     }
+    case "let":
+      return sidesOfName(expression, pair);
     default:
       return undefined;
   }
 }
 
+/**
+ * `not neighbours_in_counting(x, y)`: a name whose meaning is the same with its two parameters exchanged. Only where it is refused: the pairs of values
+ * that are refused are the same from either side. What is demanded is said from both, since "if this here, one of those there" and its like from the
+ * other side find more than either (digits 1 to 9 with dots on links: 205 nodes, and 660 with one of them).
+ */
+function sidesOfName(
+  { let: id, arguments: given, lenient }: Extract<Expression, { kind: "let" }>,
+  pair: Pair,
+): Sides | undefined {
+  if (!pair.refused || pair.names === MOST_NAMES) return undefined;
+  const definition = pair.lets[id];
+  const [left, right, more] = given;
+  const [first, second] = definition?.parameters ?? [];
+  if (definition === undefined || definition.on !== undefined || lenient === true) return undefined;
+  if (left === undefined || right === undefined || more !== undefined) return undefined;
+  // Both are cells, as the two that are bound, and bound before anything is asked: no definition needs itself.
+  if (!isCell(left) || !isCell(right) || first === undefined || second === undefined) return undefined;
+  const { value } = definition;
+  return mirrored(value, value, { ...pair, first, second, names: pair.names + 1 })
+    ? { sign: `let ${id}`, left, right }
+    : undefined;
+}
+
+const isCell = ({ kind, type }: Expression): boolean =>
+  kind === "variable" && type.kind === "element" && type.sort === "cell";
+
 /** It has a value wherever it is asked of an element that is there. */
-function standsAlone(expression: Expression): boolean {
+function standsAlone(expression: Expression, pair: Pair): boolean {
   switch (expression.kind) {
     case "not":
-      return standsAlone(expression.operand);
+      return standsAlone(expression.operand, pair);
     case "has":
       return expression.element.kind === "variable";
     case "layer":
-      return expression.lenient && expression.element.kind === "variable";
+      return (
+        expression.element.kind === "variable" &&
+        (expression.lenient || (isCell(expression.element) && isOnEveryCell(expression.layer, pair)))
+      );
+    case "number":
+    case "symbol":
+      return true;
+    case "compare":
+      return standsAlone(expression.left, pair) && standsAlone(expression.right, pair);
+    case "arithmetic":
+      // Not of what divides: by nought is a fault.
+      return (
+        (expression.operator === "+" || expression.operator === "-" || expression.operator === "*") &&
+        standsAlone(expression.left, pair) &&
+        standsAlone(expression.right, pair)
+      );
     default:
       return false;
   }
+}
+
+/** A layer to be found in which every cell has a number or symbol. */
+function isOnEveryCell(layer: LayerId, { layers }: Pair): boolean {
+  const { role, on, where, orNone, domain } = layers[layer] ?? {};
+  if (role !== "find" || on?.kind !== "cell" || on.border === true) return false;
+  if (where !== undefined || orNone !== false) return false;
+  return domain?.kind === "range" || domain?.kind === "numbers" || domain?.kind === "symbols";
 }
 
 /** Statements, lists and whatever else a node is made of. */

@@ -49,11 +49,11 @@ interface Head {
   readonly oneOrder: boolean;
 }
 
-function readHead(statement: ForEach): Head {
+function readHead(puzzle: World["puzzle"], statement: ForEach): Head {
   const last = statement.binders.at(-1);
   return {
     stretches: stretchRule(statement),
-    oneOrder: last?.kind === "ends" && oneOrderIsEnough(last, statement.body),
+    oneOrder: last?.kind === "ends" && oneOrderIsEnough(puzzle, last, statement.body),
   };
 }
 
@@ -67,7 +67,7 @@ export function expandStatements(
     constraints,
     guard: true,
     onData: false,
-    headOf: oncePerKey(readHead),
+    headOf: oncePerKey((statement) => readHead(world.puzzle, statement)),
     said: new Set(),
   };
   for (const statement of statements) {
