@@ -151,6 +151,14 @@ export class ConditionTable {
     );
   }
 
+  /** Conditions that are known to have nothing to simplify between them: one at least, all different, of different variables or apart in another way. */
+  simple(kind: "all-of" | "any-of", parts: readonly Condition[]): Condition {
+    this.domains.budget.patience.spend(parts.length);
+    const [only] = parts;
+    if (parts.length === 1 && only !== undefined) return only;
+    return (kind === "all-of" ? this.joints.all : this.joints.any).of(parts);
+  }
+
   /** Both hold, or neither. */
   same(left: Truth, right: Truth): Truth {
     if (typeof left === "boolean") return left ? right : this.not(right);

@@ -5,6 +5,7 @@ import { oncePerKey } from "../once.js";
 import { withMore } from "../origins.js";
 import type { Expression, Statement } from "../typed.js";
 import { cellIndices } from "./adjectives.js";
+import { AlikeTruths } from "./alike-truths.js";
 import { type Alone, forEachStanding } from "./binders.js";
 import { forEachElementInside } from "./by-element.js";
 import { describeCode } from "./codes.js";
@@ -19,6 +20,7 @@ import { evaluateNumber, evaluateSet, evaluateTruth } from "./narrow.js";
 import { oneOrderIsEnough } from "./one-order.js";
 import { countIn, countsOfEach } from "./quantity.js";
 import type { Ranges } from "./ranges.js";
+import { SaidBefore } from "./said-before.js";
 import { makePart } from "./space.js";
 import { notTogether, type StretchRule, stretchRule } from "./stretch-rules.js";
 import { withLoops } from "./structures/demanded.js";
@@ -38,7 +40,8 @@ interface Context {
   readonly onData: boolean;
   readonly headOf: (statement: ForEach) => Head;
   /** What was said once need not be said again: of a link in both orders, of two heads that meet. */
-  readonly said: Set<UnknownTruth>;
+  readonly said: SaidBefore;
+  readonly alike: AlikeTruths;
 }
 
 type ForEach = Extract<Statement, { kind: "for-each" }>;
@@ -68,7 +71,8 @@ export function expandStatements(
     guard: true,
     onData: false,
     headOf: oncePerKey((statement) => readHead(world.puzzle, statement)),
-    said: new Set(),
+    said: new SaidBefore(),
+    alike: new AlikeTruths(world.puzzle),
   };
   for (const statement of statements) {
     world.budget.during = statement.span;
@@ -290,7 +294,7 @@ function assertWhole(context: Context, expression: Expression, asked?: Truth): v
     if (expression.kind === "quantity") assertQuantity(here, expression);
     else if (expression.kind !== "compare" || !mayBeClue(expression) || !assertPrinted(here, expression)) {
       const known = when === true ? asked : undefined;
-      require(here, expression, known ?? evaluateTruth(world, expression), undefined);
+      require(here, expression, known ?? context.alike.truthOf(world, expression), undefined);
     }
   });
 }
@@ -316,7 +320,7 @@ function assertLogic(
   const { world } = context;
   switch (expression.operator) {
     case "and": {
-      const left = truthOfLeft(world, expression.left);
+      const left = truthOfLeft(context, expression.left);
       if (left === false) {
         require(context, expression.left, false, undefined);
         return;
@@ -350,14 +354,14 @@ function assertLogic(
  * What stands left of an `and`; undefined where that is not asked as a whole. Properties of graphs that are asserted are not asked for as truths,
  * which costs more.
  */
-function truthOfLeft(world: World, expression: Expression): Truth | undefined {
+function truthOfLeft(context: Context, expression: Expression): Truth | undefined {
   if (isGraph(expression)) return undefined;
   if (expression.kind === "logic" && expression.operator === "and") {
     const isFalse =
-      truthOfLeft(world, expression.left) === false || truthOfLeft(world, expression.right) === false;
+      truthOfLeft(context, expression.left) === false || truthOfLeft(context, expression.right) === false;
     return isFalse ? false : undefined;
   }
-  return evaluateTruth(world, expression);
+  return context.alike.truthOf(context.world, expression);
 }
 
 const isGraph = (expression: Expression): boolean => expression.kind === "graph" && !expression.known;
