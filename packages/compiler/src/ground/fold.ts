@@ -6,6 +6,7 @@
 import { givensClash } from "../diagnostics/catalogue/ecp4114-givens-clash.js";
 import { diagnose } from "../diagnostics/diagnostic.js";
 import type { Constraint, Count, Term } from "../ground.js";
+import { oncePerKey } from "../once.js";
 import { describeCode } from "./codes.js";
 import { Fault } from "./fault.js";
 import { placeOf } from "./place-of.js";
@@ -15,18 +16,25 @@ import { variableOf, type World } from "./world.js";
 /** The places of the elements of a layer, for messages. */
 export type NameOf = (layer: number, element: number) => string;
 
+const FEW = 4;
+
 export function foldConstraints(
   world: World,
   constraints: readonly Constraint[],
   nameOf: NameOf,
 ): readonly Constraint[] {
   const folded: Constraint[] = [];
+  const count = (term: Term): number => holdingValues(term, variableOf(world, term.variable).domain);
+  const once = oncePerKey(count);
+  // Clauses share literals of many values; of few, counting is as quick as looking up.
+  const holding = (term: Term): number =>
+    term.except === undefined && term.values.length > FEW ? once(term) : count(term);
   for (const constraint of constraints)
     switch (constraint.kind) {
       case "count": {
         world.budget.patience.spend(constraint.terms.length);
-        const count = foldCount(world, constraint, nameOf);
-        if (count !== undefined) folded.push(count);
+        const own = foldCount(world, constraint, holding, nameOf);
+        if (own !== undefined) folded.push(own);
         break;
       }
       case "holds":
@@ -42,13 +50,18 @@ export function foldConstraints(
   return folded;
 }
 
-/** Undefined where it holds anyway. */
-function foldCount(world: World, count: Count, nameOf: NameOf): Count | undefined {
+/** Undefined where it holds anyway. `holdingOf`: how many values of its domain a term allows. */
+function foldCount(
+  world: World,
+  count: Count,
+  holdingOf: (term: Term) => number,
+  nameOf: NameOf,
+): Count | undefined {
   let certain = 0;
   let possible = 0;
   for (const term of count.terms) {
     const { domain } = variableOf(world, term.variable);
-    const holding = holdingValues(term, domain);
+    const holding = holdingOf(term);
     if (holding > 0) possible++;
     if (holding === domain.length) certain++;
   }
@@ -69,9 +82,7 @@ function foldCount(world: World, count: Count, nameOf: NameOf): Count | undefine
   if (certain > 0) reportClash(world, count, nameOf);
   if (ranges.some(([lo, hi]) => lo <= certain && hi >= possible)) return undefined;
   const terms =
-    possible === count.terms.length
-      ? count.terms
-      : count.terms.filter((term) => holdingValues(term, variableOf(world, term.variable).domain) > 0);
+    possible === count.terms.length ? count.terms : count.terms.filter((term) => holdingOf(term) > 0);
   // A bound that cannot be kept stays as it was said: it is the reason that there is no answer.
   return { ...count, terms, ranges: last === undefined ? count.ranges : ranges };
 }

@@ -6,7 +6,8 @@
 import type { Condition, RuleConstraint } from "../condition.js";
 import { placeOf } from "../ground/place-of.js";
 import { without } from "../ground/value-sets.js";
-import type { Count, Ground, Origin, Term } from "../ground.js";
+import type { Constraint, Count, Ground, Origin, Term } from "../ground.js";
+import { oncePerKey } from "../once.js";
 import type { Patience } from "../patience.js";
 import { exactWhereSquare } from "./all-different.js";
 import { mergePairs } from "./cliques.js";
@@ -26,14 +27,32 @@ export interface SortedConstraints {
 export function sortConstraints(ground: Ground, patience: Patience): SortedConstraints {
   const implied = ground.candidates.some(({ implies }) => implies.length > 0);
   const existential = ground.auxiliaries.length > 0;
-  const certain =
-    implied ||
-    existential ||
-    ground.constraints.some(({ kind }) => kind === "graph" || kind === "component-sizes");
-  const pure = certain ? undefined : sort(ground, true, patience);
+  const certain = implied || existential || ground.constraints.some((each) => needsRows(ground, each));
+  const oppositeOf = oncePerKey((term: Term) => opposite(ground, term));
+  const pure = certain ? undefined : sort(ground, true, oppositeOf, patience);
   return pure !== undefined && pure.rules.length === 0
     ? { ...pure, hasRules: false }
-    : { ...sort(ground, false, patience), hasRules: true };
+    : { ...sort(ground, false, oppositeOf, patience), hasRules: true };
+}
+
+/** Seen at once, before anything is sorted: sums may yet be said by sets of values. */
+function needsRows(ground: Ground, constraint: Constraint): boolean {
+  switch (constraint.kind) {
+    case "graph":
+    case "component-sizes":
+    case "halves":
+      return true;
+    case "holds":
+      return conditionNeedsRows(ground, constraint.condition, constraint.origin);
+    default:
+      return false;
+  }
+}
+
+function conditionNeedsRows(ground: Ground, condition: Condition, origin: Origin): boolean {
+  if (condition.kind === "all-of")
+    return condition.parts.some((part) => conditionNeedsRows(ground, part, origin));
+  return condition.kind !== "weighed" && countOf(ground, condition, origin, true) === undefined;
 }
 
 /**
@@ -67,7 +86,15 @@ const asLiteral = (term: Term): Condition =>
         },
       };
 
-function sort(ground: Ground, pairs: boolean, patience: Patience): Omit<SortedConstraints, "hasRules"> {
+/** Terms are literals, which many clauses share: the opposite of each is made once. */
+type OppositeOf = (term: Term) => Term;
+
+function sort(
+  ground: Ground,
+  pairs: boolean,
+  oppositeOf: OppositeOf,
+  patience: Patience,
+): Omit<SortedConstraints, "hasRules"> {
   const counts: Count[] = [];
   const rules: RuleConstraint[] = [];
   for (const constraint of withoutSaidByWays(ground.constraints)) {
@@ -76,7 +103,7 @@ function sort(ground: Ground, pairs: boolean, patience: Patience): Omit<SortedCo
       case "count":
         {
           const wide = wideClause(ground, constraint);
-          if (wide === undefined) counts.push(fewerValues(ground, constraint));
+          if (wide === undefined) counts.push(fewerValues(oppositeOf, constraint));
           else rules.push(wide);
         }
         break;
@@ -105,12 +132,12 @@ function sort(ground: Ground, pairs: boolean, patience: Patience): Omit<SortedCo
 }
 
 /** "At least all but one of these" is "at most one of their opposites": said with fewer options, where there are fewer. */
-function fewerValues(ground: Ground, count: Count): Count {
+function fewerValues(oppositeOf: OppositeOf, count: Count): Count {
   const { terms, ranges } = count;
   const [range] = ranges;
   if (ranges.length !== 1 || range === undefined || range[0] !== terms.length - 1 || range[1] < terms.length)
     return count;
-  const opposites = oppositesOf(ground, terms);
+  const opposites = terms.map(oppositeOf);
   return valuesOf(opposites) < valuesOf(terms) ? { ...count, terms: opposites, ranges: [[0, 1]] } : count;
 }
 
