@@ -1,14 +1,13 @@
 /** How far a batch is: a line on standard error that is written over, where that is a terminal and results go elsewhere. */
+import { groupedDigits } from "../report/grouped-digits.js";
 import type { SolvingOptions } from "../solving/options.js";
 import type { Terminal } from "../terminal.js";
 
 const QUIET_MS = 1_000;
 const PERIOD_MS = 200;
 
-const number = (value: number): string => value.toLocaleString("en");
-
 function ofAll(size: number | (() => number | undefined)): string {
-  if (typeof size === "number") return ` of ${number(size)}`;
+  if (typeof size === "number") return ` of ${groupedDigits(size)}`;
   const share = size();
   return share === undefined ? "" : ` · ${Math.floor(100 * share)} %`;
 }
@@ -36,7 +35,7 @@ export function progressOf(
       state.last = now;
       state.shown = true;
       const pace = Math.round((1000 * answered) / (now - begun));
-      err.write(`\r\u001b[K${number(answered)}${ofAll(size)} · ${number(pace)} a second`);
+      err.write(`\r\u001b[K${groupedDigits(answered)}${ofAll(size)} · ${groupedDigits(pace)} a second`);
     },
     clear: () => {
       if (state.shown) err.write("\r\u001b[K");

@@ -17,6 +17,7 @@ import { type Loaded, titleOf } from "../input/load.js";
 import type { SolvingOptions } from "../solving/options.js";
 import type { Outcome } from "../solving/solve-instance.js";
 import type { Stream } from "../terminal.js";
+import { groupedDigits } from "./grouped-digits.js";
 import { layOut } from "./plain-json.js";
 import { stylesFor } from "./styles.js";
 
@@ -39,7 +40,7 @@ export function drawPicture(
   return drawText(makeScene(picture), textOptions(options, stream));
 }
 
-const grouped = (count: bigint): string => count.toLocaleString("en").replaceAll(",", "\u202f");
+const grouped = (count: bigint): string => groupedDigits(count, "\u202f");
 
 /** One line: how many answers there are, as far as that is known. */
 export function verdictLine(outcome: Outcome, shown: number): string {
@@ -73,9 +74,8 @@ export const heading = (outcome: Pick<Outcome, "instance">, several: boolean, st
 export function statsLine({ stats }: Outcome): string {
   if (stats === undefined) return "";
   const { items, options, nodes, updates, compileMs, solveMs, strategy } = stats;
-  const number = (value: number): string => value.toLocaleString("en");
   return (
-    `${number(items)} items, ${number(options)} options, ${number(nodes)} nodes, ${number(updates)} updates; ` +
+    `${groupedDigits(items)} items, ${groupedDigits(options)} options, ${groupedDigits(nodes)} nodes, ${groupedDigits(updates)} updates; ` +
     `compiled in ${compileMs} ms, searched in ${solveMs} ms (${strategy})\n`
   );
 }

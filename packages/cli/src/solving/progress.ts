@@ -1,5 +1,6 @@
 /** A bar on standard error, on a terminal only, and only where the work takes longer than a moment. */
 import type { Underway } from "@ecp/engine";
+import { groupedDigits } from "../report/grouped-digits.js";
 import type { Terminal } from "../terminal.js";
 
 const QUIET_MS = 1_000;
@@ -51,8 +52,8 @@ export function progressOn(terminal: Terminal, wanted: boolean | undefined): Pro
       const done = search.progress();
       state.bar.update(Math.floor(100 * done), {
         left: timeLeft(done, performance.now() - begun),
-        nodes: nodes.toLocaleString("en"),
-        found: solutions.toLocaleString("en"),
+        nodes: groupedDigits(nodes),
+        found: groupedDigits(solutions),
       });
     },
     clear: () => {
@@ -73,5 +74,5 @@ export function timeLeft(done: number, milliseconds: number): string {
     ["min", 60],
   ];
   const [unit, size] = units.find(([, long]) => seconds >= 1.5 * long) ?? ["s", 1];
-  return ` · about ${Math.max(1, Math.round(seconds / size)).toLocaleString("en")} ${unit} left`;
+  return ` · about ${groupedDigits(Math.max(1, Math.round(seconds / size)))} ${unit} left`;
 }
