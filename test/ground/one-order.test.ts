@@ -80,3 +80,21 @@ describe.each(rows)("for each link (x, y)%s: %s", (head, body, isEnough) => {
     expect(compareWithOracle(text)).toMatchObject({ kind: "same" });
   });
 });
+
+describe.each([
+  "distance(x, y) = 3 and x.row is not y.row and x.column is not y.column",
+  "distance(x, y) = 2",
+  "x before y and x.row is y.row",
+  "x.column is r1c1.column and y.column is not r1c1.column",
+])("links (x, y) where %s", (filter) => {
+  test("the answers are those of both orders", () => {
+    const text = `puzzle P
+board 2x4
+find n: 1..2
+let jump = links (x, y) where ${filter}
+rule "told": for each jump (x, y): x.n != y.n
+instance "a"
+`;
+    expect(compareWithOracle(text)).toMatchObject({ kind: "same" });
+  });
+});

@@ -35,17 +35,17 @@ export type Alone = (filter: Expression, certain: boolean) => boolean;
 /**
  * Runs `body` for each way to bind the variables, in the order of the sets, the last binder fastest. Bindings whose filters are known to
  * fail are left out. The variables keep their last values afterwards; nothing reads them there. `byOrder`: the order matters to the body, and
- * an element may come more than once, at each of its places (`Members.orders`).
+ * an element may come more than once, at each of its places (`Members.orders`). `oneOrder`: the ends of a last link are bound once.
  */
 export function forEachBinding(
   world: World,
   binders: readonly Binder[],
   condition: Expression | undefined,
   body: Body,
-  byOrder = false,
+  { byOrder = false, oneOrder = false }: { readonly byOrder?: boolean; readonly oneOrder?: boolean } = {},
 ): void {
   bindFrom(
-    { world, binders, condition, body, tolerant: false, byOrder, early: earlyFilters(binders) },
+    { world, binders, condition, body, tolerant: false, byOrder, oneOrder, early: earlyFilters(binders) },
     0,
     true,
   );

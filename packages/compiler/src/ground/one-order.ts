@@ -1,7 +1,7 @@
 /**
  * A head that binds the two ends of a link visits both orders. Where filter and body say the same of both (`not (x is shaded and y is shaded)`), one
- * is enough: what the other would add has been said. Decided on the typed tree, once a statement, with what is commutative in the language;
- * where it is not seen, both orders are visited, and nothing is lost.
+ * is enough: what the other would add has been said. Likewise a filter of links by their ends. Decided on the typed tree, once a statement, with
+ * what is commutative in the language; where it is not seen, both orders are visited, and nothing is lost.
  */
 import type { AttributeId } from "../builtins.js";
 import type { Binder, Expression, LayerId, Statement, TypedPuzzle, VariableId } from "../typed.js";
@@ -12,7 +12,7 @@ type Ends = Extract<Binder, { kind: "ends" }>;
 export function oneOrderIsEnough(
   { lets, layers }: Pick<TypedPuzzle, "lets" | "layers">,
   { first, second, condition }: Ends,
-  body: readonly Statement[],
+  body: readonly (Statement | Expression)[],
 ): boolean {
   const pair = { lets, layers, first, second, refused: false, names: 0 };
   return (condition === undefined || mirrored(condition, condition, pair)) && same(body, body, pair);

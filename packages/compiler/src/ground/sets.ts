@@ -12,6 +12,7 @@ import { Fault } from "./fault.js";
 import { emptyChoice, fault, standing, unforeseen } from "./faults.js";
 import { type AnySet, asMembers, Gathered, inThisOrder } from "./members.js";
 import { evaluateAnySet, evaluateWhole } from "./narrow.js";
+import { oneOrderIsEnough } from "./one-order.js";
 import { orNone } from "./or-none.js";
 import { readIfThere, storedIndex } from "./read-layer.js";
 import type { Space } from "./space.js";
@@ -165,10 +166,20 @@ export function filtered(world: World, expression: Of<"filter">): AnySet {
     forEachOf(world, first, from, expression.condition, add);
     return keepingRing(inThisOrder(world, members), from);
   }
-  forEachBinding(world, expression.binders, expression.condition, add);
+  forEachBinding(world, expression.binders, expression.condition, add, {
+    oneOrder: isSameFromBothEnds(world, expression),
+  });
   const gathered = new Gathered(world);
   for (const { item, when } of members) gathered.add(item, when);
   return gathered.set(false);
+}
+
+/** A link is in the set or not, whichever of its ends comes first. */
+function isSameFromBothEnds({ puzzle }: World, { binders, condition }: Of<"filter">): boolean {
+  const [first] = binders;
+  const last = binders.at(-1);
+  if (first === undefined || first === last || last?.kind !== "ends" || !condition.known) return false;
+  return last.condition?.known !== false && oneOrderIsEnough(puzzle, last, [condition]);
 }
 
 /** What is kept of a ring is a ring, with its cuts. */
@@ -203,7 +214,7 @@ export function listOf(world: World, expression: Of<"list-of">): Value {
   const items: Entry[] = [];
   const add = (when: Entry["when"]): void =>
     void items.push({ when, value: orNone(world, expression.body, world.evaluate(world, expression.body)) });
-  forEachBinding(world, expression.binders, expression.condition, add, true);
+  forEachBinding(world, expression.binders, expression.condition, add, { byOrder: true });
   const known: Known[] = [];
   for (const { value, when } of items) {
     if (when !== true || isUnknown(value)) return { kind: "entries", of: "list", items };

@@ -157,7 +157,16 @@ export function makeSpace(board: Board, nextId: () => number): Space {
 }
 
 function pairsOf({ cells, pairOf }: Board): number[] {
-  return cells.flatMap((a, i) => cells.slice(i + 1).flatMap((b) => pairOf(a, b) ?? []));
+  const pairs: number[] = [];
+  let from = 0;
+  for (const a of cells) {
+    from++;
+    for (const b of cells.slice(from)) {
+      const pair = pairOf(a, b);
+      if (pair !== undefined) pairs.push(pair);
+    }
+  }
+  return pairs;
 }
 
 /** The lines that exist, of one kind or both; each answer is made once. */

@@ -20,7 +20,9 @@ export function entriesOf(world: World, expression: Aggregate): readonly Entry[]
     const here = body.type.kind === "number" ? world.conditions.both(when, presence(world, value)) : when;
     if (here !== false) entries.push({ when: here, value });
   };
-  forEachBinding(world, expression.binders, expression.condition, add, byOrder.includes(aggregate));
+  forEachBinding(world, expression.binders, expression.condition, add, {
+    byOrder: byOrder.includes(aggregate),
+  });
   world.budget.keep(entries.length);
   return entries;
 }
