@@ -6,7 +6,6 @@
 import { givensClash } from "../diagnostics/catalogue/ecp4114-givens-clash.js";
 import { diagnose } from "../diagnostics/diagnostic.js";
 import type { Constraint, Count, Term } from "../ground.js";
-import { oncePerKey } from "../once.js";
 import { describeCode } from "./codes.js";
 import { Fault } from "./fault.js";
 import { placeOf } from "./place-of.js";
@@ -24,16 +23,12 @@ export function foldConstraints(
   nameOf: NameOf,
 ): readonly Constraint[] {
   const folded: Constraint[] = [];
-  const count = (term: Term): number => holdingValues(term, variableOf(world, term.variable).domain);
-  const once = oncePerKey(count);
-  // Clauses share literals of many values; of few, counting is as quick as looking up.
-  const holding = (term: Term): number =>
-    term.except === undefined && term.values.length > FEW ? once(term) : count(term);
+  const kept = new Map<Term, number>();
   for (const constraint of constraints)
     switch (constraint.kind) {
       case "count": {
         world.budget.patience.spend(constraint.terms.length);
-        const own = foldCount(world, constraint, holding, nameOf);
+        const own = foldCount(world, constraint, kept, nameOf);
         if (own !== undefined) folded.push(own);
         break;
       }
@@ -50,18 +45,13 @@ export function foldConstraints(
   return folded;
 }
 
-/** Undefined where it holds anyway. `holdingOf`: how many values of its domain a term allows. */
-function foldCount(
-  world: World,
-  count: Count,
-  holdingOf: (term: Term) => number,
-  nameOf: NameOf,
-): Count | undefined {
+/** Undefined where it holds anyway. `kept`: as of `holdingValues`. */
+function foldCount(world: World, count: Count, kept: Map<Term, number>, nameOf: NameOf): Count | undefined {
   let certain = 0;
   let possible = 0;
   for (const term of count.terms) {
     const { domain } = variableOf(world, term.variable);
-    const holding = holdingOf(term);
+    const holding = holdingValues(term, domain, kept);
     if (holding > 0) possible++;
     if (holding === domain.length) certain++;
   }
@@ -82,16 +72,25 @@ function foldCount(
   if (certain > 0) reportClash(world, count, nameOf);
   if (ranges.some(([lo, hi]) => lo <= certain && hi >= possible)) return undefined;
   const terms =
-    possible === count.terms.length ? count.terms : count.terms.filter((term) => holdingOf(term) > 0);
+    possible === count.terms.length
+      ? count.terms
+      : count.terms.filter((term) => holdingValues(term, variableOf(world, term.variable).domain, kept) > 0);
   // A bound that cannot be kept stays as it was said: it is the reason that there is no answer.
   return { ...count, terms, ranges: last === undefined ? count.ranges : ranges };
 }
 
-function holdingValues(term: Term, domain: readonly number[]): number {
+/** How many values of the domain a term allows. `kept`: what was found of terms of many values, which clauses share. */
+function holdingValues(term: Term, domain: readonly number[], kept: Map<Term, number>): number {
   const { except } = term;
   if (except !== undefined) return domain.length - countWithin(except, domain);
   if (domain.length === 1) return term.values.includes(domain[0] ?? 0) ? 1 : 0;
-  return countWithin(term.values, domain);
+  if (term.values.length <= FEW) return countWithin(term.values, domain);
+  let count = kept.get(term);
+  if (count === undefined) {
+    count = countWithin(term.values, domain);
+    kept.set(term, count);
+  }
+  return count;
 }
 
 function countWithin(codes: readonly number[], domain: readonly number[]): number {
