@@ -46,8 +46,8 @@ describe("watches", () => {
     const wanted: number[][] = Array.from({ length: 20 }, () => []);
     for (let pushed = 0; pushed < 3000; pushed++) {
       const literal = Math.min(next(20), next(20));
-      watches.push(literal, pushed, -pushed);
-      wanted[literal]?.push(pushed, -pushed);
+      watches.push(literal, pushed, pushed + 1);
+      wanted[literal]?.push(pushed, pushed + 1);
     }
     const found = wanted.map((_, literal) => {
       const start = at(watches.start, literal);

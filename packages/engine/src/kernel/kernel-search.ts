@@ -2,6 +2,7 @@
  * The strategies `learn` and `walk` as a `Search`: translates the problem once, drives the machine in slices, decodes
  * what it finds, and sees to the limits.
  */
+import { insertScattered } from "../learn/first-order.js";
 import { Learner } from "../learn/learner.js";
 import { type ItemId, itemName, type OptionId, type Problem } from "../problem.js";
 import { ProblemError } from "../problem-error.js";
@@ -91,6 +92,8 @@ export class KernelSearch implements Search {
     ];
     const { visible, freeWays } = translation;
     const seed = options.seed ?? 0;
+    // Other seeds have an order of their own.
+    if (strategy === "learn" && seed === 0) insertScattered(this.kernel);
     if (strategy === "walk")
       this.machine = new Walker(this.kernel, visible, translation.choices(), assumptions);
     else if (freeWays !== undefined) this.machine = new StraightWays(this.kernel, freeWays, visible, seed);
