@@ -10,6 +10,7 @@ import { findAnswer } from "./find-answer.js";
 import { labelled, type Most } from "./label-clues.js";
 import { layerUses } from "./layer-uses.js";
 import { listClues, listLayers } from "./list-clues.js";
+import { type OpenNamed, opening } from "./problems.js";
 import type { Random } from "./random.js";
 import { answerContents } from "./read-answer.js";
 import { type Asked, answered, asking, placing, withoutRulesOn } from "./variants.js";
@@ -33,17 +34,19 @@ export async function findClues(
   answer: Contents | undefined,
   asked: Asked,
   random: Random,
+  open: OpenNamed,
 ): Promise<Clued | undefined> {
   const lists = listLayers(workshop, asked.layers);
-  if (lists.size > 0) return await withLists(workshop, structure, answer, asked, lists, random);
+  if (lists.size > 0) return await withLists(workshop, structure, answer, asked, lists, random, open);
   if (answer === undefined) {
     const question = asking(workshop.puzzle, asked, workshop.board);
-    const compiled = workshop.compile(question, structure, LARGE);
-    if (compiled === undefined) return undefined;
-    const both = await findAnswer(workshop.open(compiled.lowered), compiled, random);
+    const opened = open("together", () => opening(workshop, question, structure, LARGE));
+    if (opened === undefined) return undefined;
+    const { compiled, asker } = opened;
+    const both = await findAnswer(asker, compiled, random);
     if (both === undefined || both === "too hard") return undefined;
     const found = splitFound(answerContents(question, compiled.lowered.decode(both)), asked.layers);
-    return (await findClues(workshop, structure, found.answer, asked, random)) ?? found;
+    return (await findClues(workshop, structure, found.answer, asked, random, open)) ?? found;
   }
   const fewer = await withoutVainPlaces(workshop, structure, answer, asked, random);
   const question =
@@ -74,13 +77,14 @@ async function withLists(
   asked: Asked,
   lists: ReadonlySet<LayerId>,
   random: Random,
+  open: OpenNamed,
 ): Promise<Clued | undefined> {
   const layers = new Set([...asked.layers].filter((id) => !lists.has(id)));
   const without: Workshop = { ...workshop, puzzle: withoutRulesOn(workshop.puzzle, lists) };
   const found =
     layers.size === 0 && answer !== undefined
       ? { clues: emptyContents, answer }
-      : await findClues(without, structure, answer, { ...asked, layers }, random);
+      : await findClues(without, structure, answer, { ...asked, layers }, random, open);
   if (found === undefined) return undefined;
   const read = listClues(
     workshop,

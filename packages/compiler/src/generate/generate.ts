@@ -11,6 +11,7 @@ import { type Change, type Draft, improve, inHaste, openPlaces } from "./improve
 import { judge, type Verdict } from "./judge.js";
 import type { Shown } from "./open-scene.js";
 import { layersIn, makePlan, type Plan } from "./plan.js";
+import type { Problems } from "./problems.js";
 import type { Random } from "./random.js";
 import { answerContents } from "./read-answer.js";
 import { separate } from "./separate.js";
@@ -24,6 +25,8 @@ import type { Workshop } from "./workshop.js";
 
 const TRIES_WITHOUT_HINTS = 6;
 const FIRST_ANSWERS = 4;
+/** Open places of one that is near enough: a few steps close them, and another answer may be hard to find. */
+const NEAR = 8;
 /** Entries of a problem that is too large to be compiled a hundred times, and how many changes in vain are enough there. */
 const LARGE = 20_000;
 const FEW_STEPS = 8;
@@ -43,6 +46,7 @@ export interface Request {
   readonly keep: (contents: Contents) => void;
   /** Of the tries before. */
   readonly experience: Experience;
+  readonly problems: Problems;
 }
 
 /** One try, the `attempt`th; undefined where it came to nothing. */
@@ -55,7 +59,7 @@ export async function tryGenerate(
   const { random, tell } = request;
   const plan = makePlan(workshop, request.counts);
   const scatter = (): Contents => randomStructure(plan.structure, plan.partners, board, random);
-  const { experience } = request;
+  const { experience, problems } = request;
   const wanted = attempt % 4 === 2 ? "merging" : "likeness";
   const fits =
     request.structure === undefined && hasRegions(plan) && attempt % 2 === 0 && experience.mayWork(wanted);
@@ -67,7 +71,7 @@ export async function tryGenerate(
   if (structure === undefined) return undefined;
   const open = ways.filter(experience.mayWork);
   const way: Way = plan.clues.size === 0 ? "unclued" : (open[attempt % open.length] ?? "unclued");
-  const stage = makeStage(workshop, plan, structure, way, random, experience);
+  const stage = makeStage(workshop, plan, structure, way, random, experience, problems);
   const { hints } = plan;
   const isWide = (board.cells.length > WIDE || divides(workshop, plan)) && experience.mayWork("climbing");
   const shown = isWide ? stage.scene(request.structure === undefined, attempt) : undefined;
@@ -178,14 +182,18 @@ async function firstDraft(
   // Without values nothing but structure is printed, of which an answer is seldom the only one.
   const few = clues.size > 0 || hints.size > 0 ? inHaste(workshop) : undefined;
   const judged = (printed: Clued): Promise<Verdict | undefined> =>
-    judge(workshop, printed.contents, hints, few);
+    judge(workshop, printed.contents, hints, few, printed.answer);
   for (let count = 0; count < (clues.size === 0 ? 1 : FIRST_ANSWERS); count++) {
     tell("an answer");
     const answer = stage.way === "together" ? undefined : await stage.source()?.any(random, experience);
     if (answer === undefined && stage.way !== "together") break;
     tell("clues");
     let printed = await stage.clue(answer);
-    if (printed === undefined) continue;
+    if (printed === undefined) {
+      // Another question to the same problem, which took too long or has no answer: no sooner than in another try.
+      if (stage.way === "together") break;
+      continue;
+    }
     // Of an empty board any answer is one.
     if (clues.size === 0 && hints.size > 0 && isEmpty(printed.contents)) return { printed };
     let verdict = clues.size > 0 && !experience.mayWork("clues alone") ? undefined : await judged(printed);
@@ -202,6 +210,7 @@ async function firstDraft(
       return { printed, draft: { printed, verdict, open: [] } };
     const open = await openPlaces(verdict);
     if (best === undefined || open.length < best.open.length) best = { printed, verdict, open };
+    if (best.open.length <= NEAR) break;
   }
   return best === undefined ? undefined : { printed: best.printed, draft: best };
 }
@@ -238,7 +247,8 @@ function changesOf(workshop: Workshop, plan: Plan, request: Request): readonly C
     const { stage } = draft.printed;
     const structure = changed(stage.structure, own, board, random, near);
     if (structure === undefined) return undefined;
-    const next = makeStage(workshop, plan, structure, stage.way, random, request.experience);
+    const { experience, problems } = request;
+    const next = makeStage(workshop, plan, structure, stage.way, random, experience, problems);
     const found = await next.source()?.like(answerTo(draft), near, random);
     return found === undefined ? undefined : await next.clue(found);
   };

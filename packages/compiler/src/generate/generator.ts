@@ -8,6 +8,7 @@ import { type Request, tryGenerate } from "./generate.js";
 import { instanceText } from "./instance-text.js";
 import { legendBlock } from "./legend-map.js";
 import { makePlan, type Plan } from "./plan.js";
+import { openProblems } from "./problems.js";
 import { makeRandom } from "./random.js";
 import type { Symmetry } from "./symmetry.js";
 import { openWorkshop, type Pause, type Workshop } from "./workshop.js";
@@ -75,6 +76,7 @@ export function openGenerator(
     make: async (seed, title) => {
       const random = makeRandom(seed);
       const experience = openExperience();
+      const problems = openProblems();
       const tries = hasNothingToGive(workshop, makePlan(workshop, counts)) ? 1 : TRIES;
       for (let attempt = 1; attempt <= tries; attempt++) {
         kept = undefined;
@@ -83,6 +85,7 @@ export function openGenerator(
           symmetry: wish.symmetry,
           counts,
           experience,
+          problems,
           enough: wish.enough ?? (() => false),
           keep: (contents) => {
             kept = { contents, title };

@@ -40,7 +40,7 @@ export type Change<Printed> = (
   near: ReadonlySet<number>,
 ) => Promise<Printed | undefined>;
 
-export async function improve<Printed extends { readonly contents: Contents }>(
+export async function improve<Printed extends { readonly contents: Contents; readonly answer: Contents }>(
   workshop: Workshop,
   start: Draft<Printed>,
   changes: readonly Change<Printed>[],
@@ -62,10 +62,11 @@ export async function improve<Printed extends { readonly contents: Contents }>(
       nearCells(workshop, open, random, RINGS + Math.floor(vain / STEPS_A_RING)),
     );
     if (printed === undefined) continue;
-    const verdict = await judge(workshop, printed.contents, hints, inHaste(workshop));
+    const verdict = await judge(workshop, printed.contents, hints, inHaste(workshop), printed.answer);
     if (verdict === undefined) continue;
-    const after = await openPlaces(verdict);
-    if (after.length > open.length + (random.happens(SETBACKS) ? SETBACK : 0)) continue;
+    const most = open.length + (random.happens(SETBACKS) ? SETBACK : 0);
+    const after = await openPlaces(verdict, most);
+    if (after.length > most) continue;
     if (after.length < least) vain = 0;
     least = Math.min(least, after.length);
     best = { printed, verdict, open: after };
@@ -73,22 +74,21 @@ export async function improve<Printed extends { readonly contents: Contents }>(
   return best.open.length === 0 ? best : undefined;
 }
 
-/** Once for a verdict: its asker goes on. Where the first answer differs from some others, each as different as the search makes it. */
-export async function openPlaces({
-  compiled,
-  asker,
-  assume,
-  options,
-  answer,
-  other,
-}: Verdict): Promise<readonly Given[]> {
+/**
+ * Once for a verdict: its asker goes on. Where the first answer differs from some others, each as different as the search makes it. With more places than
+ * `most` it is not told of all.
+ */
+export async function openPlaces(
+  { compiled, asker, assume, options, answer, other }: Verdict,
+  most = Number.POSITIVE_INFINITY,
+): Promise<readonly Given[]> {
   if (other === undefined) return [];
   const open = new Map<string, Given>();
   const add = (solution: Solution): void => {
     for (const place of differences(answer, solution)) open.set(`${place.layer} ${place.element}`, place);
   };
   add(other);
-  for (let count = 1; count < OTHERS; count++) {
+  for (let count = 1; count < OTHERS && open.size <= most; count++) {
     asker.exclude();
     const next = await asker.ask({ assume, prefer: { options, chosen: false } });
     if (next?.kind !== "solution") break;

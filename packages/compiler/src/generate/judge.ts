@@ -25,12 +25,16 @@ export async function judge(
   hints: ReadonlySet<LayerId>,
   /** For each question. */
   nodes?: number,
+  /** An answer, or what is known of one: it is tried first, and need not be looked for. */
+  known?: Contents,
 ): Promise<Verdict | undefined> {
   const ready = compileHinted(workshop, contents, hints);
   if (ready === undefined) return undefined;
   const { compiled, assume } = ready;
   const asker = workshop.open(compiled.lowered, nodes);
-  const first = await asker.ask({ assume });
+  const prefer =
+    known === undefined ? {} : { prefer: { options: allOptionsOf(compiled, known), chosen: true } };
+  const first = await asker.ask({ assume, ...prefer });
   if (first?.kind !== "solution") return undefined;
   const { options } = first;
   const answer = compiled.lowered.decode(options);
@@ -77,6 +81,12 @@ export function optionsOf(
   const value = contents.values.get(layer)?.[element];
   const code = declared === undefined ? undefined : codeOfDatum(declared, value);
   return code === undefined ? undefined : lowered.assume(layer, element, code);
+}
+
+function allOptionsOf(compiled: Compiled, known: Contents): readonly OptionId[] {
+  return compiled.ground.variables.flatMap(({ layer, element }) =>
+    known.values.has(layer) ? (optionsOf(compiled, known, { layer, element }) ?? []) : [],
+  );
 }
 
 /** Where two answers differ; paths and pieces by cell. */

@@ -9,10 +9,11 @@ import { findClues } from "./find-clues.js";
 import { cellsOf } from "./improve.js";
 import { openScene, type Shown } from "./open-scene.js";
 import type { Plan } from "./plan.js";
+import { type Opened, type OpenNamed, opening, type Problems } from "./problems.js";
 import type { Random } from "./random.js";
 import { answerContents } from "./read-answer.js";
 import { placing, withFewValues, withoutRulesOn, withSmallRegions } from "./variants.js";
-import type { Asker, Compiled, Workshop } from "./workshop.js";
+import type { Workshop } from "./workshop.js";
 
 /** What is printed, on which structure, for which answer. */
 export interface Clued {
@@ -44,6 +45,7 @@ export function makeStage(
   way: Way,
   random: Random,
   experience: Experience,
+  problems: Problems,
 ): Stage {
   const { clues, placed, partners, full } = plan;
   const { board } = workshop;
@@ -57,17 +59,27 @@ export function makeStage(
   );
   const places = withoutLayers(structure, placed);
   const asked = { layers: clues, full: new Set([...full, ...placed]), cells };
+  const open =
+    (on: Contents): OpenNamed =>
+    (name, make) =>
+      problems.of(on, `${way}: ${name}`, make);
   const stage: Stage = {
     structure,
     way,
     source: once(() =>
       way === "placed"
-        ? answerSource(workshop, placing(workshop.puzzle, asked, board), places, experience)
-        : answerSource(workshop, withoutRulesOn(workshop.puzzle, clues), structure, experience),
+        ? answerSource(workshop, placing(workshop.puzzle, asked, board), places, experience, open(places))
+        : answerSource(
+            workshop,
+            withoutRulesOn(workshop.puzzle, clues),
+            structure,
+            experience,
+            open(structure),
+          ),
     ),
     clue: async (answer) => {
       if (clues.size === 0) return answer === undefined ? undefined : { stage, contents: structure, answer };
-      const found = await findClues(workshop, places, answer, asked, random);
+      const found = await findClues(workshop, places, answer, asked, random, open(places));
       return found === undefined
         ? undefined
         : { stage, contents: joined(places, found.clues), answer: found.answer };
@@ -80,8 +92,11 @@ export function makeStage(
 /** A problem that takes more than this is not worth its time, unless there is no smaller one. */
 const LARGE = 400_000;
 const VERY_LARGE = 2_000_000;
-/** Random choices for an answer that is hard to find. */
-const FEW_ROUNDS = 8;
+/**
+ * For an answer that is hard to find: the patience with the first, and how many handfuls of random choices there are then. (*Measured* on bars and lines of
+ * 10x10: 5,000 conflicts on average in whatever order, in one go or a few hundred at a time; the usual patience is 7,000.)
+ */
+const HARD = { patience: 3, rounds: 8 } as const;
 
 /** Answers by some of the rules. */
 interface AnswerSource {
@@ -94,9 +109,7 @@ interface AnswerSource {
   ) => Promise<Contents | undefined>;
 }
 
-interface Opened {
-  readonly compiled: Compiled;
-  readonly asker: Asker;
+interface Source extends Opened {
   /** Its regions are, or its numbers. */
   readonly small: boolean;
 }
@@ -118,30 +131,35 @@ function answerSource(
   question: TypedPuzzle,
   structure: Contents,
   experience: Experience,
+  openNamed: OpenNamed,
 ): AnswerSource | undefined {
   const { puzzle, board } = workshop;
-  const open = (variant: TypedPuzzle, limit: number, small: boolean): Opened | undefined => {
-    const compiled = workshop.compile(variant, structure, limit);
-    return compiled === undefined ? undefined : { compiled, asker: workshop.open(compiled.lowered), small };
+  const make = (variant: TypedPuzzle, limit: number): Opened | undefined =>
+    opening(workshop, variant, structure, limit);
+  const open = (limit: number): Source | undefined => {
+    const opened = openNamed(`at most ${limit} entries`, () => make(question, limit));
+    return opened === undefined ? undefined : { ...opened, small: false };
   };
   const divides = withSmallRegions(question, 1) !== undefined;
-  const openSmall = (random: Random): Opened | undefined => {
-    const variant = withSmallRegions(question, 3 + random.below(3));
-    return variant === undefined ? undefined : open(variant, VERY_LARGE, true);
+  const openSmall = (random: Random): Source | undefined => {
+    const most = 3 + random.below(3);
+    const variant = withSmallRegions(question, most);
+    const opened = variant && openNamed(`regions of at most ${most} cells`, () => make(variant, VERY_LARGE));
+    return opened === undefined ? undefined : { ...opened, small: true };
   };
   const openFew = (random: Random): Opened | undefined => {
     const variant = withFewValues(question, 6 + random.below(7));
-    return variant === undefined ? undefined : open(variant, LARGE, true);
+    return variant === undefined ? undefined : make(variant, LARGE);
   };
   // Grounding takes half as long as compiling does: only where a layer may have that many.
   const mayHaveMany = board.cells.length > MANY_VALUES && withFewValues(question, 1) !== undefined;
   const ground = mayHaveMany ? workshop.ground(question, structure) : undefined;
   const many = ground?.variables.some(({ domain }) => domain.length > MANY_VALUES) === true;
   // Where regions must not be small, there is no other way.
-  const openAny = (): Opened | undefined => {
-    if (!divides) return open(question, LARGE, false);
-    if (!experience.mayWork("small regions")) return open(question, VERY_LARGE, false);
-    return experience.mayWork("any size") ? open(question, LARGE, false) : undefined;
+  const openAny = (): Source | undefined => {
+    if (!divides) return open(LARGE);
+    if (!experience.mayWork("small regions")) return open(VERY_LARGE);
+    return experience.mayWork("any size") ? open(LARGE) : undefined;
   };
   let now = many ? undefined : openAny();
   if (!divides && !many && now === undefined) return undefined;
@@ -168,7 +186,7 @@ function answerSource(
         const { asker, compiled, small } = now;
         const patience =
           divides && !small && experience.mayWork("small regions") ? { patience: PLAIN } : { experience };
-        const options = await findAnswer(asker, compiled, random, small ? { rounds: FEW_ROUNDS } : patience);
+        const options = await findAnswer(asker, compiled, random, small ? HARD : patience);
         if (small) experience.note("small regions", options !== undefined);
         if (options === undefined) return undefined;
         if (options !== "too hard") return answerContents(puzzle, compiled.lowered.decode(options));

@@ -96,6 +96,8 @@ async function bySwitches(
   const first = await knows.ask({ assume: assumed(all) });
   if (first?.kind !== "solution") return undefined;
   const answer = seenOptions(compiled.lowered.problem, first.options);
+  // Another answer, where this is none any more, is likely to be one near it.
+  const prefer = { options: first.options, chosen: true };
   const isAnswer = async (kept: ReadonlySet<number>): Promise<boolean> =>
     (await knows.ask({ assume: [...assumed(kept), ...answer] }))?.kind === "solution";
 
@@ -104,7 +106,7 @@ async function bySwitches(
   /** Whether there is exactly one answer, whichever; undefined: nobody knows. */
   const hasOne = async (some: ReadonlySet<number>): Promise<boolean | undefined> => {
     const assume = assumed(some);
-    const one = await knows.ask({ assume });
+    const one = await knows.ask({ assume, prefer });
     if (one?.kind !== "solution") return one === undefined ? undefined : false;
     const { problem } = compiled.lowered;
     const far = await knows.ask({ assume, prefer: { options: one.options, chosen: false } });

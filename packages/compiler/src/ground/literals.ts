@@ -47,10 +47,20 @@ export class Literals {
   merged(a: Literal, b: Literal, both: boolean): Literal | boolean {
     if (a === b) return a;
     if (a.except !== undefined || b.except !== undefined) return this.mergedExcept(a, b, both);
-    const values: ValueCode[] = [];
-    for (const value of both ? a.values : this.domainOf(a.variable))
-      if (b.values.includes(value) || (!both && a.values.includes(value))) values.push(value);
-    return this.of(a.variable, values);
+    const { variable, values } = a;
+    if (both)
+      return this.of(
+        variable,
+        values.filter((value) => b.values.includes(value)),
+      );
+    // Not by going through the domain, which may be large where both are of a value or two.
+    const more = without(b.values, values);
+    return more.length === 0
+      ? a
+      : this.of(
+          variable,
+          [...values, ...more].sort((x, y) => x - y),
+        );
   }
 
   private mergedExcept(a: Literal, b: Literal, both: boolean): Literal | boolean {

@@ -308,14 +308,29 @@ function sharedByCases(world: World, expression: Expression, entries: readonly E
     operators.casesOf(value, expression.span).some((one) => isNone(one.value));
   if (entries.length === 1 && only?.when === true && !mayBeNone(only.value)) return only.value;
   const values = new Map<unknown, Known>();
+  const casesOfEach = entries.map(({ value }) => operators.casesOf(value, expression.span));
   // Cells without a value have no say.
-  const absent = entries.map(({ value }): Truth => {
-    const cases = operators.casesOf(value, expression.span);
+  const absent = casesOfEach.map((cases): Truth => {
     for (const one of cases) if (!isNone(one.value)) values.set(keyOf(one.value), one.value);
     return conditions.anyOf(cases.flatMap((one) => (isNone(one.value) ? [one.when] : [])));
   });
-  const branches = [...values.values()].flatMap((value) => {
-    const equals = entries.map((entry) => operators.compare(entry.value, "=", value, expression.span));
+  // Of one variable the cases say when it is which value: asking that of each value again would take the square of their number.
+  const whens = entries.map(({ value }, i) => {
+    if (typeof value !== "object" || value.kind !== "choice") return undefined;
+    const own = new Map<unknown, Truth>();
+    for (const one of casesOfEach[i] ?? []) {
+      const key = keyOf(one.value);
+      own.set(key, conditions.either(own.get(key) ?? false, one.when));
+    }
+    return own;
+  });
+  const branches = [...values].flatMap(([key, value]) => {
+    const equals = entries.map((entry, i) => {
+      const own = whens[i];
+      return own === undefined
+        ? operators.compare(entry.value, "=", value, expression.span)
+        : (own.get(key) ?? false);
+    });
     const some = conditions.anyOf(entries.map(({ when }, i) => conditions.both(when, equals[i] ?? false)));
     const all = conditions.allOf(
       entries.map(({ when }, i) =>

@@ -376,17 +376,22 @@ const isWorkedOut = (expression: Expression): boolean =>
   (expression.kind === "aggregate" && expression.aggregate === "count") ||
   (expression.kind === "attribute" && expression.attribute === "size");
 
+const isAlwaysPrinted = ({ puzzle }: World, expression: Expression): boolean =>
+  (expression.kind === "layer" || expression.kind === "shared") &&
+  puzzle.layers[expression.layer]?.orUnprinted !== true;
+
 /** `value = c.clue` where the clue is `?`: there is such a number, but it is the same wherever this clue is spoken of. */
 function assertPrinted(context: Context, expression: Extract<Expression, { kind: "compare" }>): boolean {
   const { world } = context;
   const { left, right } = expression;
-  // What is worked out can cost much, and is no clue.
+  // What is worked out can cost much, and is no clue; nor is what is printed wherever it is.
   for (const [side, other] of [
     [left, right],
     [right, left],
   ] as const) {
-    const clue = isWorkedOut(side) ? undefined : world.evaluateAsPrinted(world, side);
-    if (clue === undefined || !isUnprinted(clue)) continue;
+    if (isWorkedOut(side) || isAlwaysPrinted(world, side)) continue;
+    const clue = world.evaluateAsPrinted(world, side);
+    if (!isUnprinted(clue)) continue;
     assertEquals(context, expression, clue, world.evaluateAsPrinted(world, other));
     return true;
   }
