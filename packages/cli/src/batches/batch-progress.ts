@@ -1,4 +1,5 @@
 /** How far a batch is: a line on standard error that is written over, where that is a terminal and results go elsewhere. */
+import { clock } from "../clock.js";
 import { groupedDigits } from "../report/grouped-digits.js";
 import type { SolvingOptions } from "../solving/options.js";
 import type { Terminal } from "../terminal.js";
@@ -26,11 +27,11 @@ export function progressOf(
   const elsewhere = output !== undefined || !out.isTerminal;
   if (progress === false || !err.isTerminal || !(elsewhere || progress === true))
     return { show: () => {}, clear: () => {} };
-  const begun = performance.now();
+  const begun = clock();
   const state = { last: begun + QUIET_MS - PERIOD_MS, shown: false };
   return {
     show: (answered) => {
-      const now = performance.now();
+      const now = clock();
       if (now - state.last < PERIOD_MS) return;
       state.last = now;
       state.shown = true;

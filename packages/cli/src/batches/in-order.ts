@@ -2,6 +2,7 @@
  * Pieces of work, done by several at once and answered in the order of the input. Only so many are begun ahead of the one that is due: a reader who
  * is slow slows the work, and not all answers wait in memory.
  */
+import { clock } from "../clock.js";
 import { type Done, type Piece, sizeOf, type Work } from "./work.js";
 
 /** Pieces are cut so that each takes about as long: long enough that handing it over costs nothing, short enough to see answers come. */
@@ -22,9 +23,9 @@ export async function* inOrder(
   let atEnd = false;
   let length = 1;
   const begin = (piece: Piece): void => {
-    const before = performance.now();
+    const before = clock();
     const done = work(piece).then((result) => {
-      const took = Math.max(0.1, performance.now() - before);
+      const took = Math.max(0.1, clock() - before);
       // Several wait for a thread: what it took is more than the work.
       const ideal = (sizeOf(piece) * PIECE_MS * (threads > 1 ? AHEAD : 1)) / took;
       length = Math.max(1, Math.min(LARGEST, Math.round(ideal), 2 * length));

@@ -23,6 +23,7 @@ import {
   type TypedInstance,
 } from "@ecp/compiler";
 import { type Prepared, prepare } from "@ecp/engine";
+import { clock } from "../clock.js";
 import { CommandError, UsageError } from "../command-error.js";
 import { type ExitCode, exitCodes } from "../exit-codes.js";
 import { chooseInstances, type Loaded, loadFile } from "../input/load.js";
@@ -143,7 +144,7 @@ export function compileRules(
     {
       ...settings,
       ...(ask === undefined ? {} : { ask: noting }),
-      expired: () => deadline !== undefined && performance.now() >= deadline,
+      expired: () => deadline !== undefined && clock() >= deadline,
     },
     loaded.host,
   );

@@ -1,5 +1,7 @@
 /** Many instances as pieces of work, which any thread can do: what a thread is told once, and what it says of each piece. */
+
 import type { JsonObject } from "@ecp/compiler";
+import { clock } from "../clock.js";
 import type { ExitCode } from "../exit-codes.js";
 import type { Line } from "../input/read-lines.js";
 import type { Interrupt } from "../solving/interrupt.js";
@@ -67,4 +69,4 @@ export function distantInterrupt(stop: SharedArrayBuffer): Interrupt {
 
 /** A moment of `Order` on this thread's own clock. */
 export const ownDeadline = (deadline: number | undefined): number | undefined =>
-  deadline === undefined ? undefined : performance.now() + (deadline - Date.now());
+  deadline === undefined ? undefined : clock() + (deadline - Date.now());

@@ -1,4 +1,5 @@
 /** Who does the pieces of a batch: this thread, and others that help it. */
+import { clock } from "../clock.js";
 import { nextTurn } from "../solving/run-search.js";
 import { AT_HAND, openPool, type Workers } from "./pool.js";
 import type { Done, Order, Piece, Work } from "./work.js";
@@ -63,9 +64,9 @@ export function makeWorkers(order: Order, threads: number, own: Work): Workers {
       }
       const task = queue.shift();
       if (task === undefined) break;
-      const before = performance.now();
+      const before = clock();
       await own(task.piece).then(task.resolve, task.reject);
-      state.worked += performance.now() - before;
+      state.worked += clock() - before;
     }
     state.busy = false;
   };

@@ -1,4 +1,5 @@
 /** `ecpc generate FILE [CLASS|INSTANCE]`: new instances with exactly one answer. The compiler makes them, and the clock is here. */
+
 import {
   type GeneratorWish,
   openGenerator,
@@ -6,6 +7,7 @@ import {
   type TypedInstance,
   type TypedPuzzle,
 } from "@ecp/compiler";
+import { clock } from "../clock.js";
 import { UsageError } from "../command-error.js";
 import { type ExitCode, exitCodes } from "../exit-codes.js";
 import { askedName, chooseInstances, type Loaded, loadFile } from "../input/load.js";
@@ -39,7 +41,7 @@ export async function generate(
   options: GenerateOptions,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const begun = performance.now();
+  const begun = clock();
   const deadline = options.timeout === undefined ? undefined : begun + 1000 * options.timeout;
   const loaded = loadFile(file);
   const { diagnostics, typed } = loaded.analysis;
@@ -47,15 +49,14 @@ export async function generate(
   if (hasErrors(diagnostics)) return exitCodes.errors;
   const size = options.size === undefined ? {} : { size: sizeOf(options.size) };
   const enough = (): boolean =>
-    !options.minimal ||
-    (options.timeout !== undefined && performance.now() - begun > SHARE * 1000 * options.timeout);
+    !options.minimal || (options.timeout !== undefined && clock() - begun > SHARE * 1000 * options.timeout);
   const wish: GeneratorWish = {
     typed,
     ...modelOf(loaded, name),
     ...size,
     settings: {
       set: settingsOf(options.set),
-      expired: () => deadline !== undefined && performance.now() >= deadline,
+      expired: () => deadline !== undefined && clock() >= deadline,
     },
     host: loaded.host,
     symmetry: options.symmetry,
@@ -63,7 +64,7 @@ export async function generate(
   };
   const progress = progressLine(terminal, options.progress);
   const check = (): void => {
-    if (deadline !== undefined && performance.now() >= deadline) throw new Stopped();
+    if (deadline !== undefined && clock() >= deadline) throw new Stopped();
   };
   // It has a thread of its own: nobody waits for a turn.
   const generator = openGenerator(
@@ -141,7 +142,7 @@ function progressLine(terminal: Terminal, wanted: boolean | undefined) {
   let last = 0;
   return {
     show: (what: string): void => {
-      const now = performance.now();
+      const now = clock();
       if (!on || now - last < 100) return;
       last = now;
       err.write(`\r\u001b[K${what.slice(0, err.width - 1)}`);

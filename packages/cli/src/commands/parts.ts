@@ -1,5 +1,7 @@
 /** `ecpc split`, `run-part`, `merge`: one count by many machines. docs/parts.md tells how they are put together. */
+
 import { isDetermined, ProblemError, readProblem, search as startSearch } from "@ecp/engine";
+import { clock } from "../clock.js";
 import { CommandError, UsageError } from "../command-error.js";
 import { type ExitCode, exitCodes } from "../exit-codes.js";
 import { readText } from "../input/read-text.js";
@@ -51,7 +53,7 @@ export async function runPart(file: string, options: SolvingOptions, terminal: T
   const results = resultStream(terminal, options.output);
   const units = readUnits(textOf(file), file);
   if (units.length === 0) throw new UsageError(`${file} holds no work units`);
-  const deadline = options.timeout === undefined ? undefined : performance.now() + 1000 * options.timeout;
+  const deadline = options.timeout === undefined ? undefined : clock() + 1000 * options.timeout;
   const memoryBytes = bytesOf(options);
   const interrupt = makeInterrupt();
   const progress = progressOn(terminal, options.progress);

@@ -21,6 +21,7 @@ import {
   readKnuth,
   search as startSearch,
 } from "@ecp/engine";
+import { clock } from "../clock.js";
 import { CommandError } from "../command-error.js";
 import { type ExitCode, exitCodes } from "../exit-codes.js";
 import { readMatrix } from "../input/matrix.js";
@@ -106,7 +107,7 @@ export async function run(file: string, options: RunOptions, terminal: Terminal)
   const listed: (readonly string[])[] = [];
   const interrupt = makeInterrupt();
   const progress = progressOn(terminal, options.progress);
-  const before = performance.now();
+  const before = clock();
   const search = startSearch(problem, {
     strategy: options.strategy,
     // Counting is what the command is for; solutions are listed if a limit asks for them.
@@ -137,7 +138,7 @@ export async function run(file: string, options: RunOptions, terminal: Terminal)
   const none = complete && found === 0n;
   const noneReason = none ? (search.reason ?? "every possibility was tried") : undefined;
   const { nodes, updates, strategy } = search.stats();
-  const solveMs = Math.round(100 * (performance.now() - before)) / 100;
+  const solveMs = Math.round(100 * (clock() - before)) / 100;
   if (format === "text") {
     listed.forEach((lines, index) => {
       results.write(`${index > 0 ? "\n" : ""}${lines.join("\n")}\n`);

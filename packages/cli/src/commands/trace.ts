@@ -1,4 +1,5 @@
 /** `ecpc trace FILE [INSTANCE]`: the search, step by step: a moving board on a terminal, a log of events with `--json`. */
+
 import { diagnose, type Ground, type Lowered, nothingToSolve, spanOf } from "@ecp/compiler";
 import {
   type ItemId,
@@ -9,6 +10,7 @@ import {
   type SearchEvent,
   search as startSearch,
 } from "@ecp/engine";
+import { clock } from "../clock.js";
 import { CommandError, UsageError } from "../command-error.js";
 import { type ExitCode, exitCodes } from "../exit-codes.js";
 import { titleOf } from "../input/load.js";
@@ -165,7 +167,7 @@ async function runSlice(
 ): Promise<ExitCode | undefined> {
   await new Promise<void>((resolve) => setImmediate(resolve));
   if (interrupt.requested) return exitCodes.interrupted;
-  if (deadline !== undefined && performance.now() > deadline) return exitCodes.unknown;
+  if (deadline !== undefined && clock() > deadline) return exitCodes.unknown;
   search.step(200);
   search.next();
   return undefined;
@@ -196,7 +198,7 @@ async function moveBoard(
       const found = search.next();
       show(results, ground, lowered, found.at(-1) ?? chosen, last.event, search.stats().nodes, options);
       if (await paused(1000 / options.speed, interrupt)) return exitCodes.interrupted;
-      if (deadline !== undefined && performance.now() > deadline) return exitCodes.unknown;
+      if (deadline !== undefined && clock() > deadline) return exitCodes.unknown;
     }
     return search.count() === 0n ? exitCodes.noSolution : exitCodes.answered;
   } finally {

@@ -1,5 +1,7 @@
 /** A bar on standard error, on a terminal only, and only where the work takes longer than a moment. */
+
 import type { Underway } from "@ecp/engine";
+import { clock } from "../clock.js";
 import { groupedDigits } from "../report/grouped-digits.js";
 import type { Terminal } from "../terminal.js";
 
@@ -23,7 +25,7 @@ interface Bar {
 
 export function progressOn(terminal: Terminal, wanted: boolean | undefined): Progress {
   if (wanted === false || !terminal.err.isTerminal) return noProgress;
-  const begun = performance.now();
+  const begun = clock();
   const state: { bar: Bar | undefined; loading: boolean; cleared: boolean } = {
     bar: undefined,
     loading: false,
@@ -44,14 +46,14 @@ export function progressOn(terminal: Terminal, wanted: boolean | undefined): Pro
   return {
     show: (search) => {
       if (state.bar === undefined) {
-        const late = performance.now() - begun > QUIET_MS;
+        const late = clock() - begun > QUIET_MS;
         if (late && !state.loading && !state.cleared) void load();
         return;
       }
       const { nodes, solutions } = search.stats();
       const done = search.progress();
       state.bar.update(Math.floor(100 * done), {
-        left: timeLeft(done, performance.now() - begun),
+        left: timeLeft(done, clock() - begun),
         nodes: groupedDigits(nodes),
         found: groupedDigits(solutions),
       });

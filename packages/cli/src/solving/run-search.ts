@@ -2,7 +2,9 @@
  * Runs a search in slices, so that Ctrl-C, the clock and the progress bar get their turn. A slice is as many nodes as take about
  * `SLICE_MS`; the first is small, because most problems are.
  */
+
 import { firstStep, type OptionId, type Problem, type Search } from "@ecp/engine";
+import { clock } from "../clock.js";
 import type { Interrupt } from "./interrupt.js";
 import type { Progress } from "./progress.js";
 
@@ -20,7 +22,7 @@ export type Ending =
 
 export interface RunOptions {
   readonly interrupt?: Interrupt | undefined;
-  /** In milliseconds of `performance.now()`. */
+  /** In milliseconds of `clock()`. */
   readonly deadline?: number | undefined;
   readonly progress?: Progress | undefined;
   /** Waited for between slices: until whoever reads the results is ready for more. */
@@ -38,12 +40,12 @@ export async function runSearch(search: Search, options: RunOptions, problem?: P
   const first = problem === undefined ? FIRST_SLICE : firstStep(problem, FIRST_SLICE);
   let slice = first;
   // To set a large one up takes long as well.
-  if (first < FIRST_SLICE && deadline !== undefined && performance.now() >= deadline) {
+  if (first < FIRST_SLICE && deadline !== undefined && clock() >= deadline) {
     search.stop();
     return "timeout";
   }
   for (;;) {
-    const before = performance.now();
+    const before = clock();
     const state = search.step(slice);
     for (const solution of search.next()) {
       if (take?.(solution) === false) {
@@ -53,7 +55,7 @@ export async function runSearch(search: Search, options: RunOptions, problem?: P
     }
     if (state === "done") return "done";
     if (state === "limit") return "limit";
-    const now = performance.now();
+    const now = clock();
     slice = Math.max(Math.min(first, 100), nextSlice(slice, now - before));
     if (deadline !== undefined && now >= deadline) {
       search.stop();

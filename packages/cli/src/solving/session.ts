@@ -1,5 +1,7 @@
 /** What solving, counting and testing begin with: the file is read and free of errors, the instances are chosen, the clock runs. */
+
 import type { Settings, TypedInstance } from "@ecp/compiler";
+import { clock } from "../clock.js";
 import { type ExitCode, exitCodes } from "../exit-codes.js";
 import { askAt } from "../input/ask.js";
 import { type Broken, brokenInstances } from "../input/broken-instances.js";
@@ -77,7 +79,7 @@ export function openSession(
     lost: ofNone.length > 0,
     settings,
     interrupt: makeInterrupt(),
-    deadline: options.timeout === undefined ? undefined : performance.now() + 1000 * options.timeout,
+    deadline: options.timeout === undefined ? undefined : clock() + 1000 * options.timeout,
     results: resultStream(terminal, options.output),
   };
 }

@@ -1,4 +1,5 @@
 /** One instance, compiled and searched: what became of it, whatever prints it. */
+
 import {
   compileInstance,
   type Diagnostic,
@@ -11,6 +12,7 @@ import {
   type TypedInstance,
 } from "@ecp/compiler";
 import { isDetermined, type OptionId } from "@ecp/engine";
+import { clock } from "../clock.js";
 import { type ExitCode, exitCodes } from "../exit-codes.js";
 import type { Loaded } from "../input/load.js";
 import { hasErrors } from "../report/print-diagnostics.js";
@@ -58,7 +60,7 @@ export interface Task {
   readonly progress: Progress;
   /** One, if left out. */
   readonly threads?: Threads;
-  /** In milliseconds of `performance.now()`; counts from the start of the command. */
+  /** In milliseconds of `clock()`; counts from the start of the command. */
   readonly deadline: number | undefined;
   /** Takes each solution as it is found, before the end is known. */
   readonly onSolution?: (solution: Solution, ground: Ground) => void;
@@ -90,16 +92,16 @@ type Bounds = Partial<Pick<Task, "deadline" | "interrupt">> & {
 export function compileTask(task: Pick<Task, "loaded" | "instance" | "settings"> & Bounds): Ready {
   const { loaded, instance, settings, deadline, interrupt, options = {} } = task;
   interrupt?.release();
-  const before = performance.now();
+  const before = clock();
   const expired = (): boolean =>
-    interrupt?.requested === true || (deadline !== undefined && performance.now() >= deadline);
+    interrupt?.requested === true || (deadline !== undefined && clock() >= deadline);
   const { ground, lowered, diagnostics } = compileInstance(
     loaded.analysis.typed,
     instance,
     { ...settings, expired },
     loaded.host,
   );
-  const compileMs = performance.now() - before;
+  const compileMs = clock() - before;
   const limits = diagnostics.filter(({ severity, code }) => severity === "error" && isLimit(code));
   const base = { instance, ground, solutions: [], diagnostics };
   if (hasErrors(diagnostics) && limits.length === 0) {
@@ -151,7 +153,7 @@ export async function searchInstance(compiled: Compiled, task: Task): Promise<Ou
   const { instance, options, limit, countOnly, onSolution } = task;
   const { problem } = lowered;
   const memoryBytes = bytesOf(options);
-  const before = performance.now();
+  const before = clock();
   const symmetries = task.distinct === true ? await symmetriesOf(compiled, task) : undefined;
   if (symmetries !== undefined && "reason" in symmetries) {
     const { reason } = symmetries;
@@ -194,7 +196,7 @@ export async function searchInstance(compiled: Compiled, task: Task): Promise<Ou
     },
   });
   task.progress.clear();
-  const solveMs = performance.now() - before;
+  const solveMs = clock() - before;
   const { ending, nodes, updates, strategy } = search;
   const found = isNew === undefined ? search.count : seen;
   const bySymmetry: Partial<Outcome> =

@@ -7,6 +7,7 @@
  *
  * What is kept is a group; so what follows from motions already known is not tested.
  */
+
 import { NO_IMAGE, type Turning, type Turnings } from "@ecp/compiler";
 import {
   makeSymmetryTest,
@@ -16,6 +17,7 @@ import {
   type Session,
   search,
 } from "@ecp/engine";
+import { clock } from "../clock.js";
 import { type RunOptions, runSearch } from "./run-search.js";
 
 export type SymmetryGroup =
@@ -46,7 +48,7 @@ export async function findSymmetryGroup(
     if (group.isDecided(turning)) continue;
     // On a torus there are many.
     if (running.interrupt?.requested === true) return unknown("interrupted");
-    if (running.deadline !== undefined && performance.now() > running.deadline) return unknown("timeout");
+    if (running.deadline !== undefined && clock() > running.deadline) return unknown("timeout");
     const kept = samples.map((chosen) => isAnswer(turnings.imageOf(turning, chosen)));
     if (kept.includes(false)) group.refute(turning);
     else if (

@@ -1,4 +1,5 @@
 /** The instances of a file, held to what they say of themselves, one after the other. */
+
 import {
   type Diagnostic,
   diagnosticJson,
@@ -7,6 +8,7 @@ import {
   type Sources,
   type TypedInstance,
 } from "@ecp/compiler";
+import { clock } from "../clock.js";
 import { CommandError } from "../command-error.js";
 import { type ExitCode, exitCodes } from "../exit-codes.js";
 import { type Loaded, loadFile, titleOf } from "../input/load.js";
@@ -79,7 +81,7 @@ async function testInstance(
   terminal: Terminal,
 ): Promise<Tested> {
   const settings: Settings = { set: new Map() };
-  const before = performance.now();
+  const before = clock();
   const limit = wantedLimit(instance);
   const progress = progressOn(terminal, options.progress);
   const task: Task = {
@@ -101,7 +103,7 @@ async function testInstance(
     puzzle: instance.puzzle.name,
     title: titleOf(instance),
     sources: loaded.host.sources,
-    milliseconds: performance.now() - before,
+    milliseconds: clock() - before,
   };
   if (outcome.status === "error") {
     return { ...base, verdict: "failed", diagnostics: outcome.diagnostics, exitCode: exitCodes.errors };

@@ -1,5 +1,7 @@
 /** A search by threads, which Ctrl-C or the clock may end. */
+
 import type { PartsRun } from "@ecp/engine";
+import { clock } from "../clock.js";
 import type { Ending } from "../solving/run-search.js";
 import type { Running } from "../solving/searched.js";
 
@@ -18,15 +20,15 @@ export async function untilStopped(
   };
   interrupt.listen();
   const release = interrupt.onRequest(() => stop("interrupted"));
-  const clock =
+  const timer =
     deadline === undefined
       ? undefined
-      : setTimeout(() => stop("timeout"), Math.min(2 ** 31 - 1, Math.max(0, deadline - performance.now())));
+      : setTimeout(() => stop("timeout"), Math.min(2 ** 31 - 1, Math.max(0, deadline - clock())));
   try {
     const ended = await run(controller.signal);
     return { ...ended, ending: ended.ending === "stopped" ? (why ?? "interrupted") : ended.ending };
   } finally {
-    clearTimeout(clock);
+    clearTimeout(timer);
     release();
   }
 }
