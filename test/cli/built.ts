@@ -22,6 +22,8 @@ export interface Built {
   /** A file in that folder; its name. */
   readonly file: (name: string, content: string | Uint8Array) => string;
   readonly folder: string;
+  /** What `node` runs; beside it lies the rest of the bundle, which is shared. */
+  readonly entry: string;
   readonly remove: () => void;
 }
 
@@ -66,6 +68,7 @@ export async function build(): Promise<Built> {
     });
   return {
     folder,
+    entry: started,
     start,
     ecpc: (args, input = "") => {
       const child = start(args);

@@ -46,7 +46,7 @@ describe("work units", () => {
 
   test("are run one by one, by processes of their own", () => {
     const each = units.map((unit, k) => built.file(`unit-${k}`, `${unit}\n`));
-    const entry = join(built.folder, "bundle", "start.js");
+    const { entry } = built;
     const command = `ls ${each.join(" ")} | xargs -P 2 -I{} "${process.execPath}" "${entry}" run-part {} -o {}.result`;
     expect(spawnSync("sh", ["-c", command], { cwd: built.folder }).status).toBe(0);
     const found = each.map((name) => readFileSync(join(built.folder, `${name}.result`), "utf8").trim());
@@ -91,7 +91,7 @@ describe("work units", () => {
     const hasParallel = spawnSync("parallel", ["--version"]).status === 0;
     const folder = (): string => {
       const made = mkdtempSync(join(built.folder, "page-"));
-      const entry = join(built.folder, "bundle", "start.js");
+      const { entry } = built;
       writeFileSync(join(made, "ecpc"), `#!/bin/sh\nexec "${process.execPath}" "${entry}" "$@"\n`, {
         mode: 0o755,
       });

@@ -3,7 +3,6 @@
  * does so with all of them.
  */
 import { spawn } from "node:child_process";
-import { join } from "node:path";
 import { importPuzzle, readAnswer } from "@ecp/interchange";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { differingPlaces } from "../interchange/json-answer.js";
@@ -26,7 +25,7 @@ const sample = (genre: string): readonly Row[] => {
 async function piped(
   url: string,
 ): Promise<{ readonly status: string; readonly solutions: readonly Record<string, unknown>[] }> {
-  const ecpc = `"${process.execPath}" "${join(built.folder, "bundle", "start.js")}"`;
+  const ecpc = `"${process.execPath}" "${built.entry}"`;
   const child = spawn("sh", ["-c", `${ecpc} import '${url}' | ${ecpc} solve - --json`], {
     cwd: built.folder,
   });

@@ -19,17 +19,14 @@ test.skipIf(!installed)(
   "Neovim shows diagnostics, hover and completion, applies a quick fix and solves",
   async () => {
     if (built === undefined) throw new Error("not built");
-    const { folder } = built;
+    const { folder, entry } = built;
     built.file(
       "queens.ecp",
       "puzzle Queens(n: 1..20 = 6)\nboard n x n\nfind queen: yes/no\nexactly 1 quen in each row, column\nat most 1 queen in each diagonal\n",
     );
     const bin = join(folder, "bin");
     mkdirSync(bin);
-    writeFileSync(
-      join(bin, "ecpc"),
-      `#!/bin/sh\nexec "${process.execPath}" "${join(folder, "bundle", "start.js")}" "$@"\n`,
-    );
+    writeFileSync(join(bin, "ecpc"), `#!/bin/sh\nexec "${process.execPath}" "${entry}" "$@"\n`);
     chmodSync(join(bin, "ecpc"), 0o755);
     const child = spawn(
       "nvim",

@@ -1,5 +1,5 @@
 /** The file that threads of Node run, built for the tests of one file. */
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll } from "vitest";
 import { type Built, build } from "../cli/built.js";
@@ -12,7 +12,7 @@ export function builtWorker(): { readonly file: () => URL; readonly built: () =>
   });
   afterAll(() => built.remove());
   return {
-    file: () => pathToFileURL(join(built.folder, "bundle", "part-worker.cjs")),
+    file: () => pathToFileURL(join(dirname(built.entry), "part-worker.cjs")),
     built: () => built,
   };
 }
