@@ -42,8 +42,8 @@ export function collect(child: ChildProcess): Promise<Ran> {
   });
 }
 
-/** The bundle of this process. */
-let entry: Promise<string> | undefined;
+/** Where the bundle of this process begins. */
+let bundled: Promise<string> | undefined;
 
 /** Bundles the sources as they are, so that no build is needed and none can be stale. */
 async function bundleSources(): Promise<string> {
@@ -57,18 +57,18 @@ async function bundleSources(): Promise<string> {
 
 /** One bundle serves all files of tests that share a process; each has a folder of its own. */
 export async function build(): Promise<Built> {
-  entry ??= bundleSources();
-  const started = await entry;
+  bundled ??= bundleSources();
+  const entry = await bundled;
   const folder = mkdtempSync(join(tmpdir(), "ecpc-"));
   const start: Built["start"] = (args, environment = {}) =>
-    spawn(process.execPath, [started, ...args], {
+    spawn(process.execPath, [entry, ...args], {
       cwd: folder,
       env: { PATH: process.env.PATH ?? "", ...environment },
       stdio: ["pipe", "pipe", "pipe"],
     });
   return {
     folder,
-    entry: started,
+    entry,
     start,
     ecpc: (args, input = "") => {
       const child = start(args);

@@ -114,6 +114,7 @@ export { type Line, type LineTree, readLines } from "./syntax/line-tree.js";
 export { isName } from "./syntax/names.js";
 export { readWords, type Word } from "./syntax/read-words.js";
 export { isReserved } from "./syntax/token-table.js";
+export { groupedDigits } from "./text/grouped-digits.js";
 export { makeSource, type Position, positionAt, type Source } from "./text/source.js";
 export { type Span, spanOf } from "./text/span.js";
 export type {

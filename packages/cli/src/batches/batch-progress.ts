@@ -1,6 +1,6 @@
 /** How far a batch is: a line on standard error that is written over, where that is a terminal and results go elsewhere. */
+import { groupedDigits } from "@ecp/compiler";
 import { clock } from "../clock.js";
-import { groupedDigits } from "../report/grouped-digits.js";
 import type { SolvingOptions } from "../solving/options.js";
 import type { Terminal } from "../terminal.js";
 

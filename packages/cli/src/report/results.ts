@@ -5,6 +5,7 @@ import {
   diagnosticJson,
   drawText,
   type Ground,
+  groupedDigits,
   type InstanceResult,
   type JsonObject,
   makeScene,
@@ -17,7 +18,6 @@ import { type Loaded, titleOf } from "../input/load.js";
 import type { SolvingOptions } from "../solving/options.js";
 import type { Outcome } from "../solving/solve-instance.js";
 import type { Stream } from "../terminal.js";
-import { groupedDigits } from "./grouped-digits.js";
 import { layOut } from "./plain-json.js";
 import { stylesFor } from "./styles.js";
 

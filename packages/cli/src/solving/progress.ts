@@ -1,8 +1,8 @@
 /** A bar on standard error, on a terminal only, and only where the work takes longer than a moment. */
 
+import { groupedDigits } from "@ecp/compiler";
 import type { Underway } from "@ecp/engine";
 import { clock } from "../clock.js";
-import { groupedDigits } from "../report/grouped-digits.js";
 import type { Terminal } from "../terminal.js";
 
 const QUIET_MS = 1_000;

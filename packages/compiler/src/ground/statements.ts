@@ -28,7 +28,7 @@ import { isWholeStructure } from "./structures/whole-statements.js";
 import { isUnprinted } from "./unprinted.js";
 import { describeValue, type Truth, type UnknownTruth, type UnprintedValue, type Value } from "./value.js";
 import { whyNever } from "./why-never.js";
-import { layerTable, spaceOf, type World } from "./world.js";
+import { layerTable, spaceOf, type World, withinSpace } from "./world.js";
 
 interface Context {
   readonly world: World;
@@ -118,21 +118,13 @@ function expand(context: Context, statement: Statement): void {
       expandBranches(context, statement);
       return;
     case "inside": {
-      const whole = spaceOf(world, statement.set);
-      const { lets } = world;
       const part = makePart(
-        whole,
+        spaceOf(world, statement.set),
         cellIndices(evaluateSet(world, statement.set), statement.set),
         world.nextFamilyId,
       );
-      world.space = context.guard === true ? withLoops(part, statement.body) : part;
-      world.lets = new Map();
-      try {
-        expandAll(context, statement.body);
-      } finally {
-        world.space = whole;
-        world.lets = lets;
-      }
+      const space = context.guard === true ? withLoops(part, statement.body) : part;
+      withinSpace(world, space, () => expandAll(context, statement.body));
       return;
     }
     case "assert":

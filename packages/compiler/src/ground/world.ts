@@ -131,3 +131,16 @@ export function spaceOf(world: World, expression: Pick<Expression, "span">): Spa
   if (world.space === undefined) throw fault(beforeTheBoard, expression.span, {});
   return world.space;
 }
+
+/** What `ask` finds where the board is this: what names stand for there is found anew. */
+export function withinSpace<Found>(world: World, space: Space, ask: () => Found): Found {
+  const { space: around, lets } = world;
+  world.space = space;
+  world.lets = new Map();
+  try {
+    return ask();
+  } finally {
+    world.space = around;
+    world.lets = lets;
+  }
+}

@@ -1,5 +1,5 @@
 /** What is known of an instance, in a few words. */
-import type { TypedInstance } from "@ecp/compiler";
+import { groupedDigits, type TypedInstance } from "@ecp/compiler";
 import type { InstanceStatus } from "../protocol.js";
 import type { Verdict } from "./job.js";
 import type { Result } from "./results.js";
@@ -56,4 +56,4 @@ function heldAgainst(expect: TypedInstance["expect"], { verdict, count }: Result
 }
 
 /** `14 772 512` */
-const grouped = (number: string): string => number.replace(/\B(?=(\d{3})+$)/g, "\u202f");
+const grouped = (number: string): string => groupedDigits(number, "\u202f");

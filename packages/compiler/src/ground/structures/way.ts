@@ -15,7 +15,7 @@ import { type AnySet, asMembers, simplestSet } from "../members.js";
 import { asAnySet, evaluateAnySet } from "../narrow.js";
 import type { Branch } from "../operators.js";
 import { type Element, isElement, type Known, type Member, type Truth, type Value } from "../value.js";
-import { spaceOf, type World } from "../world.js";
+import { spaceOf, type World, withinSpace } from "../world.js";
 import { componentOf } from "./component.js";
 import { holds } from "./labels.js";
 import { cellNet, momentOf } from "./nets.js";
@@ -106,18 +106,13 @@ function demandedHere(
   members: ReadonlyMap<Known, Truth>,
 ): "tree" | "acyclic" | undefined {
   const property = demanded(world, expression);
-  const { space, lets } = world;
-  if (property === undefined || space?.onBoard === undefined) return property;
-  world.space = space.onBoard;
-  world.lets = new Map();
-  try {
+  const onBoard = world.space?.onBoard;
+  if (property === undefined || onBoard === undefined) return property;
+  return withinSpace(world, onBoard, () => {
     const all = asMembers(evaluateAnySet(world, expression.through)).items;
     const whole = new Map<Known, Truth>(all.map(({ item, when }) => [item, when]));
     return [...members].every(([cell, when]) => whole.get(cell) === when) ? "acyclic" : undefined;
-  } finally {
-    world.space = space;
-    world.lets = lets;
-  }
+  });
 }
 
 /** What a rule that always holds says of the same set. */
