@@ -5,7 +5,7 @@
 import type { OptionId } from "@ecp/engine";
 import { type Datum, NONE } from "../ground.js";
 import type { LayerId } from "../typed.js";
-import { type Contents, emptyContents, joined } from "./contents.js";
+import { type Contents, emptyContents, type Given, joined } from "./contents.js";
 import { findAnswer } from "./find-answer.js";
 import { labelled, type Most } from "./label-clues.js";
 import { layerUses } from "./layer-uses.js";
@@ -21,6 +21,8 @@ export interface Clued {
   readonly answer: Contents;
 }
 
+type Stays = (clue: Given) => boolean;
+
 /** Where clues and answer are looked for together, a problem that is larger than this is not worth its time. */
 const LARGE = 400_000;
 
@@ -35,9 +37,11 @@ export async function findClues(
   asked: Asked,
   random: Random,
   open: OpenNamed,
+  /** Clues that are given up last. */
+  stays: Stays = () => false,
 ): Promise<Clued | undefined> {
   const lists = listLayers(workshop, asked.layers);
-  if (lists.size > 0) return await withLists(workshop, structure, answer, asked, lists, random, open);
+  if (lists.size > 0) return await withLists(workshop, structure, answer, asked, lists, random, open, stays);
   if (answer === undefined) {
     const question = asking(workshop.puzzle, asked, workshop.board);
     const opened = open("together", () => opening(workshop, question, structure, LARGE));
@@ -48,11 +52,11 @@ export async function findClues(
     const found = splitFound(answerContents(question, compiled.lowered.decode(both)), asked.layers);
     return (await findClues(workshop, structure, found.answer, asked, random, open)) ?? found;
   }
-  const fewer = await withoutVainPlaces(workshop, structure, answer, asked, random);
+  const fewer = await withoutVainPlaces(workshop, structure, answer, asked, random, stays);
   const question =
     fewer === undefined ? undefined : compileWithAnswer(workshop, structure, answer, fewer, asking);
   const most =
-    question === undefined ? undefined : await mostClues(workshop, question.compiled, asked, random);
+    question === undefined ? undefined : await mostClues(workshop, question.compiled, asked, random, stays);
   if (question === undefined || most === undefined) return undefined;
   const labels = labelsAmong(workshop, asked);
   const others = new Set([...asked.layers].filter((id) => !labels.has(id)));
@@ -78,13 +82,14 @@ async function withLists(
   lists: ReadonlySet<LayerId>,
   random: Random,
   open: OpenNamed,
+  stays: Stays,
 ): Promise<Clued | undefined> {
   const layers = new Set([...asked.layers].filter((id) => !lists.has(id)));
   const without: Workshop = { ...workshop, puzzle: withoutRulesOn(workshop.puzzle, lists) };
   const found =
     layers.size === 0 && answer !== undefined
       ? { clues: emptyContents, answer }
-      : await findClues(without, structure, answer, { ...asked, layers }, random, open);
+      : await findClues(without, structure, answer, { ...asked, layers }, random, open, stays);
   if (found === undefined) return undefined;
   const read = listClues(
     workshop,
@@ -102,16 +107,18 @@ async function mostClues(
   { ground, lowered }: Compiled,
   asked: Asked,
   random: Random,
+  stays: Stays,
 ): Promise<Most | undefined> {
   const asker = workshop.open(lowered);
   const first = await asker.ask({ seed: 1 + random.below(1_000_000) });
   if (first?.kind !== "solution") return undefined;
-  let wanted = random.shuffled(
-    ground.variables.flatMap(({ layer, element, domain }) =>
-      asked.layers.has(layer) && domain.includes(NONE) && domain.length > 1
-        ? [...(lowered.assume(layer, element, NONE) ?? [])]
-        : [],
+  const able = random.shuffled(
+    ground.variables.filter(
+      ({ layer, domain }) => asked.layers.has(layer) && domain.includes(NONE) && domain.length > 1,
     ),
+  );
+  let wanted = [...able.filter(stays), ...able.filter((each) => !stays(each))].flatMap(
+    ({ layer, element }) => lowered.assume(layer, element, NONE) ?? [],
   );
   while (wanted.length > 0) {
     const next = await asker.ask({ forbid: wanted });
@@ -139,12 +146,13 @@ async function withoutVainPlaces(
   answer: Contents,
   asked: Asked,
   random: Random,
+  stays: Stays,
 ): Promise<Asked | undefined> {
   const labels = labelsAmong(workshop, asked);
   if (labels.size === 0) return asked;
   const question = compileWithAnswer(workshop, structure, answer, asked, placing);
   const most =
-    question === undefined ? undefined : await mostClues(workshop, question.compiled, asked, random);
+    question === undefined ? undefined : await mostClues(workshop, question.compiled, asked, random, stays);
   if (question === undefined || most === undefined) return undefined;
   const { clues } = splitFound(
     answerContents(question.puzzle, question.compiled.lowered.decode(most.solution)),

@@ -7,7 +7,7 @@ import { climb } from "./climb.js";
 import { type Contents, emptyContents, type Given, isEmpty, joined } from "./contents.js";
 import type { Experience } from "./experience.js";
 import { fitStructure } from "./fit-structure.js";
-import { type Change, type Draft, improve, inHaste, openPlaces } from "./improve.js";
+import { type Change, cellsOf, type Draft, improve, inHaste, openPlaces } from "./improve.js";
 import { judge, type Verdict } from "./judge.js";
 import type { Shown } from "./open-scene.js";
 import { layersIn, makePlan, type Plan } from "./plan.js";
@@ -75,14 +75,15 @@ export async function tryGenerate(
   const { hints } = plan;
   const isWide = (board.cells.length > WIDE || divides(workshop, plan)) && experience.mayWork("climbing");
   const shown = isWide ? stage.scene(request.structure === undefined, attempt) : undefined;
-  const all =
+  const single =
     shown === undefined
       ? await changedUntilUnique(workshop, stage, plan, request, attempt)
       : await climbed(shown, workshop, request);
-  if (shown !== undefined) experience.note("climbing", all !== undefined);
-  if (all === undefined) return undefined;
+  if (shown !== undefined) experience.note("climbing", single !== undefined);
+  if (single === undefined) return undefined;
+  const { contents: all, answer } = single;
   const { enough, keep } = request;
-  const taking = { workshop, hints, found: plan.found, tell, enough, keep };
+  const taking = { workshop, hints, found: plan.found, tell, enough, keep, ...(answer && { answer }) };
   const divided = await withDivisions(all, plan, request, taking);
   if (divided === undefined) return undefined;
   const groups = givenGroups(workshop, plan, divided.contents, request);
@@ -96,17 +97,23 @@ export async function tryGenerate(
   return last !== undefined && last.other === undefined ? least : undefined;
 }
 
+/** Contents with exactly one answer, and what is known of that. */
+interface Single {
+  readonly contents: Contents;
+  readonly answer?: Contents;
+}
+
 /** On a board where answers differ in many places. */
 async function climbed(
   { scene, read }: Shown,
   { board }: Workshop,
   { random, tell }: Request,
-): Promise<Contents | undefined> {
+): Promise<Single | undefined> {
   tell("an answer");
   const start = await scene.any(random);
   if (start === undefined) return undefined;
   const view = await climb(scene, start, board, random, tell);
-  return view === undefined ? undefined : read(view);
+  return view === undefined ? undefined : { contents: read(view) };
 }
 
 async function changedUntilUnique(
@@ -115,54 +122,52 @@ async function changedUntilUnique(
   plan: Plan,
   request: Request,
   attempt: number,
-): Promise<Contents | undefined> {
-  const { board } = workshop;
+): Promise<Single | undefined> {
+  const { board, puzzle } = workshop;
   const { random, tell, experience } = request;
   const { hints } = plan;
   const start = await firstDraft(workshop, stage, plan, request);
   experience.note(stage.way, start !== undefined);
   if (start === undefined) return undefined;
   const { printed: clued, draft } = start;
-  let all = clued.contents;
-  if (draft?.verdict.other !== undefined || draft === undefined) {
-    // Where clues may be enough, single values of the answer are the last resort.
-    if (hints.size > 0 && (plan.clues.size === 0 || attempt > TRIES_WITHOUT_HINTS)) {
-      all = withHints(clued, hints).contents;
-    } else if (draft === undefined) return undefined;
-    else if (plan.clues.size === 0) {
-      const own = request.structure === undefined ? plan.structure : [];
-      const better = await separate(
-        workshop,
-        { contents: all, verdict: draft.verdict },
-        (contents, near) => changed(contents, own, board, random, near),
-        random,
-        (answers) => tell(`${answers} answers`),
-      );
-      if (better === undefined) return undefined;
-      all = better;
-    } else {
-      const hinted = hints.size > 0 && !experience.mayWork("clues alone");
-      const changes = changesOf(workshop, plan, request).map(
-        (change): Change<Clued> =>
-          async (before, near) => {
-            const printed = await change(before, near);
-            return printed !== undefined && hinted ? withHints(printed, hints) : printed;
-          },
-      );
-      const better = await improve(
-        workshop,
-        draft,
-        changes,
-        hints,
-        random,
-        (places) => tell(`answers differ in ${places} places`),
-        isLarge(draft.verdict) ? FEW_STEPS : undefined,
-      );
-      if (better === undefined) return undefined;
-      all = better.printed.contents;
-    }
+  const single = ({ printed, verdict }: Draft<Clued>): Single => ({
+    contents: printed.contents,
+    answer: answerContents(puzzle, verdict.answer),
+  });
+  if (draft !== undefined && draft.verdict.other === undefined) return single(draft);
+  // Where clues may be enough, single values of the answer are the last resort.
+  if (hints.size > 0 && (plan.clues.size === 0 || attempt > TRIES_WITHOUT_HINTS))
+    return withHints(clued, hints);
+  if (draft === undefined) return undefined;
+  if (plan.clues.size === 0) {
+    const own = request.structure === undefined ? plan.structure : [];
+    const better = await separate(
+      workshop,
+      { contents: clued.contents, verdict: draft.verdict },
+      (contents, near) => changed(contents, own, board, random, near),
+      random,
+      (answers) => tell(`${answers} answers`),
+    );
+    return better === undefined ? undefined : { contents: better };
   }
-  return all;
+  const hinted = hints.size > 0 && !experience.mayWork("clues alone");
+  const changes = changesOf(workshop, plan, request).map(
+    (change): Change<Clued> =>
+      async (before, near) => {
+        const printed = await change(before, near);
+        return printed !== undefined && hinted ? withHints(printed, hints) : printed;
+      },
+  );
+  const better = await improve(
+    workshop,
+    draft,
+    changes,
+    hints,
+    random,
+    (places) => tell(`answers differ in ${places} places`),
+    isLarge(draft.verdict) ? FEW_STEPS : undefined,
+  );
+  return better === undefined ? undefined : single(better);
 }
 
 interface Start {
@@ -243,6 +248,17 @@ function changesOf(workshop: Workshop, plan: Plan, request: Request): readonly C
   const full = layersIn(workshop, plan.full, request.counts);
   const answerTo = ({ verdict }: Draft<Clued>): Contents =>
     answerContents(puzzle, random.happens(0.5) ? verdict.answer : (verdict.other ?? verdict.answer));
+  /** Clues stay where nothing is changed: moved ones may leave other answers there. */
+  const staying =
+    ({ printed: { contents } }: Draft<Clued>, near: ReadonlySet<number>) =>
+    ({ layer, element }: Given): boolean => {
+      const declared = puzzle.layers[layer];
+      return (
+        contents.values.get(layer)?.[element] !== undefined &&
+        declared !== undefined &&
+        !cellsOf(board, declared, element).some((cell) => near.has(cell))
+      );
+    };
   const anotherStructure: Change<Clued> = async (draft, near) => {
     const { stage } = draft.printed;
     const structure = changed(stage.structure, own, board, random, near);
@@ -250,7 +266,7 @@ function changesOf(workshop: Workshop, plan: Plan, request: Request): readonly C
     const { experience, problems } = request;
     const next = makeStage(workshop, plan, structure, stage.way, random, experience, problems);
     const found = await next.source()?.like(answerTo(draft), near, random);
-    return found === undefined ? undefined : await next.clue(found);
+    return found === undefined ? undefined : await next.clue(found, staying(draft, near));
   };
   const otherValues: Change<Clued> = ({ printed }, near) => {
     const contents = changed(printed.contents, full, board, random, near);
@@ -259,7 +275,7 @@ function changesOf(workshop: Workshop, plan: Plan, request: Request): readonly C
   const anotherAnswer: Change<Clued> = async (draft, near) => {
     const { stage } = draft.printed;
     const found = await stage.source()?.like(answerTo(draft), near, random);
-    return found === undefined ? undefined : await stage.clue(found);
+    return found === undefined ? undefined : await stage.clue(found, staying(draft, near));
   };
   return [
     ...(own.length > 0 ? [anotherStructure] : []),

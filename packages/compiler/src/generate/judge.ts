@@ -19,7 +19,20 @@ export interface Verdict {
 }
 
 /** Undefined where there is no answer, where it takes too long to know, and where contents are refused. */
-export async function judge(
+export async function judge(...asked: Parameters<typeof consider>): Promise<Verdict | undefined> {
+  const verdict = await consider(...asked);
+  return verdict === "none" || verdict === "unknown" ? undefined : verdict;
+}
+
+/** Whether there is exactly one answer; undefined: it takes too long to know. */
+export async function hasOneAnswer(...asked: Parameters<typeof consider>): Promise<boolean | undefined> {
+  const verdict = await consider(...asked);
+  if (verdict === "unknown") return undefined;
+  return verdict !== "none" && verdict.other === undefined;
+}
+
+/** `none`: there is no answer, or contents are refused. */
+async function consider(
   workshop: Workshop,
   contents: Contents,
   hints: ReadonlySet<LayerId>,
@@ -27,20 +40,20 @@ export async function judge(
   nodes?: number,
   /** An answer, or what is known of one: it is tried first, and need not be looked for. */
   known?: Contents,
-): Promise<Verdict | undefined> {
+): Promise<Verdict | "none" | "unknown"> {
   const ready = compileHinted(workshop, contents, hints);
-  if (ready === undefined) return undefined;
+  if (ready === undefined) return "none";
   const { compiled, assume } = ready;
   const asker = workshop.open(compiled.lowered, nodes);
   const prefer =
     known === undefined ? {} : { prefer: { options: allOptionsOf(compiled, known), chosen: true } };
   const first = await asker.ask({ assume, ...prefer });
-  if (first?.kind !== "solution") return undefined;
+  if (first?.kind !== "solution") return first === undefined ? "unknown" : "none";
   const { options } = first;
   const answer = compiled.lowered.decode(options);
   asker.exclude();
   const second = await asker.ask({ assume, prefer: { options, chosen: false } });
-  if (second === undefined) return undefined;
+  if (second === undefined) return "unknown";
   const other = second.kind === "solution" ? { other: compiled.lowered.decode(second.options) } : {};
   return { compiled, assume, asker, options, answer, ...other };
 }
@@ -83,7 +96,8 @@ export function optionsOf(
   return code === undefined ? undefined : lowered.assume(layer, element, code);
 }
 
-function allOptionsOf(compiled: Compiled, known: Contents): readonly OptionId[] {
+/** Those of all values that are known of an answer. */
+export function allOptionsOf(compiled: Compiled, known: Contents): readonly OptionId[] {
   return compiled.ground.variables.flatMap(({ layer, element }) =>
     known.values.has(layer) ? (optionsOf(compiled, known, { layer, element }) ?? []) : [],
   );

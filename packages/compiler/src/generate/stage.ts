@@ -2,7 +2,7 @@
 import { codeOfDatum } from "../ground/codes.js";
 import { once } from "../once.js";
 import type { LayerId, TypedPuzzle } from "../typed.js";
-import { type Contents, joined } from "./contents.js";
+import { type Contents, type Given, joined } from "./contents.js";
 import type { Experience } from "./experience.js";
 import { findAnswer } from "./find-answer.js";
 import { findClues } from "./find-clues.js";
@@ -28,8 +28,11 @@ export interface Stage {
   readonly way: Way;
   /** Made when it is first asked for; undefined where no answer can be. */
   readonly source: () => AnswerSource | undefined;
-  /** All that is printed, for an answer; without one, both are looked for together. */
-  readonly clue: (answer: Contents | undefined) => Promise<Clued | undefined>;
+  /** All that is printed, for an answer; without one, both are looked for together. Where not all clues can stand, those do that `stays` tells of. */
+  readonly clue: (
+    answer: Contents | undefined,
+    stays?: (clue: Given) => boolean,
+  ) => Promise<Clued | undefined>;
   /** Answer and clues in one problem, and what structure answers have a say in, if it is free. Undefined where there is none. */
   readonly scene: (isFree: boolean, attempt: number) => Shown | undefined;
 }
@@ -77,9 +80,9 @@ export function makeStage(
             open(structure),
           ),
     ),
-    clue: async (answer) => {
+    clue: async (answer, stays) => {
       if (clues.size === 0) return answer === undefined ? undefined : { stage, contents: structure, answer };
-      const found = await findClues(workshop, places, answer, asked, random, open(places));
+      const found = await findClues(workshop, places, answer, asked, random, open(places), stays);
       return found === undefined
         ? undefined
         : { stage, contents: joined(places, found.clues), answer: found.answer };
