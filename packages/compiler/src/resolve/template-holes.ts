@@ -3,6 +3,8 @@ import type { Name, Text } from "../ast.js";
 import { spanOf } from "../text/span.js";
 
 export function templateHoles(template: Text): readonly Name[] {
+  // Most have none, and what letters there are in the world takes long to put into a pattern.
+  if (!template.text.includes("{")) return [];
   return [...template.text.matchAll(/\{([\p{L}_][\p{L}\p{N}_]*)\}/gu)].map((match): Name => {
     const text = match[1] ?? "";
     const start = placeInText(template, match.index + 1);
