@@ -73,6 +73,29 @@ function wideClause(ground: Ground, { terms, ranges, origin }: Count): RuleConst
   return { kind: "holds", condition: { kind: "any-of", parts: terms.map(asLiteral) }, origin };
 }
 
+/**
+ * "This is not so, or that is not so, or the other is", each said of one value: beside other rows a clause, of a literal for each. As a count, every
+ * other value of what is not so would hold its item.
+ */
+function shortClause(ground: Ground, { terms, ranges, origin }: Count): RuleConstraint | undefined {
+  const [range] = ranges;
+  if (terms.length < 2 || ranges.length !== 1 || range?.[0] !== 1 || range[1] !== terms.length)
+    return undefined;
+  let isSo = 0;
+  let isNotSo = 0;
+  for (const term of terms) {
+    const size = ground.variables[term.variable]?.domain.length ?? 0;
+    // The values that are known from the other side are not read: that would write them down.
+    const others = term.except?.length ?? size - term.values.length;
+    if (size - others === 1) isSo++;
+    else if (others === 1) isNotSo++;
+    else return undefined;
+  }
+  // Of two that are not so, "at most one of them" is an item of two entries.
+  if (isNotSo === 0 || (isSo === 0 && isNotSo === 2)) return undefined;
+  return { kind: "holds", condition: { kind: "any-of", parts: terms.map(asLiteral) }, origin };
+}
+
 /** A term is a literal as grounding made it, which may know its values from the other side only. */
 const asLiteral = (term: Term): Condition =>
   term.except === undefined
@@ -102,9 +125,10 @@ function sort(
     switch (constraint.kind) {
       case "count":
         {
-          const wide = wideClause(ground, constraint);
-          if (wide === undefined) counts.push(fewerValues(oppositeOf, constraint));
-          else rules.push(wide);
+          const clause =
+            wideClause(ground, constraint) ?? (pairs ? undefined : shortClause(ground, constraint));
+          if (clause === undefined) counts.push(fewerValues(oppositeOf, constraint));
+          else rules.push(clause);
         }
         break;
       case "holds":
