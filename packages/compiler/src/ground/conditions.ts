@@ -31,6 +31,9 @@ export interface ConditionDomains {
 /** Up to so many literals are compared with each other to see that their variables differ. */
 const SHORT_CLAUSE = 12;
 
+/** Two variables of so many values are said to be equal as a whole, where something guards it. */
+const MANY_VALUES = 4;
+
 /** What a condition takes besides its parts, in entries. */
 const OWN_SIZE = 4;
 
@@ -139,6 +142,26 @@ export class ConditionTable {
     );
     if (typeof whole === "object" && left !== right) this.pairings.set(whole, pairing);
     return whole;
+  }
+
+  /**
+   * "Where this, these two are equal", in as few conditions as say it: what each of their values alone is refused, and the rest as one, which
+   * lowering says of each value. Undefined where the guard or the truth is nothing of the kind, or of so few values that each had better be seen by itself.
+   */
+  equalWhere(guard: Condition, truth: Condition): readonly Truth[] | undefined {
+    const pairing = this.pairings.get(truth);
+    if (pairing === undefined || truth.kind !== "all-of" || guard.kind !== "literal") return undefined;
+    const { left, right, pairs } = pairing;
+    if (guard.variable === left || guard.variable === right) return undefined;
+    if (pairs.some((pair) => pair.left.length !== 1 || pair.right.length > 1)) return undefined;
+    const clauses = truth.parts.filter(({ kind }) => kind === "any-of");
+    const opposite = this.not(guard);
+    if (clauses.length < MANY_VALUES || typeof opposite === "boolean") return undefined;
+    const others = truth.parts.filter(({ kind }) => kind !== "any-of");
+    return [
+      ...others.map((part) => this.either(opposite, part)),
+      this.simple("any-of", [opposite, this.simple("all-of", clauses)]),
+    ];
   }
 
   /** Two variables have different values. Pre: as of `equal`, of which it is the opposite. */
@@ -254,6 +277,8 @@ export class ConditionTable {
     this.domains.budget.patience.spend(truths.length);
     const joints = all ? this.joints.all : this.joints.any;
     if (areLiteralsApart(truths)) return joints.of(truths);
+    const longer = this.oneMore(truths, all);
+    if (longer !== undefined) return joints.of(longer);
     const gathered = new JoinedParts();
     if (!this.gather(truths, all, gathered)) return !all;
     const parts = gathered.all();
@@ -265,6 +290,16 @@ export class ConditionTable {
       if (typeof opposite === "object" && gathered.has(opposite)) return !all;
     }
     return joints.of(parts);
+  }
+
+  /** "Not this, or one of those", of literals of different variables: a clause of one more, as where a guard stands before each clause of what it guards. */
+  private oneMore(truths: readonly Truth[], all: boolean): readonly Literal[] | undefined {
+    const [first, second, more] = truths;
+    if (more !== undefined || typeof first !== "object" || typeof second !== "object") return undefined;
+    if (first.kind !== "literal" || second.kind !== (all ? "all-of" : "any-of") || this.wholes.has(second))
+      return undefined;
+    const parts = [first, ...second.parts];
+    return areLiteralsApart(parts) ? parts : undefined;
   }
 
   /** False: the whole is settled by one part, or by two of one variable. */

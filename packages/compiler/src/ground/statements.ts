@@ -1,5 +1,6 @@
 /** Statements → constraints: quantifiers are expanded, known parts are folded away, and each constraint keeps where it comes from. */
 import { constantTruth } from "../check/constants.js";
+import type { Condition } from "../condition.js";
 import type { Constraint, Origin, Term } from "../ground.js";
 import { oncePerKey } from "../once.js";
 import { withMore } from "../origins.js";
@@ -428,11 +429,13 @@ function require(
     refuse(context, expression, originOf(context, expression, what, at));
     return;
   }
+  const { conditions } = world;
+  const whole = guard !== true && typeof truth === "object" ? conditions.equalWhere(guard, truth) : undefined;
   const parts =
-    guard !== true && typeof truth === "object" && truth.kind === "all-of" ? truth.parts : [truth];
+    whole ?? (guard !== true && typeof truth === "object" && truth.kind === "all-of" ? truth.parts : [truth]);
   let origin: Origin | undefined;
   for (const part of parts) {
-    const asked = world.conditions.implies(guard, part);
+    const asked = whole === undefined ? conditions.implies(guard, part) : part;
     // Before its origin is worked out, which costs more than to ask.
     if (asked === true || (asked !== false && context.said.has(asked))) continue;
     origin ??= originOf(context, expression, what, at);
@@ -520,18 +523,18 @@ type AnyOf = Extract<UnknownTruth, { kind: "any-of" }>;
 /** So many conditions at once are worth a look whether they can hold at all. */
 const MANY = 8;
 
-function isMadeOfMany(truth: UnknownTruth): truth is AnyOf {
-  if (truth.kind !== "any-of") return false;
-  for (const part of truth.parts) if (part.kind === "all-of" && part.parts.length >= MANY) return true;
-  return false;
-}
+const isMany = (part: Condition): part is Extract<Condition, { kind: "all-of" }> =>
+  part.kind === "all-of" && part.parts.length >= MANY && part.parts[0]?.kind !== "any-of";
+
+const isMadeOfMany = (truth: UnknownTruth): truth is AnyOf =>
+  truth.kind === "any-of" && truth.parts.some(isMany);
 
 /**
  * "This, or that, or none of these", where "this, or one of these" was said before, is "this, or that": a clause, and not one for each of these.
  */
 function withoutRefused({ world: { conditions }, said }: Context, truth: AnyOf): Truth {
   const refused = truth.parts.find((part) => {
-    if (part.kind !== "all-of" || part.parts.length < MANY) return false;
+    if (!isMany(part)) return false;
     const opposite = conditions.not(part);
     const isSaid = (other: Truth): boolean => typeof other === "object" && said.has(other);
     return (

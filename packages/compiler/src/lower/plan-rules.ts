@@ -16,6 +16,8 @@ import { withoutSaidByWays } from "./said-by-ways.js";
 import { type Combinations, SumsOfDifferent } from "./sum-different.js";
 import { WIDE_CLAUSE } from "./thresholds.js";
 
+type Literal = Extract<Condition, { kind: "literal" }>;
+
 export interface SortedConstraints {
   readonly counts: readonly Count[];
   readonly rules: readonly RuleConstraint[];
@@ -52,6 +54,7 @@ function needsRows(ground: Ground, constraint: Constraint): boolean {
 function conditionNeedsRows(ground: Ground, condition: Condition, origin: Origin): boolean {
   if (condition.kind === "all-of")
     return condition.parts.some((part) => conditionNeedsRows(ground, part, origin));
+  if (clausesOf(condition) !== undefined) return false;
   return condition.kind !== "weighed" && countOf(ground, condition, origin, true) === undefined;
 }
 
@@ -97,8 +100,9 @@ function shortClause(ground: Ground, { terms, ranges, origin }: Count): RuleCons
 }
 
 /** A term is a literal as grounding made it, which may know its values from the other side only. */
-const asLiteral = (term: Term): Condition =>
-  term.except === undefined
+const asLiteral = (term: Term | Literal): Condition => {
+  if ("kind" in term) return term;
+  return term.except === undefined
     ? { kind: "literal", variable: term.variable, values: term.values }
     : {
         kind: "literal",
@@ -108,6 +112,7 @@ const asLiteral = (term: Term): Condition =>
           return term.values;
         },
       };
+};
 
 /** Terms are literals, which many clauses share: the opposite of each is made once. */
 type OppositeOf = (term: Term) => Term;
@@ -132,7 +137,7 @@ function sort(
         }
         break;
       case "holds":
-        sortCondition(ground, constraint.condition, constraint.origin, pairs, counts, rules);
+        sortCondition(ground, constraint.condition, oppositeOf, constraint.origin, pairs, counts, rules);
         break;
       case "candidate-cover":
         break;
@@ -190,16 +195,37 @@ function sumsApart(
   return { rules: others, combinations };
 }
 
+/** "This, or all of those clauses", as clauses; undefined where it is no such thing. */
+function clausesOf(condition: Condition): readonly (readonly Literal[])[] | undefined {
+  if (condition.kind !== "any-of") return undefined;
+  const [guard, clauses, more] = condition.parts;
+  if (guard?.kind !== "literal" || clauses?.kind !== "all-of" || more !== undefined) return undefined;
+  const found: (readonly Literal[])[] = [];
+  for (const clause of clauses.parts) {
+    const terms = clause.kind === "any-of" ? literalsOf(clause.parts) : undefined;
+    if (terms === undefined) return undefined;
+    found.push([guard, ...terms]);
+  }
+  return found;
+}
+
 function sortCondition(
   ground: Ground,
   condition: Condition,
+  oppositeOf: OppositeOf,
   origin: Origin,
   pairs: boolean,
   counts: Count[],
   rules: RuleConstraint[],
 ): void {
   if (condition.kind === "all-of") {
-    for (const part of condition.parts) sortCondition(ground, part, origin, pairs, counts, rules);
+    for (const part of condition.parts) sortCondition(ground, part, oppositeOf, origin, pairs, counts, rules);
+    return;
+  }
+  const clauses = pairs ? clausesOf(condition) : undefined;
+  if (clauses !== undefined) {
+    for (const terms of clauses)
+      counts.push(fewerValues(oppositeOf, { kind: "count", terms, ranges: [[1, terms.length]], origin }));
     return;
   }
   const count = countOf(ground, condition, origin, pairs);
@@ -212,7 +238,7 @@ function countOf(ground: Ground, condition: Condition, origin: Origin, pairs: bo
     case "literal":
       return { kind: "count", terms: [opposite(ground, condition)], ranges: [[0, 0]], origin };
     case "counted": {
-      const terms = termsOf(condition.parts);
+      const terms = literalsOf(condition.parts);
       if (terms === undefined || new Set(terms.map(({ variable }) => variable)).size < terms.length)
         return undefined;
       const ranges = condition.ranges.flatMap(([lo, hi]): [number, number][] =>
@@ -223,7 +249,7 @@ function countOf(ground: Ground, condition: Condition, origin: Origin, pairs: bo
       return { kind: "count", terms, ranges: ranges.length === 0 ? [impossible] : ranges, origin };
     }
     case "any-of": {
-      const parts = condition.parts.length === 2 ? termsOf(condition.parts) : undefined;
+      const parts = condition.parts.length === 2 ? literalsOf(condition.parts) : undefined;
       if (parts === undefined) return undefined;
       const terms = oppositesOf(ground, parts);
       // Not both this value: what all different says of two variables.
@@ -236,8 +262,8 @@ function countOf(ground: Ground, condition: Condition, origin: Origin, pairs: bo
   }
 }
 
-function termsOf(parts: readonly Condition[]): Term[] | undefined {
-  const terms: Term[] = [];
+function literalsOf(parts: readonly Condition[]): Literal[] | undefined {
+  const terms: Literal[] = [];
   for (const part of parts) {
     if (part.kind !== "literal") return undefined;
     terms.push(part);

@@ -37,10 +37,10 @@ export class RuleLowering {
     if (condition.kind === "auxiliary" && condition.except !== undefined)
       return this.values.oneOf(this.ground.variables.length + condition.auxiliary, condition.except) ^ 1;
     const held = this.holding(condition);
-    if (held !== undefined) return this.values.oneOf(held.holder, held.values);
+    if (held !== undefined && held.values.length === 1) return this.values.oneOf(held.holder, held.values);
     const known = this.byCondition.get(condition);
     if (known !== undefined) return known;
-    const truth = this.make(condition);
+    const truth = held === undefined ? this.make(condition) : this.values.oneOf(held.holder, held.values);
     this.byCondition.set(condition, truth);
     return truth;
   }
