@@ -195,16 +195,18 @@ function sumsApart(
   return { rules: others, combinations };
 }
 
-/** "This, or all of those clauses", as clauses; undefined where it is no such thing. */
+/** "This, or all of those clauses", as clauses of different variables; undefined where it is no such thing. */
 function clausesOf(condition: Condition): readonly (readonly Literal[])[] | undefined {
   if (condition.kind !== "any-of") return undefined;
   const [guard, clauses, more] = condition.parts;
   if (guard?.kind !== "literal" || clauses?.kind !== "all-of" || more !== undefined) return undefined;
   const found: (readonly Literal[])[] = [];
   for (const clause of clauses.parts) {
-    const terms = clause.kind === "any-of" ? literalsOf(clause.parts) : undefined;
-    if (terms === undefined) return undefined;
-    found.push([guard, ...terms]);
+    const literals = clause.kind === "any-of" ? literalsOf(clause.parts) : undefined;
+    if (literals === undefined) return undefined;
+    const terms = [guard, ...literals];
+    if (new Set(terms.map(({ variable }) => variable)).size < terms.length) return undefined;
+    found.push(terms);
   }
   return found;
 }
