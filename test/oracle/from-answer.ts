@@ -53,7 +53,9 @@ export function instanceFromAnswer(
     const names = on.kind === "of-layer" ? answer.world.elements.get(on.layer)?.names : undefined;
     return given(name, names ?? on.kind, of, form, () => random(1000) < chance * 1000);
   });
-  return `${data.replace("  expect unique\n", "")}${lines.map((line) => `  ${line}\n`).join("")}`;
+  const text = `${data.replace("  expect unique\n", "")}${lines.map((line) => `  ${line}\n`).join("")}`;
+  // Of a board on which nothing happens to be printed there is no instance to write.
+  return text.trimEnd().endsWith(":") ? undefined : text;
 }
 
 type Values = Extract<LayerAnswer, { kind: "values" }>["values"];
