@@ -2,8 +2,10 @@
  * Where nothing is printed but structure, what counts is how many answers it has: borders move near where two answers differ, and a step stays if it
  * leaves no more answers than before (now and then a few more), and one at least. Far from one answer they are not counted: there the places
  * where answers differ are fewer, or not. (*Measured* on divisions of 10x10: counting up to a hundred arrives where the number of open places
- * goes round in circles; without steps back, and without the open places where answers are many, four in ten come to nothing in 20 s.)
+ * goes round in circles; without steps back, and without the open places where answers are many, four in ten come to nothing in 20 s. With all open
+ * places, and not those of six answers, which are other places each time, seeds 1 to 4 take 5 to 13 s where they took 7 to 56.)
  */
+import type { OptionId } from "@ecp/engine";
 import type { Solution } from "../solution.js";
 import type { Contents, Given } from "./contents.js";
 import { nearCells } from "./improve.js";
@@ -16,8 +18,6 @@ const STEPS_IN_VAIN = 120;
 const STEPS_IN_THE_DARK = 60;
 /** Answers are counted up to here. */
 const MANY = 100;
-/** So many are as different from the first as the search makes them. */
-const FAR = 6;
 /** With more places open than this, answers are not counted: there are many. */
 const FAR_OFF = 25;
 /** How much worse a step may be, and how rarely that is. */
@@ -56,23 +56,49 @@ const measure = ({ answers, open }: Seen): number => (answers < MANY ? answers :
 interface Seen {
   /** `MANY`, if there are as many, or it takes too long to know. */
   readonly answers: number;
-  /** Where some of them differ from the first. */
+  /** Where any of them differs from the first. */
   readonly open: readonly Given[];
 }
 
-async function otherAnswers({ compiled, asker, options, answer, other }: Verdict): Promise<Seen> {
-  if (other === undefined) return { answers: 1, open: [] };
+async function otherAnswers(verdict: Verdict): Promise<Seen> {
+  if (verdict.other === undefined) return { answers: 1, open: [] };
+  const open = await openPlaces(verdict, verdict.other);
+  if (open.length > FAR_OFF) return { answers: MANY, open };
+  const { asker } = verdict;
+  for (let count = 1; count < MANY; count++) {
+    const next = await asker.ask({});
+    if (next?.kind === "none") return { answers: count, open };
+    if (next === undefined) break;
+    asker.exclude();
+  }
+  return { answers: MANY, open };
+}
+
+/** All places where other answers differ from the first: what none was met to lack is asked for by itself. */
+async function openPlaces(
+  { compiled: { lowered }, asker, options, answer }: Verdict,
+  other: Solution,
+): Promise<readonly Given[]> {
   const open = new Map<string, Given>();
   const add = (solution: Solution): void => {
     for (const place of differences(answer, solution)) open.set(`${place.layer} ${place.element}`, place);
   };
   add(other);
-  for (let count = 2; count < MANY; count++) {
-    asker.exclude();
-    const next = await asker.ask(count < FAR ? { prefer: { options, chosen: false } } : {});
-    if (next?.kind === "none") return { answers: count, open: [...open.values()] };
-    if (next === undefined || (count > FAR && open.size > FAR_OFF)) break;
-    if (count < FAR) add(compiled.lowered.decode(next.options));
+  let closed = options.filter((option) => lowered.seenOf(option) !== undefined);
+  /** Another answer, without any of these, and without as many as can be of what all had. */
+  const meet = async (forbid: readonly OptionId[]): Promise<boolean> => {
+    const next = await asker.ask({ forbid, prefer: { options: closed, chosen: false } });
+    if (next?.kind !== "solution") return false;
+    add(lowered.decode(next.options));
+    const chosen = new Set(next.options);
+    closed = closed.filter((option) => chosen.has(option));
+    return true;
+  };
+  for (let before = Number.POSITIVE_INFINITY; closed.length < before; ) {
+    before = closed.length;
+    await meet([]);
   }
-  return { answers: MANY, open: [...open.values()] };
+  for (let sure = 0, option = closed[0]; option !== undefined; option = closed[sure])
+    if (!(await meet([option]))) sure++;
+  return [...open.values()];
 }
