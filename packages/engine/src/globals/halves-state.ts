@@ -111,19 +111,22 @@ export class HalvesState {
     return at(this.count[0], root) > 0 ? 0 : 1;
   }
 
-  /** Into `possible`. False where a half is certain in two parts that cannot be joined. */
-  findPossible(root: number): boolean {
+  /** Into `possible`. The side of a half that is certain in two parts that cannot be joined, if there is one. */
+  findPossible(root: number): Side | undefined {
     const side = this.firstSide(root);
     const other = otherSide(side);
-    const whole = this.spreadFrom(root, side);
-    if (at(this.count[other], root) > 0) return this.spreadFrom(root, other) && whole;
+    const apart = this.spreadFrom(root, side) ? undefined : side;
+    if (at(this.count[other], root) > 0) {
+      const isWhole = this.spreadFrom(root, other);
+      return apart ?? (isWhole ? undefined : other);
+    }
     this.possibleMark[other] = ++this.marks;
     const size = at(this.size, root);
     let tail = 0;
     for (let i = 0; i < this.room[side]; i++)
       tail = this.takeBeside(at(this.possible[side], i), other, size, tail);
     this.spread(other, size, tail);
-    return whole;
+    return apart;
   }
 
   private spreadFrom(root: number, side: Side): boolean {

@@ -128,7 +128,8 @@ export class Halves implements Propagator {
     if (size < 0 || size % 2 === 1) return this.fail(kernel, BY_CERTAIN, root);
     const needed = Math.max(at(state.count[0], root), at(state.count[1], root));
     if (size > 0 && needed > size / 2) return this.fail(kernel, BY_CERTAIN, root);
-    if (!state.findPossible(root)) return this.fail(kernel, BY_ALL, root);
+    const apart = state.findPossible(root);
+    if (apart !== undefined) return this.fail(kernel, BY_ROOM[apart], root);
     const narrow = state.room[0] <= state.room[1] ? 0 : 1;
     const half = size === 0 ? needed : size / 2;
     if (state.room[narrow] < half) return this.fail(kernel, BY_ROOM[narrow], root);
