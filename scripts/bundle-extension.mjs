@@ -85,7 +85,11 @@ async function packed(outdir) {
   for (const script of scripts) {
     const file = join(outdir, script);
     const isModule = script.startsWith("server");
-    const { code } = await minify(readFileSync(file, "utf8"), { module: isModule, compress: { ecma: 2020 } });
+    const { code } = await minify(readFileSync(file, "utf8"), {
+      module: isModule,
+      toplevel: true,
+      compress: { ecma: 2020, passes: 2, inline: 1 },
+    });
     writeFileSync(file, code);
   }
 }
