@@ -144,11 +144,18 @@ export class ConditionTable {
     return whole;
   }
 
+  /** What is said where the guard holds, one by one. */
+  eachWhere(guard: Truth, truth: Truth): readonly Truth[] {
+    if (typeof guard !== "object" || typeof truth !== "object") return [this.implies(guard, truth)];
+    const parts = truth.kind === "all-of" ? truth.parts : [truth];
+    return this.equalWhere(guard, truth) ?? parts.map((part) => this.implies(guard, part));
+  }
+
   /**
    * "Where this, these two are equal", in as few conditions as say it: what each of their values alone is refused, and the rest as one, which
    * lowering says of each value. Undefined where the guard or the truth is nothing of the kind, or of so few values that each had better be seen by itself.
    */
-  equalWhere(guard: Condition, truth: Condition): readonly Truth[] | undefined {
+  private equalWhere(guard: Condition, truth: Condition): readonly Truth[] | undefined {
     const pairing = this.pairings.get(truth);
     if (pairing === undefined || truth.kind !== "all-of" || guard.kind !== "literal") return undefined;
     const { left, right, pairs } = pairing;

@@ -4,10 +4,9 @@
  */
 import type { Condition } from "../condition.js";
 import type { GroundVariableId, ValueCode } from "../ground.js";
+import type { Literal } from "./literals.js";
 import { TABLE_SIZE } from "./thresholds.js";
 import { without } from "./value-sets.js";
-
-type Literal = Extract<Condition, { kind: "literal" }>;
 
 export interface Relation {
   readonly left: GroundVariableId;

@@ -429,13 +429,8 @@ function require(
     refuse(context, expression, originOf(context, expression, what, at));
     return;
   }
-  const { conditions } = world;
-  const whole = guard !== true && typeof truth === "object" ? conditions.equalWhere(guard, truth) : undefined;
-  const parts =
-    whole ?? (guard !== true && typeof truth === "object" && truth.kind === "all-of" ? truth.parts : [truth]);
   let origin: Origin | undefined;
-  for (const part of parts) {
-    const asked = whole === undefined ? conditions.implies(guard, part) : part;
+  for (const asked of world.conditions.eachWhere(guard, truth)) {
     // Before its origin is worked out, which costs more than to ask.
     if (asked === true || (asked !== false && context.said.has(asked))) continue;
     origin ??= originOf(context, expression, what, at);

@@ -4,6 +4,7 @@
  * is worth it only where nothing else needs rows, since then the problem stays exact cover, which `dance` counts (as rows it is a clause).
  */
 import type { Condition, RuleConstraint } from "../condition.js";
+import type { Literal } from "../ground/literals.js";
 import { placeOf } from "../ground/place-of.js";
 import { without } from "../ground/value-sets.js";
 import type { Constraint, Count, Ground, Origin, Term } from "../ground.js";
@@ -15,8 +16,6 @@ import { DifferentVariables } from "./different-variables.js";
 import { withoutSaidByWays } from "./said-by-ways.js";
 import { type Combinations, SumsOfDifferent } from "./sum-different.js";
 import { WIDE_CLAUSE } from "./thresholds.js";
-
-type Literal = Extract<Condition, { kind: "literal" }>;
 
 export interface SortedConstraints {
   readonly counts: readonly Count[];
@@ -58,13 +57,19 @@ function conditionNeedsRows(ground: Ground, condition: Condition, origin: Origin
   return condition.kind !== "weighed" && countOf(ground, condition, origin, true) === undefined;
 }
 
+/** One term at least, and all of them at most. */
+function isClause({ terms, ranges }: Count): boolean {
+  const [range] = ranges;
+  return ranges.length === 1 && range?.[0] === 1 && range[1] >= terms.length;
+}
+
 /**
  * "This or that", of two large domains. As a count, each value of either would hold its item: of an equality of two variables of n values that is
  * n * n entries, and as clauses it is two literals a value, as it was meant.
  */
-function wideClause(ground: Ground, { terms, ranges, origin }: Count): RuleConstraint | undefined {
-  const [range] = ranges;
-  if (terms.length !== 2 || ranges.length !== 1 || range?.[0] !== 1 || range[1] < 2) return undefined;
+function isWideClause(ground: Ground, count: Count): boolean {
+  const { terms } = count;
+  if (terms.length !== 2 || !isClause(count)) return false;
   let entries = 0;
   // Without reading the values that are known from the other side: that would write them down.
   for (const term of terms)
@@ -72,18 +77,16 @@ function wideClause(ground: Ground, { terms, ranges, origin }: Count): RuleConst
       term.except === undefined
         ? term.values.length
         : (ground.variables[term.variable]?.domain.length ?? 0) - term.except.length;
-  if (entries <= WIDE_CLAUSE || terms[0]?.variable === terms[1]?.variable) return undefined;
-  return { kind: "holds", condition: { kind: "any-of", parts: terms.map(asLiteral) }, origin };
+  return entries > WIDE_CLAUSE && terms[0]?.variable !== terms[1]?.variable;
 }
 
 /**
  * "This is not so, or that is not so, or the other is", each said of one value: beside other rows a clause, of a literal for each. As a count, every
  * other value of what is not so would hold its item.
  */
-function shortClause(ground: Ground, { terms, ranges, origin }: Count): RuleConstraint | undefined {
-  const [range] = ranges;
-  if (terms.length < 2 || ranges.length !== 1 || range?.[0] !== 1 || range[1] !== terms.length)
-    return undefined;
+function isShortClause(ground: Ground, count: Count): boolean {
+  const { terms } = count;
+  if (terms.length < 2 || !isClause(count)) return false;
   let isSo = 0;
   let isNotSo = 0;
   for (const term of terms) {
@@ -92,11 +95,10 @@ function shortClause(ground: Ground, { terms, ranges, origin }: Count): RuleCons
     const others = term.except?.length ?? size - term.values.length;
     if (size - others === 1) isSo++;
     else if (others === 1) isNotSo++;
-    else return undefined;
+    else return false;
   }
   // Of two that are not so, "at most one of them" is an item of two entries.
-  if (isNotSo === 0 || (isSo === 0 && isNotSo === 2)) return undefined;
-  return { kind: "holds", condition: { kind: "any-of", parts: terms.map(asLiteral) }, origin };
+  return isNotSo > 0 && (isSo > 0 || isNotSo > 2);
 }
 
 /** A term is a literal as grounding made it, which may know its values from the other side only. */
@@ -129,12 +131,10 @@ function sort(
     patience.spend();
     switch (constraint.kind) {
       case "count":
-        {
-          const clause =
-            wideClause(ground, constraint) ?? (pairs ? undefined : shortClause(ground, constraint));
-          if (clause === undefined) counts.push(fewerValues(oppositeOf, constraint));
-          else rules.push(clause);
-        }
+        if (isWideClause(ground, constraint) || (!pairs && isShortClause(ground, constraint))) {
+          const { terms, origin } = constraint;
+          rules.push({ kind: "holds", condition: { kind: "any-of", parts: terms.map(asLiteral) }, origin });
+        } else counts.push(fewerValues(oppositeOf, constraint));
         break;
       case "holds":
         sortCondition(ground, constraint.condition, oppositeOf, constraint.origin, pairs, counts, rules);

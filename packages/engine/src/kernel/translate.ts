@@ -19,6 +19,7 @@ import { GrowingInts } from "../growing-ints.js";
 import type { Problem, ReadonlyInts } from "../problem.js";
 import { type FreeWays, postFreeWays } from "../ways/free-ways.js";
 import { Equivalences } from "./equivalences.js";
+import { ExclusiveTerms } from "./exclusive-terms.js";
 import { type HeldOptions, holdOptions } from "./held-options.js";
 import { at } from "./indexing.js";
 import { FALSE, type KernelModel, ModelBuilder, TRUE } from "./model.js";
@@ -249,6 +250,7 @@ class Translator {
   private postItems(): void {
     const { problem, builder, held } = this;
     const { itemCount, itemSecondary, itemLo, itemHi } = problem;
+    const exclusive = new ExclusiveTerms(problem, held, (option) => this.ofOption(option));
     for (let item = 0; item < itemCount; item++) {
       if (itemSecondary[item] === 1) continue;
       const from = at(held.start, item);
@@ -256,74 +258,15 @@ class Translator {
       const lo = itemLo[item] ?? 0;
       const hi = itemHi[item] ?? 0;
       if (hi > 1 && size > 2) {
-        const terms = this.collectTerms(item, from, size);
-        builder.count(this.row, lo, hi >= terms.most ? terms.size : hi, terms.size);
+        const row = this.roomFor(size);
+        const terms = exclusive.collect(item, row);
+        builder.count(row, lo, hi >= terms.most ? terms.size : hi, terms.size);
         continue;
       }
       this.collectOptions(from, size, 0);
       builder.count(this.row, lo, hi, size);
       if (lo === 1 && hi === 1 && size > 2) this.chosenByOptions.push(item);
     }
-  }
-
-  /**
-   * Into `row`: literals of which as many hold as of these options. All options but one of an item that is covered exactly once are "not that one".
-   * `most`: of how many such items options are among them, so that no more can be chosen.
-   */
-  private collectTerms(
-    item: number,
-    from: number,
-    count: number,
-  ): { readonly size: number; readonly most: number } {
-    const { marks, tallies, held } = this;
-    const { options, start } = held;
-    const base = this.stamp;
-    const stamp = base + 1;
-    this.stamp = base + count;
-    let most = 0;
-    // By such an item, how many of its options are among these, from `base`.
-    for (let k = from; k < from + count; k++) {
-      const option = at(options, k);
-      marks[option] = stamp;
-      const owner = this.ownerOf(option, item);
-      if (owner < 0 || at(tallies, owner) <= base) most++;
-      if (owner >= 0) tallies[owner] = Math.max(at(tallies, owner), base) + 1;
-    }
-    const row = this.roomFor(count);
-    let size = 0;
-    for (let k = from; k < from + count; k++) {
-      const option = at(options, k);
-      const owner = this.ownerOf(option, item);
-      const among = owner < 0 ? 0 : at(tallies, owner) - base;
-      if (among < 0) continue;
-      const of = owner < 0 ? 0 : at(start, owner + 1) - at(start, owner);
-      if (among < 2 || among < of - 1) row[size++] = this.ofOption(option);
-      else {
-        row[size++] = among === of ? TRUE : this.ofOption(this.unmarked(owner, stamp)) ^ 1;
-        tallies[owner] = base - 1;
-      }
-    }
-    return { size, most };
-  }
-
-  /** An item that is covered exactly once, other than this one, that the option holds; UNKNOWN if there is none. */
-  private ownerOf(option: number, other: number): number {
-    const { itemLo, itemHi, itemSecondary, optionStart, optionItems } = this.problem;
-    const end = optionStart[option + 1] ?? 0;
-    for (let e = optionStart[option] ?? 0; e < end; e++) {
-      const item = optionItems[e] ?? 0;
-      if (item !== other && itemLo[item] === 1 && itemHi[item] === 1 && itemSecondary[item] !== 1)
-        return item;
-    }
-    return UNKNOWN;
-  }
-
-  /** The first option of an item without this mark. */
-  private unmarked(item: number, stamp: number): number {
-    const { options, start } = this.held;
-    let k = at(start, item);
-    while (at(this.marks, at(options, k)) === stamp) k++;
-    return at(options, k);
   }
 
   /** Into `row`, from place `to` on: the kernel's literals of so many options of those held. */
