@@ -4,7 +4,7 @@
  * needed, and cannot be stale.
  */
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -74,7 +74,11 @@ export async function bundle(outdir = path("packages/cli/dist/bundle")) {
     outfile: join(outdir, "ecpc.cjs"),
     bundle: true,
     format: "cjs",
-    define: { ECPC_VERSION: JSON.stringify(version), "import.meta.url": "__moduleUrl" },
+    define: {
+      ECPC_VERSION: JSON.stringify(version),
+      "import.meta.url": "__moduleUrl",
+      "import.meta.dirname": "__dirname",
+    },
     plugins: [withoutChildren, coloursWhenAsked, iteration],
     banner: { js: `${opening}const __moduleUrl = require("node:url").pathToFileURL(__filename).href;` },
     footer: { js: closing },
@@ -87,6 +91,7 @@ export async function bundle(outdir = path("packages/cli/dist/bundle")) {
       "@ecp/interchange": path("packages/interchange/src/index.ts"),
     },
   });
+  await standardTrees(join(whole, "compiler.js"), join(outdir, "standard-trees"));
   rmSync(whole, { recursive: true });
   inAscii(join(outdir, "ecpc.cjs"));
   // CommonJS, as all that a command goes through: Node's loader of ES modules takes some milliseconds to begin.
@@ -143,6 +148,18 @@ async function wholeModules(iteration) {
     logLevel: "warning",
   });
   return outdir;
+}
+
+/** What the parser makes of each file of the standard library (packages/cli/src/input/standard-trees.ts). */
+async function standardTrees(compiler, outdir) {
+  const { analyse, standardLibrary, standardPrefix } = await import(pathToFileURL(compiler).href);
+  const alone = { read: () => ({ refused: "the standard library needs no other files" }) };
+  mkdirSync(outdir);
+  for (const [path, text] of standardLibrary) {
+    const { file: tree, diagnostics } = analyse(standardPrefix + path, text, alone);
+    if (diagnostics.some(({ severity }) => severity === "error")) throw new Error(`${path} has errors`);
+    writeFileSync(join(outdir, `${path}.json`), JSON.stringify({ text, tree }));
+  }
 }
 
 /** The bundler leaves other characters in regular expressions, and V8 reads plain ASCII in half the time and space. */

@@ -23,6 +23,8 @@ export interface Host {
     path: string,
     from: string,
   ) => { readonly file: string; readonly text: string } | { readonly refused: string };
+  /** What `parse` makes of a file of the standard library, where the caller has that; without it, the text is parsed. */
+  readonly standardTree?: (path: string, text: string) => File | undefined;
 }
 
 export interface Analysis {

@@ -100,7 +100,7 @@ export type {
   SymbolId,
 } from "./resolved.js";
 export type { Picture, Solution } from "./solution.js";
-export { standardLibrary } from "./std.js";
+export { standardLibrary, standardPrefix } from "./std.js";
 export {
   NO_IMAGE,
   type NotTurnable,

@@ -2,3 +2,6 @@
 import { classes } from "./generated/standard-library.js";
 
 export const standardLibrary: ReadonlyMap<string, string> = new Map(classes);
+
+/** Files of the standard library are called `std:sudoku.ecp`; between them, paths stay in it. */
+export const standardPrefix = "std:";

@@ -2,6 +2,7 @@
 import { dirname, isAbsolute, join } from "node:path";
 import { type Host, makeSource, type Source } from "@ecp/compiler";
 import { readText } from "./read-text.js";
+import { standardTree } from "./standard-trees.js";
 
 export interface RecordingHost extends Host {
   readonly sources: ReadonlyMap<string, Source>;
@@ -21,6 +22,7 @@ export function makeHost(): RecordingHost {
     sources,
     asked,
     record,
+    standardTree,
     read: (path, from) => {
       const file = isAbsolute(path) || from === "-" ? path : join(dirname(from), path);
       asked.add(file);

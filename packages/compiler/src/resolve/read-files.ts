@@ -2,7 +2,7 @@
 import type { File } from "../ast.js";
 import type { Host } from "../compile.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
-import { standardLibrary } from "../std.js";
+import { standardLibrary, standardPrefix } from "../std.js";
 import { parse } from "../syntax/parse.js";
 import { nameAt } from "../text/letters.js";
 import { makeSource, type Source } from "../text/source.js";
@@ -22,9 +22,6 @@ export interface FileReader {
   readonly sources: () => ReadonlyMap<string, Source>;
 }
 
-/** Files of the standard library are called `std:sudoku.ecp`; between them, paths stay in it. */
-const standardPrefix = "std:";
-
 export function makeFileReader(
   main: ReadFile,
   host: Host,
@@ -33,19 +30,24 @@ export function makeFileReader(
   const files = new Map<string, ReadFile>([[main.source.file, main]]);
   let standardIndex: ReadonlyMap<string, string> | undefined;
 
-  const take = (name: string, text: string): ReadFile => {
+  const parsed = (source: Source): File => {
+    const { value, diagnostics } = parse(source);
+    for (const diagnostic of diagnostics) report(diagnostic);
+    return value;
+  };
+  const take = (name: string, text: string, tree?: File): ReadFile => {
     const known = files.get(name);
     if (known !== undefined) return known;
     const source = makeSource(name, text);
-    const parsed = parse(source);
-    for (const diagnostic of parsed.diagnostics) report(diagnostic);
-    const file = { source, file: parsed.value };
+    const file = { source, file: tree ?? parsed(source) };
     files.set(name, file);
     return file;
   };
   const takeStandard = (path: string): ReadFile | undefined => {
     const text = standardLibrary.get(path);
-    return text === undefined ? undefined : take(standardPrefix + path, text);
+    return text === undefined
+      ? undefined
+      : take(standardPrefix + path, text, host.standardTree?.(path, text));
   };
   const index = (): ReadonlyMap<string, string> => {
     standardIndex ??= indexStandard();
