@@ -1,6 +1,6 @@
 /**
- * Plugins for a bundle that parses as soon as it begins, with what Chevrotain does before its first token made shorter: of 65,536 numbers in a table it
- * reads none here, and what it asks of small objects and arrays it asks through the most general functions of Lodash, thousands of times.
+ * Plugins for a bundle that parses as soon as it begins, with what Chevrotain does before its first token made shorter: it brings
+ * a lexer that nothing uses here, and what it asks of small objects and arrays it asks through the most general functions of Lodash, thousands of times.
  */
 import { readFileSync } from "node:fs";
 
@@ -16,18 +16,32 @@ const plain = {
   };`,
 };
 
-/** What belongs to categories is told by four walks through Lodash for each token by itself; level by level, it is the same here. */
-const categories = /export function expandCategories\(tokenTypes\) \{[\s\S]*?\n\}/;
-const plainCategories = `export function expandCategories(tokenTypes) {
-  const all = [...tokenTypes];
-  for (const { CATEGORIES } of all)
-    for (const category of Array.isArray(CATEGORIES) ? CATEGORIES : CATEGORIES === undefined ? [] : [CATEGORIES])
-      if (!all.includes(category)) all.push(category);
-  return all;
+/** A type of token is made ready with its categories, which were made before it. Chevrotain goes through all that belongs to these for each anew. */
+const readying = /export function augmentTokenTypes\(tokenTypes\) \{[\s\S]*?\n\}/;
+const readyingOnce = `export function augmentTokenTypes(tokenTypes) {
+  for (const type of tokenTypes) {
+    if (type.tokenTypeIdx !== undefined) continue;
+    tokenIdxToClass[tokenShortNameIdx] = type;
+    type.tokenTypeIdx = tokenShortNameIdx++;
+    type.CATEGORIES ??= [];
+    type.categoryMatches = [];
+    type.categoryMatchesMap = {};
+    type.isParent = false;
+    belongTo(type.CATEGORIES, type.tokenTypeIdx);
+  }
+}
+function belongTo(categories, index) {
+  for (const category of categories) {
+    if (category.categoryMatchesMap[index] === true) continue;
+    category.categoryMatchesMap[index] = true;
+    category.categoryMatches.push(index);
+    category.isParent = true;
+    belongTo(category.CATEGORIES, index);
+  }
 }`;
 
-const fromTable = /: charCodeToOptimizedIdxMap\[charCode\]/;
-const table = /function initCharCodeToOptimizedIndexMap\(\) \{[\s\S]*?\n\}/;
+/** Lines are lexed without it (packages/compiler/src/syntax/lexer.ts). */
+const noLexer = "export const Lexer = { NA: /NOT_APPLICABLE/ }; export const LexerDefinitionErrorType = {};";
 
 /**
  * A parser is made of nine classes, whose methods are put on one prototype. To what V8 lays out as a struct each addition makes another layout, of all that
@@ -54,16 +68,11 @@ export const quickParser = {
     onLoad({ filter: /[\\/]lodash-es[\\/](?:has|forEach)\.js$/ }, ({ path }) => ({
       contents: plain[/(\w+)\.js$/.exec(path)?.[1]],
     }));
-    onLoad({ filter: /[\\/]chevrotain[\\/]lib[\\/]src[\\/]scan[\\/]lexer\.js$/ }, ({ path }) => {
-      return {
-        contents: [
-          [fromTable, ": 255 + ~~(charCode / 255)"],
-          [table, "function initCharCodeToOptimizedIndexMap() {}"],
-        ].reduce((text, [old, other]) => replaced(path, text, old, other), readFileSync(path, "utf8")),
-      };
-    });
+    onLoad({ filter: /[\\/]chevrotain[\\/]lib[\\/]src[\\/]scan[\\/]lexer_public\.js$/ }, () => ({
+      contents: noLexer,
+    }));
     onLoad({ filter: /[\\/]chevrotain[\\/]lib[\\/]src[\\/]scan[\\/]tokens\.js$/ }, ({ path }) => ({
-      contents: replaced(path, readFileSync(path, "utf8"), categories, plainCategories),
+      contents: replaced(path, readFileSync(path, "utf8"), readying, readyingOnce),
     }));
     onLoad({ filter: /[\\/]chevrotain[\\/].*[\\/]apply_mixins\.js$/ }, ({ path }) => ({
       contents: replaced(path, readFileSync(path, "utf8"), mixins, quickMixins),

@@ -1,6 +1,10 @@
-/** Tokens of one logical line. */
-import { type IToken, Lexer, type TokenType } from "chevrotain";
-import { lexed, token, word } from "./tokens.js";
+/**
+ * Tokens of one logical line. One expression says what all patterns take: a lexer of Chevrotain has one for each, and takes as long to make as the lines
+ * of a small file to read.
+ */
+import type { IToken, TokenType } from "chevrotain";
+import { patterns, spacePattern } from "./token-table.js";
+import { token, word } from "./tokens.js";
 
 export interface LineLexer {
   /** Offsets are those of the line. Nothing fails: what no pattern takes is a Stray. */
@@ -8,25 +12,32 @@ export interface LineLexer {
 }
 
 export function makeLexer(): LineLexer {
-  const lexer = new Lexer([...lexed], {
-    positionTracking: "onlyOffset",
-    ensureOptimizations: false,
-    skipValidations: true,
-    // A table of patterns by first character takes longer to make than it spares in less than some thousand tokens.
-    safeMode: true,
-  });
+  // In the order of the table, the first that takes something; cells and words are lexed as names.
+  const { Cell, ...others } = patterns;
+  const { Cell: cell, ...types } = token;
+  const typeOf = Object.values(types);
+  const sources = Object.values(others).map(({ pattern }) => `(${pattern})`);
+  const next = new RegExp([spacePattern, ...sources].join("|"), "y");
+  const wholeCell = new RegExp(`^${Cell.pattern}$`);
   const words = new Map<string, TokenType>(Object.entries(word));
+  const named = (image: string): TokenType => words.get(image) ?? (wholeCell.test(image) ? cell : token.Name);
   return {
     tokens(line) {
-      const { tokens } = lexer.tokenize(line);
-      for (const each of tokens) {
-        // Tracking offsets alone leaves out the end; Chevrotain's full tracking would count lines as well, at a fifth of the lexer's speed.
-        each.endOffset = each.startOffset + each.image.length - 1;
-        if (each.tokenType !== token.Name) continue;
-        const type = words.get(each.image);
+      const tokens: IToken[] = [];
+      next.lastIndex = 0;
+      for (let found = next.exec(line); found !== null; found = next.exec(line)) {
+        const [image] = found;
+        const index = found.indexOf(image, 1);
+        const type = index > 0 ? typeOf[index - 1] : undefined;
         if (type === undefined) continue;
-        each.tokenType = type;
-        if (type.tokenTypeIdx !== undefined) each.tokenTypeIdx = type.tokenTypeIdx;
+        const tokenType = type === token.Name ? named(image) : type;
+        tokens.push({
+          image,
+          startOffset: found.index,
+          endOffset: found.index + image.length - 1,
+          tokenTypeIdx: tokenType.tokenTypeIdx ?? 0,
+          tokenType,
+        });
       }
       return tokens;
     },

@@ -1,5 +1,5 @@
-/** The Chevrotain token types of the token table, and the lexer over them. */
-import { createToken, Lexer, type TokenType } from "chevrotain";
+/** The Chevrotain token types of the token table. What they are made of is the lexer's business. */
+import { createToken, type TokenType } from "chevrotain";
 import {
   type ContextualWord,
   contextualWords,
@@ -7,7 +7,6 @@ import {
   patterns,
   type ReservedWord,
   reservedWords,
-  spacePattern,
 } from "./token-table.js";
 
 /** Operators that stand between two operands, by how the parser reads them; their strengths are in operators.ts. */
@@ -30,8 +29,8 @@ const inCategory: Partial<Record<PatternName | ReservedWord, "Comparing" | "Calc
   mod: "Calculating",
 };
 
-export const Comparing = createToken({ name: "Comparing", pattern: Lexer.NA });
-export const Calculating = createToken({ name: "Calculating", pattern: Lexer.NA });
+export const Comparing = createToken({ name: "Comparing" });
+export const Calculating = createToken({ name: "Calculating" });
 const categories = { Comparing, Calculating };
 
 function typeOf(name: PatternName): TokenType {
@@ -39,8 +38,6 @@ function typeOf(name: PatternName): TokenType {
   return createToken({
     name,
     label: patterns[name].said,
-    pattern: new RegExp(patterns[name].pattern),
-    line_breaks: false,
     ...(category === undefined ? {} : { categories: [categories[category]] }),
   });
 }
@@ -63,8 +60,6 @@ export const token: Readonly<Record<PatternName, TokenType>> = mapKeys<PatternNa
   patterns,
   typeOf,
 );
-// `r3c5x` is a name.
-token.Cell.LONGER_ALT = token.Name;
 
 /** Token types of the words: `word.for`, `word.board`. Words are lexed as names and told apart by one look-up. */
 export const word: Readonly<Record<ReservedWord | ContextualWord, TokenType>> = {
@@ -73,32 +68,21 @@ export const word: Readonly<Record<ReservedWord | ContextualWord, TokenType>> = 
     return createToken({
       name: `word_${text}`,
       label: `\`${text}\``,
-      pattern: Lexer.NA,
       ...(category === undefined ? {} : { categories: [categories[category]] }),
     });
   }),
   ...mapKeys<ContextualWord, TokenType>(contextualWords, (text) =>
-    createToken({ name: `word_${text}`, label: `\`${text}\``, pattern: Lexer.NA, categories: [token.Name] }),
+    createToken({ name: `word_${text}`, label: `\`${text}\``, categories: [token.Name] }),
   ),
 };
 
-const space = createToken({
-  name: "Space",
-  pattern: new RegExp(spacePattern),
-  group: Lexer.SKIPPED,
-  line_breaks: true,
-});
-
 /** All that the parser can meet. */
 export const vocabulary: readonly TokenType[] = [
-  space,
   ...Object.values(token),
   ...Object.values(word),
   Comparing,
   Calculating,
 ];
-
-export const lexed: readonly TokenType[] = [space, ...Object.values(token)];
 
 /** What the symbol of a value may be made of, after `written`: a comma parts two spellings, and texts have their quotes. */
 export const spellingSigns: readonly TokenType[] = [

@@ -47,7 +47,7 @@ export const tokenSets: readonly string[] = [
   "word_for",
   "word_by",
   "word_through",
-  "Space Cell Name Size Number Text UnclosedText Range Dot Comma Colon Semicolon OpenParenthesis CloseParenthesis OpenSquare CloseSquare OpenCurly CloseCurly Question Stray word_puzzle word_instance word_each word_where word_with word_without word_is word_not word_if word_then word_else word_let word_rule word_exactly word_at word_some word_all word_the word_has word_none word_of word_by word_until word_through word_yes word_no Comparing Calculating EOF",
+  "Cell Name Size Number Text UnclosedText Range Dot Comma Colon Semicolon OpenParenthesis CloseParenthesis OpenSquare CloseSquare OpenCurly CloseCurly Question Stray word_puzzle word_instance word_each word_where word_with word_without word_is word_not word_if word_then word_else word_let word_rule word_exactly word_at word_some word_all word_the word_has word_none word_of word_by word_until word_through word_yes word_no Comparing Calculating EOF",
   "Cell Name Size Number Text OpenParenthesis OpenSquare OpenCurly Minus word_if word_exactly word_at word_some word_all word_the word_none word_yes word_no",
   "Size",
   "word_loop",
