@@ -4,14 +4,14 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
-import { writeDanceKernel } from "./dance-kernel.mjs";
+import { writeCompiledModules } from "./compiled-modules.mjs";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 const check = process.argv.includes("--check");
 
 // First, since the others import the engine.
-if (!writeDanceKernel(check)) {
-  console.error("stale, run `npm run generate`: the compiled search of packages/engine");
+if (!writeCompiledModules(check)) {
+  console.error("stale, run `npm run generate`: what packages/engine compiles to WebAssembly");
   process.exit(1);
 }
 

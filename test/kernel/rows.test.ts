@@ -1,8 +1,15 @@
 /** What is made of a problem before it is searched, each in fewer steps than the plain way, and the same. */
 import { describe, expect, test } from "vitest";
+import {
+  ARENA,
+  ARENA_END,
+  WATCH_SIZE,
+  WATCH_START,
+  WATCHES,
+} from "../../packages/engine/src/kernel/core-layout.js";
 import { at } from "../../packages/engine/src/kernel/indexing.js";
+import { Kernel } from "../../packages/engine/src/kernel/kernel.js";
 import { ModelBuilder } from "../../packages/engine/src/kernel/model.js";
-import { Watches } from "../../packages/engine/src/kernel/watches.js";
 
 /** Numbers below `below`, the same each time. */
 function numbers(seed: number): (below: number) => number {
@@ -38,21 +45,58 @@ describe("a row with weights 1", () => {
 });
 
 describe("watches", () => {
-  test("each list has what was pushed, wherever it has moved", () => {
+  test("each list has what was pushed, wherever it has moved, and all else is where it was", () => {
     const next = numbers(3);
-    const clauses = { count: 2, start: Int32Array.of(0, 3, 5), items: Int32Array.of(0, 5, 7, 5, 2) };
-    const watches = new Watches(20);
-    watches.reserve(clauses);
+    const builder = new ModelBuilder();
+    for (let v = 1; v < 10; v++) builder.newLiteral();
+    builder.clause([2, 5, 7]);
+    builder.clause([7, 5]);
+    const kernel = new Kernel(builder.build());
+    const { core } = kernel;
     const wanted: number[][] = Array.from({ length: 20 }, () => []);
-    for (let pushed = 0; pushed < 3000; pushed++) {
+    for (const [first, second, tag] of [
+      [2, 5, 1],
+      [7, 5, -6],
+    ] as const) {
+      wanted[first]?.push(tag, second);
+      wanted[second]?.push(tag, first);
+    }
+    const before = core.memory.buffer.byteLength;
+    for (let pushed = 0; pushed < 400_000; pushed++) {
       const literal = Math.min(next(20), next(20));
-      watches.push(literal, pushed, pushed + 1);
+      core.pushWatch(literal, pushed, pushed + 1);
       wanted[literal]?.push(pushed, pushed + 1);
     }
+    expect(core.memory.buffer.byteLength).toBeGreaterThan(before);
+    const words = new Int32Array(core.memory.buffer);
+    const register = (address: number): number => at(words, address >> 2);
     const found = wanted.map((_, literal) => {
-      const start = at(watches.start, literal);
-      return [...watches.words.subarray(start, start + at(watches.size, literal))];
+      const start = at(words, (register(WATCH_START) >> 2) + literal);
+      const size = at(words, (register(WATCH_SIZE) >> 2) + literal);
+      return [...words.subarray((register(WATCHES) >> 2) + start, (register(WATCHES) >> 2) + start + size)];
     });
     expect(found).toEqual(wanted);
+    const arena = register(ARENA) >> 2;
+    expect([...words.subarray(arena + 1, arena + register(ARENA_END))]).toEqual([3, 0, 2, 5, 7, 2, 0, 7, 5]);
+  });
+
+  test("a kernel whose memory has grown finds all it holds again", () => {
+    const builder = new ModelBuilder();
+    const literals = Array.from({ length: 5000 }, () => builder.newLiteral());
+    const kernel = new Kernel(builder.build());
+    expect(kernel.propagate()).toBe(true);
+    const before = kernel.core.memory.buffer.byteLength;
+    // All before it, up to some hundred, imply the next one.
+    literals.forEach((literal, i) => {
+      const all = literals.slice(Math.max(0, i - 200), i).map((other) => other ^ 1);
+      if (i > 0) kernel.addClause([...all, literal]);
+    });
+    expect(kernel.core.memory.buffer.byteLength).toBeGreaterThan(before);
+    kernel.decide(literals[0] ?? 0);
+    expect(kernel.propagate()).toBe(true);
+    expect(kernel.trailSize).toBe(5001);
+    expect(literals.every((literal) => kernel.value[literal] === 1)).toBe(true);
+    kernel.cancel(0);
+    expect(kernel.trailSize).toBe(1);
   });
 });

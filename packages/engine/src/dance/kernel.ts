@@ -6,6 +6,7 @@
  * millisecond, and which browsers allow outside workers too.
  */
 import { bytesInBase64 } from "../generated/dance-wasm.js";
+import { type CompiledModule, compiledModule, instanceOf, type Memory, PAGE_BYTES } from "../web-assembly.js";
 
 /** The functions of `assembly/`. Those on a node are for an arena of sparse sets, those on an option for one of masks. */
 interface Functions {
@@ -25,24 +26,6 @@ export interface Kernel extends Functions {
   readonly words: Int32Array;
 }
 
-/** What is used of WebAssembly, since the engine is compiled without the types of a browser or of Node. */
-declare const WebAssembly: {
-  Module: new (bytes: Uint8Array) => CompiledModule;
-  Instance: new (module: CompiledModule) => { readonly exports: object };
-};
-declare const atob: (text: string) => string;
-/** Node has it. */
-declare const Buffer: { from(text: string, encoding: "base64"): Uint8Array } | undefined;
-declare const compiled: unique symbol;
-interface CompiledModule {
-  readonly [compiled]: true;
-}
-
-interface Memory {
-  readonly buffer: ArrayBuffer;
-  grow(pages: number): number;
-}
-
 export interface Loan {
   readonly kernel: Kernel;
   readonly giveBack: () => void;
@@ -52,7 +35,6 @@ interface Exports extends Functions {
   readonly memory: Memory;
 }
 
-const PAGE_BYTES = 2 ** 16;
 /** Memory never shrinks: an instance that has grown beyond this is left to the garbage collector, and so are all but a few. */
 const LENT_AGAIN_BYTES = 2 ** 22;
 const LENT_AGAIN = 4;
@@ -83,20 +65,11 @@ class KernelStock {
   }
 
   private instantiate(): Exports {
-    this.module ??= new WebAssembly.Module(decoded());
-    const { exports } = new WebAssembly.Instance(this.module);
+    this.module ??= compiledModule(bytesInBase64);
+    const exports = instanceOf(this.module, {});
     if (!isKernel(exports)) throw new Error("the compiled search lacks an export");
     return exports;
   }
-}
-
-/** Where there is only `atob`, by a loop: a function called for each byte takes longer than the module then takes to compile. */
-function decoded(): Uint8Array {
-  if (typeof Buffer !== "undefined") return Buffer.from(bytesInBase64, "base64");
-  const text = atob(bytesInBase64);
-  const bytes = new Uint8Array(text.length);
-  for (let k = 0; k < bytes.length; k++) bytes[k] = text.charCodeAt(k);
-  return bytes;
 }
 
 const NAMES = [

@@ -4,6 +4,11 @@
  * `propagate` runs to a fixpoint of clauses (two watched literals with blockers), at-most-one rows, sums (kept by
  * counters), and propagators (kept by events; only once the others are at rest). `learn` and `walk` decide, and undo.
  *
+ * All but the propagators is compiled (`assembly/kernel/`), because most searches are over before V8 has made machine code of what they run:
+ * *measured*, searches of real puzzles that take 75 to 150 ms in a cold process took 20 to 60 in one that had searched before, and take 23 to 90 so.
+ * The state stands in the memory of that core, and what is here looks at it. The arrays are other objects once that memory has grown: whoever keeps one reads
+ * it anew after `propagate`, `addClause` and what keeps a clause.
+ *
  * Reasons are lazy: one word and three of payload for a variable, made into a clause by `explain` when conflict analysis asks.
  *
  *     reason 0            decided, or given
@@ -15,54 +20,39 @@
  * Invariants. `value[l] = -value[l ^ 1]`. `position[v]` is the trail position of an assigned variable. A literal below `head` has
  * been counted in every sum and delivered as an event, even where a conflict was found meanwhile; one at or above
  * `head` has not. After a conflict all `conflict[0 … conflictSize - 1]` are false, and follow as a clause.
- *
- * Longer than the house's files, because its arrays are one state: the one loop that all time is spent in, and what undoes it, read and write
- * all of them.
  */
 import { GrowingInts } from "../growing-ints.js";
 import { ActivityHeap } from "./activity-heap.js";
-import { ClauseArena, LITERALS, SIZE } from "./clause-arena.js";
-import { at, at8, atU8 } from "./indexing.js";
+import type { Core } from "./core.js";
+import * as L from "./core-layout.js";
+import { makeCore, type Subscriptions } from "./core-memory.js";
+import { at, at8, atReal, atU8 } from "./indexing.js";
 import { FALSE, type KernelModel, type Lists, TRUE } from "./model.js";
 import type { Oracle } from "./oracle.js";
 import type { Propagator } from "./propagator.js";
 import { SumGaps } from "./sum-gaps.js";
-import { Watches } from "./watches.js";
-
-const NONE = 0;
-const IMPLIED = -1;
-const FIRST_ROW = -2;
-/** In `payloadB` of what a sum implies. */
-const BY_BOUNDS = 0;
-const BY_GAPS = 1;
 
 export class Kernel {
   readonly variableCount: number;
   /** By literal: 1 true, -1 false, 0 open. */
-  readonly value: Int8Array;
-  readonly level: Int32Array;
-  readonly position: Int32Array;
-  readonly reason: Int32Array;
-  readonly payloadA: Int32Array;
-  readonly payloadB: Int32Array;
-  readonly payloadC: Int32Array;
+  value: Int8Array = new Int8Array(0);
+  level: Int32Array = new Int32Array(0);
+  position: Int32Array = new Int32Array(0);
+  reason: Int32Array = new Int32Array(0);
+  payloadA: Int32Array = new Int32Array(0);
+  payloadB: Int32Array = new Int32Array(0);
+  payloadC: Int32Array = new Int32Array(0);
   /** The last value of each variable, 1 if true: what it is given when it is decided on. */
-  readonly phase: Uint8Array;
-  readonly trail: Int32Array;
-  trailSize = 0;
-  head = 0;
+  phase: Uint8Array = new Uint8Array(0);
+  trail: Int32Array = new Int32Array(0);
   /** Where on the trail each decision level begins: level l + 1 at `levelStart[l]`. */
-  readonly levelStart: Int32Array;
-  decisionLevel = 0;
-  readonly arena = new ClauseArena();
-  readonly watches: Watches;
-  readonly heap: ActivityHeap;
-  conflict: Int32Array;
-  conflictSize = 0;
+  levelStart: Int32Array = new Int32Array(0);
+  conflict: Int32Array = new Int32Array(0);
   /** What `explain` leaves: the false literals that imply. */
-  becauseLiterals: Int32Array;
-  becauseSize = 0;
-  propagations = 0;
+  becauseLiterals: Int32Array = new Int32Array(0);
+  /** What analysis leaves (`conflict-analysis.ts`). */
+  learned: Int32Array = new Int32Array(0);
+  readonly heap: ActivityHeap;
   /** Set where a contradiction at level 0 has been met: no solution is left. */
   refuted = false;
   readonly propagators: readonly Propagator[];
@@ -70,95 +60,120 @@ export class Kernel {
   readonly runs: Float64Array;
   readonly runTime: Float64Array;
   clock: (() => number) | undefined;
-  oracle: Oracle | undefined;
-
+  readonly oracle: Oracle | undefined;
   readonly atMostOnes: Lists;
-  /** By literal, the rows of at most one that hold it. */
-  readonly amoOf: Lists;
-  readonly sumStart: Int32Array;
-  readonly sumLiterals: Int32Array;
-  private readonly sumWeights: Int32Array;
-  private readonly sumLo: Int32Array;
-  private readonly sumHi: Int32Array;
-  private readonly sumLargest: Int32Array;
-  private readonly sumTotal: Int32Array;
-  /** The weight of the true literals, and that of the literals that are not false. */
-  private readonly sumTrue: Int32Array;
-  private readonly sumOpen: Int32Array;
-  private readonly sumOf: Lists;
-  private readonly sumOfWeight: Int32Array;
+  readonly core: Core;
+  /** State by word: `core-layout.ts` says where. */
+  registers: Int32Array = new Int32Array(0);
+  private reals: Float64Array = new Float64Array(0);
+  private waiting: Uint8Array = new Uint8Array(0);
+  private readonly sumLiterals: Int32Array;
   private readonly sumCount: number;
   private readonly gaps: SumGaps;
-  private readonly eventOf: Lists;
-  private readonly eventCode: Int32Array;
-  private readonly waiting: Uint8Array;
-  private anyWaiting = false;
+  private readonly codesRoom: Int32Array;
   private subscriptions = new GrowingInts();
 
   constructor(model: KernelModel, oracle?: Oracle) {
     const n = model.variableCount;
     this.oracle = oracle;
     this.variableCount = n;
-    this.value = new Int8Array(2 * n);
-    this.level = new Int32Array(n);
-    this.position = new Int32Array(n);
-    this.reason = new Int32Array(n);
-    this.payloadA = new Int32Array(n);
-    this.payloadB = new Int32Array(n);
-    this.payloadC = new Int32Array(n);
-    this.phase = new Uint8Array(n);
-    this.trail = new Int32Array(n + 1);
-    this.levelStart = new Int32Array(n + 1);
-    this.watches = new Watches(2 * n);
-    this.heap = new ActivityHeap(n);
-    this.conflict = new Int32Array(2 * n + 8);
-    this.becauseLiterals = new Int32Array(2 * n + 8);
     this.atMostOnes = model.atMostOnes;
-    this.amoOf = occurrences(model.atMostOnes, 2 * n);
-    const sums = model.sums;
+    const { sums } = model;
     this.sumCount = sums.count;
-    this.sumStart = sums.start;
     this.sumLiterals = sums.items;
-    this.sumWeights = sums.weights;
-    this.sumLo = sums.lo;
-    this.sumHi = sums.hi;
-    this.sumTrue = new Int32Array(sums.count);
-    this.sumOpen = new Int32Array(sums.count);
-    this.sumLargest = new Int32Array(sums.count);
-    this.sumTotal = new Int32Array(sums.count);
-    this.sumOf = occurrences(sums, 2 * n);
-    this.sumOfWeight = new Int32Array(sums.items.length);
-    const next = this.sumOf.start.slice();
-    for (let r = 0; r < sums.count; r++) {
-      const from = at(sums.start, r);
-      this.sumLargest[r] = at(sums.weights, from);
-      for (let j = from; j < at(sums.start, r + 1); j++) {
-        this.sumTotal[r] = at(this.sumTotal, r) + at(sums.weights, j);
-        const literal = at(sums.items, j);
-        const k = at(next, literal);
-        this.sumOfWeight[k] = at(sums.weights, j);
-        next[literal] = k + 1;
-      }
-    }
-    this.sumOpen.set(this.sumTotal);
-    this.gaps = new SumGaps(sums, this.value, this.position);
+    this.gaps = new SumGaps(sums);
     this.propagators = model.propagators.map((make) => make()).sort((p, q) => p.cost - q.cost);
     this.runs = new Float64Array(this.propagators.length);
     this.runTime = new Float64Array(this.propagators.length);
-    this.waiting = new Uint8Array(this.propagators.length);
     this.propagators.forEach((propagator, slot) => {
       propagator.init(this, slot);
     });
-    const { lists, codes } = this.collectSubscriptions(2 * n);
-    this.eventOf = lists;
-    this.eventCode = codes;
+    const subscriptions = this.collectSubscriptions(2 * n);
+    this.codesRoom = subscriptions.room;
+    this.core = makeCore(model, subscriptions, this.gaps.applies, {
+      checkGaps: (row) => this.checkGaps(row),
+      explainByGaps: (literal, row) => this.explainByGaps(literal, row),
+      explainByPropagator: (literal, slot) => this.explainByPropagator(literal, slot),
+      explained: (literal) => this.checkReason(literal),
+    });
+    this.heap = new ActivityHeap(this.core, n);
+    this.lookUp();
+    this.registers[L.CHECKED >> 2] = oracle === undefined ? 0 : 1;
+    this.waiting.fill(1);
+    this.registers[L.ANY_WAITING >> 2] = this.propagators.length > 0 ? 1 : 0;
     this.refuted = !model.satisfiable || !this.postFacts(model);
+  }
+
+  /** Finds all arrays in the memory of the core, as it is now. */
+  private lookUp(): void {
+    const { variableCount: n, core } = this;
+    const { buffer } = core.memory;
+    const registers = new Int32Array(buffer, 0, L.REGISTER_BYTES >> 2);
+    const words = (register: number, size: number): Int32Array =>
+      new Int32Array(buffer, at(registers, register >> 2), size);
+    const bytes = (register: number, size: number): Uint8Array =>
+      new Uint8Array(buffer, at(registers, register >> 2), size);
+    this.registers = registers;
+    this.reals = new Float64Array(buffer, 0, L.REGISTER_BYTES >> 3);
+    this.value = new Int8Array(buffer, at(registers, L.VALUE >> 2), 2 * n);
+    this.level = words(L.LEVEL, n);
+    this.position = words(L.POSITION, n);
+    this.reason = words(L.REASON, n);
+    this.payloadA = words(L.PAYLOAD_A, n);
+    this.payloadB = words(L.PAYLOAD_B, n);
+    this.payloadC = words(L.PAYLOAD_C, n);
+    this.phase = bytes(L.PHASE, n);
+    this.trail = words(L.TRAIL, n + 1);
+    this.levelStart = words(L.LEVEL_START, n + 1);
+    this.conflict = words(L.CONFLICT, 2 * n + 16);
+    this.becauseLiterals = words(L.BECAUSE, 2 * n + 8);
+    this.learned = words(L.LEARNED, n + 1);
+    this.waiting = bytes(L.WAITING, this.propagators.length);
+    const counts = words(L.EVENT_COUNT, this.propagators.length);
+    let codes = at(registers, L.CODES >> 2);
+    this.propagators.forEach(({ events }, slot) => {
+      const room = at(this.codesRoom, slot);
+      events.lookUp(new Int32Array(buffer, codes, room), counts, slot);
+      codes += 4 * room;
+    });
+    this.heap.lookUp(registers);
+  }
+
+  /** To be called after what may have made the memory larger: its arrays are empty then. */
+  private afterGrowth(): void {
+    if (this.value.length === 0) this.lookUp();
+  }
+
+  get trailSize(): number {
+    return at(this.registers, L.TRAIL_SIZE >> 2);
+  }
+  private get head(): number {
+    return at(this.registers, L.HEAD >> 2);
+  }
+  get decisionLevel(): number {
+    return at(this.registers, L.DECISION_LEVEL >> 2);
+  }
+  get conflictSize(): number {
+    return at(this.registers, L.CONFLICT_SIZE >> 2);
+  }
+  set conflictSize(size: number) {
+    this.registers[L.CONFLICT_SIZE >> 2] = size;
+  }
+  get becauseSize(): number {
+    return at(this.registers, L.BECAUSE_SIZE >> 2);
+  }
+  get propagations(): number {
+    return atReal(this.reals, L.PROPAGATIONS >> 3);
+  }
+  private get anyWaiting(): boolean {
+    return at(this.registers, L.ANY_WAITING >> 2) !== 0;
   }
 
   /** Memory that grows and shrinks with the search, and that of the arrays by variable. */
   get bytes(): number {
+    const { registers } = this;
     return (
-      4 * (this.watches.words.length + this.arena.words.length) +
+      4 * (at(registers, L.WATCHES_ROOM >> 2) + at(registers, L.ARENA_ROOM >> 2)) +
       64 * this.variableCount +
       12 * this.sumLiterals.length
     );
@@ -189,7 +204,7 @@ export class Kernel {
     this.subscriptions.extend(size);
   }
 
-  private collectSubscriptions(literalCount: number): { lists: Lists; codes: Int32Array } {
+  private collectSubscriptions(literalCount: number): Subscriptions {
     const all = this.subscriptions.freeze();
     const start = new Int32Array(literalCount + 1);
     const room = new Int32Array(this.propagators.length);
@@ -201,106 +216,72 @@ export class Kernel {
     }
     for (let l = 0; l < literalCount; l++) start[l + 1] = at(start, l + 1) + at(start, l);
     const next = start.slice();
-    const items = new Int32Array(all.length / 3);
+    const slots = new Int32Array(all.length / 3);
     const codes = new Int32Array(all.length / 3);
     for (let k = 0; k < all.length; k += 3) {
       const literal = at(all, k);
       const place = at(next, literal);
       next[literal] = place + 1;
-      items[place] = at(all, k + 1);
+      slots[place] = at(all, k + 1);
       codes[place] = at(all, k + 2);
     }
     this.subscriptions = new GrowingInts(0);
-    this.propagators.forEach((propagator, slot) => {
-      propagator.events.codes = new Int32Array(at(room, slot));
-      this.waiting[slot] = 1;
-    });
-    this.anyWaiting = this.propagators.length > 0;
-    return { lists: { count: literalCount, start, items }, codes };
+    return { start, slots, codes, room };
   }
 
-  private postFacts(model: KernelModel): boolean {
-    if (!this.enqueue(TRUE, NONE)) return false;
-    for (const unit of model.units) if (!this.enqueue(unit, NONE)) return false;
-    const { start, items, count } = model.clauses;
-    this.arena.reserve(count, items.length);
-    this.watches.reserve(model.clauses);
-    for (let c = 0; c < count; c++) {
-      const from = at(start, c);
-      this.watch(this.arena.add(items, at(start, c + 1) - from, 0, from));
-    }
-    for (let r = 0; r < this.sumCount; r++) {
-      if (!this.checkSum(r)) return false;
-      if (atU8(this.gaps.applies, r) === 1 && !this.checkGaps(r)) return false;
-    }
-    return true;
-  }
-
-  /** Lets the first two literals of a clause watch it. */
-  watch(address: number): void {
-    const words = this.arena.words;
-    const first = at(words, address + LITERALS);
-    const second = at(words, address + LITERALS + 1);
-    const tag = at(words, address + SIZE) === 2 ? -address : address;
-    this.watches.push(first, tag, second);
-    this.watches.push(second, tag, first);
+  private postFacts({ units }: KernelModel): boolean {
+    if (!this.enqueue(TRUE, L.NONE)) return false;
+    for (const unit of units) if (!this.enqueue(unit, L.NONE)) return false;
+    return this.core.settleSums(this.sumCount) !== 0;
   }
 
   /** Puts a literal on the trail. False if it is false already; then nothing is changed. */
   enqueue(literal: number, reason: number): boolean {
-    const value = at8(this.value, literal);
-    if (value !== 0) return value > 0;
-    this.value[literal] = 1;
-    this.value[literal ^ 1] = -1;
-    const variable = literal >> 1;
-    this.level[variable] = this.decisionLevel;
-    this.reason[variable] = reason;
-    this.position[variable] = this.trailSize;
-    this.trail[this.trailSize++] = literal;
-    return true;
+    return this.core.enqueue(literal, reason) !== 0;
   }
 
   /** Begins a decision level with this literal. Pre: it is open, and `propagate` has come to rest. */
   decide(literal: number): void {
-    this.levelStart[this.decisionLevel++] = this.trailSize;
-    this.enqueue(literal, NONE);
+    this.core.decide(literal);
+  }
+
+  /** Begins a decision level without a decision. */
+  decideNothing(): void {
+    const level = this.decisionLevel;
+    this.levelStart[level] = this.trailSize;
+    this.registers[L.DECISION_LEVEL >> 2] = level + 1;
   }
 
   /** For propagators: makes a literal true for a reason that `explain(literal, a, b, c, …)` can give. False: a conflict. */
   force(literal: number, slot: number, a: number, b: number, c: number): boolean {
-    const value = at8(this.value, literal);
-    if (value > 0) return true;
-    if (value === 0) {
-      this.enqueue(literal, FIRST_ROW - this.sumCount - slot);
-      const variable = literal >> 1;
-      this.payloadA[variable] = a;
-      this.payloadB[variable] = b;
-      this.payloadC[variable] = c;
-      return true;
-    }
-    this.becauseSize = 0;
+    if (at8(this.value, literal) > 0) return true;
+    if (this.core.enqueueWith(literal, L.FIRST_ROW - this.sumCount - slot, a, b, c) !== 0) return true;
+    this.registers[L.BECAUSE_SIZE >> 2] = 0;
     const propagator = this.propagators[slot] as Propagator;
     propagator.explain(this, literal, a, b, c, this.trailSize);
-    if (this.conflict.length <= this.becauseSize) this.conflict = new Int32Array(2 * this.becauseSize);
+    const size = this.becauseSize;
     this.conflict[0] = literal;
-    for (let i = 0; i < this.becauseSize; i++) this.conflict[i + 1] = at(this.becauseLiterals, i);
-    this.conflictSize = this.becauseSize + 1;
+    for (let i = 0; i < size; i++) this.conflict[i + 1] = at(this.becauseLiterals, i);
+    this.conflictSize = size + 1;
     return false;
   }
 
   /** Whether a variable has its value because of this propagator. */
   isForcedBy(variable: number, slot: number): boolean {
-    return at(this.reason, variable) === FIRST_ROW - this.sumCount - slot;
+    return at(this.reason, variable) === L.FIRST_ROW - this.sumCount - slot;
   }
 
   /** For `explain`: this literal, false at the time, is part of the reason. */
   because(literal: number): void {
-    if (this.becauseSize === this.becauseLiterals.length) {
-      const larger = new Int32Array(2 * this.becauseLiterals.length);
-      larger.set(this.becauseLiterals);
-      this.becauseLiterals = larger;
+    let size = this.becauseSize;
+    if (size === this.becauseLiterals.length) {
+      // There is room for each literal once.
+      const once = [...new Set(this.becauseLiterals)];
+      this.becauseLiterals.set(once);
+      size = once.length;
     }
-    this.becauseLiterals[this.becauseSize++] = literal;
+    this.becauseLiterals[size] = literal;
+    this.registers[L.BECAUSE_SIZE >> 2] = size + 1;
   }
 
   wasTrue(literal: number, before: number): boolean {
@@ -313,71 +294,28 @@ export class Kernel {
 
   /** Leaves in `becauseLiterals` the false literals that imply this true one. Pre: it was not decided. */
   explain(literal: number): void {
-    const variable = literal >> 1;
-    const reason = at(this.reason, variable);
-    this.becauseSize = 0;
-    if (reason > 0) {
-      const words = this.arena.words;
-      const end = reason + LITERALS + at(words, reason + SIZE);
-      for (let k = reason + LITERALS; k < end; k++) {
-        const other = at(words, k);
-        if (other !== literal) this.becauseLiterals[this.becauseSize++] = other;
-      }
-    } else if (reason === IMPLIED) {
-      this.becauseLiterals[0] = at(this.payloadA, variable);
-      this.becauseSize = 1;
-    } else {
-      const row = FIRST_ROW - reason;
-      if (row < this.sumCount) this.explainBySum(row, literal);
-      else {
-        const propagator = this.propagators[row - this.sumCount] as Propagator;
-        propagator.explain(
-          this,
-          literal,
-          at(this.payloadA, variable),
-          at(this.payloadB, variable),
-          at(this.payloadC, variable),
-          at(this.position, variable),
-        );
-      }
-    }
-    if (this.oracle !== undefined) this.checkReason(literal);
+    this.core.explain(literal);
   }
 
-  private explainBySum(row: number, literal: number): void {
+  private explainByPropagator(literal: number, slot: number): void {
+    const variable = literal >> 1;
+    const propagator = this.propagators[slot] as Propagator;
+    propagator.explain(
+      this,
+      literal,
+      at(this.payloadA, variable),
+      at(this.payloadB, variable),
+      at(this.payloadC, variable),
+      at(this.position, variable),
+    );
+  }
+
+  private explainByGaps(literal: number, row: number): void {
     const entry = at(this.payloadA, literal >> 1);
+    const implied = at(this.sumLiterals, entry) === literal ? entry : ~entry;
     const before = at(this.position, literal >> 1);
-    if (at(this.payloadB, literal >> 1) === BY_GAPS) {
-      const implied = at(this.sumLiterals, entry) === literal ? entry : ~entry;
-      this.becauseSize = this.gaps.explain(row, implied, before, this.becauseLiterals);
-      return;
-    }
-    const weight = at(this.sumWeights, entry);
-    const { sumLiterals, sumWeights, value, position, becauseLiterals } = this;
-    const end = at(this.sumStart, row + 1);
-    let n = 0;
-    if (at(sumLiterals, entry) === literal) {
-      // Without it, too little is left that is not false.
-      let left = at(this.sumTotal, row) - weight - at(this.sumLo, row);
-      for (let j = at(this.sumStart, row); j < end && left >= 0; j++) {
-        const other = at(sumLiterals, j);
-        if (at8(value, other) < 0 && at(position, other >> 1) < before) {
-          becauseLiterals[n++] = other;
-          left -= at(sumWeights, j);
-        }
-      }
-    } else {
-      // With it, too much would be true.
-      let left = at(this.sumHi, row) - weight;
-      for (let j = at(this.sumStart, row); j < end && left >= 0; j++) {
-        const other = at(sumLiterals, j);
-        if (at8(value, other) > 0 && at(position, other >> 1) < before) {
-          becauseLiterals[n++] = other ^ 1;
-          left -= at(sumWeights, j);
-        }
-      }
-    }
-    this.becauseSize = n;
+    const size = this.gaps.explain(this, row, implied, before, this.becauseLiterals);
+    this.registers[L.BECAUSE_SIZE >> 2] = size;
   }
 
   /** Propagates to a fixpoint. False: a conflict, in `conflict`. */
@@ -389,14 +327,9 @@ export class Kernel {
 
   private propagateAll(): boolean {
     for (;;) {
-      while (this.head < this.trailSize) {
-        const literal = at(this.trail, this.head++);
-        this.propagations++;
-        const ok = this.propagateClauses(literal ^ 1);
-        this.count(literal);
-        this.notify(literal);
-        if (!ok || !this.propagateAtMostOne(literal) || !this.propagateSums(literal)) return false;
-      }
+      const ok = this.core.settle() !== 0;
+      this.afterGrowth();
+      if (!ok) return false;
       if (!this.anyWaiting) return true;
       if (!this.runPropagators()) return false;
       if (this.head === this.trailSize && !this.anyWaiting) return true;
@@ -422,234 +355,26 @@ export class Kernel {
       }
       if (this.head < this.trailSize) return true;
     }
-    this.anyWaiting = false;
+    this.registers[L.ANY_WAITING >> 2] = 0;
     return true;
   }
 
-  private propagateClauses(falsified: number): boolean {
-    const { value, watches } = this;
-    let pairs = watches.words;
-    const start = at(watches.start, falsified);
-    const last = start + at(watches.size, falsified);
-    const words = this.arena.words;
-    let kept = start;
-    let i = start;
-    while (i < last) {
-      const address = at(pairs, i);
-      const blocker = at(pairs, i + 1);
-      i += 2;
-      const blocked = at8(value, blocker);
-      if (blocked > 0) {
-        pairs[kept] = address;
-        pairs[kept + 1] = blocker;
-        kept += 2;
-        continue;
-      }
-      if (address < 0) {
-        pairs[kept] = address;
-        pairs[kept + 1] = blocker;
-        kept += 2;
-        if (blocked === 0) {
-          this.enqueue(blocker, IMPLIED);
-          this.payloadA[blocker >> 1] = falsified;
-          continue;
-        }
-        this.conflict[0] = blocker;
-        this.conflict[1] = falsified;
-        this.conflictSize = 2;
-      } else {
-        const first = address + LITERALS;
-        let other = at(words, first);
-        if (other === falsified) {
-          other = at(words, first + 1);
-          words[first] = other;
-          words[first + 1] = falsified;
-        }
-        const satisfied = other === blocker ? blocked : at8(value, other);
-        if (satisfied > 0) {
-          pairs[kept] = address;
-          pairs[kept + 1] = other;
-          kept += 2;
-          continue;
-        }
-        const end = first + at(words, address);
-        let k = first + 2;
-        while (k < end && at8(value, at(words, k)) < 0) k++;
-        if (k < end) {
-          const literal = at(words, k);
-          words[k] = falsified;
-          words[first + 1] = literal;
-          watches.push(literal, address, other);
-          pairs = watches.words;
-          continue;
-        }
-        pairs[kept] = address;
-        pairs[kept + 1] = other;
-        kept += 2;
-        if (satisfied === 0) {
-          this.enqueue(other, address);
-          continue;
-        }
-        const n = end - first;
-        for (let m = 0; m < n; m++) this.conflict[m] = at(words, first + m);
-        this.conflictSize = n;
-      }
-      while (i < last) pairs[kept++] = at(pairs, i++);
-      watches.size[falsified] = kept - start;
-      return false;
-    }
-    watches.size[falsified] = kept - start;
-    return true;
-  }
-
-  private propagateAtMostOne(literal: number): boolean {
-    const { start, items } = this.amoOf;
-    const rows = this.atMostOnes;
-    for (let k = at(start, literal); k < at(start, literal + 1); k++) {
-      const row = at(items, k);
-      const end = at(rows.start, row + 1);
-      for (let j = at(rows.start, row); j < end; j++) {
-        const other = at(rows.items, j);
-        if (other === literal) continue;
-        const value = at8(this.value, other);
-        if (value < 0) continue;
-        if (value > 0) {
-          this.conflict[0] = literal ^ 1;
-          this.conflict[1] = other ^ 1;
-          this.conflictSize = 2;
-          return false;
-        }
-        this.enqueue(other ^ 1, IMPLIED);
-        this.payloadA[other >> 1] = literal ^ 1;
-      }
-    }
-    return true;
-  }
-
-  /** Enters a literal in the counters of the sums that hold it or its negation. */
-  private count(literal: number): void {
-    const { start, items } = this.sumOf;
-    const { sumTrue, sumOpen, sumOfWeight } = this;
-    for (let k = at(start, literal); k < at(start, literal + 1); k++) {
-      const row = at(items, k);
-      sumTrue[row] = at(sumTrue, row) + at(sumOfWeight, k);
-    }
-    const negation = literal ^ 1;
-    for (let k = at(start, negation); k < at(start, negation + 1); k++) {
-      const row = at(items, k);
-      sumOpen[row] = at(sumOpen, row) - at(sumOfWeight, k);
-    }
-  }
-
-  private uncount(literal: number): void {
-    const { start, items } = this.sumOf;
-    const { sumTrue, sumOpen, sumOfWeight } = this;
-    for (let k = at(start, literal); k < at(start, literal + 1); k++) {
-      const row = at(items, k);
-      sumTrue[row] = at(sumTrue, row) - at(sumOfWeight, k);
-    }
-    const negation = literal ^ 1;
-    for (let k = at(start, negation); k < at(start, negation + 1); k++) {
-      const row = at(items, k);
-      sumOpen[row] = at(sumOpen, row) + at(sumOfWeight, k);
-    }
-  }
-
-  private notify(literal: number): void {
-    const { start, items } = this.eventOf;
-    for (let k = at(start, literal); k < at(start, literal + 1); k++) {
-      const slot = at(items, k);
-      const events = (this.propagators[slot] as Propagator).events;
-      events.codes[events.count++] = at(this.eventCode, k);
-      this.waiting[slot] = 1;
-      this.anyWaiting = true;
-    }
-  }
-
-  private propagateSums(literal: number): boolean {
-    const { start, items } = this.sumOf;
-    const { applies } = this.gaps;
-    for (let k = at(start, literal); k < at(start, literal + 1); k++) {
-      const row = at(items, k);
-      if (at(this.sumHi, row) - at(this.sumTrue, row) < at(this.sumLargest, row) && !this.checkSum(row))
-        return false;
-      if (atU8(applies, row) === 1 && !this.checkGaps(row)) return false;
-    }
-    const negation = literal ^ 1;
-    for (let k = at(start, negation); k < at(start, negation + 1); k++) {
-      const row = at(items, k);
-      if (at(this.sumOpen, row) - at(this.sumLo, row) < at(this.sumLargest, row) && !this.checkSum(row))
-        return false;
-      if (atU8(applies, row) === 1 && !this.checkGaps(row)) return false;
-    }
-    return true;
-  }
-
-  /**
-   * Forces what one sum forces. Weights fall along a row, so the scan ends at the first that fits.
-   * The counters may lag behind the values; then what is found is merely less.
-   */
-  private checkSum(row: number): boolean {
-    const { sumLiterals, sumWeights, value } = this;
-    const below = at(this.sumHi, row) - at(this.sumTrue, row);
-    const above = at(this.sumOpen, row) - at(this.sumLo, row);
-    if (below < 0 || above < 0) {
-      this.conflictBySum(row, below < 0);
-      return false;
-    }
-    if (at(this.sumTrue, row) === at(this.sumOpen, row)) return true;
-    const end = at(this.sumStart, row + 1);
-    for (let j = at(this.sumStart, row); j < end && at(sumWeights, j) > below; j++) {
-      const literal = at(sumLiterals, j);
-      if (at8(value, literal) === 0) {
-        this.enqueue(literal ^ 1, FIRST_ROW - row);
-        this.payloadA[literal >> 1] = j;
-        this.payloadB[literal >> 1] = BY_BOUNDS;
-      }
-    }
-    for (let j = at(this.sumStart, row); j < end && at(sumWeights, j) > above; j++) {
-      const literal = at(sumLiterals, j);
-      if (at8(value, literal) === 0) {
-        this.enqueue(literal, FIRST_ROW - row);
-        this.payloadA[literal >> 1] = j;
-        this.payloadB[literal >> 1] = BY_BOUNDS;
-      }
-    }
-    return true;
-  }
-
-  /** Forces what no choice of weights leaves open. */
-  private checkGaps(row: number): boolean {
+  /** Forces what no choice of weights leaves open. Returns 0 if that is a conflict. */
+  private checkGaps(row: number): 0 | 1 {
+    this.afterGrowth();
     const { gaps, sumLiterals } = this;
-    const count = gaps.look(row);
+    const count = gaps.look(this, row);
     if (count < 0) {
-      this.conflictSize = gaps.explain(row, undefined, this.trailSize, this.conflict);
-      return false;
+      this.conflictSize = gaps.explain(this, row, undefined, this.trailSize, this.conflict);
+      return 0;
     }
     for (let i = 0; i < count; i++) {
       const forced = at(gaps.forced, i);
       const entry = forced < 0 ? ~forced : forced;
       const literal = at(sumLiterals, entry) ^ (forced < 0 ? 1 : 0);
-      this.enqueue(literal, FIRST_ROW - row);
-      this.payloadA[literal >> 1] = entry;
-      this.payloadB[literal >> 1] = BY_GAPS;
+      this.core.enqueueWith(literal, L.FIRST_ROW - row, entry, L.BY_GAPS, 0);
     }
-    return true;
-  }
-
-  private conflictBySum(row: number, tooMuch: boolean): void {
-    const { sumLiterals, sumWeights, value, conflict } = this;
-    const end = at(this.sumStart, row + 1);
-    let n = 0;
-    let left = tooMuch ? at(this.sumHi, row) : at(this.sumTotal, row) - at(this.sumLo, row);
-    for (let j = at(this.sumStart, row); j < end && left >= 0; j++) {
-      const literal = at(sumLiterals, j);
-      if (tooMuch ? at8(value, literal) > 0 : at8(value, literal) < 0) {
-        conflict[n++] = tooMuch ? literal ^ 1 : literal;
-        left -= at(sumWeights, j);
-      }
-    }
-    this.conflictSize = n;
+    return 1;
   }
 
   /**
@@ -658,33 +383,24 @@ export class Kernel {
    */
   cancel(level: number): void {
     if (this.decisionLevel <= level) return;
-    const bottom = at(this.levelStart, level);
-    const { value, trail, phase, heap, propagators } = this;
-    const { start, items } = this.eventOf;
-    for (let i = this.trailSize - 1; i >= bottom; i--) {
-      const literal = at(trail, i);
-      const variable = literal >> 1;
-      if (i < this.head) {
-        this.uncount(literal);
-        for (let k = at(start, literal); k < at(start, literal + 1); k++) {
-          (propagators[at(items, k)] as Propagator).events.count--;
-        }
-      }
-      value[literal] = 0;
-      value[literal ^ 1] = 0;
-      phase[variable] = (literal & 1) ^ 1;
-      heap.insert(variable);
-    }
-    this.trailSize = bottom;
-    if (this.head > bottom) this.head = bottom;
-    this.decisionLevel = level;
+    this.core.cancel(level);
+    const { propagators, waiting } = this;
     for (let slot = 0; slot < propagators.length; slot++) {
       const propagator = propagators[slot] as Propagator;
       const { events } = propagator;
       if (events.done > events.count) propagator.undo(this);
-      this.waiting[slot] = 0;
+      waiting[slot] = 0;
     }
-    this.anyWaiting = false;
+    this.registers[L.ANY_WAITING >> 2] = 0;
+  }
+
+  /** Keeps a clause of two literals at least, of which the first two can watch it. */
+  addWatched(literals: Int32Array): void {
+    const { core } = this;
+    // They stand where the next conflict will.
+    this.conflict.set(literals);
+    core.watch(core.addClause(at(this.registers, L.CONFLICT >> 2), literals.length, 0));
+    this.afterGrowth();
   }
 
   /** Adds a clause at level 0. Pre: decisionLevel is 0. */
@@ -697,8 +413,20 @@ export class Kernel {
     }
     const [only] = kept;
     if (only === undefined) this.refuted = true;
-    else if (kept.length === 1) this.enqueue(only, NONE);
-    else this.watch(this.arena.add(Int32Array.from(kept), kept.length, 0));
+    else if (kept.length === 1) this.enqueue(only, L.NONE);
+    else this.addWatched(Int32Array.from(kept));
+  }
+
+  /** Keeps what analysis has left in `learned`, and asserts its first literal. Pre: the levels above that at which it asserts have been taken back. */
+  keepLearned(): void {
+    this.core.keepLearned();
+    this.afterGrowth();
+  }
+
+  /** Forgets the clauses whose score is DOOMED. */
+  compact(): void {
+    this.core.compact();
+    this.afterGrowth();
   }
 
   private checkReason(literal: number): void {
@@ -713,15 +441,15 @@ export class Kernel {
       clause.push(other);
     }
     const reason = at(this.reason, literal >> 1);
-    if (reason > 0 || reason === IMPLIED) this.oracle?.learned(clause);
+    if (reason > 0 || reason === L.IMPLIED) this.oracle?.learned(clause);
     else this.oracle?.implied(clause, this.sourceOf(literal));
   }
 
   private sourceOf(literal: number): string {
     const reason = at(this.reason, literal >> 1);
-    const row = FIRST_ROW - reason;
+    const row = L.FIRST_ROW - reason;
     if (reason > 0) return "a clause";
-    if (reason === IMPLIED) return "one literal";
+    if (reason === L.IMPLIED) return "one literal";
     if (row < this.sumCount) return `sum ${row}`;
     return this.propagators[row - this.sumCount]?.name ?? "nothing";
   }
@@ -733,25 +461,4 @@ export class Kernel {
     }
     this.oracle?.learned(clause);
   }
-}
-
-/** For each literal, the rows that hold it. */
-function occurrences(lists: Lists, literalCount: number): Lists {
-  const start = new Int32Array(literalCount + 1);
-  for (let k = 0; k < lists.items.length; k++) {
-    const next = at(lists.items, k) + 1;
-    start[next] = at(start, next) + 1;
-  }
-  for (let l = 0; l < literalCount; l++) start[l + 1] = at(start, l + 1) + at(start, l);
-  const next = start.slice();
-  const items = new Int32Array(lists.items.length);
-  for (let row = 0; row < lists.count; row++) {
-    for (let j = at(lists.start, row); j < at(lists.start, row + 1); j++) {
-      const literal = at(lists.items, j);
-      const place = at(next, literal);
-      items[place] = row;
-      next[literal] = place + 1;
-    }
-  }
-  return { count: literalCount, start, items };
 }

@@ -21,14 +21,27 @@
  * Cheaper propagators have lower `cost`, and run first. With `kernel.oracle` set (tests do), every explanation and
  * every conflict is checked against known answers.
  */
+import { at } from "./indexing.js";
 import type { Kernel } from "./kernel.js";
 
 /** What has become true of the literals a propagator subscribed to, in the order of the trail. */
 export class EventStack {
-  codes = new Int32Array(0);
-  count = 0;
+  codes: Int32Array = new Int32Array(0);
+  private counts: Int32Array = new Int32Array(1);
+  private slot = 0;
   /** How many events, from the bottom, the propagator's state reflects. */
   done = 0;
+
+  get count(): number {
+    return at(this.counts, this.slot);
+  }
+
+  /** Where the kernel keeps the codes, and by propagator how many there are. */
+  lookUp(codes: Int32Array, counts: Int32Array, slot: number): void {
+    this.codes = codes;
+    this.counts = counts;
+    this.slot = slot;
+  }
 }
 
 export interface Propagator {

@@ -11,6 +11,12 @@
 import { at, at8 } from "./indexing.js";
 import type { Sums } from "./model.js";
 
+/** Of the kernel, by literal and by variable. */
+interface Trail {
+  readonly value: Int8Array;
+  readonly position: Int32Array;
+}
+
 /** Sums up to this are bits of a positive 32-bit integer. */
 const LARGEST_TOTAL = 30;
 
@@ -21,11 +27,7 @@ export class SumGaps {
   readonly forced: Int32Array;
   private readonly open: Int32Array;
 
-  constructor(
-    private readonly sums: Sums,
-    private readonly value: Int8Array,
-    private readonly position: Int32Array,
-  ) {
+  constructor(private readonly sums: Sums) {
     const { count, start, weights, lo, hi } = sums;
     this.applies = new Uint8Array(count);
     let longest = 0;
@@ -43,8 +45,8 @@ export class SumGaps {
   }
 
   /** How many entries are forced; -1 if no choice is left. */
-  look(row: number): number {
-    const { sums, value, open, forced } = this;
+  look({ value }: Trail, row: number): number {
+    const { sums, open, forced } = this;
     let reached = 0;
     let size = 0;
     for (let j = at(sums.start, row); j < at(sums.start, row + 1); j++) {
@@ -79,8 +81,14 @@ export class SumGaps {
    * Leaves in `out` false literals that imply what `look` found before a position of the trail: of an entry (~entry) that it is true (false), or
    * of `undefined` that no choice is left. Returns how many.
    */
-  explain(row: number, implied: number | undefined, before: number, out: Int32Array): number {
-    const { sums, value, position, open } = this;
+  explain(
+    { value, position }: Trail,
+    row: number,
+    implied: number | undefined,
+    before: number,
+    out: Int32Array,
+  ): number {
+    const { sums, open } = this;
     const entry = implied === undefined ? -1 : implied < 0 ? ~implied : implied;
     let reached = implied !== undefined && implied < 0 ? at(sums.weights, entry) : 0;
     let free = 1;

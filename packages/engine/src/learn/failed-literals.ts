@@ -85,7 +85,7 @@ export class FailedLiterals {
     const { kernel, analysis } = this;
     if (!analysis.analyze()) return false;
     kernel.cancel(0);
-    return this.assert([at(analysis.learned, 0), failed ^ 1]);
+    return this.assert([at(kernel.learned, 0), failed ^ 1]);
   }
 
   private assert(literals: readonly number[]): boolean {

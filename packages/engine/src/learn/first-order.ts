@@ -16,7 +16,7 @@ export function insertScattered({ heap, variableCount }: Kernel): void {
   const n = variableCount - 1;
   let step = Math.max(1, Math.round(n * RATIO));
   while (greatestCommonDivisor(step, n) > 1) step++;
-  for (let i = 0, v = 0; i < n; i++, v = (v + step) % n) heap.insert(v + 1);
+  heap.insertInSteps(step);
 }
 
 function greatestCommonDivisor(a: number, b: number): number {

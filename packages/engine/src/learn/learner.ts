@@ -48,7 +48,6 @@ export class Learner implements SearchMachine {
   private readonly trials: FailedLiterals;
   private nextRound = FIRST_ROUND;
   private updatesBefore = 0;
-  private learned: number[] = [];
   private decay = FIRST_DECAY;
   private nextRestart = RESTART_UNIT;
   private reductions = 0;
@@ -149,16 +148,8 @@ export class Learner implements SearchMachine {
     this.conflicts++;
     if (!analysis.analyze()) return false;
     kernel.cancel(analysis.backLevel);
-    const { learned, learnedSize } = analysis;
-    kernel.oracle?.learned([...learned.subarray(0, learnedSize)]);
-    const asserted = at(learned, 0);
-    if (learnedSize === 1) kernel.enqueue(asserted, 0);
-    else {
-      const clause = kernel.arena.add(learned, learnedSize, analysis.lbd);
-      kernel.watch(clause);
-      this.learned.push(clause);
-      kernel.enqueue(asserted, clause);
-    }
+    kernel.oracle?.learned([...kernel.learned.subarray(0, analysis.learnedSize)]);
+    kernel.keepLearned();
     kernel.heap.decay(this.decay);
     if (this.conflicts % DECAY_PERIOD === 0 && this.decay < LAST_DECAY) this.decay += DECAY_STEP;
     return true;
@@ -177,22 +168,11 @@ export class Learner implements SearchMachine {
         return REFUSED;
       }
       // True already: a level of its own, without a decision.
-      kernel.levelStart[kernel.decisionLevel++] = kernel.trailSize;
+      kernel.decideNothing();
     }
-    const variable = this.mostActive();
+    const variable = kernel.heap.takeMostActive();
     if (variable < 0) return -1;
-    kernel.heap.pop();
     return 2 * variable + (atU8(kernel.phase, variable) ^ 1);
-  }
-
-  /** The most active open variable, left at the top of the heap; -1 if all have values. */
-  private mostActive(): number {
-    const { kernel } = this;
-    for (;;) {
-      const variable = kernel.heap.peek();
-      if (variable < 0 || at8(kernel.value, 2 * variable) === 0) return variable;
-      kernel.heap.pop();
-    }
   }
 
   private restart(): void {
@@ -200,7 +180,7 @@ export class Learner implements SearchMachine {
     const { activity } = kernel.heap;
     this.restarts++;
     this.nextRestart = this.conflicts + RESTART_UNIT * luby(this.restarts + 1);
-    const next = this.mostActive();
+    const next = kernel.heap.mostActive();
     if (next < 0) return;
     let level = this.assumptions.length;
     while (level < kernel.decisionLevel) {
@@ -219,7 +199,7 @@ export class Learner implements SearchMachine {
   }
 
   private reduce(): void {
-    this.learned = reduceClauses(this.kernel, this.learned);
+    reduceClauses(this.kernel);
     this.reductions++;
     this.nextReduction = this.conflicts + FIRST_REDUCTION + REDUCTION_STEP * this.reductions;
   }
@@ -234,8 +214,8 @@ export class Learner implements SearchMachine {
       kernel.cancel(0);
       return kernel.enqueue(at(clause, 0), 0);
     }
-    kernel.watch(kernel.arena.add(clause, clause.length, 0));
-    kernel.conflict.set(clause);
+    // Which leaves it as the conflict.
+    kernel.addWatched(clause);
     kernel.conflictSize = clause.length;
     return this.resolve();
   }

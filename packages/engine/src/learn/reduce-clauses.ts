@@ -3,80 +3,38 @@
  *
  * Kept: clauses of at most two decision levels, those of at most six that were of use since the last reduction, those that
  * are a reason now, and the better half of the rest by decision levels, then by length (Audemard and Simon 2009).
+ * The score of a clause that was learned is its number of decision levels when it was last of use (LBD), plus USED if it was of use since the last
+ * reduction; that of others is 0.
  * Cost: O(arena + watches), every few thousand conflicts.
  */
-import { LITERALS, SCORE, SIZE, USED } from "../kernel/clause-arena.js";
+import { ARENA, ARENA_END, DOOMED, LITERALS, SCORE, SIZE, USED } from "../kernel/core-layout.js";
 import { at, at8 } from "../kernel/indexing.js";
 import type { Kernel } from "../kernel/kernel.js";
 
-const DOOMED = -1;
 const ALWAYS_KEPT = 2;
 const KEPT_IF_USED = 6;
 
-/** `learned` are the addresses of the learned clauses; returns those that are left, at their new addresses. */
-export function reduceClauses(kernel: Kernel, learned: readonly number[]): number[] {
-  const words = kernel.arena.words;
-  const expendable = learned.filter((c) => {
+export function reduceClauses(kernel: Kernel): void {
+  const { registers, core } = kernel;
+  const end = at(registers, ARENA_END >> 2);
+  const words = new Int32Array(core.memory.buffer, at(registers, ARENA >> 2), end);
+  const expendable: number[] = [];
+  for (let c = 1; c < end; c += LITERALS + at(words, c + SIZE)) {
     const score = at(words, c + SCORE);
     const levels = score & ~USED;
     const kept = levels <= ALWAYS_KEPT || (levels <= KEPT_IF_USED && (score & USED) !== 0);
-    return !kept && at(words, c + SIZE) > 2 && !isReason(kernel, c);
-  });
+    if (!kept && at(words, c + SIZE) > 2 && !isReason(kernel, words, c)) expendable.push(c);
+  }
   for (const c of expendable) words[c + SCORE] = at(words, c + SCORE) & ~USED;
   expendable.sort(
     (a, b) =>
       at(words, a + SCORE) - at(words, b + SCORE) || at(words, a + SIZE) - at(words, b + SIZE) || a - b,
   );
   for (const c of expendable.slice(expendable.length >> 1)) words[c + SCORE] = DOOMED;
-  return compact(kernel, learned);
+  kernel.compact();
 }
 
-function isReason(kernel: Kernel, clause: number): boolean {
-  const first = at(kernel.arena.words, clause + LITERALS);
+function isReason(kernel: Kernel, words: Int32Array, clause: number): boolean {
+  const first = at(words, clause + LITERALS);
   return at8(kernel.value, first) > 0 && at(kernel.reason, first >> 1) === clause;
-}
-
-/**
- * Slides clauses down over the doomed ones. While addresses are being translated, the old place of a clause holds its new
- * address in SIZE of a copy; the copy is dropped afterwards.
- */
-function compact(kernel: Kernel, learned: readonly number[]): number[] {
-  const { arena, watches, reason, trail } = kernel;
-  const old = arena.words;
-  const moved = new Int32Array(old.length);
-  let end = 1;
-  for (let c = 1; c < arena.end; ) {
-    const length = LITERALS + at(old, c + SIZE);
-    const score = at(old, c + SCORE);
-    if (score === DOOMED) old[c + SIZE] = 0;
-    else {
-      moved.set(old.subarray(c, c + length), end);
-      moved[end + SCORE] = score & ~USED;
-      old[c + SIZE] = end;
-      end += length;
-    }
-    c += length;
-  }
-  arena.words = moved;
-  arena.end = end;
-  const pairs = watches.words;
-  for (let l = 0; l < watches.size.length; l++) {
-    const start = at(watches.start, l);
-    const end = start + at(watches.size, l);
-    let kept = start;
-    for (let i = start; i < end; i += 2) {
-      const tagged = at(pairs, i);
-      const to = at(old, Math.abs(tagged) + SIZE);
-      if (to === 0) continue;
-      pairs[kept] = tagged < 0 ? -to : to;
-      pairs[kept + 1] = at(pairs, i + 1);
-      kept += 2;
-    }
-    watches.size[l] = kept - start;
-  }
-  for (let i = 0; i < kernel.trailSize; i++) {
-    const variable = at(trail, i) >> 1;
-    if (at(reason, variable) > 0) reason[variable] = at(old, at(reason, variable) + SIZE);
-  }
-  return learned.map((c) => at(old, c + SIZE)).filter((c) => c !== 0);
 }

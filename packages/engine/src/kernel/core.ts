@@ -1,0 +1,103 @@
+/**
+ * Instances of the kernel's compiled core (`assembly/kernel/`), each with a memory of its own, which goes when the kernel does.
+ *
+ * The module is compiled when the first kernel is made, synchronously: it has some eight thousand bytes, which takes less than a millisecond.
+ * An instance takes about a tenth of that.
+ */
+import { bytesInBase64 } from "../generated/kernel-wasm.js";
+import { type CompiledModule, compiledModule, instanceOf, type Memory } from "../web-assembly.js";
+
+/** The functions of `assembly/kernel/`. Booleans are 0 and 1; those that may make the memory larger are marked: arrays in it are then to be looked up anew. */
+interface Functions {
+  enqueue(literal: number, reason: number): number;
+  enqueueWith(literal: number, reason: number, a: number, b: number, c: number): number;
+  decide(literal: number): void;
+  /** May make the memory larger. */
+  settle(): number;
+  settleSums(sums: number): number;
+  cancel(level: number): void;
+  explain(literal: number): void;
+  conflictLevel(): number;
+  analyze(level: number): void;
+  shorten(clause: number, size: number): number;
+  /** May make the memory larger. */
+  keepLearned(): number;
+  /** May make the memory larger. */
+  addClause(literals: number, size: number, score: number): number;
+  /** May make the memory larger. */
+  watch(clause: number): void;
+  /** May make the memory larger. */
+  pushWatch(literal: number, clause: number, blocker: number): void;
+  postClauses(count: number, start: number, items: number): void;
+  /** May make the memory larger. */
+  compact(): void;
+  occurrences(
+    rows: number,
+    rowStart: number,
+    items: number,
+    start: number,
+    holders: number,
+    weights: number,
+    heldWeights: number,
+  ): void;
+  insert(variable: number): void;
+  insertInSteps(step: number): void;
+  mostActive(): number;
+  takeMostActive(): number;
+  rebuild(): void;
+}
+
+export interface Core extends Functions {
+  readonly memory: Memory;
+}
+
+/** What is not compiled, and what the core calls for it. */
+export interface Surroundings {
+  checkGaps(row: number): number;
+  explainByGaps(literal: number, row: number): void;
+  explainByPropagator(literal: number, slot: number): void;
+  explained(literal: number): void;
+}
+
+/** A memo: the module. */
+class Cores {
+  private module: CompiledModule | undefined;
+
+  make(memory: Memory, surroundings: Surroundings): Core {
+    this.module ??= compiledModule(bytesInBase64);
+    const functions = instanceOf(this.module, { surroundings, env: { memory } });
+    if (!hasAll(functions)) throw new Error("the compiled kernel lacks an export");
+    return { ...functions, memory };
+  }
+}
+
+const NAMES = [
+  "addClause",
+  "analyze",
+  "cancel",
+  "compact",
+  "conflictLevel",
+  "decide",
+  "enqueue",
+  "enqueueWith",
+  "explain",
+  "insert",
+  "insertInSteps",
+  "keepLearned",
+  "mostActive",
+  "occurrences",
+  "postClauses",
+  "pushWatch",
+  "rebuild",
+  "settle",
+  "settleSums",
+  "shorten",
+  "takeMostActive",
+  "watch",
+] satisfies (keyof Functions)[];
+
+function hasAll(exports: object): exports is Functions {
+  return NAMES.every((name) => name in exports);
+}
+
+export const cores = new Cores();

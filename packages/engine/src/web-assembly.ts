@@ -1,0 +1,42 @@
+/** What is used of WebAssembly, since the engine is compiled without the types of a browser or of Node. */
+
+declare const compiled: unique symbol;
+export interface CompiledModule {
+  readonly [compiled]: true;
+}
+
+export interface Memory {
+  readonly buffer: ArrayBuffer;
+  grow(pages: number): number;
+}
+
+export const PAGE_BYTES = 2 ** 16;
+
+declare const WebAssembly: {
+  Module: new (bytes: Uint8Array) => CompiledModule;
+  Memory: new (size: { readonly initial: number }) => Memory;
+  Instance: new (module: CompiledModule, imports: object) => { readonly exports: object };
+};
+declare const atob: (text: string) => string;
+/** Node has it. */
+declare const Buffer: { from(text: string, encoding: "base64"): Uint8Array } | undefined;
+
+/** Synchronously: some thousands of bytes take less than a millisecond, and browsers allow so many outside workers too. */
+export const compiledModule = (base64: string): CompiledModule => new WebAssembly.Module(decoded(base64));
+
+/** A memory of at least so many bytes, all 0. None of them costs anything before it is written to. */
+export const memoryOf = (bytes: number): Memory =>
+  new WebAssembly.Memory({ initial: Math.ceil(bytes / PAGE_BYTES) });
+
+/** What a new instance exports. */
+export const instanceOf = (module: CompiledModule, imports: object): object =>
+  new WebAssembly.Instance(module, imports).exports;
+
+/** Where there is only `atob`, by a loop: a function called for each byte takes longer than the module then takes to compile. */
+function decoded(base64: string): Uint8Array {
+  if (typeof Buffer !== "undefined") return Buffer.from(base64, "base64");
+  const text = atob(base64);
+  const bytes = new Uint8Array(text.length);
+  for (let k = 0; k < bytes.length; k++) bytes[k] = text.charCodeAt(k);
+  return bytes;
+}
