@@ -44,7 +44,8 @@ type ConditionForm =
   | { readonly kind: "candidate"; readonly candidate: CandidateId; readonly negated: boolean }
   /** A placement of a piece is one of the answer's; by index in `Ground.placements`. */
   | { readonly kind: "placement"; readonly placement: number; readonly negated: boolean }
-  | { readonly kind: "all-of"; readonly parts: readonly Condition[] }
+  /** With `pairing` it says that two variables are equal, and `parts` are made when they are read. */
+  | { readonly kind: "all-of"; readonly parts: readonly Condition[]; readonly pairing?: Pairing }
   | { readonly kind: "any-of"; readonly parts: readonly Condition[] }
   /** The number of parts that hold lies in the ranges. */
   | { readonly kind: "counted"; readonly parts: readonly Condition[]; readonly ranges: NumberRanges }
@@ -56,6 +57,14 @@ type ConditionForm =
     }
   /** The chain ends in a state that is accepted. */
   | { readonly kind: "chain"; readonly chain: Chain; readonly accepts: (state: State) => boolean };
+
+/** Two variables that are equal: which values of the one are which of the other. */
+export interface Pairing {
+  readonly left: GroundVariableId;
+  readonly right: GroundVariableId;
+  /** Each value of the left variable is in one of them; `right` is empty where the other cannot be the same. */
+  readonly pairs: readonly { readonly left: readonly ValueCode[]; readonly right: readonly ValueCode[] }[];
+}
 
 /** A state is compared as a map key: make compound ones a text or a number. */
 export type State = number | string;

@@ -12,6 +12,20 @@ export const divisions: readonly Case[] = [
     text: on(2, 3, "find area: region", "for each area a: a is rectangle and (a.width = 1 or a.height = 1)"),
   },
   {
+    name: "what is said of each region hangs on a number that is not printed",
+    text: `puzzle P
+given clue: 1..2 or ?
+find area: region
+for each area a:
+  exactly 1 clue in a
+  all(c.clue = a.size for c in a with clue)
+instance "a":
+  clue:
+    ? . .
+    . 2 ?
+`,
+  },
+  {
     name: "regions that may leave cells out",
     text: on(2, 3, "find area: region or none", "for each area a: a.size = 2"),
   },

@@ -7,7 +7,7 @@
  * up to the names of the variables: as clauses of literals, each of which is again a literal with nothing to simplify.
  */
 import type { AttributeId } from "../builtins.js";
-import type { Condition } from "../condition.js";
+import type { Condition, Pairing } from "../condition.js";
 import type { GroundVariableId, ValueCode } from "../ground.js";
 import { oncePerKey } from "../once.js";
 import type { Expression, LayerId, TypedPuzzle, VariableId } from "../typed.js";
@@ -33,8 +33,15 @@ interface LiteralForm {
   readonly literals: Map<GroundVariableId, Literal>;
 }
 
+/** Two of the variables that were seen, by their places, are equal. */
+interface EqualForm {
+  readonly left: number;
+  readonly right: number;
+  readonly pairs: Pairing["pairs"];
+}
+
 /** Clauses that all hold; "other" where it is no such thing. */
-type Form = boolean | "other" | readonly (readonly LiteralForm[])[];
+type Form = boolean | "other" | EqualForm | readonly (readonly LiteralForm[])[];
 
 /** What an expression reads where it stands. */
 interface Seen {
@@ -98,6 +105,15 @@ export class AlikeTruths {
 
   private formOf(truth: Truth, seen: Seen): Form {
     if (typeof truth === "boolean") return truth;
+    if (truth.kind === "all-of" && truth.pairing !== undefined) {
+      const { pairs } = truth.pairing;
+      const [left, right] = [truth.pairing.left, truth.pairing.right].map((one) =>
+        seen.variables.indexOf(one),
+      );
+      return left === undefined || right === undefined || left < 0 || right < 0
+        ? "other"
+        : { left, right, pairs };
+    }
     const clauses: (readonly LiteralForm[])[] = [];
     for (const part of truth.kind === "all-of" ? truth.parts : [truth]) {
       const clause = this.clauseOf(part.kind === "any-of" ? part.parts : [part], seen);
@@ -147,11 +163,16 @@ function valueRead(world: World, { variable, layer }: Read): Value | undefined {
 
 function again(
   { conditions }: World,
-  clauses: readonly (readonly LiteralForm[])[],
+  form: EqualForm | readonly (readonly LiteralForm[])[],
   variables: readonly GroundVariableId[],
 ): Truth {
+  if ("pairs" in form) {
+    const [left, right] = [variables[form.left], variables[form.right]];
+    if (left === undefined || right === undefined) throw new Error("an equality is of what was seen");
+    return conditions.equal({ left, right, pairs: form.pairs });
+  }
   const parts: Condition[] = [];
-  for (const clause of clauses) {
+  for (const clause of form) {
     const literals: Condition[] = [];
     for (const { place, values, literals: made } of clause) {
       const variable = variables[place] ?? (0 as GroundVariableId);

@@ -10,7 +10,7 @@ import { addendsOf, addScaled, scaled, simplest, sumOf } from "./sums.js";
 import { isScoped } from "./tables.js";
 import { CASE_PAIRS } from "./thresholds.js";
 import { printed } from "./unprinted.js";
-import { isNone, isUnknown, type Known, type Sum, type Value } from "./value.js";
+import { type Choice, isNone, isUnknown, type Known, type Sum, type Value } from "./value.js";
 import type { World } from "./world.js";
 
 export type Operator = "+" | "-" | "*" | "/" | "mod";
@@ -33,6 +33,8 @@ export function arithmetic(
   const calculate = (a: Known, b: Known): number =>
     calculated(world, operator, numberOf(a, spans.left), numberOf(b, spans.right), spans);
   if (!isUnknown(left) && !isUnknown(right)) return calculate(left, right);
+  if (isNumberAnyway(left) && typeof right === "number")
+    return world.alikeChoices.each(left, `${operator}${right}`, (one) => calculate(one, right));
   const linear = asLinear(world, operator, left, right, spans);
   if (linear !== undefined) return linear;
   const value = lift2(world, left, right, (a, b) => numbered(a, b, calculate), spans.whole);
@@ -115,6 +117,12 @@ function rest(world: World, sum: Sum, divisor: number): Value | undefined {
 
 const choices = (value: Value): number =>
   typeof value === "object" && value.kind === "choice" ? value.codes.length : 1;
+
+const isNumberAnyway = (value: Value): value is Choice =>
+  typeof value === "object" &&
+  value.kind === "choice" &&
+  value.outcomes.length <= CASE_PAIRS &&
+  value.outcomes.every((outcome) => typeof outcome === "number");
 
 const isCases = (value: Value): boolean => typeof value === "object" && value.kind === "cases";
 

@@ -302,8 +302,8 @@ const ofUnknownNumbers: ReadonlySet<AttributeId> = new Set(["difference", "abs",
 function apply(world: World, call: Call, values: readonly Value[]): Value | undefined {
   const { attribute, span } = call;
   const open = firstOpen(values);
-  if (open < 0 || ofUnknownNumbers.has(attribute))
-    return meanings[attribute](new Arguments(world, call, values));
+  if (open < 0) return ofKnown(world, call, values);
+  if (ofUnknownNumbers.has(attribute)) return meanings[attribute](new Arguments(world, call, values));
   const value = values[open];
   if (value === undefined) return undefined;
   const given = { world, space: spaceOf(world, call), span };
@@ -321,8 +321,35 @@ function apply(world: World, call: Call, values: readonly Value[]): Value | unde
     if ((value.kind === "entries" || value.kind === "runs") && attribute === "bag") return bagOf(value);
     return applyToEach(world, call, values, open, value);
   }
-  return meanings[attribute](new Arguments(world, call, values));
+  return ofKnown(world, call, values);
 }
+
+/** What hangs on the cells of one set alone. */
+const ofOneSet: ReadonlySet<AttributeId> = new Set([...measures, "first", "last", "start", "end"]);
+
+/** Rules ask each set that a region can be for its size, or its first cell, wherever that region may be: found once. */
+function ofKnown(world: World, call: Call, values: readonly Value[]): Value | undefined {
+  const { attribute } = call;
+  const [set] = values;
+  const meaning = meanings[attribute];
+  if (set === undefined || !isFixedSet(set) || !ofOneSet.has(attribute))
+    return meaning(new Arguments(world, call, values));
+  let known = world.ofSets.get(attribute);
+  if (known === undefined) {
+    known = new Map();
+    world.ofSets.set(attribute, known);
+  }
+  const value = known.get(set) ?? meaning(new Arguments(world, call, values));
+  if (value !== undefined) known.set(set, value);
+  return value;
+}
+
+/** The board is asked what part of it is spoken of. */
+const isFixedSet = (value: Value): value is Element =>
+  typeof value === "object" &&
+  value.kind === "element" &&
+  value.family.cells !== undefined &&
+  value.family.sort !== "board";
 
 /** `open`: the place of the value that is not known. */
 function applyToEach(
@@ -332,7 +359,8 @@ function applyToEach(
   open: number,
   value: Value,
 ): Value | undefined {
-  return lift(world, value, (one) => apply(world, call, values.with(open, one)), call.span);
+  const others = values.length > 1;
+  return lift(world, value, (one) => apply(world, call, others ? values.with(open, one) : [one]), call.span);
 }
 
 /** Where the first stands of which not all is known; -1 where there is none. */
@@ -351,10 +379,16 @@ function isFoundSet(value: Value): boolean {
 }
 
 export function evaluateAttribute(world: World, call: Call): Value {
+  const { attribute } = call;
+  const [argument] = call.arguments;
+  if (argument?.kind === "cells-of" && ofOneSet.has(attribute)) {
+    const element = world.evaluate(world, argument.element);
+    if (isFixedSet(element)) return valueOfAttribute(world, call, [element]);
+  }
   return valueOfAttribute(
     world,
     call,
-    measures.has(call.attribute)
+    measures.has(attribute)
       ? measuredArguments(world, call)
       : (valuesOf(world, call.arguments, world.evaluate) ?? []),
   );

@@ -3,9 +3,10 @@
  * element that it can be, under the condition that it is this one: clauses, where one condition on all of them at once would need truths for which
  * element it is and what holds of it. Only where one variable says which element it is.
  */
+import { binderVariables } from "../binder-variables.js";
 import { partsOf } from "../check/parts.js";
 import type { GroundVariableId, ValueCode } from "../ground.js";
-import type { Binder, Expression, VariableId } from "../typed.js";
+import type { Expression, VariableId } from "../typed.js";
 import { noValue } from "./cases.js";
 import { unlessFault } from "./fault.js";
 import { type Known, keyOf, type Truth, type Value } from "./value.js";
@@ -69,15 +70,21 @@ function openElements(world: World, expression: Expression): readonly OpenElemen
     nodes = nodesToAsk(expression);
     world.elementsIn.set(expression, nodes);
   }
-  if (nodes.length === 0) return [];
-  return nodes.flatMap((node): readonly OpenElement[] => {
+  if (nodes.length === 0) return none;
+  let open: OpenElement[] | undefined;
+  for (const node of nodes) {
     const chosen = chosenByOne(valueOrFault(world, node));
-    const elements =
-      chosen?.outcomes.filter((one) => typeof one === "object" && one.kind === "element") ?? [];
-    if (chosen === undefined || elements.length < 2) return [];
-    return [{ node, variable: chosen.variable, codes: chosen.codes, outcomes: chosen.outcomes }];
-  });
+    if (chosen === undefined || chosen.outcomes.filter(isAnElement).length < 2) continue;
+    open ??= [];
+    open.push({ node, variable: chosen.variable, codes: chosen.codes, outcomes: chosen.outcomes });
+  }
+  return open ?? none;
 }
+
+const none: readonly OpenElement[] = [];
+
+const isAnElement = (value: Known | undefined): boolean =>
+  typeof value === "object" && value.kind === "element";
 
 /** What the value of one variable decides. */
 function chosenByOne(value: Value | undefined): Omit<OpenElement, "node"> | undefined {
@@ -99,8 +106,7 @@ function nodesToAsk(expression: Expression): readonly Expression[] {
   const bound = new Set<VariableId>();
   const found: Expression[] = [];
   const bind = (node: Expression): void => {
-    if ("binders" in node)
-      for (const binder of node.binders) for (const each of namesOf(binder)) bound.add(each);
+    if ("binders" in node) for (const each of binderVariables(node.binders)) bound.add(each);
     else if ("variable" in node && node.kind !== "variable") bound.add(node.variable);
     if (node.kind === "quantity" && node.ofEach !== undefined) bound.add(node.ofEach.value);
     if ((node.kind === "group" || node.kind === "groups") && node.by?.by === "value")
@@ -123,6 +129,3 @@ function nodesToAsk(expression: Expression): readonly Expression[] {
 
 const isUnknownSet = ({ kind }: Expression): boolean =>
   kind === "groups" || kind === "reach" || kind === "way" || kind === "graph";
-
-const namesOf = (binder: Binder): readonly VariableId[] =>
-  binder.kind === "in" ? [binder.variable] : [binder.first, binder.second];

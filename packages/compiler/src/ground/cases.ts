@@ -158,6 +158,7 @@ export function merged(world: World, branches: readonly Branch[], span: Span): V
   if (first === undefined) return noValue;
   if (first.when === true) return first.value;
   const { conditions } = world;
+  if (branches.every(isOfNumber)) return byOutcome(world, grouped(branches));
   if (branches.every(({ value }) => isTruth(value)))
     return conditions.anyOf(
       branches.map(({ when, value }) => (isTruth(value) ? conditions.both(when, value) : false)),
@@ -173,19 +174,39 @@ export function merged(world: World, branches: readonly Branch[], span: Span): V
     if (lists.length === branches.length) return mergedLists(world, lists, span);
   }
   if (branches.some(({ value }) => isKind(value, "sum"))) return mergedSums(world, branches, span);
-  const grouped = new Map<unknown, { readonly value: Known; readonly whens: Truth[] }>();
+  const cases: Case[] = [];
   for (const { when, value } of branches)
     for (const inner of casesOf(world, value, span)) {
       const here = conditions.both(when, inner.when);
-      if (here === false) continue;
-      const key = caseKeyOf(inner.value);
-      const group = grouped.get(key);
-      if (group === undefined) grouped.set(key, { value: inner.value, whens: [here] });
-      else group.whens.push(here);
+      if (here !== false) cases.push({ value: inner.value, when: here });
     }
-  const cases = [...grouped.values()].flatMap(({ value, whens }) =>
-    caseWhen(value, anyWithCommonPart(world, whens)),
-  );
+  return byOutcome(world, grouped(cases));
+}
+
+const isOfNumber = (branch: Branch): branch is Case => typeof branch.value === "number";
+
+interface Group {
+  readonly value: Known;
+  readonly whens: Truth[];
+}
+
+function grouped(cases: readonly Case[]): Iterable<Group> {
+  const groups = new Map<unknown, Group>();
+  for (const { value, when } of cases) {
+    const key = caseKeyOf(value);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, { value, whens: [when] });
+    else group.whens.push(when);
+  }
+  return groups.values();
+}
+
+function byOutcome(world: World, groups: Iterable<Group>): Value {
+  const cases: Case[] = [];
+  for (const { value, whens } of groups) {
+    const when = anyWithCommonPart(world, whens);
+    if (when !== false) cases.push({ value, when });
+  }
   const [only] = cases;
   return cases.length === 1 && only?.when === true ? only.value : { kind: "cases", cases };
 }

@@ -2,9 +2,10 @@
  * Sets that are the same wherever they are spoken of: `size(cells without wall)` in what is said of every cell is worked out once, and not for each.
  * Those are the known sets that speak of no variable bound outside them. Inside a part of the board they are other sets.
  */
+import { binderVariables } from "../binder-variables.js";
 import { partsOf } from "../check/parts.js";
 import { oncePerKey } from "../once.js";
-import type { Binder, Expression, VariableId } from "../typed.js";
+import type { Expression, VariableId } from "../typed.js";
 import type { AnySet } from "./members.js";
 import type { Space } from "./space.js";
 
@@ -32,10 +33,7 @@ function gather(expression: Expression, bound: Set<VariableId>, spoken: Set<Vari
   if (expression.kind === "variable") spoken.add(expression.variable);
   else if ("variable" in expression) bound.add(expression.variable);
   if ("binders" in expression)
-    for (const binder of expression.binders) for (const variable of namesOf(binder)) bound.add(variable);
+    for (const variable of binderVariables(expression.binders)) bound.add(variable);
   if (expression.kind === "quantity" && expression.ofEach !== undefined) bound.add(expression.ofEach.value);
   for (const part of partsOf(expression)) gather(part, bound, spoken);
 }
-
-const namesOf = (binder: Binder): readonly VariableId[] =>
-  binder.kind === "in" ? [binder.variable] : [binder.first, binder.second];

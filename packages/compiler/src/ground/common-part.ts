@@ -7,34 +7,37 @@ import type { Condition } from "../condition.js";
 import type { Truth } from "./value.js";
 import type { World } from "./world.js";
 
+type AllOf = Extract<Condition, { kind: "all-of" }>;
+
 export function anyWithCommonPart(world: World, truths: readonly Truth[]): Truth {
   const { conditions } = world;
-  const rest: Truth[] = [];
-  let open: (readonly Condition[])[] = [];
-  for (const truth of truths)
-    if (typeof truth === "object" && truth.kind === "all-of") open.push(truth.parts);
-    else rest.push(truth);
+  let open = truths.filter(isAllOf);
+  if (open.length < 2) return conditions.anyOf(truths);
+  const rest = truths.filter((truth) => !isAllOf(truth));
   while (open.length > 1) {
     const common = commonest(open);
     if (common === undefined) break;
     const inner: Truth[] = [];
-    const left: (readonly Condition[])[] = [];
-    for (const parts of open)
+    const left: AllOf[] = [];
+    for (const truth of open) {
+      const { parts } = truth;
       if (parts.includes(common)) inner.push(conditions.allOf(parts.filter((part) => part !== common)));
-      else left.push(parts);
+      else left.push(truth);
+    }
     rest.push(conditions.both(common, anyWithCommonPart(world, inner)));
     open = left;
   }
-  for (const parts of open) rest.push(conditions.allOf(parts));
-  return conditions.anyOf(rest);
+  return conditions.anyOf([...rest, ...open]);
 }
 
+const isAllOf = (truth: Truth): truth is AllOf => typeof truth === "object" && truth.kind === "all-of";
+
 /** The part that most of them have, if two do. */
-function commonest(all: readonly (readonly Condition[])[]): Condition | undefined {
+function commonest(all: readonly AllOf[]): Condition | undefined {
   const counts = new Map<Condition, number>();
   let found: Condition | undefined;
   let most = 1;
-  for (const parts of all)
+  for (const { parts } of all)
     for (const part of parts) {
       const count = (counts.get(part) ?? 0) + 1;
       counts.set(part, count);

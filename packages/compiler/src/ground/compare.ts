@@ -3,6 +3,7 @@
  * each value ("not 3 here, or 3 there"; "less than 3 here, or more than 3 there"); of sums one linear condition; else it goes by cases.
  * Where there is no value, every comparison is false.
  */
+import type { Pairing } from "../condition.js";
 import type { Span } from "../text/span.js";
 import { comparedAlike } from "./alike-pairs.js";
 import { compareExtreme } from "./extremes.js";
@@ -14,11 +15,9 @@ import { machineIs } from "./machines.js";
 import { equalSets } from "./members.js";
 import { presence } from "./presence.js";
 import { holdsFor, mirrored, type Order } from "./ranges.js";
-import { singleton } from "./read-layer.js";
-import type { Pairing } from "./relations.js";
 import { runsAre } from "./runs.js";
 import { addScaled, compareSum, sumOf } from "./sums.js";
-import { codesByKey, isScoped, scopedCondition } from "./tables.js";
+import { isScoped, scopedCondition } from "./tables.js";
 import { CASE_PAIRS } from "./thresholds.js";
 import { isListClue, isUnprinted, printed } from "./unprinted.js";
 import {
@@ -197,15 +196,7 @@ export function pairingOf(world: World, left: Value, right: Value): Pairing | un
 }
 
 function pairingOfChoices(world: World, left: Choice, right: Choice): Pairing {
-  const [one, other] = [left.variable, right.variable];
-  const table = world.layers[world.variables[one]?.layer ?? -1];
-  if (left.outcomes === right.outcomes && table !== undefined) {
-    const pairs = left.codes.map((code) => ({ left: singleton(table, code), right: singleton(table, code) }));
-    return { left: one, right: other, pairs };
-  }
-  const [mine, others] = [codesByKey(left), codesByKey(right)];
-  const pairs = [...mine].map(([key, codes]) => ({ left: codes, right: others.get(key) ?? [] }));
-  return { left: one, right: other, pairs };
+  return { left: left.variable, right: right.variable, pairs: world.alikeChoices.pairs(left, right) };
 }
 
 type Inequality = Exclude<Order, "=" | "!=">;

@@ -6,15 +6,17 @@
  * taken apart where the outer one says the same (`all-of` in `all-of`), except what `kept` made: a long row of conditions of which each has the
  * one before as a part stays linear that way. Cost: a text as key for what is not a literal, in the length of its parts.
  */
-import type { AuxiliaryId, Chain, Condition, NumberRanges, State } from "../condition.js";
+import type { AuxiliaryId, Chain, Condition, NumberRanges, Pairing, State } from "../condition.js";
 import type { GroundVariableId, ValueCode } from "../ground.js";
+import { oncePerKey } from "../once.js";
 import { Auxiliaries } from "./auxiliaries.js";
 import type { Budget } from "./budget.js";
+import { Equalities, Equality } from "./equality.js";
 import { JoinedParts } from "./joined-parts.js";
 import { Joints, numberOf, sortedNumbers } from "./joints.js";
 import { type Literal, Literals } from "./literals.js";
 import { clip, complement } from "./ranges.js";
-import { opposites, type Pairing, pairsAgainst, relationOf } from "./relations.js";
+import { opposites, pairsAgainst, relationOf, seePairs } from "./relations.js";
 import { reachByVariables, reachOf } from "./sum-reach.js";
 
 export type Truth = boolean | Condition;
@@ -50,7 +52,8 @@ export class ConditionTable {
   /** By number. */
   private readonly opposites: (Truth | undefined)[] = [];
   private readonly wholes = new Set<Condition>();
-  private readonly pairings = new Map<Condition, Pairing>();
+  private readonly equalities: Equalities;
+  private readonly pairsSeen = oncePerKey(seePairs);
   private readonly negatedChains = new Map<Chain, Chain>();
 
   constructor(private readonly domains: ConditionDomains) {
@@ -60,6 +63,10 @@ export class ConditionTable {
     const joint = (kind: "all-of" | "any-of") =>
       new Joints((parts) => ({ kind, parts, id: this.nextNumber(parts.length) }));
     this.joints = { all: joint("all-of"), any: joint("any-of") };
+    const clauses = (pairing: Pairing): readonly Condition[] => this.clausesOfEqual(pairing);
+    this.equalities = new Equalities(
+      (pairing) => new Equality(pairing, this.nextNumber(pairing.pairs.length), clauses),
+    );
   }
 
   /** The variable has one of `values`, which are of its domain. */
@@ -116,7 +123,7 @@ export class ConditionTable {
 
   implies(guard: Truth, then: Truth): Truth {
     if (then === true) return true;
-    const pairing = typeof guard === "object" ? this.pairings.get(guard) : undefined;
+    const pairing = pairingOf(guard);
     const refused =
       pairing !== undefined && typeof then === "object" && then.kind === "literal"
         ? this.impliedByEqual(pairing, then)
@@ -135,20 +142,32 @@ export class ConditionTable {
   /** Two variables have equal values. Pre: each pair is of their domains. */
   equal(pairing: Pairing): Truth {
     const { left, right, pairs } = pairing;
-    const whole = this.allOf(
-      pairs.map((pair) =>
-        this.either(this.not(this.literal(left, pair.left)), this.literal(right, pair.right)),
-      ),
+    const inSeveralWays = left !== right && this.pairsSeen(pairs).allowed.length > 1;
+    // Then nothing is settled, and no two clauses are one.
+    return inSeveralWays ? this.equalities.of(pairing) : this.allOf(this.implications(pairing));
+  }
+
+  /** "Not this value, or its partner", for each pair. */
+  private implications({ left, right, pairs }: Pairing): readonly Truth[] {
+    return pairs.map((pair) =>
+      this.either(this.not(this.literal(left, pair.left)), this.literal(right, pair.right)),
     );
-    if (typeof whole === "object" && left !== right) this.pairings.set(whole, pairing);
-    return whole;
+  }
+
+  private clausesOfEqual(pairing: Pairing): readonly Condition[] {
+    const whole = this.allOf(this.implications(pairing));
+    if (typeof whole === "boolean" || whole.kind !== "all-of")
+      throw new Error("what can be equal in several ways is several clauses");
+    return whole.parts;
   }
 
   /** What is said where the guard holds, one by one. */
   eachWhere(guard: Truth, truth: Truth): readonly Truth[] {
     if (typeof guard !== "object" || typeof truth !== "object") return [this.implies(guard, truth)];
+    const whole = this.equalWhere(guard, truth);
+    if (whole !== undefined) return whole;
     const parts = truth.kind === "all-of" ? truth.parts : [truth];
-    return this.equalWhere(guard, truth) ?? parts.map((part) => this.implies(guard, part));
+    return parts.map((part) => this.implies(guard, part));
   }
 
   /**
@@ -156,19 +175,18 @@ export class ConditionTable {
    * lowering says of each value. Undefined where the guard or the truth is nothing of the kind, or of so few values that each had better be seen by itself.
    */
   private equalWhere(guard: Condition, truth: Condition): readonly Truth[] | undefined {
-    const pairing = this.pairings.get(truth);
-    if (pairing === undefined || truth.kind !== "all-of" || guard.kind !== "literal") return undefined;
-    const { left, right, pairs } = pairing;
-    if (guard.variable === left || guard.variable === right) return undefined;
-    if (pairs.some((pair) => pair.left.length !== 1 || pair.right.length > 1)) return undefined;
-    const clauses = truth.parts.filter(({ kind }) => kind === "any-of");
+    const pairing = pairingOf(truth);
+    if (pairing === undefined || guard.kind !== "literal") return undefined;
+    const { left, right } = pairing;
+    const { single, allowed, values } = this.pairsSeen(pairing.pairs);
     const opposite = this.not(guard);
-    if (clauses.length < MANY_VALUES || typeof opposite === "boolean") return undefined;
-    const others = truth.parts.filter(({ kind }) => kind !== "any-of");
-    return [
-      ...others.map((part) => this.either(opposite, part)),
-      this.simple("any-of", [opposite, this.simple("all-of", clauses)]),
-    ];
+    if (guard.variable === left || guard.variable === right || typeof opposite === "boolean")
+      return undefined;
+    if (!single || allowed.length < MANY_VALUES) return undefined;
+    const rest = this.simple("any-of", [opposite, this.equalities.of({ left, right, pairs: allowed })]);
+    return allowed.length === pairing.pairs.length
+      ? [rest]
+      : [this.either(opposite, this.literal(left, values)), rest];
   }
 
   /** Two variables have different values. Pre: as of `equal`, of which it is the opposite. */
@@ -372,8 +390,7 @@ export class ConditionTable {
       case "placement":
         return this.placement(condition.placement, !condition.negated);
       case "all-of": {
-        const pairing = this.pairings.get(condition);
-        if (pairing !== undefined) return this.unequal(pairing);
+        if (condition.pairing !== undefined) return this.unequal(condition.pairing);
         return this.oppositeRelation(condition.parts) ?? this.anyOf(this.notEach(condition.parts));
       }
       case "any-of":
@@ -429,6 +446,10 @@ export class ConditionTable {
     this.negatedChains.set(chain, whole);
     return whole;
   }
+}
+
+function pairingOf(truth: Truth): Pairing | undefined {
+  return typeof truth === "object" && truth.kind === "all-of" ? truth.pairing : undefined;
 }
 
 function rangesKey(ranges: NumberRanges): string {

@@ -74,7 +74,7 @@ export class SpokenHere implements Origin {
     readonly what: string | undefined,
   ) {
     this.puzzle = world.puzzle;
-    this.variables = world.standing.slice();
+    this.variables = world.standing;
     this.values = valuesStanding(world);
   }
 

@@ -13,6 +13,7 @@ import { type Diagnostic, diagnose, type Outcome } from "../diagnostics/diagnost
 import type { Constraint, Datum, GivenApart, Ground, GroundVariableId, LayerData } from "../ground.js";
 import { type Expired, Patience, TimeUp } from "../patience.js";
 import type { LayerId, LetId, ParameterId, Sound, TypedInstance } from "../typed.js";
+import { AlikeChoices } from "./alike-choices.js";
 import { boardLine, makeBoardOf } from "./board-of.js";
 import { Budget, DEFAULT_ENTRY_LIMIT, TooLarge } from "./budget.js";
 import { casesOf, merged } from "./cases.js";
@@ -280,6 +281,8 @@ function emptyWorld(
     standing: [],
     standingFor: new Map(),
     elementsIn: new Map(),
+    alikeChoices: new AlikeChoices(),
+    ofSets: new Map(),
     setsOf: new WeakMap(),
     setsByElement: new WeakMap(),
     closedSets: undefined,

@@ -9,8 +9,7 @@ import { Fault } from "./fault.js";
 import { evaluateTruth } from "./narrow.js";
 import type { Pieces } from "./pieces.js";
 import { pieceFamily, placeablePieces } from "./placeable.js";
-import { everyElementParts } from "./structures/region-rules.js";
-import { speaksOfFound } from "./structures/speaks-of-found.js";
+import { knownParts } from "./structures/known-parts.js";
 import type { LayerTable, World } from "./world.js";
 
 /** Makes the placements elements that rules can speak of; gives those that are left. */
@@ -30,7 +29,7 @@ function refuse(
   placements: readonly Placement[],
   refused: Set<number>,
 ): void {
-  const rules = everyElementParts(world, table.id).filter(({ part }) => !speaksOfFound(world, part));
+  const rules = knownParts(world, table.id);
   if (rules.length === 0 || world.space === undefined) return;
   const own = placements.flatMap((placement, index) => (placement.layer === table.id ? [index] : []));
   const family = pieceFamily(
@@ -42,15 +41,18 @@ function refuse(
   table.family = family;
   for (const { part, variable } of rules) {
     const alike = alikeCells(world, part, variable);
+    let held = true;
     try {
       own.forEach((index, element) => {
         if (refused.has(index)) return;
         const piece = family.at(element);
         const quick = alike?.(piece, placements[index]?.cells ?? []);
         if (quick === undefined) world.bindings[variable] = piece;
-        if (quick === false || (quick === undefined && evaluateTruth(world, part) === false))
-          refused.add(index);
+        const truth = quick ?? evaluateTruth(world, part);
+        if (truth === false) refused.add(index);
+        else if (truth !== true) held = false;
       });
+      if (held) world.made.held.add(part);
     } catch (thrown) {
       // Whatever is wrong with the rule is said where it is expanded.
       if (!(thrown instanceof Fault)) throw thrown;

@@ -2,7 +2,7 @@
  * Relations between two variables, as clauses: what is not equal, not less, not twice as much is again clauses of two literals, where turning the
  * clauses round one by one would give a choice between pairs, which rows say badly.
  */
-import type { Condition } from "../condition.js";
+import type { Condition, Pairing } from "../condition.js";
 import type { GroundVariableId, ValueCode } from "../ground.js";
 import type { Literal } from "./literals.js";
 import { TABLE_SIZE } from "./thresholds.js";
@@ -72,12 +72,24 @@ export function opposites(
   return [...groups.values()];
 }
 
-/** Two variables that are equal: which values of the one are which of the other. */
-export interface Pairing {
-  readonly left: GroundVariableId;
-  readonly right: GroundVariableId;
-  /** Each value of the left variable is in one of them; `right` is empty where the other cannot be the same. */
-  readonly pairs: readonly { readonly left: readonly ValueCode[]; readonly right: readonly ValueCode[] }[];
+/** What pairs of values say of two variables, whichever those are. */
+export interface PairsSeen {
+  /** Of one value each. */
+  readonly single: boolean;
+  /** Those that can be: the others are values of the left variable alone. */
+  readonly allowed: Pairing["pairs"];
+  /** The values of the left variable in those, ascending. */
+  readonly values: readonly ValueCode[];
+}
+
+export function seePairs(pairs: Pairing["pairs"]): PairsSeen {
+  const possible = pairs.filter(({ right }) => right.length > 0);
+  const allowed = possible.length === pairs.length ? pairs : possible;
+  return {
+    single: pairs.every(({ left, right }) => left.length === 1 && right.length <= 1),
+    allowed,
+    values: allowed.flatMap(({ left }) => left).sort((a, b) => a - b),
+  };
 }
 
 /** The pairs that a condition on one of the two variables does not allow. */

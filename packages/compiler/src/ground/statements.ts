@@ -1,10 +1,11 @@
 /** Statements → constraints: quantifiers are expanded, known parts are folded away, and each constraint keeps where it comes from. */
+import { binderVariables } from "../binder-variables.js";
 import { constantTruth } from "../check/constants.js";
 import type { Condition } from "../condition.js";
 import type { Constraint, Origin, Term } from "../ground.js";
 import { oncePerKey } from "../once.js";
 import { withMore } from "../origins.js";
-import type { Expression, Statement } from "../typed.js";
+import type { Expression, Statement, VariableId } from "../typed.js";
 import { cellIndices } from "./adjectives.js";
 import { AlikeTruths } from "./alike-truths.js";
 import { type Alone, forEachStanding } from "./binders.js";
@@ -34,7 +35,7 @@ import { layerTable, spaceOf, type World, withinSpace } from "./world.js";
 interface Context {
   readonly world: World;
   readonly constraints: Constraint[];
-  readonly rule?: string;
+  readonly rule: string | undefined;
   /** What must hold for the statements here to be spoken at all. */
   readonly guard: Truth;
   /** Heads or conditions around read givens or parameters. */
@@ -51,6 +52,7 @@ type ForEach = Extract<Statement, { kind: "for-each" }>;
 interface Head {
   readonly stretches: StretchRule | undefined;
   readonly oneOrder: boolean;
+  readonly variables: readonly VariableId[];
 }
 
 function readHead(puzzle: World["puzzle"], statement: ForEach): Head {
@@ -58,6 +60,7 @@ function readHead(puzzle: World["puzzle"], statement: ForEach): Head {
   return {
     stretches: stretchRule(statement),
     oneOrder: last?.kind === "ends" && oneOrderIsEnough(puzzle, last, statement.body),
+    variables: binderVariables(statement.binders),
   };
 }
 
@@ -69,6 +72,7 @@ export function expandStatements(
   const context: Context = {
     world,
     constraints,
+    rule: undefined,
     guard: true,
     onData: false,
     headOf: oncePerKey((statement) => readHead(world.puzzle, statement)),
@@ -139,15 +143,13 @@ function expand(context: Context, statement: Statement): void {
 function expandForEach(context: Context, statement: ForEach): void {
   const { world } = context;
   if (context.guard === true && isWholeStructure(world, statement, context.rule)) return;
-  const { stretches, oneOrder } = context.headOf(statement);
+  const { stretches, oneOrder, variables } = context.headOf(statement);
   if (stretches !== undefined && expandStretches(context, stretches)) return;
   const onData = context.onData || world.remarks.readsData(statement.binders);
   const within = onData === context.onData ? context : { ...context, onData };
-  const height = world.standing.length;
+  const around = world.standing;
   let spoken = false;
-  for (const binder of statement.binders)
-    if (binder.kind === "in") world.standing.push(binder.variable);
-    else world.standing.push(binder.first, binder.second);
+  world.standing = [...around, ...variables];
   const alone = saidAlone(within, statement.body, () => {
     spoken = true;
   });
@@ -160,13 +162,14 @@ function expandForEach(context: Context, statement: ForEach): void {
   try {
     forEachStanding(world, statement.binders, expandBody, { alone: alone?.ask, oneOrder });
   } finally {
-    world.standing.length = height;
+    world.standing = around;
   }
   if (spoken) {
     world.remarks.foundSomething(statement);
     return;
   }
-  const nothing = height === 0 && context.guard === true ? nothingSpokenOf(world, statement) : undefined;
+  const nothing =
+    around.length === 0 && context.guard === true ? nothingSpokenOf(world, statement) : undefined;
   if (!onData || nothing !== undefined) world.remarks.foundNothing(statement, context.rule, nothing);
 }
 
@@ -254,15 +257,20 @@ function expandBranches(context: Context, { branches, otherwise }: Extract<State
 
 function guarded(context: Context, guard: Exclude<Truth, false>): Context {
   if (guard === true) return context;
-  const both = context.world.conditions.both(context.guard, guard);
-  // Nothing is said where the guards exclude each other.
-  return { ...context, guard: both };
+  const { world, constraints, rule, onData, headOf, said, alike } = context;
+  // Nothing is said where the guards exclude each other. Each by its name: this is made for each binding of a set that is to be found.
+  const both = world.conditions.both(context.guard, guard);
+  return { world, constraints, rule, guard: both, onData, headOf, said, alike };
 }
 
 /** `asked`: what it was found to be where it stands, if that was asked already. */
 function assert(context: Context, expression: Expression, asked?: Truth): void {
   const { world, guard } = context;
   if (guard === false) return;
+  if (world.made.held.has(expression)) {
+    if (!context.onData) world.remarks.holdsAnyway(expression, context.rule);
+    return;
+  }
   if (expression.kind === "logic") {
     assertLogic(context, expression, asked);
     return;
@@ -348,7 +356,7 @@ function assertLogic(
  * which costs more.
  */
 function truthOfLeft(context: Context, expression: Expression): Truth | undefined {
-  if (isGraph(expression)) return undefined;
+  if (isGraph(expression) || context.world.made.held.has(expression)) return undefined;
   if (expression.kind === "logic" && expression.operator === "and") {
     const isFalse =
       truthOfLeft(context, expression.left) === false || truthOfLeft(context, expression.right) === false;
@@ -519,7 +527,10 @@ type AnyOf = Extract<UnknownTruth, { kind: "any-of" }>;
 const MANY = 8;
 
 const isMany = (part: Condition): part is Extract<Condition, { kind: "all-of" }> =>
-  part.kind === "all-of" && part.parts.length >= MANY && part.parts[0]?.kind !== "any-of";
+  part.kind === "all-of" &&
+  part.pairing === undefined &&
+  part.parts.length >= MANY &&
+  part.parts[0]?.kind !== "any-of";
 
 const isMadeOfMany = (truth: UnknownTruth): truth is AnyOf =>
   truth.kind === "any-of" && truth.parts.some(isMany);

@@ -68,6 +68,9 @@ function ofCondition(walk: Walk, condition: Condition): void {
       return;
     }
     case "all-of":
+      if (condition.pairing === undefined) for (const part of condition.parts) ofCondition(walk, part);
+      else walk.found.add(condition.pairing.left).add(condition.pairing.right);
+      return;
     case "any-of":
     case "counted":
       for (const part of condition.parts) ofCondition(walk, part);

@@ -3,6 +3,8 @@
  * and the variables made so far. One object, made by `ground-instance.ts` and filled in this order: parameters, board, data, variables; what
  * is asked for before it is there is a fault, not a wrong value.
  */
+
+import type { AttributeId } from "../builtins.js";
 import { beforeTheBoard } from "../diagnostics/catalogue/ecp4133-before-the-board.js";
 import type { GroundVariable, GroundVariableId, LayerData, ValueCode } from "../ground.js";
 import type {
@@ -15,6 +17,7 @@ import type {
   TypedLayer,
   VariableId,
 } from "../typed.js";
+import type { AlikeChoices } from "./alike-choices.js";
 import type { Budget } from "./budget.js";
 import type { ClosedSets } from "./closed-sets.js";
 import type { ConditionTable } from "./conditions.js";
@@ -29,7 +32,7 @@ import type { Space } from "./space.js";
 import type { FoundLayer } from "./structures/found-layer.js";
 import type { Made } from "./structures/made.js";
 import type { UnprintedClues } from "./unprinted.js";
-import type { Cases, Choice, Known, SetItem, ShapeValue, Sum, Truth, Value } from "./value.js";
+import type { Cases, Choice, Element, Known, SetItem, ShapeValue, Sum, Truth, Value } from "./value.js";
 
 /** A layer, as rules read it: data for a given one, variables for one to be found. */
 export interface LayerTable {
@@ -62,7 +65,7 @@ export interface World {
   /** By variable id. Ids are unique in a puzzle, and no definition may need itself, so one array is enough. */
   readonly bindings: (Value | undefined)[];
   /** The variables of the heads that are being expanded, outermost first: for messages and origins. */
-  readonly standing: VariableId[];
+  standing: readonly VariableId[];
   /** What some expressions stand for at the moment, whatever they are otherwise: an element that may be one of several is this one (by-element.ts). */
   readonly standingFor: Map<Expression, Value>;
   /** Values that are sets by cases, as one set: found once. */
@@ -75,6 +78,9 @@ export interface World {
   readonly sumsOf: WeakMap<Choice, Sum>;
   /** Values by cases, by the keys of what they can be: found once. */
   readonly whensOf: WeakMap<Cases, ReadonlyMap<unknown, Truth>>;
+  readonly alikeChoices: AlikeChoices;
+  /** What hangs on the cells of a known set alone (its size, its first cell): found once. */
+  readonly ofSets: Map<AttributeId, Map<Element, Value>>;
   /** The expressions inside another that by-element.ts asks for: found once. */
   readonly elementsIn: Map<Expression, readonly Expression[]>;
   /** `evaluate.ts`, lent to those that it calls, so that no file needs another that needs it. */

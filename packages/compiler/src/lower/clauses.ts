@@ -2,7 +2,7 @@
  * A condition that must hold, as clauses and rows, without truths for what stands at the top: all-of is its parts, any-of of simple parts is a
  * clause, and where one part of an any-of is not simple the others are its guards. What truths are made are functions (rule-lowering.ts).
  */
-import type { Condition } from "../condition.js";
+import type { Condition, Pairing } from "../condition.js";
 import { without } from "../ground/value-sets.js";
 import { assertChain } from "./chains.js";
 import { assertLinear, linearOf } from "./linear.js";
@@ -27,7 +27,8 @@ export function assertCondition(
       rows.clause([...guards, lowering.truth(condition)]);
       return;
     case "all-of":
-      for (const part of condition.parts) assertCondition(lowering, part, guards);
+      if (condition.pairing !== undefined) assertEqual(lowering, condition.pairing, guards);
+      else for (const part of condition.parts) assertCondition(lowering, part, guards);
       return;
     case "any-of":
       assertAny(lowering, flat(condition.parts), guards);
@@ -65,6 +66,12 @@ function assertHeld(lowering: RuleLowering, condition: Condition, guards: readon
   else rows.clause([...guards, lowering.truth(condition)]);
 }
 
+/** Of each value of the one: not this, or its partner. */
+function assertEqual({ rows, values }: RuleLowering, pairing: Pairing, guards: readonly Truth[]): void {
+  for (const { left, right } of pairing.pairs)
+    rows.clause([...guards, values.oneOf(pairing.left, left) ^ 1, values.oneOf(pairing.right, right)]);
+}
+
 function flat(parts: readonly Condition[]): readonly Condition[] {
   return parts.some(({ kind }) => kind === "any-of")
     ? parts.flatMap((part) => (part.kind === "any-of" ? flat(part.parts) : [part]))
@@ -77,7 +84,7 @@ function isSimple(condition: Condition): boolean {
 }
 
 function assertAny(lowering: RuleLowering, parts: readonly Condition[], guards: readonly Truth[]): void {
-  if (parts.every(isSimple) && parts.length > 1) {
+  if (parts.length > 1 && parts.every(isSimple)) {
     const truths = guards.slice();
     for (const part of parts) truths.push(lowering.truth(part));
     lowering.rows.clause(truths);

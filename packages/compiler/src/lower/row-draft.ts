@@ -99,6 +99,7 @@ export class RowDraft {
     return this.chosen(yes);
   }
 
+  /** One of them holds. The list is kept. */
   clause(truths: readonly Truth[]): void {
     const kept = keptOf(truths);
     if (kept !== undefined) this.add({ truths: kept, lo: 1, hi: kept.length, origin: this.origin });
@@ -195,8 +196,22 @@ export function gather(parts: readonly Weighted[]): Gathered {
   return { terms, offset, least, most };
 }
 
-/** What a clause says: each truth once, and undefined where it holds anyway. */
+/** What a clause says: each truth once, and undefined where it holds anyway. Mostly that is the list itself. */
 function keptOf(truths: readonly Truth[]): readonly Truth[] | undefined {
+  return truths.length <= FEW && isSimple(truths) ? truths : simplified(truths);
+}
+
+/** No constants, and no atom twice. */
+function isSimple(truths: readonly Truth[]): boolean {
+  for (let i = 0; i < truths.length; i++) {
+    const truth = truths[i] ?? FALSE;
+    if (truth === TRUE || truth === FALSE) return false;
+    for (let k = 0; k < i; k++) if ((truths[k] ?? FALSE) >> 1 === truth >> 1) return false;
+  }
+  return true;
+}
+
+function simplified(truths: readonly Truth[]): readonly Truth[] | undefined {
   const kept: Truth[] = [];
   const table = truths.length > FEW ? new Set<Truth>() : undefined;
   for (const truth of truths) {

@@ -1,7 +1,7 @@
 /** What grounding adds to the variables of the layers: auxiliaries, candidates, and the rules that say what these are. */
 import type { Auxiliary, AuxiliaryId, Candidate, CandidateId, Condition } from "../../condition.js";
 import type { Constraint } from "../../ground.js";
-import type { Statement } from "../../typed.js";
+import type { Expression, Statement } from "../../typed.js";
 import type { Separation } from "./separated.js";
 
 export class Made {
@@ -13,6 +13,8 @@ export class Made {
   readonly separations: Separation[] = [];
   /** Statements that a structure says already. */
   readonly taken = new Set<Statement>();
+  /** Parts of rules that hold of all that they are said of: see `known-parts.ts`. */
+  readonly held = new Set<Expression>();
   readonly ids = new ObjectIds();
   private readonly structures = new Map<string, unknown>();
 

@@ -3,6 +3,7 @@
  * for each thing that is said of it, and kept, so that groups of the same kind share their components.
  */
 
+import { binderVariables } from "../../binder-variables.js";
 import { partsOf } from "../../check/parts.js";
 import type { Condition } from "../../condition.js";
 import type { Origin } from "../../ground.js";
@@ -115,9 +116,7 @@ function boundBy(part: Expression): readonly VariableId[] {
     case "filter":
     case "list-of":
     case "aggregate":
-      return part.binders.flatMap((binder) =>
-        binder.kind === "in" ? [binder.variable] : [binder.first, binder.second],
-      );
+      return binderVariables(part.binders);
     case "quantity":
       return part.ofEach === undefined ? [part.variable] : [part.variable, part.ofEach.value];
     case "stretches":

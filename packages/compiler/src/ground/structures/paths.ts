@@ -14,12 +14,12 @@ import { cellIndices } from "../adjectives.js";
 import { type Family, makeFamily } from "../family.js";
 import { Fault } from "../fault.js";
 import { unforeseen } from "../faults.js";
-import { evaluateSet, evaluateTruth } from "../narrow.js";
+import { evaluateSet } from "../narrow.js";
 import { setOf } from "../value.js";
 import { type LayerTable, spaceOf, type World } from "../world.js";
 import { casesByCell, type FoundLayer } from "./found-layer.js";
-import { everyElementParts, knownLengths, wantsStraight } from "./region-rules.js";
-import { speaksOfFound } from "./speaks-of-found.js";
+import { KnownParts } from "./known-parts.js";
+import { knownLengths, wantsStraight } from "./region-rules.js";
 import { PATH_CANDIDATES, PATHS_LOOKED_AT } from "./thresholds.js";
 
 /** `fixed`: ways that an instance gives. */
@@ -49,7 +49,8 @@ export function pathsByCandidates(
     });
   const allowed: (readonly number[])[] = [];
   const looked: (readonly number[])[] = [];
-  const isAllowed = allows(world, table, familyOf(looked, []));
+  const known = new KnownParts(world, table.id);
+  const lookedAt = familyOf(looked, []);
   const keep = (way: readonly number[]): void => {
     if (!isOpen(way)) return;
     looked.push([...way]);
@@ -61,7 +62,7 @@ export function pathsByCandidates(
           help: "say more of them: that each is straight, or how long it is",
         }),
       );
-    if (isAllowed(looked.length - 1)) allowed.push([...way]);
+    if (known.allow(lookedAt.at(looked.length - 1))) allowed.push([...way]);
   };
   const lengths = knownLengths(world, table.id);
   const straight = wantsStraight(world, table.id);
@@ -70,6 +71,7 @@ export function pathsByCandidates(
     if (straight) straightWays(board, start, free, length, keep);
     else simpleWays(board, start, free, length, keep);
   }
+  known.finish();
   const { made, conditions } = world;
   for (const way of allowed) world.budget.keep(way.length);
   const chosen = allowed.map((way) => made.candidate({ layer: table.id, cells: way, implies: [] }));
@@ -152,15 +154,4 @@ function simpleWays(
     }
   };
   go();
-}
-
-/** Whether no rule that reads nothing to be found is known to be broken by the way of that number. */
-function allows(world: World, table: LayerTable, family: Family): (index: number) => boolean {
-  const parts = everyElementParts(world, table.id).filter(({ part }) => !speaksOfFound(world, part));
-  return (index) =>
-    parts.every(({ part, variable }) => {
-      world.budget.step();
-      world.bindings[variable] = family.at(index);
-      return world.log.guard(() => world.unprinted.tried(() => evaluateTruth(world, part))) !== false;
-    });
 }

@@ -14,14 +14,13 @@ import type { CandidateId, Condition } from "../../condition.js";
 import type { LayerData, Origin } from "../../ground.js";
 import { once } from "../../once.js";
 import { type Family, makeFamily } from "../family.js";
-import { evaluateTruth } from "../narrow.js";
 import { type Cases, setOf, type Truth } from "../value.js";
 import { type LayerTable, spaceOf, type World } from "../world.js";
 import { connectedSets, type Growth, rectangles } from "./connected-sets.js";
 import { fixedIn } from "./fixed-regions.js";
 import { casesByCell, type FoundLayer } from "./found-layer.js";
-import { everyElementParts, type RegionRules } from "./region-rules.js";
-import { speaksOfFound } from "./speaks-of-found.js";
+import { KnownParts } from "./known-parts.js";
+import type { RegionRules } from "./region-rules.js";
 import { FEW_REGIONS, KNOWN_BY_ONE_CANDIDATES, REGION_CANDIDATES } from "./thresholds.js";
 
 /** Undefined where there are too many candidates. */
@@ -107,17 +106,10 @@ function allowed(
   sets: readonly (readonly number[])[],
   family: Family,
 ): (readonly number[])[] {
-  const parts = everyElementParts(world, table.id).filter(({ part }) => !speaksOfFound(world, part));
-  if (parts.length === 0) return [...sets];
-  return sets.filter((_, index) => {
-    for (const { part, variable } of parts) {
-      world.budget.step();
-      world.bindings[variable] = family.at(index);
-      if (world.log.guard(() => world.unprinted.tried(() => evaluateTruth(world, part))) === false)
-        return false;
-    }
-    return true;
-  });
+  const known = new KnownParts(world, table.id);
+  const left = sets.filter((_, index) => known.allow(family.at(index)));
+  known.finish();
+  return left;
 }
 
 type Test = Growth["keep"];
