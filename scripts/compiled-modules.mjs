@@ -26,8 +26,8 @@ const modules = {
   },
   kernel: {
     folder: `${engine}/assembly/kernel`,
-    entries: ["analysis.ts", "clauses.ts", "heap.ts", "propagation.ts"],
-    shared: [`${engine}/src/kernel/core-layout.ts`],
+    entries: ["analysis.ts", "because.ts", "clauses.ts", "connected.ts", "heap.ts", "propagation.ts"],
+    shared: [`${engine}/src/kernel/core-layout.ts`, `${engine}/src/globals/connected-layout.ts`],
     memory: ["--importMemory"],
   },
 };

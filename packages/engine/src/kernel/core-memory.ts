@@ -23,6 +23,9 @@ const LEAST_ARENA = 1 << 12;
 /** What is left free at first, so that short searches need no more: where a memory grows, all arrays in it end, and V8 looks at each read ever after. */
 const SPARE_BYTES = 2 ** 21;
 
+/** So many bytes, rounded up to words of 64 bits. */
+export const aligned = (bytes: number): number => (bytes + 7) & ~7;
+
 /** Gives each array its place, one after the other. */
 class Places {
   end = L.REGISTER_BYTES;
@@ -35,7 +38,7 @@ class Places {
   bytes(register: number, count: number): void {
     this.places.push(register);
     this.places.push(this.end);
-    this.end += (count + 7) & ~7;
+    this.end += aligned(count);
   }
 
   note(words: Int32Array): void {
@@ -57,7 +60,12 @@ function roomsFor({ variableCount, clauses }: KernelModel): Rooms {
   return { arena: arena > LEAST_ARENA ? 2 * arena : LEAST_ARENA, watches: watches + (watches >> 1) };
 }
 
-function placesFor(model: KernelModel, subscriptions: Subscriptions, rooms: Rooms): Places {
+function placesFor(
+  model: KernelModel,
+  subscriptions: Subscriptions,
+  propagatorBytes: number,
+  rooms: Rooms,
+): Places {
   const { variableCount: n, atMostOnes, sums } = model;
   const events = subscriptions.slots.length;
   const propagators = subscriptions.room.length;
@@ -94,21 +102,23 @@ function placesFor(model: KernelModel, subscriptions: Subscriptions, rooms: Room
   places.words(L.CODES_START, propagators);
   places.words(L.EVENT_COUNT, propagators);
   places.bytes(L.WAITING, propagators);
+  places.bytes(L.PROPAGATORS, propagatorBytes);
   places.words(L.WATCHES, rooms.watches);
   places.words(L.ARENA, rooms.arena);
   return places;
 }
 
-/** A core for this model, in a memory in which everything has its place. */
+/** A core for this model, in a memory in which everything has its place, and propagators so many bytes. */
 export function makeCore(
   model: KernelModel,
   subscriptions: Subscriptions,
   gaps: Uint8Array,
+  propagatorBytes: number,
   surroundings: Surroundings,
 ): Core {
   const { variableCount: n, clauses, atMostOnes, sums } = model;
   const rooms = roomsFor(model);
-  const places = placesFor(model, subscriptions, rooms);
+  const places = placesFor(model, subscriptions, propagatorBytes, rooms);
   // Beyond all that, the clauses stand until they are posted.
   const posted = clauses.start.length + clauses.items.length;
   const memory = memoryOf(places.end + Math.max(SPARE_BYTES, 4 * posted));

@@ -40,6 +40,10 @@ interface Functions {
     weights: number,
     heldWeights: number,
   ): void;
+  propagateConnected(address: number, done: number): number;
+  undoConnected(address: number, done: number): void;
+  explainConnected(address: number, vertex: number, root: number, beyond: number, before: number): void;
+  because(literal: number): void;
   insert(variable: number): void;
   insertInSteps(step: number): void;
   mostActive(): number;
@@ -74,6 +78,7 @@ class Cores {
 const NAMES = [
   "addClause",
   "analyze",
+  "because",
   "cancel",
   "compact",
   "conflictLevel",
@@ -81,18 +86,21 @@ const NAMES = [
   "enqueue",
   "enqueueWith",
   "explain",
+  "explainConnected",
   "insert",
   "insertInSteps",
   "keepLearned",
   "mostActive",
   "occurrences",
   "postClauses",
+  "propagateConnected",
   "pushWatch",
   "rebuild",
   "settle",
   "settleSums",
   "shorten",
   "takeMostActive",
+  "undoConnected",
   "watch",
 ] satisfies (keyof Functions)[];
 

@@ -25,7 +25,7 @@ import { GrowingInts } from "../growing-ints.js";
 import { ActivityHeap } from "./activity-heap.js";
 import type { Core } from "./core.js";
 import * as L from "./core-layout.js";
-import { makeCore, type Subscriptions } from "./core-memory.js";
+import { aligned, makeCore, type Subscriptions } from "./core-memory.js";
 import { at, at8, atReal, atU8 } from "./indexing.js";
 import { FALSE, type KernelModel, type Lists, TRUE } from "./model.js";
 import type { Oracle } from "./oracle.js";
@@ -90,18 +90,34 @@ export class Kernel {
     });
     const subscriptions = this.collectSubscriptions(2 * n);
     this.codesRoom = subscriptions.room;
-    this.core = makeCore(model, subscriptions, this.gaps.applies, {
+    const room = this.propagators.reduce((sum, { bytes = 0 }) => sum + aligned(bytes), 0);
+    this.core = makeCore(model, subscriptions, this.gaps.applies, room, {
       checkGaps: (row) => this.checkGaps(row),
       explainByGaps: (literal, row) => this.explainByGaps(literal, row),
       explainByPropagator: (literal, slot) => this.explainByPropagator(literal, slot),
       explained: (literal) => this.checkReason(literal),
     });
+    this.placePropagators();
     this.heap = new ActivityHeap(this.core, n);
     this.lookUp();
     this.registers[L.CHECKED >> 2] = oracle === undefined ? 0 : 1;
     this.waiting.fill(1);
     this.registers[L.ANY_WAITING >> 2] = this.propagators.length > 0 ? 1 : 0;
     this.refuted = !model.satisfiable || !this.postFacts(model);
+  }
+
+  private placePropagators(): void {
+    const { core, propagators } = this;
+    let address = at(new Int32Array(core.memory.buffer, L.PROPAGATORS, 1), 0);
+    propagators.forEach((propagator, slot) => {
+      propagator.place?.(core, address, this.reasonOf(slot));
+      address += aligned(propagator.bytes ?? 0);
+    });
+  }
+
+  /** The reason of what a propagator forces. */
+  private reasonOf(slot: number): number {
+    return L.FIRST_ROW - this.sumCount - slot;
   }
 
   /** Finds all arrays in the memory of the core, as it is now. */
@@ -255,7 +271,7 @@ export class Kernel {
   /** For propagators: makes a literal true for a reason that `explain(literal, a, b, c, …)` can give. False: a conflict. */
   force(literal: number, slot: number, a: number, b: number, c: number): boolean {
     if (at8(this.value, literal) > 0) return true;
-    if (this.core.enqueueWith(literal, L.FIRST_ROW - this.sumCount - slot, a, b, c) !== 0) return true;
+    if (this.core.enqueueWith(literal, this.reasonOf(slot), a, b, c) !== 0) return true;
     this.registers[L.BECAUSE_SIZE >> 2] = 0;
     const propagator = this.propagators[slot] as Propagator;
     propagator.explain(this, literal, a, b, c, this.trailSize);
@@ -266,22 +282,9 @@ export class Kernel {
     return false;
   }
 
-  /** Whether a variable has its value because of this propagator. */
-  isForcedBy(variable: number, slot: number): boolean {
-    return at(this.reason, variable) === L.FIRST_ROW - this.sumCount - slot;
-  }
-
   /** For `explain`: this literal, false at the time, is part of the reason. */
   because(literal: number): void {
-    let size = this.becauseSize;
-    if (size === this.becauseLiterals.length) {
-      // There is room for each literal once.
-      const once = [...new Set(this.becauseLiterals)];
-      this.becauseLiterals.set(once);
-      size = once.length;
-    }
-    this.becauseLiterals[size] = literal;
-    this.registers[L.BECAUSE_SIZE >> 2] = size + 1;
+    this.core.because(literal);
   }
 
   wasTrue(literal: number, before: number): boolean {

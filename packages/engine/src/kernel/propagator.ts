@@ -21,6 +21,7 @@
  * Cheaper propagators have lower `cost`, and run first. With `kernel.oracle` set (tests do), every explanation and
  * every conflict is checked against known answers.
  */
+import type { Core } from "./core.js";
 import { at } from "./indexing.js";
 import type { Kernel } from "./kernel.js";
 
@@ -48,7 +49,11 @@ export interface Propagator {
   readonly name: string;
   readonly cost: number;
   readonly events: EventStack;
+  /** How much it needs in the memory of the core, if it is compiled. */
+  readonly bytes?: number;
   init(kernel: Kernel, slot: number): void;
+  /** If it is compiled: where those bytes are, which are 0, and the reason of what it forces. */
+  place?(core: Core, address: number, reason: number): void;
   propagate(kernel: Kernel): boolean;
   undo(kernel: Kernel): void;
   explain(kernel: Kernel, literal: number, a: number, b: number, c: number, before: number): void;
