@@ -26,8 +26,18 @@ const modules = {
   },
   kernel: {
     folder: `${engine}/assembly/kernel`,
-    entries: ["analysis.ts", "because.ts", "clauses.ts", "connected.ts", "heap.ts", "propagation.ts"],
-    shared: [`${engine}/src/kernel/core-layout.ts`, `${engine}/src/globals/connected-layout.ts`],
+    entries: [
+      "analysis.ts",
+      "because.ts",
+      "clauses.ts",
+      "connected.ts",
+      "halves.ts",
+      "heap.ts",
+      "propagation.ts",
+    ],
+    shared: ["kernel/core", "globals/connected", "globals/halves"].map(
+      (name) => `${engine}/src/${name}-layout.ts`,
+    ),
     memory: ["--importMemory"],
   },
 };

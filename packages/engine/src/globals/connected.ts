@@ -25,26 +25,33 @@ import type { Core } from "../kernel/core.js";
 import type { Kernel } from "../kernel/kernel.js";
 import { EventStack, type Propagator } from "../kernel/propagator.js";
 import type { Adjacency } from "./adjacency.js";
+import { bytesOf, type Part, placeParts, putWords } from "./compiled-parts.js";
 import * as C from "./connected-layout.js";
-
-/** By vertex, those that are words. */
-const WORDS = [C.DEPTH, C.LOW, C.PARENT, C.CURSOR, C.INSIDE, C.STACK_OF, C.MARK];
 
 export class Connected implements Propagator {
   readonly name = "connected";
   readonly cost = 3;
   readonly events = new EventStack();
   readonly bytes: number;
+  private readonly parts: readonly Part[];
   private slot = 0;
   private address = 0;
 
   constructor(
     private readonly literals: Int32Array,
-    private readonly graph: Adjacency,
-    private readonly terminal: Uint8Array,
+    graph: Adjacency,
+    terminal: Uint8Array,
   ) {
-    const n = graph.vertexCount;
-    this.bytes = C.HEADER_BYTES + 4 * ((WORDS.length + 2) * n + 1 + graph.neighbour.length) + 2 * n;
+    const words = [C.DEPTH, C.LOW, C.PARENT, C.CURSOR, C.INSIDE, C.STACK_OF, C.MARK];
+    this.parts = [
+      { offset: C.VERTEX_LITERAL, holds: literals },
+      { offset: C.START, holds: graph.start },
+      { offset: C.NEIGHBOUR, holds: graph.neighbour },
+      { offset: C.TERMINAL, holds: terminal },
+      { offset: C.STATE, holds: graph.vertexCount },
+      ...words.map((offset) => ({ offset, holds: 4 * graph.vertexCount })),
+    ];
+    this.bytes = bytesOf(C.HEADER_BYTES, this.parts);
   }
 
   init(kernel: Kernel, slot: number): void {
@@ -52,31 +59,14 @@ export class Connected implements Propagator {
     kernel.subscribeToAll(this.literals, slot);
   }
 
-  place({ memory }: Core, address: number, reason: number): void {
+  place(core: Core, address: number, reason: number): void {
     this.address = address;
-    const { literals, graph, terminal } = this;
-    const n = graph.vertexCount;
-    const words = new Int32Array(memory.buffer);
-    const header = address >> 2;
-    let end = address + C.HEADER_BYTES;
-    const given = (offset: number, array: Int32Array): void => {
-      words[header + (offset >> 2)] = end;
-      words.set(array, end >> 2);
-      end += 4 * array.length;
-    };
-    given(C.VERTEX_LITERAL, literals);
-    given(C.START, graph.start);
-    given(C.NEIGHBOUR, graph.neighbour);
-    for (const offset of WORDS) {
-      words[header + (offset >> 2)] = end;
-      end += 4 * n;
-    }
-    words[header + (C.TERMINAL >> 2)] = end;
-    new Uint8Array(memory.buffer).set(terminal, end);
-    words[header + (C.STATE >> 2)] = end + n;
-    words[header + (C.OWN_REASON >> 2)] = reason;
-    words[header + (C.SLOT >> 2)] = this.slot;
-    words[header + (C.VERTICES >> 2)] = n;
+    placeParts(core, address, C.HEADER_BYTES, this.parts);
+    putWords(core, address, [
+      [C.OWN_REASON, reason],
+      [C.SLOT, this.slot],
+      [C.VERTICES, this.literals.length],
+    ]);
   }
 
   undo({ core }: Kernel): void {

@@ -1,5 +1,6 @@
 /** What is given of the vertices of `halves.ts`, and the symmetries that may map one half of a region to the other. */
 import { at } from "../kernel/indexing.js";
+import { SYMMETRY_COUNT } from "./halves-layout.js";
 
 export interface HalvesData {
   /** By vertex. */
@@ -43,30 +44,6 @@ export const SYMMETRIES = Int32Array.of(
   ...[1, 0, 0, 1, 0, -1, 1, 0, -1, 0, 0, -1, 0, 1, -1, 0],
   ...[1, 0, 0, -1, -1, 0, 0, 1, 0, 1, 1, 0, 0, -1, -1, 0],
 );
-export const SYMMETRY_COUNT = 8;
-
-/** The vertex at the place that a vertex is mapped to, from either side to the other, where `anchor` is mapped to `target`; -1 where there is none. */
-export function imageOf(
-  data: HalvesData,
-  symmetry: number,
-  anchor: number,
-  target: number,
-  vertex: number,
-): number {
-  const { side, row, column, top, left, height, width, vertexAt } = data;
-  const k = 4 * symmetry;
-  const forward = at(side, vertex) === at(side, anchor);
-  const from = forward ? anchor : target;
-  const to = forward ? target : anchor;
-  const y = at(row, vertex) - at(row, from);
-  const x = at(column, vertex) - at(column, from);
-  const across = forward ? at(SYMMETRIES, k + 1) : at(SYMMETRIES, k + 2);
-  const down = forward ? at(SYMMETRIES, k + 2) : at(SYMMETRIES, k + 1);
-  const ownRow = at(row, to) + at(SYMMETRIES, k) * y + across * x - top;
-  const ownColumn = at(column, to) + down * y + at(SYMMETRIES, k + 3) * x - left;
-  if (ownRow < 0 || ownColumn < 0 || ownRow >= height || ownColumn >= width) return -1;
-  return at(vertexAt, ownRow * width + ownColumn);
-}
 
 type Place = readonly [row: number, column: number];
 

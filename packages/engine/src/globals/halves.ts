@@ -15,53 +15,60 @@
  * Explanations: the edges that join what is certain, and the false edges round what is possible. What was found at an earlier state follows all the
  * more from a later one, so they are made of the state at the time of the literal, not of the pass that found it.
  *
+ * It is compiled (`assembly/kernel/halves.ts`, `halves-state.ts`); what it keeps stands in the memory of the kernel's core (`halves-layout.ts`).
+ *
  * Stateless: a pass reads the kernel's values. Cost: O(edges) a pass, and at each region met, the possible cells of a half, times eight, times
  * those certain at worst; ways fail early.
  */
-import { at, at8 } from "../kernel/indexing.js";
+import type { Core } from "../kernel/core.js";
 import type { Kernel } from "../kernel/kernel.js";
-import { FALSE } from "../kernel/model.js";
 import { EventStack, type Propagator } from "../kernel/propagator.js";
 import type { Adjacency } from "./adjacency.js";
-import { type HalvesData, imageOf, SYMMETRY_COUNT } from "./halves-data.js";
-import { HalvesState, JOINED, otherSide, type Side } from "./halves-state.js";
-
-/** Why: a way of true edges; what two certain regions have together; besides, what is possible of one half, or of both. */
-const BY_WAY = 0;
-const BY_CERTAIN = 1;
-const BY_ROOM = [2, 3] as const;
-const BY_ALL = 4;
-
-/** Above, what the ways to map have in common is hardly ever anything. */
-const FEW_MAPPINGS = 24;
-
-const CANNOT = 0;
-const MAY = 1;
-const MUST = 2;
+import { bytesOf, type Part, placeParts, putWords } from "./compiled-parts.js";
+import { type HalvesData, SYMMETRIES } from "./halves-data.js";
+import * as H from "./halves-layout.js";
 
 export class Halves implements Propagator {
   readonly name = "halves";
   readonly cost = 4;
   readonly events = new EventStack();
+  readonly bytes: number;
+  /** Of its own, and of the present and the past state, which follow it. */
+  private readonly parts: readonly Part[];
+  private readonly stateParts: readonly Part[];
   private slot = 0;
-  private started = false;
-  private readonly state: HalvesState;
-  /** For explanations, which are asked for while a pass is at work. */
-  private readonly past: HalvesState;
-  /** The mappings found last: where they turn to, and what the first certain vertex is mapped to. */
-  private readonly symmetries = new Int32Array(FEW_MAPPINGS);
-  private readonly targets = new Int32Array(FEW_MAPPINGS);
-  private readonly checked: Int32Array;
-  private checks = 0;
+  private address = 0;
 
   constructor(
     private readonly literals: Int32Array,
     private readonly graph: Adjacency,
     private readonly data: HalvesData,
   ) {
-    this.state = new HalvesState(literals, graph, data);
-    this.past = new HalvesState(literals, graph, data);
-    this.checked = new Int32Array(graph.vertexCount);
+    const words = 4 * graph.vertexCount;
+    this.parts = [
+      { offset: H.EDGE_LITERAL, holds: literals },
+      { offset: H.START, holds: graph.start },
+      { offset: H.NEIGHBOUR, holds: graph.neighbour },
+      { offset: H.EDGE, holds: graph.edge },
+      { offset: H.FROM, holds: graph.from },
+      { offset: H.TO, holds: graph.to },
+      { offset: H.SIDE, holds: data.side },
+      { offset: H.ROW, holds: data.row },
+      { offset: H.COLUMN, holds: data.column },
+      { offset: H.WANTED, holds: data.size },
+      { offset: H.VERTEX_AT, holds: data.vertexAt },
+      { offset: H.SYMMETRY, holds: SYMMETRIES },
+      { offset: H.CHECKED, holds: words },
+      { offset: H.MAPPED_BY, holds: 4 * H.FEW_MAPPINGS },
+      { offset: H.MAPPED_TO, holds: 4 * H.FEW_MAPPINGS },
+    ];
+    const byVertex = [H.ROOT, H.MEMBERS, H.FIRST, H.LAST, H.SIZE, H.MARK, H.QUEUE, H.VIA];
+    const bySide = [H.COUNT, H.COUNT + 4, H.POSSIBLE, H.POSSIBLE + 4];
+    this.stateParts = [
+      { offset: H.EDGE_VALUE, holds: graph.edgeCount },
+      ...[...byVertex, ...bySide].map((offset) => ({ offset, holds: words })),
+    ];
+    this.bytes = bytesOf(H.HEADER_BYTES, this.parts) + 2 * bytesOf(H.STATE_BYTES, this.stateParts);
   }
 
   init(kernel: Kernel, slot: number): void {
@@ -72,194 +79,38 @@ export class Halves implements Propagator {
     });
   }
 
+  place(core: Core, address: number, reason: number): void {
+    this.address = address;
+    const { graph, data } = this;
+    const present = placeParts(core, address, H.HEADER_BYTES, this.parts);
+    const past = placeParts(core, present, H.STATE_BYTES, this.stateParts);
+    placeParts(core, past, H.STATE_BYTES, this.stateParts);
+    putWords(core, address, [
+      [H.OWN_REASON, reason],
+      [H.SLOT, this.slot],
+      [H.VERTICES, graph.vertexCount],
+      [H.EDGES, graph.edgeCount],
+      [H.TOP, data.top],
+      [H.LEFT, data.left],
+      [H.HEIGHT, data.height],
+      [H.WIDTH, data.width],
+      [H.PRESENT, present],
+      [H.PAST, past],
+    ]);
+  }
+
   undo(_kernel: Kernel): void {
     this.events.done = this.events.count;
   }
 
-  propagate(kernel: Kernel): boolean {
-    const { events, graph, state } = this;
-    const from = events.done;
+  propagate({ core }: Kernel): boolean {
+    const { events } = this;
+    const { done } = events;
     events.done = events.count;
-    state.load(kernel, kernel.trailSize);
-    this.checks++;
-    if (!this.started) {
-      this.started = true;
-      for (let v = 0; v < graph.vertexCount; v++) if (!this.checkOnce(kernel, v)) return false;
-      return true;
-    }
-    for (let k = from; k < events.count; k++) {
-      const e = at(events.codes, k);
-      if (!this.checkOnce(kernel, at(graph.from, e)) || !this.checkOnce(kernel, at(graph.to, e)))
-        return false;
-    }
-    return true;
+    return core.propagateHalves(this.address, done) !== 0;
   }
 
-  private checkOnce(kernel: Kernel, vertex: number): boolean {
-    const root = this.state.rootOf(vertex);
-    if (this.checked[root] === this.checks) return true;
-    this.checked[root] = this.checks;
-    return this.check(kernel, vertex);
-  }
-
-  private force(kernel: Kernel, literal: number, why: number, a: number, b: number): boolean {
-    return kernel.force(literal, this.slot, why, a, b);
-  }
-
-  private fail(kernel: Kernel, why: number, vertex: number): boolean {
-    return this.force(kernel, FALSE, why, vertex, -1);
-  }
-
-  private check(kernel: Kernel, vertex: number): boolean {
-    const { state, literals } = this;
-    const { start, neighbour, edge } = this.graph;
-    const root = state.rootOf(vertex);
-    const [from, to] = [at(state.first, root), at(state.last, root)];
-    for (let i = from; i < to; i++) {
-      const u = at(state.members, i);
-      for (let k = at(start, u); k < at(start, u + 1); k++) {
-        const e = at(edge, k);
-        const w = at(neighbour, k);
-        if (at8(state.edge, e) === JOINED || at(state.root, w) !== root) continue;
-        if (!this.force(kernel, at(literals, e), BY_WAY, u, w)) return false;
-      }
-    }
-    const size = at(state.size, root);
-    if (size < 0 || size % 2 === 1) return this.fail(kernel, BY_CERTAIN, root);
-    const needed = Math.max(at(state.count[0], root), at(state.count[1], root));
-    if (size > 0 && needed > size / 2) return this.fail(kernel, BY_CERTAIN, root);
-    const apart = state.findPossible(root);
-    if (apart !== undefined) return this.fail(kernel, BY_ROOM[apart], root);
-    const narrow = state.room[0] <= state.room[1] ? 0 : 1;
-    const half = size === 0 ? needed : size / 2;
-    if (state.room[narrow] < half) return this.fail(kernel, BY_ROOM[narrow], root);
-    const most = size > 0 ? half : state.room[narrow];
-    if (!this.refuseJoining(kernel, root, most, BY_ROOM[narrow])) return false;
-    if (state.room[0] === half && !this.joinAll(kernel, root, 0)) return false;
-    if (state.room[1] === half && !this.joinAll(kernel, root, 1)) return false;
-    return to - from === 1 || this.map(kernel, root);
-  }
-
-  /** Open edges to what would make a half too large, or would mix sizes. */
-  private refuseJoining(kernel: Kernel, root: number, most: number, whyMost: number): boolean {
-    const { state, literals } = this;
-    const { start, neighbour, edge } = this.graph;
-    const { count, size } = state;
-    const own = at(size, root);
-    for (let i = at(state.first, root); i < at(state.last, root); i++) {
-      const u = at(state.members, i);
-      for (let k = at(start, u); k < at(start, u + 1); k++) {
-        const e = at(edge, k);
-        if (at8(state.edge, e) !== 0) continue;
-        const w = at(neighbour, k);
-        const other = state.rootOf(w);
-        if (other === root) continue;
-        const asked = at(size, other);
-        const larger = Math.max(
-          at(count[0], root) + at(count[0], other),
-          at(count[1], root) + at(count[1], other),
-        );
-        const byCertain = asked > 0 && ((own !== 0 && own !== asked) || larger > asked / 2);
-        if (!byCertain && larger <= most) continue;
-        const why = byCertain || own > 0 ? BY_CERTAIN : whyMost;
-        if (!this.force(kernel, at(literals, e) ^ 1, why, u, w)) return false;
-      }
-    }
-    return true;
-  }
-
-  private joinAll(kernel: Kernel, root: number, side: Side): boolean {
-    const { state, literals } = this;
-    const { start, neighbour, edge } = this.graph;
-    for (let i = 0; i < state.room[side]; i++) {
-      const u = at(state.possible[side], i);
-      for (let k = at(start, u); k < at(start, u + 1); k++) {
-        if (!state.isPossible(at(neighbour, k), side)) continue;
-        if (!this.force(kernel, at(literals, at(edge, k)), BY_ROOM[side], root, -1)) return false;
-      }
-    }
-    return true;
-  }
-
-  private map(kernel: Kernel, root: number): boolean {
-    const { state, literals } = this;
-    const { start, neighbour, edge } = this.graph;
-    const found = this.findMappings(root);
-    if (found > FEW_MAPPINGS) return true;
-    if (found === 0) return this.fail(kernel, BY_ALL, root);
-    for (let i = at(state.first, root); i < at(state.last, root); i++) {
-      const u = at(state.members, i);
-      for (let k = at(start, u); k < at(start, u + 1); k++) {
-        const e = at(edge, k);
-        const w = at(neighbour, k);
-        if (at8(state.edge, e) !== 0 || at(state.root, w) === root) continue;
-        const place = this.placeOf(w, root, found);
-        if (place === MAY) continue;
-        const literal = at(literals, e) ^ (place === MUST ? 0 : 1);
-        if (!this.force(kernel, literal, BY_ALL, root, -1)) return false;
-      }
-    }
-    return true;
-  }
-
-  /** Those for which what is certain is mapped to what is possible, as far as there are few. Returns how many. */
-  private findMappings(root: number): number {
-    const { state, data, symmetries, targets } = this;
-    const anchor = at(state.members, at(state.first, root));
-    const side: Side = at(data.side, anchor) === 0 ? 1 : 0;
-    let found = 0;
-    for (let symmetry = 0; symmetry < SYMMETRY_COUNT; symmetry++)
-      for (let i = 0; i < state.room[side]; i++) {
-        const target = at(state.possible[side], i);
-        if (!this.isPossibleMapping(root, symmetry, anchor, target)) continue;
-        if (found === FEW_MAPPINGS) return found + 1;
-        symmetries[found] = symmetry;
-        targets[found++] = target;
-      }
-    return found;
-  }
-
-  private isPossibleMapping(root: number, symmetry: number, anchor: number, target: number): boolean {
-    const { state, data } = this;
-    const end = at(state.last, root);
-    for (let i = at(state.first, root) + 1; i < end; i++) {
-      const vertex = at(state.members, i);
-      const image = imageOf(data, symmetry, anchor, target, vertex);
-      if (image < 0 || !state.isPossible(image, at(data.side, vertex) === 0 ? 1 : 0)) return false;
-    }
-    return true;
-  }
-
-  /** Whether some of the mappings found have room for the vertex, and whether all of them need it. */
-  private placeOf(vertex: number, root: number, found: number): number {
-    const { state, data, symmetries, targets } = this;
-    const anchor = at(state.members, at(state.first, root));
-    const side: Side = at(data.side, vertex) === 0 ? 0 : 1;
-    if (!state.isPossible(vertex, side)) return CANNOT;
-    let needing = 0;
-    let room = 0;
-    for (let i = 0; i < found; i++) {
-      const image = imageOf(data, at(symmetries, i), anchor, at(targets, i), vertex);
-      if (image < 0 || !state.isPossible(image, otherSide(side))) continue;
-      room++;
-      if (at(state.root, image) === root) needing++;
-    }
-    return room === 0 ? CANNOT : needing === found ? MUST : MAY;
-  }
-
-  explain(kernel: Kernel, literal: number, why: number, a: number, b: number, before: number): void {
-    const { past } = this;
-    past.load(kernel, before);
-    if (why === BY_WAY) {
-      past.explainWay(kernel, literal, a, b);
-      return;
-    }
-    past.explainCertain(kernel, literal, a);
-    if (b >= 0 && past.rootOf(b) !== past.rootOf(a)) past.explainCertain(kernel, literal, b);
-    if (why === BY_CERTAIN) return;
-    const root = past.rootOf(a);
-    past.findPossible(root);
-    if (why !== BY_ROOM[1]) past.explainPossible(kernel, literal, root, 0);
-    if (why !== BY_ROOM[0]) past.explainPossible(kernel, literal, root, 1);
+  explain({ core }: Kernel, literal: number, why: number, a: number, b: number, before: number): void {
+    core.explainHalves(this.address, literal, why, a, b, before);
   }
 }

@@ -43,6 +43,8 @@ interface Functions {
   propagateConnected(address: number, done: number): number;
   undoConnected(address: number, done: number): void;
   explainConnected(address: number, vertex: number, root: number, beyond: number, before: number): void;
+  propagateHalves(address: number, done: number): number;
+  explainHalves(address: number, literal: number, why: number, a: number, b: number, before: number): void;
   because(literal: number): void;
   insert(variable: number): void;
   insertInSteps(step: number): void;
@@ -87,6 +89,7 @@ const NAMES = [
   "enqueueWith",
   "explain",
   "explainConnected",
+  "explainHalves",
   "insert",
   "insertInSteps",
   "keepLearned",
@@ -94,6 +97,7 @@ const NAMES = [
   "occurrences",
   "postClauses",
   "propagateConnected",
+  "propagateHalves",
   "pushWatch",
   "rebuild",
   "settle",
