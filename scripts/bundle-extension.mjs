@@ -1,9 +1,9 @@
 /**
- * Bundles the extension: for the desktop (one script, and a server that is a process of its own), and for the web (one script, and a server
- * that is a worker). The sources are bundled directly, as for `ecpc`, and without the lexer that Chevrotain brings and nothing uses: that is 20 kB of the
- * package.
+ * Bundles the extension: a script for the desktop, one for the web, and the language server, which both of them run. The sources are bundled
+ * directly, as for `ecpc`, and without the lexer that Chevrotain brings and nothing uses.
  */
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
@@ -50,49 +50,69 @@ export async function bundleExtension(outdir = path("packages/vscode-extension/d
       target: "chrome120",
       mainFields: ["browser", "module", "main"],
     }),
-    build({
-      ...common,
-      entryPoints: {
-        server: source("server-node"),
-        "solver-thread": path("packages/lsp/src/solving/node-thread.ts"),
-      },
-      outdir: join(outdir, "server"),
-      plugins: [quickParser],
-      splitting: true,
-      platform: "node",
-      target: "node20",
-      format: "esm",
-      // Packages in the old module format ask for Node's own modules by `require`.
-      banner: {
-        js: 'import { createRequire as __createRequire } from "node:module"; const require = __createRequire(import.meta.url);',
-      },
-    }),
-    build({
-      ...common,
-      entryPoints: [path("packages/lsp/src/browser.ts")],
-      outfile: join(outdir, "web/server.js"),
-      plugins: [quickParser],
-      platform: "browser",
-      target: "chrome120",
-      format: "iife",
-    }),
+    bundleServer(join(outdir, "server")),
     bundlePage("webview-page", join(outdir, "preview.js")),
   ]);
   await packed(outdir);
-  writeFileSync(join(outdir, "server/package.json"), '{ "type": "module" }\n');
   cpSync(path("grammar/ecp.tmLanguage.json"), join(outdir, "ecp.tmLanguage.json"));
 }
 
-/** The package holds two servers and two clients, and is to be small: what the bundler leaves is packed once more (a twentieth less in the package). */
+/**
+ * The server is one script, since compiler and engine are most of what it is: a process on the desktop, a worker on the web, and the thread that
+ * solves of either (that of the web says so itself). It begins the one that belongs to the place where it runs, and leaves alone what asks for things
+ * that are not there.
+ */
+const oneOfThree = `
+if (typeof importScripts === "function") require("./web-worker.js");
+else if (require("node:worker_threads").isMainThread) require("./process.js");
+else require("./thread.js");
+`;
+
+async function bundleServer(outdir) {
+  const server = { ...common, platform: "node", target: ["node20", "chrome120"] };
+  // First as modules: what the three share becomes one, which is begun whole, and not hundreds that are each begun when they are asked for.
+  const modules = mkdtempSync(join(tmpdir(), "ecp-server-"));
+  await build({
+    ...server,
+    entryPoints: {
+      "web-worker": path("packages/lsp/src/browser.ts"),
+      process: source("server-node"),
+      thread: path("packages/lsp/src/solving/node-thread.ts"),
+    },
+    outdir: modules,
+    splitting: true,
+    format: "esm",
+    minify: false,
+    external: ["vscode-languageserver"],
+    plugins: [quickParser],
+  });
+  await build({
+    ...server,
+    stdin: { contents: oneOfThree, resolveDir: modules },
+    outfile: join(outdir, "server.js"),
+    format: "cjs",
+    nodePaths: [path("node_modules")],
+    // Beside that of Node: the library of the protocol has a half for each.
+    conditions: ["browser"],
+    banner: {
+      js: 'const __moduleUrl = typeof __filename === "string" ? require("node:url").pathToFileURL(__filename).href : "";',
+    },
+    define: { "import.meta.url": "__moduleUrl" },
+  });
+  rmSync(modules, { recursive: true });
+  writeFileSync(join(outdir, "solver-thread.js"), 'require("./server.js");\n');
+}
+
+/** The package is to be small: what the bundler leaves is packed once more (a twentieth less in the package). */
 async function packed(outdir) {
   const scripts = readdirSync(outdir, { recursive: true }).filter((file) => file.endsWith(".js"));
   for (const script of scripts) {
     const file = join(outdir, script);
-    const isModule = script.startsWith("server");
     const { code } = await minify(readFileSync(file, "utf8"), {
-      module: isModule,
       toplevel: true,
       compress: { ecma: 2020, passes: 2, inline: 1 },
+      // V8 keeps plain ASCII in half the space.
+      format: { ascii_only: true },
     });
     writeFileSync(file, code);
   }
