@@ -6,6 +6,7 @@ import type { Binder, Expression, VariableId } from "../typed.js";
 import { conjuncts, isNeverAFault } from "./conjuncts.js";
 import { containing } from "./containing.js";
 import { unforeseen } from "./faults.js";
+import { asBefore, type Before, following } from "./following.js";
 import { mayBeInRegion } from "./in-region-of.js";
 import { type AnySet, aroundIt, asMembers, inOrder } from "./members.js";
 import { asAnySet, evaluateAnySet, evaluateTruth } from "./narrow.js";
@@ -110,14 +111,16 @@ interface Loop {
 
 type Items = readonly SetItem[];
 
-/** Of one binder. */
+/** Of one binder: what its filter asks that need not be asked of each binding. */
 interface Early {
   /** Of all binders: some of what is asked early was neither yes nor no, and has to be asked again with what it guards. */
   readonly open: { some: boolean };
   /** What filters ask of its variable alone, and of nothing that is to be found. */
   readonly asked: Expression[];
+  /** Only what comes after something bound before is asked for. */
+  readonly before: Before | undefined;
   /** What is left of its own filter. */
-  rest: Expression | undefined;
+  readonly rest: Expression | undefined;
   /** The elements that pass, of this list. */
   passing?: { readonly of: Items; readonly items: Items };
 }
@@ -129,13 +132,24 @@ interface Early {
 function earlyFilters(binders: readonly Binder[]): readonly Early[] | undefined {
   if (binders.length < 2) return undefined;
   const open = { some: false };
-  const early = binders.map((binder): Early => ({ open, asked: [], rest: binder.condition }));
+  const early = binders.map(
+    (binder): Early => ({ open, asked: [], before: undefined, rest: binder.condition }),
+  );
   let some = false;
   binders.forEach((binder, at) => {
     if (at === 0 || binder.kind !== "in" || binder.condition === undefined) return;
     const gone = new Set<Expression>();
+    let before: Before | undefined;
     for (const part of conjuncts(binder.condition)) {
       if (!isNeverAFault(part)) break;
+      if (before === undefined) {
+        before = asBefore(part, binder.variable);
+        if (before !== undefined) {
+          gone.add(part);
+          some = true;
+          continue;
+        }
+      }
       const own = ownBinder(part, binders, at);
       if (own === undefined) continue;
       early[own]?.asked.push(part);
@@ -143,7 +157,7 @@ function earlyFilters(binders: readonly Binder[]): readonly Early[] | undefined 
       some = true;
     }
     const asked = early[at]?.asked ?? [];
-    early[at] = { open, asked, rest: withoutParts(binder.condition, gone) };
+    early[at] = { open, asked, before, rest: withoutParts(binder.condition, gone) };
   });
   return some ? early : undefined;
 }
@@ -183,7 +197,7 @@ function bindFrom(loop: Loop, at: number, guard: Exclude<Truth, false>): void {
       const oneOrder = loop.oneOrder === true && at === loop.binders.length - 1;
       for (const { link, when } of asLinks(world, binder.link))
         bindPair(world, binder, endsOf(link, binder.link), oneOrder, () =>
-          goOn(loop, at, guard, binder, when),
+          goOn(loop, at, guard, binder.condition, when),
         );
       return;
     }
@@ -193,7 +207,7 @@ function bindFrom(loop: Loop, at: number, guard: Exclude<Truth, false>): void {
       for (const [a, b, when = true] of pairs) {
         world.bindings[binder.first] = a;
         world.bindings[binder.second] = b;
-        goOn(loop, at, guard, binder, when);
+        goOn(loop, at, guard, binder.condition, when);
       }
       return;
     }
@@ -205,12 +219,17 @@ function bindFrom(loop: Loop, at: number, guard: Exclude<Truth, false>): void {
 function bindEach(loop: Loop, at: number, guard: Exclude<Truth, false>, binder: BinderIn, set: AnySet): void {
   const { world } = loop;
   const every = loop.byOrder && set.kind === "members" ? inOrder(set) : set.items;
+  const early = loop.early?.[at];
   const all = containing(world, every, binder.variable, binder.condition);
-  const open = mayBeInRegion(world, binder, passing(world, loop.early?.[at], binder.variable, all));
-  for (const each of open) {
+  const some = passing(world, early, binder.variable, all);
+  const later = early?.before === undefined ? undefined : following(world, early.before, set, some);
+  const isAsked =
+    early !== undefined && !early.open.some && (early.before === undefined || later !== undefined);
+  const condition = isAsked ? early.rest : binder.condition;
+  for (const each of mayBeInRegion(world, binder, later ?? some)) {
     const member = isMemberItem(each);
     world.bindings[binder.variable] = member ? each.item : each;
-    goOn(loop, at, guard, binder, member ? each.when : true);
+    goOn(loop, at, guard, condition, member ? each.when : true);
   }
 }
 
@@ -238,14 +257,13 @@ function goOn(
   loop: Loop,
   at: number,
   guard: Exclude<Truth, false>,
-  binder: Binder,
+  filter: Expression | undefined,
   when: Exclude<Truth, false>,
 ): void {
   const { world } = loop;
   world.budget.step();
   try {
-    const own = loop.early?.[at];
-    let condition = own === undefined || own.open.some ? binder.condition : own.rest;
+    let condition = filter;
     if (condition?.known === false && loop.alone !== undefined && at === loop.binders.length - 1) {
       condition = stillOpen(world, condition);
       if (condition === undefined || loop.alone(condition, guard === true && when === true)) return;

@@ -20,7 +20,7 @@ export interface Weighted {
 
 export interface DraftRow {
   readonly truths: readonly Truth[];
-  /** Undefined: a clause. */
+  /** 1 where there is none. Undefined: a clause. */
   readonly weights?: readonly number[];
   readonly lo: number;
   readonly hi: number;
@@ -43,6 +43,9 @@ export type Atom = { readonly option: DraftOption } | { readonly item: DraftItem
 
 /** Up to so many truths of a clause are looked for one by one. */
 const FEW = 16;
+
+/** Up to so many truths are compared with each other to see that there is nothing to simplify. */
+const SHORT = 6;
 
 /** The largest sum that a row of the engine takes. */
 const LARGEST_SUM = 2 ** 31 - 1;
@@ -105,7 +108,12 @@ export class RowDraft {
     if (kept !== undefined) this.add({ truths: kept, lo: 1, hi: kept.length, origin: this.origin });
   }
 
+  /** The list is kept. */
   exactlyOne(truths: readonly Truth[]): void {
+    if (truths.length > 1 && isSimple(truths)) {
+      this.add({ truths, weights: [], lo: 1, hi: 1, origin: this.origin });
+      return;
+    }
     this.linear(
       truths.map((truth) => ({ truth, weight: 1 })),
       1,
@@ -198,11 +206,12 @@ export function gather(parts: readonly Weighted[]): Gathered {
 
 /** What a clause says: each truth once, and undefined where it holds anyway. Mostly that is the list itself. */
 function keptOf(truths: readonly Truth[]): readonly Truth[] | undefined {
-  return truths.length <= FEW && isSimple(truths) ? truths : simplified(truths);
+  return isSimple(truths) ? truths : simplified(truths);
 }
 
-/** No constants, and no atom twice. */
+/** A few, without constants, and no atom twice. */
 function isSimple(truths: readonly Truth[]): boolean {
+  if (truths.length > SHORT) return false;
   for (let i = 0; i < truths.length; i++) {
     const truth = truths[i] ?? FALSE;
     if (truth === TRUE || truth === FALSE) return false;
