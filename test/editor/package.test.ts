@@ -1,6 +1,6 @@
 /** The package of the extension: what is in it, that it is small, and that what its manifest names is there. */
 import { spawn } from "node:child_process";
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createVSIX, listFiles, PackageManager } from "@vscode/vsce";
@@ -58,25 +58,17 @@ describe("the package of the extension", () => {
     }
   });
 
-  test("the server of the desktop solves, in a thread of its own", async () => {
-    const child = spawn(process.execPath, [join(folder, "dist/server/server.js"), "--stdio"]);
-    const connection = createProtocolConnection(
-      new StreamMessageReader(child.stdout),
-      new StreamMessageWriter(child.stdin),
-    );
-    connection.listen();
-    try {
-      await connection.sendRequest("initialize", { processId: null, rootUri: null, capabilities: {} });
-      await connection.sendNotification("initialized", {});
-      const uri = "untitled:stars.ecp";
-      const textDocument = { uri, languageId: "ecp", version: 1, text: stars };
-      await connection.sendNotification("textDocument/didOpen", { textDocument });
-      const solved: unknown = await connection.sendRequest("ecp/solve", { uri, instance: "five by five" });
-      expect(solved).toMatchObject({ status: "unique", answers: 1 });
-    } finally {
-      connection.dispose();
-      child.kill();
-    }
+  test("the server of the desktop solves", async () => {
+    const solved = await solvedBy(join(folder, "dist/server/server.js"));
+    expect(solved).toMatchObject({ status: "unique", answers: 1 });
+  });
+
+  test("and does so in the thread whose file is beside it", async () => {
+    const other = join(folder, "other");
+    cpSync(join(folder, "dist/server"), other, { recursive: true });
+    writeFileSync(join(other, "solver-thread.js"), 'throw new Error("begun, and ended");');
+    const solved = await solvedBy(join(other, "server.js"));
+    expect(solved).toMatchObject({ status: "unknown", reason: "begun, and ended" });
   });
 
   test("every command of the manifest is registered, and every one registered is in it", () => {
@@ -88,3 +80,24 @@ describe("the package of the extension", () => {
     expect(unregistered).toEqual([]);
   });
 });
+
+/** What a server of the desktop answers that is asked to solve. */
+async function solvedBy(server: string): Promise<unknown> {
+  const child = spawn(process.execPath, [server, "--stdio"]);
+  const connection = createProtocolConnection(
+    new StreamMessageReader(child.stdout),
+    new StreamMessageWriter(child.stdin),
+  );
+  connection.listen();
+  try {
+    await connection.sendRequest("initialize", { processId: null, rootUri: null, capabilities: {} });
+    await connection.sendNotification("initialized", {});
+    const uri = "untitled:stars.ecp";
+    const textDocument = { uri, languageId: "ecp", version: 1, text: stars };
+    await connection.sendNotification("textDocument/didOpen", { textDocument });
+    return await connection.sendRequest("ecp/solve", { uri, instance: "five by five" });
+  } finally {
+    connection.dispose();
+    child.kill();
+  }
+}
