@@ -100,3 +100,37 @@ describe("watches", () => {
     expect(kernel.trailSize).toBe(1);
   });
 });
+
+test("a reason may name a literal as often as it likes", () => {
+  const builder = new ModelBuilder();
+  for (let v = 1; v < 4; v++) builder.newLiteral();
+  const kernel = new Kernel(builder.build());
+  for (let times = 0; times < 50; times++) for (const literal of [2, 5, 7, 2]) kernel.because(literal);
+  const named = [...kernel.becauseLiterals.subarray(0, kernel.becauseSize)];
+  expect(kernel.becauseSize).toBeLessThanOrEqual(kernel.becauseLiterals.length);
+  expect([...new Set(named)].sort()).toEqual([2, 5, 7]);
+});
+
+test("the most active open variable is taken first, whatever was bumped, taken and put back before", () => {
+  const next = numbers(11);
+  const builder = new ModelBuilder();
+  for (let v = 1; v < 300; v++) builder.newLiteral();
+  const kernel = new Kernel(builder.build());
+  const { heap, core } = kernel;
+  for (let v = 1; v < 300; v++) heap.insert(v);
+  const inside = new Set(Array.from({ length: 299 }, (_, k) => k + 1));
+  for (let step = 0; step < 5000; step++) {
+    core.bump(1 + next(299));
+    if (next(3) === 0) heap.decay(0.8);
+    const back = 1 + next(299);
+    if (next(2) === 0) {
+      heap.insert(back);
+      inside.add(back);
+    }
+    if (next(2) > 0 || inside.size === 0) continue;
+    const most = Math.max(...[...inside].map((v) => heap.activity[v] ?? 0));
+    const taken = heap.takeMostActive();
+    expect(heap.activity[taken]).toBe(most);
+    inside.delete(taken);
+  }
+});

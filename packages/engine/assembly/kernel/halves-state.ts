@@ -10,12 +10,16 @@ import {
   EDGES,
   FIRST,
   FROM,
+  KIN,
+  KIN_EDGE,
+  KIN_START,
   LAST,
   MARK,
   MARKS,
   MEMBER_COUNT,
   MEMBERS,
   NEIGHBOUR,
+  PLACE,
   POSSIBLE,
   POSSIBLE_MARK,
   QUEUE,
@@ -101,8 +105,8 @@ function collect(h: i32, s: i32, first: i32): i32 {
   return first;
 }
 
-export function isPossible(s: i32, vertex: i32, side: i32): bool {
-  return at(load<i32>(s, MARK), vertex) === ofSide(s, POSSIBLE_MARK, side);
+export function isPossible(h: i32, s: i32, vertex: i32, side: i32): bool {
+  return at(load<i32>(s, MARK), at(load<i32>(h, PLACE), vertex)) === ofSide(s, POSSIBLE_MARK, side);
 }
 
 /** A mark that nothing has. */
@@ -123,17 +127,15 @@ export function findPossible(h: i32, s: i32, root: i32): i32 {
   }
   putOfSide(s, POSSIBLE_MARK, other, newMark(s));
   const size = at(load<i32>(s, SIZE), root);
-  const possible = ofSide(s, POSSIBLE, side);
-  const room = ofSide(s, ROOM, side);
-  let tail = 0;
-  for (let i = 0; i < room; i++) tail = takeBeside(h, s, at(possible, i), other, size, tail);
-  spread(h, s, other, size, tail);
+  const beside = takeBeside(h, s, ofSide(s, POSSIBLE, side), ofSide(s, ROOM, side), other, size, 0);
+  spread(h, s, other, size, beside);
   return apart;
 }
 
 function spreadFrom(h: i32, s: i32, root: i32, side: i32): bool {
   const sides = load<i32>(h, SIDE);
   const members = load<i32>(s, MEMBERS);
+  const places = load<i32>(h, PLACE);
   const mark = load<i32>(s, MARK);
   const stamp = newMark(s);
   putOfSide(s, POSSIBLE_MARK, side, stamp);
@@ -141,42 +143,59 @@ function spreadFrom(h: i32, s: i32, root: i32, side: i32): bool {
   let place = at(load<i32>(s, FIRST), root);
   while (at(sides, at(members, place)) !== side) place++;
   const first = at(members, place);
-  put(mark, first, stamp);
+  put(mark, at(places, first), stamp);
   put(ofSide(s, POSSIBLE, side), 0, first);
   spread(h, s, side, at(load<i32>(s, SIZE), root), 1);
   for (place++; place < end; place++) {
     const vertex = at(members, place);
-    if (at(sides, vertex) === side && at(mark, vertex) !== stamp) return false;
+    if (at(sides, vertex) === side && at(mark, at(places, vertex)) !== stamp) return false;
   }
   return true;
 }
 
+/** From the `count` that are found already. */
 function spread(h: i32, s: i32, side: i32, size: i32, count: i32): void {
-  const found = ofSide(s, POSSIBLE, side);
-  let tail = count;
-  for (let head = 0; head < tail; head++) tail = takeBeside(h, s, at(found, head), side, size, tail);
-  putOfSide(s, ROOM, side, tail);
+  putOfSide(s, ROOM, side, takeBeside(h, s, ofSide(s, POSSIBLE, side), -1, side, size, count));
 }
 
-function takeBeside(h: i32, s: i32, u: i32, side: i32, size: i32, count: i32): i32 {
+/**
+ * Into POSSIBLE of a side, where there are `count` already, what lies beside `sources` of these vertices; or if that is -1, beside all that is there in the
+ * end, `vertices` being POSSIBLE itself. Returns how many there are then.
+ */
+function takeBeside(h: i32, s: i32, vertices: i32, sources: i32, side: i32, size: i32, count: i32): i32 {
+  const places = load<i32>(h, PLACE);
   const sides = load<i32>(h, SIDE);
-  const start = load<i32>(h, START);
-  const neighbour = load<i32>(h, NEIGHBOUR);
-  const edge = load<i32>(h, EDGE);
+  const starts = load<i32>(h, KIN_START);
+  const kin = load<i32>(h, KIN);
+  const edge = load<i32>(h, KIN_EDGE);
+  const wanted = load<i32>(h, WANTED);
   const edges = load<i32>(s, EDGE_VALUE);
   const mark = load<i32>(s, MARK);
   const found = ofSide(s, POSSIBLE, side);
   const stamp = ofSide(s, POSSIBLE_MARK, side);
-  const end = at(start, u + 1);
   let tail = count;
-  for (let k = at(start, u); k < end; k++) {
-    const w = at(neighbour, k);
-    if (at(sides, w) !== side || at(mark, w) === stamp || at8(edges, at(edge, k)) === CUT) continue;
-    if (isOfOtherSize(h, w, size)) continue;
-    put(mark, w, stamp);
-    put(found, tail++, w);
+  for (let head = 0; head < (sources < 0 ? tail : sources); head++) {
+    const u = at(vertices, head);
+    const range = starts + ((2 * u + (at(sides, u) ^ side)) << 2);
+    const end = load<i32>(range, 4);
+    for (let k = load<i32>(range); k < end; k++) {
+      const w = at(kin, k);
+      const place = at(places, w);
+      if (at(mark, place) === stamp || at8(edges, at(edge, k)) === CUT) continue;
+      if (size > 0) {
+        const own = at(wanted, w);
+        if (own !== 0 && own !== size) continue;
+      }
+      put(mark, place, stamp);
+      put(found, tail++, w);
+    }
   }
   return tail;
+}
+
+/** The address of where its half-edges to a side begin, after which stands where they end. */
+function kinOf(h: i32, vertex: i32, side: i32): i32 {
+  return load<i32>(h, KIN_START) + ((2 * vertex + (at(load<i32>(h, SIDE), vertex) ^ side)) << 2);
 }
 
 function isOfOtherSize(h: i32, vertex: i32, size: i32): bool {
@@ -191,20 +210,21 @@ export function explainWay(h: i32, s: i32, literal: i32, from: i32, to: i32): vo
   const edge = load<i32>(h, EDGE);
   const edges = load<i32>(s, EDGE_VALUE);
   const mark = load<i32>(s, MARK);
+  const places = load<i32>(h, PLACE);
   const queue = load<i32>(s, QUEUE);
   const via = load<i32>(s, VIA);
   const stamp = newMark(s);
   let tail = 0;
   put(queue, tail++, from);
-  put(mark, from, stamp);
-  for (let head = 0; head < tail && at(mark, to) !== stamp; head++) {
+  put(mark, at(places, from), stamp);
+  for (let head = 0; head < tail && at(mark, at(places, to)) !== stamp; head++) {
     const u = at(queue, head);
     const end = at(start, u + 1);
     for (let k = at(start, u); k < end; k++) {
       const w = at(neighbour, k);
       const e = at(edge, k);
-      if (at(mark, w) === stamp || at8(edges, e) !== JOINED) continue;
-      put(mark, w, stamp);
+      if (at(mark, at(places, w)) === stamp || at8(edges, e) !== JOINED) continue;
+      put(mark, at(places, w), stamp);
       put(via, w, e);
       put(queue, tail++, w);
     }
@@ -224,19 +244,20 @@ export function explainCertain(h: i32, s: i32, literal: i32, vertex: i32): void 
   const edge = load<i32>(h, EDGE);
   const edges = load<i32>(s, EDGE_VALUE);
   const mark = load<i32>(s, MARK);
+  const places = load<i32>(h, PLACE);
   const queue = load<i32>(s, QUEUE);
   const stamp = newMark(s);
   let tail = 0;
   put(queue, tail++, vertex);
-  put(mark, vertex, stamp);
+  put(mark, at(places, vertex), stamp);
   for (let head = 0; head < tail; head++) {
     const u = at(queue, head);
     const end = at(start, u + 1);
     for (let k = at(start, u); k < end; k++) {
       const w = at(neighbour, k);
       const e = at(edge, k);
-      if (at(mark, w) === stamp || at8(edges, e) !== JOINED) continue;
-      put(mark, w, stamp);
+      if (at(mark, at(places, w)) === stamp || at8(edges, e) !== JOINED) continue;
+      put(mark, at(places, w), stamp);
       put(queue, tail++, w);
       tell(h, e, literal, 1);
     }
@@ -262,17 +283,15 @@ export function explainPossible(h: i32, s: i32, literal: i32, root: i32, side: i
 }
 
 function explainBorder(h: i32, s: i32, literal: i32, u: i32, side: i32, size: i32): void {
-  const sides = load<i32>(h, SIDE);
-  const start = load<i32>(h, START);
-  const neighbour = load<i32>(h, NEIGHBOUR);
-  const edge = load<i32>(h, EDGE);
+  const kin = load<i32>(h, KIN);
+  const edge = load<i32>(h, KIN_EDGE);
   const edges = load<i32>(s, EDGE_VALUE);
-  const end = at(start, u + 1);
-  for (let k = at(start, u); k < end; k++) {
-    const w = at(neighbour, k);
+  const range = kinOf(h, u, side);
+  const end = load<i32>(range, 4);
+  for (let k = load<i32>(range); k < end; k++) {
+    const w = at(kin, k);
     const e = at(edge, k);
-    if (at(sides, w) !== side || at8(edges, e) !== CUT) continue;
-    if (isPossible(s, w, side) || isOfOtherSize(h, w, size)) continue;
+    if (at8(edges, e) !== CUT || isPossible(h, s, w, side) || isOfOtherSize(h, w, size)) continue;
     tell(h, e, literal, 0);
   }
 }

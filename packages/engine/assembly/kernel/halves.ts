@@ -1,5 +1,6 @@
 /** The propagator `halves`: `src/globals/halves.ts` says what it does and why that is right. `h` is the address of what it keeps. */
 import {
+  BOARD_WIDTH,
   CHECKED,
   CHECKS,
   COLUMN,
@@ -15,11 +16,15 @@ import {
   LEFT,
   MAPPED_BY,
   MAPPED_TO,
+  MARK,
   MEMBERS,
   NEIGHBOUR,
+  OFFSETS,
   OWN_REASON,
   PAST,
+  PLACE,
   POSSIBLE,
+  POSSIBLE_MARK,
   PRESENT,
   ROOM,
   ROOT,
@@ -189,7 +194,7 @@ function joinAll(h: i32, root: i32, side: i32): bool {
     const u = at(possible, i);
     const end = at(start, u + 1);
     for (let k = at(start, u); k < end; k++) {
-      if (!isPossible(s, at(neighbour, k), side)) continue;
+      if (!isPossible(h, s, at(neighbour, k), side)) continue;
       if (!force(h, at(literals, at(edge, k)), BY_ROOM + side, root, -1)) return false;
     }
   }
@@ -226,34 +231,76 @@ function anchorOf(s: i32, root: i32): i32 {
   return at(load<i32>(s, MEMBERS), at(load<i32>(s, FIRST), root));
 }
 
-/** Those for which what is certain is mapped to what is possible, as far as there are few. Returns how many. */
+/**
+ * Those for which what is certain is mapped to what is possible, as far as there are few. Returns how many.
+ *
+ * With the first certain vertex a, a target t, and a symmetry S: vertices v of a's side go to t + S(v - a), those of the other side to a + S'(v - t), S' being
+ * the inverse. Places are taken as numbers of places on the board with a margin, which keep sums and differences.
+ */
 function findMappings(h: i32, root: i32): i32 {
   const s = load<i32>(h, PRESENT);
   const anchor = anchorOf(s, root);
-  const side = at(load<i32>(h, SIDE), anchor) ^ 1;
-  const room = ofSide(s, ROOM, side);
-  const possible = ofSide(s, POSSIBLE, side);
+  const rows = load<i32>(h, ROW);
+  const columns = load<i32>(h, COLUMN);
+  const places = load<i32>(h, PLACE);
+  const width = load<i32>(h, BOARD_WIDTH);
+  const sides = load<i32>(h, SIDE);
+  const offsets = load<i32>(h, OFFSETS);
+  const own = at(sides, anchor);
+  const room = ofSide(s, ROOM, own ^ 1);
+  const possible = ofSide(s, POSSIBLE, own ^ 1);
+  const members = load<i32>(s, MEMBERS) + ((at(load<i32>(s, FIRST), root) + 1) << 2);
+  const count = at(load<i32>(s, LAST), root) - at(load<i32>(s, FIRST), root) - 1;
+  const start = at(places, anchor);
   let found = 0;
-  for (let symmetry = 0; symmetry < SYMMETRY_COUNT; symmetry++)
+  for (let symmetry = 0; symmetry < SYMMETRY_COUNT; symmetry++) {
+    const turn = load<i32>(h, SYMMETRY) + (symmetry << 4);
+    // What a step down, and one to the right, is for S; and for the inverse, whose matrix is the transpose.
+    const down = at(turn, 0) * width + at(turn, 2);
+    const right = at(turn, 1) * width + at(turn, 3);
+    const downBack = at(turn, 0) * width + at(turn, 1);
+    const rightBack = at(turn, 2) * width + at(turn, 3);
+    const anchored = at(rows, anchor) * down + at(columns, anchor) * right;
+    for (let i = 0; i < count; i++) {
+      const v = at(members, i);
+      const isForward = at(sides, v) === own;
+      const turned = isForward
+        ? at(rows, v) * down + at(columns, v) * right - anchored
+        : start + at(rows, v) * downBack + at(columns, v) * rightBack;
+      put(offsets, i, turned);
+    }
     for (let i = 0; i < room; i++) {
       const target = at(possible, i);
-      if (!isPossibleMapping(h, root, symmetry, anchor, target)) continue;
+      const back = at(rows, target) * downBack + at(columns, target) * rightBack;
+      if (!isPossibleMapping(h, s, members, count, own, at(places, target), back)) continue;
       if (found === FEW_MAPPINGS) return found + 1;
       put(load<i32>(h, MAPPED_BY), found, symmetry);
       put(load<i32>(h, MAPPED_TO), found++, target);
     }
+  }
   return found;
 }
 
-function isPossibleMapping(h: i32, root: i32, symmetry: i32, anchor: i32, target: i32): bool {
-  const s = load<i32>(h, PRESENT);
-  const members = load<i32>(s, MEMBERS);
+/** Whether the images of all certain vertices are possible, those of side `own` at `forward` and their offset, the others at theirs less `back`. */
+function isPossibleMapping(
+  h: i32,
+  s: i32,
+  members: i32,
+  count: i32,
+  own: i32,
+  forward: i32,
+  back: i32,
+): bool {
   const sides = load<i32>(h, SIDE);
-  const end = at(load<i32>(s, LAST), root);
-  for (let i = at(load<i32>(s, FIRST), root) + 1; i < end; i++) {
-    const vertex = at(members, i);
-    const image = imageOf(h, symmetry, anchor, target, vertex);
-    if (image < 0 || !isPossible(s, image, at(sides, vertex) ^ 1)) return false;
+  const offsets = load<i32>(h, OFFSETS);
+  const mark = load<i32>(s, MARK);
+  const ownMark = ofSide(s, POSSIBLE_MARK, own);
+  const otherMark = ofSide(s, POSSIBLE_MARK, own ^ 1);
+  for (let i = 0; i < count; i++) {
+    const offset = at(offsets, i);
+    const isForward = at(sides, at(members, i)) === own;
+    if (isForward ? at(mark, forward + offset) !== otherMark : at(mark, offset - back) !== ownMark)
+      return false;
   }
   return true;
 }
@@ -283,12 +330,12 @@ function placeOf(h: i32, vertex: i32, root: i32, found: i32): i32 {
   const s = load<i32>(h, PRESENT);
   const anchor = anchorOf(s, root);
   const side = at(load<i32>(h, SIDE), vertex);
-  if (!isPossible(s, vertex, side)) return CANNOT;
+  if (!isPossible(h, s, vertex, side)) return CANNOT;
   let needing = 0;
   let room = 0;
   for (let i = 0; i < found; i++) {
     const image = imageOf(h, at(load<i32>(h, MAPPED_BY), i), anchor, at(load<i32>(h, MAPPED_TO), i), vertex);
-    if (image < 0 || !isPossible(s, image, side ^ 1)) continue;
+    if (image < 0 || !isPossible(h, s, image, side ^ 1)) continue;
     room++;
     if (at(load<i32>(s, ROOT), image) === root) needing++;
   }

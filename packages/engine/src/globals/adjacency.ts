@@ -46,3 +46,27 @@ export function adjacency(graph: Graph): Adjacency {
   }
   return { vertexCount: n, edgeCount: from.length, start, neighbour, edge, from, to };
 }
+
+/** Half-edges of vertex v to vertices of its own side from `start[2 * v]` on, those to the other side from `start[2 * v + 1]`; otherwise in their order. */
+export function sortedBySide(
+  { vertexCount, start, neighbour, edge }: Adjacency,
+  side: Int32Array,
+): { readonly start: Int32Array; readonly neighbour: Int32Array; readonly edge: Int32Array } {
+  const kin = {
+    start: new Int32Array(2 * vertexCount + 1),
+    neighbour: new Int32Array(neighbour.length),
+    edge: new Int32Array(edge.length),
+  };
+  let next = 0;
+  for (let part = 0; part < 2 * vertexCount; part++) {
+    const v = part >> 1;
+    const wanted = at(side, v) ^ (part & 1);
+    for (let k = at(start, v); k < at(start, v + 1); k++) {
+      if (at(side, at(neighbour, k)) !== wanted) continue;
+      kin.neighbour[next] = at(neighbour, k);
+      kin.edge[next++] = at(edge, k);
+    }
+    kin.start[part + 1] = next;
+  }
+  return kin;
+}

@@ -45,6 +45,21 @@ export const SYMMETRIES = Int32Array.of(
   ...[1, 0, 0, -1, -1, 0, 0, 1, 0, 1, 1, 0, 0, -1, -1, 0],
 );
 
+/**
+ * By vertex its place on a board around the vertices, row by row, with a margin as wide as two of them can be apart: the image of a vertex is on that board,
+ * wherever it is turned and moved to, and no two places of it are taken for one.
+ */
+export function boardWithMargin({ row, column, top, left, height, width }: HalvesData): {
+  readonly place: Int32Array;
+  readonly width: number;
+  readonly places: number;
+} {
+  const margin = Math.max(height, width);
+  const across = width + 2 * margin;
+  const place = row.map((own, v) => (own - top + margin) * across + at(column, v) - left + margin);
+  return { place, width: across, places: across * (height + 2 * margin) };
+}
+
 type Place = readonly [row: number, column: number];
 
 export function areCongruent(one: readonly Place[], other: readonly Place[]): boolean {

@@ -17,6 +17,18 @@ export const NEIGHBOUR = 32;
 export const EDGE = 36;
 export const FROM = 40;
 export const TO = 44;
+/**
+ * The same, sorted: of vertex v those to its own side are from KIN_START[2v] to KIN_START[2v + 1], and those to the other side from there to
+ * KIN_START[2v + 2].
+ */
+export const KIN_START = 112;
+export const KIN = 116;
+export const KIN_EDGE = 120;
+/** By vertex its place on a board that has so wide a margin that no image of a place falls off it; and how wide that board is. */
+export const PLACE = 124;
+export const BOARD_WIDTH = 128;
+/** While mappings are looked for: what of the image of a certain vertex does not depend on the target. */
+export const OFFSETS = 132;
 /** What is given (`halves-data.ts`): by vertex, and by place. */
 export const SIDE = 48;
 export const ROW = 52;
@@ -36,7 +48,7 @@ export const MAPPED_TO = 96;
 /** What is certain and possible now; and at some earlier time, for explanations, which are asked for while a pass is at work. */
 export const PRESENT = 100;
 export const PAST = 104;
-export const HEADER_BYTES = 112;
+export const HEADER_BYTES = 136;
 
 /** Of either: by edge (bytes) 1 if it is true, -1 if it is false, 0 if it is open; */
 export const EDGE_VALUE = 0;
@@ -49,7 +61,7 @@ export const FIRST = 16;
 export const LAST = 20;
 /** by root how many vertices there are to be: 0 where none of them says so, -1 where they differ; */
 export const SIZE = 24;
-/** and of the searches of the graph. */
+/** and of the searches of the graph: the marks are by place on the board with a margin. */
 export const MARK = 28;
 export const MARKS = 32;
 export const QUEUE = 36;

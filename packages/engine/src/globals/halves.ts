@@ -23,9 +23,9 @@
 import type { Core } from "../kernel/core.js";
 import type { Kernel } from "../kernel/kernel.js";
 import { EventStack, type Propagator } from "../kernel/propagator.js";
-import type { Adjacency } from "./adjacency.js";
+import { type Adjacency, sortedBySide } from "./adjacency.js";
 import { bytesOf, type Part, placeParts, putWords } from "./compiled-parts.js";
-import { type HalvesData, SYMMETRIES } from "./halves-data.js";
+import { boardWithMargin, type HalvesData, SYMMETRIES } from "./halves-data.js";
 import * as H from "./halves-layout.js";
 
 export class Halves implements Propagator {
@@ -36,6 +36,7 @@ export class Halves implements Propagator {
   /** Of its own, and of the present and the past state, which follow it. */
   private readonly parts: readonly Part[];
   private readonly stateParts: readonly Part[];
+  private readonly boardWidth: number;
   private slot = 0;
   private address = 0;
 
@@ -45,7 +46,14 @@ export class Halves implements Propagator {
     private readonly data: HalvesData,
   ) {
     const words = 4 * graph.vertexCount;
+    const board = boardWithMargin(data);
+    const kin = sortedBySide(graph, data.side);
     this.parts = [
+      { offset: H.KIN_START, holds: kin.start },
+      { offset: H.KIN, holds: kin.neighbour },
+      { offset: H.KIN_EDGE, holds: kin.edge },
+      { offset: H.PLACE, holds: board.place },
+      { offset: H.OFFSETS, holds: words },
       { offset: H.EDGE_LITERAL, holds: literals },
       { offset: H.START, holds: graph.start },
       { offset: H.NEIGHBOUR, holds: graph.neighbour },
@@ -62,10 +70,12 @@ export class Halves implements Propagator {
       { offset: H.MAPPED_BY, holds: 4 * H.FEW_MAPPINGS },
       { offset: H.MAPPED_TO, holds: 4 * H.FEW_MAPPINGS },
     ];
-    const byVertex = [H.ROOT, H.MEMBERS, H.FIRST, H.LAST, H.SIZE, H.MARK, H.QUEUE, H.VIA];
+    this.boardWidth = board.width;
+    const byVertex = [H.ROOT, H.MEMBERS, H.FIRST, H.LAST, H.SIZE, H.QUEUE, H.VIA];
     const bySide = [H.COUNT, H.COUNT + 4, H.POSSIBLE, H.POSSIBLE + 4];
     this.stateParts = [
       { offset: H.EDGE_VALUE, holds: graph.edgeCount },
+      { offset: H.MARK, holds: 4 * board.places },
       ...[...byVertex, ...bySide].map((offset) => ({ offset, holds: words })),
     ];
     this.bytes = bytesOf(H.HEADER_BYTES, this.parts) + 2 * bytesOf(H.STATE_BYTES, this.stateParts);
@@ -90,6 +100,7 @@ export class Halves implements Propagator {
       [H.SLOT, this.slot],
       [H.VERTICES, graph.vertexCount],
       [H.EDGES, graph.edgeCount],
+      [H.BOARD_WIDTH, this.boardWidth],
       [H.TOP, data.top],
       [H.LEFT, data.left],
       [H.HEIGHT, data.height],

@@ -46,6 +46,7 @@ interface Functions {
   propagateHalves(address: number, done: number): number;
   explainHalves(address: number, literal: number, why: number, a: number, b: number, before: number): void;
   because(literal: number): void;
+  bump(variable: number): void;
   insert(variable: number): void;
   insertInSteps(step: number): void;
   mostActive(): number;
@@ -81,6 +82,7 @@ const NAMES = [
   "addClause",
   "analyze",
   "because",
+  "bump",
   "cancel",
   "compact",
   "conflictLevel",
