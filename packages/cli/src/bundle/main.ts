@@ -1,9 +1,9 @@
 /** The first file of the bundle: what lies beside it is begun here too (threads). */
 import { load } from "./load.js";
-import { optimizeLater } from "./optimize-later.js";
+import { suitShortProcesses } from "./short-processes.js";
 
 const { command, threads } = load(import.meta.dirname);
-optimizeLater();
+suitShortProcesses();
 
 export const { start } = command;
 export { threads };
