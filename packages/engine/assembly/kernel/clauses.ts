@@ -27,6 +27,7 @@ import {
   WATCHES_END,
   WATCHES_ROOM,
 } from "../../src/kernel/core-layout";
+import { lackRoom } from "./surroundings";
 import { add, at, put } from "./words";
 
 /** Room, in words, of a list that moves. */
@@ -39,7 +40,7 @@ function allocate(bytes: u32): i32 {
   const has: u32 = (<u32>memory.size()) << 16;
   if (end > has) {
     const missing = (end - has + 0xffff) >>> 16;
-    if (memory.grow(missing) < 0) unreachable();
+    if (memory.grow(missing) < 0) lackRoom();
   }
   store<u32>(FREE, end);
   return from;

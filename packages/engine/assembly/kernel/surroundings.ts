@@ -7,3 +7,5 @@ export declare function explainByPropagator(literal: i32, slot: i32): void;
 export declare function explainByGaps(literal: i32, row: i32): void;
 /** Shows what stands in BECAUSE. */
 export declare function explained(literal: i32): void;
+/** Throws: the memory cannot be made as large as is needed. */
+export declare function lackRoom(): void;

@@ -66,13 +66,21 @@ export interface Surroundings {
   explained(literal: number): void;
 }
 
+/** As where there is no room for an array: whoever knows such an end by its name and its words knows this one too. */
+function lackRoom(): never {
+  throw new RangeError("Array buffer allocation failed");
+}
+
 /** A memo: the module. */
 class Cores {
   private module: CompiledModule | undefined;
 
   make(memory: Memory, surroundings: Surroundings): Core {
     this.module ??= compiledModule(bytesInBase64);
-    const functions = instanceOf(this.module, { surroundings, env: { memory } });
+    const functions = instanceOf(this.module, {
+      surroundings: { ...surroundings, lackRoom },
+      env: { memory },
+    });
     if (!hasAll(functions)) throw new Error("the compiled kernel lacks an export");
     return { ...functions, memory };
   }
