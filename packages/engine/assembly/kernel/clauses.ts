@@ -91,7 +91,8 @@ export function pushWatch(literal: i32, clause: i32, blocker: i32): void {
   put(load<i32>(WATCH_SIZE), literal, size + 2);
 }
 
-function moveList(literal: i32, size: i32): void {
+/** Gives a list of this size twice the room. */
+export function moveList(literal: i32, size: i32): void {
   const room = max(FEWEST, 2 * size);
   const to = load<i32>(WATCHES_END);
   const end = to + room;

@@ -50,11 +50,12 @@ import {
   TRAIL_SIZE,
   VALUE,
   WAITING,
+  WATCH_ROOM,
   WATCH_SIZE,
   WATCH_START,
   WATCHES,
 } from "../../src/kernel/core-layout";
-import { pushWatch } from "./clauses";
+import { moveList } from "./clauses";
 import { insert } from "./heap";
 import { checkGaps } from "./surroundings";
 import { add, at, at8, put, put8 } from "./words";
@@ -127,8 +128,12 @@ function imply(literal: i32, by: i32): void {
 function propagateClauses(falsified: i32): bool {
   const values = load<i32>(VALUE);
   const arena = load<i32>(ARENA);
-  const size = load<i32>(WATCH_SIZE) + (falsified << 2);
-  let first = load<i32>(WATCHES) + (at(load<i32>(WATCH_START), falsified) << 2);
+  const starts = load<i32>(WATCH_START);
+  const sizes = load<i32>(WATCH_SIZE);
+  const rooms = load<i32>(WATCH_ROOM);
+  const size = sizes + (falsified << 2);
+  let watches = load<i32>(WATCHES);
+  let first = watches + (at(starts, falsified) << 2);
   const bytes = load<i32>(size) << 2;
   // Offsets from the first pair: the array may move.
   let kept = 0;
@@ -177,8 +182,16 @@ function propagateClauses(falsified: i32): bool {
         const literal = load<i32>(k);
         store<i32>(k, falsified);
         put(address, LITERALS + 1, literal);
-        pushWatch(literal, clause, other);
-        first = load<i32>(WATCHES) + (at(load<i32>(WATCH_START), falsified) << 2);
+        const watched = at(sizes, literal);
+        if (watched === at(rooms, literal)) {
+          moveList(literal, watched);
+          watches = load<i32>(WATCHES);
+          first = watches + (at(starts, falsified) << 2);
+        }
+        const pair = watches + ((at(starts, literal) + watched) << 2);
+        store<i32>(pair, clause);
+        store<i32>(pair, other, 4);
+        put(sizes, literal, watched + 2);
         continue;
       }
       store<i32>(first + kept, clause);
