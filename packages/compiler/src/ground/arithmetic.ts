@@ -28,6 +28,8 @@ export function arithmetic(
   rightPrinted: Value,
   spans: Spans,
 ): Value {
+  if (typeof leftPrinted === "number" && typeof rightPrinted === "number")
+    return calculated(world, operator, leftPrinted, rightPrinted, spans);
   const left = printed(world, leftPrinted, spans.left);
   const right = printed(world, rightPrinted, spans.right);
   const calculate = (a: Known, b: Known): number =>

@@ -108,6 +108,8 @@ interface Way {
   readonly from: number[];
   readonly to: number;
   readonly symbols: readonly number[];
+  /** Made after the ways are known. */
+  truth: Truth;
 }
 
 /** Adds the layers, and gives the truths of the states after the last step. */
@@ -135,48 +137,53 @@ function addLayer(
   const ways = waysOf(next);
   const out = group(ways, next.length, (way) => way.from);
   const into = group(ways, targets, (way) => [way.to]);
-  const truths = new Map<Way, Truth>();
-  for (const way of ways) {
-    const [from = 0, more] = way.from;
-    const symbols = union(lowering, read, way.symbols);
-    if (more !== undefined)
-      truths.set(
-        way,
-        wayFromSeveral(
-          lowering,
-          way.from.map((state) => states[state] ?? FALSE),
-          symbols,
-        ),
-      );
-    else if (out[from]?.length === 1) {
-      truths.set(way, states[from] ?? FALSE);
-      rows.clause([(states[from] ?? FALSE) ^ 1, symbols]);
-    } else truths.set(way, lowering.all([states[from] ?? FALSE, symbols]));
-  }
-  const truthOf = (way: Way): Truth => truths.get(way) ?? FALSE;
+  for (const way of ways) way.truth = truthOfWay(lowering, way, read, states, out);
   out.forEach((leaving, state) => {
     const stateOff = (states[state] ?? FALSE) ^ 1;
-    if (leaving.some(({ from }) => from.length > 1)) rows.clause([stateOff, ...leaving.map(truthOf)]);
-    else if (leaving.length > 1) rows.exactlyOne([stateOff, ...leaving.map(truthOf)]);
+    if (leaving.some(({ from }) => from.length > 1)) rows.clause([stateOff, ...truthsOf(leaving)]);
+    else if (leaving.length > 1) rows.exactlyOne([stateOff, ...truthsOf(leaving)]);
   });
   const reached = into.map((arriving) => {
     const [only] = arriving;
     if (only === undefined) return FALSE;
     if (targets === 1) {
-      rows.exactlyOne(arriving.map(truthOf));
+      rows.exactlyOne(truthsOf(arriving));
       return TRUE;
     }
-    if (arriving.length === 1) return truthOf(only);
+    if (arriving.length === 1) return only.truth;
     const state = rows.fresh();
-    rows.exactlyOne([state ^ 1, ...arriving.map(truthOf)]);
+    rows.exactlyOne([state ^ 1, ...truthsOf(arriving)]);
     return state;
   });
   if (targets > 1) rows.exactlyOne(reached);
-  read.forEach(({ truth }, symbol) => {
-    if (truth !== TRUE)
-      rows.clause([truth ^ 1, ...ways.filter((way) => way.symbols.includes(symbol)).map(truthOf)]);
-  });
+  const onSymbol = read.map(({ truth }) => [truth ^ 1]);
+  for (const { symbols, truth } of ways) for (const symbol of symbols) onSymbol[symbol]?.push(truth);
+  for (const clause of onSymbol) if (clause[0] !== FALSE) rows.clause(clause);
   return reached;
+}
+
+const truthsOf = (ways: readonly Way[]): readonly Truth[] => ways.map(({ truth }) => truth);
+
+/** `out`: the ways that leave each state. */
+function truthOfWay(
+  lowering: RuleLowering,
+  way: Way,
+  read: readonly Read[],
+  states: readonly Truth[],
+  out: readonly (readonly Way[])[],
+): Truth {
+  const symbols = union(lowering, read, way.symbols);
+  const [from = 0, more] = way.from;
+  const state = states[from] ?? FALSE;
+  if (more !== undefined)
+    return wayFromSeveral(
+      lowering,
+      way.from.map((one) => states[one] ?? FALSE),
+      symbols,
+    );
+  if (out[from]?.length !== 1) return lowering.all([state, symbols]);
+  lowering.rows.clause([state ^ 1, symbols]);
+  return state;
 }
 
 /** From one of the states, of which at most one holds, and on the symbols. */
@@ -192,25 +199,22 @@ function waysOf(next: readonly (readonly number[])[]): Way[] {
   const ways: Way[] = [];
   const bySymbols = new Map<string, Way>();
   next.forEach((targets, from) => {
-    const symbolsTo = new Map<number, number[]>();
-    targets.forEach((to, symbol) => {
-      if (to === NOWHERE) return;
-      const symbols = symbolsTo.get(to);
-      if (symbols === undefined) symbolsTo.set(to, [symbol]);
-      else symbols.push(symbol);
-    });
-    for (const [to, symbols] of symbolsTo) {
+    targets.forEach((to, first) => {
+      if (to === NOWHERE || targets.indexOf(to) < first) return;
+      const symbols: number[] = [];
+      for (let symbol = first; symbol < targets.length; symbol++)
+        if (targets[symbol] === to) symbols.push(symbol);
       // What is read anyway is the state itself.
       const key = symbols.length < targets.length ? `${to}:${symbols.join()}` : undefined;
       const same = key === undefined ? undefined : bySymbols.get(key);
       if (same !== undefined) {
         same.from.push(from);
-        continue;
+        return;
       }
-      const way: Way = { from: [from], to, symbols };
+      const way: Way = { from: [from], to, symbols, truth: FALSE };
       ways.push(way);
       if (key !== undefined) bySymbols.set(key, way);
-    }
+    });
   });
   return ways;
 }
@@ -224,10 +228,9 @@ function group(ways: readonly Way[], count: number, of: (way: Way) => readonly n
 /** One of these symbols is read. Symbols of a step exclude each other, and one of them is read. */
 function union(lowering: RuleLowering, read: readonly Read[], symbols: readonly number[]): Truth {
   if (symbols.length === read.length) return TRUE;
+  const [one = 0, more] = symbols;
+  if (more === undefined) return read[one]?.truth ?? FALSE;
   const chosen = symbols.flatMap((symbol) => read[symbol] ?? []);
-  const [first] = chosen;
-  if (first === undefined) return FALSE;
-  if (chosen.length === 1) return first.truth;
   const held = chosen.flatMap(({ when }) => (when === true ? [] : (lowering.holding(when) ?? [])));
   const holder = held[0]?.holder;
   if (holder !== undefined && held.length === chosen.length && held.every((each) => each.holder === holder))

@@ -90,6 +90,10 @@ export class RuleLowering {
   }
 
   all(truths: readonly Truth[]): Truth {
+    const [a = TRUE, b = TRUE, more] = truths;
+    // Two of different atoms: by far the most.
+    if (more === undefined && a > FALSE && b > FALSE && a >> 1 !== b >> 1)
+      return this.allOf(a < b ? [a, b] : [b, a]);
     const kept = new Set<Truth>();
     for (const truth of truths) {
       if (truth === FALSE || kept.has(truth ^ 1)) return FALSE;
@@ -98,7 +102,11 @@ export class RuleLowering {
     const parts = [...kept].sort((a, b) => a - b);
     const [only] = parts;
     if (only === undefined) return TRUE;
-    if (parts.length === 1) return only;
+    return parts.length === 1 ? only : this.allOf(parts);
+  }
+
+  /** Of different atoms, two or more, ascending. */
+  private allOf(parts: readonly Truth[]): Truth {
     return this.once(`&${parts.join()}`, (rows) => {
       const truth = rows.fresh();
       for (const part of parts) rows.clause([truth ^ 1, part]);

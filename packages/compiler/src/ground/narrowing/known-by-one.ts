@@ -40,6 +40,8 @@ interface State extends OwnRegions {
   readonly holder: Int32Array;
   /** By region: what is said of what it holds. */
   readonly saidOf: readonly Said[][];
+  /** By region: 1 where something has changed that what it can reach hangs on. */
+  readonly open: Uint8Array;
   readonly spend: (steps: number) => void;
 }
 
@@ -50,18 +52,21 @@ export function narrowRegions(regions: OwnRegions, spend: (steps: number) => voi
     ...regions,
     holder: new Int32Array(neighbours.length).fill(NO_REGION),
     saidOf: roots.map(() => []),
+    open: new Uint8Array(roots.length).fill(1),
     spend,
   };
   for (let changed = true; changed; ) {
     changed = false;
-    for (let region = 0; region < roots.length; region++) changed = reach(state, region) || changed;
+    for (let region = 0; region < roots.length; region++)
+      if (state.open[region] === 1) changed = reach(state, region) || changed;
     for (const [a, b] of together)
-      for (const own of may) {
-        if (own[a] === own[b]) continue;
+      may.forEach((own, region) => {
+        if (own[a] === own[b]) return;
         own[a] = 0;
         own[b] = 0;
+        state.open[region] = 1;
         changed = true;
-      }
+      });
     if (roots.some((root, region) => may[region]?.[root] !== 1)) return false;
     const settled = settle(state);
     if (settled === "nothing left") return false;
@@ -100,6 +105,7 @@ function reach(state: State, region: number): boolean {
     }
     changed ||= again;
   }
+  state.open[region] = 0;
   return changed;
 }
 
@@ -119,7 +125,7 @@ function agrees({ saidOf, holder }: State, region: number, own: Uint8Array, plac
 
 /** Finds places that only one region may hold, and takes what goes with them from all others. */
 function settle(state: State): "changed" | "same" | "nothing left" {
-  const { may, neighbours, holder, said, saidOf, spend } = state;
+  const { may, neighbours, holder, said, saidOf, open, spend } = state;
   let changed = false;
   spend(may.length);
   for (let place = 0; place < neighbours.length; place++) {
@@ -128,6 +134,7 @@ function settle(state: State): "changed" | "same" | "nothing left" {
     if (region < 0) return "nothing left";
     if (may.some((own, other) => other > region && own[place] === 1)) continue;
     holder[place] = region;
+    open[region] = 1;
     for (const one of said) if (one.of === place) saidOf[region]?.push(one);
     changed = true;
   }
@@ -141,18 +148,19 @@ function settle(state: State): "changed" | "same" | "nothing left" {
           [a, b],
           [b, a],
         ] as const)
-          if (holder[held] === region && onlyIn(may, region, other)) changed = true;
+          if (holder[held] === region && onlyIn(state, region, other)) changed = true;
     }
   }
   return changed ? "changed" : "same";
 }
 
 /** Whether some other region might have held the place. */
-function onlyIn(may: readonly Uint8Array[], region: number, place: number): boolean {
+function onlyIn({ may, open }: State, region: number, place: number): boolean {
   let changed = false;
   may.forEach((own, other) => {
     if (other === region || own[place] !== 1) return;
     own[place] = 0;
+    open[other] = 1;
     changed = true;
   });
   return changed;

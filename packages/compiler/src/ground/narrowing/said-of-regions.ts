@@ -55,6 +55,8 @@ class Reader {
   readonly said: Said[] = [];
   readonly together: (readonly [number, number])[] = [];
   private readonly isKnown: (expression: Expression) => boolean;
+  /** Of the sentence that is looked at: arguments that its cell does not change. */
+  private settled: ReadonlyMap<Expression, Known | undefined> = new Map();
   private readonly placesOf = oncePerKey(
     (set: SetValue) => new Set(set.items.flatMap((item) => this.placeOf(item) ?? [])),
   );
@@ -118,13 +120,13 @@ class Reader {
     if (place === undefined || set === undefined) return;
     const among = this.placesOf(set);
     const parts = assertedParts(statement.body);
-    const bound = [...world.bindings];
+    const settled = this.settledArguments(parts, binder.variable);
+    const bound = [...world.bindings.entries()].filter(([, value]) => value !== undefined);
     const asks = (at: number): Asked => {
       const cell = this.cells[at];
       if (cell === undefined || !among.has(at)) return [];
-      bound.forEach((value, variable) => {
-        world.bindings[variable] = value;
-      });
+      for (const [variable, value] of bound) world.bindings[variable] = value;
+      this.settled = settled;
       world.bindings[binder.variable] = world.space?.cell.at(cell);
       if (!known.every((part) => this.truth(part) === true)) return [];
       return this.all(parts, (part, asked) => {
@@ -135,6 +137,19 @@ class Reader {
       });
     };
     this.said.push({ of: place, asks: oncePerKey(asks) });
+  }
+
+  /** Of functions that are asserted: what is the same for every cell of the region. */
+  private settledArguments(
+    parts: readonly Expression[],
+    it: VariableId,
+  ): ReadonlyMap<Expression, Known | undefined> {
+    const settled = new Map<Expression, Known | undefined>();
+    for (const part of parts)
+      for (const argument of part.kind === "let" ? part.arguments : [])
+        if (this.isKnown(argument) && !readsVariable(argument, it))
+          settled.set(argument, this.evaluated(argument));
+    return settled;
   }
 
   /** What all of these ask together. */
@@ -237,6 +252,10 @@ class Reader {
   }
 
   private value(expression: Expression): Known | undefined {
+    return this.settled.has(expression) ? this.settled.get(expression) : this.evaluated(expression);
+  }
+
+  private evaluated(expression: Expression): Known | undefined {
     const value = this.tried(() => this.world.evaluate(this.world, expression));
     return value === undefined || isUnknown(value) ? undefined : value;
   }

@@ -61,10 +61,10 @@ function rootsOf(world: World, expression: Of<"groups">, net: CellNet): Roots {
   }
   const roots = net.cells.flatMap((cell, node) => (clues.isClue(cell) ? [node] : []));
   const isRoot = new Set(roots);
+  // The way to a cell leads through no other clue.
+  const open = neighbours.map((others) => others.filter((node) => !isRoot.has(node)));
   const reach = new Map(
     roots.map((root) => {
-      // The way to a cell leads through no other clue.
-      const open = neighbours.map((others) => others.filter((node) => !isRoot.has(node)));
       const most = clues.mostCells(net.cells[root] ?? 0) ?? net.cells.length;
       return [root, distancesFrom(open, root, most - 1)];
     }),

@@ -126,17 +126,19 @@ export function labelComponents(world: World, net: Net, roots: Roots): Labels {
         for (const part of rest) holdsOneOf(world, [conditions.not(a), conditions.not(b), part], net.origin);
       }
     }
-  const members = new Map(
-    roots.nodes.map((root) => [
-      root,
-      net.there.flatMap((_, node) => {
-        const when = has(node, root);
-        return when === false ? [] : [{ node, when }];
-      }),
-    ]),
+  const members = new Map<number, { readonly node: number; readonly when: Condition | true }[]>(
+    roots.nodes.map((root) => [root, []]),
   );
+  possible.forEach((own, node) => {
+    for (const root of own) {
+      const when = has(node, root);
+      if (when !== false) members.get(root)?.push({ node, when });
+    }
+  });
+  const edgesFrom = placesByEnd(net);
   for (const [, inside] of members)
-    if (known === undefined || inside.some(({ when }) => when !== true)) connect(world, net, inside);
+    if (known === undefined || inside.some(({ when }) => when !== true))
+      connect(world, net, inside, edgesFrom);
   return {
     roots: roots.nodes.filter((root) => has(root, root) !== false),
     of: (root) => members.get(root) ?? [],
@@ -168,20 +170,32 @@ function knownComponents({ there, edges, by }: Net): readonly number[] | undefin
   return there.map((_, node) => rootOf(node));
 }
 
+/** By node: which edges go out from it. */
+function placesByEnd({ there, edges }: Net): readonly (readonly number[])[] {
+  const places = there.map((): number[] => []);
+  edges.forEach(({ from, joined }, place) => {
+    if (joined !== false) places[from]?.push(place);
+  });
+  return places;
+}
+
 /** The nodes of one label hang together. */
 function connect(
   world: World,
   net: Net,
   inside: readonly { readonly node: number; readonly when: Condition | true }[],
+  edgesFrom: readonly (readonly number[])[],
 ): void {
   if (inside.length <= 1) return;
-  const place = new Map(inside.map(({ node }, i) => [node, i]));
+  const placeOf = new Map(inside.map(({ node }, i) => [node, i]));
   const vertices: Vertex[] = inside.map(({ when }) => ({ when }));
-  const edges: Edge[] = net.edges.flatMap(({ from, to, joined }) => {
-    const [a, b] = [place.get(from), place.get(to)];
-    if (a === undefined || b === undefined || joined === false) return [];
-    return [{ from: a, to: b, when: net.by === "links" ? joined : true }];
-  });
+  const edges: Edge[] = [];
+  for (const place of inside.flatMap(({ node }) => edgesFrom[node] ?? []).sort((a, b) => a - b)) {
+    const edge = net.edges[place];
+    const [a, b] = [placeOf.get(edge?.from ?? -1), placeOf.get(edge?.to ?? -1)];
+    if (edge === undefined || a === undefined || b === undefined || edge.joined === false) continue;
+    edges.push({ from: a, to: b, when: net.by === "links" ? edge.joined : true });
+  }
   world.made.rules.push({
     kind: "graph",
     property: "connected",

@@ -48,7 +48,11 @@ export function regionsByLabels(
   );
   const may = (i: number, root: number): boolean =>
     near.get(root)?.has(i) === true && (own === undefined ? root <= i : i === root || !ends.has(i));
-  const rows = own?.map((root) => Uint8Array.from(cells, (_, i) => (may(i, root) ? 1 : 0)));
+  const rows = own?.map((root) => {
+    const row = new Uint8Array(cells.length);
+    for (const i of near.get(root)?.keys() ?? []) if (i === root || !ends.has(i)) row[i] = 1;
+    return row;
+  });
   if (own !== undefined && rows !== undefined && !layer.orNone)
     narrowByRules(world, table.id, cells, { may: rows, roots: own, neighbours });
   const rowOf = rows && new Map(roots.map((root, index) => [root, rows[index]]));
