@@ -79,24 +79,15 @@ export function narrowRegions(regions: OwnRegions, spend: (steps: number) => voi
 function reach(state: State, region: number): boolean {
   const { roots, neighbours, spend } = state;
   const own = state.may[region] ?? new Uint8Array();
-  const root = roots[region] ?? 0;
+  const reached = new Uint8Array(own.length);
   let changed = false;
   for (let again = true; again; ) {
-    again = false;
-    const reached = new Uint8Array(own.length);
+    reached.fill(0);
     const waiting: number[] = [];
-    const meet = (place: number): void => {
-      if (own[place] !== 1 || reached[place] === 1) return;
-      if (agrees(state, region, own, place)) {
-        reached[place] = 1;
-        waiting.push(place);
-      } else {
-        own[place] = 0;
-        again = true;
-      }
-    };
-    meet(root);
-    for (const place of waiting) for (const next of neighbours[place] ?? []) meet(next);
+    again = meet(state, region, reached, waiting, roots[region] ?? 0);
+    for (const place of waiting)
+      for (const next of neighbours[place] ?? [])
+        again = meet(state, region, reached, waiting, next) || again;
     spend(waiting.length + 1);
     for (let place = 0; place < own.length; place++) {
       if (own[place] !== 1 || reached[place] === 1) continue;
@@ -107,6 +98,19 @@ function reach(state: State, region: number): boolean {
   }
   state.open[region] = 0;
   return changed;
+}
+
+/** A place that can be reached if it may be held is to be gone on from; whether it is taken away, since it may not. */
+function meet(state: State, region: number, reached: Uint8Array, waiting: number[], place: number): boolean {
+  const own = state.may[region];
+  if (own === undefined || own[place] !== 1 || reached[place] === 1) return false;
+  if (!agrees(state, region, own, place)) {
+    own[place] = 0;
+    return true;
+  }
+  reached[place] = 1;
+  waiting.push(place);
+  return false;
 }
 
 /** Whether the region may hold the place, as far as is said of it and of what else it may hold. */
@@ -128,11 +132,12 @@ function settle(state: State): "changed" | "same" | "nothing left" {
   const { may, neighbours, holder, said, saidOf, open, spend } = state;
   let changed = false;
   spend(may.length);
+  const { count, last } = holders(state);
   for (let place = 0; place < neighbours.length; place++) {
     if (holder[place] !== NO_REGION) continue;
-    const region = may.findIndex((own) => own[place] === 1);
-    if (region < 0) return "nothing left";
-    if (may.some((own, other) => other > region && own[place] === 1)) continue;
+    if (count[place] === 0) return "nothing left";
+    if (count[place] !== 1) continue;
+    const region = last[place] ?? NO_REGION;
     holder[place] = region;
     open[region] = 1;
     for (const one of said) if (one.of === place) saidOf[region]?.push(one);
@@ -152,6 +157,21 @@ function settle(state: State): "changed" | "same" | "nothing left" {
     }
   }
   return changed ? "changed" : "same";
+}
+
+/** By place: how many regions may hold it, and the last of them. */
+function holders({ may, neighbours }: State): { readonly count: Int32Array; readonly last: Int32Array } {
+  const count = new Int32Array(neighbours.length);
+  const last = new Int32Array(neighbours.length).fill(NO_REGION);
+  for (let region = 0; region < may.length; region++) {
+    const own = may[region] ?? new Uint8Array();
+    for (let place = 0; place < own.length; place++) {
+      if (own[place] !== 1) continue;
+      count[place] = (count[place] ?? 0) + 1;
+      last[place] = region;
+    }
+  }
+  return { count, last };
 }
 
 /** Whether some other region might have held the place. */

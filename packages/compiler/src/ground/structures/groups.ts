@@ -15,10 +15,10 @@ import { isMemberItem, isUnknown, type Member, type Members, type Truth, type Va
 import { layerTable, spaceOf, type World } from "../world.js";
 import { componentOf } from "./component.js";
 import { demandsOfLayer } from "./demanded.js";
-import { distancesFrom } from "./distances.js";
 import { cluesOfGroups } from "./group-rules.js";
 import { firstNodes, labelComponents, type Roots } from "./labels.js";
 import { type CellNet, cellNet, momentOf } from "./nets.js";
+import { nodesWithin } from "./nodes-within.js";
 import { treeSizes } from "./tree-sizes.js";
 
 type Of<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
@@ -66,10 +66,10 @@ function rootsOf(world: World, expression: Of<"groups">, net: CellNet): Roots {
   const reach = new Map(
     roots.map((root) => {
       const most = clues.mostCells(net.cells[root] ?? 0) ?? net.cells.length;
-      return [root, distancesFrom(open, root, most - 1)];
+      return [root, nodesWithin(open, root, most - 1)];
     }),
   );
-  return { nodes: roots, possible: (node, root) => reach.get(root)?.has(node) ?? false };
+  return { nodes: roots, possible: (node, root) => reach.get(root)?.[node] === 1 };
 }
 
 /** Cells with the conditions on which they are in the group of a known cell. */

@@ -13,12 +13,15 @@ import { Fault } from "../fault.js";
 import { narrowByRules } from "../narrowing/said-of-regions.js";
 import type { Truth } from "../value.js";
 import { type LayerTable, spaceOf, type World } from "../world.js";
-import { distancesFrom } from "./distances.js";
 import { fixedIn } from "./fixed-regions.js";
 import type { FoundLayer } from "./found-layer.js";
 import { holds, type Labels, labelComponents, type Net } from "./labels.js";
+import { nodesWithin } from "./nodes-within.js";
 import { largestSize, type RegionRules } from "./region-rules.js";
 import { LABELS, LABELS_BY_ONE } from "./thresholds.js";
+
+const countOf = (rows: readonly Uint8Array[]): number =>
+  rows.reduce((sum, row) => sum + row.reduce((one, is) => one + is, 0), 0);
 
 export function regionsByLabels(
   world: World,
@@ -41,25 +44,22 @@ export function regionsByLabels(
   const open = neighbours.map((others, i) => (ends.has(i) ? [] : others));
   const near = new Map(
     roots.map((root) => {
-      if (own === undefined) return [root, distancesFrom(neighbours, root, most - 1)] as const;
+      if (own === undefined) return [root, nodesWithin(neighbours, root, most - 1)] as const;
       const from = open.with(root, neighbours[root] ?? []);
-      return [root, distancesFrom(from, root, (sizes[cells[root] ?? 0] ?? most) - 1)] as const;
+      return [root, nodesWithin(from, root, (sizes[cells[root] ?? 0] ?? most) - 1)] as const;
     }),
   );
   const may = (i: number, root: number): boolean =>
-    near.get(root)?.has(i) === true && (own === undefined ? root <= i : i === root || !ends.has(i));
+    near.get(root)?.[i] === 1 && (own === undefined ? root <= i : i === root || !ends.has(i));
   const rows = own?.map((root) => {
-    const row = new Uint8Array(cells.length);
-    for (const i of near.get(root)?.keys() ?? []) if (i === root || !ends.has(i)) row[i] = 1;
+    const row = near.get(root)?.slice() ?? new Uint8Array(cells.length);
+    for (const end of ends) if (end !== root) row[end] = 0;
     return row;
   });
   if (own !== undefined && rows !== undefined && !layer.orNone)
     narrowByRules(world, table.id, cells, { may: rows, roots: own, neighbours });
   const rowOf = rows && new Map(roots.map((root, index) => [root, rows[index]]));
-  const labels =
-    rows === undefined
-      ? [...near.values()].reduce((sum, reached) => sum + reached.size, 0) / 2
-      : rows.reduce((sum, row) => sum + row.reduce((one, is) => one + is, 0), 0);
+  const labels = rows === undefined ? countOf([...near.values()]) / 2 : countOf(rows);
   const limit = own === undefined ? LABELS : LABELS_BY_ONE;
   if (labels > limit)
     throw new Fault(`labels ${layer.at.span.start}`, () =>
