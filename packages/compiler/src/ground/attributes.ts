@@ -381,7 +381,8 @@ function isFoundSet(value: Value): boolean {
 export function evaluateAttribute(world: World, call: Call): Value {
   const { attribute } = call;
   const [argument] = call.arguments;
-  if (argument?.kind === "cells-of" && ofOneSet.has(attribute)) {
+  // Of a set that has a name, which is not worth asking for twice otherwise.
+  if (argument?.kind === "cells-of" && argument.element.kind === "variable" && ofOneSet.has(attribute)) {
     const element = world.evaluate(world, argument.element);
     if (isFixedSet(element)) return valueOfAttribute(world, call, [element]);
   }

@@ -9,7 +9,7 @@ import type { GroundVariableId, ValueCode } from "../ground.js";
 import type { Expression, VariableId } from "../typed.js";
 import { noValue } from "./cases.js";
 import { unlessFault } from "./fault.js";
-import { type Known, keyOf, type Truth, type Value } from "./value.js";
+import { isElement, type Known, keyOf, type Truth, type Value } from "./value.js";
 import { declaredValues, type World } from "./world.js";
 
 /** Runs `body` once for each way to choose the elements inside, with the condition on which they are these: exclusive, and one of them holds. */
@@ -70,7 +70,7 @@ function openElements(world: World, expression: Expression): readonly OpenElemen
     nodes = nodesToAsk(expression);
     world.elementsIn.set(expression, nodes);
   }
-  if (nodes.length === 0) return none;
+  if (nodes.length === 0) return nothingOpen;
   let open: OpenElement[] | undefined;
   for (const node of nodes) {
     const chosen = chosenByOne(valueOrFault(world, node));
@@ -78,13 +78,12 @@ function openElements(world: World, expression: Expression): readonly OpenElemen
     open ??= [];
     open.push({ node, variable: chosen.variable, codes: chosen.codes, outcomes: chosen.outcomes });
   }
-  return open ?? none;
+  return open ?? nothingOpen;
 }
 
-const none: readonly OpenElement[] = [];
+const nothingOpen: readonly OpenElement[] = [];
 
-const isAnElement = (value: Known | undefined): boolean =>
-  typeof value === "object" && value.kind === "element";
+const isAnElement = (value: Known | undefined): boolean => value !== undefined && isElement(value);
 
 /** What the value of one variable decides. */
 function chosenByOne(value: Value | undefined): Omit<OpenElement, "node"> | undefined {

@@ -3,6 +3,7 @@
  * nobody does: what stands under a guard is lowered from the pairs of values.
  */
 import type { Condition, Pairing } from "../condition.js";
+import type { GroundVariableId } from "../ground.js";
 
 export class Equality {
   readonly kind = "all-of";
@@ -22,18 +23,20 @@ export class Equality {
 
 /** Equalities, each once. */
 export class Equalities {
-  /** By the left variable. */
-  private readonly made: (Equality[] | undefined)[] = [];
+  /** By the left variable, by the right one. */
+  private readonly made: (Map<GroundVariableId, Equality[]> | undefined)[] = [];
 
   constructor(private readonly make: (pairing: Pairing) => Equality) {}
 
   of(pairing: Pairing): Equality {
     const { left, right, pairs } = pairing;
-    const own = this.made[left] ?? [];
-    this.made[left] = own;
-    for (const one of own) if (one.pairing.right === right && areSame(one.pairing.pairs, pairs)) return one;
+    const ofLeft = this.made[left] ?? new Map<GroundVariableId, Equality[]>();
+    this.made[left] = ofLeft;
+    const own = ofLeft.get(right) ?? [];
+    for (const one of own) if (areSame(one.pairing.pairs, pairs)) return one;
     const made = this.make(pairing);
     own.push(made);
+    ofLeft.set(right, own);
     return made;
   }
 }

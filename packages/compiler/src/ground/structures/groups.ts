@@ -69,7 +69,7 @@ function rootsOf(world: World, expression: Of<"groups">, net: CellNet): Roots {
       return [root, nodesWithin(open, root, most - 1)];
     }),
   );
-  return { nodes: roots, possible: (node, root) => reach.get(root)?.[node] === 1 };
+  return { nodes: roots, possible: (node, root) => reach.get(root)?.has(node) === true };
 }
 
 /** Cells with the conditions on which they are in the group of a known cell. */

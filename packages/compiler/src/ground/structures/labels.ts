@@ -135,7 +135,7 @@ export function labelComponents(world: World, net: Net, roots: Roots): Labels {
       if (when !== false) members.get(root)?.push({ node, when });
     }
   });
-  const edgesFrom = placesByEnd(net);
+  const edgesFrom = edgesGoingOut(net);
   for (const [, inside] of members)
     if (known === undefined || inside.some(({ when }) => when !== true))
       connect(world, net, inside, edgesFrom);
@@ -170,8 +170,8 @@ function knownComponents({ there, edges, by }: Net): readonly number[] | undefin
   return there.map((_, node) => rootOf(node));
 }
 
-/** By node: which edges go out from it. */
-function placesByEnd({ there, edges }: Net): readonly (readonly number[])[] {
+/** By node: the edges that go out from it, by their places. */
+function edgesGoingOut({ there, edges }: Net): readonly (readonly number[])[] {
   const places = there.map((): number[] => []);
   edges.forEach(({ from, joined }, place) => {
     if (joined !== false) places[from]?.push(place);

@@ -20,9 +20,6 @@ import { nodesWithin } from "./nodes-within.js";
 import { largestSize, type RegionRules } from "./region-rules.js";
 import { LABELS, LABELS_BY_ONE } from "./thresholds.js";
 
-const countOf = (rows: readonly Uint8Array[]): number =>
-  rows.reduce((sum, row) => sum + row.reduce((one, is) => one + is, 0), 0);
-
 export function regionsByLabels(
   world: World,
   table: LayerTable,
@@ -50,16 +47,19 @@ export function regionsByLabels(
     }),
   );
   const may = (i: number, root: number): boolean =>
-    near.get(root)?.[i] === 1 && (own === undefined ? root <= i : i === root || !ends.has(i));
+    near.get(root)?.has(i) === true && (own === undefined ? root <= i : i === root || !ends.has(i));
   const rows = own?.map((root) => {
-    const row = near.get(root)?.slice() ?? new Uint8Array(cells.length);
-    for (const end of ends) if (end !== root) row[end] = 0;
+    const row = new Uint8Array(cells.length);
+    for (const i of near.get(root) ?? []) if (i === root || !ends.has(i)) row[i] = 1;
     return row;
   });
   if (own !== undefined && rows !== undefined && !layer.orNone)
     narrowByRules(world, table.id, cells, { may: rows, roots: own, neighbours });
   const rowOf = rows && new Map(roots.map((root, index) => [root, rows[index]]));
-  const labels = rows === undefined ? countOf([...near.values()]) / 2 : countOf(rows);
+  const labels =
+    rows === undefined
+      ? [...near.values()].reduce((sum, reached) => sum + reached.size, 0) / 2
+      : rows.reduce((sum, row) => sum + row.reduce((one, is) => one + is, 0), 0);
   const limit = own === undefined ? LABELS : LABELS_BY_ONE;
   if (labels > limit)
     throw new Fault(`labels ${layer.at.span.start}`, () =>
