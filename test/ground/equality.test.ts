@@ -1,10 +1,11 @@
 /** "These two are equal" is one condition, of which the clauses are written when they are read: it, its opposite and what it stands in say what they should. */
 import { expect, test } from "vitest";
-import type { Condition, Pairing } from "../../packages/compiler/src/condition.js";
-import { ConditionTable, type Truth } from "../../packages/compiler/src/ground/conditions.js";
+import type { Pairing } from "../../packages/compiler/src/condition.js";
+import { ConditionTable } from "../../packages/compiler/src/ground/conditions.js";
 import type { GroundVariableId } from "../../packages/compiler/src/ground.js";
 import { Patience } from "../../packages/compiler/src/patience.js";
 import { randomFrom } from "../oracle/random-instance.js";
+import { holds } from "../support/condition-holds.js";
 import { seeds } from "../support/seeds.js";
 
 const VALUES = [0, 1, 2, 3, 4, 5];
@@ -24,20 +25,6 @@ const newTable = (): ConditionTable =>
 const assignments = Array.from({ length: VALUES.length ** 3 }, (_, at) =>
   [1, VALUES.length, VALUES.length ** 2].map((place) => Math.floor(at / place) % VALUES.length),
 );
-
-function holds(truth: Truth, values: readonly number[]): boolean {
-  if (typeof truth === "boolean") return truth;
-  switch (truth.kind) {
-    case "literal":
-      return truth.values.includes(values[truth.variable] ?? -1);
-    case "all-of":
-      return truth.parts.every((part: Condition) => holds(part, values));
-    case "any-of":
-      return truth.parts.some((part: Condition) => holds(part, values));
-    default:
-      throw new Error(`${truth.kind} is not made here`);
-  }
-}
 
 /** Each value of the left variable in one pair, each of the right one in one at most; some stand for nothing on the right. */
 function randomPairing(below: (bound: number) => number): Pairing {

@@ -1,10 +1,10 @@
 /** What the table of conditions makes of parts that are joined, few or many, holds where the parts say so; and the same parts are one object in any order. */
 import { expect, test } from "vitest";
-import type { Condition } from "../../packages/compiler/src/condition.js";
 import { ConditionTable, type Truth } from "../../packages/compiler/src/ground/conditions.js";
 import type { GroundVariableId } from "../../packages/compiler/src/ground.js";
 import { Patience } from "../../packages/compiler/src/patience.js";
 import { randomFrom } from "../oracle/random-instance.js";
+import { holds } from "../support/condition-holds.js";
 import { seeds } from "../support/seeds.js";
 
 const VALUES = [0, 1, 2];
@@ -22,20 +22,6 @@ const newTable = (): ConditionTable =>
 const assignments: readonly (readonly number[])[] = Array.from({ length: 3 ** VARIABLES }, (_, at) =>
   Array.from({ length: VARIABLES }, (_, variable) => Math.floor(at / 3 ** variable) % 3),
 );
-
-function holds(truth: Truth, values: readonly number[]): boolean {
-  if (typeof truth === "boolean") return truth;
-  switch (truth.kind) {
-    case "literal":
-      return truth.values.includes(values[truth.variable] ?? -1);
-    case "all-of":
-      return truth.parts.every((part: Condition) => holds(part, values));
-    case "any-of":
-      return truth.parts.some((part: Condition) => holds(part, values));
-    default:
-      throw new Error(`${truth.kind} is not made here`);
-  }
-}
 
 test.each(seeds(20))("seed %i", (seed) => {
   const random = randomFrom(seed);

@@ -28,9 +28,21 @@ export const compiledModule = (base64: string): CompiledModule => new WebAssembl
 export const memoryOf = (bytes: number): Memory =>
   new WebAssembly.Memory({ initial: Math.ceil(bytes / PAGE_BYTES) });
 
-/** What a new instance exports. */
-export const instanceOf = (module: CompiledModule, imports: object): object =>
-  new WebAssembly.Instance(module, imports).exports;
+/** What a new instance exports: all of these. */
+export function instanceOf<Exports extends object>(
+  module: CompiledModule,
+  imports: object,
+  names: readonly (keyof Exports)[],
+): Exports {
+  const { exports } = new WebAssembly.Instance(module, imports);
+  if (!hasAll(exports, names)) throw new Error("what is compiled lacks an export");
+  return exports;
+}
+
+const hasAll = <Exports extends object>(
+  exports: object,
+  names: readonly (keyof Exports)[],
+): exports is Exports => names.every((name) => name in exports);
 
 /** Where there is only `atob`, by a loop: a function called for each byte takes longer than the module then takes to compile. */
 function decoded(base64: string): Uint8Array {

@@ -205,6 +205,26 @@ function isOfOtherSize(h: i32, vertex: i32, size: i32): bool {
 
 /** The edges of a way that joins them. What implies the literal is told, here as below, but not the literal itself. */
 export function explainWay(h: i32, s: i32, literal: i32, from: i32, to: i32): void {
+  const via = load<i32>(s, VIA);
+  joinedFrom(h, s, from, to);
+  for (let v = to; v !== from; ) {
+    const e = at(via, v);
+    tell(h, e, literal, 1);
+    const tip = at(load<i32>(h, FROM), e);
+    v = tip === v ? at(load<i32>(h, TO), e) : tip;
+  }
+}
+
+/** Edges that join what is certain with the vertex: a tree of them. */
+export function explainCertain(h: i32, s: i32, literal: i32, vertex: i32): void {
+  const queue = load<i32>(s, QUEUE);
+  const via = load<i32>(s, VIA);
+  const found = joinedFrom(h, s, vertex, -1);
+  for (let i = 1; i < found; i++) tell(h, at(via, at(queue, i)), literal, 1);
+}
+
+/** Leaves in QUEUE the vertices that joined edges lead to, until `to` is met, and in VIA the edge to each but the first. How many they are. */
+function joinedFrom(h: i32, s: i32, from: i32, to: i32): i32 {
   const start = load<i32>(h, START);
   const neighbour = load<i32>(h, NEIGHBOUR);
   const edge = load<i32>(h, EDGE);
@@ -217,8 +237,9 @@ export function explainWay(h: i32, s: i32, literal: i32, from: i32, to: i32): vo
   let tail = 0;
   put(queue, tail++, from);
   put(mark, at(places, from), stamp);
-  for (let head = 0; head < tail && at(mark, at(places, to)) !== stamp; head++) {
+  for (let head = 0; head < tail; head++) {
     const u = at(queue, head);
+    if (to >= 0 && at(mark, at(places, to)) === stamp) break;
     const end = at(start, u + 1);
     for (let k = at(start, u); k < end; k++) {
       const w = at(neighbour, k);
@@ -229,39 +250,7 @@ export function explainWay(h: i32, s: i32, literal: i32, from: i32, to: i32): vo
       put(queue, tail++, w);
     }
   }
-  for (let v = to; v !== from; ) {
-    const e = at(via, v);
-    tell(h, e, literal, 1);
-    const tip = at(load<i32>(h, FROM), e);
-    v = tip === v ? at(load<i32>(h, TO), e) : tip;
-  }
-}
-
-/** Edges that join what is certain with the vertex: a tree of them. */
-export function explainCertain(h: i32, s: i32, literal: i32, vertex: i32): void {
-  const start = load<i32>(h, START);
-  const neighbour = load<i32>(h, NEIGHBOUR);
-  const edge = load<i32>(h, EDGE);
-  const edges = load<i32>(s, EDGE_VALUE);
-  const mark = load<i32>(s, MARK);
-  const places = load<i32>(h, PLACE);
-  const queue = load<i32>(s, QUEUE);
-  const stamp = newMark(s);
-  let tail = 0;
-  put(queue, tail++, vertex);
-  put(mark, at(places, vertex), stamp);
-  for (let head = 0; head < tail; head++) {
-    const u = at(queue, head);
-    const end = at(start, u + 1);
-    for (let k = at(start, u); k < end; k++) {
-      const w = at(neighbour, k);
-      const e = at(edge, k);
-      if (at(mark, at(places, w)) === stamp || at8(edges, e) !== JOINED) continue;
-      put(mark, at(places, w), stamp);
-      put(queue, tail++, w);
-      tell(h, e, literal, 1);
-    }
-  }
+  return tail;
 }
 
 /** Edges without which more were possible of a half. Pre: `findPossible` of this region. */

@@ -66,9 +66,7 @@ class KernelStock {
 
   private instantiate(): Exports {
     this.module ??= compiledModule(bytesInBase64);
-    const exports = instanceOf(this.module, {});
-    if (!isKernel(exports)) throw new Error("the compiled search lacks an export");
-    return exports;
+    return instanceOf<Exports>(this.module, {}, NAMES);
   }
 }
 
@@ -81,9 +79,5 @@ const NAMES = [
   "removeOption",
   "removeMasks",
 ] satisfies (keyof Exports)[];
-
-function isKernel(exports: object): exports is Exports {
-  return NAMES.every((name) => name in exports);
-}
 
 export const kernels = new KernelStock();

@@ -77,11 +77,8 @@ class Cores {
 
   make(memory: Memory, surroundings: Surroundings): Core {
     this.module ??= compiledModule(bytesInBase64);
-    const functions = instanceOf(this.module, {
-      surroundings: { ...surroundings, lackRoom },
-      env: { memory },
-    });
-    if (!hasAll(functions)) throw new Error("the compiled kernel lacks an export");
+    const imports = { surroundings: { ...surroundings, lackRoom }, env: { memory } };
+    const functions = instanceOf<Functions>(this.module, imports, NAMES);
     return { ...functions, memory };
   }
 }
@@ -117,9 +114,5 @@ const NAMES = [
   "undoConnected",
   "watch",
 ] satisfies (keyof Functions)[];
-
-function hasAll(exports: object): exports is Functions {
-  return NAMES.every((name) => name in exports);
-}
 
 export const cores = new Cores();
