@@ -46,10 +46,11 @@ const told = fc.record({
 });
 
 /** By place the region; all that hold. */
-function divisions({ may, roots, said, together }: OwnRegions): readonly (readonly number[])[] {
+function divisions({ may, roots, most, said, together }: OwnRegions): readonly (readonly number[])[] {
   const found: number[][] = [];
   const isRight = (own: readonly number[]): boolean =>
     roots.every((root, region) => own[root] === region && connected(own, region, root)) &&
+    most.every((size, region) => own.filter((one) => one === region).length <= size) &&
     together.every(([a, b]) => own[a] === own[b]) &&
     said.every(({ of, asks }) =>
       PLACES.every((place) => {
@@ -87,7 +88,11 @@ describe("regions that are known by one place each", () => {
         fc.uniqueArray(fc.constantFrom(...PLACES), { minLength: 1, maxLength: 3 }),
         fc.array(told, { maxLength: 4 }),
         fc.oneof({ weight: 3, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: pairs }),
-        (roots, all, together) => {
+        fc.array(fc.oneof(fc.constant(PLACES.length), fc.integer({ min: 0, max: 5 })), {
+          minLength: 3,
+          maxLength: 3,
+        }),
+        (roots, all, together, sizes) => {
           const may = roots.map((root) =>
             Uint8Array.from(PLACES, (place) => (place === root || !roots.includes(place) ? 1 : 0)),
           );
@@ -95,12 +100,17 @@ describe("regions that are known by one place each", () => {
             of: one.of,
             asks: (place: number): Asked => one.asked[place] ?? [],
           }));
-          const regions: OwnRegions = { may, roots, neighbours, said, together };
+          const most = sizes.slice(0, roots.length);
+          const regions: OwnRegions = { may, roots, most, neighbours, said, together };
           const before = divisions(regions);
           const entries = (): number => may.reduce((sum, row) => sum + row.reduce((a, b) => a + b, 0), 0);
           const whole = entries();
-          if (narrowRegions(regions, () => undefined)) {
+          const held = narrowRegions(regions, () => undefined);
+          if (held !== undefined) {
             expect(divisions(regions)).toEqual(before);
+            expect(held.map((own) => PLACES.map((place) => Number(own.includes(place))))).toEqual(
+              may.map((own) => [...own]),
+            );
             if (before.length > 0) taken += whole - entries();
           } else {
             expect(before).toEqual([]);
@@ -120,10 +130,38 @@ describe("regions that are known by one place each", () => {
     const may = [Uint8Array.of(1, 1, 0, 1, 0), Uint8Array.of(0, 1, 1, 1, 1)];
     const asks = (place: number): Asked => (place === 1 ? [[1, 3]] : []);
     const said = [{ of: 0, asks }];
-    expect(narrowRegions({ may, roots: [0, 4], neighbours: row, said, together: [] }, () => undefined)).toBe(
-      true,
-    );
+    const regions = { may, roots: [0, 4], most: [5, 5], neighbours: row, said, together: [] };
+    expect(narrowRegions(regions, () => undefined)).toEqual([[0], [4, 3, 2, 1]]);
     expect(may.map((own) => own.join(""))).toEqual(["10000", "01111"]);
+  });
+
+  test("what is known to be in a region is asked what else that takes, round after round", () => {
+    // Known by the first and the last of five: the second is with the third, and of the third it is said that the fourth is not with it.
+    const row = [0, 1, 2, 3, 4].map((place) => [place - 1, place + 1].filter((at) => at >= 0 && at < 5));
+    const may = [Uint8Array.of(1, 1, 1, 1, 0), Uint8Array.of(0, 0, 1, 1, 1)];
+    const said = [
+      { of: 1, asks: (place: number): Asked => (place === 1 ? [[1, 2]] : []) },
+      { of: 2, asks: (place: number): Asked => (place === 3 ? false : []) },
+    ];
+    const regions = { may, roots: [0, 4], most: [5, 5], neighbours: row, said, together: [] };
+    expect(narrowRegions(regions, () => undefined)).toEqual([
+      [0, 1, 2],
+      [4, 3],
+    ]);
+  });
+
+  test("where one of two that are together cannot be, the other cannot", () => {
+    const row = [0, 1, 2, 3].map((place) => [place - 1, place + 1].filter((at) => at >= 0 && at < 4));
+    const may = [Uint8Array.of(1, 1, 1, 0), Uint8Array.of(0, 1, 1, 1)];
+    const regions = { may, roots: [0, 3], most: [4, 4], neighbours: row, said: [] };
+    expect(narrowRegions({ ...regions, together: [[3, 1]] }, () => undefined)).toEqual([[0], [3, 2, 1]]);
+  });
+
+  test("a region reaches no farther than it is large", () => {
+    const row = [0, 1, 2, 3, 4, 5].map((place) => [place - 1, place + 1].filter((at) => at >= 0 && at < 6));
+    const may = [Uint8Array.of(1, 1, 1, 1, 1, 0), Uint8Array.of(0, 1, 1, 1, 1, 1)];
+    const regions = { may, roots: [0, 5], most: [2, 6], neighbours: row, said: [], together: [] };
+    expect(narrowRegions(regions, () => undefined)?.map((own) => own.length)).toEqual([2, 5]);
   });
 });
 
@@ -137,6 +175,9 @@ let turned(x, c) = board has cell(2 * c.row - x.row, 2 * c.column - x.column) an
 
 const asks = [
   "for each cell c with seat, cell x where x.area is c.area: turned(x, c)",
+  "for each cell c with seat, cell x where x.area is c.area: cell(2 * c.row - x.row, 2 * c.column - x.column).area is c.area",
+  "for each cell c with seat, cell x where x.area is c.area: x.left.area is not c.area or x.up.area is c.area",
+  "for each cell c with clue: size(c.area) = c.clue",
   "for each cell c with seat, cell x where c.area is x.area: x.row <= c.row",
   "for each cell c with seat, cell x where x.area is c.area and x.row > c.row: cell(c.row, x.column).area is c.area",
   "for each cell c with seat, cell x where x.area is c.area: x.row <= c.row or cell(c.row, x.column).area is x.area",
@@ -210,8 +251,8 @@ describe("puzzles of rules on such regions", () => {
     }
   });
 
-  test("a cell is in no region to which it could not be turned", () => {
-    const text = `${HEADER}${asks[0]}
+  test.each([asks[0], asks[1]])("a cell is in no region to which it could not be turned: %s", (ask) => {
+    const text = `${HEADER}${ask}
 instance:
   seat:
     . . . . .

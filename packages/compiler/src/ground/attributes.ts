@@ -25,6 +25,7 @@ import {
   describeValue,
   distinct,
   type Element,
+  isElement,
   isUnknown,
   type Known,
   type SetValue,
@@ -327,20 +328,42 @@ function apply(world: World, call: Call, values: readonly Value[]): Value | unde
 /** What hangs on the cells of one set alone. */
 const ofOneSet: ReadonlySet<AttributeId> = new Set([...measures, "first", "last", "start", "end"]);
 
-/** Rules ask each set that a region can be for its size, or its first cell, wherever that region may be: found once. */
+/** What hangs on where one element is. */
+const ofOnePlace: ReadonlySet<AttributeId> = new Set([
+  "row",
+  "column",
+  "neighbours",
+  "around",
+  "links",
+  "edges",
+  "corners",
+]);
+
+/**
+ * Rules ask each set that a region can be for its size, or its first cell, wherever that region may be, and each cell for its row with every other:
+ * found once.
+ */
 function ofKnown(world: World, call: Call, values: readonly Value[]): Value | undefined {
   const { attribute } = call;
-  const [set] = values;
-  const meaning = meanings[attribute];
-  if (set === undefined || !isFixedSet(set) || !ofOneSet.has(attribute))
-    return meaning(new Arguments(world, call, values));
-  let known = world.ofSets.get(attribute);
+  const [of] = values;
+  if (of !== undefined && isElement(of))
+    if (ofOnePlace.has(attribute) || (ofOneSet.has(attribute) && isFixedSet(of)))
+      return ofElement(world, call, of);
+  return meanings[attribute](new Arguments(world, call, values));
+}
+
+function ofElement(world: World, call: Call, of: Element): Value | undefined {
+  const { attribute } = call;
+  let known = world.ofElements.get(attribute);
   if (known === undefined) {
     known = new Map();
-    world.ofSets.set(attribute, known);
+    world.ofElements.set(attribute, known);
   }
-  const value = known.get(set) ?? meaning(new Arguments(world, call, values));
-  if (value !== undefined) known.set(set, value);
+  let value = known.get(of);
+  if (value === undefined) {
+    value = meanings[attribute](new Arguments(world, call, [of]));
+    if (value !== undefined) known.set(of, value);
+  }
   return value;
 }
 
@@ -381,6 +404,10 @@ function isFoundSet(value: Value): boolean {
 export function evaluateAttribute(world: World, call: Call): Value {
   const { attribute } = call;
   const [argument] = call.arguments;
+  if (argument !== undefined && ofOnePlace.has(attribute)) {
+    const of = world.evaluate(world, argument);
+    return (isElement(of) ? ofElement(world, call, of) : undefined) ?? valueOfAttribute(world, call, [of]);
+  }
   // Of a set that has a name, which is not worth asking for twice otherwise.
   if (argument?.kind === "cells-of" && argument.element.kind === "variable" && ofOneSet.has(attribute)) {
     const element = world.evaluate(world, argument.element);

@@ -471,7 +471,11 @@ function placeIn(items: readonly Known[], value: Known, last: boolean): number {
   return last ? items.findLastIndex(isIt) : items.findIndex(isIt);
 }
 
-const lineNumberOf = (world: World, element: Value, expression: Expression): Value | undefined =>
+function lineNumberOf(world: World, element: Value, expression: Expression): Value | undefined {
+  return isUnknown(element) ? lineNumbersOf(world, element, expression) : lineNumber(element, expression);
+}
+
+const lineNumbersOf = (world: World, element: Value, expression: Expression): Value | undefined =>
   lift(world, element, (value) => lineNumber(value, expression), expression.span);
 
 function lineNumber(value: Known, expression: Expression): Known {

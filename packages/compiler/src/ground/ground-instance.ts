@@ -282,7 +282,7 @@ function emptyWorld(
     standingFor: new Map(),
     elementsIn: new Map(),
     alikeChoices: new AlikeChoices(),
-    ofSets: new Map(),
+    ofElements: new Map(),
     setsOf: new WeakMap(),
     setsByElement: new WeakMap(),
     closedSets: undefined,

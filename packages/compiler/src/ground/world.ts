@@ -79,8 +79,8 @@ export interface World {
   /** Values by cases, by the keys of what they can be: found once. */
   readonly whensOf: WeakMap<Cases, ReadonlyMap<unknown, Truth>>;
   readonly alikeChoices: AlikeChoices;
-  /** What hangs on the cells of a known set alone (its size, its first cell): found once. */
-  readonly ofSets: Map<AttributeId, Map<Element, Value>>;
+  /** What hangs on one element alone (the row of a cell, the size of a box), of the part of the board that `space` is: found once. */
+  ofElements: Map<AttributeId, Map<Element, Value>>;
   /** The expressions inside another that by-element.ts asks for: found once. */
   readonly elementsIn: Map<Expression, readonly Expression[]>;
   /** `evaluate.ts`, lent to those that it calls, so that no file needs another that needs it. */
@@ -140,13 +140,15 @@ export function spaceOf(world: World, expression: Pick<Expression, "span">): Spa
 
 /** What `ask` finds where the board is this: what names stand for there is found anew. */
 export function withinSpace<Found>(world: World, space: Space, ask: () => Found): Found {
-  const { space: around, lets } = world;
+  const { space: around, lets, ofElements } = world;
   world.space = space;
   world.lets = new Map();
+  world.ofElements = new Map();
   try {
     return ask();
   } finally {
     world.space = around;
     world.lets = lets;
+    world.ofElements = ofElements;
   }
 }

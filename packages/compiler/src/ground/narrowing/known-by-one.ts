@@ -6,7 +6,8 @@
  * Taken away are only pairs that no answer has, each for one of these reasons:
  * - what is said of the places of a region cannot hold of the place; or it asks for another place in the same region, which that cannot hold. It
  *   is said of the region that holds `of`, so it is asked of a region only once `of` is known to be in it;
- * - a region is connected and holds its root: a place that cannot be reached from there through places that it may hold is not in it;
+ * - a region is connected and holds its root: a place that cannot be reached from there through places that it may hold, in fewer steps than it may
+ *   hold places, is not in it;
  * - two places that are said to be in one region, of which it cannot hold one;
  * - a place that only one region may hold is in that one, and so is what is asked for with it: no other region holds them.
  */
@@ -16,6 +17,8 @@ export interface OwnRegions {
   readonly may: readonly Uint8Array[];
   /** By region: the place that it is known by. */
   readonly roots: readonly number[];
+  /** By region: how many places it holds at most. */
+  readonly most: readonly number[];
   readonly neighbours: readonly (readonly number[])[];
   readonly said: readonly Said[];
   /** Places that are in one region, whichever it is. */
@@ -36,152 +39,183 @@ type Together = readonly [number, number];
 const NO_REGION = -1;
 
 interface State extends OwnRegions {
+  /** By place: those that are in its region. */
+  readonly mates: ReadonlyMap<number, readonly number[]>;
+  readonly saidBy: ReadonlyMap<number, readonly Said[]>;
   /** By place: the region that is known to hold it, or NO_REGION. */
   readonly holder: Int32Array;
   /** By region: what is said of what it holds. */
   readonly saidOf: readonly Said[][];
   /** By region: 1 where something has changed that what it can reach hangs on. */
   readonly open: Uint8Array;
+  /** By region: 1 where more is known to be in it, and what goes with that is not taken from the others yet. */
+  readonly fresh: Uint8Array;
+  /** By region: what it could reach when that was last asked; nothing before. */
+  readonly held: (readonly number[])[];
+  /** By place: how many of these lists it is in. */
+  readonly count: Int32Array;
+  /** By place: the sum of the numbers of these regions; of one alone that is the one. */
+  readonly sum: Int32Array;
   readonly spend: (steps: number) => void;
 }
 
-/** False where a place, or a root, has no region left: there is no answer, and whoever asked had better say it in other words. */
-export function narrowRegions(regions: OwnRegions, spend: (steps: number) => void): boolean {
-  const { may, roots, neighbours, together } = regions;
+/**
+ * By region: the places that it may hold. Undefined where a place, or a root, has no region left: there is no answer, and whoever asked had better
+ * say it in other words.
+ */
+export function narrowRegions(
+  regions: OwnRegions,
+  spend: (steps: number) => void,
+): readonly (readonly number[])[] | undefined {
+  const { roots, neighbours, together, said } = regions;
+  const places = neighbours.length;
   const state: State = {
     ...regions,
-    holder: new Int32Array(neighbours.length).fill(NO_REGION),
+    mates: listed(together.flatMap(([a, b]) => [[a, b] as const, [b, a] as const])),
+    saidBy: listed(said.map((one) => [one.of, one] as const)),
+    holder: new Int32Array(places).fill(NO_REGION),
     saidOf: roots.map(() => []),
-    open: new Uint8Array(roots.length).fill(1),
+    open: new Uint8Array(roots.length),
+    fresh: new Uint8Array(roots.length),
+    held: roots.map(() => []),
+    count: new Int32Array(places),
+    sum: new Int32Array(places),
     spend,
   };
-  for (let changed = true; changed; ) {
-    changed = false;
+  roots.forEach((root, region) => {
+    hold(state, root, region);
+  });
+  while (state.open.includes(1)) {
+    takeFromOthers(state);
     for (let region = 0; region < roots.length; region++)
-      if (state.open[region] === 1) changed = reach(state, region) || changed;
-    for (const [a, b] of together)
-      may.forEach((own, region) => {
-        if (own[a] === own[b]) return;
-        own[a] = 0;
-        own[b] = 0;
-        state.open[region] = 1;
-        changed = true;
-      });
-    if (roots.some((root, region) => may[region]?.[root] !== 1)) return false;
-    const settled = settle(state);
-    if (settled === "nothing left") return false;
-    changed = changed || settled === "changed";
+      if (state.open[region] === 1 && !reach(state, region)) return undefined;
+    if (!settle(state)) return undefined;
   }
-  return true;
+  return state.held;
 }
 
-/** What the region may hold is what can be reached in it, and agrees with what is said of it. Whether something was taken away. */
+function listed<Value>(
+  entries: readonly (readonly [number, Value])[],
+): ReadonlyMap<number, readonly Value[]> {
+  const lists = new Map<number, Value[]>();
+  for (const [key, value] of entries) {
+    const list = lists.get(key);
+    if (list === undefined) lists.set(key, [value]);
+    else list.push(value);
+  }
+  return lists;
+}
+
+/** The place is known to be in the region. */
+function hold({ holder, open, fresh, saidBy, saidOf }: State, place: number, region: number): void {
+  holder[place] = region;
+  open[region] = 1;
+  fresh[region] = 1;
+  saidOf[region]?.push(...(saidBy.get(place) ?? []));
+}
+
+/** What the region may hold is what can be reached in it, and agrees with what is said of it. False where that is nothing. */
 function reach(state: State, region: number): boolean {
-  const { roots, neighbours, spend } = state;
+  const { count, sum, held, open } = state;
   const own = state.may[region] ?? new Uint8Array();
-  const reached = new Uint8Array(own.length);
-  let changed = false;
-  for (let again = true; again; ) {
-    reached.fill(0);
-    const waiting: number[] = [];
-    again = meet(state, region, reached, waiting, roots[region] ?? 0);
-    for (const place of waiting)
-      for (const next of neighbours[place] ?? [])
-        again = meet(state, region, reached, waiting, next) || again;
-    spend(waiting.length + 1);
-    for (let place = 0; place < own.length; place++) {
-      if (own[place] !== 1 || reached[place] === 1) continue;
-      own[place] = 0;
-      again = true;
-    }
-    changed ||= again;
+  let size = 0;
+  for (const place of held[region] ?? []) {
+    if (own[place] === 1) size++;
+    count[place] = (count[place] ?? 0) - 1;
+    sum[place] = (sum[place] ?? 0) - region;
   }
-  state.open[region] = 0;
-  return changed;
+  let now = spread(state, region, own);
+  // What is gone may have been asked for by what is left.
+  while (now.length !== size) {
+    size = now.length;
+    now = spread(state, region, own);
+  }
+  for (const place of now) {
+    count[place] = (count[place] ?? 0) + 1;
+    sum[place] = (sum[place] ?? 0) + region;
+  }
+  held[region] = now;
+  open[region] = 0;
+  return now.length > 0;
 }
 
-/** A place that can be reached if it may be held is to be gone on from; whether it is taken away, since it may not. */
-function meet(state: State, region: number, reached: Uint8Array, waiting: number[], place: number): boolean {
-  const own = state.may[region];
-  if (own === undefined || own[place] !== 1 || reached[place] === 1) return false;
-  if (!agrees(state, region, own, place)) {
-    own[place] = 0;
-    return true;
+/** What can be reached from the root, nearest first, through places that agree with what the region may hold. It may hold nothing else then. */
+function spread(state: State, region: number, own: Uint8Array): readonly number[] {
+  const { neighbours } = state;
+  const most = state.most[region] ?? 0;
+  const reached = new Uint8Array(own.length);
+  const waiting: number[] = [];
+  const meet = (place: number): void => {
+    if (agrees(state, region, own, place)) {
+      reached[place] = 1;
+      waiting.push(place);
+    } else own[place] = 0;
+  };
+  const root = state.roots[region] ?? 0;
+  if (own[root] === 1) meet(root);
+  let ring = waiting.length;
+  for (let at = 0, size = 1; at < waiting.length; at++) {
+    if (at === ring) {
+      ring = waiting.length;
+      size++;
+    }
+    if (size >= most) break;
+    for (const next of neighbours[waiting[at] ?? 0] ?? [])
+      if (own[next] === 1 && reached[next] !== 1) meet(next);
   }
-  reached[place] = 1;
-  waiting.push(place);
-  return false;
+  own.set(reached);
+  state.spend(waiting.length + 1);
+  return waiting;
 }
 
 /** Whether the region may hold the place, as far as is said of it and of what else it may hold. */
-function agrees({ saidOf, holder }: State, region: number, own: Uint8Array, place: number): boolean {
-  const isIn = (one: number): boolean => one === place || holder[one] === region;
+function agrees({ saidOf, holder, mates }: State, region: number, own: Uint8Array, place: number): boolean {
+  for (const mate of mates.get(place) ?? []) if (own[mate] !== 1) return false;
   for (const { asks } of saidOf[region] ?? []) {
     const asked = asks(place);
     if (asked === false) return false;
     for (const [a, b] of asked) {
-      if (own[a] !== 1 && isIn(b)) return false;
-      if (own[b] !== 1 && isIn(a)) return false;
+      if (own[a] !== 1 && (b === place || holder[b] === region)) return false;
+      if (own[b] !== 1 && (a === place || holder[a] === region)) return false;
     }
   }
   return true;
 }
 
-/** Finds places that only one region may hold, and takes what goes with them from all others. */
-function settle(state: State): "changed" | "same" | "nothing left" {
-  const { may, neighbours, holder, said, saidOf, open, spend } = state;
-  let changed = false;
-  spend(may.length);
-  const { count, last } = holders(state);
+/** Finds places that only one region may hold. False where a place has none. */
+function settle(state: State): boolean {
+  const { neighbours, holder, count, sum } = state;
   for (let place = 0; place < neighbours.length; place++) {
     if (holder[place] !== NO_REGION) continue;
-    if (count[place] === 0) return "nothing left";
-    if (count[place] !== 1) continue;
-    const region = last[place] ?? NO_REGION;
-    holder[place] = region;
-    open[region] = 1;
-    for (const one of said) if (one.of === place) saidOf[region]?.push(one);
-    changed = true;
+    if (count[place] === 0) return false;
+    if (count[place] === 1) hold(state, place, sum[place] ?? NO_REGION);
   }
+  return true;
+}
+
+/** Takes what goes with places that are known to be in a region from all others. */
+function takeFromOthers(state: State): void {
+  const { may, neighbours, holder, saidOf, fresh, spend } = state;
+  spend(may.length);
   for (let place = 0; place < neighbours.length; place++) {
     const region = holder[place] ?? NO_REGION;
-    for (const { asks } of saidOf[region] ?? []) {
-      const asked = asks(place);
-      if (asked === false) continue;
-      for (const [a, b] of asked)
-        for (const [held, other] of [
-          [a, b],
-          [b, a],
-        ] as const)
-          if (holder[held] === region && onlyIn(state, region, other)) changed = true;
-    }
+    if (fresh[region] !== 1) continue;
+    for (const { asks } of saidOf[region] ?? [])
+      for (const [a, b] of asks(place) || []) {
+        if (holder[a] === region) onlyIn(state, region, b);
+        if (holder[b] === region) onlyIn(state, region, a);
+      }
   }
-  return changed ? "changed" : "same";
+  fresh.fill(0);
 }
 
-/** By place: how many regions may hold it, and the last of them. */
-function holders({ may, neighbours }: State): { readonly count: Int32Array; readonly last: Int32Array } {
-  const count = new Int32Array(neighbours.length);
-  const last = new Int32Array(neighbours.length).fill(NO_REGION);
-  for (let region = 0; region < may.length; region++) {
-    const own = may[region] ?? new Uint8Array();
-    for (let place = 0; place < own.length; place++) {
-      if (own[place] !== 1) continue;
-      count[place] = (count[place] ?? 0) + 1;
-      last[place] = region;
-    }
-  }
-  return { count, last };
-}
-
-/** Whether some other region might have held the place. */
-function onlyIn({ may, open }: State, region: number, place: number): boolean {
-  let changed = false;
-  may.forEach((own, other) => {
-    if (other === region || own[place] !== 1) return;
+/** No other region holds the place. */
+function onlyIn({ may, holder, open }: State, region: number, place: number): void {
+  if (holder[place] === region) return;
+  for (let other = 0; other < may.length; other++) {
+    const own = may[other];
+    if (other === region || own?.[place] !== 1) continue;
     own[place] = 0;
     open[other] = 1;
-    changed = true;
-  });
-  return changed;
+  }
 }

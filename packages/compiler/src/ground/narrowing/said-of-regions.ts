@@ -21,23 +21,32 @@ import { type Asked, narrowRegions, type OwnRegions, type Said } from "./known-b
 /** Sentences that are looked at: one for each choice of what a head names before the cell. */
 const MOST = 100_000;
 
-/** `cells`: by place. Takes away what no answer has, or nothing. Each cell must be in one region, and in each region one root. */
-export function narrowByRules(
+const NOWHERE = -1;
+
+/**
+ * By region: the places that it may hold, without what no answer has. Undefined where nothing is said that would take some away. `cells`: by place.
+ * Each cell must be in one region, and in each region one root.
+ */
+export function narrowedByRules(
   world: World,
   layer: LayerId,
   cells: readonly number[],
-  regions: Pick<OwnRegions, "may" | "roots" | "neighbours">,
-): void {
+  regions: Pick<OwnRegions, "roots" | "most" | "neighbours">,
+): readonly (readonly number[])[] | undefined {
   const reader = new Reader(world, layer, new Map(cells.map((cell, place) => [cell, place])), cells);
-  if (!world.puzzle.statements.some(reader.speaksOfIt)) return;
+  if (!world.puzzle.statements.some(reader.speaksOfIt)) return undefined;
   reader.read(world.puzzle.statements);
   const { said, together } = reader;
-  if (said.length + together.length > MOST) return;
-  const may = regions.may.map((own) => own.slice());
-  if (narrowRegions({ ...regions, may, said, together }, (steps) => world.budget.patience.spend(steps)))
-    may.forEach((own, region) => {
-      regions.may[region]?.set(own);
-    });
+  if (said.length + together.length > MOST) return undefined;
+  const others = new Uint8Array(cells.length).fill(1);
+  for (const root of regions.roots) others[root] = 0;
+  const may = regions.roots.map((root) => {
+    const own = others.slice();
+    own[root] = 1;
+    return own;
+  });
+  const spend = (steps: number): void => world.budget.patience.spend(steps);
+  return narrowRegions({ ...regions, may, said, together }, spend);
 }
 
 type ForEach = Extract<Statement, { kind: "for-each" }>;
@@ -49,6 +58,9 @@ interface OfRegion {
   /** E. */
   readonly of: Expression;
   readonly known: readonly Expression[];
+  readonly parts: readonly Expression[];
+  /** Arguments of functions that are asserted: those that are the same for every cell of the region. */
+  readonly settled: readonly Expression[];
 }
 
 class Reader {
@@ -56,7 +68,7 @@ class Reader {
   readonly together: (readonly [number, number])[] = [];
   private readonly isKnown: (expression: Expression) => boolean;
   /** Of the sentence that is looked at: arguments that its cell does not change. */
-  private settled: ReadonlyMap<Expression, Known | undefined> = new Map();
+  private settled: ReadonlyMap<Expression, Known> = new Map();
   private readonly placesOf = oncePerKey(
     (set: SetValue) => new Set(set.items.flatMap((item) => this.placeOf(item) ?? [])),
   );
@@ -75,7 +87,7 @@ class Reader {
       case "rule":
         return statement.body.some(this.speaksOfIt);
       case "for-each":
-        return ofRegion(this, statement.binders.at(-1)) !== undefined || statement.body.some(this.speaksOfIt);
+        return ofRegion(this, statement) !== undefined || statement.body.some(this.speaksOfIt);
       case "assert":
         return this.hasPair(statement.expression);
       default:
@@ -101,7 +113,7 @@ class Reader {
 
   private readForEach(statement: ForEach): void {
     const { world } = this;
-    const last = ofRegion(this, statement.binders.at(-1));
+    const last = ofRegion(this, statement);
     const heads = last === undefined ? statement.binders : statement.binders.slice(0, -1);
     if (!heads.every(this.isKnownHead)) return;
     this.tried(() =>
@@ -113,14 +125,17 @@ class Reader {
     );
   }
 
-  private readOfRegion(statement: ForEach, { binder, of, known }: OfRegion): void {
+  private readOfRegion(statement: ForEach, { binder, of, known, parts, settled: same }: OfRegion): void {
     const { world } = this;
     const place = this.placeOf(this.value(of));
     const set = this.tried(() => evaluateSet(world, binder.set));
     if (place === undefined || set === undefined) return;
     const among = this.placesOf(set);
-    const parts = assertedParts(statement.body);
-    const settled = this.settledArguments(parts, binder.variable);
+    const settled = new Map<Expression, Known>();
+    for (const argument of same) {
+      const value = this.evaluated(argument);
+      if (value !== undefined) settled.set(argument, value);
+    }
     const bound = [...world.bindings.entries()].filter(([, value]) => value !== undefined);
     const asks = (at: number): Asked => {
       const cell = this.cells[at];
@@ -137,19 +152,6 @@ class Reader {
       });
     };
     this.said.push({ of: place, asks: oncePerKey(asks) });
-  }
-
-  /** Of functions that are asserted: what is the same for every cell of the region. */
-  private settledArguments(
-    parts: readonly Expression[],
-    it: VariableId,
-  ): ReadonlyMap<Expression, Known | undefined> {
-    const settled = new Map<Expression, Known | undefined>();
-    for (const part of parts)
-      for (const argument of part.kind === "let" ? part.arguments : [])
-        if (this.isKnown(argument) && !readsVariable(argument, it))
-          settled.set(argument, this.evaluated(argument));
-    return settled;
   }
 
   /** What all of these ask together. */
@@ -172,8 +174,10 @@ class Reader {
     if (this.isKnown(expression)) return this.truth(expression) === false ? false : [];
     const pair = this.pairIn(expression);
     if (pair !== undefined) {
-      const [a, b] = pair.map((one) => (this.isKnown(one) ? this.placeOf(this.value(one)) : undefined));
-      return a === undefined || b === undefined ? [] : [[a, b]];
+      const a = this.placeAsked(pair[0], expression);
+      const b = a === undefined ? undefined : this.placeAsked(pair[1], expression);
+      if (a === undefined || b === undefined) return [];
+      return a === NOWHERE || b === NOWHERE ? false : [[a, b]];
     }
     switch (expression.kind) {
       case "logic":
@@ -198,11 +202,14 @@ class Reader {
   private askedByLet(expression: Extract<Expression, { kind: "let" }>): Asked {
     const definition = this.world.puzzle.lets[expression.let];
     if (definition?.form !== "function" || !expression.arguments.every(this.isKnown)) return [];
-    const given = expression.arguments.map((argument) => this.value(argument));
-    if (given.includes(undefined)) return [];
-    definition.parameters.forEach((parameter, i) => {
-      this.world.bindings[parameter] = given[i];
-    });
+    const given: Known[] = [];
+    for (const argument of expression.arguments) {
+      const value = this.value(argument);
+      if (value === undefined) return [];
+      given.push(value);
+    }
+    let place = 0;
+    for (const parameter of definition.parameters) this.world.bindings[parameter] = given[place++];
     return this.asked(definition.value);
   }
 
@@ -251,12 +258,23 @@ class Reader {
     return this.places.get(value.index);
   }
 
+  /** Of F, where `F.area is …` is asked; NOWHERE where there is no such cell, since that is false then (`F.area = …` is a fault). */
+  private placeAsked(cell: Expression, { kind }: Expression): number | undefined {
+    if (!this.isKnown(cell)) return undefined;
+    if (kind !== "same") return this.placeOf(this.value(cell));
+    const found = this.tried(() => this.world.valueIfThere(this.world, cell) ?? NOWHERE);
+    return found === NOWHERE ? NOWHERE : this.placeOf(found);
+  }
+
   private value(expression: Expression): Known | undefined {
-    return this.settled.has(expression) ? this.settled.get(expression) : this.evaluated(expression);
+    return this.settled.get(expression) ?? this.evaluated(expression);
   }
 
   private evaluated(expression: Expression): Known | undefined {
-    const value = this.tried(() => this.world.evaluate(this.world, expression));
+    const value =
+      expression.kind === "variable"
+        ? this.world.bindings[expression.variable]
+        : this.tried(() => this.world.evaluate(this.world, expression));
     return value === undefined || isUnknown(value) ? undefined : value;
   }
 
@@ -271,7 +289,8 @@ class Reader {
   }
 }
 
-function ofRegion(reader: Reader, binder: Binder | undefined): OfRegion | undefined {
+function ofRegion(reader: Reader, { binders, body }: ForEach): OfRegion | undefined {
+  const binder = binders.at(-1);
   if (binder?.kind !== "in" || binder.condition === undefined || !reader.knows(binder.set)) return undefined;
   const parts = conjuncts(binder.condition);
   const open = parts.filter((part) => !reader.knows(part));
@@ -279,7 +298,16 @@ function ofRegion(reader: Reader, binder: Binder | undefined): OfRegion | undefi
   const pair = only === undefined || more !== undefined ? undefined : reader.pairIn(only);
   const of = pair === undefined ? undefined : other(pair, binder.variable);
   if (of === undefined || !reader.knows(of)) return undefined;
-  return { binder, of, known: parts.filter((part) => part !== only) };
+  const asserted = assertedParts(body);
+  const isSame = (argument: Expression): boolean =>
+    reader.knows(argument) && !readsVariable(argument, binder.variable);
+  return {
+    binder,
+    of,
+    known: parts.filter((part) => part !== only),
+    parts: asserted,
+    settled: asserted.flatMap((part) => (part.kind === "let" ? part.arguments.filter(isSame) : [])),
+  };
 }
 
 /** Of a variable and something that does not read it: that. */

@@ -16,7 +16,7 @@ import { layerTable, spaceOf, type World } from "../world.js";
 import { componentOf } from "./component.js";
 import { demandsOfLayer } from "./demanded.js";
 import { cluesOfGroups } from "./group-rules.js";
-import { firstNodes, labelComponents, type Roots } from "./labels.js";
+import { firstNodes, labelComponents, type Roots, rootsHolding } from "./labels.js";
 import { type CellNet, cellNet, momentOf } from "./nets.js";
 import { nodesWithin } from "./nodes-within.js";
 import { treeSizes } from "./tree-sizes.js";
@@ -63,13 +63,14 @@ function rootsOf(world: World, expression: Of<"groups">, net: CellNet): Roots {
   const isRoot = new Set(roots);
   // The way to a cell leads through no other clue.
   const open = neighbours.map((others) => others.filter((node) => !isRoot.has(node)));
-  const reach = new Map(
-    roots.map((root) => {
-      const most = clues.mostCells(net.cells[root] ?? 0) ?? net.cells.length;
-      return [root, nodesWithin(open, root, most - 1)];
-    }),
+  return rootsHolding(
+    new Map(
+      roots.map((root) => {
+        const most = clues.mostCells(net.cells[root] ?? 0) ?? net.cells.length;
+        return [root, nodesWithin(open, root, most - 1)];
+      }),
+    ),
   );
-  return { nodes: roots, possible: (node, root) => reach.get(root)?.has(node) === true };
 }
 
 /** Cells with the conditions on which they are in the group of a known cell. */

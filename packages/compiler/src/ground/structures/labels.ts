@@ -33,8 +33,8 @@ export interface Net {
 export interface Roots {
   /** Ascending. */
   readonly nodes: readonly number[];
-  /** Whether a node may have that root. */
-  readonly possible: (node: number, root: number) => boolean;
+  /** Those that a node may have; ascending. */
+  readonly of: (node: number) => readonly number[];
 }
 
 export interface Labels {
@@ -50,10 +50,22 @@ export interface Labels {
 const NOWHERE = -1;
 
 /** Every node of a component may be its root; the first is. */
-export const firstNodes = (count: number): Roots => ({
-  nodes: Array.from({ length: count }, (_, i) => i),
-  possible: (node, root) => root <= node,
-});
+export function firstNodes(count: number): Roots {
+  const nodes = Array.from({ length: count }, (_, i) => i);
+  return { nodes, of: (node) => nodes.slice(0, node + 1) };
+}
+
+/** By root, ascending: the nodes that may be in its component. */
+export function rootsHolding(holding: ReadonlyMap<number, Iterable<number>>): Roots {
+  const rootsOf = new Map<number, number[]>();
+  for (const [root, nodes] of holding)
+    for (const node of nodes) {
+      const roots = rootsOf.get(node);
+      if (roots === undefined) rootsOf.set(node, [root]);
+      else roots.push(root);
+    }
+  return { nodes: [...holding.keys()], of: (node) => rootsOf.get(node) ?? [] };
+}
 
 export function labelComponents(world: World, net: Net, roots: Roots): Labels {
   const { made, conditions } = world;
@@ -61,17 +73,16 @@ export function labelComponents(world: World, net: Net, roots: Roots): Labels {
   const possible = net.there.map((there, node) =>
     there === false
       ? []
-      : roots.nodes.filter(
-          (root) =>
-            net.there[root] !== false &&
-            roots.possible(node, root) &&
-            (known === undefined || known[node] === known[root]),
-        ),
+      : roots
+          .of(node)
+          .filter(
+            (root) => net.there[root] !== false && (known === undefined || known[node] === known[root]),
+          ),
   );
   // The first of a known component is its root; others know no better than the rules.
   if (known !== undefined)
     possible.forEach((own, node) => {
-      if (roots.possible(node, known[node] ?? node)) own.splice(1);
+      if (roots.of(node).includes(known[node] ?? node)) own.splice(1);
     });
   const auxiliary = net.there.map((there, node): AuxiliaryId | undefined => {
     const domain = possible[node] ?? [];

@@ -10,12 +10,12 @@ import { diagnose } from "../../diagnostics/diagnostic.js";
 import type { LayerData, Origin } from "../../ground.js";
 import { makeFamily } from "../family.js";
 import { Fault } from "../fault.js";
-import { narrowByRules } from "../narrowing/said-of-regions.js";
+import { narrowedByRules } from "../narrowing/said-of-regions.js";
 import type { Truth } from "../value.js";
 import { type LayerTable, spaceOf, type World } from "../world.js";
 import { fixedIn } from "./fixed-regions.js";
 import type { FoundLayer } from "./found-layer.js";
-import { holds, type Labels, labelComponents, type Net } from "./labels.js";
+import { holds, type Labels, labelComponents, type Net, rootsHolding } from "./labels.js";
 import { nodesWithin } from "./nodes-within.js";
 import { largestSize, type RegionRules } from "./region-rules.js";
 import { LABELS, LABELS_BY_ONE } from "./thresholds.js";
@@ -35,31 +35,13 @@ export function regionsByLabels(
   const most = largestSize(world, table.id) ?? cells.length;
   const neighbours = cells.map((each) => board.neighbours(each).flatMap((other) => node.get(other) ?? []));
   const own = knownBy?.flatMap((each) => node.get(each) ?? []);
-  const ends = new Set(own);
-  const roots = own ?? cells.map((_, i) => i);
-  // A region goes through no cell that another region is known by.
-  const open = neighbours.map((others, i) => (ends.has(i) ? [] : others));
-  const near = new Map(
-    roots.map((root) => {
-      if (own === undefined) return [root, nodesWithin(neighbours, root, most - 1)] as const;
-      const from = open.with(root, neighbours[root] ?? []);
-      return [root, nodesWithin(from, root, (sizes[cells[root] ?? 0] ?? most) - 1)] as const;
-    }),
+  const roots = rootsHolding(
+    own === undefined
+      ? laterNodes(neighbours, most)
+      : nodesByRoot(world, table, cells, neighbours, own, (root) => sizes[cells[root] ?? 0] ?? most),
   );
-  const may = (i: number, root: number): boolean =>
-    near.get(root)?.has(i) === true && (own === undefined ? root <= i : i === root || !ends.has(i));
-  const rows = own?.map((root) => {
-    const row = new Uint8Array(cells.length);
-    for (const i of near.get(root) ?? []) if (i === root || !ends.has(i)) row[i] = 1;
-    return row;
-  });
-  if (own !== undefined && rows !== undefined && !layer.orNone)
-    narrowByRules(world, table.id, cells, { may: rows, roots: own, neighbours });
-  const rowOf = rows && new Map(roots.map((root, index) => [root, rows[index]]));
-  const labels =
-    rows === undefined
-      ? [...near.values()].reduce((sum, reached) => sum + reached.size, 0) / 2
-      : rows.reduce((sum, row) => sum + row.reduce((one, is) => one + is, 0), 0);
+  let labels = 0;
+  for (let i = 0; i < cells.length; i++) labels += roots.of(i).length;
   const limit = own === undefined ? LABELS : LABELS_BY_ONE;
   if (labels > limit)
     throw new Fault(`labels ${layer.at.span.start}`, () =>
@@ -89,15 +71,12 @@ export function regionsByLabels(
     origin,
     answers: (i) => ({ answers: table.id, cell: cells[i] ?? 0 }),
   };
-  const found = labelComponents(world, net, {
-    nodes: roots,
-    possible: rowOf === undefined ? may : (i, root) => rowOf.get(root)?.[i] === 1,
-  });
-  const rootAt = (index: number): number => roots[index] ?? 0;
-  const indexOf = new Map(roots.map((root, index) => [root, index]));
+  const found = labelComponents(world, net, roots);
+  const rootAt = (index: number): number => roots.nodes[index] ?? 0;
+  const indexOf = new Map(roots.nodes.map((root, index) => [root, index]));
   const family = makeFamily(world.nextFamilyId(), {
     sort: layer.name,
-    count: roots.length,
+    count: roots.nodes.length,
     name: (index) =>
       `${layer.name} ${own === undefined ? "from" : "of"} ${board.cellName(cells[rootAt(index)] ?? 0)}`,
     bySides: true,
@@ -124,6 +103,41 @@ export function regionsByLabels(
     };
   });
   return { family, at };
+}
+
+type Neighbours = readonly (readonly number[])[];
+
+/** By node, of which each may be a root: those near enough that do not come before it. */
+const laterNodes = (neighbours: Neighbours, most: number): ReadonlyMap<number, Iterable<number>> =>
+  new Map(
+    neighbours.map((_, root) => [
+      root,
+      [...nodesWithin(neighbours, root, most - 1)].filter((node) => node >= root),
+    ]),
+  );
+
+/** By root, one for each region: the nodes that its region may hold. */
+function nodesByRoot(
+  world: World,
+  { id, layer }: LayerTable,
+  cells: readonly number[],
+  neighbours: Neighbours,
+  roots: readonly number[],
+  sizeOf: (root: number) => number,
+): ReadonlyMap<number, Iterable<number>> {
+  const narrowed = layer.orNone
+    ? undefined
+    : narrowedByRules(world, id, cells, { roots, most: roots.map(sizeOf), neighbours });
+  if (narrowed !== undefined) return new Map(roots.map((root, region) => [root, narrowed[region] ?? []]));
+  const ends = new Set(roots);
+  // A region goes through no cell that another region is known by.
+  const open = neighbours.map((others, i) => (ends.has(i) ? [] : others));
+  return new Map(
+    roots.map((root) => {
+      const near = nodesWithin(open.with(root, neighbours[root] ?? []), root, sizeOf(root) - 1);
+      return [root, [...near].filter((node) => node === root || !ends.has(node))];
+    }),
+  );
 }
 
 /** What the instance fixes: equal symbols are in one region, different ones in different regions. */
