@@ -30,6 +30,8 @@ export interface Origin {
   readonly rule?: string | undefined;
   /** In the order of the heads: `row 3`, `digit 5`, `r2c4`. Worked out when it is read, mostly: whoever copies an origin names it. */
   readonly at: readonly string[];
+  /** What `at` puts into words, where that is known. */
+  readonly values?: readonly unknown[];
   /** What is counted, or covered: `queen`, `digit 5`, `not shaded`. */
   readonly what?: string | undefined;
   /** Grounding has seen that nothing can satisfy it. */

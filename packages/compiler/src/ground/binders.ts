@@ -6,7 +6,7 @@ import type { Binder, Expression, VariableId } from "../typed.js";
 import { conjuncts, isNeverAFault } from "./conjuncts.js";
 import { containing } from "./containing.js";
 import { unforeseen } from "./faults.js";
-import { asBefore, type Before, following } from "./following.js";
+import { asAnother, asBefore, type Before, following } from "./following.js";
 import { mayBeInRegion } from "./in-region-of.js";
 import { type AnySet, aroundIt, asMembers, inOrder } from "./members.js";
 import { asAnySet, evaluateAnySet, evaluateTruth } from "./narrow.js";
@@ -139,9 +139,12 @@ function earlyFilters(binders: readonly Binder[]): readonly Early[] | undefined 
   binders.forEach((binder, at) => {
     if (at === 0 || binder.kind !== "in" || binder.condition === undefined) return;
     const gone = new Set<Expression>();
+    const others: { readonly part: Expression; readonly than: VariableId }[] = [];
     let before: Before | undefined;
     for (const part of conjuncts(binder.condition)) {
       if (!isNeverAFault(part)) break;
+      const than = asAnother(part, binder.variable);
+      if (than !== undefined) others.push({ part, than });
       if (before === undefined) {
         before = asBefore(part, binder.variable);
         if (before !== undefined) {
@@ -156,6 +159,8 @@ function earlyFilters(binders: readonly Binder[]): readonly Early[] | undefined 
       gone.add(part);
       some = true;
     }
+    // What comes after it is another one.
+    for (const { part, than } of others) if (than === before?.first) gone.add(part);
     const asked = early[at]?.asked ?? [];
     early[at] = { open, asked, before, rest: withoutParts(binder.condition, gone) };
   });

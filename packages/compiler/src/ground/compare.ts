@@ -149,6 +149,7 @@ function equalsKnown(world: World, value: Value, known: Known, span: Span): Trut
   const passes = (outcome: Known): boolean => outcome === known || keyOf(outcome) === key;
   switch (value.kind) {
     case "choice":
+      return world.conditions.literal(value.variable, world.alikeChoices.being(value, known));
     case "table":
       return scopedCondition(world, value, passes);
     case "cases":
@@ -228,6 +229,10 @@ function orderedKnown(world: World, value: Value, operator: Inequality, amount: 
   const passes = (outcome: Known): boolean => compareKnown(outcome, operator, amount);
   switch (value.kind) {
     case "choice":
+      return world.conditions.literal(
+        value.variable,
+        world.alikeChoices.passing(value, `${operator}${amount}`, passes),
+      );
     case "table":
       return scopedCondition(world, value, passes);
     case "cases":

@@ -126,17 +126,18 @@ export class ConditionTable {
     const pairing = pairingOf(guard);
     const refused =
       pairing !== undefined && typeof then === "object" && then.kind === "literal"
-        ? this.impliedByEqual(pairing, then)
+        ? this.refusedWhereEqual(pairing, then)
         : undefined;
-    if (refused !== undefined) return refused;
+    if (refused !== undefined) return this.allOf(refused);
     return this.either(this.not(guard), then);
   }
 
-  /** "Where they are equal, this is one of …": not both one of the others. Undefined where `then` is of another variable. */
-  impliedByEqual(pairing: Pairing, then: Literal): Truth | undefined {
+  /** "Where they are equal, this is one of …": of each of the others, not both; of all where it is not so. Undefined where `then` is of another variable. */
+  refusedWhereEqual(pairing: Pairing, then: Literal | false): readonly Truth[] | undefined {
+    if (then === false) return this.notBoth(pairing);
     const { left, right } = pairing;
     if (then.variable !== left && then.variable !== right) return undefined;
-    return this.unequal({ left, right, pairs: pairsAgainst(pairing, then) });
+    return this.notBoth({ left, right, pairs: pairsAgainst(pairing, then) });
   }
 
   /** Two variables have equal values. Pre: each pair is of their domains. */
@@ -191,12 +192,19 @@ export class ConditionTable {
 
   /** Two variables have different values. Pre: as of `equal`, of which it is the opposite. */
   unequal(pairing: Pairing): Truth {
-    const { left, right, pairs } = pairing;
-    return this.allOf(
-      pairs.map((pair) =>
-        this.either(this.not(this.literal(left, pair.left)), this.not(this.literal(right, pair.right))),
-      ),
-    );
+    return this.allOf(this.notBoth(pairing));
+  }
+
+  /** "Not this value, or not its partner", for each pair. */
+  private notBoth({ left, right, pairs }: Pairing): readonly Truth[] {
+    const clauses: Truth[] = [];
+    for (const pair of pairs) {
+      const first = this.literals.except(left, pair.left);
+      const second = this.literals.except(right, pair.right);
+      const apart = left !== right && typeof first === "object" && typeof second === "object";
+      clauses.push(apart ? this.simple("any-of", [first, second]) : this.either(first, second));
+    }
+    return clauses;
   }
 
   /** Conditions that are known to have nothing to simplify between them: one at least, all different, of different variables or apart in another way. */

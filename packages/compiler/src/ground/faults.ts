@@ -65,7 +65,7 @@ export class SpokenHere implements Origin {
   private words: readonly string[] | undefined;
   private readonly puzzle: Sound;
   private readonly variables: readonly VariableId[];
-  private readonly values: readonly (Value | undefined)[];
+  readonly values: readonly (Value | undefined)[];
 
   constructor(
     world: World,

@@ -69,7 +69,7 @@ function foldCount(world: World, count: Count, kept: Map<Term, number>, nameOf: 
     return count;
   const ranges = clip(count.ranges, possible);
   const last = ranges.at(-1);
-  if (certain > 0) reportClash(world, count, nameOf);
+  if (certain > mostOf(count)) reportClash(world, count, nameOf);
   if (ranges.some(([lo, hi]) => lo <= certain && hi >= possible)) return undefined;
   const terms =
     possible === count.terms.length
@@ -99,8 +99,10 @@ function countWithin(codes: readonly number[], domain: readonly number[]): numbe
   return count;
 }
 
+const mostOf = ({ ranges }: Count): number => ranges.at(-1)?.[1] ?? 0;
+
 function reportClash(world: World, count: Count, nameOf: NameOf): void {
-  const limit = count.ranges.at(-1)?.[1] ?? 0;
+  const limit = mostOf(count);
   const given = count.terms.filter((term) => {
     const variable = variableOf(world, term.variable);
     return (

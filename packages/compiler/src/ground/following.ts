@@ -22,6 +22,15 @@ export function asBefore(part: Expression, variable: VariableId): Before | undef
     : undefined;
 }
 
+/** Of "this is another one than that", which plural heads say of their variables, the other one; undefined where the filter says no such thing. */
+export function asAnother(part: Expression, variable: VariableId): VariableId | undefined {
+  if (part.kind !== "not" || part.operand.kind !== "same") return undefined;
+  const { left, right } = part.operand;
+  if (left.kind !== "variable" || right.kind !== "variable") return undefined;
+  if (right.variable === variable) return left.variable;
+  return left.variable === variable ? right.variable : undefined;
+}
+
 /** `some`: those of the set that pass other filters. Undefined where it is not plain to see which come after. */
 export function following(
   world: World,

@@ -1,7 +1,7 @@
 /** Literals, each once: "the variable has one of these values". Of a large domain those that leave few values out say which. */
 import type { Condition } from "../condition.js";
 import type { GroundVariableId, ValueCode } from "../ground.js";
-import { AllBut, common, maskOf, SMALL_DOMAIN, without } from "./value-sets.js";
+import { AllBut, bitsOf, common, maskOf, SMALL_DOMAIN, without } from "./value-sets.js";
 
 export type Literal = Extract<Condition, { kind: "literal" }>;
 
@@ -32,7 +32,14 @@ export class Literals {
   /** The variable has another value. Of a large domain, what is left is written down only where somebody reads it. */
   except(variable: GroundVariableId, except: readonly ValueCode[]): Literal | boolean {
     const domain = this.domainOf(variable);
-    if (domain.length <= SMALL_DOMAIN || except.length === 0 || 2 * except.length >= domain.length)
+    if (domain.length <= SMALL_DOMAIN) {
+      // Found by what it leaves out: mostly it is there, and need not be written down again.
+      const all = 2 ** domain.length - 1;
+      return (
+        this.made[variable]?.get(all ^ bitsOf(except, domain)) ?? this.of(variable, without(domain, except))
+      );
+    }
+    if (except.length === 0 || 2 * except.length >= domain.length)
       return this.of(variable, without(domain, except));
     const key = `not ${maskOf(except, domain)}`;
     const known = this.madeOf(variable);

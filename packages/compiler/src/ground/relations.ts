@@ -100,6 +100,11 @@ export function pairsAgainst(
   const against: { left: readonly ValueCode[]; right: readonly ValueCode[] }[] = [];
   for (const pair of pairs) {
     const own = variable === left ? pair.left : pair.right;
+    const [only] = own;
+    if (own.length === 1 && only !== undefined) {
+      if (pair.right.length > 0 && !values.includes(only)) against.push(pair);
+      continue;
+    }
     const rest = without(own, values);
     if (rest.length === 0 || pair.right.length === 0) continue;
     if (rest.length === own.length) against.push(pair);

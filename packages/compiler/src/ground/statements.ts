@@ -204,15 +204,15 @@ function saidAlone(context: Context, body: readonly Statement[], spoken: () => v
     const truth = truthWithoutGuard(world, expression);
     asked = truth;
     if (truth === true) return true;
-    if (!certain || context.guard !== true || typeof truth !== "object" || truth.kind !== "literal")
-      return false;
+    if (!certain || context.guard !== true || truth === undefined) return false;
+    if (typeof truth === "object" && truth.kind !== "literal") return false;
     if (filter.kind !== "compare" || filter.operator !== "=") return false;
     const pairing = pairingOf(world, world.evaluate(world, filter.left), world.evaluate(world, filter.right));
-    const refused = pairing === undefined ? undefined : world.conditions.impliedByEqual(pairing, truth);
+    const refused = pairing === undefined ? undefined : world.conditions.refusedWhereEqual(pairing, truth);
     if (pairing === undefined || refused === undefined) return false;
-    if (refused !== true) {
+    if (refused.some((each) => each !== true)) {
       spoken();
-      require(context, expression, refused, undefined);
+      requireEach(context, expression, refused);
       return true;
     }
     // No value that both may have is one that it does not allow. What may be a clue is asked with its guard all the same.
@@ -444,6 +444,17 @@ function require(
     origin ??= originOf(context, expression, what, at);
     add(context, asked, origin);
   }
+}
+
+/** All of them, which are said of values one by one; nothing guards them. */
+function requireEach(context: Context, expression: Expression, truths: readonly Truth[]): void {
+  if (truths.includes(false)) {
+    require(context, expression, false, undefined);
+    return;
+  }
+  context.world.remarks.rulesOut(expression);
+  const origin = originOf(context, expression, undefined);
+  for (const truth of truths) add(context, truth, origin);
 }
 
 /** What is false as it is written, the checker has told. */

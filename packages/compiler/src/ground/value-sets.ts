@@ -60,7 +60,12 @@ export function common(values: readonly ValueCode[], others: readonly ValueCode[
 export function maskOf(values: readonly ValueCode[], domain: readonly ValueCode[]): number | string {
   if (values.length === 1 && domain.length > SMALL_DOMAIN) return `${values[0]}`;
   if (domain.length > SMALL_DOMAIN) return [...values].sort((a, b) => a - b).join();
-  let mask = 0;
-  for (const value of values) mask |= 1 << domain.indexOf(value);
-  return mask;
+  return bitsOf(values, domain);
+}
+
+/** Of a small domain. */
+export function bitsOf(values: readonly ValueCode[], domain: readonly ValueCode[]): number {
+  let bits = 0;
+  for (const value of values) bits |= 1 << domain.indexOf(value);
+  return bits;
 }

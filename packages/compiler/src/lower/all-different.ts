@@ -2,30 +2,22 @@
  * All different, recognised from what grounding makes of it: counts of at most one, one for each value, all of one origin. Where there are as many
  * variables as values between them, each value is there exactly once, and is said to be: the search can branch on it.
  */
-import type { Count, Ground, GroundVariableId, Origin, ValueCode } from "../ground.js";
+import type { Count, Ground, GroundVariableId, Origin, Term, ValueCode } from "../ground.js";
+import { areSpokenTogether } from "../origins.js";
+
+/** Counts of one origin, which follow each other, and the value of each. */
+interface Together {
+  readonly counts: Count[];
+  readonly values: ValueCode[];
+}
 
 export function exactWhereSquare(ground: Ground, counts: readonly Count[]): readonly Count[] {
-  const groups = new Map<string, { counts: number; readonly byValue: Map<ValueCode, Count> }>();
-  for (const count of counts) {
-    const value = onlyValue(count);
-    if (value === undefined) continue;
-    const key = keyOf(count.origin);
-    let group = groups.get(key);
-    if (group === undefined) {
-      group = { counts: 0, byValue: new Map() };
-      groups.set(key, group);
-    }
-    group.counts++;
-    // Several rules of one origin: nothing is known of how they belong together, and the sizes below cannot agree.
-    group.byValue.set(value, count);
-  }
   const exact = new Set<Count>();
   const more: Count[] = [];
-  for (const { counts: own, byValue } of groups.values()) {
-    if (own !== byValue.size) continue;
-    const single = square(ground, byValue);
+  for (const together of spokenTogether(counts)) {
+    const single = square(ground, together);
     if (single === undefined) continue;
-    for (const count of byValue.values()) exact.add(count);
+    for (const count of together.counts) exact.add(count);
     more.push(...single);
   }
   if (exact.size === 0) return counts;
@@ -33,6 +25,24 @@ export function exactWhereSquare(ground: Ground, counts: readonly Count[]): read
     ...counts.map((count): Count => (exact.has(count) ? { ...count, ranges: [[1, 1]] } : count)),
     ...more,
   ];
+}
+
+function spokenTogether(counts: readonly Count[]): readonly Together[] {
+  const all: Together[] = [];
+  let last: Together | undefined;
+  let origin: Origin | undefined;
+  for (const count of counts) {
+    const value = onlyValue(count);
+    if (value === undefined) continue;
+    if (last === undefined || origin === undefined || !areSpokenTogether(origin, count.origin)) {
+      last = { counts: [], values: [] };
+      all.push(last);
+    }
+    last.counts.push(count);
+    last.values.push(value);
+    origin = count.origin;
+  }
+  return all;
 }
 
 /** The value, where the count says that at most one of several variables has it. */
@@ -48,11 +58,18 @@ function onlyValue({ terms, ranges }: Count): ValueCode | undefined {
  * Whether the variables have as many values as there are variables, and for each value all that can have it are counted; then the counts that are
  * missing, of values that one variable alone can have (it must have it).
  */
-function square(ground: Ground, byValue: ReadonlyMap<ValueCode, Count>): readonly Count[] | undefined {
+function square(ground: Ground, { counts, values }: Together): readonly Count[] | undefined {
+  // Seen without a set: neighbours that differ, which are most, have more values than there are of them.
+  let most = 0;
+  for (const { terms } of counts) most += terms.length;
+  const [anyTerm] = counts[0]?.terms ?? [];
+  if (anyTerm === undefined || domainOf(ground, anyTerm).length > most) return undefined;
   const variables = new Set<GroundVariableId>();
-  for (const { terms } of byValue.values()) for (const { variable } of terms) variables.add(variable);
-  // Two neighbours that differ have more values than there are of them: the commonest case.
-  if (byValue.size > variables.size) return undefined;
+  for (const { terms } of counts) for (const { variable } of terms) variables.add(variable);
+  if (counts.length > variables.size) return undefined;
+  const byValue = new Map(values.map((value, i) => [value, counts[i]] as const));
+  // Several rules of one origin: nothing is known of how they belong together, and the sizes below cannot agree.
+  if (byValue.size < counts.length) return undefined;
   const holders = new Map<ValueCode, GroundVariableId[]>();
   for (const variable of variables)
     for (const value of ground.variables[variable]?.domain ?? []) {
@@ -61,13 +78,11 @@ function square(ground: Ground, byValue: ReadonlyMap<ValueCode, Count>): readonl
       else own.push(variable);
     }
   if (holders.size !== variables.size) return undefined;
-  const single: Count[] = [];
-  let origin: Origin | undefined;
-  for (const [value, count] of byValue) {
-    origin ??= count.origin;
-    if (new Set(count.terms.map(({ variable }) => variable)).size !== holders.get(value)?.length)
+  for (const [value, count] of byValue)
+    if (new Set(count?.terms.map(({ variable }) => variable)).size !== holders.get(value)?.length)
       return undefined;
-  }
+  const single: Count[] = [];
+  const origin = counts[0]?.origin;
   for (const [value, own] of holders) {
     if (byValue.has(value)) continue;
     const [only] = own;
@@ -77,6 +92,5 @@ function square(ground: Ground, byValue: ReadonlyMap<ValueCode, Count>): readonl
   return single;
 }
 
-function keyOf({ span, at }: Origin): string {
-  return `${span.file} ${span.start} ${span.end} ${at.join()}`;
-}
+const domainOf = (ground: Ground, { variable }: Term): readonly ValueCode[] =>
+  ground.variables[variable]?.domain ?? [];

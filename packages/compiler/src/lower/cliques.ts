@@ -5,43 +5,70 @@
  * The cliques are grown greedily, from the first pair not yet said: all pairs stay said, and which counts there are follows from the order of the
  * constraints alone. Cost: for each pair, the neighbours of one of its cells times the size of the clique.
  */
-import type { Count, GroundVariableId, Term, ValueCode } from "../ground.js";
+import type { Count, Ground, GroundVariableId, Term, ValueCode } from "../ground.js";
 
-/** Of one value: what excludes what, less what is said. */
+/** Of one value: what excludes what. */
 interface Exclusions {
-  readonly all: Map<GroundVariableId, Set<GroundVariableId>>;
-  readonly unsaid: Map<GroundVariableId, Set<GroundVariableId>>;
+  readonly with: Map<GroundVariableId, GroundVariableId[]>;
+  /** By pair, whether it is said already. */
+  readonly said: Map<number, boolean>;
 }
 
-export function mergePairs(counts: readonly Count[]): readonly Count[] {
+/** The same in either order. */
+type PairKey = (a: GroundVariableId, b: GroundVariableId) => number;
+
+export function mergePairs(
+  { variables }: Pick<Ground, "variables">,
+  counts: readonly Count[],
+): readonly Count[] {
+  const keyOf: PairKey = (a, b) => (a < b ? a * variables.length + b : b * variables.length + a);
+  const values = counts.map(valueOfPair);
   const byValue = new Map<ValueCode, Exclusions>();
-  for (const count of counts) {
-    const value = valueOfPair(count);
-    if (value === undefined) continue;
-    let exclusions = byValue.get(value);
-    if (exclusions === undefined) {
-      exclusions = { all: new Map(), unsaid: new Map() };
-      byValue.set(value, exclusions);
-    }
-    const [a, b] = ends(count);
-    for (const pairs of [exclusions.all, exclusions.unsaid]) link(pairs, a, b);
-  }
-  if (byValue.size === 0) return counts;
-  for (const count of counts) leaveOut(byValue, count);
-  return counts.flatMap((count) => {
-    const value = valueOfPair(count);
-    const exclusions = value === undefined ? undefined : byValue.get(value);
-    if (value === undefined || exclusions === undefined) return [count];
-    const [a, b] = ends(count);
-    if (exclusions.unsaid.get(a)?.has(b) !== true) return [];
-    const clique = grow(exclusions, a, b);
-    clique.forEach((one, i) => {
-      for (const other of clique.slice(i + 1)) unlink(exclusions.unsaid, one, other);
-    });
-    if (clique.length === 2) return [count];
-    const [{ values } = { values: [value] }] = count.terms;
-    return [{ ...count, terms: clique.map((variable): Term => ({ variable, values })) }];
+  counts.forEach((count, i) => {
+    const value = values[i];
+    if (value !== undefined) exclude(byValue, keyOf, value, count);
   });
+  if (byValue.size === 0) return counts;
+  for (const count of counts) leaveOut(byValue, keyOf, count);
+  const merged: Count[] = [];
+  counts.forEach((count, i) => {
+    const value = values[i];
+    const exclusions = value === undefined ? undefined : byValue.get(value);
+    if (exclusions === undefined) merged.push(count);
+    else {
+      const clique = unsaidClique(exclusions, keyOf, count);
+      if (clique !== undefined) merged.push(clique);
+    }
+  });
+  return merged;
+}
+
+function exclude(byValue: Map<ValueCode, Exclusions>, keyOf: PairKey, value: ValueCode, count: Count): void {
+  let exclusions = byValue.get(value);
+  if (exclusions === undefined) {
+    exclusions = { with: new Map(), said: new Map() };
+    byValue.set(value, exclusions);
+  }
+  const [a, b] = ends(count);
+  const key = keyOf(a, b);
+  if (exclusions.said.has(key)) return;
+  exclusions.said.set(key, false);
+  link(exclusions.with, a, b);
+  link(exclusions.with, b, a);
+}
+
+/** The pair with all that can be said beside it; undefined where it is said. */
+function unsaidClique(exclusions: Exclusions, keyOf: PairKey, count: Count): Count | undefined {
+  const [a, b] = ends(count);
+  const { said } = exclusions;
+  if (said.get(keyOf(a, b)) === true) return undefined;
+  const clique = grow(exclusions, keyOf, a, b);
+  clique.forEach((one, i) => {
+    for (let k = 0; k < i; k++) said.set(keyOf(one, clique[k] ?? one), true);
+  });
+  if (clique.length === 2) return count;
+  const [{ values } = { values: [] }] = count.terms;
+  return { ...count, terms: clique.map((variable): Term => ({ variable, values })) };
 }
 
 /** The value of which both terms speak, of two cells of which one at most has it. */
@@ -66,50 +93,48 @@ function ends({ terms }: Count): readonly [GroundVariableId, GroundVariableId] {
 }
 
 /** A count of more cells, of which one at most holds, says its pairs. */
-function leaveOut(byValue: ReadonlyMap<ValueCode, Exclusions>, count: Count): void {
+function leaveOut(byValue: ReadonlyMap<ValueCode, Exclusions>, keyOf: PairKey, count: Count): void {
   if (count.terms.length < 3 || count.origin.never === true || (count.ranges.at(-1)?.[1] ?? 2) > 1) return;
   const value = onlyValue(count);
-  const unsaid = value === undefined ? undefined : byValue.get(value)?.unsaid;
-  if (unsaid === undefined) return;
+  const exclusions = value === undefined ? undefined : byValue.get(value);
+  if (exclusions === undefined) return;
   const here = new Set(count.terms.map(({ variable }) => variable));
   // Of a cell that is counted twice it says more; its pairs it says too.
   for (const one of here)
-    for (const other of unsaid.get(one) ?? []) if (here.has(other)) unlink(unsaid, one, other);
+    for (const other of exclusions.with.get(one) ?? [])
+      if (here.has(other)) exclusions.said.set(keyOf(one, other), true);
 }
 
-function grow({ all, unsaid }: Exclusions, a: GroundVariableId, b: GroundVariableId): GroundVariableId[] {
+function grow(
+  exclusions: Exclusions,
+  keyOf: PairKey,
+  a: GroundVariableId,
+  b: GroundVariableId,
+): GroundVariableId[] {
+  const { said } = exclusions;
   const clique = [a, b];
-  for (const other of all.get(a) ?? []) {
+  for (const other of exclusions.with.get(a) ?? []) {
     if (other === b) continue;
-    const own = all.get(other);
-    const open = unsaid.get(other);
+    let addsSome = false;
+    let fits = true;
+    for (const one of clique) {
+      const isSaid = said.get(keyOf(one, other));
+      fits = isSaid !== undefined;
+      if (!fits) break;
+      if (isSaid === false) addsSome = true;
+    }
     // One that adds nothing is left to the clique that needs it.
-    if (own !== undefined && clique.every((one) => own.has(one)) && clique.some((one) => open?.has(one)))
-      clique.push(other);
+    if (fits && addsSome) clique.push(other);
   }
   return clique;
 }
 
 function link(
-  pairs: Map<GroundVariableId, Set<GroundVariableId>>,
-  a: GroundVariableId,
-  b: GroundVariableId,
+  pairs: Map<GroundVariableId, GroundVariableId[]>,
+  one: GroundVariableId,
+  other: GroundVariableId,
 ): void {
-  for (const [one, other] of [
-    [a, b],
-    [b, a],
-  ] as const) {
-    const known = pairs.get(one);
-    if (known === undefined) pairs.set(one, new Set([other]));
-    else known.add(other);
-  }
-}
-
-function unlink(
-  pairs: Map<GroundVariableId, Set<GroundVariableId>>,
-  a: GroundVariableId,
-  b: GroundVariableId,
-): void {
-  pairs.get(a)?.delete(b);
-  pairs.get(b)?.delete(a);
+  const known = pairs.get(one);
+  if (known === undefined) pairs.set(one, [other]);
+  else known.push(other);
 }

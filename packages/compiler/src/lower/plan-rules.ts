@@ -154,7 +154,7 @@ function sort(
   }
   const different = new DifferentVariables(ground, counts);
   return {
-    counts: mergePairs(exactWhereSquare(ground, counts)),
+    counts: mergePairs(ground, exactWhereSquare(ground, counts)),
     different,
     ...sumsApart(ground, different, rules),
   };
