@@ -31,6 +31,8 @@ test.each([
   ["sum(size(c.neighbours) for each c in cells) = 1", "ECP1015", "write `for c in`"],
   ["connected cells with shaded", "ECP2002", "did you mean `connected(cells with …)`?"],
   ["for each row r: all different", "ECP1014", "write `different(x.… for x in …)`"],
+  ["count(c in each cell where c.digit = 2) = 1", "ECP1012", "write `in cells`"],
+  ["count(c in all cells where c.digit = 2) = 1", "ECP1014", "write `in cells`"],
   ["all different in each row", "ECP1012", "write `for each row s: different(x.… for x in s)`"],
   ["different digits in each row", "ECP1015", "write `for each row s: different(x.… for x in s)`"],
   ["different(digit) in each row", "ECP1012", "write `for each row s: different(x.… for x in s)`"],

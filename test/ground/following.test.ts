@@ -24,6 +24,8 @@ const rules: readonly string[] = [
   "for each cells x, y with mark where x before y and x.mark = y.mark: x.n != y.n",
   "for each cells x, y, z in each row where x before y and y before z: x.n + y.n = z.n + 1",
   "for each cells x, y, z in each row where x before z: x.n + z.n >= y.n",
+  "for each cells x, y, z in each row where x before z: x.n + y.n != 2 * z.n",
+  "for each cells x, y with clue where x.clue = y.clue: x.n != y.n",
   "for each cell c with mark: for each cells x, y in c.look(left) where x before y: x.n <= y.n",
   "for each cell c with clue, cells x, y in c.neighbours where x before y: x.n <= y.n + c.clue",
   "for each cell c, cells x, y in c.ring where x before y: x.n <= y.n + 1",

@@ -25,6 +25,7 @@ import {
   hasNotMeant,
   havingMeant,
   sentenceFor,
+  setMeant,
   untilMeant,
 } from "./sentence-meant.js";
 import { isReserved, patterns } from "./token-table.js";
@@ -225,7 +226,7 @@ export function explain(
         before,
         after,
         actual,
-        sentenceFor(code, line.text, tokens, index),
+        setMeant(tokens, index) ?? sentenceFor(code, line.text, tokens, index),
       );
     }
     case "no way on":
@@ -300,7 +301,9 @@ function noWayOn(
     const instead = again
       ? "in each row, column"
       : (havingMeant(tokens, index) ??
-        (actual?.tokenType === word.each ? differentMeant(tokens, index) : undefined));
+        (actual?.tokenType === word.each
+          ? (differentMeant(tokens, index) ?? setMeant(tokens, index))
+          : undefined));
     return diagnose(missingValue, before, {
       after,
       start: false,
@@ -443,7 +446,7 @@ function missingWordAt(
       ...(sentence === undefined ? {} : { write: sentence }),
     });
   }
-  const write = foreignWord(instead) ?? nearName(instead, words) ?? insteadOf(words, after) ?? meant;
+  const write = foreignWord(instead) ?? nearName(instead, words) ?? meant ?? insteadOf(words, after);
   return diagnose(missingWord, spanAt(line, actual), {
     words,
     after,

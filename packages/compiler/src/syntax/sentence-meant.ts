@@ -54,6 +54,17 @@ export function binderMeant(tokens: readonly IToken[], index: number): string | 
   return areWords ? `for ${own?.image} in ${sort?.image}s` : undefined;
 }
 
+/** `c in all cells`, `c in each cell`: a set is named by its plural alone. */
+export function setMeant(tokens: readonly IToken[], index: number): string | undefined {
+  const each = tokens.findLastIndex(
+    ({ tokenType, image }, at) => at <= index && (tokenType === word.each || image === "all"),
+  );
+  const name = tokens[each + 1];
+  if (each < index - 1 || tokens[each - 1]?.tokenType !== word.in || name === undefined) return undefined;
+  if (!/^[\p{L}_]/u.test(name.image) || isReserved(name.image)) return undefined;
+  return `in ${name.image.endsWith("s") ? name.image : `${name.image}s`}`;
+}
+
 /** `(cells x in S where …)`, as heads have it: an expression names the set first. */
 export function filterMeant(tokens: readonly IToken[], index: number): string | undefined {
   const [sort, name, isIn, set] = [index - 1, index, index + 1, index + 2].map((at) => tokens[at]);
