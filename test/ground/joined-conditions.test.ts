@@ -1,10 +1,11 @@
 /** What the table of conditions makes of parts that are joined, few or many, holds where the parts say so; and the same parts are one object in any order. */
 import { expect, test } from "vitest";
+import type { AuxiliaryId, CandidateId } from "../../packages/compiler/src/condition.js";
 import { ConditionTable, type Truth } from "../../packages/compiler/src/ground/conditions.js";
 import type { GroundVariableId } from "../../packages/compiler/src/ground.js";
 import { Patience } from "../../packages/compiler/src/patience.js";
 import { randomFrom } from "../oracle/random-instance.js";
-import { holds } from "../support/condition-holds.js";
+import { type Added, holds } from "../support/condition-holds.js";
 import { seeds } from "../support/seeds.js";
 
 const VALUES = [0, 1, 2];
@@ -15,7 +16,7 @@ const MANY = 40;
 const newTable = (): ConditionTable =>
   new ConditionTable({
     variable: () => VALUES,
-    auxiliary: () => [],
+    auxiliary: () => VALUES,
     budget: { keep: () => {}, patience: new Patience(undefined) },
   });
 
@@ -47,6 +48,67 @@ test.each(seeds(20))("seed %i", (seed) => {
     expect(wrong).toEqual([]);
     made.push(all, any);
   }
+});
+
+test.each(seeds(20))("of things of all kinds, seed %i", (seed) => {
+  const random = randomFrom(seed);
+  const table = newTable();
+  const some = (): number[] => VALUES.filter(() => random(2) === 0);
+  const thing = (): Truth => {
+    switch (random(5)) {
+      case 0:
+        return table.literal(random(2) as GroundVariableId, some());
+      case 1:
+        return table.auxiliary(random(2) as AuxiliaryId, some());
+      case 2:
+        return table.candidate(random(2) as CandidateId, random(2) === 0);
+      case 3:
+        return table.placement(random(2), random(2) === 0);
+      default:
+        return random(2) === 0;
+    }
+  };
+  const flags = [false, true];
+  const cases = VALUES.flatMap((a) => VALUES.map((b) => [a, b])).flatMap((pair) =>
+    flags.flatMap((x) =>
+      flags.map((y): readonly [readonly number[], Added] => [
+        pair,
+        { auxiliaries: [...pair].reverse(), candidates: [x, y], placements: [y, !x] },
+      ]),
+    ),
+  );
+  const made: Truth[] = Array.from({ length: MANY }, thing);
+  for (let round = 0; round < MANY; round++) {
+    const parts = Array.from({ length: 1 + random(FEW) }, () => made[random(made.length)] ?? true);
+    const [all, any, counted] = [table.allOf(parts), table.anyOf(parts), table.counted(parts, [[1, 2]])];
+    const wrong = cases.filter(([values, added]) => {
+      const count = parts.filter((part) => holds(part, values, added)).length;
+      return (
+        holds(all, values, added) !== (count === parts.length) ||
+        holds(any, values, added) !== count > 0 ||
+        holds(counted, values, added) !== (count === 1 || count === 2)
+      );
+    });
+    expect(wrong).toEqual([]);
+    expect(table.anyOf([...parts].reverse())).toBe(any);
+    for (const joint of [all, any]) {
+      if (typeof joint !== "object" || (joint.kind !== "all-of" && joint.kind !== "any-of")) continue;
+      expect(new Set<Truth>(joint.parts).size).toBe(joint.parts.length);
+    }
+    made.push(random(4) === 0 ? table.kept(parts) : all, any, counted);
+  }
+});
+
+test("what is kept stays one condition, beside others and beside its own parts", () => {
+  const table = newTable();
+  const [a, b, c] = [0, 1, 2].map((id) => table.literal(id as GroundVariableId, [0])) as [
+    Truth,
+    Truth,
+    Truth,
+  ];
+  const whole = table.kept([a, b]);
+  for (const more of [table.both(whole, c), table.both(c, whole), table.allOf([whole, a, c])])
+    expect(typeof more === "object" && more.kind === "all-of" && more.parts).toContain(whole);
 });
 
 test("parts in any order are one object, however many", () => {

@@ -1,16 +1,35 @@
-/** What a condition on variables says where they have these values. */
+/** What a condition says where variables have these values, and what was added is as said beside them. */
 import type { Condition } from "../../packages/compiler/src/condition.js";
 import type { Truth } from "../../packages/compiler/src/ground/conditions.js";
 
-export function holds(truth: Truth, values: readonly number[]): boolean {
+/** The values of auxiliaries, and which candidates and placements are in the answer. */
+export interface Added {
+  readonly auxiliaries: readonly number[];
+  readonly candidates: readonly boolean[];
+  readonly placements: readonly boolean[];
+}
+
+const nothing: Added = { auxiliaries: [], candidates: [], placements: [] };
+
+export function holds(truth: Truth, values: readonly number[], added = nothing): boolean {
   if (typeof truth === "boolean") return truth;
   switch (truth.kind) {
     case "literal":
       return truth.values.includes(values[truth.variable] ?? -1);
+    case "auxiliary":
+      return truth.values.includes(added.auxiliaries[truth.auxiliary] ?? -1);
+    case "candidate":
+      return added.candidates[truth.candidate] !== truth.negated;
+    case "placement":
+      return added.placements[truth.placement] !== truth.negated;
     case "all-of":
-      return truth.parts.every((part: Condition) => holds(part, values));
+      return truth.parts.every((part: Condition) => holds(part, values, added));
     case "any-of":
-      return truth.parts.some((part: Condition) => holds(part, values));
+      return truth.parts.some((part: Condition) => holds(part, values, added));
+    case "counted": {
+      const count = truth.parts.filter((part: Condition) => holds(part, values, added)).length;
+      return truth.ranges.some(([lo, hi]) => lo <= count && count <= hi);
+    }
     default:
       throw new Error(`${truth.kind} is not made here`);
   }

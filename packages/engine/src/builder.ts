@@ -68,6 +68,8 @@ export interface ProblemBuilder {
 
 const LARGEST = 2 ** 31 - 1;
 const MAX_ENTRIES = 2 ** 27;
+/** Words of a row besides its entries. */
+const ROW_HEAD = 4;
 
 function isInt32(value: number): boolean {
   return Number.isInteger(value) && value >= -LARGEST && value <= LARGEST;
@@ -92,19 +94,16 @@ class Builder implements ProblemBuilder {
   private readonly atomValue = new GrowingInts();
   private readonly literalByColour = new Map<string, Literal>();
   private readonly literalByOption: (Literal | undefined)[] = [];
-  private readonly rowStart = new GrowingInts();
   private readonly rowLiterals = new GrowingInts();
   private readonly rowWeights = new GrowingInts();
-  private readonly rowLo = new GrowingInts();
-  private readonly rowHi = new GrowingInts();
-  private readonly rowIsClause = new GrowingInts();
+  /** Of each row: where it ends, its bounds, and whether it is a clause. */
+  private readonly rowHeads = new GrowingInts();
   private readonly globals: Global[] = [];
   private readonly visibleLiterals = new GrowingInts();
   private spent = false;
 
   constructor(private readonly maxEntries: number) {
     this.optionStart.push(0);
-    this.rowStart.push(0);
   }
 
   get itemCount(): number {
@@ -238,9 +237,19 @@ class Builder implements ProblemBuilder {
 
   clause(literals: readonly Literal[]): void {
     this.refuseIfSpent();
-    for (const literal of literals) this.checkLiteral(literal);
-    for (const literal of literals) this.addRowEntry(literal, 1);
-    this.endRow(1, literals.length, 1);
+    const size = literals.length;
+    const end = this.rowLiterals.length + size;
+    const own = this.rowLiterals.reserve(size);
+    const weights = this.rowWeights.reserve(size);
+    const limit = 2 * this.atomItem.length;
+    let at = end - size;
+    for (const literal of literals) {
+      // As for entries: no call where it is as it should be.
+      if (!(literal >= 0 && literal < limit && Number.isInteger(literal))) this.checkLiteral(literal);
+      own[at] = literal;
+      weights[at++] = 1;
+    }
+    this.endRow(end, size, 1, size, 1);
   }
 
   linear(terms: readonly Term[], lo: number, hi: number): void {
@@ -256,20 +265,46 @@ class Builder implements ProblemBuilder {
     }
     if (reach > LARGEST)
       throw new ProblemError("too-large", "the weights of a row add up to more than 32 bits hold");
-    for (const { literal, weight = 1 } of terms) this.addRowEntry(literal, weight);
-    this.endRow(lo, hi, 0);
+    const size = terms.length;
+    const end = this.rowLiterals.length + size;
+    const own = this.rowLiterals.reserve(size);
+    const weights = this.rowWeights.reserve(size);
+    let at = end - size;
+    for (const { literal, weight = 1 } of terms) {
+      own[at] = literal;
+      weights[at++] = weight;
+    }
+    this.endRow(end, size, lo, hi, 0);
   }
 
-  private addRowEntry(literal: Literal, weight: number): void {
-    this.rowLiterals.push(literal);
-    this.rowWeights.push(weight);
+  /** Of so many entries, which stand behind those of the rows before and count from now on. */
+  private endRow(end: number, size: number, lo: number, hi: number, isClause: number): void {
+    this.rowLiterals.extend(size);
+    this.rowWeights.extend(size);
+    const at = this.rowHeads.length;
+    const heads = this.rowHeads.reserve(ROW_HEAD);
+    heads[at] = end;
+    heads[at + 1] = lo;
+    heads[at + 2] = hi;
+    heads[at + 3] = isClause;
+    this.rowHeads.extend(ROW_HEAD);
   }
 
-  private endRow(lo: number, hi: number, isClause: number): void {
-    this.rowStart.push(this.rowLiterals.length);
-    this.rowLo.push(lo);
-    this.rowHi.push(hi);
-    this.rowIsClause.push(isClause);
+  private rows(): Problem["rows"] {
+    const heads = this.rowHeads.freeze();
+    const count = heads.length / ROW_HEAD;
+    const start = new Int32Array(count + 1);
+    const lo = new Int32Array(count);
+    const hi = new Int32Array(count);
+    const isClause = new Uint8Array(count);
+    for (let row = 0; row < count; row++) {
+      start[row + 1] = heads[ROW_HEAD * row] ?? 0;
+      lo[row] = heads[ROW_HEAD * row + 1] ?? 0;
+      hi[row] = heads[ROW_HEAD * row + 2] ?? 0;
+      isClause[row] = heads[ROW_HEAD * row + 3] ?? 0;
+    }
+    const [literals, weights] = [this.rowLiterals.freeze(), this.rowWeights.freeze()];
+    return { count, start, literals, weights, lo, hi, isClause };
   }
 
   global(
@@ -345,15 +380,7 @@ class Builder implements ProblemBuilder {
       optionItems: this.optionItems.freeze(),
       optionColours: this.optionColours.freeze(),
       atoms: { count: this.atomItem.length, item: this.atomItem.freeze(), value: this.atomValue.freeze() },
-      rows: {
-        count: this.rowStart.length - 1,
-        start: this.rowStart.freeze(),
-        literals: this.rowLiterals.freeze(),
-        weights: this.rowWeights.freeze(),
-        lo: this.rowLo.freeze(),
-        hi: this.rowHi.freeze(),
-        isClause: Uint8Array.from(this.rowIsClause.freeze()),
-      },
+      rows: this.rows(),
       globals: this.globals,
       visible: this.visibleLiterals.freeze(),
       itemFunctional: Uint8Array.from(this.functionalFlags.freeze()),

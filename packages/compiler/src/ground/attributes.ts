@@ -302,6 +302,15 @@ const ofUnknownNumbers: ReadonlySet<AttributeId> = new Set(["difference", "abs",
 
 function apply(world: World, call: Call, values: readonly Value[]): Value | undefined {
   const { attribute, span } = call;
+  const steps = world.steps.get(attribute);
+  if (steps !== undefined) {
+    const at = stepAt(world, values);
+    if (at >= 0) {
+      const known = steps[at] ?? meanings[attribute](new Arguments(world, call, values));
+      steps[at] = known;
+      return known;
+    }
+  }
   const open = firstOpen(values);
   if (open < 0) return ofKnown(world, call, values);
   if (ofUnknownNumbers.has(attribute)) return meanings[attribute](new Arguments(world, call, values));
@@ -323,6 +332,16 @@ function apply(world: World, call: Call, values: readonly Value[]): Value | unde
     return applyToEach(world, call, values, open, value);
   }
   return ofKnown(world, call, values);
+}
+
+/** Where what is kept of a cell and a direction stands; -1 of others. They are the same on every part of the board. */
+function stepAt({ space }: World, values: readonly Value[]): number {
+  const [cell, towards] = values;
+  if (space === undefined || typeof cell !== "object" || typeof towards !== "object") return -1;
+  if (cell.kind !== "element" || towards.kind !== "element") return -1;
+  return cell.family === space.cell && towards.family === space.direction
+    ? 4 * cell.index + towards.index
+    : -1;
 }
 
 /** What hangs on the cells of one set alone. */
@@ -382,8 +401,12 @@ function applyToEach(
   open: number,
   value: Value,
 ): Value | undefined {
-  const others = values.length > 1;
-  return lift(world, value, (one) => apply(world, call, others ? values.with(open, one) : [one]), call.span);
+  const known = world.ofElements.get(call.attribute);
+  const each =
+    values.length > 1
+      ? (one: Known) => apply(world, call, values.with(open, one))
+      : (one: Known) => (isElement(one) ? known?.get(one) : undefined) ?? apply(world, call, [one]);
+  return lift(world, value, each, call.span);
 }
 
 /** Where the first stands of which not all is known; -1 where there is none. */
@@ -411,7 +434,11 @@ export function evaluateAttribute(world: World, call: Call): Value {
   // Of a set that has a name, which is not worth asking for twice otherwise.
   if (argument?.kind === "cells-of" && argument.element.kind === "variable" && ofOneSet.has(attribute)) {
     const element = world.evaluate(world, argument.element);
-    if (isFixedSet(element)) return valueOfAttribute(world, call, [element]);
+    if (isElement(element)) {
+      const known = world.ofElements.get(attribute)?.get(element);
+      if (known !== undefined) return known;
+      if (isFixedSet(element)) return valueOfAttribute(world, call, [element]);
+    }
   }
   return valueOfAttribute(
     world,

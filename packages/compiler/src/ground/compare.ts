@@ -34,6 +34,7 @@ import {
 import type { World } from "./world.js";
 
 export function compare(world: World, left: Value, operator: Order, right: Value, span: Span): Truth {
+  if (typeof left !== "object" && typeof right !== "object") return compareKnown(left, operator, right);
   if (!isUnknown(left) && !isUnknown(right) && !isUnprinted(left) && !isUnprinted(right))
     return compareKnown(left, operator, right);
   if (isScoped(left) && isScoped(right) && (left.kind === "table" || right.kind === "table"))

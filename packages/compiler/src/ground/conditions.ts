@@ -15,6 +15,7 @@ import { Equalities, Equality } from "./equality.js";
 import { JoinedParts } from "./joined-parts.js";
 import { Joints, numberOf, sortedNumbers } from "./joints.js";
 import { type Literal, Literals } from "./literals.js";
+import { PartsApart } from "./parts-apart.js";
 import { clip, complement } from "./ranges.js";
 import { opposites, pairsAgainst, relationOf, seePairs } from "./relations.js";
 import { reachByVariables, reachOf } from "./sum-reach.js";
@@ -52,6 +53,7 @@ export class ConditionTable {
   /** By number. */
   private readonly opposites: (Truth | undefined)[] = [];
   private readonly wholes = new Set<Condition>();
+  private readonly apart = new PartsApart(this.wholes);
   private readonly equalities: Equalities;
   private readonly pairsSeen = oncePerKey(seePairs);
   private readonly negatedChains = new Map<Chain, Chain>();
@@ -310,8 +312,8 @@ export class ConditionTable {
     this.domains.budget.patience.spend(truths.length);
     const joints = all ? this.joints.all : this.joints.any;
     if (areLiteralsApart(truths)) return joints.of(truths);
-    const longer = this.oneMore(truths, all);
-    if (longer !== undefined) return joints.of(longer);
+    const apart = this.apart.of(truths, all);
+    if (apart !== undefined) return this.joinedApart(apart, all);
     const gathered = new JoinedParts();
     if (!this.gather(truths, all, gathered)) return !all;
     const parts = gathered.all();
@@ -325,14 +327,11 @@ export class ConditionTable {
     return joints.of(parts);
   }
 
-  /** "Not this, or one of those", of literals of different variables: a clause of one more, as where a guard stands before each clause of what it guards. */
-  private oneMore(truths: readonly Truth[], all: boolean): readonly Literal[] | undefined {
-    const [first, second, more] = truths;
-    if (more !== undefined || typeof first !== "object" || typeof second !== "object") return undefined;
-    if (first.kind !== "literal" || second.kind !== (all ? "all-of" : "any-of") || this.wholes.has(second))
-      return undefined;
-    const parts = [first, ...second.parts];
-    return areLiteralsApart(parts) ? parts : undefined;
+  private joinedApart(parts: readonly Condition[] | boolean, all: boolean): Truth {
+    if (typeof parts === "boolean") return parts;
+    const [first, second] = parts;
+    if (first === undefined) return all;
+    return second === undefined ? first : (all ? this.joints.all : this.joints.any).of(parts);
   }
 
   /** False: the whole is settled by one part, or by two of one variable. */

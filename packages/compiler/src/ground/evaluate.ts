@@ -46,17 +46,17 @@ import {
 import { type LayerTable, layerTable, spaceOf, type World } from "./world.js";
 
 export function evaluate(world: World, expression: Expression): Value {
+  // The commonest first: what is not optimized compares them one after the other. And nothing else stands for a name.
+  if (expression.kind === "variable") {
+    const value = world.bindings[expression.variable];
+    if (value === undefined) throw unforeseen(expression.span, "this name");
+    return value;
+  }
   if (world.standingFor.size > 0) {
     const value = world.standingFor.get(expression);
     if (value !== undefined) return value;
   }
   switch (expression.kind) {
-    // The commonest first: what is not optimized compares them one after the other.
-    case "variable": {
-      const value = world.bindings[expression.variable];
-      if (value === undefined) throw unforeseen(expression.span, "this name");
-      return value;
-    }
     case "layer": {
       const table = layerTable(world, expression.layer);
       // A table stands on nothing: it is the list of its rows.
@@ -197,6 +197,7 @@ export function evaluate(world: World, expression: Expression): Value {
 
 /** As `evaluate`; but a clue that is not printed stays one, for those that can do without its value. */
 export function evaluateAsPrinted(world: World, expression: Expression): Value {
+  if (expression.kind === "number") return expression.value;
   if (expression.kind === "layer" && world.puzzle.layers[expression.layer]?.orUnprinted === true)
     return readAt(world, expression, layerTable(world, expression.layer));
   if (expression.kind === "shared" && world.puzzle.layers[expression.layer]?.orUnprinted === true)

@@ -283,6 +283,11 @@ function emptyWorld(
     elementsIn: new Map(),
     alikeChoices: new AlikeChoices(),
     ofElements: new Map(),
+    steps: new Map([
+      ["next", []],
+      ["link", []],
+      ["edge", []],
+    ]),
     setsOf: new WeakMap(),
     setsByElement: new WeakMap(),
     closedSets: undefined,

@@ -18,7 +18,8 @@ export class Joints {
   of(parts: readonly Condition[]): Condition {
     let key = 0;
     for (const part of parts) {
-      const spread = Math.imul(numberOf(part) + 1, SPREAD);
+      const { id = numberOf(part) } = part;
+      const spread = Math.imul(id + 1, SPREAD);
       key = (key + Math.imul(spread ^ (spread >>> 15), MIX)) | 0;
     }
     for (;;) {

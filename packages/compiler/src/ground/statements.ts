@@ -86,7 +86,12 @@ export function expandStatements(
 }
 
 function expandAll(context: Context, statements: readonly Statement[]): void {
-  for (const statement of statements) context.world.log.guard(() => expand(context, statement));
+  for (const statement of statements)
+    try {
+      expand(context, statement);
+    } catch (thrown) {
+      context.world.log.note(thrown);
+    }
 }
 
 /** The one family that a head speaks of, where there is none of it: blocks larger than the board, regions without a map. */

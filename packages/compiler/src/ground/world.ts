@@ -81,6 +81,8 @@ export interface World {
   readonly alikeChoices: AlikeChoices;
   /** What hangs on one element alone (the row of a cell, the size of a box), of the part of the board that `space` is: found once. */
   ofElements: Map<AttributeId, Map<Element, Value>>;
+  /** The next cell, the link and the edge, by cell and direction: found once. */
+  readonly steps: ReadonlyMap<AttributeId, (Value | undefined)[]>;
   /** The expressions inside another that by-element.ts asks for: found once. */
   readonly elementsIn: Map<Expression, readonly Expression[]>;
   /** `evaluate.ts`, lent to those that it calls, so that no file needs another that needs it. */

@@ -25,14 +25,14 @@ export function buildProblem(ground: Ground, draft: Draft, rows: RowDraft, namin
   const options: OptionId[] = draft.optionItems.map((own, option) => {
     draft.patience.spend(own.length);
     const colours = draft.optionColours[option];
-    return builder.option(
-      own.map((item, k): Entry | ItemId => {
-        const id = items[item];
-        if (id === undefined) throw new Error(`there is no item ${item}`);
-        const colour = colours?.[k] ?? 0;
-        return colour === 0 ? id : { item: id, colour };
-      }),
-    );
+    const entries: (Entry | ItemId)[] = [];
+    for (const item of own) {
+      const id = items[item];
+      if (id === undefined) throw new Error(`there is no item ${item}`);
+      const colour = colours?.[entries.length] ?? 0;
+      entries.push(colour === 0 ? id : { item: id, colour });
+    }
+    return builder.option(entries);
   });
   draft.itemKind.forEach((kind, item) => {
     const id = items[item];
@@ -60,24 +60,30 @@ function buildRows(
   items: readonly ItemId[],
   options: readonly OptionId[],
 ): void {
-  const atoms = rows.atoms.map((atom): Literal => {
-    if ("option" in atom) return builder.chosen(known(options[atom.option]));
-    return builder.hasColour(known(items[atom.item]), atom.colour);
-  });
+  /** Of atoms; none of the two constants. */
+  const byTruth: (Literal | undefined)[] = [undefined, undefined];
+  for (const atom of rows.atoms) {
+    const own =
+      "option" in atom
+        ? builder.chosen(known(options[atom.option]))
+        : builder.hasColour(known(items[atom.item]), atom.colour);
+    byTruth.push(own, negate(own));
+  }
   let always: Literal | undefined;
   const literal = (truth: Truth): Literal => {
-    const atom = atoms[(truth >> 1) - 1];
-    if (atom === undefined) {
-      // Globals may have constants among their literals: an item with one option is one.
-      always ??= builder.chosen(builder.option([builder.primary()]));
-      return truth === TRUE ? always : negate(always);
-    }
-    return (truth & 1) === 1 ? negate(atom) : atom;
+    const known = byTruth[truth];
+    if (known !== undefined) return known;
+    // Globals may have constants among their literals: an item with one option is one.
+    always ??= builder.chosen(builder.option([builder.primary()]));
+    return truth === TRUE ? always : negate(always);
   };
   for (const { truths, weights, lo, hi } of rows.rows) {
     rows.draft.patience.spend(truths.length);
-    if (weights === undefined) builder.clause(truths.map(literal));
-    else
+    if (weights === undefined) {
+      const literals: Literal[] = [];
+      for (const truth of truths) literals.push(byTruth[truth] ?? literal(truth));
+      builder.clause(literals);
+    } else
       builder.linear(
         truths.map((truth, i) => ({ literal: literal(truth), weight: weights[i] ?? 1 })),
         lo,

@@ -73,9 +73,10 @@ function assertEqual({ rows, values }: RuleLowering, pairing: Pairing, guards: r
 }
 
 function flat(parts: readonly Condition[]): readonly Condition[] {
-  return parts.some(({ kind }) => kind === "any-of")
-    ? parts.flatMap((part) => (part.kind === "any-of" ? flat(part.parts) : [part]))
-    : parts;
+  for (const { kind } of parts)
+    if (kind === "any-of")
+      return parts.flatMap((part) => (part.kind === "any-of" ? flat(part.parts) : [part]));
+  return parts;
 }
 
 function isSimple(condition: Condition): boolean {
@@ -84,11 +85,16 @@ function isSimple(condition: Condition): boolean {
 }
 
 function assertAny(lowering: RuleLowering, parts: readonly Condition[], guards: readonly Truth[]): void {
-  if (parts.length > 1 && parts.every(isSimple)) {
+  if (parts.length > 1 && areSimple(parts)) {
     const truths = guards.slice();
     for (const part of parts) truths.push(lowering.truth(part));
     lowering.rows.clause(truths);
   } else assertCompound(lowering, parts, guards);
+}
+
+function areSimple(parts: readonly Condition[]): boolean {
+  for (const part of parts) if (!isSimple(part)) return false;
+  return true;
 }
 
 function assertCompound(lowering: RuleLowering, parts: readonly Condition[], guards: readonly Truth[]): void {

@@ -41,9 +41,6 @@ export interface DraftGlobal {
 /** What an atom says: the option is chosen, or the item has the colour. */
 export type Atom = { readonly option: DraftOption } | { readonly item: DraftItem; readonly colour: number };
 
-/** Up to so many truths of a clause are looked for one by one. */
-const FEW = 16;
-
 /** Up to so many truths are compared with each other to see that there is nothing to simplify. */
 const SHORT = 6;
 
@@ -63,6 +60,9 @@ export class RowDraft {
   private readonly byOption = new Map<DraftOption, Truth>();
   private readonly byColour = new Map<string, Truth>();
   private size = 0;
+  /** By truth, the clause in which it was met last. */
+  private metIn = new Int32Array(0);
+  private clausesMet = 0;
 
   constructor(
     readonly draft: Draft,
@@ -104,8 +104,24 @@ export class RowDraft {
 
   /** One of them holds. The list is kept. */
   clause(truths: readonly Truth[]): void {
-    const kept = keptOf(truths);
+    const kept = isSimple(truths) ? truths : this.simplified(truths);
     if (kept !== undefined) this.add({ truths: kept, lo: 1, hi: kept.length, origin: this.origin });
+  }
+
+  /** What a clause says: each truth once, and undefined where it holds anyway. */
+  private simplified(truths: readonly Truth[]): readonly Truth[] | undefined {
+    const room = 2 * this.atoms.length + 2;
+    if (this.metIn.length < room) this.metIn = new Int32Array(2 * room);
+    const { metIn } = this;
+    const clause = ++this.clausesMet;
+    const kept: Truth[] = [];
+    for (const truth of truths) {
+      if (truth === TRUE || metIn[truth ^ 1] === clause) return undefined;
+      if (truth === FALSE || metIn[truth] === clause) continue;
+      metIn[truth] = clause;
+      kept.push(truth);
+    }
+    return kept;
   }
 
   /** The list is kept. */
@@ -204,11 +220,6 @@ export function gather(parts: readonly Weighted[]): Gathered {
   return { terms, offset, least, most };
 }
 
-/** What a clause says: each truth once, and undefined where it holds anyway. Mostly that is the list itself. */
-function keptOf(truths: readonly Truth[]): readonly Truth[] | undefined {
-  return isSimple(truths) ? truths : simplified(truths);
-}
-
 /** A few, without constants, and no atom twice. */
 function isSimple(truths: readonly Truth[]): boolean {
   if (truths.length > SHORT) return false;
@@ -219,18 +230,3 @@ function isSimple(truths: readonly Truth[]): boolean {
   }
   return true;
 }
-
-function simplified(truths: readonly Truth[]): readonly Truth[] | undefined {
-  const kept: Truth[] = [];
-  const table = truths.length > FEW ? new Set<Truth>() : undefined;
-  for (const truth of truths) {
-    if (truth === TRUE || isAmong(kept, table, truth ^ 1)) return undefined;
-    if (truth === FALSE || isAmong(kept, table, truth)) continue;
-    kept.push(truth);
-    table?.add(truth);
-  }
-  return kept;
-}
-
-const isAmong = (kept: readonly Truth[], table: ReadonlySet<Truth> | undefined, truth: Truth): boolean =>
-  table === undefined ? kept.includes(truth) : table.has(truth);

@@ -18,6 +18,12 @@ export interface Held {
   readonly values: readonly number[];
 }
 
+/** One of these values, or, where that is said, all but those. */
+interface Values {
+  readonly values: readonly number[];
+  readonly except?: readonly number[];
+}
+
 export class RuleLowering {
   private readonly byCondition = new Map<Condition, Truth>();
   private readonly byKey = new Map<string, Truth>();
@@ -32,15 +38,9 @@ export class RuleLowering {
   ) {}
 
   truth(condition: Condition): Truth {
-    if (condition.kind === "literal" && condition.except !== undefined)
-      return this.values.oneOf(condition.variable, condition.except) ^ 1;
-    if (condition.kind === "auxiliary" && condition.except !== undefined)
-      return this.values.oneOf(this.ground.variables.length + condition.auxiliary, condition.except) ^ 1;
-    const held = this.holding(condition);
-    if (held !== undefined && held.values.length === 1) return this.values.oneOf(held.holder, held.values);
     const known = this.byCondition.get(condition);
     if (known !== undefined) return known;
-    const truth = held === undefined ? this.make(condition) : this.values.oneOf(held.holder, held.values);
+    const truth = this.make(condition);
     this.byCondition.set(condition, truth);
     return truth;
   }
@@ -60,8 +60,9 @@ export class RuleLowering {
   private make(condition: Condition): Truth {
     switch (condition.kind) {
       case "literal":
+        return this.truthOfValues(condition.variable, condition);
       case "auxiliary":
-        return this.truth(condition);
+        return this.truthOfValues(this.ground.variables.length + condition.auxiliary, condition);
       case "candidate":
         return (
           this.candidateTruth(condition.candidate, this.ground.candidates[condition.candidate]) ^
@@ -83,6 +84,13 @@ export class RuleLowering {
         return other;
       }
     }
+  }
+
+  private truthOfValues(holder: number, condition: Values): Truth {
+    const { except } = condition;
+    return except === undefined
+      ? this.values.oneOf(holder, condition.values)
+      : this.values.oneOf(holder, except) ^ 1;
   }
 
   any(truths: readonly Truth[]): Truth {

@@ -56,11 +56,11 @@ class ListsBuilder {
   }
   /** A list of the first `size`, each of them negated if `flipped` is 1. */
   add(list: Int32Array, size: number, flipped: 0 | 1): void {
-    const items = this.items.reserve(size);
     const from = this.items.length;
+    const items = this.items.reserve(size);
     for (let i = 0; i < size; i++) items[from + i] = at(list, i) ^ flipped;
     this.items.extend(size);
-    this.start.push(this.items.length);
+    this.start.push(from + size);
   }
   get count(): number {
     return this.start.length - 1;

@@ -366,6 +366,7 @@ class Translator {
   }
 
   private postRows(): void {
+    const { byAtom } = this;
     const { rows } = this.problem;
     let most = 0;
     for (let r = 0; r < rows.count; r++)
@@ -375,7 +376,11 @@ class Translator {
     for (let r = 0; r < rows.count; r++) {
       const from = rows.start[r] ?? 0;
       const size = (rows.start[r + 1] ?? 0) - from;
-      for (let k = 0; k < size; k++) literals[k] = this.ofProblem(rows.literals[from + k] ?? 0);
+      for (let k = 0; k < size; k++) {
+        const literal = rows.literals[from + k] ?? 0;
+        const known = at(byAtom, literal >> 1);
+        literals[k] = known === UNKNOWN ? this.ofProblem(literal) : known ^ (literal & 1);
+      }
       if (rows.isClause[r] === 1) this.builder.clause(literals, size);
       else {
         for (let k = 0; k < size; k++) weights[k] = rows.weights[from + k] ?? 0;

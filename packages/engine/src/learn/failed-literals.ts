@@ -57,14 +57,17 @@ export class FailedLiterals {
     kernel.decide(literal);
     if (!kernel.propagate()) return this.learnFrom(literal);
     const stamp = ++this.stamp;
-    for (let i = from; i < kernel.trailSize; i++) this.stamps[at(kernel.trail, i)] = stamp;
+    const { stamps } = this;
+    const { trail, trailSize } = kernel;
+    for (let i = from; i < trailSize; i++) stamps[at(trail, i)] = stamp;
     kernel.cancel(0);
     kernel.decide(literal ^ 1);
     if (!kernel.propagate()) return this.learnFrom(literal ^ 1);
     const implied: number[] = [];
-    for (let i = from; i < kernel.trailSize; i++) {
-      const other = at(kernel.trail, i);
-      if (at(this.stamps, other) === stamp) implied.push(other);
+    const size = kernel.trailSize;
+    for (let i = from; i < size; i++) {
+      const other = at(trail, i);
+      if (at(stamps, other) === stamp) implied.push(other);
     }
     kernel.cancel(0);
     return this.assert(implied);
