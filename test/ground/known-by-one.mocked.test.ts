@@ -251,6 +251,24 @@ describe("puzzles of rules on such regions", () => {
     }
   });
 
+  test("of two divisions have each its own regions", () => {
+    const text = `puzzle P
+given seat: yes/no
+find area: region
+find zone: region
+for each area a: exactly 1 seat in a
+for each zone z: exactly 1 seat in z
+find mark: yes/no
+for each cell c with seat, cell x where x.area is c.area: x.row = c.row or x is mark
+for each cell c with seat, cell x where x.zone is c.zone: x.column = c.column or x is not mark
+instance:
+  seat:
+    # .
+    . #
+`;
+    expect(compareWithOracle(text)).toMatchObject({ kind: "same" });
+  });
+
   test.each([asks[0], asks[1]])("a cell is in no region to which it could not be turned: %s", (ask) => {
     const text = `${HEADER}${ask}
 instance:

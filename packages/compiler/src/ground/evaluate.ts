@@ -236,16 +236,26 @@ function evaluateFilter(world: World, expression: Of<"filter">): Value {
 
 function hasValueThere(world: World, expression: Of<"has">): Truth {
   const table = layerTable(world, expression.layer);
-  return eachElement(world, expression.element, (element) => hasValue(world, table, element));
+  const element = valueIfThere(world, expression.element);
+  return element !== undefined && isElement(element)
+    ? hasValue(world, table, element)
+    : hasValueEach(world, table, element, expression.element.span);
 }
+
+const hasValueEach = (world: World, table: LayerTable, element: Value | undefined, span: Span): Truth =>
+  eachElement(world, element, span, (one) => hasValue(world, table, one));
 
 function isPrintedThere(world: World, { layer, element, span }: Of<"is-printed">): Truth {
   const table = layerTable(world, layer);
-  return eachElement(world, element, (one) => isPrinted(world, table, one, span));
+  return eachElement(world, valueIfThere(world, element), element.span, (one) =>
+    isPrinted(world, table, one, span),
+  );
 }
 
 const isInsideThere = (world: World, expression: Of<"is-inside">): Truth =>
-  eachElement(world, expression.element, (cell) => isInside(world, expression, cell));
+  eachElement(world, valueIfThere(world, expression.element), expression.element.span, (cell) =>
+    isInside(world, expression, cell),
+  );
 
 function notOnBoard(world: World, expression: Of<"cell">) {
   const { board } = world.space ?? {};
@@ -347,11 +357,15 @@ function present(value: Value | undefined): Value {
 }
 
 /** What holds of an element, of each that it may be; false where there is none. */
-function eachElement(world: World, expression: Expression, holds: (element: Element) => Truth): Truth {
-  const value = valueIfThere(world, expression);
+function eachElement(
+  world: World,
+  value: Value | undefined,
+  span: Span,
+  holds: (element: Element) => Truth,
+): Truth {
   if (value === undefined) return false;
-  const truth = lift(world, value, (one) => isElement(one) && holds(one), expression.span);
-  return settled(world, truth, expression.span);
+  const truth = lift(world, value, (one) => isElement(one) && holds(one), span);
+  return settled(world, truth, span);
 }
 
 function readAt(world: World, expression: Of<"layer">, table: LayerTable): Value {
@@ -367,10 +381,20 @@ function readAt(world: World, expression: Of<"layer">, table: LayerTable): Value
 
 /** What is not there reads as no, or as 0. */
 function readLeniently(world: World, expression: Of<"layer">, table: LayerTable): Value {
-  const { span, lenient } = expression;
   const element = valueIfThere(world, expression.element);
+  if (element === undefined) return nothingOf(table);
+  return isElement(element)
+    ? printed(world, readLayer(world, table, element, expression), expression.span)
+    : readEachLeniently(world, expression, table, element);
+}
+
+function readEachLeniently(
+  world: World,
+  { span, lenient }: Of<"layer">,
+  table: LayerTable,
+  element: Value,
+): Value {
   const nothing = nothingOf(table);
-  if (element === undefined) return nothing;
   const value = present(
     lift(
       world,

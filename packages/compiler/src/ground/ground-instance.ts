@@ -290,6 +290,8 @@ function emptyWorld(
     ]),
     setsOf: new WeakMap(),
     setsByElement: new WeakMap(),
+    placesByRegion: new WeakMap(),
+    lastAsked: new Map(),
     closedSets: undefined,
     sumsOf: new WeakMap(),
     whensOf: new WeakMap(),

@@ -25,24 +25,57 @@ export function mayBeInRegion(world: World, binder: Extract<Binder, { kind: "in"
   if (table?.found === undefined || !isIt(one.element, binder) || readsVariable(other, binder.variable))
     return all;
   const regions = regionsOf(world, other);
-  return regions === undefined ? all : all.filter((each) => mayBeOne(world, table, each, regions));
+  return regions === undefined ? all : inOneOf(regions, placesByRegion(world, table, all), all);
 }
 
 const isIt = (expression: Expression, binder: Extract<Binder, { kind: "in" }>): boolean =>
   expression.kind === "variable" && expression.variable === binder.variable;
 
 /** The elements that it may be; undefined where that is not plain. */
-function regionsOf(world: World, expression: Expression): ReadonlySet<Known> | undefined {
+function regionsOf(world: World, expression: Expression): readonly Known[] | undefined {
   // A fault is told where the filter is asked.
   const value = unlessFault(() => world.evaluate(world, expression));
   if (typeof value !== "object") return undefined;
-  if (value.kind === "element") return new Set([value]);
-  return value.kind === "cases" ? new Set(value.cases.map((one) => one.value)) : undefined;
+  if (value.kind === "element") return [value];
+  return value.kind === "cases" ? value.cases.map((one) => one.value) : undefined;
 }
 
-function mayBeOne(world: World, table: LayerTable, each: SetItem, regions: ReadonlySet<Known>): boolean {
-  const cell = isMemberItem(each) ? each.item : each;
-  const index = isElement(cell) ? storedIndex(world, table, cell) : undefined;
-  const cases = index === undefined ? undefined : table.found?.at[index]?.cases;
-  return cases === undefined || cases.some(({ value }) => regions.has(value));
+/** Of a list of cells: the places in it of those that may be in a region. */
+export interface PlacesByRegion {
+  readonly table: LayerTable;
+  /** Ascending. */
+  readonly places: ReadonlyMap<Known, readonly number[]>;
+  /** Of those of which it is not known. */
+  readonly anyway: readonly number[];
+}
+
+/** The heads of a rule, and most rules, ask it of the same list each time: the last one is kept. */
+function placesByRegion(world: World, table: LayerTable, all: Items): PlacesByRegion {
+  const known = world.placesByRegion.get(all);
+  if (known?.table === table) return known;
+  const places = new Map<Known, number[]>();
+  const anyway: number[] = [];
+  let place = 0;
+  for (const each of all) {
+    const cell = isMemberItem(each) ? each.item : each;
+    const index = isElement(cell) ? storedIndex(world, table, cell) : undefined;
+    const cases = index === undefined ? undefined : table.found?.at[index]?.cases;
+    if (cases === undefined) anyway.push(place);
+    else
+      for (const { value } of cases) {
+        const own = places.get(value);
+        if (own === undefined) places.set(value, [place]);
+        else own.push(place);
+      }
+    place++;
+  }
+  const made = { table, places, anyway };
+  world.placesByRegion.set(all, made);
+  return made;
+}
+
+function inOneOf(regions: readonly Known[], { places, anyway }: PlacesByRegion, all: Items): Items {
+  const found = new Set(anyway);
+  for (const region of regions) for (const place of places.get(region) ?? []) found.add(place);
+  return [...found].sort((a, b) => a - b).flatMap((place) => all[place] ?? []);
 }

@@ -5,6 +5,7 @@ import type { Span } from "../text/span.js";
 import type { Binder, Expression, TypedLet } from "../typed.js";
 import { noValue } from "./cases.js";
 import { fault, standing, tooManyWithin, unforeseen } from "./faults.js";
+import { evaluateArgument } from "./last-asked.js";
 import { evaluateSet, evaluateTruth } from "./narrow.js";
 import { both } from "./truths.js";
 import {
@@ -51,7 +52,7 @@ export function letIfThere(world: World, expression: Read): Value | undefined {
   const given = valuesOf(
     world,
     expression.arguments,
-    expression.lenient === true ? world.valueIfThere : world.evaluate,
+    expression.lenient === true ? world.valueIfThere : evaluateArgument,
   );
   if (given === undefined) return definition.value.type.kind === "number" ? 0 : false;
   let cache = world.lets.get(expression.let);

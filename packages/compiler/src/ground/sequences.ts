@@ -110,6 +110,16 @@ function sequenceOf(world: World, value: Value, expression: Expression): Entries
 export function evaluateIndex(world: World, expression: Of<"index">): Value {
   const target = world.evaluate(world, expression.target);
   const index = world.evaluate(world, expression.index);
+  return itemAt(target, index) ?? indexed(world, expression, target, index);
+}
+
+/** Of what is known, which is mostly asked. */
+function itemAt(target: Value, index: Value): Value | undefined {
+  if (typeof index !== "number" || typeof target !== "object") return undefined;
+  return target.kind === "set" || target.kind === "list" ? target.items[index - 1] : undefined;
+}
+
+function indexed(world: World, expression: Of<"index">, target: Value, index: Value): Value {
   const { span } = expression;
   const found = lift(
     world,

@@ -25,6 +25,8 @@ import type { SetsByElement } from "./containing.js";
 import type { Family } from "./family.js";
 import type { FaultLog } from "./fault.js";
 import { fault } from "./faults.js";
+import type { PlacesByRegion } from "./in-region-of.js";
+import type { LastAsked } from "./last-asked.js";
 import type { AnySet } from "./members.js";
 import type { Operators } from "./operators.js";
 import type { Remarks } from "./remarks.js";
@@ -72,8 +74,12 @@ export interface World {
   readonly setsOf: WeakMap<object, AnySet>;
   /** Of lists of known sets, which element is in which; from the second time on that it is asked for. */
   readonly setsByElement: WeakMap<readonly SetItem[], SetsByElement>;
+  /** Of lists of cells, which of them may be in which region, of the division that was asked for last. */
+  readonly placesByRegion: WeakMap<readonly SetItem[], PlacesByRegion>;
   /** Sets that are the same wherever they are spoken of; undefined until all is known that they may speak of. */
   closedSets: ClosedSets | undefined;
+  /** What arguments came to when they were asked for last. */
+  readonly lastAsked: Map<Expression, LastAsked>;
   /** What variables are read as, as sums: found once. */
   readonly sumsOf: WeakMap<Choice, Sum>;
   /** Values by cases, by the keys of what they can be: found once. */
