@@ -257,6 +257,8 @@ function isWhole(given: Arguments): boolean {
 
 /** Undefined where an argument does not exist, or the attribute of it. */
 export function attributeIfThere(world: World, call: Call): Value | undefined {
+  const step = stepOfNames(world, call);
+  if (step !== undefined) return step;
   const values = valuesOf(
     world,
     call.arguments,
@@ -304,7 +306,7 @@ function apply(world: World, call: Call, values: readonly Value[]): Value | unde
   const { attribute, span } = call;
   const steps = world.steps.get(attribute);
   if (steps !== undefined) {
-    const at = stepAt(world, values);
+    const at = stepAt(world, values[0], values[1]);
     if (at >= 0) {
       const known = steps[at] ?? meanings[attribute](new Arguments(world, call, values));
       steps[at] = known;
@@ -335,13 +337,21 @@ function apply(world: World, call: Call, values: readonly Value[]): Value | unde
 }
 
 /** Where what is kept of a cell and a direction stands; -1 of others. They are the same on every part of the board. */
-function stepAt({ space }: World, values: readonly Value[]): number {
-  const [cell, towards] = values;
+function stepAt({ space }: World, cell: Value | undefined, towards: Value | undefined): number {
   if (space === undefined || typeof cell !== "object" || typeof towards !== "object") return -1;
   if (cell.kind !== "element" || towards.kind !== "element") return -1;
   return cell.family === space.cell && towards.family === space.direction
     ? 4 * cell.index + towards.index
     : -1;
+}
+
+/** What is kept of `c.next(d)`, where both are names; which is how steps mostly are written. */
+function stepOfNames(world: World, { attribute, arguments: given }: Call): Value | undefined {
+  const steps = world.steps.get(attribute);
+  const [cell, towards] = given;
+  if (steps === undefined || cell?.kind !== "variable" || towards?.kind !== "variable") return undefined;
+  const at = stepAt(world, world.bindings[cell.variable], world.bindings[towards.variable]);
+  return at < 0 ? undefined : steps[at];
 }
 
 /** What hangs on the cells of one set alone. */
@@ -426,6 +436,8 @@ function isFoundSet(value: Value): boolean {
 
 export function evaluateAttribute(world: World, call: Call): Value {
   const { attribute } = call;
+  const step = stepOfNames(world, call);
+  if (step !== undefined) return step;
   const [argument] = call.arguments;
   if (argument !== undefined && ofOnePlace.has(attribute)) {
     const of = world.evaluate(world, argument);

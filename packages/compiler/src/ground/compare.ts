@@ -150,7 +150,7 @@ function equalsKnown(world: World, value: Value, known: Known, span: Span): Trut
   const passes = (outcome: Known): boolean => outcome === known || keyOf(outcome) === key;
   switch (value.kind) {
     case "choice":
-      return world.conditions.literal(value.variable, world.alikeChoices.being(value, known));
+      return world.conditions.literalOfShared(value.variable, world.alikeChoices.being(value, known));
     case "table":
       return scopedCondition(world, value, passes);
     case "cases":

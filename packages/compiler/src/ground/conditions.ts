@@ -76,6 +76,11 @@ export class ConditionTable {
     return this.literals.of(variable, values);
   }
 
+  /** As `literal`, of a list of values that is the same one wherever it is asked of. */
+  literalOfShared(variable: GroundVariableId, values: readonly ValueCode[]): Literal | boolean {
+    return this.literals.ofShared(variable, values);
+  }
+
   /** The auxiliary has one of `values`, which are of its domain. */
   auxiliary(auxiliary: AuxiliaryId, values: readonly number[]): Truth {
     return this.auxiliaries.of(auxiliary, values);
@@ -234,10 +239,11 @@ export class ConditionTable {
 
   not(truth: Truth): Truth {
     if (typeof truth === "boolean") return !truth;
-    const known = this.opposites[numberOf(truth)];
+    const { id = numberOf(truth) } = truth;
+    const known = this.opposites[id];
     if (known !== undefined) return known;
     const opposite = this.opposite(truth);
-    this.opposites[numberOf(truth)] = opposite;
+    this.opposites[id] = opposite;
     if (typeof opposite === "object") {
       this.opposites[numberOf(opposite)] = truth;
       if (this.wholes.has(truth)) this.wholes.add(opposite);

@@ -7,6 +7,8 @@ export type Literal = Extract<Condition, { kind: "literal" }>;
 
 export class Literals {
   private readonly made: Map<number | string, Literal>[] = [];
+  /** By a list of values itself. */
+  private readonly ofLists = new Map<readonly ValueCode[], Map<GroundVariableId, Literal | boolean>>();
 
   constructor(
     private readonly domainOf: (id: GroundVariableId) => readonly ValueCode[],
@@ -26,6 +28,22 @@ export class Literals {
     if (same !== undefined) return same;
     const literal = { kind: "literal", variable, values, id: this.nextNumber() } as const;
     known.set(key, literal);
+    return literal;
+  }
+
+  /** As `of`; the list is kept, and nobody changes it. */
+  ofShared(variable: GroundVariableId, values: readonly ValueCode[]): Literal | boolean {
+    if (values.length === 0) return false;
+    let made = this.ofLists.get(values);
+    if (made === undefined) {
+      made = new Map();
+      this.ofLists.set(values, made);
+    }
+    let literal = made.get(variable);
+    if (literal === undefined) {
+      literal = this.of(variable, values);
+      made.set(variable, literal);
+    }
     return literal;
   }
 

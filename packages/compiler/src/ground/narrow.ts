@@ -26,7 +26,10 @@ export function evaluateKnown(world: World, expression: Expression): Known {
 
 export function evaluateTruth(world: World, expression: Expression): Truth {
   const value = world.evaluate(world, expression);
-  return typeof value === "boolean" ? value : settled(world, value, expression.span);
+  // The commonest first: what is not optimized pays for each call.
+  if (typeof value === "boolean") return value;
+  if (typeof value === "object" && (value.kind === "literal" || value.kind === "any-of")) return value;
+  return settled(world, value, expression.span);
 }
 
 export function evaluateKnownTruth(world: World, expression: Expression): boolean {

@@ -49,8 +49,23 @@ export class PartsApart {
 
   /** Marks what the condition is of; false where that was met in this list, or the condition is of more than one thing. */
   private isNew(condition: Condition): boolean {
-    const thing = thingOf(condition);
-    if (thing < 0) return false;
+    let thing: number;
+    switch (condition.kind) {
+      case "literal":
+        thing = 4 * condition.variable;
+        break;
+      case "candidate":
+        thing = 4 * condition.candidate + 1;
+        break;
+      case "auxiliary":
+        thing = 4 * condition.auxiliary + 2;
+        break;
+      case "placement":
+        thing = 4 * condition.placement + 3;
+        break;
+      default:
+        return false;
+    }
     if (thing >= this.marks.length) {
       const more = new Int32Array(2 * thing);
       more.set(this.marks);
@@ -59,21 +74,5 @@ export class PartsApart {
     if (this.marks[thing] === this.list) return false;
     this.marks[thing] = this.list;
     return true;
-  }
-}
-
-/** A number for the one thing that the condition is of; -1 where there are more. */
-function thingOf(condition: Condition): number {
-  switch (condition.kind) {
-    case "literal":
-      return 4 * condition.variable;
-    case "candidate":
-      return 4 * condition.candidate + 1;
-    case "auxiliary":
-      return 4 * condition.auxiliary + 2;
-    case "placement":
-      return 4 * condition.placement + 3;
-    default:
-      return -1;
   }
 }

@@ -100,7 +100,7 @@ export function readIfThere(world: World, table: LayerTable, element: Element): 
 }
 
 function isYes(world: World, table: LayerTable, variable: GroundVariableId): Truth {
-  return literal(world, variable, singleton(table, 1));
+  return world.conditions.literalOfShared(variable, singleton(table, 1));
 }
 
 /** `[code]`, the same array every time. */

@@ -8,7 +8,8 @@ export class SaidBefore {
   private marks = new Uint8Array(FIRST_ROOM);
 
   has(condition: Condition): boolean {
-    return this.marks[numberOf(condition)] === 1;
+    const { id = numberOf(condition) } = condition;
+    return this.marks[id] === 1;
   }
 
   add(condition: Condition): void {

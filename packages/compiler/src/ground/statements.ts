@@ -253,7 +253,7 @@ function expandBranches(context: Context, { branches, otherwise }: Extract<State
   for (const { condition, body } of branches) {
     const truth = evaluateTruth(context.world, condition);
     const here = conditions.both(open, truth);
-    if (here !== false) expandAll(guarded(within, here), body);
+    if (here !== false) expandAll(here === true ? within : guarded(within, here), body);
     open = conditions.both(open, conditions.not(truth));
     if (open === false) return;
   }
@@ -295,7 +295,7 @@ function assert(context: Context, expression: Expression, asked?: Truth): void {
 function assertWhole(context: Context, expression: Expression, asked?: Truth): void {
   const { world } = context;
   forEachElementInside(world, expression, (when) => {
-    const here = guarded(context, when);
+    const here = when === true ? context : guarded(context, when);
     if (here.guard === false) return;
     if (expression.kind === "quantity") assertQuantity(here, expression);
     else if (expression.kind !== "compare" || !mayBeClue(expression) || !assertPrinted(here, expression)) {
@@ -548,8 +548,11 @@ const isMany = (part: Condition): part is Extract<Condition, { kind: "all-of" }>
   part.parts.length >= MANY &&
   part.parts[0]?.kind !== "any-of";
 
-const isMadeOfMany = (truth: UnknownTruth): truth is AnyOf =>
-  truth.kind === "any-of" && truth.parts.some(isMany);
+function isMadeOfMany(truth: UnknownTruth): truth is AnyOf {
+  if (truth.kind !== "any-of") return false;
+  for (const part of truth.parts) if (part.kind === "all-of" && isMany(part)) return true;
+  return false;
+}
 
 /**
  * "This, or that, or none of these", where "this, or one of these" was said before, is "this, or that": a clause, and not one for each of these.

@@ -59,8 +59,12 @@ class ListsBuilder {
     const from = this.items.length;
     const items = this.items.reserve(size);
     for (let i = 0; i < size; i++) items[from + i] = at(list, i) ^ flipped;
+    this.end(size);
+  }
+  /** The list that stands behind those before, of this size, is one of them from now on. */
+  end(size: number): void {
     this.items.extend(size);
-    this.start.push(from + size);
+    this.start.push(this.items.length);
   }
   get count(): number {
     return this.start.length - 1;
@@ -111,8 +115,10 @@ export class ModelBuilder {
   /** One of the literals holds; of the first `size` of them. */
   clause(literals: ArrayLike<number>, size = literals.length): void {
     const stamp = this.nextStamp(size);
-    const { stamps, own } = this;
-    let kept = 0;
+    const { stamps, clauses } = this;
+    const from = clauses.items.length;
+    const items = clauses.items.reserve(size);
+    let end = from;
     for (let i = 0; i < size; i++) {
       const literal = literals[i] ?? FALSE;
       if (literal === TRUE) return;
@@ -120,11 +126,11 @@ export class ModelBuilder {
       if (at(stamps, literal ^ 1) === stamp) return;
       if (at(stamps, literal) === stamp) continue;
       stamps[literal] = stamp;
-      own[kept++] = literal;
+      items[end++] = literal;
     }
-    if (kept === 0) this.satisfiable = false;
-    else if (kept === 1) this.units.push(at(own, 0));
-    else this.clauses.add(own, kept, 0);
+    if (end === from) this.satisfiable = false;
+    else if (end === from + 1) this.units.push(at(items, from));
+    else clauses.end(end - from);
   }
 
   /** A number that no entry of `stamps` holds; and room there for every literal, and for a row of this size. */
