@@ -149,7 +149,7 @@ class Builder implements ProblemBuilder {
 
   option(entries: readonly (Entry | ItemId)[], name?: string): OptionId {
     this.refuseIfSpent();
-    const id = this.optionCount as OptionId;
+    const id = (this.optionStart.length - 1) as OptionId;
     if (entries.length === 0) throw new ProblemError("empty-option", `option ${id} holds no item`);
     if (this.optionItems.length + entries.length > this.maxEntries) {
       throw new ProblemError("too-large", `the options have more than ${this.maxEntries} entries`);
@@ -171,7 +171,7 @@ class Builder implements ProblemBuilder {
    * end on, when all of them are.
    */
   private addEntries(option: OptionId, entries: readonly (Entry | ItemId)[]): void {
-    const { itemCount } = this;
+    const itemCount = this.lo.length;
     const secondaryFlags = this.secondaryFlags.reserve(0);
     const lastOption = this.lastOption.reserve(0);
     const items = this.optionItems.reserve(entries.length);
@@ -210,28 +210,33 @@ class Builder implements ProblemBuilder {
   }
 
   chosen(option: OptionId): Literal {
-    if (!Number.isInteger(option) || option < 0 || option >= this.optionCount) {
+    const known = this.literalByOption[option];
+    if (known !== undefined) return known;
+    if (!Number.isInteger(option) || option < 0 || option >= this.optionStart.length - 1) {
       throw new ProblemError("unknown-option", `there is no option ${option}`);
     }
-    return this.literal(-1, option);
+    const literal = this.literal(-1, option);
+    this.literalByOption[option] = literal;
+    return literal;
   }
 
   hasColour(item: ItemId, colour: number): Literal {
     this.checkItem(item);
     this.checkColouring(item, this.secondaryFlags.at(item) === 1, colour);
-    return this.literal(item, colour);
+    const key = `${item}:${colour}`;
+    const known = this.literalByColour.get(key);
+    if (known !== undefined) return known;
+    const literal = this.literal(item, colour);
+    this.literalByColour.set(key, literal);
+    return literal;
   }
 
+  /** Of a new atom: an option, where `item` is -1, or a colour of an item. */
   private literal(item: number, value: number): Literal {
-    const key = item < 0 ? "" : `${item}:${value}`;
-    const known = item < 0 ? this.literalByOption[value] : this.literalByColour.get(key);
-    if (known !== undefined) return known;
     this.refuseIfSpent();
     const literal = (2 * this.atomItem.length) as Literal;
     this.atomItem.push(item);
     this.atomValue.push(value);
-    if (item < 0) this.literalByOption[value] = literal;
-    else this.literalByColour.set(key, literal);
     return literal;
   }
 

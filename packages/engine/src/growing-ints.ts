@@ -4,52 +4,53 @@
  */
 export class GrowingInts {
   private words: Int32Array;
-  private used = 0;
+  /** Of `words`. */
+  private room: number;
+  /** Written here only. A field, because a getter is a call wherever nothing has been optimized, and this is asked for most of all. */
+  length = 0;
 
   constructor(capacity = 16) {
     this.words = new Int32Array(capacity);
-  }
-
-  get length(): number {
-    return this.used;
+    this.room = capacity;
   }
 
   push(value: number): void {
-    if (this.used === this.words.length) this.grow(1);
-    this.words[this.used++] = value;
+    if (this.length === this.room) this.grow(1);
+    this.words[this.length++] = value;
   }
 
   /** The entries, and room for so many more behind them, which `extend` adds. To be used until the next call only. */
   reserve(more: number): Int32Array {
-    if (this.used + more > this.words.length) this.grow(more);
+    if (this.length + more > this.room) this.grow(more);
     return this.words;
   }
 
   extend(by: number): void {
-    this.used = Math.min(this.used + by, this.words.length);
+    this.length = Math.min(this.length + by, this.room);
   }
 
   private grow(more: number): void {
-    const larger = new Int32Array(Math.max(16, 2 * this.words.length, this.used + more));
+    this.room = Math.max(16, 2 * this.room, this.length + more);
+    const larger = new Int32Array(this.room);
     larger.set(this.words);
     this.words = larger;
   }
 
   at(index: number): number {
-    return index < this.used ? (this.words[index] ?? 0) : 0;
+    return index < this.length ? (this.words[index] ?? 0) : 0;
   }
 
   set(index: number, value: number): void {
-    if (index < this.used) this.words[index] = value;
+    if (index < this.length) this.words[index] = value;
   }
 
   /** Forgets the entries from `length` on. */
   truncate(length: number): void {
-    if (length < this.used) this.used = length;
+    if (length < this.length) this.length = length;
   }
 
   /** The entries, in an array of exactly their number that nobody else writes to. */
   freeze(): Int32Array {
-    return this.words.slice(0, this.used);
+    return this.words.slice(0, this.length);
   }
 }
