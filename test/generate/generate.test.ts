@@ -143,6 +143,11 @@ describe("structure that is made", () => {
     expect(solutionsOf(`${sourceOf("tentaisho.ecp")}\n${text}`)).toBe(1);
   });
 
+  test("is less where nothing has room beside it", async () => {
+    const text = await make("yajilin.ecp", 1, { size: { rows: 10, columns: 10 }, enough: () => true });
+    expect(solutionsOf(`${sourceOf("yajilin.ecp")}\n${text}`)).toBe(1);
+  });
+
   test("puts walls and arrows where no region is", async () => {
     const text = await make("makaro.ecp", 1, { size: { rows: 6, columns: 6 } });
     const rows = (name: string): string[] =>

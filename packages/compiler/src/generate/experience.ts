@@ -17,6 +17,10 @@ export interface Experience {
   readonly mayWork: (venture: Venture) => boolean;
   /** Of the question for a first answer; undefined: it took too long to know. */
   readonly noteAnswer: (kind: SessionAnswer["kind"] | undefined) => void;
+  /** Of scattered structure: whether anything could be made on it. */
+  readonly noteScattered: (wentWell: boolean) => void;
+  /** Of what would be scattered, so much, from 0 to 1: less and less, where there is room for nothing beside it. */
+  readonly share: () => number;
   /** How many times longer that question may take: more and more, where nobody ever waited for its end. */
   readonly patience: () => number;
 }
@@ -28,6 +32,10 @@ const CLIMBED_IN_VAIN = 8;
 /** Questions that are given up before they may take longer; and the most that they ever may. */
 const GIVEN_UP = 2;
 const MOST_PATIENCE = 16;
+/** So many structures in a row on which nothing can be made are too much of it, and how much less the next have. */
+const CROWDED = 8;
+const THINNER = 0.8;
+const LEAST_SHARE = 0.1;
 const isShortcut = (venture: Venture): boolean =>
   venture === "any size" || venture === "clues alone" || venture === "small numbers";
 const mostInVain = (venture: Venture): number =>
@@ -39,7 +47,16 @@ export function openExperience(): Experience {
   const vain = new Map<Venture, number>();
   let givenUp = 0;
   let answered = false;
+  let crowded = 0;
+  let share = 1;
   return {
+    noteScattered: (wentWell) => {
+      crowded = wentWell ? 0 : crowded + 1;
+      if (crowded < CROWDED) return;
+      crowded = 0;
+      share = Math.max(LEAST_SHARE, share * THINNER);
+    },
+    share: () => share,
     noteAnswer: (kind) => {
       if (kind === undefined) givenUp++;
       else answered ||= kind === "solution";

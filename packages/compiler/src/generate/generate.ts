@@ -58,8 +58,9 @@ export async function tryGenerate(
   const { board } = workshop;
   const { random, tell } = request;
   const plan = makePlan(workshop, request.counts);
-  const scatter = (): Contents => randomStructure(plan.structure, plan.partners, board, random);
   const { experience, problems } = request;
+  const scatter = (): Contents =>
+    randomStructure(plan.structure, plan.partners, board, random, experience.share());
   const wanted = attempt % 4 === 2 ? "merging" : "likeness";
   const fits =
     request.structure === undefined && hasRegions(plan) && attempt % 2 === 0 && experience.mayWork(wanted);
@@ -128,6 +129,7 @@ async function changedUntilUnique(
   const { hints } = plan;
   const start = await firstDraft(workshop, stage, plan, request);
   experience.note(stage.way, start !== undefined);
+  experience.noteScattered(start !== undefined);
   if (start === undefined) return undefined;
   const { printed: clued, draft } = start;
   const single = ({ printed, verdict }: Draft<Clued>): Single => ({
