@@ -39,3 +39,15 @@ test.each(rules)("%s", (rule) => {
   expect(outcome).toMatchObject({ kind: "same" });
   expect(outcome.kind === "same" ? outcome.count : 0).toBeGreaterThan(0);
 });
+
+test("in a path that comes back to a cell, this is no other one than itself", () => {
+  const text = `puzzle P
+board 2x2
+given trip: paths
+find n: 1..4
+for each trip t, cells x, y in t where x before y: x.n != y.n
+instance:
+  trip: r1c1-r1c2-r2c2-r2c1-r1c1
+`;
+  expect(compareWithOracle(text)).toMatchObject({ kind: "same", count: 24 });
+});

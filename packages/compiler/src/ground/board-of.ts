@@ -28,11 +28,12 @@ export function makeBoardOf(world: World, measured: Measure): Board | undefined 
   world.budget.begin(rows * columns, "cells", line.span);
   const plain = makeBoard(rows, columns, { torus: line.torus });
   if (line.without.length === 0) return plain;
-  // Holes are cells of the board without holes.
+  // Holes are cells of the board without holes: what is found there is not kept.
   world.space = makeSpace(plain, world.nextFamilyId);
   const without = line.without.flatMap((hole) => holeCells(world, hole));
   world.space = undefined;
   world.lets = new Map();
+  for (const kept of world.steps.values()) kept.length = 0;
   return makeBoard(rows, columns, { torus: line.torus, without });
 }
 

@@ -58,15 +58,16 @@ export class FailedLiterals {
     if (!kernel.propagate()) return this.learnFrom(literal);
     const stamp = ++this.stamp;
     const { stamps } = this;
-    const { trail, trailSize } = kernel;
-    for (let i = from; i < trailSize; i++) stamps[at(trail, i)] = stamp;
+    const { trail: first, trailSize: firstSize } = kernel;
+    for (let i = from; i < firstSize; i++) stamps[at(first, i)] = stamp;
     kernel.cancel(0);
     kernel.decide(literal ^ 1);
     if (!kernel.propagate()) return this.learnFrom(literal ^ 1);
     const implied: number[] = [];
-    const size = kernel.trailSize;
-    for (let i = from; i < size; i++) {
-      const other = at(trail, i);
+    // Another array, where the memory of the kernel has grown meanwhile.
+    const { trail: second, trailSize: secondSize } = kernel;
+    for (let i = from; i < secondSize; i++) {
+      const other = at(second, i);
       if (at(stamps, other) === stamp) implied.push(other);
     }
     kernel.cancel(0);
