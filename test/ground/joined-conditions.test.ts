@@ -99,6 +99,26 @@ test.each(seeds(20))("of things of all kinds, seed %i", (seed) => {
   }
 });
 
+test("of one thing there is one part, and it and its opposite settle all", () => {
+  const table = newTable();
+  const other = table.literal(1 as GroundVariableId, [0]);
+  const of = (...values: number[]): Truth => table.literal(0 as GroundVariableId, values);
+  expect(table.anyOf([of(0), of(1), other])).toBe(table.anyOf([other, of(0, 1)]));
+  expect(table.allOf([of(0, 1), other, of(1, 2)])).toBe(table.allOf([other, of(1)]));
+  const things: Truth[] = [
+    of(0),
+    table.auxiliary(0 as AuxiliaryId, [0]),
+    table.candidate(0 as CandidateId, false),
+    table.placement(0, false),
+  ];
+  for (const thing of things)
+    for (const parts of [
+      [thing, table.not(thing)],
+      [other, table.not(thing), thing],
+    ])
+      expect([table.anyOf(parts), table.allOf(parts)]).toEqual([true, false]);
+});
+
 test("what is kept stays one condition, beside others and beside its own parts", () => {
   const table = newTable();
   const [a, b, c] = [0, 1, 2].map((id) => table.literal(id as GroundVariableId, [0])) as [

@@ -79,11 +79,8 @@ export function labelComponents(world: World, net: Net, roots: Roots): Labels {
             (root) => net.there[root] !== false && (known === undefined || known[node] === known[root]),
           ),
   );
-  // The first of a known component is its root; others know no better than the rules.
-  if (known !== undefined)
-    possible.forEach((own, node) => {
-      if (roots.of(node).includes(known[node] ?? node)) own.splice(1);
-    });
+  // The first of a known component is its root. Where two of it should be, neither has the other as its label, so that there is no answer anyway.
+  if (known !== undefined) for (const own of possible) own.splice(1);
   const auxiliary = net.there.map((there, node): AuxiliaryId | undefined => {
     const domain = possible[node] ?? [];
     if (there === false || (domain.length <= 1 && net.answers === undefined)) return undefined;
