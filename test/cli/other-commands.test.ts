@@ -269,6 +269,32 @@ describe("batches", () => {
   });
 });
 
+describe("generate", () => {
+  test("says on what board nothing was found, where nobody said how large it is to be", async () => {
+    built.file(
+      "twelve.ecp",
+      [
+        'puzzle Rooks "Rooks"',
+        "given count: number on rows",
+        "find rook: yes/no",
+        "exactly 1 rook in each row",
+        "exactly 12 rooks in cells",
+        "for each row r with count: exactly r.count rooks in r",
+        "",
+      ].join("\n"),
+    );
+    const none = "no instance with exactly one answer was found";
+    const free = await built.ecpc(["generate", "twelve.ecp", "--seed", "1"]);
+    expect(free).toEqual({
+      code: 3,
+      out: "",
+      err: `${none} on a board of 6 x 6; \`--size 12x12\` would be another\n`,
+    });
+    const said = await built.ecpc(["generate", "twelve.ecp", "--seed", "1", "--size", "5x5"]);
+    expect(said).toEqual({ code: 3, out: "", err: `${none}\n` });
+  });
+});
+
 describe("build --emit ground", () => {
   test("writes a condition that much is made of once", async () => {
     const { code, out } = await built.ecpc(["build", join(examples, "pencils.ecp"), "--emit", "ground"]);

@@ -1,6 +1,7 @@
 /** `ecpc generate FILE [CLASS|INSTANCE]`: new instances with exactly one answer. The compiler makes them, and the clock is here. */
 
 import {
+  type Generator,
   type GeneratorWish,
   openGenerator,
   type Symmetry,
@@ -31,6 +32,13 @@ export interface GenerateOptions {
 
 /** Of the time there is, after which what was made is given as it is, before there is nothing. */
 const SHARE = 0.75;
+
+/** Nobody said how large the board is to be: perhaps nothing has room on this one. */
+function onSize({ sizeTaken }: Generator): string {
+  if (sizeTaken === undefined) return "";
+  const { rows, columns } = sizeTaken;
+  return ` on a board of ${rows} x ${columns}; \`--size ${2 * rows}x${2 * columns}\` would be another`;
+}
 
 /** Ends the making of an instance from within a search: the time is up. */
 class Stopped extends Error {}
@@ -89,7 +97,7 @@ export async function generate(
       if (made === undefined) {
         check();
         printDiagnostics(generator.refusal(), loaded.host.sources, terminal);
-        terminal.err.write("no instance with exactly one answer was found\n");
+        terminal.err.write(`no instance with exactly one answer was found${onSize(generator)}\n`);
         return exitCodes.unknown;
       }
       results.write(index === 0 ? made.text : `\n${made.text}`);

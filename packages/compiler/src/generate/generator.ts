@@ -3,7 +3,7 @@ import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import type { TypedInstance } from "../typed.js";
 import type { Contents } from "./contents.js";
 import { openExperience } from "./experience.js";
-import { type Framed, frameOf, structureOf, type Wish } from "./frame.js";
+import { type Framed, frameOf, type Size, structureOf, type Wish } from "./frame.js";
 import { type Request, tryGenerate } from "./generate.js";
 import { instanceText } from "./instance-text.js";
 import { legendBlock } from "./legend-map.js";
@@ -37,6 +37,8 @@ export interface Generator {
   readonly make: (seed: number, title: string) => Promise<Made | undefined>;
   /** Where `make` was ended by what `pause` or `tell` threw: an instance with one answer and more givens than it needs, if there is one by then. */
   readonly unfinished: () => Made | undefined;
+  /** Of the board, where neither the class nor the wish says one. */
+  readonly sizeTaken: Size | undefined;
   /** Why the last try could not even be compiled. */
   readonly refusal: () => readonly Diagnostic[];
 }
@@ -69,7 +71,12 @@ export function openGenerator(
     return instanceText(heading, blocks);
   };
   let kept: { readonly contents: Contents; readonly title: string } | undefined;
+  const { rows, columns } = board;
   return {
+    sizeTaken:
+      framed.sizeIsFree && wish.size === undefined && wish.template === undefined
+        ? { rows, columns }
+        : undefined,
     refusal: workshop.refusal,
     unfinished: () =>
       kept === undefined ? undefined : { text: textOf(kept.contents, kept.title), minimal: false },
