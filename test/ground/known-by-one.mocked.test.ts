@@ -171,11 +171,13 @@ given clue: number or ?
 find area: region
 for each area a: exactly 1 seat in a
 let turned(x, c) = board has cell(2 * c.row - x.row, 2 * c.column - x.column) and cell(2 * c.row - x.row, 2 * c.column - x.column).area is c.area
+let level(k, c) = cell(k, c.column).area is c.area
 `;
 
 const asks = [
   "for each cell c with seat, cell x where x.area is c.area: turned(x, c)",
   "for each cell c with seat, cell x where x.area is c.area: cell(2 * c.row - x.row, 2 * c.column - x.column).area is c.area",
+  "for each cell c with seat, cell x where x.area is c.area: level(x.row + 0, c)",
   "for each cell c with seat, cell x where x.area is c.area: x.left.area is not c.area or x.up.area is c.area",
   "for each cell c with clue: size(c.area) = c.clue",
   "for each cell c with seat, cell x where c.area is x.area: x.row <= c.row",

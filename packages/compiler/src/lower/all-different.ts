@@ -78,9 +78,10 @@ function square(ground: Ground, { counts, values }: Together): readonly Count[] 
       else own.push(variable);
     }
   if (holders.size !== variables.size) return undefined;
-  for (const [value, count] of byValue)
-    if (new Set(count?.terms.map(({ variable }) => variable)).size !== holders.get(value)?.length)
-      return undefined;
+  for (const [value, count] of byValue) {
+    const counted = new Set(count?.terms.map(({ variable }) => variable));
+    if (holders.get(value)?.every((variable) => counted.has(variable)) !== true) return undefined;
+  }
   const single: Count[] = [];
   const origin = counts[0]?.origin;
   for (const [value, own] of holders) {
