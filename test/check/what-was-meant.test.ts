@@ -33,6 +33,8 @@ test.each([
   ["for each row r: all different", "ECP1014", "write `different(x.… for x in …)`"],
   ["count(c in each cell where c.digit = 2) = 1", "ECP1012", "write `in cells`"],
   ["count(c in all cells where c.digit = 2) = 1", "ECP1014", "write `in cells`"],
+  ["count(b in each box where size(b) = 2) = 1", "ECP1012", "write `in boxes`"],
+  ["count(c in each city where c = 2) = 1", "ECP1012", "write `in cities`"],
   ["all different in each row", "ECP1012", "write `for each row s: different(x.… for x in s)`"],
   ["different digits in each row", "ECP1015", "write `for each row s: different(x.… for x in s)`"],
   ["different(digit) in each row", "ECP1012", "write `for each row s: different(x.… for x in s)`"],

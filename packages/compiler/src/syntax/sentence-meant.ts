@@ -51,7 +51,14 @@ export function binderMeant(tokens: readonly IToken[], index: number): string | 
   const areWords = [sort, own].every(
     (each) => /^[\p{L}_]+$/u.test(each?.image ?? "") && !isReserved(each?.image ?? ""),
   );
-  return areWords ? `for ${own?.image} in ${sort?.image}s` : undefined;
+  return areWords ? `for ${own?.image} in ${pluralOf(sort?.image ?? "")}` : undefined;
+}
+
+/** As one would write it: `boxes`, `keys`, `cities`. What ends in an s is one already. */
+function pluralOf(name: string): string {
+  if (name.endsWith("s")) return name;
+  if (/[^aeiou]y$/u.test(name)) return `${name.slice(0, -1)}ies`;
+  return /(?:x|ch|sh)$/u.test(name) ? `${name}es` : `${name}s`;
 }
 
 /** `c in all cells`, `c in each cell`: a set is named by its plural alone. */
@@ -62,7 +69,7 @@ export function setMeant(tokens: readonly IToken[], index: number): string | und
   const name = tokens[each + 1];
   if (each < index - 1 || tokens[each - 1]?.tokenType !== word.in || name === undefined) return undefined;
   if (!/^[\p{L}_]/u.test(name.image) || isReserved(name.image)) return undefined;
-  return `in ${name.image.endsWith("s") ? name.image : `${name.image}s`}`;
+  return `in ${pluralOf(name.image)}`;
 }
 
 /** `(cells x in S where …)`, as heads have it: an expression names the set first. */
