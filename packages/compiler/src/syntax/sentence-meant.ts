@@ -66,8 +66,11 @@ export function setMeant(tokens: readonly IToken[], index: number): string | und
   const each = tokens.findLastIndex(
     ({ tokenType, image }, at) => at <= index && (tokenType === word.each || image === "all"),
   );
+  const [before, , isIn] = tokens.slice(Math.max(0, each - 3), each);
   const name = tokens[each + 1];
-  if (each < index - 1 || tokens[each - 1]?.tokenType !== word.in || name === undefined) return undefined;
+  if (each < index - 1 || isIn?.tokenType !== word.in || name === undefined) return undefined;
+  // What is counted has no name: `exactly 1 shaded in all rows`.
+  if (before === undefined || !["(", ",", "for"].includes(before.image)) return undefined;
   if (!/^[\p{L}_]/u.test(name.image) || isReserved(name.image)) return undefined;
   return `in ${pluralOf(name.image)}`;
 }
