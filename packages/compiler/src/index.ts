@@ -90,7 +90,6 @@ export type { Json, JsonObject } from "./json/json.js";
 export { type InstanceResult, resultJson, type StatsOfRun, type Status } from "./json/result.js";
 export type { Lowered } from "./lower/lower.js";
 export { once, oncePerKey } from "./once.js";
-export { pluralsOf, singularsOf } from "./resolve/plurals.js";
 export { kindInWords, placeOf } from "./resolve/symbol-table.js";
 export type {
   Reference,
@@ -115,6 +114,7 @@ export { isName } from "./syntax/names.js";
 export { readWords, type Word } from "./syntax/read-words.js";
 export { isReserved } from "./syntax/token-table.js";
 export { groupedDigits } from "./text/grouped-digits.js";
+export { pluralsOf, singularsOf } from "./text/plurals.js";
 export { makeSource, type Position, positionAt, type Source } from "./text/source.js";
 export { type Span, spanOf } from "./text/span.js";
 export type {

@@ -17,8 +17,6 @@ export interface Experience {
   readonly mayWork: (venture: Venture) => boolean;
   /** Of the question for a first answer; undefined: it took too long to know. */
   readonly noteAnswer: (kind: SessionAnswer["kind"] | undefined) => void;
-  /** Of scattered structure: whether anything could be made on it. */
-  readonly noteScattered: (wentWell: boolean) => void;
   /** Of what would be scattered, so much, from 0 to 1: less and less, where there is room for nothing beside it. */
   readonly share: () => number;
   /** How many times longer that question may take: more and more, where nobody ever waited for its end. */
@@ -49,13 +47,13 @@ export function openExperience(): Experience {
   let answered = false;
   let crowded = 0;
   let share = 1;
+  const noteScattered = (wentWell: boolean): void => {
+    crowded = wentWell ? 0 : crowded + 1;
+    if (crowded < CROWDED) return;
+    crowded = 0;
+    share = Math.max(LEAST_SHARE, share * THINNER);
+  };
   return {
-    noteScattered: (wentWell) => {
-      crowded = wentWell ? 0 : crowded + 1;
-      if (crowded < CROWDED) return;
-      crowded = 0;
-      share = Math.max(LEAST_SHARE, share * THINNER);
-    },
     share: () => share,
     noteAnswer: (kind) => {
       if (kind === undefined) givenUp++;
@@ -65,6 +63,7 @@ export function openExperience(): Experience {
     note: (venture, wentWell) => {
       if (wentWell) well.add(venture);
       else vain.set(venture, (vain.get(venture) ?? 0) + 1);
+      if (isWay(venture)) noteScattered(wentWell);
     },
     mayWork: (venture) =>
       well.has(venture) ||

@@ -129,7 +129,6 @@ async function changedUntilUnique(
   const { hints } = plan;
   const start = await firstDraft(workshop, stage, plan, request);
   experience.note(stage.way, start !== undefined);
-  experience.noteScattered(start !== undefined);
   if (start === undefined) return undefined;
   const { printed: clued, draft } = start;
   const single = ({ printed, verdict }: Draft<Clued>): Single => ({

@@ -36,18 +36,18 @@ export function randomStructure(
   for (const each of [...layers.filter((one) => !isHoled(one)), ...layers.filter(isHoled)]) {
     const { id, layer, count, partial } = each;
     const { domain } = layer;
-    const dense = each.holed ? 0.1 * share : 0.1;
+    const own = each.holed ? share : 1;
     if (isHoled(each)) values.set(id, divisionRound(board, values, layers, random));
     else if (domain.kind === "region")
       values.set(id, partial ? randomPatches(board, random) : inReadingOrder(randomDivision(board, random)));
     else if (domain.kind === "paths") paths.set(id, wanderers(board, 1 + random.below(board.rows), random));
     else if (domain.kind === "symbols") values.set(id, onceEach(domain.values, count, random));
     else if (domain.kind === "yes-no" && carries(id) && random.happens(0.3))
-      values.set(id, walledIn(board, count, dense * (1 + random.below(4)), random));
+      values.set(id, walledIn(board, count, own * 0.1 * (1 + random.below(4)), random));
     else {
       const beside = (partners.get(id) ?? []).filter((other) => values.has(other));
       const always = beside.some((other) => partners.get(other)?.includes(id) === true);
-      const chance = always ? 1 : beside.length > 0 ? 0.5 : 0.8 * dense * (1 + random.below(5));
+      const chance = always ? 1 : beside.length > 0 ? 0.5 : own * 0.08 * (1 + random.below(5));
       values.set(
         id,
         Array.from({ length: count }, (_, element) => {

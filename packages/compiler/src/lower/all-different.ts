@@ -2,8 +2,9 @@
  * All different, recognised from what grounding makes of it: counts of at most one, one for each value, all of one origin. Where there are as many
  * variables as values between them, each value is there exactly once, and is said to be: the search can branch on it.
  */
-import type { Count, Ground, GroundVariableId, Origin, Term, ValueCode } from "../ground.js";
+import type { Count, Ground, GroundVariableId, Origin, ValueCode } from "../ground.js";
 import { areSpokenTogether } from "../origins.js";
+import { onlyValue } from "./cliques.js";
 
 /** Counts of one origin, which follow each other, and the value of each. */
 interface Together {
@@ -32,7 +33,7 @@ function spokenTogether(counts: readonly Count[]): readonly Together[] {
   let last: Together | undefined;
   let origin: Origin | undefined;
   for (const count of counts) {
-    const value = onlyValue(count);
+    const value = valueOfAtMostOne(count);
     if (value === undefined) continue;
     if (last === undefined || origin === undefined || !areSpokenTogether(origin, count.origin)) {
       last = { counts: [], values: [] };
@@ -46,12 +47,9 @@ function spokenTogether(counts: readonly Count[]): readonly Together[] {
 }
 
 /** The value, where the count says that at most one of several variables has it. */
-function onlyValue({ terms, ranges }: Count): ValueCode | undefined {
-  const [range] = ranges;
-  if (ranges.length !== 1 || range?.[0] !== 0 || range[1] !== 1) return undefined;
-  if (terms[0]?.except !== undefined) return undefined;
-  const value = terms[0]?.values[0];
-  return terms.every(({ values }) => values.length === 1 && values[0] === value) ? value : undefined;
+function valueOfAtMostOne(count: Count): ValueCode | undefined {
+  const [range] = count.ranges;
+  return count.ranges.length === 1 && range?.[0] === 0 && range[1] === 1 ? onlyValue(count) : undefined;
 }
 
 /**
@@ -63,7 +61,7 @@ function square(ground: Ground, { counts, values }: Together): readonly Count[] 
   let most = 0;
   for (const { terms } of counts) most += terms.length;
   const [anyTerm] = counts[0]?.terms ?? [];
-  if (anyTerm === undefined || domainOf(ground, anyTerm).length > most) return undefined;
+  if (anyTerm === undefined || domainOf(ground, anyTerm.variable).length > most) return undefined;
   const variables = new Set<GroundVariableId>();
   for (const { terms } of counts) for (const { variable } of terms) variables.add(variable);
   if (counts.length > variables.size) return undefined;
@@ -72,7 +70,7 @@ function square(ground: Ground, { counts, values }: Together): readonly Count[] 
   if (byValue.size < counts.length) return undefined;
   const holders = new Map<ValueCode, GroundVariableId[]>();
   for (const variable of variables)
-    for (const value of ground.variables[variable]?.domain ?? []) {
+    for (const value of domainOf(ground, variable)) {
       const own = holders.get(value);
       if (own === undefined) holders.set(value, [variable]);
       else own.push(variable);
@@ -93,5 +91,5 @@ function square(ground: Ground, { counts, values }: Together): readonly Count[] 
   return single;
 }
 
-const domainOf = (ground: Ground, { variable }: Term): readonly ValueCode[] =>
+const domainOf = (ground: Ground, variable: GroundVariableId): readonly ValueCode[] =>
   ground.variables[variable]?.domain ?? [];

@@ -80,8 +80,9 @@ function valueOfPair(count: Count): ValueCode | undefined {
   return a === b ? undefined : onlyValue(count);
 }
 
-/** The one value of all terms. */
-function onlyValue({ terms }: Count): ValueCode | undefined {
+/** The one value of all terms. What is said from the other side is of many, and is not written down for this. */
+export function onlyValue({ terms }: Pick<Count, "terms">): ValueCode | undefined {
+  if (terms[0]?.except !== undefined) return undefined;
   const value = terms[0]?.values[0];
   return terms.every(({ values }) => values.length === 1 && values[0] === value) ? value : undefined;
 }

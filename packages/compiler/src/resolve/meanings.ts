@@ -4,8 +4,8 @@
  */
 import { adjectives, aggregates, attributes, directions } from "../builtins.js";
 import type { Role, SymbolId } from "../resolved.js";
+import { pluralsOf, singularsOf } from "../text/plurals.js";
 import type { Naming } from "./naming.js";
-import { pluralsOf, singularsOf } from "./plurals.js";
 import { findVariable, type Scope, variableNames } from "./scope.js";
 
 export type NameUse =

@@ -6,10 +6,10 @@ import { wrongKindOfName } from "../diagnostics/catalogue/ecp2002-wrong-kind-of-
 import { diagnose } from "../diagnostics/diagnostic.js";
 import { nearName } from "../diagnostics/near-name.js";
 import type { Symbol as NamedSymbol, Role, SymbolId } from "../resolved.js";
+import { pluralOf, singularsOf } from "../text/plurals.js";
 import { isBare, meaningsOf, type NameUse, namesInScope, nameUses, otherMeaningOf } from "./meanings.js";
 import { type Naming, tie } from "./naming.js";
 import { otherWord } from "./other-words.js";
-import { pluralsOf, singularsOf } from "./plurals.js";
 import { type Scope, variablesOf } from "./scope.js";
 import { kindInWords, placeOf } from "./symbol-table.js";
 
@@ -162,7 +162,7 @@ function insteadOf(
   if (use === "set" || isBare(use)) {
     if (isLayer) return `cells with ${symbol.name}`;
     if (symbol.kind === "value") return `cells where ${symbol.name}`;
-    if (symbol.kind === "sort" && text === symbol.name) return pluralsOf(text)[symbol.name === "box" ? 1 : 0];
+    if (symbol.kind === "sort" && text === symbol.name) return pluralOf(text);
   }
   return undefined;
 }

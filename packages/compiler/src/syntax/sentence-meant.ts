@@ -1,5 +1,6 @@
 /** What a sentence that the grammar refuses was meant to be, in words that it has: told by the tokens round the place where it goes wrong. */
 import type { IToken } from "chevrotain";
+import { pluralOf } from "../text/plurals.js";
 import type { ErrorCode } from "./parse-error.js";
 import { isReserved } from "./token-table.js";
 import { token, word } from "./tokens.js";
@@ -52,13 +53,6 @@ export function binderMeant(tokens: readonly IToken[], index: number): string | 
     (each) => /^[\p{L}_]+$/u.test(each?.image ?? "") && !isReserved(each?.image ?? ""),
   );
   return areWords ? `for ${own?.image} in ${pluralOf(sort?.image ?? "")}` : undefined;
-}
-
-/** As one would write it: `boxes`, `keys`, `cities`. What ends in an s is one already. */
-function pluralOf(name: string): string {
-  if (name.endsWith("s")) return name;
-  if (/[^aeiou]y$/u.test(name)) return `${name.slice(0, -1)}ies`;
-  return /(?:x|ch|sh)$/u.test(name) ? `${name}es` : `${name}s`;
 }
 
 /** `c in all cells`, `c in each cell`: a set is named by its plural alone. */

@@ -9,6 +9,14 @@ export function singularsOf(name: string): readonly string[] {
   return found;
 }
 
+/** As one would write it: `boxes`, `keys`, `cities`. What ends in an s is one already. */
+export function pluralOf(name: string): string {
+  if (name.endsWith("s")) return name;
+  if (/[^aeiou]y$/u.test(name)) return `${name.slice(0, -1)}ies`;
+  return /(?:x|ch|sh)$/u.test(name) ? `${name}es` : `${name}s`;
+}
+
+/** All that may stand for it. */
 export function pluralsOf(name: string): readonly string[] {
   const found = [`${name}s`, `${name}es`];
   if (name.endsWith("y")) found.push(`${name.slice(0, -1)}ies`);
