@@ -36,7 +36,7 @@ function entriesOf(file: string, text: string, host: Host): readonly Entry[] {
     .filter((puzzle) => puzzle.resolved.source.file === file)
     .map((puzzle) => {
       const instances = typed.instances.filter((instance) => instance.puzzle === puzzle);
-      const boards = instances.flatMap((instance) => boardOf(typed, puzzle, instance, host) ?? []);
+      const boards = instances.flatMap((instance) => boardOf(typed, instance, host) ?? []);
       const shown = boards.reduce<Shown | undefined>(
         (best, each) => (best === undefined || sizeOf(each) > sizeOf(best) ? each : best),
         undefined,
@@ -65,9 +65,9 @@ interface Shown {
   readonly ground: Ground & Required<Pick<Ground, "board">>;
 }
 
-function boardOf(typed: Typed, puzzle: TypedPuzzle, instance: TypedInstance, host: Host): Shown | undefined {
-  if (!typed.isSound(puzzle)) return undefined;
-  const { value: ground } = groundInstance(puzzle, instance, { set: new Map() }, host);
+function boardOf(typed: Typed, instance: TypedInstance, host: Host): Shown | undefined {
+  if (!typed.isSoundInstance(instance)) return undefined;
+  const { value: ground } = groundInstance(instance, { set: new Map() }, host);
   if (ground?.board === undefined) return undefined;
   return { instance, ground: { ...ground, board: ground.board } };
 }

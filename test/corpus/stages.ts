@@ -73,9 +73,8 @@ export const stages: Readonly<Record<string, Stage>> = {
     const files = corpusFiles(source);
     const { typed, diagnostics } = analyse(source.file, source.text, files);
     const grounds = typed.instances.map((instance) => {
-      const { puzzle } = instance;
-      return typed.isSound(puzzle)
-        ? groundInstance(puzzle, instance, { set: new Map() }, files)
+      return typed.isSoundInstance(instance)
+        ? groundInstance(instance, { set: new Map() }, files)
         : { value: undefined, diagnostics: [] };
     });
     return {

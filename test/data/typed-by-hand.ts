@@ -175,6 +175,7 @@ export function blocksOf(puzzle: TypedPuzzle, text: string): InstanceData[] {
 
 export function instanceOf(puzzle: TypedPuzzle, text: string): TypedInstance {
   return {
+    sound: true,
     resolved: undefined,
     puzzle,
     span: nowhere,

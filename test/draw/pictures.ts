@@ -91,6 +91,7 @@ export function sketch({
     statements,
   };
   const instance: TypedInstance = {
+    sound: true,
     resolved: undefined,
     puzzle,
     span: nowhere,

@@ -125,7 +125,7 @@ option put(x, a) for x in cells, a in 1..2 where a = x.column:
   place(x), side(x.edge(left)) = 1, side(x.edge(right)) = 1, side(x.edge(up)) = a
 option rest: free
 
-instance of Coloured:
+instance of Coloured
 `;
   expect(`\n${drawText(sceneOf(text, "solved"))}\n`).toMatchInlineSnapshot(`
     "

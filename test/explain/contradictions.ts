@@ -1,6 +1,11 @@
 /** Whether an explanation is one: asked of `walk` on the very problem, and of the judge of the tests, who knows neither grounding nor lowering. */
 import { type OptionId, search } from "@ecp/engine";
-import { type Analysis, analyse, compileInstance } from "../../packages/compiler/src/compile.js";
+import {
+  type Analysis,
+  analyse,
+  compileInstance,
+  withSoundVariants,
+} from "../../packages/compiler/src/compile.js";
 import {
   type Contradiction,
   type Explained,
@@ -10,7 +15,7 @@ import {
 import type { Member } from "../../packages/compiler/src/explain/member.js";
 import { type Group, ON } from "../../packages/compiler/src/explain/soften.js";
 import { type Unit, unitAt, unitsOf, withOnly } from "../../packages/compiler/src/explain/units.js";
-import type { Sound, TypedInstance, TypedPuzzle } from "../../packages/compiler/src/typed.js";
+import type { TypedInstance } from "../../packages/compiler/src/typed.js";
 import { answersByTrying } from "../oracle/oracle.js";
 import { Unsupported } from "../oracle/unsupported.js";
 import { onDisk } from "../support/hosts.js";
@@ -93,8 +98,7 @@ export function checkByTrying(
 
 /** Not so where another rule speaks of what this one asks for: of the inside of a loop. */
 function canBeRead({ typed }: Analysis, instance: TypedInstance): boolean {
-  const isSound = (puzzle: TypedPuzzle): puzzle is Sound => puzzle.statements.length >= 0;
-  const { lowered } = compileInstance({ ...typed, isSound }, instance, { set: new Map() }, onDisk);
+  const { lowered } = compileInstance(withSoundVariants(typed), instance, { set: new Map() }, onDisk);
   return lowered !== undefined;
 }
 

@@ -27,8 +27,8 @@ function examplesOf(file: string, text: string): Example[] {
   const { typed } = analyse(file, text, noFiles);
   return typed.instances.flatMap((instance) => {
     const { puzzle } = instance;
-    if (!known.has(puzzle.name) || !typed.isSound(puzzle)) return [];
-    const { value } = readInstance(puzzle, instance, { set: new Map() }, noFiles);
+    if (!known.has(puzzle.name) || !typed.isSoundInstance(instance)) return [];
+    const { value } = readInstance(instance, { set: new Map() }, noFiles);
     const givens = value === undefined ? undefined : givensOf(value);
     return givens === undefined ? [] : [{ name: `${file} ${instance.name ?? ""}`, givens }];
   });

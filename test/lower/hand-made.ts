@@ -87,6 +87,7 @@ export function groundOf(
     statements: [],
   };
   const instance: TypedInstance = {
+    sound: true,
     resolved: undefined,
     puzzle,
     span: nowhere,

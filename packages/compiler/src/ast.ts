@@ -63,7 +63,11 @@ export interface Puzzle {
   readonly parameters: readonly Parameter[];
   readonly title?: Text;
   readonly body: readonly ClassLine[];
+  readonly torn?: Torn;
 }
+
+/** A line of the section could not be read as it stands, which was reported: its nodes may lack what the grammar demands. */
+export type Torn = true;
 
 /** `n: 1..100 = 9` in the header of a puzzle. */
 export interface Parameter {
@@ -82,6 +86,7 @@ export interface Instance {
   readonly of?: Name;
   readonly arguments: readonly Argument[];
   readonly body: readonly InstanceLine[];
+  readonly torn?: Torn;
 }
 
 /** `n = 4`, or by position. */

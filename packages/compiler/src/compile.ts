@@ -14,7 +14,7 @@ import type { Resolved } from "./resolved.js";
 import type { LineMemory } from "./syntax/line-memory.js";
 import { parse } from "./syntax/parse.js";
 import { makeSource, type Source } from "./text/source.js";
-import type { Typed, TypedInstance } from "./typed.js";
+import type { SoundInstance, Typed, TypedInstance } from "./typed.js";
 
 /** How the compiler reads other files: `use`, tables. The caller resolves `path` against the file that names it. */
 export interface Host {
@@ -55,16 +55,21 @@ export interface Compiled {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Typed instance → exact cover problem. Demands a puzzle without errors (`typed.isSound`). */
+/** Takes each instance for sound: for variants of a sound one that have no text of their own (rules left out, other data). */
+export const withSoundVariants = (typed: Typed): Typed => ({
+  ...typed,
+  isSoundInstance: (instance): instance is SoundInstance => true,
+});
+
+/** Typed instance → exact cover problem; nothing where its text has errors (`typed.isSoundInstance`). */
 export function compileInstance(
   typed: Typed,
   instance: TypedInstance,
   settings: GroundingSettings,
   host: Host,
 ): Compiled {
-  const { puzzle } = instance;
-  if (!typed.isSound(puzzle)) return { diagnostics: [] };
-  const ground: Outcome<Ground | undefined> = groundInstance(puzzle, instance, settings, host);
+  if (!typed.isSoundInstance(instance)) return { diagnostics: [] };
+  const ground: Outcome<Ground | undefined> = groundInstance(instance, settings, host);
   if (ground.value === undefined) return { diagnostics: ground.diagnostics };
   const lowered = lowerGround(ground.value, settings);
   return {

@@ -139,7 +139,7 @@ export interface ResolvedPuzzle {
   readonly holes: ReadonlyMap<LegendEntry, ReadonlyMap<string, SymbolId>>;
   /** Of names that several lines declare together: symbol by name, as rules see them. */
   readonly scope: ReadonlyMap<string, SymbolId>;
-  /** No error was told of its names: definitions end, every name means something. */
+  /** No error was reported of its lines and names: every node is whole, definitions end, every name means something. */
   readonly sound: boolean;
 }
 
@@ -152,7 +152,7 @@ export interface ResolvedInstance {
   /** Of the names in its arguments and lines; `map` and the name behind `of` have none. */
   readonly references: ReadonlyMap<Name, Reference>;
   readonly elements: ReadonlyMap<object, SymbolId>;
-  /** No error was told of the names in its own lines. */
+  /** No error was reported of its own lines and the names in them. */
   readonly sound: boolean;
 }
 

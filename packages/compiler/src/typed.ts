@@ -5,7 +5,7 @@
  * Established: every expression has a type and says whether it is known before solving; sugar is gone (adjectives, nouns, `with`, bare layer
  * names, several families, plural sorts, `one`); every coercion is a node (`cells-of`, `index-of`); variables have ids of their own.
  * Still possible: whatever depends on the instance: values outside a domain, absent givens, boxes that do not tile, division by nought.
- * A puzzle without errors has the brand `Sound`, which grounding demands.
+ * A puzzle without errors has the brand `Sound`, an instance of one without errors of its own `SoundInstance`, which grounding demands.
  * Long, because a representation is one file: it is looked up, and its parts refer to each other.
  * Example: `exactly 1 queen in each row` is for-each(l in all(row), assert(quantity(1..1, c in cells-of(l), layer(queen, c)))).
  */
@@ -521,7 +521,12 @@ export type Sound = TypedPuzzle & { readonly [brand]: "Sound" };
 
 // ---------------------------------------------------------------- instances
 
+/** An instance of a sound puzzle, whose own lines had no error. */
+export type SoundInstance = TypedInstance & { readonly puzzle: Sound; readonly [brand]: "SoundInstance" };
+
 export interface TypedInstance {
+  /** Whether its own lines had no error; those of its puzzle are told by `Typed.isSound`. */
+  readonly sound: boolean;
   readonly resolved: ResolvedInstance | undefined;
   readonly puzzle: TypedPuzzle;
   readonly name?: string;
@@ -569,6 +574,7 @@ export interface Typed {
   /** Puzzles of this file and those its instances use; `sound` where the text had no error. */
   readonly puzzles: readonly TypedPuzzle[];
   readonly isSound: (puzzle: TypedPuzzle) => puzzle is Sound;
+  readonly isSoundInstance: (instance: TypedInstance) => instance is SoundInstance;
   /** In the order of the file; a puzzle of this file that needs no data and has no instance is an unnamed instance. */
   readonly instances: readonly TypedInstance[];
 }

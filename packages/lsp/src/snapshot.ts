@@ -67,8 +67,8 @@ export function groundWhole(
   expired: () => boolean = () => false,
 ): Outcome<Ground | undefined> {
   const { typed } = analysis;
-  if (!typed.isSound(instance.puzzle)) return { value: undefined, diagnostics: [] };
-  return groundInstance(instance.puzzle, instance, { set: new Map(), entryLimit, expired }, host);
+  if (!typed.isSoundInstance(instance)) return { value: undefined, diagnostics: [] };
+  return groundInstance(instance, { set: new Map(), entryLimit, expired }, host);
 }
 
 /** A host that remembers what it has read. */
@@ -102,8 +102,8 @@ export function makeSnapshot(
           .join("\0"),
       ),
       data: once(() => {
-        if (!typed.isSound(puzzle)) return { ground: undefined, diagnostics: [] };
-        const { value, diagnostics } = readInstance(puzzle, instance, { set: new Map() }, host);
+        if (!typed.isSoundInstance(instance)) return { ground: undefined, diagnostics: [] };
+        const { value, diagnostics } = readInstance(instance, { set: new Map() }, host);
         return { ground: value, diagnostics };
       }),
       rules: once(() => groundWhole({ analysis, host }, instance).value),

@@ -123,6 +123,7 @@ export function compileRules(
   const isGiven = (line: TypedInstance["data"][number]): boolean =>
     line.target.kind !== "layer" || puzzle.layers[line.target.layer]?.role === "given";
   const empty: TypedInstance = {
+    sound: true,
     resolved: undefined,
     puzzle,
     span: spanOf(loaded.file, 0, 0),

@@ -29,15 +29,14 @@ export async function exportInstances(
   const settings = { set: settingsOf(options.set) };
   const diagnostics: Diagnostic[] = [];
   for (const instance of chooseInstances(loaded, name)) {
-    const { puzzle } = instance;
-    if (!analysis.typed.isSound(puzzle)) continue;
-    const read = readInstance(puzzle, instance, settings, host);
+    if (!analysis.typed.isSoundInstance(instance)) continue;
+    const read = readInstance(instance, settings, host);
     diagnostics.push(...read.diagnostics);
     if (read.value === undefined || hasErrors(read.diagnostics)) continue;
     const givens = givensOf(read.value);
     const written =
       givens === undefined
-        ? ({ problem: { kind: "no-genre", puzzle: puzzle.name } } as const)
+        ? ({ problem: { kind: "no-genre", puzzle: instance.puzzle.name } } as const)
         : exportPuzzle(givens, options.to);
     if ("problem" in written) {
       const said = problemDiagnostic(written.problem, file, "", 0);

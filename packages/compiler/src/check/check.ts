@@ -4,7 +4,7 @@
  */
 import type { Diagnostic, Outcome } from "../diagnostics/diagnostic.js";
 import type { Resolved, ResolvedPuzzle } from "../resolved.js";
-import type { Sound, Typed, TypedInstance, TypedPuzzle } from "../typed.js";
+import type { Sound, SoundInstance, Typed, TypedInstance, TypedPuzzle } from "../typed.js";
 import { type CheckedPuzzle, checkPuzzle } from "./check-puzzle.js";
 import type { DiagnosticSink } from "./context.js";
 import { checkInstance, needsNoData } from "./instances.js";
@@ -13,31 +13,33 @@ import { readSignatures } from "./signatures.js";
 export function check(resolved: Resolved): Outcome<Typed> {
   const signatures = readSignatures();
   const collected = new Map<string, Diagnostic>();
-  const unsound = new Set<TypedPuzzle>();
+  const failures = new Map<TypedPuzzle, () => boolean>();
   const checked = new Map<ResolvedPuzzle, CheckedPuzzle>();
   const checkOnce = (puzzle: ResolvedPuzzle): CheckedPuzzle => {
     const before = checked.get(puzzle);
     if (before !== undefined) return before;
     const sink = makeSink(collected);
     const result = checkPuzzle(puzzle, resolved.sources, signatures, sink);
-    if (sink.failed() || !puzzle.sound) unsound.add(result.puzzle);
+    failures.set(result.puzzle, () => sink.failed() || !puzzle.sound);
     checked.set(puzzle, result);
     return result;
   };
   for (const puzzle of resolved.own) checkOnce(puzzle);
   const instances: TypedInstance[] = resolved.instances.map((instance) =>
-    checkInstance(instance, checkOnce(instance.puzzle)),
+    checkInstance(instance, checkOnce(instance.puzzle), makeSink(collected)),
   );
   const used = new Set(resolved.instances.map(({ puzzle }) => puzzle));
   for (const puzzle of resolved.own) {
     if (!used.has(puzzle) && needsNoData(puzzle.lines)) instances.push(unnamedInstance(checkOnce(puzzle)));
   }
   instances.sort((a, b) => a.span.start - b.span.start);
+  const isSound = (puzzle: TypedPuzzle): puzzle is Sound => failures.get(puzzle)?.() === false;
   return {
     value: {
       types: new Map([...checked.values()].flatMap(({ context }) => [...context.types])),
       puzzles: [...checked.values()].map(({ puzzle }) => puzzle),
-      isSound: (puzzle): puzzle is Sound => !unsound.has(puzzle),
+      isSound,
+      isSoundInstance: (instance): instance is SoundInstance => instance.sound && isSound(instance.puzzle),
       instances,
     },
     diagnostics: [...collected.values()],
@@ -45,6 +47,7 @@ export function check(resolved: Resolved): Outcome<Typed> {
 }
 
 const unnamedInstance = ({ puzzle }: CheckedPuzzle): TypedInstance => ({
+  sound: true,
   resolved: undefined,
   puzzle,
   span: puzzle.resolved.puzzle.span,

@@ -13,6 +13,7 @@ import { readBeside } from "./members.js";
 import { hasLayer, layerStandsElsewhere } from "./read-layer.js";
 import { hasDerived, readDerived, setsHolding } from "./read-let.js";
 import { layerFits, truthType } from "./types.js";
+import { isGraphFunction, isSetFunction } from "./unknown-sets.js";
 
 export function checkHas(context: Context, has: Has): Expression {
   const subject = context.expression(has.subject);
@@ -49,7 +50,12 @@ function hasWord(
     return layerStandsElsewhere(context, layer, subject.type, name.span, instead);
   }
   if (meanings.length > 0) {
-    report(context, noSuchMember, name.span, { name: name.text, target: describe(context, subject.type) });
+    const isProperty = meanings.some((id) => isFunctionOfSets(context, id) === "property");
+    report(context, noSuchMember, name.span, {
+      name: name.text,
+      target: describe(context, subject.type),
+      ...(isProperty ? { instead: `where ${name.text}(${nameIn(context, subject)})` } : {}),
+    });
   }
   return errorNode(span);
 }
@@ -82,6 +88,7 @@ function hasMeaning(
       return hasDerived(context, id, subject, span);
     }
     case "built-in": {
+      if (isFunctionOfSets(context, id) !== undefined) return undefined;
       const isBoard = subject.type.kind === "element" && subject.type.sort === "board";
       const application = applied(context, symbol.id, isBoard ? given : [subject, ...given], span);
       if (application === undefined) return errorNode(span);
@@ -100,6 +107,16 @@ function hasMeaning(
       return undefined;
   }
 }
+
+/** Of a set that may be to be found: what holds of it (`connected`), or a set that it leads to (`group`). Neither is ever absent. */
+function isFunctionOfSets(context: Context, id: SymbolId): "property" | "set" | undefined {
+  const symbol = symbolOf(context, id);
+  if (symbol?.kind !== "built-in") return undefined;
+  return isGraphFunction(symbol.id) ? "property" : isSetFunction(symbol.id) ? "set" : undefined;
+}
+
+const nameIn = (context: Context, subject: Expression): string =>
+  (subject.kind === "variable" ? context.variables[subject.variable]?.name : undefined) ?? "…";
 
 /** `c has run`: some set of the family holds it. */
 function hasSetOf(context: Context, subject: Expression, id: SymbolId, span: Span): Expression | undefined {

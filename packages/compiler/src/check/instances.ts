@@ -4,30 +4,29 @@ import type { ResolvedInstance } from "../resolved.js";
 import type { InstanceData, ParameterId, TypedBoard, TypedInstance } from "../typed.js";
 import { checkBoard } from "./boards.js";
 import type { CheckedPuzzle } from "./check-puzzle.js";
-import { type Context, layerOf, noteType, referenceOf } from "./context.js";
+import { type Context, type DiagnosticSink, layerOf, noteType, referenceOf } from "./context.js";
 import { checkExpression } from "./expressions.js";
 import { familyArguments, symbolNamed } from "./item-families.js";
 import { checkDefault } from "./parameters.js";
 
-export function checkInstance(resolved: ResolvedInstance, checked: CheckedPuzzle): TypedInstance {
+export function checkInstance(
+  resolved: ResolvedInstance,
+  checked: CheckedPuzzle,
+  diagnostics: DiagnosticSink,
+): TypedInstance {
   const { instance } = resolved;
-  const context: Context = { ...checked.context, names: resolved };
+  const context: Context = { ...checked.context, names: resolved, diagnostics };
   const inside: Context = {
     ...context,
     letOf: checked.context.letOf,
     expression: (written, expected) => noteType(inside, written, checkExpression(inside, written, expected)),
   };
   const body = instance.body;
-  if (body.some(({ kind }) => kind === "broken")) inside.diagnostics.fail();
   const board = boardOf(inside, body);
   const expect = body.find((line) => line.kind === "expect");
   const solutions = body.flatMap((line) => (line.kind === "solution" ? line.data : []));
   const isSolved = body.some(({ kind }) => kind === "solution");
-  return {
-    resolved,
-    puzzle: checked.puzzle,
-    ...(instance.title === undefined ? {} : { name: instance.title.text }),
-    span: instance.span,
+  const checkedLines = {
     arguments: checkArguments(inside, instance),
     ...(board === undefined ? {} : { board }),
     data: body.flatMap((line) => (line.kind === "data" ? (checkData(inside, line) ?? []) : [])),
@@ -40,6 +39,14 @@ export function checkInstance(resolved: ResolvedInstance, checked: CheckedPuzzle
           ),
         }
       : {}),
+  };
+  return {
+    sound: resolved.sound && !diagnostics.failed(),
+    resolved,
+    puzzle: checked.puzzle,
+    ...(instance.title === undefined ? {} : { name: instance.title.text }),
+    span: instance.span,
+    ...checkedLines,
   };
 }
 

@@ -10,7 +10,7 @@ import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import type { LetForm, SymbolId } from "../resolved.js";
 import type { Span } from "../text/span.js";
 import type { Binder, Expression, LetId, Type, TypedLet, VariableId } from "../typed.js";
-import { elementType, ofSomething } from "./coerce.js";
+import { elementType, ofSomething, toTruth } from "./coerce.js";
 import {
   type Bound,
   bind,
@@ -255,7 +255,7 @@ function checkOfHead(context: Context, declaration: Let, form: "layer" | "relati
   );
   const parameters = head.bound.map(({ variable }) => variable);
   const common = { declaration, name: declaration.name.text, form, parameters };
-  if (form === "relation") return { ...common, value: relating(context, head, value) };
+  if (form === "relation") return { ...common, value: relating(context, head, toTruth(context, value)) };
   if (ends === undefined) return { ...common, on, value };
   if (ends.kind === "ends" && more === undefined) return { ...common, ...ofEnds(on, ends, value) };
   report(context, derivedOfSeveral, declaration.of.span, { name: declaration.name.text });

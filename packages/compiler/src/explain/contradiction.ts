@@ -7,12 +7,12 @@
  * less, so the whole is irreducible if each step was.
  */
 import { type OptionId, search } from "@ecp/engine";
-import { type Analysis, compileInstance, type Host } from "../compile.js";
+import { type Analysis, compileInstance, type Host, withSoundVariants } from "../compile.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import type { GroundingSettings, Settings } from "../ground/ground-instance.js";
 import type { Ground } from "../ground.js";
 import { type Lowered, lowerGround } from "../lower/lower.js";
-import type { Sound, Typed, TypedInstance } from "../typed.js";
+import type { TypedInstance } from "../typed.js";
 import { type CoverPart, coverParts, withParts } from "./cover-parts.js";
 import { type Halved, halve } from "./halving.js";
 import { Judge, type Slices, type Verdict } from "./judge.js";
@@ -96,11 +96,13 @@ export function* explainContradiction(task: ExplainTask): Slices<Explained> {
   };
 }
 
-/** A puzzle with fewer rules has no mistake that it had not before. */
-const soundly = (typed: Typed): Typed => ({ ...typed, isSound: (puzzle): puzzle is Sound => true });
-
 function compiled(task: ExplainTask, instance: TypedInstance, more: Partial<GroundingSettings>) {
-  return compileInstance(soundly(task.analysis.typed), instance, { ...task.settings, ...more }, task.host);
+  return compileInstance(
+    withSoundVariants(task.analysis.typed),
+    instance,
+    { ...task.settings, ...more },
+    task.host,
+  );
 }
 
 function* failsToSolve(lowered: Lowered, patience: number): Slices<"yes" | "no" | "unknown"> {

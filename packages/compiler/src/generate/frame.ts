@@ -1,10 +1,10 @@
 /** Before anything is given: the board, the elements that layers stand on, and, of an instance, its structure. */
-import type { Host } from "../compile.js";
+import { type Host, withSoundVariants } from "../compile.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { groundInstance, type Settings } from "../ground/ground-instance.js";
 import type { Ground } from "../ground.js";
 import type { Span } from "../text/span.js";
-import type { LayerId, Sound, Typed, TypedBoard, TypedInstance, TypedPuzzle } from "../typed.js";
+import type { LayerId, Typed, TypedBoard, TypedInstance, TypedPuzzle } from "../typed.js";
 import type { Contents } from "./contents.js";
 import { layerRoles } from "./roles.js";
 import { bare, literal } from "./variants.js";
@@ -58,14 +58,9 @@ export function frameOf(wish: Wish): Framed | { readonly diagnostics: readonly D
     rows: [],
   }));
   const data = template !== undefined && wish.size === undefined ? template.data : instanceData(blanks, at);
-  const empty = bare(puzzle);
-  if (!isBare(empty)) return { diagnostics: [] };
-  const { value: ground, diagnostics } = groundInstance(
-    empty,
-    instanceOf(frame, empty, data),
-    settings,
-    host,
-  );
+  const empty = instanceOf(frame, bare(puzzle), data);
+  if (!withSoundVariants(typed).isSoundInstance(empty)) return { diagnostics: [] };
+  const { value: ground, diagnostics } = groundInstance(empty, settings, host);
   if (ground === undefined) return { diagnostics };
   const counts = new Map([...ground.data].map(([id, { values }]) => [id, values.length] as const));
   return { frame: sizeIsFree ? sized(frame, ground) : frame, ground, counts, sizeIsFree };
@@ -78,9 +73,6 @@ function sized(frame: Frame, { board }: Ground): Frame {
   const [rows, columns] = [literal(board.rows, span), literal(board.columns, span)];
   return { ...frame, board: { span, rows, columns, torus: board.torus, without: [], bindings: [] } };
 }
-
-/** It has no rules, so none can be unsound. */
-const isBare = (puzzle: TypedPuzzle): puzzle is Sound => puzzle.statements.length === 0;
 
 function boardOf({ puzzle, template }: Wish, size: Size | undefined, span: Span): TypedBoard | undefined {
   if (template !== undefined && size === undefined) return template.board;

@@ -1,12 +1,12 @@
 /** Where instances in the making are compiled and asked about: the puzzle, its board, and sessions with the engine that pause where the caller wants. */
 import { openSession, type SessionAnswer, type SessionQuestion } from "@ecp/engine";
 import type { Board } from "../board.js";
-import { compileInstance, type Host } from "../compile.js";
+import { compileInstance, type Host, withSoundVariants } from "../compile.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import { groundInstance, type Settings } from "../ground/ground-instance.js";
 import type { Ground } from "../ground.js";
 import type { Lowered } from "../lower/lower.js";
-import type { Sound, Typed, TypedBoard, TypedInstance, TypedPuzzle } from "../typed.js";
+import type { Typed, TypedBoard, TypedInstance, TypedPuzzle } from "../typed.js";
 import type { Contents } from "./contents.js";
 import { dataBlocks, instanceData } from "./write-data.js";
 
@@ -55,6 +55,7 @@ export interface Frame {
 
 export function instanceOf(frame: Frame, puzzle: TypedPuzzle, data: TypedInstance["data"]): TypedInstance {
   return {
+    sound: true,
     resolved: undefined,
     puzzle,
     span: frame.puzzle.resolved.puzzle.span,
@@ -97,12 +98,9 @@ function openAsker({ problem }: Lowered, nodes: number, pause: Pause): Asker {
   };
 }
 
-/** The puzzle was sound, and a variant of it has no other text. */
-const soundly = (typed: Typed): Typed => ({ ...typed, isSound: (puzzle): puzzle is Sound => true });
-
 export function openWorkshop(frame: Frame, board: Board, pause: Pause): Workshop {
   let refused: readonly Diagnostic[] = [];
-  const typed = soundly(frame.typed);
+  const typed = withSoundVariants(frame.typed);
   const filled = (puzzle: TypedPuzzle, contents: Contents): TypedInstance =>
     instanceOf(frame, puzzle, instanceData(dataBlocks(puzzle, board, contents), puzzle.resolved.puzzle.span));
   return {
@@ -110,10 +108,12 @@ export function openWorkshop(frame: Frame, board: Board, pause: Pause): Workshop
     board,
     refusal: () => refused,
     open: (lowered, nodes = PATIENCE) => openAsker(lowered, nodes, pause),
-    ground: (puzzle, contents) =>
-      typed.isSound(puzzle)
-        ? groundInstance(puzzle, filled(puzzle, contents), frame.settings, frame.host).value
-        : undefined,
+    ground: (puzzle, contents) => {
+      const instance = filled(puzzle, contents);
+      return typed.isSoundInstance(instance)
+        ? groundInstance(instance, frame.settings, frame.host).value
+        : undefined;
+    },
     compile: (puzzle, contents, entryLimit) => {
       const instance = filled(puzzle, contents);
       const settings = entryLimit === undefined ? frame.settings : { ...frame.settings, entryLimit };

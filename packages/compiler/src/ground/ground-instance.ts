@@ -12,7 +12,7 @@ import { timeIsUp } from "../diagnostics/catalogue/ecp5003-time-is-up.js";
 import { type Diagnostic, diagnose, type Outcome } from "../diagnostics/diagnostic.js";
 import type { Constraint, Datum, GivenApart, Ground, GroundVariableId, LayerData } from "../ground.js";
 import { type Expired, Patience, TimeUp } from "../patience.js";
-import type { LayerId, LetId, ParameterId, Sound, TypedInstance } from "../typed.js";
+import type { LayerId, LetId, ParameterId, SoundInstance, TypedInstance } from "../typed.js";
 import { AlikeChoices } from "./alike-choices.js";
 import { boardLine, makeBoardOf } from "./board-of.js";
 import { Budget, DEFAULT_ENTRY_LIMIT, TooLarge } from "./budget.js";
@@ -66,12 +66,11 @@ export interface GroundingSettings extends Settings {
 }
 
 export function groundInstance(
-  puzzle: Sound,
-  instance: TypedInstance,
+  instance: SoundInstance,
   settings: GroundingSettings,
   host: Host,
 ): Outcome<Ground | undefined> {
-  return attempt(instance, (log, diagnostics) => ground(puzzle, instance, settings, host, log, diagnostics));
+  return attempt(instance, (log, diagnostics) => ground(instance, settings, host, log, diagnostics));
 }
 
 function attempt(
@@ -105,14 +104,13 @@ interface Begun {
 }
 
 function ground(
-  puzzle: Sound,
-  instance: TypedInstance,
+  instance: SoundInstance,
   settings: GroundingSettings,
   host: Host,
   log: FaultLog,
   diagnostics: Diagnostic[],
 ): Ground | undefined {
-  const begun = begin(puzzle, instance, settings, host, log, diagnostics);
+  const begun = begin(instance, settings, host, log, diagnostics);
   if (begun === undefined) return undefined;
   const { world, read, failed } = begun;
   for (const table of world.layers)
@@ -129,7 +127,7 @@ function ground(
   const pieces = possiblePieces(world, laid);
   const expanded: Constraint[] = [];
   narrowWhatFollows(world);
-  expandStatements(world, puzzle.statements, expanded);
+  expandStatements(world, instance.puzzle.statements, expanded);
   finishSeparations(world, expanded);
   const covers = expandCovers(world);
   addAll(diagnostics, world.remarks.diagnostics());
@@ -153,13 +151,12 @@ function ground(
 
 /** What the data of an instance say, before any rule is looked at: enough to draw its board, and quick for an editor. */
 export function readInstance(
-  puzzle: Sound,
-  instance: TypedInstance,
+  instance: SoundInstance,
   settings: Settings,
   host: Host,
 ): Outcome<Ground | undefined> {
   return attempt(instance, (log, diagnostics) => {
-    const begun = begin(puzzle, instance, settings, host, log, diagnostics);
+    const begun = begin(instance, settings, host, log, diagnostics);
     return begun === undefined ? undefined : withoutRules(begun);
   });
 }
@@ -191,19 +188,19 @@ function withoutRules({ world, board, read, expected, parameters, givensApart }:
 }
 
 function begin(
-  puzzle: Sound,
-  instance: TypedInstance,
+  instance: SoundInstance,
   settings: GroundingSettings,
   host: Host,
   log: FaultLog,
   diagnostics: Diagnostic[],
 ): Begun | undefined {
+  const { puzzle } = instance;
   const failed = (): boolean => !log.empty || diagnostics.some((each) => each.severity === "error");
   const measured = measure(puzzle, instance, { readFile: host.read });
   addAll(diagnostics, measured.diagnostics);
   const sources: ParameterSources = { settings, answers: new Map(), measured: new Map() };
   const parameters = makeParameters(sources);
-  const world = emptyWorld(puzzle, instance, log, parameters.value, settings);
+  const world = emptyWorld(instance, log, parameters.value, settings);
   addAll(diagnostics, unknownSettings(world, settings));
   for (const { parameter, value } of boardLine(world)?.bindings ?? [])
     sources.measured.set(parameter, () =>
@@ -259,12 +256,12 @@ function begin(
 }
 
 function emptyWorld(
-  puzzle: Sound,
-  instance: TypedInstance,
+  instance: SoundInstance,
   log: FaultLog,
   parameter: ParametersOf["value"],
   settings: Settings,
 ): World {
+  const { puzzle } = instance;
   let families = 0;
   const declared: World["declared"] = [];
   const variables: World["variables"] = [];

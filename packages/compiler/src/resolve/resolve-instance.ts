@@ -24,7 +24,7 @@ export function resolveInstance(
   source: Source,
   report: (diagnostic: Diagnostic) => void,
 ): ResolvedInstance {
-  let sound = true;
+  let sound = instance.torn !== true;
   const naming: Naming = {
     symbols: makeSymbolTable(puzzle.resolved.symbols),
     names: puzzle.names,

@@ -33,8 +33,8 @@ export function resolvePuzzle(
     if (diagnostic.severity === "error") sound = false;
     report(diagnostic);
   };
-  const { lines, parameters, lacking } = takeIn(placed, finder, reportHere);
-  if (lacking) sound = false;
+  const { lines, parameters, lacking, torn } = takeIn(placed, finder, reportHere);
+  if (lacking || torn) sound = false;
   const naming: Naming = {
     symbols: makeSymbolTable(),
     names: noNames(),

@@ -17,6 +17,8 @@ export interface WholePuzzle {
   readonly parameters: readonly Parameter[];
   /** A `use` line did not bring its puzzle, which is reported. */
   readonly lacking: boolean;
+  /** A line of the puzzle, or of one that it takes in, could not be read as it stands. */
+  readonly torn: boolean;
 }
 
 export function takeIn(
@@ -82,6 +84,7 @@ export function takeIn(
     lines: withOneBoard(placed.puzzle, lines, report),
     parameters: [...parameters.values(), ...doubled],
     lacking,
+    torn: [...taken].some(({ torn }) => torn === true),
   };
 }
 

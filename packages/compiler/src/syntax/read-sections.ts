@@ -37,9 +37,9 @@ export function readSections(reader: LineReader, tree: LineTree): Section[] {
   return groupLines(reader, tree.lines).map((group) => {
     switch (group.kind) {
       case "puzzle":
-        return readPuzzle(reader, group);
+        return markTorn(reader, () => readPuzzle(reader, group));
       case "instance":
-        return readInstance(reader, group);
+        return markTorn(reader, () => readInstance(reader, group));
       case "use":
         return readUse(reader, group.head);
       case "none":
@@ -50,6 +50,14 @@ export function readSections(reader: LineReader, tree: LineTree): Section[] {
       }
     }
   });
+}
+
+/** The section that `read` gives, with a mark if errors were reported meanwhile. */
+function markTorn<S extends Section>(reader: LineReader, read: () => S): S {
+  const before = reader.diagnostics.length;
+  const section = read();
+  const torn = reader.diagnostics.slice(before).some(({ severity }) => severity === "error");
+  return torn ? { ...section, torn } : section;
 }
 
 function groupLines(reader: LineReader, lines: readonly Line[]): Group[] {

@@ -14,7 +14,7 @@ export interface Lens {
 export function codeLenses(snapshot: Snapshot, results: Pick<Results, "of">): readonly Lens[] {
   const { typed } = snapshot.analysis;
   return snapshot.instances.flatMap((reading): Lens[] => {
-    if (!typed.isSound(reading.instance.puzzle)) return [];
+    if (!typed.isSoundInstance(reading.instance)) return [];
     const at = headOf(snapshot, reading);
     const lens = (title: string, does: Lens["does"]): Lens => ({ at, title, does, instance: reading.id });
     const result = results.of(snapshot, reading);

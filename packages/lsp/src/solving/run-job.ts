@@ -82,7 +82,7 @@ function compileJob(job: Job): Ready | Verdict {
   if (instance === undefined) return failed(diagnostics);
   const { ground, lowered, diagnostics: said } = compileInstance(typed, instance, { set: new Map() }, host);
   if (ground === undefined || lowered === undefined || said.some(({ severity }) => severity === "error")) {
-    return failed(typed.isSound(instance.puzzle) ? said : diagnostics);
+    return failed(typed.isSoundInstance(instance) ? said : diagnostics);
   }
   return { ground, lowered, diagnostics: said };
 }
