@@ -24,7 +24,12 @@ const workspace = makeWorkspace({
   below: () => [],
   forget: () => {},
 });
-const compiled = makeCompiled(() => performance.now());
+const compiled = makeCompiled(
+  () => performance.now(),
+  (error) => {
+    throw error;
+  },
+);
 
 interface State {
   version: number;

@@ -370,7 +370,7 @@ instance "corner":
     expect(await ask(methods.board, { uri, instance: "corner" })).toMatchObject({
       status: { kind: "unique" },
     });
-    client.change(uri, ".", { start: { line: 6, character: 4 }, end: { line: 6, character: 5 } });
+    client.change(uri, ".", { start: { line: 7, character: 4 }, end: { line: 7, character: 5 } });
     await client.diagnostics(uri);
     expect(await ask(methods.board, { uri, instance: "corner" })).toMatchObject({
       status: { kind: "unsolved" },

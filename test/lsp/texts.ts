@@ -26,7 +26,12 @@ export function openTexts(texts: Readonly<Record<string, string>>) {
     snapshot,
     all,
     snapshotOf: workspace.snapshotOf,
-    compiled: makeCompiled(() => 0),
+    compiled: makeCompiled(
+      () => 0,
+      (error) => {
+        throw error;
+      },
+    ),
     files: { list: () => Object.keys(texts) },
   };
 }

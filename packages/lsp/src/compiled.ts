@@ -3,7 +3,7 @@
  * them, which takes from one to some hundred milliseconds. Kept by what the instance means (its `key`), so that an edit costs only the
  * instances that it touches.
  */
-import type { Diagnostic, Ground, Span } from "@ecp/compiler";
+import type { Diagnostic, Ground, Outcome, Span } from "@ecp/compiler";
 import { groundWhole, type InstanceReading, type Snapshot } from "./snapshot.js";
 
 export interface Compiled {
@@ -21,8 +21,8 @@ export interface Compiled {
 /** How long the editor may wait for one instance. What takes longer is told when it is solved, by a thread of its own. */
 const patience = 1_000;
 
-/** Of an instance never seen before. */
-const guess = 15;
+/** Of an instance never seen before: the checker's diagnostics do not wait for it. */
+const unseen = Number.POSITIVE_INFINITY;
 
 /** A diagnostic with its places told from the sections they are in, which may have moved since. */
 interface Known {
@@ -43,24 +43,33 @@ interface Place {
   readonly file: string;
 }
 
-export function makeCompiled(now: () => number): Compiled {
+/** `onFailure`: compiling an instance threw, which is a mistake of the compiler's own. The instance then has the diagnostics of its data alone. */
+export function makeCompiled(now: () => number, onFailure: (error: unknown) => void): Compiled {
   const known = new Map<string, Known>();
   const costs = new Map<string, number>();
   const placeOf = (snapshot: Snapshot, reading: InstanceReading): string => `${snapshot.name}\0${reading.id}`;
   const isKnown = (reading: InstanceReading): boolean => known.has(reading.key());
 
+  const compileOr = (compile: () => Outcome<Ground | undefined>, reading: InstanceReading) => {
+    try {
+      return compile();
+    } catch (error) {
+      onFailure(error);
+      return { value: undefined, diagnostics: reading.data().diagnostics };
+    }
+  };
+
   return {
     estimate: (snapshot) =>
       snapshot.instances
         .filter((reading) => !isKnown(reading))
-        .reduce((sum, reading) => sum + (costs.get(placeOf(snapshot, reading)) ?? guess), 0),
+        .reduce((sum, reading) => sum + (costs.get(placeOf(snapshot, reading)) ?? unseen), 0),
     missing: (snapshot) => snapshot.instances.find((reading) => !isKnown(reading)),
     compile: (snapshot, reading) => {
       const before = now();
-      const { value: ground, diagnostics } = groundWhole(
-        snapshot,
-        reading.instance,
-        () => now() - before > patience,
+      const { value: ground, diagnostics } = compileOr(
+        () => groundWhole(snapshot, reading.instance, () => now() - before > patience),
+        reading,
       );
       costs.set(placeOf(snapshot, reading), now() - before);
       const kept = diagnostics.filter(({ code }) => !code.startsWith("ECP5"));

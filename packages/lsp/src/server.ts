@@ -4,6 +4,7 @@
 import {
   type CancellationToken,
   type CodeActionParams,
+  type CodeLensParams,
   CodeLensRefreshRequest,
   type CompletionParams,
   type Connection,
@@ -13,6 +14,7 @@ import {
   type DocumentOnTypeFormattingParams,
   type DocumentRangeFormattingParams,
   ErrorCodes,
+  type ExecuteCommandParams,
   type HoverParams,
   type InitializeParams,
   type InitializeResult,
@@ -33,6 +35,7 @@ import {
   type WorkDoneProgressEnd,
   type WorkDoneProgressParams,
   type WorkDoneProgressReport,
+  type WorkspaceSymbolParams,
 } from "vscode-languageserver";
 import { TextDocument } from "vscode-languageserver-textdocument";
 import { addressOfName, nameOfAddress } from "./addresses.js";
@@ -76,6 +79,7 @@ import {
 } from "./convert.js";
 import type { Files } from "./files.js";
 import { makeOwnRequests, UnknownInstance } from "./own-requests.js";
+import { type Field, isRecord, malformed } from "./parameters.js";
 import { offsetAt, offsetsOf } from "./places.js";
 import {
   type AnalysedParams,
@@ -118,8 +122,13 @@ export function startServer(connection: Connection, { files, solver, pages }: Su
   const now = (): number => performance.now();
   const documents = new TextDocuments(TextDocument);
   const workspace = makeWorkspace(files);
-  const compiled: Compiled = makeCompiled(now);
+  /** A mistake of the server's own is written to its log and ends nothing else. */
+  const logFailure = (error: unknown): void =>
+    connection.console.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
+  const compiled: Compiled = makeCompiled(now, logFailure);
   const results = makeResults(solver, now);
+  /** The client has sent `shutdown`: it hears nothing more. */
+  let ended = false;
   const client: Client = { options: {}, refreshesLenses: false, snippets: false, folders: [] };
 
   const addresses = (): Addresses => {
@@ -170,30 +179,32 @@ export function startServer(connection: Connection, { files, solver, pages }: Su
   const lookNow = (): void => {
     const names = [...waiting];
     waiting.clear();
-    for (const name of names) {
-      const snapshot = workspace.snapshot(name);
-      results.edited(name, snapshot);
-      if (snapshot === undefined) continue;
-      if (compiled.estimate(snapshot) <= patience) {
-        for (let next = compiled.missing(snapshot); next !== undefined; next = compiled.missing(snapshot)) {
-          compiled.compile(snapshot, next);
-        }
-        publish(snapshot);
-      } else {
-        publish(snapshot);
-        later(() => compileNext(snapshot));
+    for (const name of names) guarded(() => lookAt(name));
+  };
+  const lookAt = (name: string): void => {
+    const snapshot = workspace.snapshot(name);
+    results.edited(name, snapshot);
+    if (snapshot === undefined) return;
+    if (compiled.estimate(snapshot) <= patience) {
+      for (let next = compiled.missing(snapshot); next !== undefined; next = compiled.missing(snapshot)) {
+        compiled.compile(snapshot, next);
       }
+      publish(snapshot);
+    } else {
+      publish(snapshot);
+      later(() => compileNext(snapshot));
     }
   };
-  /** A mistake of the server's own is said in its log, and does not end it: the next edit may do without. */
   const later = (work: () => void): void => {
-    setTimeout(() => {
-      try {
-        work();
-      } catch (error) {
-        connection.console.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
-      }
-    }, 0);
+    setTimeout(() => guarded(work), 0);
+  };
+  const guarded = (work: () => void): void => {
+    if (ended) return;
+    try {
+      work();
+    } catch (error) {
+      logFailure(error);
+    }
   };
   /** An instance at a time, as long as the text is what it was: whatever else waits comes between. */
   const compileNext = (snapshot: Snapshot): void => {
@@ -231,15 +242,25 @@ export function startServer(connection: Connection, { files, solver, pages }: Su
 
   // ---------------------------------------------------------------- capabilities
 
-  /** Asks a capability of the text that a request names; nothing where it is not open. */
-  const asking =
-    <Params extends { readonly textDocument: { readonly uri: string } }, Result>(
-      ask: (snapshot: Snapshot, params: Params) => Result,
+  /** A handler that sees well-formed parameters only, and none after the end. */
+  const answering =
+    <Params, More extends readonly unknown[], Result>(
+      wanted: readonly Field[],
+      ask: (params: Params, ...more: More) => Result,
     ) =>
-    (params: Params): Result | null => {
+    (params: Params, ...more: More): Result | ResponseError<void> =>
+      ended
+        ? new ResponseError(ErrorCodes.InvalidRequest, "the server was shut down")
+        : (malformed(params, wanted) ?? ask(params, ...more));
+  /** Asks a capability of the text that a request names; nothing where it is not open. */
+  const asking = <Params extends { readonly textDocument: { readonly uri: string } }, Result>(
+    wanted: readonly Field[],
+    ask: (snapshot: Snapshot, params: Params) => Result,
+  ) =>
+    answering(["textDocument", ...wanted], (params: Params): Result | null => {
       const snapshot = snapshotAt(params.textDocument.uri);
       return snapshot === undefined ? null : ask(snapshot, params);
-    };
+    });
   const { snapshotOf } = workspace;
   const offset = ({ source }: Snapshot, { position }: TextDocumentPositionParams): number =>
     offsetAt(source, position);
@@ -254,22 +275,22 @@ export function startServer(connection: Connection, { files, solver, pages }: Su
     );
 
   connection.onCompletion(
-    asking((snapshot, params: CompletionParams) =>
+    asking(["position"], (snapshot, params: CompletionParams) =>
       toCompletion(snapshot, complete(snapshot, offset(snapshot, params), files), client.snippets),
     ),
   );
   connection.onHover(
-    asking((snapshot, params: HoverParams) =>
+    asking(["position"], (snapshot, params: HoverParams) =>
       toHover(snapshot, hover(snapshot, offset(snapshot, params), results, snapshotOf)),
     ),
   );
   connection.onSignatureHelp(
-    asking((snapshot, params: SignatureHelpParams) =>
+    asking(["position"], (snapshot, params: SignatureHelpParams) =>
       toSignatureHelp(signatureHelp(snapshot, offset(snapshot, params))),
     ),
   );
   connection.onDefinition(
-    asking((snapshot, params: DefinitionParams) => {
+    asking(["position"], (snapshot, params: DefinitionParams) => {
       const span = definition(snapshot, offset(snapshot, params), snapshotOf);
       if (span === undefined || (span.file.startsWith("std:") && client.options.standardFiles !== true))
         return null;
@@ -277,7 +298,7 @@ export function startServer(connection: Connection, { files, solver, pages }: Su
     }),
   );
   connection.onReferences(
-    asking((snapshot, params: ReferenceParams) => {
+    asking(["position", "context"], (snapshot, params: ReferenceParams) => {
       const target = targetAt(snapshot, offset(snapshot, params), snapshotOf);
       if (target === undefined) return null;
       return occurrencesOf(target, snapshot).flatMap(({ snapshot: there, occurrence: { span, declares } }) =>
@@ -286,7 +307,7 @@ export function startServer(connection: Connection, { files, solver, pages }: Su
     }),
   );
   connection.onDocumentHighlight(
-    asking((snapshot, params: DocumentHighlightParams) => {
+    asking(["position"], (snapshot, params: DocumentHighlightParams) => {
       const target = targetAt(snapshot, offset(snapshot, params), snapshotOf);
       if (target === undefined) return null;
       return occurrences(snapshot, target, snapshotOf).map(({ span }) => ({
@@ -295,7 +316,7 @@ export function startServer(connection: Connection, { files, solver, pages }: Su
     }),
   );
   connection.onPrepareRename(
-    asking((snapshot, params: PrepareRenameParams) => {
+    asking(["position"], (snapshot, params: PrepareRenameParams) => {
       const found = renamable(targetAt(snapshot, offset(snapshot, params), snapshotOf));
       return found === undefined
         ? null
@@ -303,7 +324,7 @@ export function startServer(connection: Connection, { files, solver, pages }: Su
     }),
   );
   connection.onRenameRequest(
-    asking((snapshot, params: RenameParams) => {
+    asking(["position", "newName"], (snapshot, params: RenameParams) => {
       const target = targetAt(snapshot, offset(snapshot, params), snapshotOf);
       if (target === undefined) return null;
       const found = occurrencesOf(target, snapshot);
@@ -317,54 +338,56 @@ export function startServer(connection: Connection, { files, solver, pages }: Su
     }),
   );
   connection.onDocumentSymbol(
-    asking((snapshot) => documentSymbols(snapshot).map((each) => toSymbol(snapshot, each))),
+    asking([], (snapshot) => documentSymbols(snapshot).map((each) => toSymbol(snapshot, each))),
   );
-  connection.onWorkspaceSymbol(({ query }) =>
-    workspaceSymbols(everywhere(), query).flatMap(
-      (found) => toFoundSymbol(snapshotOf, found, addresses()) ?? [],
+  connection.onWorkspaceSymbol(
+    answering(["query"], ({ query }: WorkspaceSymbolParams) =>
+      workspaceSymbols(everywhere(), query).flatMap(
+        (found) => toFoundSymbol(snapshotOf, found, addresses()) ?? [],
+      ),
     ),
   );
   connection.languages.semanticTokens.on(
-    asking((snapshot) => toSemanticTokens(snapshot, semanticTokens(snapshot))),
+    asking([], (snapshot) => toSemanticTokens(snapshot, semanticTokens(snapshot))),
   );
   connection.languages.semanticTokens.onRange(
-    asking((snapshot, { range }: SemanticTokensRangeParams) =>
+    asking(["range"], (snapshot, { range }: SemanticTokensRangeParams) =>
       toSemanticTokens(snapshot, semanticTokens(snapshot, offsetsOf(snapshot.source, range))),
     ),
   );
-  connection.onFoldingRanges(asking((snapshot) => folds(snapshot).map(toFold)));
+  connection.onFoldingRanges(asking([], (snapshot) => folds(snapshot).map(toFold)));
   connection.onSelectionRanges(
-    asking((snapshot, { positions }: SelectionRangeParams) =>
+    asking(["positions"], (snapshot, { positions }: SelectionRangeParams) =>
       positions.map((position) =>
         toSelection(snapshot, selections(snapshot, offsetAt(snapshot.source, position))),
       ),
     ),
   );
   connection.onDocumentFormatting(
-    asking((snapshot, _: DocumentFormattingParams) => toTextEdits(snapshot, formatting(snapshot))),
+    asking([], (snapshot, _: DocumentFormattingParams) => toTextEdits(snapshot, formatting(snapshot))),
   );
   connection.onDocumentRangeFormatting(
-    asking((snapshot, { range }: DocumentRangeFormattingParams) =>
+    asking(["range"], (snapshot, { range }: DocumentRangeFormattingParams) =>
       toTextEdits(snapshot, formatting(snapshot, offsetsOf(snapshot.source, range))),
     ),
   );
   connection.onDocumentOnTypeFormatting(
-    asking((snapshot, params: DocumentOnTypeFormattingParams) =>
+    asking(["position"], (snapshot, params: DocumentOnTypeFormattingParams) =>
       toTextEdits(snapshot, formattingOnType(snapshot, offset(snapshot, params))),
     ),
   );
   connection.languages.inlayHint.on(
-    asking((snapshot, { range }: InlayHintParams) =>
+    asking(["range"], (snapshot, { range }: InlayHintParams) =>
       inlayHints(snapshot, offsetsOf(snapshot.source, range), compiled.options).map((each) =>
         toHint(snapshot, each),
       ),
     ),
   );
   connection.onDocumentLinks(
-    asking((snapshot) => links(snapshot).map((each) => toLink(snapshot, each, addresses()))),
+    asking([], (snapshot) => links(snapshot).map((each) => toLink(snapshot, each, addresses()))),
   );
   connection.onCodeAction(
-    asking((snapshot, { range }: CodeActionParams) =>
+    asking(["range"], (snapshot, { range }: CodeActionParams) =>
       codeActions(snapshot, offsetsOf(snapshot.source, range), problemsOf(snapshot)).map((each) =>
         toCodeAction(snapshot, each, snapshotOf, addresses()),
       ),
@@ -374,6 +397,7 @@ export function startServer(connection: Connection, { files, solver, pages }: Su
   // ---------------------------------------------------------------- solving
 
   const own = makeOwnRequests(workspace, results, problemsOf, (solved: SolvedParams) => {
+    if (ended) return;
     void connection.sendNotification(methods.solved, solved);
     refreshLenses();
   });
@@ -400,43 +424,50 @@ export function startServer(connection: Connection, { files, solver, pages }: Su
   };
   const answer = <Params, Result>(
     method: string,
+    wanted: readonly Field[],
     handler: (params: Params, watch: Watch) => Result | Promise<Result>,
   ): void => {
     connection.onRequest(
       method,
-      async (params: Params & WorkDoneProgressParams, token: CancellationToken) => {
+      answering(wanted, async (params: Params & WorkDoneProgressParams, token: CancellationToken) => {
         try {
           return await handler(params, watch(params, token));
         } catch (error) {
           if (!(error instanceof UnknownInstance)) throw error;
           return new ResponseError(ErrorCodes.InvalidParams, error.message);
         }
-      },
+      }),
     );
   };
-  answer(methods.instances, own.instances);
-  answer(methods.board, own.board);
-  answer(methods.setSymbol, own.setSymbol);
-  answer(methods.import, own.import);
-  answer(methods.export, own.export);
-  answer(methods.page, own.page);
-  answer(methods.standardFile, own.standardFile);
-  answer(methods.solve, own.solve);
-  answer(methods.count, own.count);
-  answer(methods.candidates, own.candidates);
-  connection.onExecuteCommand((params, token) => {
-    const of: unknown = params.arguments?.[0];
-    if (!isInstanceParams(of)) return undefined;
-    const watching = watch(params, token);
-    return params.command === serverCommands.count ? own.count(of, watching) : own.solve(of, watching);
+  const ofInstance: readonly Field[] = ["uri", "instance"];
+  answer(methods.instances, ["uri"], own.instances);
+  answer(methods.board, ofInstance, own.board);
+  answer(methods.setSymbol, [...ofInstance, "cell", "symbol"], own.setSymbol);
+  answer(methods.import, ["text"], own.import);
+  answer(methods.export, [...ofInstance, "to"], own.export);
+  answer(methods.page, ["code"], own.page);
+  answer(methods.standardFile, ["uri"], own.standardFile);
+  answer(methods.solve, ofInstance, own.solve);
+  answer(methods.count, ofInstance, own.count);
+  answer(methods.candidates, ofInstance, own.candidates);
+  connection.onExecuteCommand(
+    answering(["command"], (params: ExecuteCommandParams, token: CancellationToken) => {
+      const of: unknown = params.arguments?.[0];
+      if (!isInstanceParams(of)) return undefined;
+      const watching = watch(params, token);
+      return params.command === serverCommands.count ? own.count(of, watching) : own.solve(of, watching);
+    }),
+  );
+  connection.onCodeLens(
+    asking([], (snapshot, { textDocument: { uri } }: CodeLensParams) => {
+      const commands = client.options.lensCommands ?? serverCommands;
+      return codeLenses(snapshot, results).map((lens) => toCodeLens(snapshot, uri, lens, commands));
+    }),
+  );
+  connection.onShutdown(() => {
+    ended = true;
+    solver.stop();
   });
-  connection.onCodeLens(({ textDocument: { uri } }) => {
-    const snapshot = snapshotAt(uri);
-    if (snapshot === undefined) return [];
-    const commands = client.options.lensCommands ?? serverCommands;
-    return codeLenses(snapshot, results).map((lens) => toCodeLens(snapshot, uri, lens, commands));
-  });
-  connection.onShutdown(() => solver.stop());
 
   documents.listen(connection);
   connection.listen();
@@ -464,6 +495,3 @@ function optionsOf(sent: unknown): InitializationOptions {
     ...(typeof diagnosticPages === "string" ? { diagnosticPages } : {}),
   };
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null;

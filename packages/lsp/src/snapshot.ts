@@ -101,12 +101,14 @@ export function makeSnapshot(
           .concat(otherFiles())
           .join("\0"),
       ),
-      data: once(() => {
-        if (!typed.isSoundInstance(instance)) return { ground: undefined, diagnostics: [] };
-        const { value, diagnostics } = readInstance(instance, { set: new Map() }, host);
-        return { ground: value, diagnostics };
-      }),
-      rules: once(() => groundWhole({ analysis, host }, instance).value),
+      data: once(() =>
+        unlessFailing({ ground: undefined, diagnostics: [] }, () => {
+          if (!typed.isSoundInstance(instance)) return { ground: undefined, diagnostics: [] };
+          const { value, diagnostics } = readInstance(instance, { set: new Map() }, host);
+          return { ground: value, diagnostics };
+        }),
+      ),
+      rules: once(() => unlessFailing(undefined, () => groundWhole({ analysis, host }, instance).value)),
     };
   });
   return {
@@ -121,6 +123,18 @@ export function makeSnapshot(
     lines: once(() => readLines(text)),
     instances,
   };
+}
+
+/**
+ * A mistake of the compiler's own in one instance leaves all else of the text as it is. Nobody is told of it here, since `makeCompiled`
+ * compiles each instance and reports it.
+ */
+function unlessFailing<Value>(otherwise: Value, work: () => Value): Value {
+  try {
+    return work();
+  } catch {
+    return otherwise;
+  }
 }
 
 /** Its own, and those whose lines it takes in. */

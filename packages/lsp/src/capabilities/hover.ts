@@ -11,6 +11,7 @@ import {
   type Span,
   sayDatum,
 } from "@ecp/compiler";
+import { plainText } from "../markdown.js";
 import { type NamePlace, nameAt, thingOf } from "../names.js";
 import { holds } from "../places.js";
 import type { InstanceReading, Snapshot } from "../snapshot.js";
@@ -42,7 +43,7 @@ export function hover(
   if (puzzle !== undefined) {
     const meant = puzzleMeant(snapshot, puzzle, snapshotOf);
     if (meant === undefined) return undefined;
-    const title = meant.title === undefined ? "" : ` “${meant.title.text}”`;
+    const title = meant.title === undefined ? "" : ` “${plainText(meant.title.text)}”`;
     return { text: `the puzzle \`${meant.name.text}\`${title}`, span: puzzle.name.span };
   }
   return ofRule(snapshot, offset) ?? ofWord(snapshot, offset);
@@ -116,7 +117,7 @@ function ofName(snapshot: Snapshot, place: NamePlace): string {
   const type = typeInWords(snapshot, place);
   if (type !== undefined) parts.push(type);
   if (at !== undefined && at.file !== snapshot.name)
-    parts.push(`declared in \`${at.file.split("/").at(-1)}\``);
+    parts.push(`declared in ${plainText(at.file.split("/").at(-1) ?? "")}`);
   return parts.join("\n\n");
 }
 
@@ -175,7 +176,7 @@ function ofSymbol(
     for (const { layer, element: at, values } of results.of(snapshot, reading)?.candidates ?? []) {
       const typed = ground.puzzle.layers[layer];
       if (at === element && typed?.on.kind === symbol.sort) {
-        parts.push(`\`${typed.name}\` can be ${values.join(", ")} in some answer`);
+        parts.push(`\`${typed.name}\` can be ${plainText(values.join(", "))} in some answer`);
       }
     }
   }
@@ -200,7 +201,7 @@ function dataAt(ground: Ground, inSolution: boolean, sort: string, element: numb
     if (layer?.on.kind !== sort || value === undefined) return [];
     const region =
       layer.domain.kind === "region" ? source?.elements.get(id)?.names[Number(value)] : undefined;
-    return [`\`${layer.name}\` ${region ?? sayDatum(value)}`];
+    return [`\`${layer.name}\` ${plainText(region ?? sayDatum(value))}`];
   });
 }
 
@@ -246,9 +247,11 @@ function expansion(reading: InstanceReading, file: string, start: number, end: n
   );
   const name = reading.instance.name ?? reading.instance.puzzle.name;
   const count = conditions.length;
-  const head = `on “${name}”: ${count === 0 ? "nothing is left to ask" : count === 1 ? "one condition" : `${count} conditions`}`;
+  const head = `on “${plainText(name)}”: ${count === 0 ? "nothing is left to ask" : count === 1 ? "one condition" : `${count} conditions`}`;
   const lines = [...new Set(conditions.map(conditionInWords))].slice(0, shown);
-  return [[head, ...lines.map((line) => `- ${line}`), ...(count > shown ? ["- …"] : [])].join("\n")];
+  return [
+    [head, ...lines.map((line) => `- ${plainText(line)}`), ...(count > shown ? ["- …"] : [])].join("\n"),
+  ];
 }
 
 function conditionInWords({ origin: { at, what } }: Constraint): string {

@@ -1,0 +1,48 @@
+/** Parameters of requests as they arrive: anything may be sent, and a capability sees only what has the shape that it relies on. */
+import { ErrorCodes, ResponseError } from "vscode-languageserver";
+
+type Check = (value: unknown) => boolean;
+
+const isText: Check = (value) => typeof value === "string";
+const isCount: Check = (value) => Number.isInteger(value) && Number(value) >= 0;
+const isPosition: Check = (value) => isRecord(value) && isCount(value.line) && isCount(value.character);
+const isRange: Check = (value) => isRecord(value) && isPosition(value.start) && isPosition(value.end);
+
+/** Each field that some request relies on, under the one name that it has in all of them. */
+const fields = {
+  textDocument: (value) => isRecord(value) && isText(value.uri),
+  position: isPosition,
+  positions: (value) => Array.isArray(value) && value.every(isPosition),
+  range: isRange,
+  context: isRecord,
+  newName: isText,
+  query: isText,
+  command: isText,
+  uri: isText,
+  instance: isText,
+  cell: isText,
+  symbol: isText,
+  map: isText,
+  text: isText,
+  code: isText,
+  to: (value) => value === "puzzlink" || value === "pzprv3",
+  answer: isCount,
+  limit: isCount,
+} as const satisfies Readonly<Record<string, Check>>;
+
+export type Field = keyof typeof fields;
+
+/** Why a request cannot be answered: a wanted field is missing, or one has the wrong shape; undefined where all is well. */
+export function malformed(params: unknown, wanted: readonly Field[]): ResponseError<void> | undefined {
+  const given = isRecord(params) ? params : {};
+  const names = Object.keys(fields) as Field[];
+  const wrong = names.find((name) =>
+    given[name] === undefined || given[name] === null ? wanted.includes(name) : !fields[name](given[name]),
+  );
+  if (wrong === undefined) return undefined;
+  return new ResponseError(ErrorCodes.InvalidParams, `\`${wrong}\` is missing or malformed`);
+}
+
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null;
+}
