@@ -11,6 +11,7 @@ export default defineConfig({
       "@ecp/compiler": source("./packages/compiler/src/index.ts"),
       "@ecp/lsp/node": source("./packages/lsp/src/node.ts"),
       "@ecp/lsp/import-diagnostics": source("./packages/lsp/src/import-diagnostics.ts"),
+      "@ecp/lsp/read-file": source("./packages/lsp/src/read-file.ts"),
       "@ecp/lsp/browser": source("./packages/lsp/src/browser.ts"),
       "@ecp/preview": source("./packages/preview/src/index.ts"),
       "@ecp/lsp": source("./packages/lsp/src/index.ts"),

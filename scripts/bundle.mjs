@@ -88,6 +88,7 @@ export async function bundle(outdir = path("packages/cli/dist/bundle")) {
       "@ecp/lsp/node": path("packages/lsp/src/node.ts"),
       "@ecp/lsp/thread": path("packages/lsp/src/solving/node-thread.ts"),
       "@ecp/lsp/import-diagnostics": path("packages/lsp/src/import-diagnostics.ts"),
+      "@ecp/lsp/read-file": path("packages/lsp/src/read-file.ts"),
       "@ecp/interchange": path("packages/interchange/src/index.ts"),
     },
   });

@@ -1,8 +1,9 @@
 /** `ecpc format FILE…`: files rewritten with their white space in order, or, with `--check`, those named that would change. */
 import { writeFileSync } from "node:fs";
 import { format } from "@ecp/compiler";
+import { reasonOf } from "@ecp/lsp/read-file";
 import { type ExitCode, exitCodes, worstOf } from "../exit-codes.js";
-import { readText, reasonOf } from "../input/read-text.js";
+import { readText } from "../input/read-text.js";
 import { printDiagnostics } from "../report/print-diagnostics.js";
 import type { Terminal } from "../terminal.js";
 

@@ -1,8 +1,8 @@
 /** `ecpc init [FILE]`: a first file, to be changed. It never overwrites one. */
 import { writeFileSync } from "node:fs";
+import { reasonOf } from "@ecp/lsp/read-file";
 import { UsageError } from "../command-error.js";
 import { type ExitCode, exitCodes } from "../exit-codes.js";
-import { reasonOf } from "../input/read-text.js";
 import type { Terminal } from "../terminal.js";
 
 const firstFile = `// A first puzzle. \`ecpc solve\` draws its answer, \`ecpc check\` looks for mistakes.

@@ -3,9 +3,9 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { diagnose, fileNotRead, type JsonObject, spanOf } from "@ecp/compiler";
+import { reasonOf } from "@ecp/lsp/read-file";
 import { CommandError } from "../command-error.js";
 import { type ExitCode, exitCodes, worstOf } from "../exit-codes.js";
-import { reasonOf } from "../input/read-text.js";
 import { layOut } from "../report/plain-json.js";
 import { makeInterrupt } from "../solving/interrupt.js";
 import type { SolvingOptions } from "../solving/options.js";

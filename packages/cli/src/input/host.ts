@@ -1,7 +1,7 @@
 /** The compiler's view of other files, and the texts of all files read, for printing places in them. */
 import { dirname, isAbsolute, join } from "node:path";
 import { type Host, makeSource, type Source } from "@ecp/compiler";
-import { readText } from "./read-text.js";
+import { readTextForPuzzle } from "./read-text.js";
 import { standardTree } from "./standard-trees.js";
 
 export interface RecordingHost extends Host {
@@ -26,7 +26,7 @@ export function makeHost(): RecordingHost {
     read: (path, from) => {
       const file = isAbsolute(path) || from === "-" ? path : join(dirname(from), path);
       asked.add(file);
-      const read = readText(file);
+      const read = readTextForPuzzle(file);
       if ("refused" in read) {
         const { message } = read.refused;
         return { refused: read.usage ? message.slice(message.indexOf(": ") + 2) : message };

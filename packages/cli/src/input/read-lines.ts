@@ -4,9 +4,10 @@
  */
 import { createReadStream, fstatSync, openSync } from "node:fs";
 import { type Diagnostic, diagnose, fileNotRead, notUtf8, spanOf } from "@ecp/compiler";
+import { reasonOf } from "@ecp/lsp/read-file";
 import { CommandError } from "../command-error.js";
 import { exitCodes } from "../exit-codes.js";
-import { firstBadByte, reasonOf } from "./read-text.js";
+import { firstBadByte } from "./read-text.js";
 
 export interface Line {
   /** With its end, if it has one; of a line that is no text, what could be made of it. */

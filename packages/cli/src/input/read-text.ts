@@ -1,36 +1,48 @@
 /** Files as text: UTF-8 or nothing, with a reason that a person understands. */
 import { constants } from "node:buffer";
-import { readFileSync, readSync } from "node:fs";
+import { closeSync, fstatSync, openSync, readSync } from "node:fs";
 import { type Diagnostic, diagnose, fileNotRead, notUtf8, spanOf } from "@ecp/compiler";
+import { type ReadFile, readRegularFile, readToEnd, reasonOf, tooLarge } from "@ecp/lsp/read-file";
 
 export type ReadText =
   | { readonly text: string }
   /** `usage`: the file is not there; otherwise it is no text. */
   | { readonly refused: Diagnostic; readonly usage: boolean };
 
-/** `-` is standard input. */
-export function readText(file: string): ReadText {
-  const notRead = (reason: string): ReadText => ({
-    refused: diagnose(fileNotRead, spanOf(file, 0, 0), { file, reason }),
-    usage: true,
-  });
-  const bytes = readBytes(file);
-  if (typeof bytes === "string") return notRead(bytes);
+/** A file that the command line names: a pipe and a device too, since a shell gives such. `-` is standard input. */
+export const readText = (file: string): ReadText => textOf(file, readNamed(file));
+
+/** A file that a puzzle names: a regular one that is not too large, since whoever runs a puzzle may not know what it names. */
+export const readTextForPuzzle = (file: string): ReadText => textOf(file, readRegularFile(file));
+
+function textOf(file: string, read: ReadFile): ReadText {
+  if ("refused" in read)
+    return {
+      refused: diagnose(fileNotRead, spanOf(file, 0, 0), { file, reason: read.refused }),
+      usage: true,
+    };
   try {
     // A byte order mark stays: the text's offsets are those of the file.
-    return { text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes) };
+    return { text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(read.bytes) };
   } catch {
-    if (bytes.length > constants.MAX_STRING_LENGTH)
-      return notRead("it is longer than a text can be (512 MB)");
-    return { refused: diagnose(notUtf8, spanOf(file, 0, 0), badPlace(bytes)), usage: false };
+    return { refused: diagnose(notUtf8, spanOf(file, 0, 0), badPlace(read.bytes)), usage: false };
   }
 }
 
-function readBytes(file: string): Uint8Array | string {
+/** As many bytes as a text can have characters: 512 MB. */
+const longestText = constants.MAX_STRING_LENGTH;
+
+function readNamed(file: string): ReadFile {
+  let descriptor: number | undefined;
   try {
-    return file === "-" ? readStandardInput() : readFileSync(file);
+    if (file === "-") return readStandardInput();
+    descriptor = openSync(file, "r");
+    const { size } = fstatSync(descriptor);
+    return size > longestText ? { refused: tooLarge(longestText) } : readToEnd(descriptor, longestText, size);
   } catch (error) {
-    return reasonOf(error);
+    return { refused: reasonOf(error) };
+  } finally {
+    if (descriptor !== undefined) closeSync(descriptor);
   }
 }
 
@@ -38,15 +50,18 @@ function readBytes(file: string): Uint8Array | string {
  * All of standard input. It may be a pipe that does not block, because Node's own stream has looked at it or whoever started us made it so;
  * then there may be nothing yet while the other side still works.
  */
-function readStandardInput(): Uint8Array {
+function readStandardInput(): ReadFile {
   const chunks: Uint8Array[] = [];
   const chunk = new Uint8Array(65_536);
+  let length = 0;
   const pause = new Int32Array(new SharedArrayBuffer(4));
   for (;;) {
     const count = readSome(chunk);
-    if (count === 0) return Buffer.concat(chunks);
+    if (count === 0) return { bytes: Buffer.concat(chunks) };
     if (count === undefined) Atomics.wait(pause, 0, 0, 5);
     else chunks.push(chunk.slice(0, count));
+    length += count ?? 0;
+    if (length > longestText) return { refused: tooLarge(longestText) };
   }
 }
 
@@ -60,28 +75,6 @@ function readSome(chunk: Uint8Array): number | undefined {
     // Windows says so at the end of a pipe.
     if (code === "EOF") return 0;
     throw error;
-  }
-}
-
-/** What the operating system said, in words. */
-export function reasonOf(error: unknown): string {
-  const code = error instanceof Error && "code" in error ? error.code : undefined;
-  switch (code) {
-    case "ENOENT":
-      return "there is no such file";
-    case "EISDIR":
-      return "it is a folder";
-    case "ENOTDIR":
-      return "a part of its path is not a folder";
-    case "EACCES":
-    case "EPERM":
-      return "it may not be read or written by you";
-    case "EEXIST":
-      return "it is there already";
-    case "ENOSPC":
-      return "the disk is full";
-    default:
-      return error instanceof Error ? error.message : String(error);
   }
 }
 

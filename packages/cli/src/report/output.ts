@@ -1,8 +1,8 @@
 /** Where results go: standard output, or the file that `--output` names. Texts are written as they come. */
 import { appendFileSync, writeFileSync } from "node:fs";
+import { reasonOf } from "@ecp/lsp/read-file";
 import { createColors } from "picocolors";
 import { UsageError } from "../command-error.js";
-import { reasonOf } from "../input/read-text.js";
 import type { Stream, Terminal } from "../terminal.js";
 
 export function resultStream(terminal: Terminal, file: string | undefined): Stream {

@@ -1,9 +1,10 @@
 /** A file under `ecpc view`: its text, which an editor and the page may both change, and the language server that reads it. */
 import { unwatchFile, watchFile, writeFileSync } from "node:fs";
 import type { TextEdit } from "@ecp/lsp";
+import { reasonOf } from "@ecp/lsp/read-file";
 import { CommandError } from "../command-error.js";
 import { exitCodes } from "../exit-codes.js";
-import { readText, reasonOf } from "../input/read-text.js";
+import { readText } from "../input/read-text.js";
 import { applyEdits } from "./apply-edits.js";
 import { type LanguageClient, type Listeners, startLanguageClient } from "./language-client.js";
 
