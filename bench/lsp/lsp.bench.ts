@@ -22,6 +22,7 @@ const workspace = makeWorkspace({
   read: () => ({ refused: "there is no such file" }),
   list: () => [],
   below: () => [],
+  real: (name) => name,
   forget: () => {},
 });
 const compiled = makeCompiled(

@@ -10,6 +10,7 @@ export function openTexts(texts: Readonly<Record<string, string>>) {
     read: () => ({ refused: "there is no such file" }),
     list: () => Object.keys(texts),
     below: () => [],
+    real: (name) => name,
     forget: () => {},
   });
   for (const [name, text] of Object.entries(texts)) {

@@ -53,6 +53,7 @@ function filesOfClient(ask: Ask, arrived: (name: string) => void): Files {
       return { refused: "it has not been read yet", waiting: true };
     },
     list,
+    real: (name) => name,
     below: (roots) => {
       for (const root of roots) list(root);
       return [...folders].flatMap(([folder, names]) =>

@@ -5,6 +5,8 @@ export interface Files {
   readonly list: (folder: string) => readonly string[];
   /** Puzzle files below the folders that the editor has open, as far as they are known. */
   readonly below: (folders: readonly string[]) => readonly string[];
+  /** The name of what links lead to; the name itself where there are none, or nothing is there. */
+  readonly real: (name: string) => string;
   /** What is remembered of a file is forgotten: it was changed, or made, or removed. */
   readonly forget: (name: string) => void;
 }

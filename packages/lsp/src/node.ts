@@ -1,9 +1,10 @@
 /** The server under Node, over standard input and output: what `ecpc lsp` starts. */
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { existsSync, readdirSync, realpathSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
 import { createConnection, ProposedFeatures } from "vscode-languageserver/node";
 import type { Files, Reading } from "./files.js";
+import { readRegularFile, reasonOf } from "./read-file.js";
 import { startServer } from "./server.js";
 import type { Report } from "./solving/job.js";
 import { type Solver, slicedSolver, type Thread, threadSolver } from "./solving/solver.js";
@@ -36,6 +37,13 @@ function filesOfSystem(): Files {
       }
     },
     below: puzzleFilesBelow,
+    real: (name) => {
+      try {
+        return realpathSync(name).replaceAll("\\", "/");
+      } catch {
+        return name;
+      }
+    },
     forget: (name) => {
       known.delete(name);
     },
@@ -52,20 +60,13 @@ function changeOf(name: string): string {
 }
 
 function readNow(name: string): Reading {
+  const read = readRegularFile(name);
+  if ("refused" in read) return read;
   try {
-    return { text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(readFileSync(name)) };
-  } catch (error) {
-    return { refused: reasonOf(error) };
+    return { text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(read.bytes) };
+  } catch {
+    return { refused: "it is not UTF-8 text" };
   }
-}
-
-function reasonOf(error: unknown): string {
-  const code = error instanceof Error && "code" in error ? error.code : undefined;
-  if (code === "ENOENT") return "there is no such file";
-  if (code === "EISDIR") return "it is a folder";
-  if (code === "EACCES" || code === "EPERM") return "it may not be read";
-  if (code === "ERR_ENCODING_INVALID_ENCODED_DATA") return "it is not UTF-8 text";
-  return error instanceof Error ? error.message : "it cannot be read";
 }
 
 /** Wide before deep, so that what is near is among them where there are too many. */

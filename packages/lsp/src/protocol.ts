@@ -47,6 +47,8 @@ export const methods = {
   solved: "ecp/solved",
   /** notification from the server: `AnalysedParams`, when the newest text has been understood: the moment to ask for boards */
   analysed: "ecp/analysed",
+  /** notification from the client, without parameters: the user has come to trust the workspace (see `InitializationOptions.trusted`) */
+  trusted: "ecp/trusted",
   /** request from the server, where `InitializationOptions.readFiles` is set: `ReadFileParams` → `ReadFileResult` */
   readFile: "ecp/readFile",
   /** request from the server, where `InitializationOptions.readFiles` is set: `ListFilesParams` → `ListFilesResult` */
@@ -62,6 +64,8 @@ export interface InitializationOptions {
   readonly lensCommands?: { readonly solve: string; readonly count: string; readonly unique: string };
   /** The client answers `ecp/readFile` and `ecp/listFiles`; a server in a web worker has no other way to files that are not open. */
   readonly readFiles?: boolean;
+  /** `false`: the user does not trust the workspace; until `ecp/trusted` only files of its folders are read. */
+  readonly trusted?: boolean;
   /** The client can show addresses like `std:sudoku.ecp` (it asks `ecp/standardFile` for them): definitions may then lead there. */
   readonly standardFiles?: boolean;
   /**

@@ -92,6 +92,7 @@ import {
 import type { Snapshot } from "./snapshot.js";
 import { makeResults, type Watch } from "./solving/results.js";
 import type { Solver } from "./solving/solver.js";
+import { foldersOf, withinFolders } from "./trust.js";
 import { makeWorkspace } from "./workspace.js";
 
 /** What the place that the server runs in gives it. */
@@ -118,9 +119,15 @@ export interface Server {
   readonly changed: (name: string) => void;
 }
 
-export function startServer(connection: Connection, { files, solver, pages }: Surroundings): Server {
+export function startServer(
+  connection: Connection,
+  { files: allFiles, solver, pages }: Surroundings,
+): Server {
   const now = (): number => performance.now();
   const documents = new TextDocuments(TextDocument);
+  const files = withinFolders(allFiles, () =>
+    client.folders.length > 0 ? client.folders : foldersOf(workspace.open().map(({ name }) => name)),
+  );
   const workspace = makeWorkspace(files);
   /** A mistake of the server's own is written to its log and ends nothing else. */
   const logFailure = (error: unknown): void =>
@@ -146,6 +153,7 @@ export function startServer(connection: Connection, { files, solver, pages }: Su
     client.options = optionsOf(params.initializationOptions);
     client.snippets = params.capabilities.textDocument?.completion?.completionItem?.snippetSupport === true;
     client.folders = (params.workspaceFolders ?? []).map(({ uri }) => nameOfAddress(uri));
+    if (client.options.trusted !== false) files.trust();
     client.refreshesLenses = params.capabilities.workspace?.codeLens?.refreshSupport === true;
     return {
       serverInfo: { name: "ecp" },
@@ -235,6 +243,9 @@ export function startServer(connection: Connection, { files, solver, pages }: Su
   });
   connection.onDidChangeWatchedFiles(({ changes }) => {
     for (const { uri } of changes) changed(nameOfAddress(uri));
+  });
+  connection.onNotification(methods.trusted, () => {
+    for (const name of files.trust()) changed(name);
   });
   const changed = (name: string): void => {
     for (const user of workspace.changed(name)) look(user);
@@ -480,7 +491,7 @@ const isInstanceParams = (value: unknown): value is InstanceParams =>
 /** What a client sends may be anything; what is not understood is left out. */
 function optionsOf(sent: unknown): InitializationOptions {
   if (!isRecord(sent)) return {};
-  const { lensCommands, readFiles, standardFiles, diagnosticPages } = sent;
+  const { lensCommands, readFiles, standardFiles, trusted, diagnosticPages } = sent;
   return {
     ...(isRecord(lensCommands) &&
     typeof lensCommands.solve === "string" &&
@@ -491,6 +502,7 @@ function optionsOf(sent: unknown): InitializationOptions {
         }
       : {}),
     ...(readFiles === true ? { readFiles } : {}),
+    ...(trusted === false ? { trusted } : {}),
     ...(standardFiles === true ? { standardFiles } : {}),
     ...(typeof diagnosticPages === "string" ? { diagnosticPages } : {}),
   };

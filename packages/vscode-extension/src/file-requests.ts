@@ -3,13 +3,20 @@ import type { ListFilesResult, ReadFileResult } from "@ecp/lsp";
 import { type Disposable, FileSystemError, FileType, Uri, workspace } from "vscode";
 import type { BaseLanguageClient } from "vscode-languageclient";
 
+/** Bytes, as for files that the server reads by itself. */
+const largestFile = 64 * 1024 * 1024;
+
 const isPuzzleData = /\.(ecp|csv|txt)$/;
 
 export function answerFileRequests(client: BaseLanguageClient): readonly Disposable[] {
   return [
     client.onRequest("ecp/readFile", async ({ uri }: { uri: string }): Promise<ReadFileResult> => {
       try {
-        const bytes = await workspace.fs.readFile(Uri.parse(uri));
+        const place = Uri.parse(uri);
+        const { size, type } = await workspace.fs.stat(place);
+        if ((type & FileType.File) === 0) return { refused: "it is no file" };
+        if (size > largestFile) return { refused: "it is larger than 64 MB, the most that is read" };
+        const bytes = await workspace.fs.readFile(place);
         return { text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes) };
       } catch (error) {
         return { refused: reasonOf(error) };

@@ -25,7 +25,12 @@ export async function start(
     documentSelector: [{ language: "ecp" }],
     outputChannelName: "ECP",
     synchronize: { fileEvents: watcher },
-    initializationOptions: { lensCommands, standardFiles: true, readFiles: server.readFiles },
+    initializationOptions: {
+      lensCommands,
+      standardFiles: true,
+      readFiles: server.readFiles,
+      trusted: workspace.isTrusted,
+    },
   });
   const requests = makeRequests(client);
   const workBar = makeWorkBar();
@@ -40,6 +45,7 @@ export async function start(
     ...registerNewFile(),
     registerTests(client, requests),
     registerTasks(),
+    workspace.onDidGrantWorkspaceTrust(() => client.sendNotification("ecp/trusted")),
     { dispose: () => void client.stop() },
   );
   await client.start();
