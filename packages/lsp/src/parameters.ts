@@ -1,6 +1,4 @@
 /** Parameters of requests as they arrive: anything may be sent, and a capability sees only what has the shape that it relies on. */
-import { ErrorCodes, ResponseError } from "vscode-languageserver";
-
 type Check = (value: unknown) => boolean;
 
 const isText: Check = (value) => typeof value === "string";
@@ -32,15 +30,13 @@ const fields = {
 
 export type Field = keyof typeof fields;
 
-/** Why a request cannot be answered: a wanted field is missing, or one has the wrong shape; undefined where all is well. */
-export function malformed(params: unknown, wanted: readonly Field[]): ResponseError<void> | undefined {
+/** A field for which a request cannot be answered, since it is wanted and missing, or has the wrong shape; undefined where all is well. */
+export function malformedField(params: unknown, wanted: readonly Field[]): Field | undefined {
   const given = isRecord(params) ? params : {};
   const names = Object.keys(fields) as Field[];
-  const wrong = names.find((name) =>
+  return names.find((name) =>
     given[name] === undefined || given[name] === null ? wanted.includes(name) : !fields[name](given[name]),
   );
-  if (wrong === undefined) return undefined;
-  return new ResponseError(ErrorCodes.InvalidParams, `\`${wrong}\` is missing or malformed`);
 }
 
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -79,7 +79,7 @@ import {
 } from "./convert.js";
 import type { Files } from "./files.js";
 import { makeOwnRequests, UnknownInstance } from "./own-requests.js";
-import { type Field, isRecord, malformed } from "./parameters.js";
+import { type Field, isRecord, malformedField } from "./parameters.js";
 import { offsetAt, offsetsOf } from "./places.js";
 import {
   type AnalysedParams,
@@ -259,10 +259,13 @@ export function startServer(
       wanted: readonly Field[],
       ask: (params: Params, ...more: More) => Result,
     ) =>
-    (params: Params, ...more: More): Result | ResponseError<void> =>
-      ended
-        ? new ResponseError(ErrorCodes.InvalidRequest, "the server was shut down")
-        : (malformed(params, wanted) ?? ask(params, ...more));
+    (params: Params, ...more: More): Result | ResponseError<void> => {
+      if (ended) return new ResponseError(ErrorCodes.InvalidRequest, "the server was shut down");
+      const field = malformedField(params, wanted);
+      return field === undefined
+        ? ask(params, ...more)
+        : new ResponseError(ErrorCodes.InvalidParams, `\`${field}\` is missing or malformed`);
+    };
   /** Asks a capability of the text that a request names; nothing where it is not open. */
   const asking = <Params extends { readonly textDocument: { readonly uri: string } }, Result>(
     wanted: readonly Field[],
