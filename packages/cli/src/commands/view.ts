@@ -29,6 +29,7 @@ export async function view(file: string, options: ViewOptions, terminal: Termina
   const viewed = await openFile(file, uri, {
     analysed: (params) => web?.tell("analysed", params),
     solved: (params) => web?.tell("solved", params),
+    history: (state) => web?.tell("history", state),
     gone: () => {
       terminal.err.write("error: the language server has ended\n");
       end.now();
@@ -38,13 +39,12 @@ export async function view(file: string, options: ViewOptions, terminal: Termina
     web = makeViewServer({
       page: () => viewPage(uri, basename(file)),
       script: () => readFileSync(pageScript(), "utf8"),
-      request: viewed.request,
-      write: viewed.write,
+      ...viewed,
     });
-    const address = await listen(web, options.port);
-    terminal.out.write(`${address}\n`);
+    const origin = await listen(web, options.port);
+    terminal.out.write(`${origin}${web.path}\n`);
     terminal.err.write(`the board of ${file} is at that address (Ctrl-C ends)\n`);
-    if (options.open && terminal.out.isTerminal) openBrowser(address);
+    if (options.open && terminal.out.isTerminal) openBrowser(origin + web.pathForOnce());
     interrupt.listen();
     interrupt.onRequest(end.now);
     await ended;
@@ -62,7 +62,7 @@ function listen({ server }: ViewServer, port: number): Promise<string> {
     server.on("error", (error) => refuse(new UsageError(`port ${port} cannot be used: ${reasonOf(error)}`)));
     server.listen(port, "127.0.0.1", () => {
       const address: AddressInfo | string | null = server.address();
-      settle(`http://127.0.0.1:${typeof address === "object" ? address?.port : port}/`);
+      settle(`http://127.0.0.1:${typeof address === "object" ? address?.port : port}`);
     });
   });
 }

@@ -9,8 +9,10 @@ import {
 } from "vscode-languageserver/node";
 
 export interface LanguageClient {
-  /** The text of the file is now this. Its version. */
-  readonly setText: (text: string) => Promise<number>;
+  /** Of the text that it was started with. */
+  readonly firstVersion: number;
+  /** The text of the file is now this. Its version, by which the server will call it. */
+  readonly setText: (text: string) => number;
   readonly request: (method: string, params: unknown, signal: AbortSignal) => Promise<unknown>;
   readonly stop: () => void;
 }
@@ -46,17 +48,21 @@ export async function startLanguageClient(
     capabilities: {},
   });
   await connection.sendNotification("initialized", {});
-  let version = 1;
+  const firstVersion = 1;
+  let version = firstVersion;
   await connection.sendNotification("textDocument/didOpen", {
     textDocument: { uri, languageId: "ecp", version, text },
   });
   return {
-    setText: async (changed) => {
+    firstVersion,
+    setText: (changed) => {
       version++;
-      await connection.sendNotification("textDocument/didChange", {
+      const sent = connection.sendNotification("textDocument/didChange", {
         textDocument: { uri, version },
         contentChanges: [{ text: changed }],
       });
+      // It fails where the server has ended, which `gone` tells.
+      sent.catch(() => {});
       return version;
     },
     request: async (method, params, signal) => {

@@ -24,7 +24,7 @@ export const viewPage = (uri: string, file: string): string => `<!doctype html>
 </style>
 </head>
 <body data-uri="${escapeHtml(uri)}" data-file="${escapeHtml(file)}">
-<p class="gone" role="alert">ecpc view has ended, or cannot be reached: start it again, and this page goes on.</p>
+<p class="gone" role="alert">ecpc view has ended, or cannot be reached: start it again, and open the address that it prints.</p>
 <ecp-board></ecp-board>
 <script src="preview.js"></script>
 </body>

@@ -5,14 +5,17 @@ import { reasonOf } from "@ecp/lsp/read-file";
 import { CommandError } from "../command-error.js";
 import { exitCodes } from "../exit-codes.js";
 import { readText } from "../input/read-text.js";
-import { applyEdits } from "./apply-edits.js";
+import { type HistoryState, makeEditHistory, type Step } from "./edit-history.js";
 import { type LanguageClient, type Listeners, startLanguageClient } from "./language-client.js";
+import { Refusal } from "./refusal.js";
+import { readChanges } from "./text-changes.js";
 
 const pollMs = 150;
 
-/** What a page may ask of the language server. */
+/** A page may ask these of the language server. */
 const methods: ReadonlySet<unknown> = new Set([
   "ecp/instances",
+  "ecp/problems",
   "ecp/board",
   "ecp/solve",
   "ecp/count",
@@ -20,52 +23,99 @@ const methods: ReadonlySet<unknown> = new Set([
   "ecp/setSymbol",
 ]);
 
+/** What a page asks for and what it wants written is looked at before it is believed; each throws a `Refusal`. */
 export interface ViewedFile {
   readonly request: (body: unknown, signal: AbortSignal) => Promise<unknown>;
-  readonly write: (body: unknown) => Promise<void>;
+  /** `{ version, edits }`: edits of the text that had this version. */
+  readonly write: (body: unknown) => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
+  readonly history: () => HistoryState;
   readonly close: () => void;
 }
 
-export async function openFile(file: string, uri: string, listeners: Listeners): Promise<ViewedFile> {
+export interface FileListeners extends Listeners {
+  /** What can be undone and redone is no longer what it was. */
+  readonly history: (state: HistoryState) => void;
+}
+
+const changedMeanwhile =
+  "the file was changed by another program in the meantime: nothing was written, and the board shows the text as it is now";
+
+export async function openFile(file: string, uri: string, listeners: FileListeners): Promise<ViewedFile> {
   const read = readText(file);
   if ("refused" in read)
     throw new CommandError(read.usage ? exitCodes.usage : exitCodes.errors, [read.refused]);
   let { text } = read;
-  let version = 1;
   const client: LanguageClient = await startLanguageClient(uri, text, listeners);
-  const setText = async (changed: string): Promise<void> => {
+  // The version changes together with the text, so that equal versions are equal texts.
+  let version = client.firstVersion;
+  const history = makeEditHistory();
+  const setText = (changed: string): void => {
     text = changed;
-    version = await client.setText(changed);
+    version = client.setText(changed);
   };
-  const changed = (): void => {
-    // A file that is being replaced is not there for a moment.
+  /** Takes over what stands in the file; false where it cannot be read, as while an editor replaces it. */
+  const look = (): boolean => {
     const now = readText(file);
-    if ("text" in now && now.text !== text) void setText(now.text);
+    if ("refused" in now) return false;
+    if (now.text !== text) {
+      history.forget();
+      setText(now.text);
+      listeners.history(history.state());
+    }
+    return true;
   };
-  watchFile(file, { interval: pollMs }, changed);
+  const save = (step: Step): void => {
+    try {
+      writeFileSync(file, step.text);
+    } catch (error) {
+      throw new Refusal(409, `\`${file}\` cannot be written: ${reasonOf(error)}`);
+    }
+    step.done();
+    setText(step.text);
+    listeners.history(history.state());
+  };
+  /** Nothing is written over a text that nobody here has seen. */
+  const mustBeReadable = (): void => {
+    if (!look())
+      throw new Refusal(409, `\`${file}\` cannot be read at the moment: nothing was written; try it again`);
+  };
+  const step = (does: "undo" | "redo"): void => {
+    mustBeReadable();
+    const next = history[does](text);
+    if (next === undefined)
+      throw new Refusal(
+        409,
+        `there is nothing to ${does} since the file was last changed by another program`,
+      );
+    save(next);
+  };
+  const watched = (): void => void look();
+  watchFile(file, { interval: pollMs }, watched);
 
   return {
     request: (body, signal) => {
       if (!isRecord(body) || typeof body.method !== "string" || !methods.has(body.method))
-        throw new Error("it is no request of a preview");
+        throw new Refusal(400, "it is no request of a board");
+      if (!isRecord(body.params) || body.params.uri !== uri)
+        throw new Refusal(403, "only the file that `ecpc view` was started with can be asked for");
       return client.request(body.method, body.params, signal);
     },
-    write: async (body) => {
+    write: (body) => {
       if (!isRecord(body) || !Array.isArray(body.edits) || !body.edits.every(isEdit))
-        throw new Error("it is no edit");
-      changed();
-      if (body.version !== version)
-        throw new Error("the file has changed in the meantime: nothing was written");
-      const edited = applyEdits(text, body.edits);
-      try {
-        writeFileSync(file, edited);
-      } catch (error) {
-        throw new Error(`\`${file}\` cannot be written: ${reasonOf(error)}`);
-      }
-      await setText(edited);
+        throw new Refusal(400, "it is no edit");
+      mustBeReadable();
+      if (body.version !== version) throw new Refusal(409, changedMeanwhile);
+      const changes = readChanges(text, body.edits);
+      if (changes === undefined) throw new Refusal(400, "an edit names a place that is not in the text");
+      save(history.make(text, changes));
     },
+    undo: () => step("undo"),
+    redo: () => step("redo"),
+    history: history.state,
     close: () => {
-      unwatchFile(file, changed);
+      unwatchFile(file, watched);
       client.stop();
     },
   };
