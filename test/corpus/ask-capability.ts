@@ -19,6 +19,7 @@ import { formatting, formattingOnType } from "../../packages/lsp/src/capabilitie
 import { hover } from "../../packages/lsp/src/capabilities/hover.js";
 import { inlayHints } from "../../packages/lsp/src/capabilities/inlay-hints.js";
 import { links } from "../../packages/lsp/src/capabilities/links.js";
+import { listProblems } from "../../packages/lsp/src/capabilities/listed-problems.js";
 import { occurrences, targetAt, textsToSearch } from "../../packages/lsp/src/capabilities/references.js";
 import { rename } from "../../packages/lsp/src/capabilities/rename.js";
 import { selections } from "../../packages/lsp/src/capabilities/selection.js";
@@ -263,6 +264,21 @@ const capabilities: Readonly<Record<string, (asked: Asked) => readonly string[]>
           `${cells.join(" ")} ${severity}[${code}]${rule === undefined ? "" : ` “${rule}”`}`,
       );
     }),
+  "listed-problems": ({ snapshot }) =>
+    listProblems(snapshot.source, problems(snapshot)).problems.flatMap(
+      ({ severity, code, message, help, range, excerpt }) => [
+        `${range.start.line + 1}: ${severity}[${code}]: ${message}`,
+        ...excerpt.map(({ line, text, mark }) => {
+          const { start, end } = mark ?? { start: 0, end: 0 };
+          const marked =
+            mark === undefined
+              ? text
+              : `${text.slice(0, start)}»${text.slice(start, end)}«${text.slice(end)}`;
+          return `  ${line + 1} | ${marked}`;
+        }),
+        ...(help === undefined ? [] : [`  help: ${help}`]),
+      ],
+    ),
   "set-symbol": ({ snapshot, offset }) => {
     // The cursor stands before the symbol that is typed over; what is typed is the name of the instance.
     const [reading] = snapshot.instances;

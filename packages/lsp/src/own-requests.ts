@@ -3,6 +3,7 @@ import { catalogue, positionAt, standardLibrary } from "@ecp/compiler";
 import { nameOfAddress } from "./addresses.js";
 import { boardCells, boardMarks, cellName, type Drawing, drawBoard } from "./capabilities/board.js";
 import type { Problem } from "./capabilities/diagnostics.js";
+import { listProblems } from "./capabilities/listed-problems.js";
 import { exportText, importText } from "./capabilities/other-forms.js";
 import { setSymbol } from "./capabilities/set-symbol.js";
 import { infoOf, readingOf } from "./instances.js";
@@ -20,6 +21,8 @@ import type {
   OtherFormResult,
   PageParams,
   PageResult,
+  ProblemsParams,
+  ProblemsResult,
   ReadFileResult,
   SetSymbolParams,
   SetSymbolResult,
@@ -39,6 +42,7 @@ export class UnknownInstance extends Error {}
 
 export interface OwnRequests {
   readonly instances: (params: InstancesParams) => InstancesResult;
+  readonly problems: (params: ProblemsParams) => ProblemsResult;
   readonly board: (params: BoardParams) => BoardResult;
   readonly solve: (params: SolveParams, watch: Watch) => Promise<SolveResult>;
   readonly count: (params: InstanceParams, watch: Watch) => Promise<SolveResult>;
@@ -90,6 +94,10 @@ export function makeOwnRequests(
         version: snapshot.version,
         instances: snapshot.instances.map((reading) => infoOf(snapshot, reading)),
       };
+    },
+    problems: ({ uri }) => {
+      const snapshot = snapshotAt(uri);
+      return { version: snapshot.version, ...listProblems(snapshot.source, problemsOf(snapshot)) };
     },
     board: (params) => {
       const [snapshot, reading] = find(params);

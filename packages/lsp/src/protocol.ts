@@ -25,6 +25,8 @@ export interface TextEdit {
 export const methods = {
   /** request: `InstancesParams` → `InstancesResult` */
   instances: "ecp/instances",
+  /** request: `ProblemsParams` → `ProblemsResult`: the messages about a text, for those who have no editor to show them */
+  problems: "ecp/problems",
   /** request: `BoardParams` → `BoardResult` */
   board: "ecp/board",
   /** request: `SolveParams` → `SolveResult`; cancel it as any request, or by an edit */
@@ -114,6 +116,39 @@ export interface InstanceParams {
   readonly uri: string;
   readonly instance: string;
   readonly version?: number;
+}
+
+// ---------------------------------------------------------------- messages
+
+export interface ProblemsParams {
+  readonly uri: string;
+}
+
+export interface ProblemsResult {
+  readonly version: number;
+  /** Errors first, then warnings, then hints; each in the order of the text. */
+  readonly problems: readonly ListedProblem[];
+  /** How many more there are than are listed. */
+  readonly omitted: number;
+}
+
+export interface ListedProblem {
+  readonly severity: "error" | "warning" | "hint";
+  readonly code: string;
+  readonly message: string;
+  readonly help?: string;
+  readonly range: Extent;
+  /** The line that it is about, and two before and after it where there are as many; from the top. */
+  readonly excerpt: readonly ExcerptLine[];
+}
+
+export interface ExcerptLine {
+  /** From 0. */
+  readonly line: number;
+  /** A long line is cut, with a `…` at each end that was. */
+  readonly text: string;
+  /** On the line that the problem is about: the part of `text` that is meant. */
+  readonly mark?: { readonly start: number; readonly end: number };
 }
 
 // ---------------------------------------------------------------- the board
@@ -245,7 +280,7 @@ export interface SetSymbolParams extends InstanceParams {
   readonly cell: string;
   /** As it is typed; the empty text and `.` clear the cell. */
   readonly symbol: string;
-  /** Which map; by default the first that has the cell. */
+  /** Which map; by default the first that has the cell and can hold the symbol. */
   readonly map?: string;
 }
 

@@ -455,6 +455,7 @@ export function startServer(
   };
   const ofInstance: readonly Field[] = ["uri", "instance"];
   answer(methods.instances, ["uri"], own.instances);
+  answer(methods.problems, ["uri"], own.problems);
   answer(methods.board, ofInstance, own.board);
   answer(methods.setSymbol, [...ofInstance, "cell", "symbol"], own.setSymbol);
   answer(methods.import, ["text"], own.import);

@@ -77,6 +77,13 @@ export interface RecordingHost extends Host {
   readonly waiting: () => boolean;
 }
 
+/** Files as they were read for a snapshot, for another of nearly the same text. */
+export const recordingOf = (snapshot: Snapshot): RecordingHost => ({
+  read: snapshot.host.read,
+  sources: snapshot.sources,
+  waiting: () => false,
+});
+
 /** `memory`: of earlier versions of the text, so that only the lines that are new are read. */
 export function makeSnapshot(
   name: string,

@@ -1,7 +1,9 @@
 /** A symbol typed into a cell of the board: the edits that write it into the map, and line the column up where a wider symbol comes. */
-import { displayWidth, type PlacedSymbol, type Span, spanOf } from "@ecp/compiler";
+import { displayWidth, type MapPlaces, type PlacedSymbol, type Span, spanOf } from "@ecp/compiler";
 import type { InstanceReading, Snapshot } from "../snapshot.js";
 import { cellName, mapsOf } from "./board.js";
+import { legendEntries, symbolsOfMap } from "./completion/map-offers.js";
+import { tryEdit } from "./try-edit.js";
 
 export interface SymbolEdit {
   readonly span: Span;
@@ -13,33 +15,97 @@ export type SymbolSet =
   | { readonly edits: readonly SymbolEdit[]; readonly at: Span; readonly symbol: string }
   | { readonly refused: string };
 
+/** Slugs of the mistakes that say that a symbol cannot stand where it does. Others speak of what it leads to, and are drawn on the board. */
+const unfit: ReadonlySet<string> = new Set([
+  "value-outside-domain",
+  "symbol-not-in-legend",
+  "data-in-a-hole",
+  "two-readings",
+  "symbol-in-a-wrong-place",
+  "no-layer-there",
+]);
+
+/** So many symbols are named in a message. */
+const mostNamed = 12;
+
+/** Of several maps that have the cell, the first that can hold the symbol is written into; and the first that has a symbol there is cleared. */
 export function setSymbol(
-  { source }: Snapshot,
+  snapshot: Snapshot,
   reading: InstanceReading,
   cell: string,
   typed: string,
   wanted: string | undefined,
 ): SymbolSet {
+  const { source } = snapshot;
   const symbol = typed.trim() === "" ? "." : typed.trim();
   if (/[\s|│]/u.test(symbol)) return { refused: "a symbol has no spaces or bars" };
+  if (symbol.startsWith("//")) return { refused: "`//` begins a comment" };
   const maps = mapsOf(reading).filter(({ block }) => wanted === undefined || block.line.name.text === wanted);
-  for (const map of maps) {
+  const places = maps.flatMap((map) => {
     const place = map.symbols.find((each) => each.sort === "cell" && cellName(each) === cell);
-    if (place === undefined) continue;
-    if (map.dense && [...symbol].length > 1) {
-      return { refused: "this map is written without spaces: a symbol is one character there" };
-    }
-    if (/^\/\//.test(symbol)) return { refused: "`//` begins a comment" };
+    return place === undefined ? [] : [{ map, place }];
+  });
+  const clears = symbol === "." ? places.find(({ place }) => place.text !== ".") : undefined;
+  let refused: string | undefined;
+  for (const { map, place } of clears === undefined ? places : [clears]) {
     const edit = map.dense ? { span: place.span, text: symbol } : aligned(source.text, place, symbol);
-    return { edits: [edit], at: place.span, symbol };
+    const reason = symbol === "." ? undefined : whyUnfit(snapshot, reading, map, edit, symbol);
+    if (reason === undefined) return { edits: [edit], at: place.span, symbol };
+    refused ??= reason;
   }
   return {
     refused:
-      maps.length === 0
+      refused ??
+      (maps.length === 0
         ? "this instance has no map to write into"
-        : `no map of this instance has a symbol for ${cell}`,
+        : `no map of this instance has a symbol for ${cell}`),
   };
 }
+
+const tooLongForDense = (symbol: string): string => {
+  const number = /^\d{2}$/.test(symbol) ? Number(symbol) : 0;
+  const letter =
+    number >= 10 && number < 36 ? `; ${number} is written \`${number.toString(36).toUpperCase()}\`` : "";
+  return `\`${symbol}\` is too long: this map is written without spaces, one character for each cell${letter}`;
+};
+
+/** The compiler is asked how it would read the symbol there: nothing that it takes is refused, and its message says what can stand there. */
+function whyUnfit(
+  snapshot: Snapshot,
+  reading: InstanceReading,
+  map: MapPlaces,
+  edit: SymbolEdit,
+  symbol: string,
+): string | undefined {
+  if (map.dense && [...symbol].length > 1) return tooLongForDense(symbol);
+  const { start } = edit.span;
+  const mistake = tryEdit(snapshot, reading, edit)
+    ?.data()
+    .diagnostics.find(
+      ({ slug, span }) => unfit.has(slug) && span.start === start && span.end === start + symbol.length,
+    );
+  if (mistake === undefined) return undefined;
+  const { puzzle } = reading.instance;
+  const longer = symbolsOfMap(map.block.line.name.text, puzzle, snapshot)
+    .map(({ label }) => label)
+    .filter((label) => label.length > symbol.length && label.startsWith(symbol));
+  if (longer.length > 0 && !map.dense)
+    return `\`${symbol}\` is the beginning of ${named(longer)}: type on, or press Enter to write it whole`;
+  if (mistake.slug !== "symbol-not-in-legend") return mistake.message;
+  const keys = legendEntries(puzzle).map(({ key }) =>
+    (sourceOf(snapshot, key.span.file)?.text.slice(key.span.start, key.span.end) ?? "").replaceAll('"', ""),
+  );
+  return `${mistake.message}; it has ${named(keys)}`;
+}
+
+const sourceOf = (snapshot: Snapshot, file: string) =>
+  file === snapshot.name ? snapshot.source : snapshot.analysis.resolved.sources.get(file);
+
+const named = (symbols: readonly string[]): string =>
+  [
+    ...new Set(symbols.slice(0, mostNamed).map((symbol) => `\`${symbol}\``)),
+    ...(symbols.length > mostNamed ? ["…"] : []),
+  ].join(", ");
 
 /**
  * The spaces behind the symbol take up the difference in width, so that the columns of a map which is lined up stay so. A symbol that

@@ -1,5 +1,5 @@
 /** Inside a map: the symbols of the legend, or the values of the layer whose map it is. */
-import type { LegendEntry, RawLine, TypedLayer } from "@ecp/compiler";
+import type { LegendEntry, RawLine, TypedLayer, TypedPuzzle } from "@ecp/compiler";
 import type { Snapshot } from "../../snapshot.js";
 import { plainKey } from "../map-symbols.js";
 import type { Offer } from "./item.js";
@@ -19,17 +19,24 @@ export function mapOffers({ lines, puzzle, snapshot }: CompletionPlace): readonl
   const header = lines.findLast(({ block }) => block === "instance" || block === "solution");
   if (header === undefined || puzzle === undefined) return [];
   const name = /^[\p{L}\p{N}_]+/u.exec(snapshot.source.text.slice(header.start, header.end))?.[0] ?? "";
+  return symbolsOfMap(name, puzzle, snapshot);
+}
+
+/** `name`: `map`, or a layer. Where there are too many to be spelled out, not all. */
+export function symbolsOfMap(name: string, puzzle: TypedPuzzle, snapshot: Snapshot): readonly Offer[] {
   const nothing: Offer = { label: ".", kind: "value", detail: "nothing is given", rank: 2 };
   if (name === "map") {
-    const entries = puzzle.resolved.lines
-      .flatMap((line) => (line.kind === "legend" ? line.entries : []))
-      .filter((entry) => entry.kind === "legend-entry");
     const named = puzzle.layers.flatMap((layer) => (layer.domain.kind === "symbols" ? valuesOf(layer) : []));
-    return [...entries.flatMap((entry) => ofEntry(entry, snapshot)), ...named, nothing];
+    return [...legendEntries(puzzle).flatMap((entry) => ofEntry(entry, snapshot)), ...named, nothing];
   }
   const layer = puzzle.layers.find((each) => each.name === name);
   return layer === undefined ? [nothing] : [...valuesOf(layer), nothing];
 }
+
+export const legendEntries = ({ resolved }: TypedPuzzle): readonly LegendEntry[] =>
+  resolved.lines
+    .flatMap((line) => (line.kind === "legend" ? line.entries : []))
+    .filter((entry) => entry.kind === "legend-entry");
 
 function ofEntry(entry: LegendEntry, snapshot: Snapshot): readonly Offer[] {
   const { key, span } = entry;

@@ -3,7 +3,7 @@
  * name in the place of what is being written, so that a large file costs no more than a small one; what is broken elsewhere does not matter.
  */
 import { type Line, type LineTree, readLines, readWords, type TypedPuzzle, type Word } from "@ecp/compiler";
-import { makeSnapshot, type RecordingHost, type Snapshot } from "../../snapshot.js";
+import { makeSnapshot, recordingOf, type Snapshot } from "../../snapshot.js";
 import { linesAround } from "../../text-lines.js";
 
 export interface CompletionPlace {
@@ -34,7 +34,7 @@ export function completionPlace(snapshot: Snapshot, offset: number): CompletionP
   const completed = prefix === "" && after === 0 ? placeholder : "";
   const patched = text.slice(0, offset) + completed + text.slice(offset);
   const alone = sectionAlone(patched, readLines(patched), start);
-  const part = makeSnapshot(snapshot.name, snapshot.version, alone, asRecording(snapshot));
+  const part = makeSnapshot(snapshot.name, snapshot.version, alone, recordingOf(snapshot));
   const lines = linesAround(part, start);
   const line = lines.at(-1);
   if (line === undefined) return undefined;
@@ -50,12 +50,6 @@ export function completionPlace(snapshot: Snapshot, offset: number): CompletionP
     puzzle: puzzleAt(part, start),
   };
 }
-
-const asRecording = (snapshot: Snapshot): RecordingHost => ({
-  read: snapshot.host.read,
-  sources: snapshot.sources,
-  waiting: () => false,
-});
 
 /**
  * Everything but the section (and, of an instance, its puzzle) becomes blanks of the same length. Files that are used stay, because `use`
