@@ -39,7 +39,8 @@ describe.skipIf(chromium === undefined)("ecpc view", { timeout: 180_000 }, () =>
     built?.remove();
   });
 
-  const view = async (name: string, text: string): Promise<string> => {
+  /** Whatever is in the text. */
+  const load = async (name: string, text: string): Promise<string> => {
     built.file(name, text);
     const child = built.start(["view", name, "--no-open"]);
     views.push(child);
@@ -47,6 +48,10 @@ describe.skipIf(chromium === undefined)("ecpc view", { timeout: 180_000 }, () =>
       child.stdout?.once("data", (data) => resolve(String(data).trim())),
     );
     await page.goto(address);
+    return address;
+  };
+  const view = async (name: string, text: string): Promise<string> => {
+    const address = await load(name, text);
     await cell("r1c1").waitFor(patient);
     return address;
   };
@@ -181,6 +186,133 @@ describe.skipIf(chromium === undefined)("ecpc view", { timeout: 180_000 }, () =>
     // Of the last redraw only what it added is there.
     expect(await cell("r3c3").locator(":scope > text").count()).toBe(0);
     expect(await page.locator(".board > svg > g > text").count()).toBe(1);
+  });
+
+  test("says what is wrong with the text, from the first moment", async () => {
+    await load("wrong.ecp", latin.replace("in each row", "in each rwo").replace("board n x n", "board n x"));
+    const problems = page.locator(".problems li");
+    await problems.first().waitFor(patient);
+    expect(await page.locator(".problems h2").textContent()).toBe("2 errors");
+    const [first, second] = [problems.nth(0), problems.nth(1)];
+    expect(await first.textContent()).toContain("line 3 ECP1012");
+    expect(await second.textContent()).toContain("line 6 ECP2001");
+    expect(await second.locator("mark").textContent()).toBe("rwo");
+    expect(await second.locator(".help").textContent()).toContain("did you mean `row`?");
+    // The lines around are shown when one asks for them.
+    expect(await second.locator(".line:visible").allTextContents()).toEqual([
+      "6exactly one of each digit in each rwo, column",
+    ]);
+    await second.locator("button").click();
+    expect(await second.locator(".line:visible").count()).toBe(5);
+    for (const [width, height, colorScheme] of [
+      [1280, 800, "light"],
+      [390, 844, "light"],
+      [390, 844, "dark"],
+      [1280, 800, "dark"],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.emulateMedia({ colorScheme });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await picture(page, `view-first-errors-${colorScheme}-${width}`);
+    }
+    writeFileSync(join(built.folder, "wrong.ecp"), latin);
+    await cell("r1c1").waitFor(patient);
+    await expect.poll(() => page.locator(".problems").isVisible(), patient).toBe(false);
+  });
+
+  test("two hundred messages can be read", async () => {
+    const wrong = Array.from({ length: 200 }, (_, i) => `exactly 1 of each dgit${i} in each row`).join("\n");
+    await load("many.ecp", latin.replace("exactly one of each digit in each row, column", wrong));
+    await page.locator(".problems h2", { hasText: "200 errors" }).waitFor(patient);
+    expect(await page.locator(".problems li").count()).toBe(20);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await picture(page, "view-many-errors");
+    await page.locator(".problems .more").click();
+    expect(await page.locator(".problems li").count()).toBe(200);
+  });
+
+  test("a symbol that the map cannot hold is refused with what it can hold", async () => {
+    await view("refused.ecp", latin);
+    const refused = page.locator(".refused");
+    await cell("r1c2").click();
+    await page.keyboard.press("9");
+    await expect
+      .poll(() => refused.textContent())
+      .toContain("`9` at r1c2 is not a value of `digit` (1 to 4)");
+    await picture(page, "view-refused");
+    await page.keyboard.press("x");
+    await expect.poll(() => refused.textContent()).toContain("`x`");
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("12");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => refused.textContent()).toContain("`12`");
+    expect(textOf("refused.ecp")).toBe(latin);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ colorScheme: "dark" });
+    await picture(page, "view-refused-dark-390");
+    // A key that follows soon is a symbol of its own where the two do not fit.
+    await page.keyboard.type("23");
+    await expect.poll(() => textOf("refused.ecp")).toContain("    1 3 . .\n");
+    await expect.poll(() => refused.isVisible()).toBe(false);
+    expect(errors).toEqual([]);
+  });
+
+  test("edits are undone and made again, with the keys and with the buttons", async () => {
+    await view("undone.ecp", latin);
+    const first = latin.replace("1 . . .", "1 3 . .");
+    const second = first.replace(". . 3 .", "2 . 3 .");
+    const undo = page.locator("button[data-do=undo]");
+    expect(await undo.isDisabled()).toBe(true);
+    await cell("r1c2").click();
+    await page.keyboard.press("3");
+    await cell("r2c1").click();
+    await page.keyboard.press("2");
+    await expect.poll(() => textOf("undone.ecp")).toBe(second);
+    await page.keyboard.press("Control+z");
+    await page.keyboard.press("Control+z");
+    await expect.poll(() => textOf("undone.ecp")).toBe(latin);
+    await expect.poll(() => label("r1c2")).not.toContain("3");
+    await page.keyboard.press("Control+y");
+    await expect.poll(() => textOf("undone.ecp")).toBe(first);
+    await press("redo");
+    await expect.poll(() => textOf("undone.ecp")).toBe(second);
+    await press("undo");
+    await expect.poll(() => textOf("undone.ecp")).toBe(first);
+    // What somebody else has written since is not undone.
+    writeFileSync(join(built.folder, "undone.ecp"), `// mine\n${first}`);
+    await expect.poll(() => undo.isDisabled(), patient).toBe(true);
+    await page.keyboard.press("Control+z");
+    await page.locator(".refused", { hasText: "nothing to undo" }).waitFor(patient);
+    expect(textOf("undone.ecp")).toBe(`// mine\n${first}`);
+    errors.length = 0;
+  });
+
+  test("a symbol typed while an editor saves is not written, and the new text is shown", async () => {
+    await view("race.ecp", latin);
+    const saved = latin.replace("1 . . .", "2 . . .").replace("puzzle", "// saved\npuzzle");
+    await page.route("**/write", async (route) => {
+      writeFileSync(join(built.folder, "race.ecp"), saved);
+      await route.continue();
+    });
+    await cell("r1c2").click();
+    await page.keyboard.press("3");
+    await page.locator(".refused", { hasText: "nothing was written" }).waitFor(patient);
+    await expect.poll(() => label("r1c1"), patient).toContain("2");
+    expect(textOf("race.ecp")).toBe(saved);
+    expect(await page.locator(".refused").isVisible()).toBe(true);
+    errors.length = 0;
+  });
+
+  test("of several maps, one is written into, and it can be chosen", async () => {
+    const rooms = latin
+      .replace("find digit", "given room: region\nfind digit")
+      .replace("  digit:", "  room:\n    a a b b\n    a a b b\n    c c d d\n    c c d d\n  digit:");
+    await view("rooms.ecp", rooms);
+    await page.locator("select[data-do=map]").selectOption("digit");
+    await cell("r1c2").click();
+    await page.keyboard.press("3");
+    await expect.poll(() => textOf("rooms.ecp")).toContain("    1 3 . .\n");
+    await picture(page, "view-maps");
   });
 
   test("themes: light, dark, high contrast", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { keyAction, nextCell } from "../../packages/preview/src/element/keys.js";
+import { historyKey, keyAction, nextCell } from "../../packages/preview/src/element/keys.js";
 import { typeKey } from "../../packages/preview/src/element/typing.js";
 import { themeOf } from "../../packages/preview/src/page-theme.js";
 import { parsePreviewEvent } from "../../packages/preview/src/parse-event.js";
@@ -16,6 +16,20 @@ describe("keys", () => {
       undefined,
       undefined,
     ]);
+  });
+
+  test("undo and redo have the keys that they have elsewhere", () => {
+    const no = { ctrlKey: false, altKey: false, metaKey: false, shiftKey: false };
+    const held = (key: string, more: object) => historyKey({ ...no, key, ...more });
+    expect([held("z", { ctrlKey: true }), held("z", { metaKey: true })]).toEqual(["undo", "undo"]);
+    expect([
+      held("Z", { ctrlKey: true, shiftKey: true }),
+      held("y", { ctrlKey: true }),
+      held("Z", { metaKey: true, shiftKey: true }),
+    ]).toEqual(["redo", "redo", "redo"]);
+    expect([held("z", {}), held("z", { ctrlKey: true, altKey: true }), held("x", { ctrlKey: true })]).toEqual(
+      [undefined, undefined, undefined],
+    );
   });
 
   const board = { rows: 2, columns: 4 };

@@ -1,5 +1,5 @@
 /** The conversation of a preview, with a language server that is a few lines long. */
-import type { BoardResult, InstanceInfo, InstanceStatus, SolveResult } from "@ecp/lsp";
+import type { BoardResult, InstanceInfo, InstanceStatus, ListedProblem, SolveResult } from "@ecp/lsp";
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Client, Requests } from "../../packages/preview/src/requests.js";
 import { openSession, type Session } from "../../packages/preview/src/session.js";
@@ -31,6 +31,11 @@ interface Server {
   /** Ends the search that runs. */
   finish: ((result: Partial<SolveResult>) => void) | undefined;
   aborted: boolean;
+  problems: readonly ListedProblem[];
+  /** What a map refuses, by `map symbol`. */
+  refuses: Readonly<Record<string, string>>;
+  /** These are beginnings of symbols that it holds. */
+  begins: boolean;
 }
 
 let server: Server;
@@ -38,6 +43,7 @@ let shown: PreviewState;
 let revealed: unknown[];
 let written: unknown[];
 let session: Session;
+let writing: { refused?: string; until?: Promise<void> };
 
 const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 5));
 
@@ -75,7 +81,13 @@ const solved = (instance: string, more: Partial<SolveResult>): SolveResult => ({
 
 function answer(
   method: string,
-  params: { readonly uri: string; readonly instance?: string; readonly limit?: number },
+  params: {
+    readonly uri: string;
+    readonly instance?: string;
+    readonly limit?: number;
+    readonly map?: string;
+    readonly symbol?: string;
+  },
   signal?: AbortSignal,
 ): unknown {
   const { instance = "" } = params;
@@ -85,8 +97,15 @@ function answer(
       return { version: server.version, instances: server.instances };
     case "ecp/board":
       return boardOf(instance);
-    case "ecp/setSymbol":
-      return { version: server.version, edits: [{ range: at(6, 4), newText: "5" }], range: at(6, 4) };
+    case "ecp/problems":
+      return { version: server.version, problems: server.problems, omitted: 0 };
+    case "ecp/setSymbol": {
+      const { map = "any", symbol = "" } = params;
+      const refused = server.refuses[`${map} ${symbol}`];
+      const goesOn = server.begins ? { goesOn: true } : {};
+      if (refused !== undefined) return { version: server.version, refused, ...goesOn };
+      return { version: server.version, edits: [{ range: at(6, 4), newText: symbol }], range: at(6, 4) };
+    }
     case "ecp/candidates":
       return {
         version: server.version,
@@ -125,9 +144,13 @@ beforeEach(async () => {
     asked: [],
     finish: undefined,
     aborted: false,
+    problems: [],
+    refuses: {},
+    begins: false,
   };
   revealed = [];
   written = [];
+  writing = {};
   session = openSession("file:///a.ecp", "a.ecp", {
     client,
     show: (state) => {
@@ -135,7 +158,16 @@ beforeEach(async () => {
     },
     reveal: (range) => revealed.push(range),
     write: async (edits, version) => {
+      if (writing.refused !== undefined) throw new Error(writing.refused);
       written.push({ edits, version });
+      await writing.until;
+      server.version++;
+    },
+    undo: async () => {
+      written.push("undo");
+    },
+    redo: async () => {
+      written.push("redo");
     },
   });
   session.handle({ kind: "ready" });
@@ -233,5 +265,97 @@ describe("a preview", () => {
     session.analysed({ uri: "file:///a.ecp", version: 2, errors: 1 });
     await settle();
     expect([shown.board?.stale, shown.board?.svg]).toEqual([true, "<svg/>"]);
+  });
+
+  test("says what is wrong with a text that has no instance yet", async () => {
+    server.instances = [];
+    server.problems = [
+      { severity: "error", code: "ECP1012", message: "a value is missing", range: at(1, 2), excerpt: [] },
+    ];
+    session.analysed({ uri: "file:///a.ecp", version: 2, errors: 1 });
+    await settle();
+    expect(shown.problems?.problems.map(({ code }) => code)).toEqual(["ECP1012"]);
+  });
+
+  describe("a symbol", () => {
+    const typed = (symbol: string, key?: string): Promise<void> => {
+      session.handle({ kind: "type", cell: "r1c1", symbol, ...(key === undefined ? {} : { key }) });
+      return settle();
+    };
+    const texts = () =>
+      written.map((each) =>
+        typeof each === "string" ? each : JSON.stringify(each).match(/newText":"(.*?)"/)?.[1],
+      );
+
+    test("that no map can hold is refused, until something else is done", async () => {
+      server.refuses = { "a 9": "there is 1 to 4" };
+      await typed("9");
+      expect([shown.refused, written]).toEqual(["there is 1 to 4", []]);
+      session.analysed({ uri: "file:///a.ecp", version: 2, errors: 0 });
+      await settle();
+      expect(shown.refused).toBe("there is 1 to 4");
+      await typed("3");
+      expect([shown.refused, texts()]).toEqual([undefined, ["3"]]);
+    });
+
+    test("that went on with the one before is written alone where the two do not fit", async () => {
+      server.refuses = { "a 12": "there is 1 to 4" };
+      await typed("1", "1");
+      await typed("12", "2");
+      expect(texts()).toEqual(["1", "2"]);
+    });
+
+    test("that is the beginning of another waits for what follows", async () => {
+      server.refuses = { "a up": "`up` is the beginning of `upper`" };
+      server.begins = true;
+      await typed("up", "p");
+      expect([shown.refused, texts()]).toEqual(["`up` is the beginning of `upper`", []]);
+    });
+
+    test("goes into the map that was chosen, or in which the cursor is", async () => {
+      expect(shown.map).toBe("a");
+      server.refuses = { "a 5": "a has no 5" };
+      await typed("5");
+      session.handle({ kind: "map", map: "b" });
+      await typed("5");
+      session.cursorAt({ line: 6, character: 4 });
+      await typed("5");
+      expect([texts(), shown.map, shown.refused]).toEqual([["5"], "a", "a has no 5"]);
+      session.cursorAt({ line: 7, character: 4 });
+      expect(shown.map).toBe("b");
+    });
+  });
+
+  test("edits follow one after the other, each of the text that the one before has made", async () => {
+    let done: () => void = () => {};
+    writing.until = new Promise((resolve) => {
+      done = resolve;
+    });
+    session.handle({ kind: "type", cell: "r1c1", symbol: "1" });
+    session.handle({ kind: "type", cell: "r1c2", symbol: "2" });
+    session.handle({ kind: "undo" });
+    await settle();
+    expect(written).toHaveLength(1);
+    done();
+    await settle();
+    expect(written.map((each) => JSON.stringify(each).match(/"version":(\d)|undo/)?.[0])).toEqual([
+      '"version":1',
+      '"version":2',
+      "undo",
+    ]);
+  });
+
+  test("an edit of a text that has changed is refused, and the text as it is now is shown", async () => {
+    writing.refused = "the file has changed";
+    server.asked = [];
+    session.handle({ kind: "type", cell: "r1c1", symbol: "1" });
+    await settle();
+    expect([shown.refused, server.asked]).toEqual([
+      "the file has changed",
+      ["setSymbol", "instances", "problems", "board"],
+    ]);
+    session.analysed({ uri: "file:///a.ecp", version: 2, errors: 0 });
+    await settle();
+    expect(shown.refused).toBe("the file has changed");
   });
 });

@@ -131,7 +131,7 @@ export function makeOwnRequests(
       const [snapshot, reading] = find(params);
       const { version, source } = snapshot;
       const set = setSymbol(snapshot, reading, params.cell, params.symbol, params.map);
-      if ("refused" in set) return { version, refused: set.refused };
+      if ("refused" in set) return { version, ...set };
       const start = positionAt(source, set.at.start);
       return {
         version,

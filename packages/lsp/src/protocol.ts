@@ -280,7 +280,7 @@ export interface SetSymbolParams extends InstanceParams {
   readonly cell: string;
   /** As it is typed; the empty text and `.` clear the cell. */
   readonly symbol: string;
-  /** Which map; by default the first that has the cell and can hold the symbol. */
+  /** Which map; by default the first that has the cell. */
   readonly map?: string;
 }
 
@@ -291,7 +291,12 @@ export type SetSymbolResult =
       /** Where the symbol stands after the edits. */
       readonly range: Extent;
     }
-  | { readonly version: number; readonly refused: string };
+  | {
+      readonly version: number;
+      readonly refused: string;
+      /** The map can hold symbols that begin so: further keys may make it one of them. */
+      readonly goesOn?: true;
+    };
 
 // ---------------------------------------------------------------- puzzles as others write them
 

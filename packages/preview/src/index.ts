@@ -3,4 +3,4 @@
 export { parsePreviewEvent } from "./parse-event.js";
 export type { Client, Requests } from "./requests.js";
 export { openSession, type Session, type SessionHost } from "./session.js";
-export type { PreviewEvent, PreviewState, Work } from "./state.js";
+export type { EditHistoryState, PreviewEvent, PreviewState, Work } from "./state.js";

@@ -13,20 +13,26 @@ const isExtent = (value: unknown): value is Extent =>
 
 export function parsePreviewEvent(message: unknown): PreviewEvent | undefined {
   if (!isRecord(message)) return undefined;
-  const { kind, cell, symbol, instance, step, shown, range } = message;
+  const { kind, cell, symbol, key, map, instance, step, shown, range } = message;
   switch (kind) {
     case "ready":
     case "solve":
     case "count":
     case "cancel":
     case "unsolved":
+    case "undo":
+    case "redo":
       return { kind };
     case "select":
       return typeof cell === "string" ? { kind, cell } : undefined;
     case "type":
-      return typeof cell === "string" && typeof symbol === "string" ? { kind, cell, symbol } : undefined;
+      return typeof cell === "string" && typeof symbol === "string"
+        ? { kind, cell, symbol, ...(typeof key === "string" ? { key } : {}) }
+        : undefined;
     case "instance":
       return typeof instance === "string" ? { kind, instance } : undefined;
+    case "map":
+      return typeof map === "string" ? { kind, map } : undefined;
     case "answer":
       return step === 1 || step === -1 ? { kind, step } : undefined;
     case "candidates":

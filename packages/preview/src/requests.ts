@@ -7,6 +7,8 @@ import type {
   InstanceParams,
   InstancesParams,
   InstancesResult,
+  ProblemsParams,
+  ProblemsResult,
   SetSymbolParams,
   SetSymbolResult,
   SolveParams,
@@ -15,6 +17,7 @@ import type {
 
 export interface Requests {
   "ecp/instances": { readonly takes: InstancesParams; readonly gives: InstancesResult };
+  "ecp/problems": { readonly takes: ProblemsParams; readonly gives: ProblemsResult };
   "ecp/board": { readonly takes: BoardParams; readonly gives: BoardResult };
   "ecp/solve": { readonly takes: SolveParams; readonly gives: SolveResult };
   "ecp/count": { readonly takes: CountParams; readonly gives: SolveResult };

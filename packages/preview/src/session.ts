@@ -2,9 +2,15 @@
  * The conversation between one preview and the language server: what is asked when the text changes, when the cursor moves, and when a person
  * does something on the board. Neither editor nor page is known here, so that a webview and a browser have the same.
  */
-import type { AnalysedParams, BoardCell, Extent, InstanceInfo, Place, TextEdit } from "@ecp/lsp";
+import type { AnalysedParams, BoardCell, Extent, InstanceInfo, MapPlace, Place, TextEdit } from "@ecp/lsp";
 import type { Client } from "./requests.js";
-import type { PreviewEvent, PreviewState, Work } from "./state.js";
+import {
+  type EditHistoryState,
+  mapsOfCells,
+  type PreviewEvent,
+  type PreviewState,
+  type Work,
+} from "./state.js";
 
 export interface SessionHost {
   readonly client: Client;
@@ -13,6 +19,9 @@ export interface SessionHost {
   readonly reveal: (range: Extent) => void;
   /** Changes the text, which is that of `version`. */
   readonly write: (edits: readonly TextEdit[], version: number) => Promise<void>;
+  /** Takes the last edit of the text back, or makes it again. */
+  readonly undo: () => Promise<void>;
+  readonly redo: () => Promise<void>;
 }
 
 export interface Session {
@@ -23,6 +32,8 @@ export interface Session {
   readonly solved: (uri: string, instance: string) => void;
   readonly cursorAt: (place: Place) => void;
   readonly choose: (instance: string) => void;
+  /** What can be undone and made again, where the host counts it. */
+  readonly historyIs: (history: EditHistoryState) => void;
   readonly solve: () => Promise<void>;
   readonly close: () => void;
 }
@@ -41,6 +52,8 @@ export function openSession(uri: string, file: string, host: SessionHost): Sessi
   let refreshing: Promise<void> | undefined;
   let again = false;
   let closed = false;
+  /** Edits are made one after the other: each is of the text that the one before has made. */
+  let edited: Promise<void> = Promise.resolve();
 
   const show = (change: { readonly [Key in keyof PreviewState]?: PreviewState[Key] | undefined }): void => {
     if (closed) return;
@@ -49,13 +62,20 @@ export function openSession(uri: string, file: string, host: SessionHost): Sessi
   };
 
   const refreshOnce = async (): Promise<void> => {
-    const { instances } = await client.request("ecp/instances", { uri });
+    const [{ instances }, problems] = await Promise.all([
+      client.request("ecp/instances", { uri }),
+      client.request("ecp/problems", { uri }),
+    ]);
     if (!instances.some(({ id }) => id === instance))
       instance = (instanceAt(instances, cursor) ?? instances[0])?.id;
     if (instance === undefined) {
       // While the text is broken the last board stays, greyed.
       const { board } = state;
-      show({ instances, board: board === undefined ? undefined : { ...board, stale: true, marks: [] } });
+      show({
+        instances,
+        problems,
+        board: board === undefined ? undefined : { ...board, stale: true, marks: [] },
+      });
       return;
     }
     const { answer } = state;
@@ -65,7 +85,9 @@ export function openSession(uri: string, file: string, host: SessionHost): Sessi
       ...(answer === undefined ? {} : { answer }),
     });
     const drawn = answer !== undefined && answer < board.status.answers ? answer : undefined;
-    show({ instances, board, answer: drawn, cursor: cellAt(board.cells, cursor)?.name });
+    const maps = mapsOfCells(board.cells);
+    const map = state.map !== undefined && maps.includes(state.map) ? state.map : maps[0];
+    show({ instances, problems, board, answer: drawn, map, cursor: cellAt(board.cells, cursor)?.name });
   };
 
   /** Asked again while it runs, it runs once more: the last text is always the one that is shown. */
@@ -157,24 +179,35 @@ export function openSession(uri: string, file: string, host: SessionHost): Sessi
     } else if (board?.status.kind !== "unique") await solve(kept + answersAtOnce, next);
   };
 
-  const type = async (cell: string, symbol: string): Promise<void> => {
-    if (instance === undefined) return;
-    const set = await client.request("ecp/setSymbol", { uri, instance, cell, symbol });
-    if ("refused" in set) {
-      show({ notice: set.refused });
-      return;
+  const edit = (task: () => Promise<void>): void => {
+    edited = edited.then(task).catch((error: unknown) => {
+      show({ refused: saying(error) });
+      // The text may be another than the one on the screen.
+      return refresh();
+    });
+  };
+
+  /** The whole symbol, or else its last key alone. */
+  const type = async (cell: string, symbol: string, key: string): Promise<void> => {
+    const map = placeIn(state, cell)?.map;
+    let refused: string | undefined;
+    for (const typed of new Set([symbol, key])) {
+      if (instance === undefined) return;
+      const where = map === undefined ? {} : { map };
+      const set = await client.request("ecp/setSymbol", { uri, instance, cell, symbol: typed, ...where });
+      if (!("refused" in set)) {
+        cursor = set.range.start;
+        await host.write(set.edits, set.version);
+        return;
+      }
+      refused = set.refused;
+      if (set.goesOn === true) break;
     }
-    cursor = set.range.start;
-    show({ notice: undefined });
-    await host.write(set.edits, set.version);
+    show({ refused });
   };
 
   const select = (name: string): void => {
-    const cell = state.board?.cells.find((each) => each.name === name);
-    const before = cellAt(state.board?.cells ?? [], cursor);
-    // In the map in which the cursor is, if it has the cell.
-    const map = before?.places.find(({ range }) => cursor !== undefined && holds(range, cursor))?.map;
-    const place = cell?.places.find((each) => each.map === map) ?? cell?.places[0];
+    const place = placeIn(state, name);
     show({ cursor: name });
     if (place === undefined) return;
     cursor = place.range.start;
@@ -196,6 +229,7 @@ export function openSession(uri: string, file: string, host: SessionHost): Sessi
 
   return {
     handle(event) {
+      if (event.kind !== "ready" && state.refused !== undefined) show({ refused: undefined });
       switch (event.kind) {
         case "ready":
           host.show(state);
@@ -205,7 +239,16 @@ export function openSession(uri: string, file: string, host: SessionHost): Sessi
           select(event.cell);
           return;
         case "type":
-          quietly(type(event.cell, event.symbol));
+          edit(() => type(event.cell, event.symbol, event.key ?? event.symbol));
+          return;
+        case "map":
+          show({ map: event.map });
+          return;
+        case "undo":
+          edit(host.undo);
+          return;
+        case "redo":
+          edit(host.redo);
           return;
         case "instance":
           choose(event.instance);
@@ -258,9 +301,13 @@ export function openSession(uri: string, file: string, host: SessionHost): Sessi
       cursor = place;
       const here = instanceAt(state.instances, place);
       if (here !== undefined && here.id !== instance) choose(here.id);
-      else show({ cursor: cellAt(state.board?.cells ?? [], place)?.name });
+      else {
+        const cells = state.board?.cells ?? [];
+        show({ cursor: cellAt(cells, place)?.name, map: mapAt(cells, place) ?? state.map });
+      }
     },
     choose,
+    historyIs: (history) => show({ history }),
     solve: () => solve(),
     close() {
       closed = true;
@@ -276,16 +323,33 @@ function withoutAbsent(
     readonly [Key in keyof PreviewState]: PreviewState[Key] | undefined;
   },
 ): PreviewState {
-  const { file, instances, board, answer, cursor, candidates, work, notice } = state;
+  const {
+    file,
+    instances,
+    problems,
+    board,
+    answer,
+    cursor,
+    map,
+    candidates,
+    work,
+    notice,
+    refused,
+    history,
+  } = state;
   return {
     file: file ?? "",
     instances: instances ?? [],
+    ...(problems === undefined ? {} : { problems }),
     ...(board === undefined ? {} : { board }),
     ...(answer === undefined ? {} : { answer }),
     ...(cursor === undefined ? {} : { cursor }),
+    ...(map === undefined ? {} : { map }),
     ...(candidates === undefined ? {} : { candidates }),
     ...(work === undefined ? {} : { work }),
     ...(notice === undefined ? {} : { notice }),
+    ...(refused === undefined ? {} : { refused }),
+    ...(history === undefined ? {} : { history }),
   };
 }
 
@@ -306,6 +370,17 @@ export function cellAt(cells: readonly BoardCell[], place: Place | undefined): B
       touching ??= cell;
     }
   return touching;
+}
+
+/** Where a cell stands in the map that is written into; in another, where that map does not have it. */
+function placeIn({ board, map }: PreviewState, name: string): MapPlace | undefined {
+  const places = board?.cells.find((each) => each.name === name)?.places;
+  return places?.find((place) => place.map === map) ?? places?.[0];
+}
+
+function mapAt(cells: readonly BoardCell[], place: Place | undefined): string | undefined {
+  if (place === undefined) return undefined;
+  return cellAt(cells, place)?.places.find(({ range }) => holds(range, place))?.map;
 }
 
 export function instanceAt(

@@ -1,5 +1,12 @@
 /** What a preview shows, as data; and what a person does with it. Both cross from page to host as messages, so they are plain values. */
-import type { BoardResult, CandidatesResult, Extent, InstanceInfo } from "@ecp/lsp";
+import type {
+  BoardCell,
+  BoardResult,
+  CandidatesResult,
+  Extent,
+  InstanceInfo,
+  ProblemsResult,
+} from "@ecp/lsp";
 
 /** What is being waited for, and can be cancelled. */
 export type Work = "solve" | "count" | "candidates";
@@ -8,23 +15,41 @@ export interface PreviewState {
   /** The name of the file. */
   readonly file: string;
   readonly instances: readonly InstanceInfo[];
+  /** The messages about the text. */
+  readonly problems?: ProblemsResult;
   readonly board?: BoardResult;
   /** Which answer is drawn, from 0; absent: the puzzle as it is given. */
   readonly answer?: number;
   /** The cell whose place in a map the cursor is at. */
   readonly cursor?: string;
+  /** The map that symbols are written into, where the instance has any. */
+  readonly map?: string;
   /** Present where they are to be shown. */
   readonly candidates?: CandidatesResult;
   readonly work?: Work;
-  /** Something that did not succeed, for a person: why a symbol was not written, why nothing is drawn. */
+  /** Of a search that did not succeed, for a person. It belongs to the text that was searched. */
   readonly notice?: string;
+  /** Why the last thing that a person did on the board was not done: it stays until the next one. */
+  readonly refused?: string;
+  /** Whether an edit can be undone, or made again; absent where the editor knows, and has keys for it. */
+  readonly history?: EditHistoryState;
+}
+
+export interface EditHistoryState {
+  readonly undo: boolean;
+  readonly redo: boolean;
 }
 
 export type PreviewEvent =
   | { readonly kind: "ready" }
   /** A cell was chosen: the cursor goes there. */
   | { readonly kind: "select"; readonly cell: string }
-  | { readonly kind: "type"; readonly cell: string; readonly symbol: string }
+  /** `key`: the last key of the symbol, which is written alone where the whole does not fit. */
+  | { readonly kind: "type"; readonly cell: string; readonly symbol: string; readonly key?: string }
+  /** Symbols are written into this map from now on. */
+  | { readonly kind: "map"; readonly map: string }
+  | { readonly kind: "undo" }
+  | { readonly kind: "redo" }
   | { readonly kind: "instance"; readonly instance: string }
   | { readonly kind: "solve" }
   | { readonly kind: "count" }
@@ -34,3 +59,8 @@ export type PreviewEvent =
   | { readonly kind: "unsolved" }
   | { readonly kind: "candidates"; readonly shown: boolean }
   | { readonly kind: "reveal"; readonly range: Extent };
+
+/** Names of the maps of an instance, in the order of its text. */
+export const mapsOfCells = (cells: readonly BoardCell[] = []): readonly string[] => [
+  ...new Set(cells.flatMap(({ places }) => places.map(({ map }) => map))),
+];

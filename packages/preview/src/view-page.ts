@@ -28,6 +28,11 @@ const client: Client = {
   },
 };
 
+async function change(path: string, body: unknown): Promise<void> {
+  const answer = await post(path, body);
+  if (!answer.ok) throw new Error(await answer.text());
+}
+
 customElements.define("ecp-board", BoardElement);
 const board = document.querySelector("ecp-board");
 const { uri, file } = document.body.dataset;
@@ -40,10 +45,9 @@ if (board instanceof BoardElement && uri !== undefined && file !== undefined) {
     },
     // There is no text beside the board here.
     reveal: () => {},
-    write: async (edits, version) => {
-      const answer = await post("write", { edits, version });
-      if (!answer.ok) throw new Error(await answer.text());
-    },
+    write: (edits, version) => change("write", { edits, version }),
+    undo: () => change("undo", {}),
+    redo: () => change("redo", {}),
   });
   board.addEventListener("ecp", (event) => {
     if (event instanceof CustomEvent) session.handle(event.detail);
@@ -54,6 +58,7 @@ if (board instanceof BoardElement && uri !== undefined && file !== undefined) {
     const { uri: of, instance } = JSON.parse(data);
     session.solved(of, instance);
   });
+  events.addEventListener("history", ({ data }) => session.historyIs(JSON.parse(data)));
   events.addEventListener("open", () => {
     document.body.removeAttribute("data-gone");
     session.handle({ kind: "ready" });

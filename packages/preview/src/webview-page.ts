@@ -3,7 +3,11 @@ import { BoardElement } from "./element/board-element.js";
 import { followTheme } from "./page-theme.js";
 import type { PreviewEvent } from "./state.js";
 
-declare function acquireVsCodeApi(): { readonly postMessage: (message: unknown) => void };
+declare function acquireVsCodeApi(): {
+  readonly postMessage: (message: unknown) => void;
+  /** Kept while the window is loaded anew, and given back to the extension then. */
+  readonly setState: (state: unknown) => void;
+};
 
 const editor = acquireVsCodeApi();
 customElements.define("ecp-board", BoardElement);
@@ -14,7 +18,9 @@ if (board instanceof BoardElement) {
     if (event instanceof CustomEvent) editor.postMessage(event.detail);
   });
   addEventListener("message", ({ data }) => {
-    if (data?.kind === "state") board.state = data.state;
+    if (data?.kind !== "state") return;
+    board.state = data.state;
+    editor.setState(data.memory);
   });
   const ready: PreviewEvent = { kind: "ready" };
   editor.postMessage(ready);

@@ -70,6 +70,7 @@ export function registerCommands(all: Surroundings): readonly Disposable[] {
     on("ecp.previousAnswer", async () => stepIn(await documentOf(undefined), previews, -1)),
     on("ecp.cancel", () => workBar.cancelLast()),
     onTarget("ecp.preview", async ({ document, instance }) => previews.open(document).choose(instance)),
+    on("ecp.toggleLock", () => previews.toggleLock()),
     onTarget("ecp.showSvg", async (target) => {
       const content = await svgOf(all, target);
       await window.showTextDocument(await workspace.openTextDocument({ content, language: "xml" }));

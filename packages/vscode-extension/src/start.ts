@@ -34,7 +34,7 @@ export async function start(
   });
   const requests = makeRequests(client);
   const workBar = makeWorkBar();
-  const previews = makePreviews(context.extensionUri, client, requests, workBar);
+  const previews = makePreviews({ extension: context.extensionUri, client, requests, workBar });
   context.subscriptions.push(
     watcher,
     workBar,
@@ -49,4 +49,5 @@ export async function start(
     { dispose: () => void client.stop() },
   );
   await client.start();
+  context.subscriptions.push(previews.restore());
 }

@@ -12,8 +12,13 @@ export interface SymbolEdit {
 
 export type SymbolSet =
   /** `at`: where the symbol stands in the text as it was; edits before it may move it. */
-  | { readonly edits: readonly SymbolEdit[]; readonly at: Span; readonly symbol: string }
-  | { readonly refused: string };
+  { readonly edits: readonly SymbolEdit[]; readonly at: Span; readonly symbol: string } | Refused;
+
+export interface Refused {
+  readonly refused: string;
+  /** The map can hold symbols that begin so. */
+  readonly goesOn?: true;
+}
 
 /** Slugs of the mistakes that say that a symbol cannot stand where it does. Others speak of what it leads to, and are drawn on the board. */
 const unfit: ReadonlySet<string> = new Set([
@@ -28,7 +33,6 @@ const unfit: ReadonlySet<string> = new Set([
 /** So many symbols are named in a message. */
 const mostNamed = 12;
 
-/** Of several maps that have the cell, the first that can hold the symbol is written into; and the first that has a symbol there is cleared. */
 export function setSymbol(
   snapshot: Snapshot,
   reading: InstanceReading,
@@ -41,24 +45,18 @@ export function setSymbol(
   if (/[\s|│]/u.test(symbol)) return { refused: "a symbol has no spaces or bars" };
   if (symbol.startsWith("//")) return { refused: "`//` begins a comment" };
   const maps = mapsOf(reading).filter(({ block }) => wanted === undefined || block.line.name.text === wanted);
-  const places = maps.flatMap((map) => {
+  for (const map of maps) {
     const place = map.symbols.find((each) => each.sort === "cell" && cellName(each) === cell);
-    return place === undefined ? [] : [{ map, place }];
-  });
-  const clears = symbol === "." ? places.find(({ place }) => place.text !== ".") : undefined;
-  let refused: string | undefined;
-  for (const { map, place } of clears === undefined ? places : [clears]) {
+    if (place === undefined) continue;
     const edit = map.dense ? { span: place.span, text: symbol } : aligned(source.text, place, symbol);
-    const reason = symbol === "." ? undefined : whyUnfit(snapshot, reading, map, edit, symbol);
-    if (reason === undefined) return { edits: [edit], at: place.span, symbol };
-    refused ??= reason;
+    const refused = symbol === "." ? undefined : whyUnfit(snapshot, reading, map, edit, symbol);
+    return refused ?? { edits: [edit], at: place.span, symbol };
   }
   return {
     refused:
-      refused ??
-      (maps.length === 0
+      maps.length === 0
         ? "this instance has no map to write into"
-        : `no map of this instance has a symbol for ${cell}`),
+        : `no map of this instance has a symbol for ${cell}`,
   };
 }
 
@@ -76,8 +74,8 @@ function whyUnfit(
   map: MapPlaces,
   edit: SymbolEdit,
   symbol: string,
-): string | undefined {
-  if (map.dense && [...symbol].length > 1) return tooLongForDense(symbol);
+): Refused | undefined {
+  if (map.dense && [...symbol].length > 1) return { refused: tooLongForDense(symbol) };
   const { start } = edit.span;
   const mistake = tryEdit(snapshot, reading, edit)
     ?.data()
@@ -90,12 +88,15 @@ function whyUnfit(
     .map(({ label }) => label)
     .filter((label) => label.length > symbol.length && label.startsWith(symbol));
   if (longer.length > 0 && !map.dense)
-    return `\`${symbol}\` is the beginning of ${named(longer)}: type on, or press Enter to write it whole`;
-  if (mistake.slug !== "symbol-not-in-legend") return mistake.message;
+    return {
+      refused: `\`${symbol}\` is the beginning of ${named(longer)}: type on, or press Enter to write it whole`,
+      goesOn: true,
+    };
+  if (mistake.slug !== "symbol-not-in-legend") return { refused: mistake.message };
   const keys = legendEntries(puzzle).map(({ key }) =>
     (sourceOf(snapshot, key.span.file)?.text.slice(key.span.start, key.span.end) ?? "").replaceAll('"', ""),
   );
-  return `${mistake.message}; it has ${named(keys)}`;
+  return { refused: `${mistake.message}; it has ${named(keys)}` };
 }
 
 const sourceOf = (snapshot: Snapshot, file: string) =>

@@ -6,26 +6,28 @@ import type { PreviewEvent, PreviewState } from "../state.js";
 import { makeControls } from "./controls.js";
 import { element, svgElement } from "./dom.js";
 import { type Drawing, readDrawing } from "./drawing.js";
-import { type KeyAction, keyAction, nextCell } from "./keys.js";
+import { historyKey, type KeyAction, keyAction, nextCell } from "./keys.js";
 import { drawOverlay, tabStop } from "./overlay.js";
 import { patchDrawing } from "./patch-drawing.js";
-import { listProblems } from "./problems.js";
+import { makeProblemList } from "./problems.js";
 import { style } from "./style.js";
 import { type Typed, typeKey } from "./typing.js";
 
 export class BoardElement extends HTMLElement {
   readonly #controls = makeControls((event) => this.#send(event));
   readonly #board = element("div", { class: "board", role: "application", "aria-label": "Board" });
-  readonly #problems = element("ul", { class: "problems", "aria-label": "What is wrong on the board" });
+  readonly #problems = makeProblemList(
+    (event) => this.#send(event),
+    (cells) => this.#point(cells),
+  );
   readonly #help = element(
     "p",
     { class: "empty", id: "help" },
-    "Arrow keys move, a symbol is written into the text, Backspace clears, Enter takes a longer symbol.",
+    "Arrow keys move, a symbol is written into the text, Backspace clears, Enter takes a longer symbol, Ctrl+Z undoes.",
   );
   #state: PreviewState = { file: "", instances: [] };
   #drawing: Drawing | undefined;
   #drawn: string | undefined;
-  #marked = "";
   /** The cell that the keyboard is at. */
   #active: string | undefined;
   #typed: Typed | undefined;
@@ -33,8 +35,17 @@ export class BoardElement extends HTMLElement {
   constructor() {
     super();
     const root = this.attachShadow({ mode: "open" });
-    const { bar, status, notice } = this.#controls;
-    root.append(element("style", {}, style), bar, status, notice, this.#board, this.#problems, this.#help);
+    const { bar, status, notice, refused } = this.#controls;
+    root.append(
+      element("style", {}, style),
+      bar,
+      status,
+      notice,
+      refused,
+      element("div", { class: "beside" }, this.#board, this.#problems.section),
+      this.#help,
+    );
+    this.#board.append(noBoard());
     this.#board.addEventListener("click", (event) => this.#clicked(event));
     this.#board.addEventListener("dblclick", () => this.#edit());
     this.#board.addEventListener("keydown", (event) => this.#keyPressed(event));
@@ -42,6 +53,15 @@ export class BoardElement extends HTMLElement {
       const name = cellOf(event.target);
       if (name !== undefined) this.#active = name;
     });
+  }
+
+  /** Also where nothing has the focus, as after a page has been loaded. */
+  connectedCallback(): void {
+    this.ownerDocument.addEventListener("keydown", this.#historyKeyPressed);
+  }
+
+  disconnectedCallback(): void {
+    this.ownerDocument.removeEventListener("keydown", this.#historyKeyPressed);
   }
 
   get state(): PreviewState {
@@ -52,18 +72,7 @@ export class BoardElement extends HTMLElement {
     this.#state = state;
     this.#controls.update(state);
     this.#draw();
-    const marks = state.board?.marks ?? [];
-    const said = JSON.stringify(marks);
-    if (said !== this.#marked) {
-      this.#marked = said;
-      this.#problems.replaceChildren(
-        ...listProblems(
-          marks,
-          (event) => this.#send(event),
-          (cells) => this.#point(cells),
-        ),
-      );
-    }
+    this.#problems.update(state.problems, state.board?.marks ?? []);
   }
 
   #send(event: PreviewEvent): void {
@@ -97,12 +106,7 @@ export class BoardElement extends HTMLElement {
       before !== undefined && svg !== undefined && drawn !== undefined && patchDrawing(before, drawn, svg);
     if (!patched) {
       this.#drawing = svg === undefined ? undefined : readDrawing(svg);
-      const empty = element(
-        "p",
-        { class: "empty" },
-        "There is no board yet: it is drawn as soon as an instance can be read.",
-      );
-      this.#board.replaceChildren(this.#drawing?.svg ?? empty);
+      this.#board.replaceChildren(this.#drawing?.svg ?? noBoard());
     }
     if (focused) this.#focus(this.#active);
   }
@@ -143,6 +147,16 @@ export class BoardElement extends HTMLElement {
     this.#act(from, action);
   }
 
+  /** An editor round the page has these keys too, for what has the focus there: it must not hear them. */
+  readonly #historyKeyPressed = (event: KeyboardEvent): void => {
+    const kind = historyKey(event);
+    if (kind === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.#typed = undefined;
+    this.#send({ kind });
+  };
+
   #act(from: string, action: KeyAction): void {
     const { board } = this.#state;
     const cells = this.#drawing?.cells;
@@ -159,7 +173,7 @@ export class BoardElement extends HTMLElement {
       }
       case "type": {
         this.#typed = typeKey(this.#typed, from, action.key, performance.now());
-        this.#send({ kind: "type", cell: from, symbol: this.#typed.symbol });
+        this.#send({ kind: "type", cell: from, symbol: this.#typed.symbol, key: action.key });
         return;
       }
       case "clear":
@@ -214,6 +228,9 @@ export class BoardElement extends HTMLElement {
     field.select();
   }
 }
+
+const noBoard = (): HTMLElement =>
+  element("p", { class: "empty" }, "There is no board yet: it is drawn as soon as an instance can be read.");
 
 function cellOf(target: EventTarget | null): string | undefined {
   const group = target instanceof Element ? target.closest("g[data-cell]") : null;

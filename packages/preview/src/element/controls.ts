@@ -1,11 +1,13 @@
 /** The controls above the board: which instance, Solve or Cancel, the answers, the candidates; and what is known of the puzzle, in words. */
-import type { PreviewEvent, PreviewState } from "../state.js";
+import type { BoardResult } from "@ecp/lsp";
+import { mapsOfCells, type PreviewEvent, type PreviewState } from "../state.js";
 import { element } from "./dom.js";
 
 export interface Controls {
   readonly bar: HTMLElement;
   readonly status: HTMLElement;
   readonly notice: HTMLElement;
+  readonly refused: HTMLElement;
   readonly update: (state: PreviewState) => void;
 }
 
@@ -23,6 +25,14 @@ export function makeControls(send: (event: PreviewEvent) => void): Controls {
   };
   const instance = element("select", { "aria-label": "Instance" });
   instance.addEventListener("change", () => send({ kind: "instance", instance: instance.value }));
+  const map = element("select", { "aria-label": "Map that symbols are written into", "data-do": "map" });
+  map.addEventListener("change", () => send({ kind: "map", map: map.value }));
+  const into = element(
+    "label",
+    { class: "group", title: "The map that symbols are written into" },
+    "write into",
+    map,
+  );
   const solve = button("Solve", () => ({ kind: "solve" }), { class: "main", "data-do": "solve" });
   const cancel = button("Cancel", () => ({ kind: "cancel" }), { class: "main", "data-do": "cancel" });
   const count = button("Count", () => ({ kind: "count" }), {
@@ -41,6 +51,16 @@ export function makeControls(send: (event: PreviewEvent) => void): Controls {
   const unsolved = button("Puzzle", () => ({ kind: "unsolved" }), {
     "data-do": "unsolved",
     title: "The puzzle as it is given, without the answer",
+  });
+  const undo = button("↶", () => ({ kind: "undo" }), {
+    "data-do": "undo",
+    "aria-label": "Undo",
+    title: "Undo the last edit (Ctrl+Z)",
+  });
+  const redo = button("↷", () => ({ kind: "redo" }), {
+    "data-do": "redo",
+    "aria-label": "Redo",
+    title: "Make the edit again (Ctrl+Shift+Z)",
   });
   const shown = { candidates: false };
   const candidates = button("Candidates", () => ({ kind: "candidates", shown: !shown.candidates }), {
@@ -65,13 +85,18 @@ export function makeControls(send: (event: PreviewEvent) => void): Controls {
     unsolved,
     count,
     candidates,
+    into,
+    undo,
+    redo,
   );
   const status = element("div", { class: "status", role: "status", "aria-live": "polite" });
   const notice = element("div", { class: "notice", role: "alert" });
+  const refused = element("div", { class: "refused", role: "alert" });
   let listed = "";
+  let mapsListed = "";
 
   const update = (state: PreviewState): void => {
-    const { board, instances, answer, work } = state;
+    const { board, instances, answer, work, history } = state;
     const names = JSON.stringify(instances.map(({ id, title }) => [id, title]));
     if (names !== listed) {
       listed = names;
@@ -83,6 +108,13 @@ export function makeControls(send: (event: PreviewEvent) => void): Controls {
     }
     instance.hidden = instances.length < 2;
     if (board !== undefined) instance.value = board.instance.id;
+    const maps = mapsOfCells(board?.cells);
+    if (maps.join() !== mapsListed) {
+      mapsListed = maps.join();
+      map.replaceChildren(...maps.map((name) => element("option", { value: name }, name)));
+    }
+    into.hidden = maps.length < 2;
+    map.value = state.map ?? "";
     const known = board?.status;
     const ready = board !== undefined && known?.kind !== "broken" && !board.stale;
     swap(solve, cancel, work !== undefined);
@@ -99,14 +131,18 @@ export function makeControls(send: (event: PreviewEvent) => void): Controls {
         ? "answer"
         : `answer ${answer + 1}${known?.kind === "unique" ? ", the only one" : ""}`;
     const says = work === undefined ? (known?.says ?? "") : works[work];
-    setText(
-      status,
-      board?.stale === true ? "The text has mistakes: this is the board as it was before." : says,
-    );
+    setText(status, board?.stale === true ? sayStale(board) : says);
     setText(notice, state.notice ?? "");
+    setText(refused, state.refused ?? "");
+    for (const each of [undo, redo]) each.hidden = history === undefined;
+    undo.disabled = history?.undo !== true;
+    redo.disabled = history?.redo !== true;
   };
-  return { bar, status, notice, update };
+  return { bar, status, notice, refused, update };
 }
+
+const sayStale = ({ svg }: BoardResult): string =>
+  svg === undefined ? "The text has mistakes." : "The text has mistakes: this is the board as it was before.";
 
 /** Whoever pressed one with the keyboard goes on with the other. */
 function swap(solve: HTMLButtonElement, cancel: HTMLButtonElement, working: boolean): void {

@@ -42,6 +42,20 @@ export function keyAction({ key, ctrlKey, altKey, metaKey }: Key): KeyAction | u
   }
 }
 
+/** Ctrl or Cmd with Z or Y, anywhere on the board and its controls. */
+export function historyKey({
+  key,
+  ctrlKey,
+  altKey,
+  metaKey,
+  shiftKey,
+}: Key & { readonly shiftKey: boolean }): "undo" | "redo" | undefined {
+  if (ctrlKey === metaKey || altKey) return undefined;
+  const letter = key.toLowerCase();
+  if (letter === "z") return shiftKey ? "redo" : "undo";
+  return letter === "y" && !shiftKey ? "redo" : undefined;
+}
+
 /** `r3c5` → [3, 5]; undefined where it is no cell of a board. */
 export function parseCell(name: string): readonly [number, number] | undefined {
   const [, row, column] = /^r(\d+)c(\d+)$/.exec(name) ?? [];

@@ -50,7 +50,7 @@ button:focus-visible, select:focus-visible, input:focus-visible { outline: 2px s
 .status { min-height: 1.4em; color: var(--dim); }
 .status strong { color: var(--text); font-weight: 600; }
 .notice { color: var(--warning); }
-.notice:empty, .problems:empty { display: none; }
+.notice:empty, .refused:empty, [hidden] { display: none !important; }
 .board { position: relative; align-self: start; max-width: 100%; }
 .board > svg { display: block; max-width: 100%; max-height: calc(100vh - 9rem); height: auto; border-radius: 4px; }
 :host([theme^="contrast"]) .board > svg { border: 1px solid var(--edge); }
@@ -67,12 +67,28 @@ g[data-cell]:focus-visible > rect { stroke: var(--accent); stroke-width: 3; stro
 .overlay .named { fill: none; stroke: var(--error); stroke-width: 5; }
 svg.ecp .overlay .candidate { fill: var(--found); text-anchor: middle; opacity: .9; }
 svg.ecp .overlay .many { font-style: italic; }
-.problems { list-style: none; margin: 0; padding: 0; display: flex; flex-direction: column; gap: .25rem; }
-.problems button { display: block; width: 100%; text-align: start; background: none; color: var(--text); border: 0; border-inline-start: 4px solid var(--error); border-radius: 0; }
-.problems .warning button { border-color: var(--warning); } .problems .hint button { border-color: var(--hint); }
+.refused { color: var(--text); border: 1px solid var(--warning); border-inline-start-width: 4px; border-radius: 4px; padding: .35rem .6rem; position: sticky; top: .25rem; z-index: 1; background: var(--vscode-editor-background, Canvas); }
+.beside { display: flex; flex-wrap: wrap; align-items: flex-start; gap: .6rem 1.5rem; }
+.beside > .board { flex: none; } .beside > .problems { flex: 1 1 22rem; min-width: min(100%, 22rem); box-sizing: border-box; }
+.problems h2 { font-size: 1em; margin: 0 0 .4rem; }
+.problems ul { list-style: none; margin: 0; padding: 0; display: flex; flex-direction: column; gap: .7rem; }
+.problems li { border-inline-start: 4px solid var(--error); padding-inline-start: .55rem; min-width: 0; }
+.problems li.warning { border-color: var(--warning); } .problems li.hint { border-color: var(--hint); }
+.problems li button { display: block; width: 100%; text-align: start; background: none; color: var(--text); border: 0; padding: 0; overflow-wrap: anywhere; }
+.problems .severity { font-weight: 600; color: var(--error); }
+.problems .warning .severity { color: var(--warning); } .problems .hint .severity { color: var(--hint); }
 .problems .where { color: var(--dim); }
+.problems pre { margin: .2rem 0 0; padding-block-end: .3em; overflow-x: auto; font: .93em/1.45 var(--vscode-editor-font-family, ui-monospace, "DejaVu Sans Mono", monospace); }
+.problems .line { display: flex; gap: .8em; } .problems .around { display: none; color: var(--dim); }
+.problems [data-open] .around { display: flex; }
+.problems .number { flex: none; min-width: 2.2em; text-align: end; color: var(--dim); user-select: none; }
+.problems code { font: inherit; white-space: pre; }
+.problems mark { background: none; color: inherit; text-decoration: underline wavy var(--error); text-underline-offset: 3px; }
+.problems .warning mark { text-decoration-color: var(--warning); } .problems .hint mark { text-decoration-color: var(--hint); }
+.problems .help { margin: .15rem 0 0; color: var(--dim); overflow-wrap: anywhere; } .problems .help::before { content: "help: "; }
+.problems .more { margin-block-start: .7rem; }
 .edit { position: absolute; box-sizing: border-box; font: inherit; text-align: center; padding: 0; border: 2px solid var(--accent); background: var(--vscode-input-background, Canvas); color: var(--vscode-input-foreground, CanvasText); min-width: 3.2rem; }
-.empty { color: var(--dim); }
+.empty { color: var(--dim); margin: 0; max-width: 36rem; }
 @media (prefers-reduced-motion: no-preference) { .board > svg { transition: opacity .12s; } }
 ${themes.map(([selector, variables]) => `${selector} { ${variables} }`).join("\n")}
 `;
