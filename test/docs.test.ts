@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 import { analyse } from "@ecp/compiler";
 import { describe, expect, test } from "vitest";
 import { noFiles } from "./support/hosts.js";
+import { programsOf } from "./support/programs-of.js";
 import { heldExpectations } from "./support/solving.js";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
@@ -37,8 +38,7 @@ describe.each(documents)("%s", (path) => {
     ).toEqual([]);
   });
 
-  const puzzles = [...text.matchAll(/^```ecp\n([\s\S]*?)^```/gm)].flatMap((match) => match[1] ?? []);
-  test.each(puzzles.map((code, index) => [index + 1, code] as const))(
+  test.each(programsOf(text).map((code, index) => [index + 1, code] as const))(
     "puzzle %i compiles and keeps its `expect`",
     (_, code) => {
       const analysis = analyse(path, code, noFiles);

@@ -8,7 +8,6 @@ const source = fileURLToPath(new URL("../../packages/vscode-extension/", import.
 const parts = [
   "package.json",
   "language-configuration.json",
-  "snippets",
   "media",
   "walkthrough",
   "README.md",

@@ -31,9 +31,7 @@ describe("the package of the extension", () => {
     const files = await listFiles({ cwd: folder, packageManager: PackageManager.None });
     const manifest = readFileSync(join(folder, "package.json"), "utf8");
     const named = [
-      ...manifest.matchAll(
-        /"(?:\.\/)?((?:dist|media|snippets|walkthrough)\/[\w./-]+|language-configuration\.json)"/g,
-      ),
+      ...manifest.matchAll(/"(?:\.\/)?((?:dist|media|walkthrough)\/[\w./-]+|language-configuration\.json)"/g),
     ];
     const missing = named.flatMap(([, path = ""]) => (files.includes(path) ? [] : [path]));
     expect(named.length).toBeGreaterThan(8);

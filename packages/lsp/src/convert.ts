@@ -204,9 +204,8 @@ export function toCompletion(
   const written = source.text.slice(replace.start, replace.end);
   const seen = new Set<string>();
   const items = offers.flatMap((offer): CompletionItem[] => {
-    const key = `${offer.kind === "section" ? "section " : ""}${offer.label}`;
-    if (seen.has(key)) return [];
-    seen.add(key);
+    if (seen.has(offer.label)) return [];
+    seen.add(offer.label);
     const { snippet } = offer;
     const newText =
       snippet === undefined ? offer.label : snippets ? withPlaces(snippet) : withoutPlaces(snippet);

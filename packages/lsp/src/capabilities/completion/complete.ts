@@ -26,7 +26,13 @@ export function complete(snapshot: Snapshot, offset: number, files: Pick<Files, 
   if (place === undefined) return { offers: fileStarts([]), replace: { start: offset, end: offset } };
   if (place.line.block === "data rows") {
     const start = symbolBefore(snapshot.source.text, offset);
-    return { offers: mapOffers(place), replace: { start, end: offset } };
+    const written = snapshot.source.text.slice(start, offset);
+    // What is written is replaced as a whole: only what goes on with it is offered.
+    const offers = mapOffers(place).filter(({ label }) => label.startsWith(written));
+    return {
+      offers: offers.some(({ label }) => label !== written) ? offers : [],
+      replace: { start, end: offset },
+    };
   }
   return { offers: offersAt(place, snapshot), replace: place.replace };
 }
@@ -35,11 +41,21 @@ function offersAt(place: CompletionPlace, whole: Snapshot): readonly Offer[] {
   const { words, line } = place;
   const last = words.at(-1);
   if (last === undefined) return lineStarts(place, whole);
-  if (last.kind === "text" && (last.text.length === 1 || !last.text.endsWith('"'))) return [];
-  if (last.text === ".") return members(place);
+  // In a text, and directly behind one.
+  if (last.kind === "text" && (!isClosed(last.text) || last.end === place.replace.start)) return [];
+  switch (line.block) {
+    case "pieces":
+    case "data rows":
+    case "shape rows":
+    case "none":
+      return [];
+    default:
+  }
+  // A point that stands by itself is an empty place of the data.
+  if (last.text === ".") return words.at(-2)?.end === last.start ? members(place) : [];
   switch (line.block) {
     case "legend":
-      return inLegend(words) ? [...layers(place), ...values(place), word("not")] : expressionNames(place);
+      return inLegend(place, words);
     case "instance":
     case "solution":
       return inInstance(place, words);
@@ -51,11 +67,6 @@ function offersAt(place: CompletionPlace, whole: Snapshot): readonly Offer[] {
       if (/^(?:puzzle|instance|use)$/.test(words[0]?.text ?? "") && line.indent === 0)
         return inHeader(place, words);
       return inPuzzle(place, words);
-    case "pieces":
-    case "data rows":
-    case "shape rows":
-    case "none":
-      return [];
     default:
       return line.block satisfies never;
   }
@@ -108,11 +119,20 @@ function offerFamily(
   };
 }
 
-/** Before the `=` of a setting. */
-const inLegend = (words: readonly Word[]): boolean => {
-  const last = words.at(-1)?.text;
-  return last === ":" || last === "," || last === "not";
-};
+const isClosed = (text: string): boolean => text.length > 1 && text.endsWith('"');
+
+/** Settings of layers, and behind `=` the value: `it` is what was written, where the key has no names for its parts. */
+function inLegend(place: CompletionPlace, words: readonly Word[]): readonly Offer[] {
+  const last = words.at(-1)?.text ?? "";
+  if (last === ":" || last === "," || last === "not")
+    return [...layers(place), ...values(place), word("not")];
+  const hasParts = /^".*\{.*\}/.test(words[0]?.text ?? "");
+  if (last !== "=" || hasParts) return expressionNames(place);
+  return [
+    { label: "it", kind: "variable", detail: "the number that was written", rank: 0 },
+    ...expressionNames(place),
+  ];
+}
 
 // ---------------------------------------------------------------- headers
 
@@ -175,7 +195,9 @@ function inPuzzle(place: CompletionPlace, words: readonly Word[]): readonly Offe
   const first = words[0]?.text ?? "";
   const text = last?.text ?? "";
   const declares = first === "given" || first === "find" || first === "param";
+  if (namesSomethingNew(words)) return [];
   if (declares && text === ":") return types;
+  if (declares && text === "/" && before === "yes") return [word("no")];
   if (declares && text === "on") return sorts(place, "plural");
   if (first === "show")
     return text === "as"
@@ -205,8 +227,34 @@ function inPuzzle(place: CompletionPlace, words: readonly Word[]): readonly Offe
   if (text === "for") return [word("each")];
   if (isAmount(words)) return nouns(place);
   if (text === "of") return [word("each"), ...sorts(place, "plural")];
-  if (last !== undefined && endsOperand(last)) return goesOn;
+  if (last !== undefined && endsOperand(last) && !isTimes(words)) return goesOn;
   return expressionNames(place);
+}
+
+/** The `x` of `board h x w` and `box h x w`. */
+const isTimes = (words: readonly Word[]): boolean =>
+  words.at(-1)?.text === "x" &&
+  words.length > 2 &&
+  (words[0]?.text === "board" || ["box", "block"].includes(words.at(-3)?.text ?? ""));
+
+/** Behind these words comes the name of something that there was not before. */
+const declaring: ReadonlySet<string> = new Set(["given", "find", "param", "let", "item", "items", "option"]);
+
+/**
+ * A name that is new is nobody's to offer, and neither is anything right behind it: `given wall`, `let run`, `items a, b`, and the variable of
+ * `for each cell c`.
+ */
+function namesSomethingNew(words: readonly Word[]): boolean {
+  const texts = words.map(({ text }) => text);
+  const [first = "", second = ""] = texts;
+  const keyword = first === "optional" ? second : first;
+  if (declaring.has(keyword))
+    return (
+      (first === "let" && texts.at(-2) === "of" && !texts.includes("=")) ||
+      !texts.some((text) => [":", "=", "for", "of", "on"].includes(text))
+    );
+  const [each, sort] = texts.slice(-2);
+  return each === "each" && sort !== undefined && texts.at(-3) === "for";
 }
 
 /** `exactly 2`, `at most c.clue`: what is counted comes next. */
@@ -303,7 +351,7 @@ function inInstance(place: CompletionPlace, words: readonly Word[]): readonly Of
   if (first === "expect")
     return last === "expect"
       ? [word("unique"), word("no solution"), word("2 solutions")]
-      : [word("solutions")];
+      : [last === "no" ? word("solution") : word("solutions")];
   if (first === "fix") {
     return (place.puzzle?.optionFamilies ?? []).map((family) => offerFamily(family, "an option"));
   }
