@@ -24,6 +24,12 @@ export interface Workbench {
   readonly command: (title: string, asksMore?: boolean) => Promise<void>;
   /** The text of the active editor, as it is now. */
   readonly text: () => Promise<string>;
+  /** The whole text of the active editor, as it is copied. */
+  readonly copied: () => Promise<string>;
+  /** Types a text as a person does who keeps the indentation that the editor makes where it is right; `delay`: between keys, in milliseconds. */
+  readonly typeLines: (text: string, delay: number) => Promise<void>;
+  /** Loads the window anew. */
+  readonly reload: () => Promise<void>;
   /** Puts the cursor at a line and a column, from 1. */
   readonly goTo: (line: number, column: number) => Promise<void>;
   /** The frame in which the board is, when it is there. */
@@ -56,6 +62,7 @@ export async function startWorkbench(files: Readonly<Record<string, string>>): P
   });
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   page.setDefaultTimeout(60_000);
+  await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.goto(address);
   await page.locator(".explorer-folders-view .monaco-list-row").first().waitFor();
   return onPage(page, browser, server, folder);
@@ -98,9 +105,39 @@ function onPage(page: Page, browser: Browser, server: ChildProcess, folder: stri
     await ask("F1");
     await answer(`>${title}`, asksMore);
   };
+  /** Line and column of the cursor, from 1, once it is in that line. */
+  const columnIn = async (line: number): Promise<number> => {
+    const status = page.locator("#status\\.editor\\.selection", { hasText: `Ln ${line}, Col` });
+    await status.waitFor();
+    return Number(/Col (\d+)/.exec((await status.textContent()) ?? "")?.[1]);
+  };
+  const typeLines = async (text: string, delay: number): Promise<void> => {
+    for (const [i, line] of text.split("\n").entries()) {
+      if (i > 0) await page.keyboard.press("Enter", { delay });
+      const content = line.trimStart();
+      if (content === "") continue;
+      const wanted = line.length - content.length + 1;
+      for (let column = await columnIn(i + 1); column !== wanted; column = await columnIn(i + 1)) {
+        await page.keyboard.press(column > wanted ? "Backspace" : "Space", { delay });
+        await page.waitForTimeout(200);
+      }
+      await page.keyboard.type(content, { delay });
+      await page.waitForTimeout(delay);
+    }
+  };
   return {
     page,
     command,
+    typeLines,
+    copied: async () => {
+      await page.keyboard.press("Control+A");
+      await page.keyboard.press("Control+C");
+      return page.evaluate(() => navigator.clipboard.readText());
+    },
+    reload: async () => {
+      await page.reload();
+      await page.locator(".explorer-folders-view .monaco-list-row").first().waitFor();
+    },
     open: async (file) => {
       await page.locator(".explorer-folders-view .monaco-list-row", { hasText: file }).dblclick();
       await page.locator(`.tab.active[data-resource-name="${file}"]`).waitFor();

@@ -23,7 +23,10 @@ export function formatting(
   );
 }
 
-/** After a new line: the line before it, and the map that it belongs to, so that columns stay below each other. */
+/** Blocks whose lines are lined up with each other. */
+const linedUp: ReadonlySet<Line["block"]> = new Set(["data rows", "shape rows", "legend"]);
+
+/** After a new line: the line before it, and the map or legend that it belongs to, so that columns stay below each other. */
 export function formattingOnType(snapshot: Snapshot, offset: number): readonly Replacement[] {
   const { text } = snapshot.source;
   const lineStart = Math.max(text.lastIndexOf("\n", offset - 1), text.lastIndexOf("\r", offset - 1)) + 1;
@@ -32,7 +35,7 @@ export function formattingOnType(snapshot: Snapshot, offset: number): readonly R
   const lines = linesAround(snapshot, before);
   const line = lines.at(-1);
   if (line === undefined || line.end < before - 200) return [];
-  const block = line.block === "data rows" || line.block === "shape rows" ? lines.at(-2) : line;
+  const block = linedUp.has(line.block) ? lines.at(-2) : line;
   if (block === undefined) return [];
   const end = Math.min(lineStart, endOf(block));
   const next = nextText(text, offset);
