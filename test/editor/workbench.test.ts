@@ -182,6 +182,75 @@ describe.skipIf(chromium === undefined)("VS Code", { timeout: 180_000 }, () => {
     await work.page.locator(".codelens-decoration a", { hasText: "Solve" }).first().waitFor(patient);
   });
 
+  test("the board follows the active editor, until it is locked", async () => {
+    await closePreview();
+    await work.open("stars.ecp");
+    await work.command("ECP: Show the Board Beside the Text");
+    await boardTab("Board of stars.ecp").waitFor(patient);
+    await tab("latin").click();
+    await boardTab("Board of latin.ecp").waitFor(patient);
+    const frame = await work.preview();
+    await cell(frame, "r1c1").waitFor(patient);
+    expect(await frame.locator("g[data-cell]").count()).toBe(16);
+    await boardTab("Board of latin.ecp").click();
+    await work.command("ECP: Lock the Board to Its File, or Unlock It");
+    await boardTab("[Board of latin.ecp]").waitFor(patient);
+    await tab("stars").click();
+    await work.page.waitForTimeout(1000);
+    expect(await frame.locator("g[data-cell]").count()).toBe(16);
+    // Another text has a board of its own then, which follows.
+    await work.command("ECP: Show the Board Beside the Text");
+    await boardTab("Board of stars.ecp").waitFor(patient);
+    await picture(work.page, "editor-locked");
+    await boardTab("Board of stars.ecp").locator(".codicon-close").click();
+  });
+
+  test("undo and redo on the board are those of the text", async () => {
+    await tab("latin").click();
+    const before = await work.copied();
+    await boardTab("[Board of latin.ecp]").click();
+    const frame = await work.preview();
+    const symbol = () => expect.poll(() => cell(frame, "r2c1").locator("text").allTextContents(), patient);
+    await cell(frame, "r2c1").click();
+    await work.page.keyboard.press("2");
+    await symbol().toEqual(["2"]);
+    await work.page.keyboard.press("Control+z");
+    await symbol().toEqual([]);
+    await work.page.keyboard.press("Control+y");
+    await symbol().toEqual(["2"]);
+    await frame.locator("button[data-do=undo]").click();
+    await symbol().toEqual([]);
+    await cell(frame, "r2c1").click();
+    await work.page.keyboard.press("9");
+    await frame.locator(".refused", { hasText: "(1 to 4)" }).waitFor(patient);
+    await picture(work.page, "editor-refused");
+    await work.page.keyboard.press("2");
+    await symbol().toEqual(["2"]);
+    // Of the board nothing is undone below an edit that was made in the text; the text undoes both.
+    await tab("latin").click();
+    await work.page.keyboard.press("Control+End");
+    await work.page.keyboard.type("// x");
+    await expect.poll(() => frame.locator("button[data-do=undo]").isDisabled(), patient).toBe(true);
+    for (let left = 0; left < 10 && (await work.copied()) !== before; left++)
+      await work.page.keyboard.press("Control+z");
+    expect(await work.copied()).toBe(before);
+  });
+
+  test("the board is there again after the window was loaded anew, with its lock", async () => {
+    await work.reload();
+    await boardTab("[Board of latin.ecp]").waitFor(patient);
+    await boardTab("[Board of latin.ecp]").click();
+    const frame = await work.preview();
+    await cell(frame, "r1c1").waitFor(patient);
+    expect(await frame.locator("g[data-cell]").count()).toBe(16);
+    await cell(frame, "r3c1").click();
+    await work.page.keyboard.press("3");
+    await expect.poll(() => cell(frame, "r3c1").textContent(), patient).toContain("3");
+    await picture(work.page, "editor-loaded-anew");
+  });
+
+  const tab = (name: string) => work.page.getByRole("tab", { name: new RegExp(`^${name}`) });
+  const boardTab = (title: string) => work.page.locator(`.tab[aria-label^="${title}"]`);
   const closePreview = async (): Promise<void> => {
     const tab = work.page.locator(".tab", { hasText: "Board of" }).first();
     if ((await tab.count()) === 0) return;

@@ -1,7 +1,7 @@
 /** Edits of the page of `ecpc view`: where they are made, that they can be taken back, and which are refused. */
 import { describe, expect, test } from "vitest";
-import { makeEditHistory } from "../../packages/cli/src/view/edit-history.js";
-import { applyChanges, inverseChanges, readChanges } from "../../packages/cli/src/view/text-changes.js";
+import { makeEditHistory } from "../../packages/preview/src/edits/edit-history.js";
+import { applyChanges, inverseChanges, readChanges } from "../../packages/preview/src/edits/text-changes.js";
 
 const edit = (line: number, from: number, to: number, newText: string, lastLine = line) => ({
   range: { start: { line, character: from }, end: { line: lastLine, character: to } },

@@ -31,7 +31,7 @@ export interface PreviewState {
   readonly notice?: string;
   /** Why the last thing that a person did on the board was not done: it stays until the next one. */
   readonly refused?: string;
-  /** Whether an edit can be undone, or made again; absent where the editor knows, and has keys for it. */
+  /** Whether an edit of the board can be undone, or made again; absent until the host has told. */
   readonly history?: EditHistoryState;
 }
 

@@ -1,14 +1,14 @@
-/** The board → its text: the cursor goes to a symbol, edits are written, and the text's own history goes back and forth. */
+/** The board → its text: the cursor goes to a symbol, and edits are written and taken back. */
 import type { Extent, TextEdit } from "@ecp/lsp";
+import { type EditHistoryState, makeEditHistory, readChanges, type Step } from "@ecp/preview";
 import {
-  commands,
+  type Disposable,
   Position,
   Range,
   Selection,
   type TextDocument,
   TextEditorRevealType,
   ViewColumn,
-  type WebviewPanel,
   WorkspaceEdit,
   window,
   workspace,
@@ -30,29 +30,63 @@ export async function revealInText(document: TextDocument, extent: Extent): Prom
   editor.revealRange(range, TextEditorRevealType.InCenterIfOutsideViewport);
 }
 
-/** `version`: of the text that the edits were made for; another is not written into. */
-export async function writeIntoText(
-  document: TextDocument,
-  edits: readonly TextEdit[],
-  version: number,
-): Promise<void> {
-  if (document.version !== version)
-    throw new Error("the text has changed in the meantime: nothing was written");
-  const change = new WorkspaceEdit();
-  for (const { range, newText } of edits) change.replace(document.uri, rangeOf(range), newText);
-  if (!(await workspace.applyEdit(change))) throw new Error("the text could not be changed");
+export interface DocumentEditor extends Disposable {
+  /** `version`: of the text that the edits were made for; another is not written into. */
+  readonly write: (edits: readonly TextEdit[], version: number) => Promise<void>;
+  readonly undo: () => Promise<void>;
+  readonly redo: () => Promise<void>;
 }
 
-/** The editor undoes only in the text that has the focus, so that is given to it for a moment. */
-export async function stepInHistory(
+/**
+ * Writes into a text for its board, and takes that back. The editor's own undo works only where the focus is, and a key that is pressed while the
+ * focus goes there and back would be written into the text: so the board takes back what it has written, as further edits.
+ */
+export function makeDocumentEditor(
   document: TextDocument,
-  panel: WebviewPanel,
-  does: "undo" | "redo",
-): Promise<void> {
-  const before = document.version;
-  const viewColumn = editorOf(document)?.viewColumn ?? ViewColumn.One;
-  await window.showTextDocument(document, { viewColumn, preserveFocus: false });
-  await commands.executeCommand(does);
-  panel.reveal(panel.viewColumn, false);
-  if (document.version === before) throw new Error(`there is nothing to ${does} in the text`);
+  onHistory: (state: EditHistoryState) => void,
+): DocumentEditor {
+  const history = makeEditHistory();
+  let writing = false;
+  const forget = (): void => {
+    history.forget();
+    onHistory(history.state());
+  };
+  const make = async (step: Step): Promise<void> => {
+    const change = new WorkspaceEdit();
+    for (const { start, end, text } of step.changes)
+      change.replace(document.uri, new Range(document.positionAt(start), document.positionAt(end)), text);
+    writing = true;
+    try {
+      if (!(await workspace.applyEdit(change))) throw new Error("the text could not be changed");
+    } finally {
+      writing = false;
+    }
+    // Somebody who types at the same moment has made another text of it.
+    if (document.getText() !== step.text) return forget();
+    step.done();
+    onHistory(history.state());
+  };
+  const move = async (does: "undo" | "redo"): Promise<void> => {
+    const step = history[does](document.getText());
+    if (step === undefined)
+      throw new Error(`nothing of the board is there to ${does}: edits made in the text are undone there`);
+    await make(step);
+  };
+  const changes = workspace.onDidChangeTextDocument((event) => {
+    if (event.document === document && !writing && event.contentChanges.length > 0) forget();
+  });
+  onHistory(history.state());
+  return {
+    write: async (edits, version) => {
+      if (document.version !== version)
+        throw new Error("the text has changed in the meantime: nothing was written");
+      const text = document.getText();
+      const read = readChanges(text, edits);
+      if (read === undefined) throw new Error("an edit names a place that is not in the text");
+      await make(history.make(text, read));
+    },
+    undo: () => move("undo"),
+    redo: () => move("redo"),
+    dispose: () => changes.dispose(),
+  };
 }

@@ -3,7 +3,7 @@ import type { Extent } from "@ecp/lsp";
 import { openSession, type PreviewState, parsePreviewEvent, type Session } from "@ecp/preview";
 import { type TextDocument, type TextEditor, Uri, type WebviewPanel, window, workspace } from "vscode";
 import type { BaseLanguageClient } from "vscode-languageclient";
-import { revealInText, stepInHistory, writeIntoText } from "./document-edits.js";
+import { type DocumentEditor, makeDocumentEditor, revealInText } from "./document-edits.js";
 import type { ServerRequests } from "./requests.js";
 import { webviewPage } from "./webview-page.js";
 import type { WorkBar } from "./work-bar.js";
@@ -89,13 +89,15 @@ export function makePreview(
         post();
       },
       reveal: (extent: Extent) => void revealInText(of, extent),
-      write: (edits, version) => writeIntoText(of, edits, version),
-      undo: () => stepInHistory(of, panel, "undo"),
-      redo: () => stepInHistory(of, panel, "redo"),
+      write: (edits, version) => editor.write(edits, version),
+      undo: () => editor.undo(),
+      redo: () => editor.redo(),
     });
   };
+  const edit = (): DocumentEditor => makeDocumentEditor(document, (known) => session.historyIs(known));
   const close = (): void => {
     session.close();
+    editor.dispose();
     endWork?.();
     endWork = undefined;
   };
@@ -105,11 +107,12 @@ export function makePreview(
     session.cursorAt(selection.active);
   };
   const followVisible = (): void => {
-    const editor = window.visibleTextEditors.find((each) => each.document === document);
-    if (editor !== undefined) follow(editor);
+    const visible = window.visibleTextEditors.find((each) => each.document === document);
+    if (visible !== undefined) follow(visible);
   };
 
   let session = open();
+  let editor = edit();
   panel.webview.options = optionsOf(extension);
   panel.webview.onDidReceiveMessage((message: unknown) => {
     const event = parsePreviewEvent(message);
@@ -137,6 +140,7 @@ export function makePreview(
       document = other;
       state = { file: nameOf(other), instances: [] };
       session = open();
+      editor = edit();
       title();
       session.handle({ kind: "ready" });
       followVisible();

@@ -2,13 +2,12 @@
 import { unwatchFile, watchFile, writeFileSync } from "node:fs";
 import type { TextEdit } from "@ecp/lsp";
 import { reasonOf } from "@ecp/lsp/read-file";
+import { type EditHistoryState, makeEditHistory, readChanges, type Step } from "@ecp/preview";
 import { CommandError } from "../command-error.js";
 import { exitCodes } from "../exit-codes.js";
 import { readText } from "../input/read-text.js";
-import { type HistoryState, makeEditHistory, type Step } from "./edit-history.js";
 import { type LanguageClient, type Listeners, startLanguageClient } from "./language-client.js";
 import { Refusal } from "./refusal.js";
-import { readChanges } from "./text-changes.js";
 
 const pollMs = 150;
 
@@ -30,13 +29,13 @@ export interface ViewedFile {
   readonly write: (body: unknown) => void;
   readonly undo: () => void;
   readonly redo: () => void;
-  readonly history: () => HistoryState;
+  readonly history: () => EditHistoryState;
   readonly close: () => void;
 }
 
 export interface FileListeners extends Listeners {
   /** What can be undone and redone is no longer what it was. */
-  readonly history: (state: HistoryState) => void;
+  readonly history: (state: EditHistoryState) => void;
 }
 
 const changedMeanwhile =

@@ -1,7 +1,8 @@
 /**
- * Edits that were made through the page, and how each is taken back. A step is of one text only: as soon as somebody else has changed the
+ * Edits that were made through a board, and how each is taken back. A step is of one text only: as soon as somebody else has changed the
  * text, no step fits it, and all are forgotten.
  */
+import type { EditHistoryState } from "../state.js";
 import { applyChanges, type Change, inverseChanges } from "./text-changes.js";
 
 export interface EditHistory {
@@ -12,17 +13,14 @@ export interface EditHistory {
   /** The one that was taken back last, made again. */
   readonly redo: (text: string) => Step | undefined;
   readonly forget: () => void;
-  readonly state: () => HistoryState;
-}
-
-export interface HistoryState {
-  readonly undo: boolean;
-  readonly redo: boolean;
+  readonly state: () => EditHistoryState;
 }
 
 /** A step to another text: it counts once `done` is called, which is when that text has been saved. */
 export interface Step {
   readonly text: string;
+  /** What makes it of the text before. */
+  readonly changes: readonly Change[];
   readonly done: () => void;
 }
 
@@ -34,6 +32,7 @@ export function makeEditHistory(): EditHistory {
     if (changes === undefined) return undefined;
     return {
       text: applyChanges(text, changes),
+      changes,
       done: () => {
         from.pop();
         to.push(inverseChanges(text, changes));
@@ -43,6 +42,7 @@ export function makeEditHistory(): EditHistory {
   return {
     make: (text, changes) => ({
       text: applyChanges(text, changes),
+      changes,
       done: () => {
         undos.push(inverseChanges(text, changes));
         redos.length = 0;
