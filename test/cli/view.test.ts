@@ -1,6 +1,6 @@
 /** The server of `ecpc view`, asked as its page and as others ask it: who may, what for, and what becomes of the file. */
 import type { ChildProcess } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { request } from "node:http";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -132,6 +132,13 @@ describe("ecpc view", { timeout: 60_000 }, () => {
     // The next edit is of the new text, without a wait for the file to be looked at.
     expect((await post("write", await setSymbol("r1c2", "3"))).status).toBe(200);
     expect(text()).toBe(saved.replace("1 . . .", "1 3 . ."));
+  });
+
+  test("the file keeps its mode, and nothing stays beside it", async () => {
+    chmodSync(path(), 0o640);
+    expect((await post("write", await setSymbol("r1c2", "3"))).status).toBe(200);
+    expect(statSync(path()).mode & 0o777).toBe(0o640);
+    expect(readdirSync(built.folder).filter((each) => each.endsWith(".tmp"))).toEqual([]);
   });
 
   test("an edit is made once, however often it is sent", async () => {

@@ -1,11 +1,12 @@
 /** A file under `ecpc view`: its text, which an editor and the page may both change, and the language server that reads it. */
-import { unwatchFile, watchFile, writeFileSync } from "node:fs";
+import { unwatchFile, watchFile } from "node:fs";
 import type { TextEdit } from "@ecp/lsp";
 import { reasonOf } from "@ecp/lsp/read-file";
 import { type EditHistoryState, makeEditHistory, readChanges, type Step } from "@ecp/preview";
 import { CommandError } from "../command-error.js";
 import { exitCodes } from "../exit-codes.js";
 import { readText } from "../input/read-text.js";
+import { replaceFile } from "../output/replace-file.js";
 import { type LanguageClient, type Listeners, startLanguageClient } from "./language-client.js";
 import { Refusal } from "./refusal.js";
 
@@ -65,20 +66,25 @@ export async function openFile(file: string, uri: string, listeners: FileListene
     }
     return true;
   };
+  /** Nothing is written over a text that nobody here has seen. */
+  const mustBeReadable = (): void => {
+    if (!look())
+      throw new Refusal(409, `\`${file}\` cannot be read at the moment: nothing was written; try it again`);
+  };
   const save = (step: Step): void => {
+    const seen = text;
     try {
-      writeFileSync(file, step.text);
+      replaceFile(file, step.text, () => {
+        mustBeReadable();
+        if (text !== seen) throw new Refusal(409, changedMeanwhile);
+      });
     } catch (error) {
+      if (error instanceof Refusal) throw error;
       throw new Refusal(409, `\`${file}\` cannot be written: ${reasonOf(error)}`);
     }
     step.done();
     setText(step.text);
     listeners.history(history.state());
-  };
-  /** Nothing is written over a text that nobody here has seen. */
-  const mustBeReadable = (): void => {
-    if (!look())
-      throw new Refusal(409, `\`${file}\` cannot be read at the moment: nothing was written; try it again`);
   };
   const step = (does: "undo" | "redo"): void => {
     mustBeReadable();
