@@ -3,11 +3,33 @@ import { CommanderError } from "commander";
 import { CommandError, CutShortError, UsageError } from "./command-error.js";
 import { type ExitCode, exitCodes } from "./exit-codes.js";
 import { lackOfRoom } from "./lack-of-room.js";
+import { resultFiles } from "./output/result-stream.js";
 import { processStream } from "./process-stream.js";
 import { type Finish, makeProgram } from "./program.js";
 import type { Terminal } from "./terminal.js";
 
-export async function main(argv: readonly string[], terminal: Terminal): Promise<ExitCode> {
+/** The world outside, as whoever begins a command has it. */
+type Outside = Omit<Terminal, "files">;
+
+export const main = (argv: readonly string[], outside: Outside): Promise<ExitCode> =>
+  ended(outside, (terminal) => run(argv, terminal));
+
+/** What the work comes to, with its files of results written, and its error said. */
+export async function ended(
+  outside: Outside,
+  work: (terminal: Terminal) => Promise<ExitCode>,
+): Promise<ExitCode> {
+  const terminal: Terminal = { ...outside, files: resultFiles() };
+  const code = await work(terminal).catch((error) => failure(error, terminal));
+  try {
+    terminal.files.finish(code);
+    return code;
+  } catch (error) {
+    return failure(error, terminal);
+  }
+}
+
+async function run(argv: readonly string[], terminal: Terminal): Promise<ExitCode> {
   const finish: Finish = { exitCode: exitCodes.answered };
   const program = makeProgram(terminal, finish, argv[0]);
   for (const command of [program, ...program.commands]) {
@@ -18,16 +40,12 @@ export async function main(argv: readonly string[], terminal: Terminal): Promise
       getErrHasColors: () => terminal.err.colours.isColorSupported,
     });
   }
-  try {
-    await program.parseAsync([...argv], { from: "user" });
-    return finish.exitCode;
-  } catch (error) {
-    return failure(error, terminal);
-  }
+  await program.parseAsync([...argv], { from: "user" });
+  return finish.exitCode;
 }
 
 /** What an error comes to, said. */
-export async function failure(error: unknown, terminal: Terminal): Promise<ExitCode> {
+async function failure(error: unknown, terminal: Terminal): Promise<ExitCode> {
   if (error instanceof CommanderError) return error.exitCode === 0 ? exitCodes.answered : exitCodes.usage;
   if (error instanceof UsageError) {
     terminal.err.write(`error: ${error.message}\n`);

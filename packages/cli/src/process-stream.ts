@@ -20,7 +20,7 @@ type Descriptor = 1 | 2;
 const LITTLE = 16_384;
 
 /** Whoever reads the results may stop reading (`ecpc … | head`): that is no error. */
-const endedByReader = (): never => process.exit(process.exitCode ?? exitCodes.answered);
+export const endedByReader = (): never => process.exit(process.exitCode ?? exitCodes.answered);
 
 /** Node's stream, which ends the process quietly on a broken pipe. */
 export function ownStream(descriptor: Descriptor): NodeJS.WriteStream {

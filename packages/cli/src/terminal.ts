@@ -1,5 +1,6 @@
-/** The world outside as a command sees it: two streams, whether they are terminals, and whether colour is welcome. */
+/** The world outside as a command sees it: two streams, whether they are terminals and colour is welcome, and files of results. */
 import type { createColors } from "picocolors";
+import type { ResultFiles } from "./output/result-stream.js";
 
 type Colours = ReturnType<typeof createColors>;
 
@@ -17,5 +18,7 @@ export interface Stream {
 export interface Terminal {
   readonly out: Stream;
   readonly err: Stream;
+  /** Those that options name; `main` sees to it that they are written in the end. */
+  readonly files: ResultFiles;
   readonly environment: Readonly<Record<string, string | undefined>>;
 }

@@ -68,12 +68,16 @@ export function reasonOf(error: unknown): string {
       return "the disk is full";
     case "EDQUOT":
       return "your share of the disk is full";
+    case "EFBIG":
+      return "it would become larger than a file may be";
     case "EROFS":
       return "the disk can only be read";
     case "ELOOP":
       return "its links lead round in a circle";
     case "ENAMETOOLONG":
       return "its name is too long";
+    case "EAGAIN":
+      return "there is nothing to be read from it yet";
     case "ENXIO":
       return "it is a device or a pipe that nobody serves";
     default:

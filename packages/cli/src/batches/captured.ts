@@ -1,5 +1,6 @@
 /** A terminal that keeps what is written, so that it can be printed in its turn. */
 import { createColors } from "picocolors";
+import { resultFiles } from "../output/result-stream.js";
 import type { Stream, Terminal } from "../terminal.js";
 import type { Order } from "./work.js";
 
@@ -22,7 +23,12 @@ export function captured({ colours, errorColours, width }: Order["look"]): Captu
     height: 24,
   });
   return {
-    terminal: { out: stream("out", colours), err: stream("err", errorColours), environment: {} },
+    terminal: {
+      out: stream("out", colours),
+      err: stream("err", errorColours),
+      files: resultFiles(),
+      environment: {},
+    },
     take: () => {
       const { out, err } = written;
       written.out = "";

@@ -3,7 +3,7 @@ import type { JsonObject } from "@ecp/compiler";
 import { UsageError } from "../command-error.js";
 import { type ExitCode, exitCodes, worstOf } from "../exit-codes.js";
 import { loadFile } from "../input/load.js";
-import { resultStream } from "../report/output.js";
+import { resultStream } from "../output/result-stream.js";
 import { layOut } from "../report/plain-json.js";
 import { hasErrors, printDiagnostics } from "../report/print-diagnostics.js";
 import { printJson } from "../report/results.js";

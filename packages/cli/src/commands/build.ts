@@ -13,7 +13,7 @@ import { ProblemError, writeKnuth } from "@ecp/engine";
 import { CommandError, UsageError } from "../command-error.js";
 import { type ExitCode, exitCodes } from "../exit-codes.js";
 import { askedName, chooseInstances, type Loaded, loadFile } from "../input/load.js";
-import { resultStream } from "../report/output.js";
+import { resultStream } from "../output/result-stream.js";
 import { plainJson } from "../report/plain-json.js";
 import { hasErrors, placeOf, printDiagnostics } from "../report/print-diagnostics.js";
 import type { SolvingOptions } from "../solving/options.js";

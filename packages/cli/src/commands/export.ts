@@ -4,7 +4,7 @@ import { type ExportFormat, exportPuzzle, givensOf } from "@ecp/interchange";
 import { problemDiagnostic } from "@ecp/lsp/import-diagnostics";
 import { type ExitCode, exitCodes } from "../exit-codes.js";
 import { chooseInstances, loadFile } from "../input/load.js";
-import { resultStream } from "../report/output.js";
+import { resultStream } from "../output/result-stream.js";
 import { hasErrors, printDiagnostics } from "../report/print-diagnostics.js";
 import { settingsOf } from "../solving/options.js";
 import type { Terminal } from "../terminal.js";

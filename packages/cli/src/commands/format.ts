@@ -1,9 +1,9 @@
 /** `ecpc format FILE…`: files rewritten with their white space in order, or, with `--check`, those named that would change. */
-import { writeFileSync } from "node:fs";
 import { format } from "@ecp/compiler";
 import { reasonOf } from "@ecp/lsp/read-file";
 import { type ExitCode, exitCodes, worstOf } from "../exit-codes.js";
 import { readText } from "../input/read-text.js";
+import { replaceFile } from "../output/replace-file.js";
 import { printDiagnostics } from "../report/print-diagnostics.js";
 import type { Terminal } from "../terminal.js";
 
@@ -37,7 +37,7 @@ function formatFile(file: string, check: boolean, terminal: Terminal): ExitCode 
   }
   if (!changes) return exitCodes.answered;
   try {
-    writeFileSync(file, formatted);
+    replaceFile(file, formatted);
   } catch (error) {
     terminal.err.write(`error: \`${file}\` cannot be written: ${reasonOf(error)}\n`);
     return exitCodes.usage;

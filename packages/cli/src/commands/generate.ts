@@ -12,7 +12,7 @@ import { clock } from "../clock.js";
 import { UsageError } from "../command-error.js";
 import { type ExitCode, exitCodes } from "../exit-codes.js";
 import { askedName, chooseInstances, type Loaded, loadFile } from "../input/load.js";
-import { resultStream } from "../report/output.js";
+import { resultStream } from "../output/result-stream.js";
 import { hasErrors, printDiagnostics } from "../report/print-diagnostics.js";
 import { settingsOf } from "../solving/options.js";
 import type { Terminal } from "../terminal.js";

@@ -10,7 +10,7 @@ import { progressOf } from "../batches/batch-progress.js";
 import { CommandError } from "../command-error.js";
 import { type ExitCode, exitCodes, worstOf } from "../exit-codes.js";
 import { type Line, type Lines, readLines } from "../input/read-lines.js";
-import { resultStream } from "../report/output.js";
+import { resultStream } from "../output/result-stream.js";
 import { formatDiagnostic, MOST_SHOWN } from "../report/print-diagnostics.js";
 import { makeInterrupt } from "../solving/interrupt.js";
 import type { Terminal } from "../terminal.js";

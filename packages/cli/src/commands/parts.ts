@@ -5,7 +5,7 @@ import { clock } from "../clock.js";
 import { CommandError, UsageError } from "../command-error.js";
 import { type ExitCode, exitCodes } from "../exit-codes.js";
 import { readText } from "../input/read-text.js";
-import { resultStream } from "../report/output.js";
+import { resultStream } from "../output/result-stream.js";
 import { hasErrors, printDiagnostics } from "../report/print-diagnostics.js";
 import { makeInterrupt } from "../solving/interrupt.js";
 import { bytesOf, type SolvingOptions } from "../solving/options.js";

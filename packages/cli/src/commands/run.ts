@@ -26,7 +26,7 @@ import { CommandError } from "../command-error.js";
 import { type ExitCode, exitCodes } from "../exit-codes.js";
 import { readMatrix } from "../input/matrix.js";
 import { readText } from "../input/read-text.js";
-import { resultStream } from "../report/output.js";
+import { resultStream } from "../output/result-stream.js";
 import { layOut } from "../report/plain-json.js";
 import { hasErrors, printDiagnostics } from "../report/print-diagnostics.js";
 import { makeInterrupt } from "../solving/interrupt.js";

@@ -6,7 +6,7 @@ import { type ExitCode, exitCodes } from "../exit-codes.js";
 import { askAt } from "../input/ask.js";
 import { type Broken, brokenInstances } from "../input/broken-instances.js";
 import { chooseInstances, type Loaded, loadFile } from "../input/load.js";
-import { resultStream } from "../report/output.js";
+import { resultStream } from "../output/result-stream.js";
 import { hasErrors, printDiagnostics } from "../report/print-diagnostics.js";
 import { errorResult, printJson, toJson } from "../report/results.js";
 import type { Stream, Terminal } from "../terminal.js";

@@ -11,7 +11,9 @@ const POLL_MS = 200;
 /** A mistake in the file does not end watching: it is printed, and mended in the editor. */
 async function attempt(work: () => Promise<ExitCode>, terminal: Terminal): Promise<ExitCode> {
   try {
-    return await work();
+    const code = await work();
+    terminal.files.finish(code);
+    return code;
   } catch (error) {
     if (error instanceof UsageError) terminal.err.write(`error: ${error.message}\n`);
     else if (error instanceof CommandError) printDiagnostics(error.diagnostics, new Map(), terminal);

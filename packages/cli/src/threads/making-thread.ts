@@ -2,8 +2,8 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { createColors } from "picocolors";
 import { generate } from "../commands/generate.js";
-import { failure } from "../main.js";
-import type { Stream, Terminal } from "../terminal.js";
+import { ended } from "../main.js";
+import type { Stream } from "../terminal.js";
 import type { MakingTask, StreamFacts, ThreadSays } from "./make-in-thread.js";
 
 const { file, name, options, out, err, environment }: MakingTask = workerData;
@@ -14,7 +14,5 @@ const streamTo = (to: "out" | "err", { coloured, ...facts }: StreamFacts): Strea
   write: (text) => say({ to, text }),
   flushed: async () => {},
 });
-const terminal: Terminal = { out: streamTo("out", out), err: streamTo("err", err), environment };
-generate(file, name, options, terminal)
-  .catch((error) => failure(error, terminal))
-  .then((code) => say({ code }));
+const streams = { out: streamTo("out", out), err: streamTo("err", err), environment };
+ended(streams, (terminal) => generate(file, name, options, terminal)).then((code) => say({ code }));
