@@ -37,6 +37,10 @@ describe("tables", () => {
     ]);
     expect(read(words("none"), "", undefined).said[0]).toContain("ECP4017");
   });
+  it("of more rows than a call takes arguments are read", () => {
+    const files = { "m.csv": "1,2\n".repeat(200_000) };
+    expect(read(table, 'bits: from "m.csv"\n', undefined, files).values("bits")).toHaveLength(200_000);
+  });
   it("must be there, and be well formed", () => {
     expect(read(table, "", undefined).said).toEqual([
       "ECP4019 [] this instance has no rows for the table `bits`",
@@ -57,9 +61,16 @@ describe("CSV", () => {
         const quote = (text: string): string =>
           /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
         const read = readCsv(rows.map((row) => row.map(quote).join(",")).join("\r\n"), "f", 0);
-        expect("rows" in read ? read.rows.map((row) => row.map(({ text }) => text)) : read).toEqual(rows);
+        expect("rows" in read ? read.rows.map(({ fields }) => fields) : read).toEqual(rows);
       }),
     );
+  });
+  it("has as many rows as there are lines, however many", () => {
+    const read = readCsv("1,2\n".repeat(200_000), "f", 0);
+    expect("rows" in read && [read.rows.length, read.rows.at(-1)]).toEqual([
+      200_000,
+      { fields: ["1", "2"], span: { file: "f", start: 799_996, end: 799_999 } },
+    ]);
   });
   it("never throws", () => {
     fc.assert(fc.property(field, (text) => readCsv(text, "f", 0) !== undefined));

@@ -104,7 +104,8 @@ function readBlocks(
     ];
     if (lines.length === 0 && needs !== undefined)
       report(diagnose(tableMissing, needs, { layer: layer.name }));
-    const tables = lines.flatMap((each) => (each === undefined ? [] : [readTable(report, id, each)]));
+    const telling = { report, spend: environment.spend };
+    const tables = lines.flatMap((each) => (each === undefined ? [] : [readTable(telling, id, each)]));
     data.set(id, {
       layer: id,
       values: tables.flatMap((table) => table.values),

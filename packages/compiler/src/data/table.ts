@@ -5,56 +5,57 @@
 import { tableForm } from "../diagnostics/catalogue/ecp4018-table-form.js";
 import { diagnose } from "../diagnostics/diagnostic.js";
 import type { LayerData } from "../ground.js";
-import { joinSpans, type Span } from "../text/span.js";
+import type { Span } from "../text/span.js";
 import type { LayerId } from "../typed.js";
-import { type CsvField, readCsv } from "./csv.js";
+import { type CsvRow, readCsv } from "./csv.js";
 import type { Reading } from "./data-environment.js";
 import type { DataLines } from "./data-lines.js";
-import { clusters, within } from "./rows.js";
+import { clusters } from "./rows.js";
 
-export function readTable(report: Reading["report"], layer: LayerId, { lines, file }: DataLines): LayerData {
-  const rows = fieldRows(report, file === undefined ? lines : [file], lines);
+type Telling = Pick<Reading, "report"> & { readonly spend?: ((steps: number) => void) | undefined };
+
+export function readTable(telling: Telling, layer: LayerId, { lines, file }: DataLines): LayerData {
+  const rows = fieldRows(telling, file === undefined ? lines : [file], lines);
   return {
     layer,
-    values: rows.map((row) =>
-      row.map(({ text }) => (/^(?:0|-?[1-9]\d{0,14})$/u.test(text) ? Number(text) : text)),
-    ),
-    spans: rows.map((row) => row.map((field) => field.span).reduce(joinSpans)),
+    values: rows.map(({ fields }) => {
+      telling.spend?.(fields.length);
+      return fields.map((field) => (/^(?:0|-?[1-9]\d{0,14})$/u.test(field) ? Number(field) : field));
+    }),
+    spans: rows.map(({ span }) => span),
   };
 }
 
 function fieldRows(
-  report: Reading["report"],
+  telling: Telling,
   texts: DataLines["lines"],
   lines: DataLines["lines"],
-): readonly (readonly CsvField[])[] {
-  if (lines.some((line) => /[,"]/u.test(line.text))) return csvRows(report, texts);
-  if (lines.some((line) => /\s/u.test(line.text.trim())))
-    return lines.map((line) =>
-      [...line.text.matchAll(/\S+/gu)].map((match) => ({
-        text: match[0],
-        span: within(line.span, match.index, match.index + match[0].length),
-      })),
-    );
-  return lines.map((line) => clusters(line)).filter((row) => row.length > 0);
+): readonly CsvRow[] {
+  if (lines.some((line) => /[,"]/u.test(line.text))) return csvRows(telling, texts);
+  const spaced = lines.some((line) => /\s/u.test(line.text.trim()));
+  return lines
+    .map((line) => ({
+      fields: spaced ? (line.text.match(/\S+/gu) ?? []) : clusters(line).map(({ text }) => text),
+      span: line.span,
+    }))
+    .filter(({ fields }) => fields.length > 0);
 }
 
-function csvRows(report: Reading["report"], texts: DataLines["lines"]): readonly (readonly CsvField[])[] {
-  const rows: (readonly CsvField[])[] = [];
+function csvRows({ report, spend }: Telling, texts: DataLines["lines"]): readonly CsvRow[] {
+  const rows: CsvRow[] = [];
   const say = (span: Span, what: string): void => report(diagnose(tableForm, span, { what }));
   for (const { text, span } of texts) {
-    const read = readCsv(text, span.file, span.start);
+    const read = readCsv(text, span.file, span.start, spend);
     if ("refused" in read) say(read.span, read.refused);
-    else rows.push(...read.rows);
+    else for (const row of read.rows) rows.push(row);
   }
-  const width = rows[0]?.length ?? 0;
-  rows.forEach((row, index) => {
-    const first = row[0];
-    if (row.length !== width && first !== undefined)
+  const width = rows[0]?.fields.length ?? 0;
+  rows.forEach(({ fields, span }, index) => {
+    if (fields.length !== width)
       say(
-        row.map((field) => field.span).reduce(joinSpans, first.span),
-        `row ${index + 1} of the table has ${row.length} ${row.length === 1 ? "field" : "fields"}, and the first row ${width}`,
+        span,
+        `row ${index + 1} of the table has ${fields.length} ${fields.length === 1 ? "field" : "fields"}, and the first row ${width}`,
       );
   });
-  return rows.map((row) => row.map((field) => ({ ...field, text: field.text.trim() })));
+  return rows.map(({ fields, span }) => ({ fields: fields.map((field) => field.trim()), span }));
 }
