@@ -1,5 +1,6 @@
 /** The way in: arguments to an exit code. Nothing ends in a stack trace. */
 import { CommanderError } from "commander";
+import { Interrupted } from "./bounded.js";
 import { CommandError, CutShortError, UsageError } from "./command-error.js";
 import { type ExitCode, exitCodes } from "./exit-codes.js";
 import { lackOfRoom } from "./lack-of-room.js";
@@ -51,6 +52,7 @@ async function failure(error: unknown, terminal: Terminal): Promise<ExitCode> {
     terminal.err.write(`error: ${error.message}\n`);
     return exitCodes.usage;
   }
+  if (error instanceof Interrupted) return exitCodes.interrupted;
   if (error instanceof CutShortError) {
     terminal.err.write(`not known: ${error.message}\n`);
     return exitCodes.unknown;

@@ -47,6 +47,8 @@ const formatOption = (...choices: readonly string[]): Option =>
   new Option("--format <format>", "how results are printed").choices([...choices]).default("text");
 const jsonOption = (): Option => new Option("--json", "the same as --format json");
 const outputOption = (): Option => new Option("-o, --output <file>", "write results to a file");
+const timeoutOption = (): Option =>
+  new Option("--timeout <seconds>", "stop after that time").argParser(positive);
 const asciiOption = (): Option => new Option("--ascii", "draw with plain characters only");
 
 /** How a search is done and limited. `limit` is its default; without, nothing is limited by answers. */
@@ -62,7 +64,7 @@ function searchOptions(command: Command, limit?: number, limitSays?: string): Co
         .argParser(whole(1))
         .default(1),
     )
-    .addOption(new Option("--timeout <seconds>", "stop after that time").argParser(positive))
+    .addOption(timeoutOption())
     .addOption(new Option("--memory <MB>", "how much memory it may take").argParser(positive))
     .addOption(
       new Option("--strategy <strategy>", "how to search")
@@ -101,6 +103,7 @@ export function makeProgram(terminal: Terminal, finish: Finish, first?: string):
     work().then((code) => {
       finish.exitCode = code;
     });
+  program.hook("preAction", (_, action) => limitThreads(action, terminal));
   addSolve(program, terminal, runs);
   if (first === "solve") return program;
   addSolving(program, terminal, runs);
@@ -109,6 +112,19 @@ export function makeProgram(terminal: Terminal, finish: Finish, first?: string):
   addParts(program, terminal, runs);
   for (const command of program.commands) command.helpGroup(groupOf(command.name()));
   return program;
+}
+
+/** As many threads as any machine can use a few of. */
+const FEW_THREADS = 8;
+
+async function limitThreads(action: Command, { err }: Terminal): Promise<void> {
+  const threads: unknown = action.getOptionValue("threads");
+  if (typeof threads !== "number" || threads <= FEW_THREADS) return;
+  const { mostThreads } = await import("./threads/most-threads.js");
+  const most = Math.max(FEW_THREADS, mostThreads());
+  if (threads <= most) return;
+  action.setOptionValue("threads", most);
+  err.write(`note: this works with ${most} threads: more would only cost on this machine\n`);
 }
 
 /** Under what heading help lists a command. */
@@ -224,7 +240,7 @@ function addSolving(program: Command, terminal: Terminal, runs: Runs): void {
         "one answer, but givens may stay that are not needed: quicker on large boards",
       ),
     )
-    .addOption(new Option("--timeout <seconds>", "stop after that time").argParser(positive))
+    .addOption(timeoutOption())
     .addOption(new Option("--progress", "say what is being done (on a terminal)"))
     .addOption(new Option("--no-progress", "say nothing"))
     .addOption(outputOption())
@@ -253,6 +269,7 @@ function addLooking(program: Command, terminal: Terminal, runs: Runs): void {
     .addOption(setOption())
     .addOption(formatOption("text", "json"))
     .addOption(jsonOption())
+    .addOption(timeoutOption())
     .action((files: readonly string[], options: CheckOptions) =>
       runs(async () => (await import("./commands/check.js")).check(files, options, terminal)),
     );
@@ -290,6 +307,7 @@ function addLooking(program: Command, terminal: Terminal, runs: Runs): void {
     .addOption(setOption())
     .addOption(formatOption("text", "svg"))
     .addOption(asciiOption())
+    .addOption(timeoutOption())
     .addOption(outputOption())
     .action((path: string, name: string | undefined, options: SolvingOptions) =>
       runs(async () => (await import("./commands/draw.js")).draw(path, name, options, terminal)),
@@ -304,6 +322,7 @@ function addLooking(program: Command, terminal: Terminal, runs: Runs): void {
         .makeOptionMandatory(),
     )
     .addOption(setOption())
+    .addOption(timeoutOption())
     .addOption(new Option("--memory <MB>", "how much memory it may take").argParser(positive))
     .addOption(outputOption())
     .action((path: string, name: string | undefined, options: BuildOptions) =>
@@ -321,7 +340,7 @@ function addLooking(program: Command, terminal: Terminal, runs: Runs): void {
     .addOption(jsonOption())
     .addOption(asciiOption())
     .addOption(new Option("--brief", "steps without a drawing of each"))
-    .addOption(new Option("--timeout <seconds>", "stop after that time").argParser(positive))
+    .addOption(timeoutOption())
     .addOption(outputOption())
     .action((what: string, name: string | undefined, options: ExplainOptions) =>
       runs(async () => (await import("./commands/explain.js")).explain(what, name, options, terminal)),
@@ -351,6 +370,7 @@ function addInterchange(program: Command, terminal: Terminal, runs: Runs): void 
     .description("puzzles as others write them (puzz.link addresses, pzprv3, Sudoku lines) as instances")
     .argument("<what...>", "addresses, files of them; - is standard input")
     .addOption(formatOption("text", "ndjson"))
+    .addOption(timeoutOption())
     .addOption(new Option("--progress", "show how far it is (on a terminal)"))
     .addOption(new Option("--no-progress", "show nothing"))
     .addOption(outputOption())
@@ -368,6 +388,7 @@ function addInterchange(program: Command, terminal: Terminal, runs: Runs): void 
         .makeOptionMandatory(),
     )
     .addOption(setOption())
+    .addOption(timeoutOption())
     .addOption(outputOption())
     .action((path: string, name: string | undefined, options: ExportOptions) =>
       runs(async () => (await import("./commands/export.js")).exportInstances(path, name, options, terminal)),
@@ -382,6 +403,7 @@ function addParts(program: Command, terminal: Terminal, runs: Runs): void {
     .addArgument(instance())
     .addOption(new Option("--parts <n>", "how many units, at most").argParser(whole(1)).makeOptionMandatory())
     .addOption(setOption())
+    .addOption(timeoutOption())
     .addOption(new Option("--memory <MB>", "how much memory it may take").argParser(positive))
     .addOption(outputOption())
     .action((path: string, name: string | undefined, options: SplitOptions) =>

@@ -23,6 +23,7 @@ export { type Analysis, analyse, type Compiled, compileInstance, type Host } fro
 export { type LineGiven, type LineReader, makeLineReader } from "./data/line.js";
 export { type BoardSize, type MapPlaces, mapPlaces, type PlacedSymbol } from "./data/map-places.js";
 export { sayDatum } from "./data/spelling.js";
+export { timeIsUp } from "./diagnostics/catalogue/ecp5003-time-is-up.js";
 export { fileNotRead } from "./diagnostics/catalogue/ecp6001-file-not-read.js";
 export { notUtf8 } from "./diagnostics/catalogue/ecp6002-not-utf-8.js";
 export { noSuchInstance } from "./diagnostics/catalogue/ecp6003-no-such-instance.js";

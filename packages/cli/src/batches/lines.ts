@@ -23,10 +23,12 @@ import {
   type TypedInstance,
 } from "@ecp/compiler";
 import { type Prepared, prepare } from "@ecp/engine";
+import { bounded } from "../bounded.js";
 import { clock } from "../clock.js";
 import { CommandError, UsageError } from "../command-error.js";
 import { type ExitCode, exitCodes } from "../exit-codes.js";
 import { chooseInstances, type Loaded, loadFile } from "../input/load.js";
+import { limitsMet } from "../report/limits.js";
 import { formatDiagnostic, printDiagnostics } from "../report/print-diagnostics.js";
 import { pictureOf } from "../report/results.js";
 import type { Interrupt } from "../solving/interrupt.js";
@@ -64,13 +66,14 @@ export function lineWork(order: Order, rules?: Rules): Work {
   const deadline = ownDeadline(order.deadline);
   const { ground, lowered } =
     rules ?? compileRules(loadFile(file, order.text), order.name, options, terminal, { deadline });
+  const bounds = { deadline, timeout: options.timeout };
   const reader = makeLineReader(ground, spanOf(file, 0, 0));
   if (reader.value === undefined) throw new CommandError(exitCodes.usage, reader.diagnostics);
   const linesFile = order.linesFile ?? "";
   const batch: Batch = {
     ground,
     lowered,
-    prepared: prepare(lowered.problem),
+    prepared: bounded(bounds, () => prepare(lowered.problem)),
     reader: reader.value,
     assumptionsOf: makeAssumer(ground, lowered, reader.value.layer),
     file,
@@ -139,21 +142,18 @@ export function compileRules(
     if (answer !== undefined) asked.push(`${parameter}=${answer}`);
     return answer;
   };
-  const { ground, lowered, diagnostics } = compileInstance(
-    typed,
-    empty,
-    {
-      ...settings,
-      ...(ask === undefined ? {} : { ask: noting }),
-      expired: () => deadline !== undefined && clock() >= deadline,
-    },
-    loaded.host,
+  const whole = {
+    ...settings,
+    ...(ask === undefined ? {} : { ask: noting }),
+    expired: () => deadline !== undefined && clock() >= deadline,
+  };
+  const { ground, lowered, diagnostics } = bounded({ deadline, timeout: options.timeout }, () =>
+    compileInstance(typed, empty, whole, loaded.host),
   );
   printDiagnostics(diagnostics, loaded.host.sources, terminal);
   if (ground === undefined || lowered === undefined) {
     // Stopped by a limit, which has been said.
-    if (diagnostics.some(({ code }) => code.startsWith("ECP5")))
-      throw new CommandError(exitCodes.unknown, []);
+    if (limitsMet(diagnostics).length > 0) throw new CommandError(exitCodes.unknown, []);
     const reason = "its rules need data; name an instance that has them";
     throw new CommandError(exitCodes.errors, [
       diagnose(batchLayer, spanOf(loaded.file, 0, 0), { puzzle: puzzle.name, reason }),

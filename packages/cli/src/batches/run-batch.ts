@@ -1,9 +1,12 @@
 /** Many instances, by as many threads as were asked for: answers stream out in the order of the input, as soon as they are known. */
 import type { JsonObject } from "@ecp/compiler";
+import { bounded, deadlineOf } from "../bounded.js";
+import { clock } from "../clock.js";
 import { UsageError } from "../command-error.js";
 import { type ExitCode, exitCodes, worstOf } from "../exit-codes.js";
 import { loadFile } from "../input/load.js";
 import { resultStream } from "../output/result-stream.js";
+import { codeOf } from "../report/limits.js";
 import { layOut } from "../report/plain-json.js";
 import { hasErrors, printDiagnostics } from "../report/print-diagnostics.js";
 import { printJson } from "../report/results.js";
@@ -16,7 +19,7 @@ import { blocksOf } from "./blocks.js";
 import { boardLines } from "./board-lines.js";
 import { countedPieces, inOrder, type NextPiece } from "./in-order.js";
 import { compileRules, lineWork } from "./lines.js";
-import { isStopped, type Order, ownDeadline, type Work } from "./work.js";
+import { isStopped, type Order, type Work } from "./work.js";
 import { workOf } from "./work-of.js";
 import { makeWorkers } from "./workers.js";
 
@@ -29,15 +32,15 @@ export async function solveBatch(
 ): Promise<ExitCode> {
   if (formatOf(options) === "svg") throw new UsageError("a batch prints text or JSON");
   if (options.distinct === true) throw new UsageError("--distinct is not for a batch of lines");
-  const loaded = loadFile(file);
+  const deadline = deadlineOf(options);
+  const loaded = bounded({ deadline, timeout: options.timeout }, () => loadFile(file));
   const { analysis, host } = loaded;
   printDiagnostics(analysis.diagnostics, host.sources, terminal);
-  if (hasErrors(analysis.diagnostics)) return exitCodes.errors;
+  if (hasErrors(analysis.diagnostics)) return codeOf(analysis.diagnostics);
   const lines = boardLines(linesFile);
   // What is wrong with the rules is said here, once, and parameters are asked for; threads compile them for themselves.
   const asked: string[] = [];
-  const order = orderOf("lines", file, analysis.source.text, name, options, terminal);
-  const deadline = ownDeadline(order.deadline);
+  const order = orderOf("lines", file, analysis.source.text, name, options, terminal, deadline);
   const rules = compileRules(loaded, name, options, terminal, { asked, deadline });
   const whole = { ...order, options: { ...options, set: [...asked, ...options.set] }, linesFile };
   return runBatch(
@@ -50,12 +53,12 @@ export async function solveBatch(
 
 /** Several instances of a file: all that is needed of it, so that what is known of the instances can be let go. */
 export function instancesOrder(
-  { loaded, instances }: Session,
+  { loaded, instances, deadline }: Session,
   options: SolvingOptions,
   terminal: Terminal,
 ): Order {
   const { file, analysis } = loaded;
-  const order = orderOf("instances", file, analysis.source.text, undefined, options, terminal);
+  const order = orderOf("instances", file, analysis.source.text, undefined, options, terminal, deadline);
   const wanted = instances.map(({ span }) => span.start);
   return { ...order, blocks: blocksOf(analysis, wanted) };
 }
@@ -80,6 +83,8 @@ export function orderOf(
   name: string | undefined,
   options: SolvingOptions,
   { out, err }: Terminal,
+  /** On this thread's clock. */
+  deadline?: number,
 ): Order {
   const coloured = options.output === undefined || options.output === "-";
   return {
@@ -93,7 +98,7 @@ export function orderOf(
       errorColours: err.colours.isColorSupported,
       width: out.width,
     },
-    ...(options.timeout === undefined ? {} : { deadline: Date.now() + 1000 * options.timeout }),
+    ...(deadline === undefined ? {} : { deadline: Date.now() + (deadline - clock()) }),
     stop: new SharedArrayBuffer(4),
   };
 }
@@ -131,7 +136,7 @@ async function runBatch(
     }
   } finally {
     progress.clear();
-    interrupt.release();
+    await interrupt.release();
     await end();
   }
   if (formatOf(options) === "json") {

@@ -17,7 +17,7 @@ export async function testAtOnce(
   take: (done: Done) => void,
 ): Promise<void> {
   // The clock of a test begins with the test: there is none for all.
-  const { deadline: _, ...order } = orderOf("tests", "", "", undefined, options, terminal);
+  const order = orderOf("tests", "", "", undefined, options, terminal);
   const { stop } = order;
   interrupt.listen();
   const release = interrupt.onRequest(() => Atomics.store(new Int32Array(stop), 0, 1));

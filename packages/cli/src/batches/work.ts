@@ -58,12 +58,17 @@ export const isStopped = (stop: SharedArrayBuffer): boolean => Atomics.load(new 
 /** Ctrl-C, as another thread hears of it. */
 export function distantInterrupt(stop: SharedArrayBuffer): Interrupt {
   return {
+    pace: { isQuick: false },
     get requested() {
       return isStopped(stop);
     },
+    get isListening() {
+      // Of the threads that share a request, the one that hears of Ctrl-C.
+      return process.listenerCount("SIGINT") > 0;
+    },
     listen: () => {},
     onRequest: () => () => {},
-    release: () => {},
+    release: async () => {},
   };
 }
 

@@ -10,12 +10,14 @@ import {
   type TypedPuzzle,
 } from "@ecp/compiler";
 import { ProblemError, writeKnuth } from "@ecp/engine";
+import { bounded, deadlineOf } from "../bounded.js";
 import { CommandError, UsageError } from "../command-error.js";
 import { type ExitCode, exitCodes } from "../exit-codes.js";
 import { askedName, chooseInstances, type Loaded, loadFile } from "../input/load.js";
 import { resultStream } from "../output/result-stream.js";
+import { codeOf } from "../report/limits.js";
 import { plainJson } from "../report/plain-json.js";
-import { hasErrors, placeOf, printDiagnostics } from "../report/print-diagnostics.js";
+import { placeOf, printDiagnostics } from "../report/print-diagnostics.js";
 import type { SolvingOptions } from "../solving/options.js";
 import { compilerSettings } from "../solving/session.js";
 import { compileTask } from "../solving/solve-instance.js";
@@ -34,10 +36,12 @@ export async function build(
   options: BuildOptions,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const loaded = loadFile(file);
+  const deadline = deadlineOf(options);
+  const loaded = bounded({ deadline, timeout: options.timeout }, () => loadFile(file));
   const { analysis, host } = loaded;
   printDiagnostics(analysis.diagnostics, host.sources, terminal);
-  const broken = hasErrors(analysis.diagnostics);
+  const code = codeOf(analysis.diagnostics);
+  const broken = code !== exitCodes.answered;
   const emit = (text: string): ExitCode => {
     resultStream(terminal, options.output).write(text);
     return exitCodes.answered;
@@ -46,10 +50,10 @@ export async function build(
     // A tree is there even where the text has errors: it is what one looks at then.
     case "ast":
       emit(plainJson(analysis.file));
-      return broken ? exitCodes.errors : exitCodes.answered;
+      return code;
     case "resolved":
       emit(plainJson(analysis.resolved));
-      return broken ? exitCodes.errors : exitCodes.answered;
+      return code;
     case "typed":
       emit(
         plainJson({
@@ -58,11 +62,11 @@ export async function build(
           instances: analysis.typed.instances.map(ofPuzzle),
         }),
       );
-      return broken ? exitCodes.errors : exitCodes.answered;
+      return code;
     case "ground":
     case "problem":
     case "dlx":
-      return broken ? exitCodes.errors : emitInstance(loaded, name, options, terminal, emit);
+      return broken ? code : await emitInstance(loaded, name, options, terminal, emit, deadline);
     default:
       return options.emit satisfies never;
   }
@@ -76,24 +80,32 @@ function groundText({ puzzle, instance, ...ground }: Ground): string {
   return plainJson({ puzzle: puzzle.name, instance: instance.name ?? null, ...ground });
 }
 
-function emitInstance(
+async function emitInstance(
   loaded: Loaded,
   name: string | undefined,
   options: BuildOptions,
   terminal: Terminal,
   emit: (text: string) => ExitCode,
-): ExitCode {
+  deadline: number | undefined,
+): Promise<ExitCode> {
   const instances = chooseInstances(loaded, name);
   const [instance] = instances;
   if (instance === undefined || instances.length > 1) {
     const names = instances.map((each) => `\`${askedName(each)}\``).join(", ");
     throw new UsageError(`the file has ${instances.length} instances; name one behind it: ${names}`);
   }
-  const compiled = compileTask({ loaded, instance, settings: compilerSettings(options, terminal) });
+  const compiled = await compileTask({
+    loaded,
+    instance,
+    settings: compilerSettings(options, terminal),
+    deadline,
+    options,
+  });
   const diagnostics = compiled.ready ? compiled.diagnostics : compiled.outcome.diagnostics;
   printDiagnostics(diagnostics, loaded.host.sources, terminal);
   if (!compiled.ready) {
-    const { ground } = compiled.outcome;
+    const { ground, reason } = compiled.outcome;
+    if (reason !== undefined) terminal.err.write(`not known: ${reason}\n`);
     if (options.emit === "ground" && ground !== undefined) emit(groundText(ground));
     return compiled.outcome.exitCode;
   }

@@ -3,13 +3,19 @@
 import {
   compileInstance,
   type Diagnostic,
+  diagnose,
   diagnosticJson,
   type JsonObject,
   type Settings,
+  spanOf,
+  timeIsUp,
 } from "@ecp/compiler";
+import { type Bounds, bounded, deadlineOf, TimeIsUp } from "../bounded.js";
+import { clock } from "../clock.js";
 import { CommandError } from "../command-error.js";
 import { type ExitCode, exitCodes, worstOf } from "../exit-codes.js";
 import { type Loaded, loadFile } from "../input/load.js";
+import { codeOf } from "../report/limits.js";
 import { layOut } from "../report/plain-json.js";
 import { hasErrors, printDiagnostics, sortDiagnostics } from "../report/print-diagnostics.js";
 import { settingsOf } from "../solving/options.js";
@@ -19,6 +25,8 @@ export interface CheckOptions {
   readonly json?: boolean;
   readonly format: "text" | "json";
   readonly set: readonly string[];
+  /** Seconds, for all files together. */
+  readonly timeout?: number;
 }
 
 /** A parameter that a person would be asked for is no mistake of the file. */
@@ -41,9 +49,13 @@ export async function check(
 ): Promise<ExitCode> {
   const json: JsonObject[] = [];
   const codes: ExitCode[] = [];
-  const settings: Settings = { set: settingsOf(options.set) };
+  const deadline = deadlineOf(options);
+  const settings: Settings = {
+    set: settingsOf(options.set),
+    expired: () => deadline !== undefined && clock() >= deadline,
+  };
   for (const file of files) {
-    const found = checkFile(file, settings);
+    const found = checkFile(file, settings, { deadline, timeout: options.timeout });
     if (options.json === true || options.format === "json") {
       json.push(...sortDiagnostics(found.diagnostics).map((each) => diagnosticJson(each, found.sources)));
     } else printDiagnostics(found.diagnostics, found.sources, terminal);
@@ -55,13 +67,16 @@ export async function check(
   return worstOf(codes);
 }
 
-function checkFile(file: string, settings: Settings) {
+function checkFile(file: string, settings: Settings, bounds: Bounds) {
   try {
-    const loaded = loadFile(file);
-    const diagnostics = diagnosticsOf(loaded, settings);
-    const code = hasErrors(diagnostics) ? exitCodes.errors : exitCodes.answered;
-    return { diagnostics, sources: loaded.host.sources, code };
+    const loaded = bounded(bounds, () => loadFile(file));
+    const diagnostics = bounded(bounds, () => diagnosticsOf(loaded, settings));
+    return { diagnostics, sources: loaded.host.sources, code: codeOf(diagnostics) };
   } catch (error) {
+    if (error instanceof TimeIsUp) {
+      const diagnostics = [diagnose(timeIsUp, spanOf(file, 0, 0), {})];
+      return { diagnostics, sources: new Map(), code: exitCodes.unknown };
+    }
     if (!(error instanceof CommandError)) throw error;
     return { diagnostics: error.diagnostics, sources: new Map(), code: error.exitCode };
   }

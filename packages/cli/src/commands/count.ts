@@ -40,7 +40,7 @@ export async function count(
       if (session.interrupt.requested) break;
     }
   } finally {
-    session.interrupt.release();
+    await session.interrupt.release();
   }
   if (format === "json")
     printJson(toJson(counted.map((outcome) => countResult(outcome, session))), "json", results);
@@ -66,7 +66,7 @@ async function countInstance(
     threads: threadsOf(options, terminal),
     deadline: session.deadline,
   };
-  const compiled = compileTask(task);
+  const compiled = await compileTask(task);
   if (!compiled.ready) return { limit: options.limit, ...compiled.outcome };
   const outcome = { limit: options.limit, ...(await searchInstance(compiled, task)) };
   if (options.upToSymmetry !== true || outcome.count === undefined) return outcome;

@@ -1,7 +1,9 @@
 /** `ecpc draw FILE [INSTANCE]`: the puzzle unsolved, for printing. */
 import { compileInstance, drawSvg, makeScene } from "@ecp/compiler";
+import { bounded } from "../bounded.js";
 import { type ExitCode, exitCodes, worstOf } from "../exit-codes.js";
 import { titleOf } from "../input/load.js";
+import { codeOf } from "../report/limits.js";
 import { hasErrors, printDiagnostics } from "../report/print-diagnostics.js";
 import { drawPicture, heading, pictureOf } from "../report/results.js";
 import { formatOf, type SolvingOptions } from "../solving/options.js";
@@ -17,15 +19,18 @@ export async function draw(
 ): Promise<ExitCode> {
   const session = openSession(file, name, options, terminal);
   if (typeof session === "number") return session;
-  session.interrupt.release();
-  const { loaded, instances, results, settings } = session;
+  await session.interrupt.release();
+  const { loaded, instances, results, settings, deadline } = session;
   const svg = formatOf(options) === "svg";
   if (svg) onlyOne(file, instances);
   const several = instances.length > 1;
   const codes = instances.map((instance): ExitCode => {
-    const { ground, diagnostics } = compileInstance(loaded.analysis.typed, instance, settings, loaded.host);
+    const { ground, diagnostics } = bounded({ deadline, timeout: options.timeout }, () =>
+      compileInstance(loaded.analysis.typed, instance, settings, loaded.host),
+    );
     printDiagnostics(diagnostics, loaded.host.sources, terminal);
-    if (ground === undefined || hasErrors(diagnostics)) return exitCodes.errors;
+    if (hasErrors(diagnostics)) return codeOf(diagnostics);
+    if (ground === undefined) return exitCodes.errors;
     const picture = pictureOf(ground);
     if (svg) results.write(drawSvg(makeScene(picture), { title: titleOf(instance) }));
     else {

@@ -9,6 +9,7 @@ import { memberJson } from "../explaining/member-json.js";
 import type { ExplainOptions } from "../explaining/options.js";
 import { explainCode, isCode } from "../explaining/page.js";
 import { contradictionText, drawContradiction } from "../explaining/print-contradiction.js";
+import { limitsMet, limitText } from "../report/limits.js";
 import { printDiagnostics } from "../report/print-diagnostics.js";
 import { heading, printJson } from "../report/results.js";
 import { formatOf } from "../solving/options.js";
@@ -41,7 +42,7 @@ export async function explain(
       if (session.interrupt.requested) break;
     }
   } finally {
-    session.interrupt.release();
+    await session.interrupt.release();
   }
   if (formatOf(options) === "json") printJson(objects, "json", session.results);
   return worstOf(codes);
@@ -67,6 +68,7 @@ async function explainInstance(
     {
       interrupt,
       deadline,
+      timeout: options.timeout,
     },
   );
   if (driven.ending !== "done") {
@@ -78,6 +80,11 @@ async function explainInstance(
   switch (found.kind) {
     case "refused": {
       printDiagnostics(found.diagnostics, sources, terminal);
+      const [limit] = limitsMet(found.diagnostics);
+      if (limit !== undefined) {
+        const reason = limitText(limit);
+        return { exitCode: exitCodes.unknown, object: { ...object, status: "unknown", reason } };
+      }
       const diagnostics = found.diagnostics.map((each) => diagnosticJson(each, sources));
       return { exitCode: exitCodes.errors, object: { ...object, status: "error", diagnostics } };
     }

@@ -2,9 +2,11 @@
 import { type Diagnostic, readInstance } from "@ecp/compiler";
 import { type ExportFormat, exportPuzzle, givensOf } from "@ecp/interchange";
 import { problemDiagnostic } from "@ecp/lsp/import-diagnostics";
-import { type ExitCode, exitCodes } from "../exit-codes.js";
+import { bounded, deadlineOf } from "../bounded.js";
+import type { ExitCode } from "../exit-codes.js";
 import { chooseInstances, loadFile } from "../input/load.js";
 import { resultStream } from "../output/result-stream.js";
+import { codeOf } from "../report/limits.js";
 import { hasErrors, printDiagnostics } from "../report/print-diagnostics.js";
 import { settingsOf } from "../solving/options.js";
 import type { Terminal } from "../terminal.js";
@@ -13,6 +15,8 @@ export interface ExportOptions {
   readonly to: ExportFormat;
   readonly set: readonly string[];
   readonly output?: string;
+  /** Seconds. */
+  readonly timeout?: number;
 }
 
 export async function exportInstances(
@@ -21,16 +25,17 @@ export async function exportInstances(
   options: ExportOptions,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const loaded = loadFile(file);
+  const bounds = { deadline: deadlineOf(options), timeout: options.timeout };
+  const loaded = bounded(bounds, () => loadFile(file));
   const { analysis, host } = loaded;
   printDiagnostics(analysis.diagnostics, host.sources, terminal);
-  if (hasErrors(analysis.diagnostics)) return exitCodes.errors;
+  if (hasErrors(analysis.diagnostics)) return codeOf(analysis.diagnostics);
   const results = resultStream(terminal, options.output);
   const settings = { set: settingsOf(options.set) };
   const diagnostics: Diagnostic[] = [];
   for (const instance of chooseInstances(loaded, name)) {
     if (!analysis.typed.isSoundInstance(instance)) continue;
-    const read = readInstance(instance, settings, host);
+    const read = bounded(bounds, () => readInstance(instance, settings, host));
     diagnostics.push(...read.diagnostics);
     if (read.value === undefined || hasErrors(read.diagnostics)) continue;
     const givens = givensOf(read.value);
@@ -44,5 +49,5 @@ export async function exportInstances(
     } else results.write(written.value.endsWith("\n") ? written.value : `${written.value}\n`);
   }
   printDiagnostics(diagnostics, host.sources, terminal);
-  return hasErrors(diagnostics) ? exitCodes.errors : exitCodes.answered;
+  return codeOf(diagnostics);
 }

@@ -13,6 +13,7 @@ import { UsageError } from "../command-error.js";
 import { type ExitCode, exitCodes } from "../exit-codes.js";
 import { askedName, chooseInstances, type Loaded, loadFile } from "../input/load.js";
 import { resultStream } from "../output/result-stream.js";
+import { codeOf } from "../report/limits.js";
 import { hasErrors, printDiagnostics } from "../report/print-diagnostics.js";
 import { settingsOf } from "../solving/options.js";
 import type { Terminal } from "../terminal.js";
@@ -54,7 +55,7 @@ export async function generate(
   const loaded = loadFile(file);
   const { diagnostics, typed } = loaded.analysis;
   printDiagnostics(diagnostics, loaded.host.sources, terminal);
-  if (hasErrors(diagnostics)) return exitCodes.errors;
+  if (hasErrors(diagnostics)) return codeOf(diagnostics);
   const size = options.size === undefined ? {} : { size: sizeOf(options.size) };
   const enough = (): boolean =>
     !options.minimal || (options.timeout !== undefined && clock() - begun > SHARE * 1000 * options.timeout);
@@ -85,6 +86,7 @@ export async function generate(
   );
   if ("diagnostics" in generator) {
     printDiagnostics(generator.diagnostics, loaded.host.sources, terminal);
+    if (hasErrors(generator.diagnostics)) return codeOf(generator.diagnostics);
     if (generator.diagnostics.length === 0) terminal.err.write("it has no board to fill\n");
     return exitCodes.errors;
   }

@@ -7,6 +7,8 @@ import { type Diagnostic, diagnosticJson, type JsonObject, makeSource } from "@e
 import { type Givens, importPuzzle, instanceText, type PuzzleText, puzzleSplitter } from "@ecp/interchange";
 import { problemDiagnostic } from "@ecp/lsp/import-diagnostics";
 import { progressOf } from "../batches/batch-progress.js";
+import { type Bounds, bounded, deadlineOf, Interrupted, TimeIsUp, timerLength } from "../bounded.js";
+import { clock } from "../clock.js";
 import { CommandError } from "../command-error.js";
 import { type ExitCode, exitCodes, worstOf } from "../exit-codes.js";
 import { type Line, type Lines, readLines } from "../input/read-lines.js";
@@ -19,6 +21,8 @@ export interface ImportOptions {
   readonly format: "text" | "ndjson";
   readonly output?: string;
   readonly progress?: boolean;
+  /** Seconds. */
+  readonly timeout?: number;
 }
 
 /** A puzzle that was read, or what is wrong with it. */
@@ -38,6 +42,12 @@ export async function importPuzzles(
   // Whoever waits for input hears of it too.
   interrupt.onRequest(() => process.stdin.destroy());
   const reading: { lines?: Lines } = {};
+  const bounds = { deadline: deadlineOf(options), timeout: options.timeout };
+  const isLate = (): boolean => bounds.deadline !== undefined && clock() >= bounds.deadline;
+  const timer =
+    options.timeout === undefined
+      ? undefined
+      : setTimeout(() => process.stdin.destroy(), timerLength(1000 * options.timeout));
   const progress = progressOf(terminal, options, () =>
     what.length > 1 ? undefined : reading.lines?.share(),
   );
@@ -57,8 +67,8 @@ export async function importPuzzles(
     // The first waits for the second: a single puzzle is called by its size.
     let first: Imported | undefined;
     let seen = 0;
-    for await (const imported of puzzlesOf(what, reading)) {
-      if (interrupt.requested) break;
+    for await (const imported of puzzlesOf(what, reading, bounds)) {
+      if (interrupt.requested || isLate()) break;
       seen++;
       if (seen === 1) first = imported;
       else {
@@ -70,9 +80,12 @@ export async function importPuzzles(
       await results.flushed();
     }
     if (first !== undefined) print(first, true);
+  } catch (error) {
+    if (!(error instanceof TimeIsUp || error instanceof Interrupted)) throw error;
   } finally {
+    clearTimeout(timer);
     progress.clear();
-    interrupt.release();
+    await interrupt.release();
   }
   if (told.refused > 1) {
     const hidden = told.refused > MOST_SHOWN ? `; the first ${MOST_SHOWN} are shown` : "";
@@ -81,6 +94,11 @@ export async function importPuzzles(
   if (interrupt.requested) {
     codes.add(exitCodes.interrupted);
     terminal.err.write(`interrupted: ${told.read + told.refused} were looked at\n`);
+  } else if (isLate()) {
+    codes.add(exitCodes.unknown);
+    terminal.err.write(
+      `${new TimeIsUp(options.timeout).message}: ${told.read + told.refused} were looked at\n`,
+    );
   }
   return worstOf([...codes]);
 }
@@ -92,7 +110,11 @@ const isFile = (name: string): boolean => name.length < 4096 && existsSync(name)
 const isPuzzle = (argument: string): boolean =>
   argument !== "-" && /[?/\n]|^[0-9.]{16,}$/.test(argument) && !isFile(argument);
 
-async function* puzzlesOf(what: readonly string[], reading: { lines?: Lines }): AsyncGenerator<Imported> {
+async function* puzzlesOf(
+  what: readonly string[],
+  reading: { lines?: Lines },
+  bounds: Bounds,
+): AsyncGenerator<Imported> {
   for (const argument of what) {
     const file = isPuzzle(argument) ? "<address>" : argument;
     const { take, end } = puzzleSplitter();
@@ -100,14 +122,14 @@ async function* puzzlesOf(what: readonly string[], reading: { lines?: Lines }): 
       for await (const line of isPuzzle(argument) ? linesOf(argument) : fileLines(argument, reading)) {
         const { text, start, number, refused } = line;
         if (refused !== undefined) yield { file, line: number, refused, text: "" };
-        else for (const puzzle of take({ text, start, line: number })) yield read(puzzle, file);
+        else for (const puzzle of take({ text, start, line: number })) yield readWithin(bounds, puzzle, file);
         await ownTurn(number);
       }
     } catch (error) {
       if (!(error instanceof CommandError)) throw error;
       for (const refused of error.diagnostics) yield { file, line: 0, refused, text: "", usage: true };
     }
-    for (const puzzle of end()) yield read(puzzle, file);
+    for (const puzzle of end()) yield readWithin(bounds, puzzle, file);
   }
 }
 
@@ -128,6 +150,12 @@ function* linesOf(text: string): Generator<Line> {
 async function ownTurn(number: number): Promise<void> {
   if (number % 256 === 0) await new Promise<void>((resolve) => setImmediate(resolve));
 }
+
+/** Characters from which on a puzzle may take longer than a moment. */
+const LONG = 50_000;
+
+const readWithin = (bounds: Bounds, puzzle: PuzzleText, file: string): Imported =>
+  puzzle.text.length < LONG ? read(puzzle, file) : bounded(bounds, () => read(puzzle, file));
 
 function read({ text, line, start }: PuzzleText, file: string): Imported {
   const puzzle = start === 0 ? text.replace(/^\ufeff/, " ") : text;

@@ -1,12 +1,13 @@
 /** `ecpc split`, `run-part`, `merge`: one count by many machines. docs/parts.md tells how they are put together. */
 
-import { isDetermined, ProblemError, readProblem, search as startSearch } from "@ecp/engine";
-import { clock } from "../clock.js";
+import { isDetermined, ProblemError, readProblem } from "@ecp/engine";
+import { bounded, deadlineOf } from "../bounded.js";
 import { CommandError, UsageError } from "../command-error.js";
 import { type ExitCode, exitCodes } from "../exit-codes.js";
 import { readText } from "../input/read-text.js";
 import { resultStream } from "../output/result-stream.js";
 import { hasErrors, printDiagnostics } from "../report/print-diagnostics.js";
+import { boundedSearch } from "../solving/bounded-search.js";
 import { makeInterrupt } from "../solving/interrupt.js";
 import { bytesOf, type SolvingOptions } from "../solving/options.js";
 import { progressOn } from "../solving/progress.js";
@@ -22,12 +23,12 @@ export interface SplitOptions extends SolvingOptions {
 }
 
 /** One unit a line. */
-export function split(
+export async function split(
   file: string,
   name: string | undefined,
   options: SplitOptions,
   terminal: Terminal,
-): ExitCode {
+): Promise<ExitCode> {
   const session = openSession(file, name, options, terminal);
   if (typeof session === "number") return session;
   try {
@@ -35,31 +36,38 @@ export function split(
     if (instance === undefined) throw new UsageError("there is no instance to split");
     if (others.length > 0) throw new UsageError("the file has several instances: name the one to split");
     const { loaded } = session;
-    const compiled = compileTask({ ...session, instance, options });
+    const compiled = await compileTask({ ...session, instance, options });
     const diagnostics = compiled.ready ? compiled.diagnostics : compiled.outcome.diagnostics;
     printDiagnostics(diagnostics, loaded.host.sources, terminal);
-    if (!compiled.ready) return compiled.outcome.exitCode;
+    if (!compiled.ready) {
+      const { exitCode, reason } = compiled.outcome;
+      if (reason !== undefined) terminal.err.write(`not known: ${reason}\n`);
+      return exitCode;
+    }
     if (hasErrors(diagnostics)) return exitCodes.errors;
-    const units = cutIntoUnits(compiled.lowered.problem, options.parts);
+    const units = bounded({ deadline: session.deadline, timeout: options.timeout }, () =>
+      cutIntoUnits(compiled.lowered.problem, options.parts),
+    );
     for (const unit of units) session.results.write(`${JSON.stringify(unit)}\n`);
     return exitCodes.answered;
   } finally {
-    session.interrupt.release();
+    await session.interrupt.release();
   }
 }
 
 /** Counts what the units say, one after the other: a result a line. Nothing is written of a unit that was not counted to its end. */
 export async function runPart(file: string, options: SolvingOptions, terminal: Terminal): Promise<ExitCode> {
   const results = resultStream(terminal, options.output);
-  const units = readUnits(textOf(file), file);
+  const deadline = deadlineOf(options);
+  const bounds = { deadline, timeout: options.timeout };
+  const units = bounded(bounds, () => readUnits(textOf(file), file));
   if (units.length === 0) throw new UsageError(`${file} holds no work units`);
-  const deadline = options.timeout === undefined ? undefined : clock() + 1000 * options.timeout;
   const memoryBytes = bytesOf(options);
   const interrupt = makeInterrupt();
   const progress = progressOn(terminal, options.progress);
   try {
     for (const unit of units) {
-      const problem = problemOf(unit.problem, file);
+      const problem = bounded(bounds, () => problemOf(unit.problem, file));
       if (options.strategy === "dance" && !isDetermined(problem)) {
         throw new UsageError(
           "strategy `dance` does not count answers that differ in hidden layers alone as one",
@@ -67,12 +75,16 @@ export async function runPart(file: string, options: SolvingOptions, terminal: T
       }
       let count = 0n;
       for (const assume of unit.pieces) {
-        const search = startSearch(problem, {
-          strategy: options.strategy,
-          countOnly: true,
-          assume,
-          ...(memoryBytes === undefined ? {} : { memoryBytes }),
-        });
+        const search = boundedSearch(
+          problem,
+          {
+            strategy: options.strategy,
+            countOnly: true,
+            assume,
+            ...(memoryBytes === undefined ? {} : { memoryBytes }),
+          },
+          bounds,
+        );
         const ending = await runSearch(search, { interrupt, progress, deadline }, problem);
         if (ending !== "done") {
           progress.clear();
@@ -87,7 +99,7 @@ export async function runPart(file: string, options: SolvingOptions, terminal: T
     }
     return exitCodes.answered;
   } finally {
-    interrupt.release();
+    await interrupt.release();
   }
 }
 

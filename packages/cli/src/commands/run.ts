@@ -19,8 +19,8 @@ import {
   type Problem,
   type ReadonlyInts,
   readKnuth,
-  search as startSearch,
 } from "@ecp/engine";
+import { bounded, deadlineOf } from "../bounded.js";
 import { clock } from "../clock.js";
 import { CommandError } from "../command-error.js";
 import { type ExitCode, exitCodes } from "../exit-codes.js";
@@ -29,6 +29,7 @@ import { readText } from "../input/read-text.js";
 import { resultStream } from "../output/result-stream.js";
 import { layOut } from "../report/plain-json.js";
 import { hasErrors, printDiagnostics } from "../report/print-diagnostics.js";
+import { boundedSearch } from "../solving/bounded-search.js";
 import { makeInterrupt } from "../solving/interrupt.js";
 import { bytesOf, formatOf, type SolvingOptions } from "../solving/options.js";
 import { progressOn } from "../solving/progress.js";
@@ -90,7 +91,8 @@ const at = (ints: ReadonlyInts, index: number): number => ints[index] ?? 0;
 
 export async function run(file: string, options: RunOptions, terminal: Terminal): Promise<ExitCode> {
   const format = formatOf(options);
-  const { problem, diagnostics, sources } = readProblem(file, options.matrix === true);
+  const bounds = { deadline: deadlineOf(options), timeout: options.timeout };
+  const { problem, diagnostics, sources } = bounded(bounds, () => readProblem(file, options.matrix === true));
   printDiagnostics(diagnostics, sources, terminal);
   const results = resultStream(terminal, options.output);
   const print = (object: JsonObject): void => {
@@ -108,19 +110,23 @@ export async function run(file: string, options: RunOptions, terminal: Terminal)
   const interrupt = makeInterrupt();
   const progress = progressOn(terminal, options.progress);
   const before = clock();
-  const search = startSearch(problem, {
-    strategy: options.strategy,
-    // Counting is what the command is for; solutions are listed if a limit asks for them.
-    countOnly: limit === 0,
-    ...(limit > 0 ? { limit: limit + 1 } : {}),
-    ...(memoryBytes === undefined ? {} : { memoryBytes }),
-  });
+  const search = boundedSearch(
+    problem,
+    {
+      strategy: options.strategy,
+      // Counting is what the command is for; solutions are listed if a limit asks for them.
+      countOnly: limit === 0,
+      ...(limit > 0 ? { limit: limit + 1 } : {}),
+      ...(memoryBytes === undefined ? {} : { memoryBytes }),
+    },
+    bounds,
+  );
   const ending = await runSearch(
     search,
     {
       interrupt,
       progress,
-      deadline: options.timeout === undefined ? undefined : before + 1000 * options.timeout,
+      deadline: bounds.deadline,
       take: (chosen) => {
         if (listed.length >= limit) return false;
         listed.push(chosen.toSorted((a, b) => a - b).map((option) => optionText(problem, option)));
@@ -130,7 +136,7 @@ export async function run(file: string, options: RunOptions, terminal: Terminal)
     problem,
   );
   progress.clear();
-  interrupt.release();
+  await interrupt.release();
   const found = search.count();
   const complete = ending === "done";
   const enough = limit > 0 && found > BigInt(limit);

@@ -58,7 +58,7 @@ async function solveOnce(
       if (session.interrupt.requested) break;
     }
   } finally {
-    session.interrupt.release();
+    await session.interrupt.release();
     noting(session.loaded.host.asked);
   }
   if (session.interrupt.requested) {
@@ -88,7 +88,7 @@ async function begin(
   if (formatOf(options) === "svg") onlyOne(file, instances);
   const size = instances.length;
   if (size === 1 || (options.threads === 1 && (size <= BLOCK || options.watch === true))) return session;
-  session.interrupt.release();
+  await session.interrupt.release();
   const { instancesOrder } = await import("../batches/run-batch.js");
   return { order: instancesOrder(session, options, terminal), size, lost };
 }

@@ -69,7 +69,7 @@ export async function test(
       }
     }
   } finally {
-    interrupt.release();
+    await interrupt.release();
   }
   if (json) terminal.out.write(`${layOut({ tests })}\n`);
   else printSummary(tests, terminal);

@@ -7,15 +7,17 @@ import {
   type OptionId,
   optionName,
   type Problem,
+  type Search,
   type SearchEvent,
-  search as startSearch,
 } from "@ecp/engine";
+import { TimeIsUp } from "../bounded.js";
 import { clock } from "../clock.js";
 import { CommandError, UsageError } from "../command-error.js";
 import { type ExitCode, exitCodes } from "../exit-codes.js";
 import { titleOf } from "../input/load.js";
 import { printDiagnostics } from "../report/print-diagnostics.js";
 import { drawPicture, pictureOf } from "../report/results.js";
+import { boundedSearch } from "../solving/bounded-search.js";
 import { formatOf, type SolvingOptions } from "../solving/options.js";
 import { openSession, type Session } from "../solving/session.js";
 import { compileTask } from "../solving/solve-instance.js";
@@ -95,7 +97,7 @@ export async function trace(
     }
     if (session.instances.length > 1)
       terminal.err.write(`note: tracing ${titleOf(instance)}, the first instance\n`);
-    const compiled = compileTask({ ...session, instance, options });
+    const compiled = await compileTask({ ...session, instance, options });
     const { diagnostics } = compiled.ready ? compiled : compiled.outcome;
     printDiagnostics(diagnostics, session.loaded.host.sources, terminal);
     if (!compiled.ready) {
@@ -103,13 +105,14 @@ export async function trace(
         terminal.err.write(`not known: ${compiled.outcome.reason}\n`);
       return compiled.outcome.exitCode;
     }
+    session.interrupt.listen();
     const moving =
       format === "text" && session.results.isTerminal && fits(compiled.ground, session.results, terminal);
     return moving
       ? await moveBoard(compiled, session, options)
       : await logEvents(compiled, session, options, format !== "text");
   } finally {
-    session.interrupt.release();
+    await session.interrupt.release();
   }
 }
 
@@ -140,21 +143,20 @@ async function logEvents(
 ): Promise<ExitCode> {
   const { problem } = lowered;
   const written = { events: 0 };
-  const search = startSearch(problem, {
-    ...traceLimit(options),
-    onEvent: (event) => {
-      if (options.steps > 0 && written.events >= options.steps) return;
-      written.events++;
-      const line = json ? JSON.stringify(eventJson(event, problem)) : eventText(event, problem);
-      session.results.write(`${line}\n`);
-    },
-  });
+  const onEvent = (event: SearchEvent): void => {
+    if (options.steps > 0 && written.events >= options.steps) return;
+    written.events++;
+    const line = json ? JSON.stringify(eventJson(event, problem)) : eventText(event, problem);
+    session.results.write(`${line}\n`);
+  };
+  const bounds = { deadline: session.deadline, timeout: options.timeout };
+  const search = boundedSearch(problem, { ...traceLimit(options), onEvent }, bounds);
   // Small slices: a log is written while it is read, and stops where it is told to.
   let state = search.step(200);
   search.next();
   while (state === "running") {
     if (options.steps > 0 && written.events >= options.steps) return exitCodes.answered;
-    const ending = await runSlice(search, session);
+    const ending = await runSlice(search, session, options);
     if (ending !== undefined) return ending;
     state = search.state;
   }
@@ -162,12 +164,13 @@ async function logEvents(
 }
 
 async function runSlice(
-  search: ReturnType<typeof startSearch>,
+  search: Search,
   { interrupt, deadline }: Session,
+  { timeout }: TraceOptions,
 ): Promise<ExitCode | undefined> {
   await new Promise<void>((resolve) => setImmediate(resolve));
   if (interrupt.requested) return exitCodes.interrupted;
-  if (deadline !== undefined && clock() > deadline) return exitCodes.unknown;
+  if (deadline !== undefined && clock() > deadline) throw new TimeIsUp(timeout);
   search.step(200);
   search.next();
   return undefined;
@@ -182,14 +185,13 @@ async function moveBoard(
   const { results, interrupt, deadline } = session;
   const chosen: OptionId[] = [];
   const last = { event: "" };
-  const search = startSearch(problem, {
-    ...traceLimit(options),
-    onEvent: (event) => {
-      if (event.kind === "try") chosen.splice(event.level, chosen.length, event.option);
-      if (event.kind === "undo") chosen.splice(event.level);
-      last.event = eventText(event, problem).trim();
-    },
-  });
+  const onEvent = (event: SearchEvent): void => {
+    if (event.kind === "try") chosen.splice(event.level, chosen.length, event.option);
+    if (event.kind === "undo") chosen.splice(event.level);
+    last.event = eventText(event, problem).trim();
+  };
+  const bounds = { deadline, timeout: options.timeout };
+  const search = boundedSearch(problem, { ...traceLimit(options), onEvent }, bounds);
   results.write(`${HIDE_CURSOR}${CLEAR}`);
   try {
     let state = search.state;
@@ -198,7 +200,7 @@ async function moveBoard(
       const found = search.next();
       show(results, ground, lowered, found.at(-1) ?? chosen, last.event, search.stats().nodes, options);
       if (await paused(1000 / options.speed, interrupt)) return exitCodes.interrupted;
-      if (deadline !== undefined && clock() > deadline) return exitCodes.unknown;
+      if (deadline !== undefined && clock() > deadline) throw new TimeIsUp(options.timeout);
     }
     return search.count() === 0n ? exitCodes.noSolution : exitCodes.answered;
   } finally {

@@ -50,7 +50,7 @@ export async function view(file: string, options: ViewOptions, terminal: Termina
     await ended;
     return exitCodes.answered;
   } finally {
-    interrupt.release();
+    await interrupt.release();
     viewed.close();
     web?.server.closeAllConnections();
     web?.server.close();

@@ -1,6 +1,7 @@
 /** Work that comes in slices, driven so that Ctrl-C, the clock and a line of progress get their turn. */
 
 import type { Settings } from "@ecp/compiler";
+import { type Bounds, bounded, Interrupted, MOMENT, TimeIsUp } from "../bounded.js";
 import { clock } from "../clock.js";
 import type { Interrupt } from "../solving/interrupt.js";
 
@@ -18,21 +19,43 @@ export const within = (settings: Settings, deadline: number | undefined): Settin
 
 export async function drive<Each, Result>(
   work: Generator<Each, Result, void>,
-  limits: { readonly interrupt: Interrupt; readonly deadline: number | undefined },
+  limits: Bounds & { readonly interrupt: Interrupt },
   take: (each: Each) => void = () => {},
 ): Promise<Driven<Result>> {
   const { interrupt, deadline } = limits;
   interrupt.listen();
+  let isQuick = false;
   for (;;) {
-    const turn = clock() + TURN_MS;
-    do {
-      const step = work.next();
-      if (step.done === true)
-        return isLate(deadline) ? { ending: "timeout" } : { ending: "done", result: step.value };
-      take(step.value);
-    } while (clock() < turn);
+    const before = clock();
+    const turn = oneTurn(work, { ...limits, isQuick }, take);
+    if (typeof turn === "string") return { ending: turn };
+    if (turn !== undefined) return isLate(deadline) ? { ending: "timeout" } : { ending: "done", ...turn };
     if (isLate(deadline)) return { ending: "timeout" };
+    isQuick = clock() - before < MOMENT;
     await new Promise<void>((resolve) => setImmediate(resolve));
     if (interrupt.requested) return { ending: "interrupted" };
+  }
+}
+
+/** What it came to; undefined where there is more to do. */
+function oneTurn<Each, Result>(
+  work: Generator<Each, Result, void>,
+  bounds: Bounds,
+  take: (each: Each) => void,
+): { readonly result: Result } | undefined | "timeout" | "interrupted" {
+  try {
+    return bounded(bounds, () => {
+      const end = clock() + TURN_MS;
+      do {
+        const step = work.next();
+        if (step.done === true) return { result: step.value };
+        take(step.value);
+      } while (clock() < end);
+      return undefined;
+    });
+  } catch (error) {
+    if (error instanceof TimeIsUp) return "timeout";
+    if (error instanceof Interrupted) return "interrupted";
+    throw error;
   }
 }

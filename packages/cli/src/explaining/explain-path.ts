@@ -61,7 +61,7 @@ export async function explainPath(
       if (options.brief !== true) results.write(`${drawStep(ground, known, step, options, results)}\n`);
     }
   };
-  const driven = await drive(work, { interrupt, deadline }, take);
+  const driven = await drive(work, { interrupt, deadline, timeout: options.timeout }, take);
   if (driven.ending !== "done") {
     const { reason, exitCode } = stopped(driven.ending, options);
     if (isText) results.write(`The way ends here: ${reason}.\n`);

@@ -18,6 +18,7 @@ import { type Loaded, titleOf } from "../input/load.js";
 import type { SolvingOptions } from "../solving/options.js";
 import type { Outcome } from "../solving/solve-instance.js";
 import type { Stream } from "../terminal.js";
+import { limitsMet, limitText } from "./limits.js";
 import { layOut } from "./plain-json.js";
 import { stylesFor } from "./styles.js";
 
@@ -83,12 +84,13 @@ export function statsLine({ stats }: Outcome): string {
 export function resultOf(outcome: Outcome, loaded: Loaded): InstanceResult {
   const { instance, status, reason, ground, solutions, count, symmetries, upToSymmetry, stats, diagnostics } =
     outcome;
+  const [limit] = limitsMet(diagnostics);
   return {
     file: loaded.file,
     instance: instance.name,
     puzzle: instance.puzzle.name,
     status,
-    reason,
+    reason: status === "unknown" && limit !== undefined ? limitText(limit) : reason,
     ...(status === "error"
       ? { diagnostics: diagnostics.map((each) => diagnosticJson(each, loaded.host.sources)) }
       : {
@@ -103,13 +105,17 @@ export function resultOf(outcome: Outcome, loaded: Loaded): InstanceResult {
 }
 
 /** The object for a file that could not be compiled at all. */
-export const errorResult = (loaded: Loaded): InstanceResult => ({
-  file: loaded.file,
-  instance: undefined,
-  puzzle: undefined,
-  status: "error",
-  diagnostics: loaded.analysis.diagnostics.map((each) => diagnosticJson(each, loaded.host.sources)),
-});
+export function errorResult({ file, analysis, host }: Loaded): InstanceResult {
+  const { diagnostics } = analysis;
+  const base = { file, instance: undefined, puzzle: undefined };
+  const [limit] = limitsMet(diagnostics);
+  if (limit !== undefined) return { ...base, status: "unknown", reason: limitText(limit) };
+  return {
+    ...base,
+    status: "error",
+    diagnostics: diagnostics.map((each) => diagnosticJson(each, host.sources)),
+  };
+}
 
 /** `json`: an object, or a list of them where there are several. `ndjson`: one a line. */
 export function printJson(results: readonly JsonObject[], format: "json" | "ndjson", stream: Stream): void {
@@ -121,5 +127,31 @@ export function printJson(results: readonly JsonObject[], format: "json" | "ndjs
   const whole = only !== undefined && others.length === 0 ? only : results;
   stream.write(`${layOut(whole)}\n`);
 }
+
+/**
+ * One result a line, of which the answers are texts already: there may be millions, which are more than a text can hold, and whoever interrupts a
+ * search does not wait until they are put together.
+ */
+export function printLine(result: InstanceResult, answers: readonly string[], stream: Stream): void {
+  const line = JSON.stringify(resultJson(result));
+  // No value has it, since a quote in a text is escaped.
+  const place = line.indexOf(NO_ANSWERS);
+  if (answers.length === 0 || place < 0) {
+    stream.write(`${line}\n`);
+    return;
+  }
+  const middle = place + NO_ANSWERS.length - 1;
+  stream.write(line.slice(0, middle));
+  for (let at = 0; at < answers.length; at += TOGETHER)
+    stream.write(`${at > 0 ? "," : ""}${answers.slice(at, at + TOGETHER).join(",")}`);
+  stream.write(`${line.slice(middle)}\n`);
+}
+
+const NO_ANSWERS = '"solutions":[]';
+/** Answers that are written at once. */
+const TOGETHER = 64;
+
+export const answerText = (ground: Ground, solution: Solution): string =>
+  JSON.stringify(answerJson(pictureOf(ground, solution)));
 
 export const toJson = (results: readonly InstanceResult[]): readonly JsonObject[] => results.map(resultJson);

@@ -9,11 +9,14 @@ import {
   solutionNotHeld,
   type TypedInstance,
 } from "@ecp/compiler";
-import { type OptionId, search as startSearch } from "@ecp/engine";
-import type { Interrupt } from "./interrupt.js";
-import { bytesOf, type SolvingOptions } from "./options.js";
-import { runSearch } from "./run-search.js";
-import type { Compiled, Outcome } from "./solve-instance.js";
+import type { OptionId } from "@ecp/engine";
+import { boundedSearch } from "./bounded-search.js";
+import { bytesOf } from "./options.js";
+import { stopReason } from "./reasons.js";
+import { type Ending, runSearch } from "./run-search.js";
+import type { Compiled, Outcome, Task } from "./solve-instance.js";
+
+type Limits = Pick<Task, "options" | "interrupt" | "deadline">;
 
 /** How many answers have to be seen. A large number that is expected is counted, without keeping answers. */
 export function wantedLimit(instance: TypedInstance): { readonly keep: number; readonly countOnly: boolean } {
@@ -42,13 +45,18 @@ export function expectDiagnostics(instance: TypedInstance, outcome: Outcome): re
 /** More than these places in one message help nobody. */
 const MOST_PLACES = 5;
 
+/** It is not known whether there is such an answer. */
+export interface NotCompared {
+  readonly stopped: Exclude<Ending, "done">;
+  readonly reason: string;
+}
+
 /** If there is one answer, it is compared; of several, one that agrees is looked for. */
 export async function solutionDiagnostics(
   compiled: Compiled,
   { instance, status, solutions }: Outcome,
-  options: SolvingOptions,
-  interrupt: Interrupt,
-): Promise<readonly Diagnostic[]> {
+  limits: Limits,
+): Promise<readonly Diagnostic[] | NotCompared> {
   const { ground } = compiled;
   const { expected } = ground;
   const first = instance.solution?.[0];
@@ -62,7 +70,8 @@ export async function solutionDiagnostics(
     return [diagnose(solutionNotHeld, span, { places: places.slice(0, MOST_PLACES), more })];
   }
   if (status !== "multiple" && status !== "none") return [];
-  const agrees = status === "multiple" && (await someAnswerAgrees(compiled, expected, options, interrupt));
+  const agrees = status === "multiple" && (await someAnswerAgrees(compiled, expected, limits));
+  if (typeof agrees === "object") return agrees;
   return agrees ? [] : [diagnose(solutionNotHeld, span, { places: [], more: 0 })];
 }
 
@@ -70,9 +79,8 @@ export async function solutionDiagnostics(
 async function someAnswerAgrees(
   { ground, lowered }: Compiled,
   expected: NonNullable<Ground["expected"]>,
-  options: SolvingOptions,
-  interrupt: Interrupt,
-): Promise<boolean> {
+  { options, interrupt, deadline }: Limits,
+): Promise<boolean | NotCompared> {
   const assumed = new Set<OptionId>();
   for (const [layer, { values }] of expected.data) {
     values.forEach((value, element) => {
@@ -81,18 +89,22 @@ async function someAnswerAgrees(
     });
   }
   const memoryBytes = bytesOf(options);
-  const search = startSearch(lowered.problem, {
-    assume: [...assumed],
-    ...(memoryBytes === undefined ? {} : { memoryBytes }),
-  });
+  const bounds = { deadline, timeout: options.timeout };
+  const search = boundedSearch(
+    lowered.problem,
+    { assume: [...assumed], ...(memoryBytes === undefined ? {} : { memoryBytes }) },
+    bounds,
+  );
   const state = { agrees: false };
-  await runSearch(search, {
+  const ending = await runSearch(search, {
     interrupt,
+    ...bounds,
     take: (chosen) => {
       const solution: Solution = lowered.decode(chosen);
       state.agrees = differences(ground, expected, solution).length === 0;
       return !state.agrees;
     },
   });
-  return state.agrees;
+  if (state.agrees || ending === "done") return state.agrees;
+  return { stopped: ending, reason: stopReason(ending, search, options) };
 }

@@ -9,7 +9,7 @@ import type { Interrupt } from "./interrupt.js";
 import type { Progress } from "./progress.js";
 
 const SLICE_MS = 25;
-const FIRST_SLICE = 2_000;
+export const FIRST_SLICE = 2_000;
 const LARGEST_SLICE = 5_000_000;
 
 export type Ending =
@@ -24,6 +24,8 @@ export interface RunOptions {
   readonly interrupt?: Interrupt | undefined;
   /** In milliseconds of `clock()`. */
   readonly deadline?: number | undefined;
+  /** Seconds, of which the deadline is the end. */
+  readonly timeout?: number | undefined;
   readonly progress?: Progress | undefined;
   /** Waited for between slices: until whoever reads the results is ready for more. */
   readonly flushed?: (() => Promise<void>) | undefined;

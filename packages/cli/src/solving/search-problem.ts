@@ -1,5 +1,6 @@
 /** A problem, searched by as many threads as were asked for. */
-import { type Problem, search } from "@ecp/engine";
+import type { Problem } from "@ecp/engine";
+import { boundedSearch } from "./bounded-search.js";
 import { runSearch } from "./run-search.js";
 import { type Limits, type Running, type Searched, searched, type Threads } from "./searched.js";
 
@@ -13,6 +14,6 @@ export async function searchProblem(
     const { searchByThreads } = await import("../threads/search-by-threads.js");
     return searchByThreads(problem, limits, threads, running);
   }
-  const alone = search(problem, limits);
+  const alone = boundedSearch(problem, limits, running);
   return searched(alone, await runSearch(alone, running, problem));
 }

@@ -1,12 +1,13 @@
 /** What solving, counting and testing begin with: the file is read and free of errors, the instances are chosen, the clock runs. */
 
 import type { Settings, TypedInstance } from "@ecp/compiler";
-import { clock } from "../clock.js";
+import { bounded, deadlineOf, TimeIsUp } from "../bounded.js";
 import { type ExitCode, exitCodes } from "../exit-codes.js";
 import { askAt } from "../input/ask.js";
 import { type Broken, brokenInstances } from "../input/broken-instances.js";
 import { chooseInstances, type Loaded, loadFile } from "../input/load.js";
 import { resultStream } from "../output/result-stream.js";
+import { codeOf } from "../report/limits.js";
 import { hasErrors, printDiagnostics } from "../report/print-diagnostics.js";
 import { errorResult, printJson, toJson } from "../report/results.js";
 import type { Stream, Terminal } from "../terminal.js";
@@ -55,7 +56,9 @@ export function openSession(
 ): Session | ExitCode {
   const format = formatOf(options);
   const settings = compilerSettings(options, terminal);
-  const loaded = loadFile(file);
+  const deadline = deadlineOf(options);
+  const loaded = loadOrEnd(file, deadline, options, terminal);
+  if (typeof loaded === "number") return loaded;
   const { diagnostics } = loaded.analysis;
   noting(loaded.host.asked);
   const broken = goOn ? brokenInstances(loaded.analysis) : undefined;
@@ -68,7 +71,7 @@ export function openSession(
     if (format === "json" || format === "ndjson") {
       printJson(toJson([errorResult(loaded)]), format, resultStream(terminal, options.output));
     }
-    return exitCodes.errors;
+    return codeOf(diagnostics);
   }
   const instances = chooseInstances(loaded, name);
   return {
@@ -79,7 +82,31 @@ export function openSession(
     lost: ofNone.length > 0,
     settings,
     interrupt: makeInterrupt(),
-    deadline: options.timeout === undefined ? undefined : clock() + 1000 * options.timeout,
+    deadline,
     results: resultStream(terminal, options.output),
   };
+}
+
+/** Exit code 3 where it cannot be read and checked in time, which is said. */
+function loadOrEnd(
+  file: string,
+  deadline: number | undefined,
+  options: SolvingOptions,
+  terminal: Terminal,
+): Loaded | ExitCode {
+  const format = formatOf(options);
+  try {
+    return bounded({ deadline, timeout: options.timeout }, () => loadFile(file));
+  } catch (error) {
+    if (!(error instanceof TimeIsUp) || (format !== "json" && format !== "ndjson")) throw error;
+    const result = {
+      file,
+      instance: undefined,
+      puzzle: undefined,
+      status: "unknown",
+      reason: error.message,
+    } as const;
+    printJson(toJson([result]), format, resultStream(terminal, options.output));
+    return exitCodes.unknown;
+  }
 }

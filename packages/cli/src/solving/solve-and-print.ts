@@ -4,13 +4,13 @@ import { exitCodes } from "../exit-codes.js";
 import { titleOf } from "../input/load.js";
 import { printDiagnostics } from "../report/print-diagnostics.js";
 import {
+  answerText,
   drawPicture,
   heading,
   pictureOf,
-  printJson,
+  printLine,
   resultOf,
   statsLine,
-  toJson,
   verdictLine,
 } from "../report/results.js";
 import type { Terminal } from "../terminal.js";
@@ -31,6 +31,7 @@ export async function solveAndPrint(
   const format = formatOf(options);
   const progress = progressOn(terminal, options.progress);
   const printed = { answers: 0, initial: false };
+  const answers: string[] = [];
   const printInitial = (outcome: Pick<Outcome, "instance" | "ground">): void => {
     if (printed.initial) return;
     printed.initial = true;
@@ -66,6 +67,9 @@ export async function solveAndPrint(
                 },
               }
             : {}),
+          ...(format === "ndjson"
+            ? { onSolution: (solution, ground) => void answers.push(answerText(ground, solution)) }
+            : {}),
         })
       : { instance, status: "error", exitCode: exitCodes.errors, solutions: [], diagnostics: mistakes };
   printDiagnostics(outcome.diagnostics, loaded.host.sources, terminal);
@@ -76,7 +80,7 @@ export async function solveAndPrint(
       results.write(`${verdictLine(outcome, printed.answers)}\n${several ? "\n" : ""}`);
       break;
     case "ndjson":
-      printJson(toJson([resultOf(outcome, loaded)]), "ndjson", results);
+      printLine(resultOf({ ...outcome, solutions: [] }, loaded), answers, results);
       break;
     case "svg":
       printSvg(outcome, session, terminal);

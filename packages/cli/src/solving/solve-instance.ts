@@ -12,16 +12,18 @@ import {
   type TypedInstance,
 } from "@ecp/compiler";
 import { isDetermined, type OptionId } from "@ecp/engine";
+import { type Bounds, bounded, Interrupted, MOMENT, TimeIsUp } from "../bounded.js";
 import { clock } from "../clock.js";
 import { type ExitCode, exitCodes } from "../exit-codes.js";
 import type { Loaded } from "../input/load.js";
+import { limitsMet, TIME_IS_UP } from "../report/limits.js";
 import { hasErrors } from "../report/print-diagnostics.js";
 import type { Interrupt } from "./interrupt.js";
 import { oneOfEach } from "./one-of-each.js";
 import { bytesOf, type SolvingOptions } from "./options.js";
 import type { Progress } from "./progress.js";
 import { noSolutionReason, stopReason } from "./reasons.js";
-import type { Ending } from "./run-search.js";
+import { type Ending, nextTurn } from "./run-search.js";
 import { searchProblem } from "./search-problem.js";
 import type { Threads } from "./searched.js";
 import { symmetriesOf } from "./symmetry.js";
@@ -81,28 +83,36 @@ export interface Compiled {
 export type Ready = Compiled | { readonly ready: false; readonly outcome: Outcome };
 
 /** What binds the work: the clock, and Ctrl-C. */
-type Bounds = Partial<Pick<Task, "deadline" | "interrupt">> & {
+type Limits = Partial<Pick<Task, "deadline" | "interrupt">> & {
   readonly options?: Pick<SolvingOptions, "timeout">;
 };
 
 /**
- * The deadline binds compiling as well as the search. Ctrl-C has its usual meaning meanwhile, since this thread does not listen; that another
- * thread was told of it is seen.
+ * The deadline and Ctrl-C bind compiling as well as the search. Until Ctrl-C is listened to, it has its usual meaning. That another thread was told
+ * of it is seen.
  */
-export function compileTask(task: Pick<Task, "loaded" | "instance" | "settings"> & Bounds): Ready {
+export async function compileTask(
+  task: Pick<Task, "loaded" | "instance" | "settings"> & Limits,
+): Promise<Ready> {
   const { loaded, instance, settings, deadline, interrupt, options = {} } = task;
-  interrupt?.release();
   const before = clock();
   const expired = (): boolean =>
     interrupt?.requested === true || (deadline !== undefined && clock() >= deadline);
-  const { ground, lowered, diagnostics } = compileInstance(
-    loaded.analysis.typed,
-    instance,
-    { ...settings, expired },
-    loaded.host,
-  );
+  const compile = (): ReturnType<typeof compileInstance> =>
+    compileInstance(loaded.analysis.typed, instance, { ...settings, expired }, loaded.host);
+  const compiled = await compileWithin({ deadline, timeout: options.timeout }, interrupt, compile);
+  if (compiled === undefined) {
+    const outcome = {
+      instance,
+      solutions: [],
+      ...stopped([], interrupt, options),
+      status: "unknown",
+    } as const;
+    return { ready: false, outcome };
+  }
+  const { ground, lowered, diagnostics } = compiled;
   const compileMs = clock() - before;
-  const limits = diagnostics.filter(({ severity, code }) => severity === "error" && isLimit(code));
+  const limits = limitsMet(diagnostics);
   const base = { instance, ground, solutions: [], diagnostics };
   if (hasErrors(diagnostics) && limits.length === 0) {
     return { ready: false, outcome: { ...base, status: "error", exitCode: exitCodes.errors } };
@@ -110,7 +120,7 @@ export function compileTask(task: Pick<Task, "loaded" | "instance" | "settings">
   if (ground === undefined || lowered === undefined || limits.length > 0) {
     const ended = limits.some(({ code }) => code === TIME_IS_UP);
     const outcome = ended
-      ? { ...base, ...stoppedWhileCompiling(diagnostics, interrupt, options) }
+      ? { ...base, ...stopped(diagnostics, interrupt, options) }
       : {
           ...base,
           exitCode: exitCodes.unknown,
@@ -121,8 +131,44 @@ export function compileTask(task: Pick<Task, "loaded" | "instance" | "settings">
   return { ready: true, ground, lowered, diagnostics, compileMs };
 }
 
+/**
+ * What `compile` gives; undefined where the time was up, or Ctrl-C came. Where the one before was done in a moment, so will be this one: it is tried
+ * for a moment, and only where it takes longer it is begun again, so that Ctrl-C breaks it off (`Bounds.isQuick` tells why not at once).
+ */
+async function compileWithin<T>(
+  bounds: Bounds,
+  interrupt: Interrupt | undefined,
+  compile: () => T,
+): Promise<T | undefined> {
+  if (interrupt?.isListening !== true) return endedOr(bounds, compile);
+  await nextTurn();
+  const before = clock();
+  if (interrupt.pace.isQuick) {
+    const compiled = endedOr(
+      { deadline: Math.min(before, bounds.deadline ?? before), isQuick: true },
+      compile,
+    );
+    if (compiled !== undefined) return compiled;
+    await nextTurn();
+  }
+  if (interrupt.requested) return undefined;
+  const compiled = endedOr(bounds, compile);
+  interrupt.pace.isQuick = clock() - before < MOMENT;
+  return compiled;
+}
+
+/** Undefined where it did not end by itself. */
+function endedOr<T>(bounds: Bounds, work: () => T): T | undefined {
+  try {
+    return bounded(bounds, work);
+  } catch (error) {
+    if (error instanceof TimeIsUp || error instanceof Interrupted) return undefined;
+    throw error;
+  }
+}
+
 /** It is told as the end of a search by the same limit is, and once. */
-function stoppedWhileCompiling(
+function stopped(
   diagnostics: readonly Diagnostic[],
   interrupt: Interrupt | undefined,
   options: Pick<SolvingOptions, "timeout">,
@@ -135,20 +181,33 @@ function stoppedWhileCompiling(
   };
 }
 
-const TIME_IS_UP = "ECP5003";
-
-/** Too large for a limit: no error of the text, but something that is not known. */
-const isLimit = (code: string): boolean => code === "ECP5001" || code === TIME_IS_UP;
-
 /** What can never hold is told as the reason that there is no answer, not twice. */
 const saysTheReason = (code: string): boolean => code === "ECP4127";
 
 export async function solveInstance(task: Task): Promise<Outcome> {
-  const compiled = compileTask(task);
+  const compiled = await compileTask(task);
   return compiled.ready ? searchInstance(compiled, task) : compiled.outcome;
 }
 
 export async function searchInstance(compiled: Compiled, task: Task): Promise<Outcome> {
+  try {
+    return await searchCompiled(compiled, task);
+  } catch (error) {
+    if (!(error instanceof TimeIsUp || error instanceof Interrupted)) throw error;
+    task.progress.clear();
+    const { ground, diagnostics } = compiled;
+    const { instance, interrupt, options } = task;
+    return {
+      instance,
+      ground,
+      solutions: [],
+      ...stopped(diagnostics, interrupt, options),
+      status: "unknown",
+    };
+  }
+}
+
+async function searchCompiled(compiled: Compiled, task: Task): Promise<Outcome> {
   const { ground, lowered, diagnostics, compileMs } = compiled;
   const { instance, options, limit, countOnly, onSolution } = task;
   const { problem } = lowered;
@@ -182,6 +241,7 @@ export async function searchInstance(compiled: Compiled, task: Task): Promise<Ou
   const search = await searchProblem(problem, searchOptions, task.threads, {
     interrupt: task.interrupt,
     deadline: task.deadline,
+    timeout: options.timeout,
     progress: task.progress,
     flushed: task.flushed,
     take: (chosen) => {

@@ -9,15 +9,10 @@
  */
 
 import { NO_IMAGE, type Turning, type Turnings } from "@ecp/compiler";
-import {
-  makeSymmetryTest,
-  type OptionId,
-  openSession,
-  type Problem,
-  type Session,
-  search,
-} from "@ecp/engine";
+import { makeSymmetryTest, type OptionId, openSession, type Problem, type Session } from "@ecp/engine";
+import { bounded } from "../bounded.js";
 import { clock } from "../clock.js";
+import { boundedSearch } from "./bounded-search.js";
 import { type RunOptions, runSearch } from "./run-search.js";
 
 export type SymmetryGroup =
@@ -38,11 +33,12 @@ export async function findSymmetryGroup(
   if (identity === undefined || others.length === 0) return { known: true, group: turnings.all };
   const group = new Group(identity, turnings.composed);
   const samples: OptionId[][] = [];
-  const sampling = search(problem, { limit: SAMPLES });
+  const sampling = boundedSearch(problem, { limit: SAMPLES }, running);
   const ending = await runSearch(sampling, { ...running, take: (chosen) => samples.push(chosen) > 0 });
   if (ending === "timeout" || ending === "interrupted") return unknown(ending);
-  const isAnswer = makeMembership(problem, turnings);
-  const isSymmetry = makeSymmetryTest(problem);
+  const isMember = makeMembership(problem, turnings);
+  const isAnswer: typeof isMember = (image) => bounded(running, () => isMember(image));
+  const isSymmetry = bounded(running, () => makeSymmetryTest(problem));
   const open: Turning[] = [];
   for (const turning of others) {
     if (group.isDecided(turning)) continue;
@@ -54,7 +50,7 @@ export async function findSymmetryGroup(
     else if (
       turnings.byOption &&
       !turning.images.includes(NO_IMAGE) &&
-      isSymmetry(turning.images) !== undefined
+      bounded(running, () => isSymmetry(turning.images)) !== undefined
     )
       group.add(turning);
     else open.push(turning);
@@ -62,7 +58,7 @@ export async function findSymmetryGroup(
   const left = new Set(open.filter((turning) => !group.isDecided(turning)));
   if (left.size > 0 && samples.length > 0) {
     let doubt = false;
-    const trying = search(problem);
+    const trying = boundedSearch(problem, {}, running);
     const tried = await runSearch(trying, {
       ...running,
       take: (chosen) => {

@@ -9,6 +9,7 @@ import {
   type Turnings,
   turningsOf,
 } from "@ecp/compiler";
+import { bounded } from "../bounded.js";
 import { CommandError } from "../command-error.js";
 import { exitCodes } from "../exit-codes.js";
 import type { RunOptions } from "./run-search.js";
@@ -25,7 +26,7 @@ export async function symmetriesOf(
   { ground, lowered }: { readonly ground: Ground; readonly lowered: Lowered },
   running: Omit<RunOptions, "take">,
 ): Promise<Symmetries | { readonly reason: string }> {
-  const turnings = turningsOf(ground, lowered);
+  const turnings = bounded(running, () => turningsOf(ground, lowered));
   if ("notTurnable" in turnings) {
     const at = spanOf(ground.instance.span.file, 0, 0);
     throw new CommandError(exitCodes.usage, [diagnose(notTurnable, at, { layer: turnings.notTurnable })]);

@@ -68,6 +68,6 @@ export async function watchFile(
     }
   } finally {
     for (const path of watched) unwatchFile(path);
-    interrupt.release();
+    await interrupt.release();
   }
 }

@@ -8,10 +8,12 @@ import {
   type Sources,
   type TypedInstance,
 } from "@ecp/compiler";
+import { bounded, deadlineOf, Interrupted, TimeIsUp } from "../bounded.js";
 import { clock } from "../clock.js";
 import { CommandError } from "../command-error.js";
 import { type ExitCode, exitCodes } from "../exit-codes.js";
 import { type Loaded, loadFile, titleOf } from "../input/load.js";
+import { codeOf, limitsMet } from "../report/limits.js";
 import { hasErrors, printDiagnostics } from "../report/print-diagnostics.js";
 import { expectDiagnostics, solutionDiagnostics, wantedLimit } from "../solving/expectations.js";
 import type { Interrupt } from "../solving/interrupt.js";
@@ -42,9 +44,13 @@ export async function* testFile(
   interrupt: Interrupt,
   terminal: Terminal,
 ): AsyncGenerator<Tested> {
-  const loaded = loadOrRefuse(file);
+  const loaded = loadOrRefuse(file, options);
   const { diagnostics, sources } = loaded;
   const whole = { file, instance: undefined, puzzle: undefined, title: file, sources, milliseconds: 0 };
+  if (loaded.reason !== undefined) {
+    yield { ...whole, verdict: "unknown", reason: loaded.reason, diagnostics, exitCode: loaded.exitCode };
+    return;
+  }
   if (loaded.value === undefined || hasErrors(diagnostics)) {
     yield { ...whole, verdict: "failed", diagnostics, exitCode: loaded.exitCode };
     return;
@@ -57,17 +63,34 @@ export async function* testFile(
   }
 }
 
-function loadOrRefuse(file: string): {
+function loadOrRefuse(
+  file: string,
+  options: SolvingOptions,
+): {
   readonly value: Loaded | undefined;
   readonly diagnostics: readonly Diagnostic[];
   readonly sources: Sources;
   readonly exitCode: ExitCode;
+  /** Why it is not known. */
+  readonly reason?: string;
 } {
   try {
-    const value = loadFile(file);
+    const bounds = { deadline: deadlineOf(options), timeout: options.timeout };
+    const value = bounded(bounds, () => loadFile(file));
     const { diagnostics } = value.analysis;
-    return { value, diagnostics, sources: value.host.sources, exitCode: exitCodes.errors };
+    const [limit] = limitsMet(diagnostics);
+    return {
+      value,
+      diagnostics,
+      sources: value.host.sources,
+      exitCode: codeOf(diagnostics),
+      ...(limit === undefined ? {} : { reason: limit.message }),
+    };
   } catch (error) {
+    if (error instanceof TimeIsUp || error instanceof Interrupted) {
+      const exitCode = error instanceof TimeIsUp ? exitCodes.unknown : exitCodes.interrupted;
+      return { value: undefined, diagnostics: [], sources: new Map(), exitCode, reason: error.message };
+    }
     if (!(error instanceof CommandError)) throw error;
     return { value: undefined, diagnostics: error.diagnostics, sources: new Map(), exitCode: error.exitCode };
   }
@@ -93,9 +116,9 @@ async function testInstance(
     countOnly: limit.countOnly,
     interrupt,
     progress,
-    deadline: options.timeout === undefined ? undefined : before + 1000 * options.timeout,
+    deadline: deadlineOf(options),
   };
-  const ready = compileTask(task);
+  const ready = await compileTask(task);
   const outcome = ready.ready ? await searchInstance(ready, task) : ready.outcome;
   const base = {
     file: loaded.file,
@@ -109,15 +132,18 @@ async function testInstance(
     return { ...base, verdict: "failed", diagnostics: outcome.diagnostics, exitCode: exitCodes.errors };
   }
   const said = instance.expect !== undefined || instance.solution !== undefined;
-  const failures = [
-    ...expectDiagnostics(instance, outcome),
-    ...(ready.ready ? await solutionDiagnostics(ready, outcome, options, interrupt) : []),
-  ];
+  const compared = ready.ready ? await solutionDiagnostics(ready, outcome, task) : [];
+  const failures = [...expectDiagnostics(instance, outcome), ...("stopped" in compared ? [] : compared)];
   const diagnostics = [...outcome.diagnostics, ...failures];
   if (failures.length > 0) return { ...base, verdict: "failed", diagnostics, exitCode: exitCodes.errors };
-  const stopped = outcome.exitCode === exitCodes.unknown || outcome.exitCode === exitCodes.interrupted;
-  if (stopped) {
+  const wasStopped = outcome.exitCode === exitCodes.unknown || outcome.exitCode === exitCodes.interrupted;
+  if (wasStopped) {
     return { ...base, verdict: "unknown", reason: outcome.reason, diagnostics, exitCode: outcome.exitCode };
+  }
+  if ("stopped" in compared) {
+    const { stopped: ending, reason } = compared;
+    const exitCode = ending === "interrupted" ? exitCodes.interrupted : exitCodes.unknown;
+    return { ...base, verdict: "unknown", reason, diagnostics, exitCode };
   }
   return { ...base, verdict: said ? "held" : "unexpected", diagnostics, exitCode: exitCodes.answered };
 }

@@ -2,6 +2,8 @@
  * `ecpc generate` in a thread of its own, so that Ctrl-C is heard while it works: to compile a large board takes a minute, and does not give way.
  */
 import { Worker } from "node:worker_threads";
+import { TimeIsUp, timerLength } from "../bounded.js";
+import { CutShortError } from "../command-error.js";
 import type { GenerateOptions } from "../commands/generate.js";
 import { type ExitCode, exitCodes } from "../exit-codes.js";
 import { makeInterrupt } from "../solving/interrupt.js";
@@ -25,6 +27,9 @@ export interface MakingTask {
 
 export type ThreadSays = { readonly to: "out" | "err"; readonly text: string } | { readonly code: ExitCode };
 
+/** The thread ends by itself when the time is up, and has something to tell then. */
+const GRACE_MS = 300;
+
 /** The bundle has it beside its own file (scripts/bundle.mjs). */
 const workerFile = (): URL => new URL("./making-thread.js", import.meta.url);
 
@@ -46,6 +51,8 @@ export async function makeInThread(
   const worker = new Worker(workerFile(), { workerData: task });
   const interrupt = makeInterrupt();
   interrupt.listen();
+  const { timeout } = options;
+  const timer: { stop: () => void } = { stop: () => {} };
   try {
     return await new Promise<ExitCode>((resolve, reject) => {
       worker.on("message", (said: ThreadSays) => {
@@ -53,14 +60,21 @@ export async function makeInThread(
         else terminal[said.to].write(said.text);
       });
       worker.on("error", reject);
-      worker.on("exit", () => reject(new Error("the thread that made instances ended")));
+      worker.on("exit", () =>
+        reject(new CutShortError("the thread that makes instances ended before it was done")),
+      );
+      if (timeout !== undefined) {
+        const late = setTimeout(() => reject(new TimeIsUp(timeout)), timerLength(1000 * timeout + GRACE_MS));
+        timer.stop = () => clearTimeout(late);
+      }
       interrupt.onRequest(() => {
         err.write(`${err.isTerminal ? "\r\u001b[K" : ""}interrupted\n`);
         resolve(exitCodes.interrupted);
       });
     });
   } finally {
-    interrupt.release();
+    timer.stop();
+    await interrupt.release();
     await worker.terminate();
   }
 }

@@ -11,9 +11,11 @@ import {
   partsOf,
   raceThreads,
   type Search,
-  search,
   searchParts,
 } from "@ecp/engine";
+import { bounded } from "../bounded.js";
+import { clock } from "../clock.js";
+import { boundedSearch } from "../solving/bounded-search.js";
 import { runSearch } from "../solving/run-search.js";
 import { type Limits, type Running, type Searched, searched, type Threads } from "../solving/searched.js";
 import { startPartThread } from "./part-thread.js";
@@ -39,7 +41,7 @@ export async function searchByThreads(
   const { limit = 0, countOnly = false, strategy = "auto", memoryBytes } = limits;
   const isForOne = limit > 0 && limit <= FEW;
   // Answers of several racers are compared, so each tells them.
-  const trial = tryAlone(problem, isForOne ? { ...limits, countOnly: false } : limits);
+  const trial = tryAlone(problem, isForOne ? { ...limits, countOnly: false } : limits, running);
   const begun = trial.search;
   if (begun.state !== "running") return goOnAlone(trial, running);
   const task: PartsTask = {
@@ -66,11 +68,16 @@ interface Trial {
   readonly found: readonly OptionId[][];
 }
 
-function tryAlone(problem: Problem, limits: Limits): Trial {
-  const begun = search(problem, limits);
+function tryAlone(problem: Problem, limits: Limits, running: Running): Trial {
+  const begun = boundedSearch(problem, limits, running);
   const found: OptionId[][] = [];
   const nodes = begun.stats().strategy === "dance" ? TRIAL_NODES.dance : TRIAL_NODES.walk;
-  for (let left = nodes; left > 0 && begun.state === "running"; left = nodes - begun.stats().nodes) {
+  const isLate = (): boolean => running.deadline !== undefined && clock() >= running.deadline;
+  for (
+    let left = nodes;
+    left > 0 && begun.state === "running" && !isLate();
+    left = nodes - begun.stats().nodes
+  ) {
     begun.step(left);
     for (const solution of begun.next()) found.push(solution);
   }
@@ -107,7 +114,7 @@ async function inParts(
   // Threads take a while to begin, and do so while the problem is cut.
   const workers = Array.from({ length: threads }, () => startPartThread(ofPart));
   try {
-    const parts = partsOf(problem, Math.max(PARTS, threads * PARTS_A_THREAD));
+    const parts = bounded(running, () => partsOf(problem, Math.max(PARTS, threads * PARTS_A_THREAD)));
     for (const worker of workers.splice(parts.length)) void worker.end();
     if (parts.length < 2) return undefined;
     begun.stop();

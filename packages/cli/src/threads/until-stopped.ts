@@ -1,6 +1,7 @@
 /** A search by threads, which Ctrl-C or the clock may end. */
 
 import type { PartsRun } from "@ecp/engine";
+import { timerLength } from "../bounded.js";
 import { clock } from "../clock.js";
 import type { Ending } from "../solving/run-search.js";
 import type { Running } from "../solving/searched.js";
@@ -21,9 +22,7 @@ export async function untilStopped(
   interrupt.listen();
   const release = interrupt.onRequest(() => stop("interrupted"));
   const timer =
-    deadline === undefined
-      ? undefined
-      : setTimeout(() => stop("timeout"), Math.min(2 ** 31 - 1, Math.max(0, deadline - clock())));
+    deadline === undefined ? undefined : setTimeout(() => stop("timeout"), timerLength(deadline - clock()));
   try {
     const ended = await run(controller.signal);
     return { ...ended, ending: ended.ending === "stopped" ? (why ?? "interrupted") : ended.ending };

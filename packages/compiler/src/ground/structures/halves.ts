@@ -39,6 +39,8 @@ interface Rules {
   /** By cell; of one of the two kinds. */
   readonly kinds: readonly boolean[];
   readonly sizes: ReadonlyMap<number, number>;
+  /** Sizes that no region of two equal halves has on this board: where, and the clause that asks for one. */
+  readonly impossible: readonly { readonly cell: number; readonly clause: Expression }[];
   readonly taken: readonly Statement[];
 }
 
@@ -84,6 +86,11 @@ export function regionsByHalves(
     edges: edges.map(({ from, to, when }) => ({ from, to, when: asCondition(when) })),
     origin,
   });
+  for (const { cell, clause } of rules.impossible) {
+    const never: Origin = { span: clause.span, at: [board.cellName(cell)], never: true };
+    world.remarks.neverHolds(never);
+    made.rules.push({ kind: "count", terms: [], ranges: [[1, 1]], origin: never });
+  }
   for (const statement of rules.taken) made.taken.add(statement);
   return unread(world, table, cells.length);
 }
@@ -146,7 +153,7 @@ function rulesOf(world: World, layer: LayerId, cells: readonly number[]): Rules 
   if (![...connected, ...pairs.flat()].every((part) => same(part, one) || same(part, other)))
     return undefined;
   const sizes = sizesOf(world, amounts, { layer, cells, kinds: one }, taken);
-  return sizes === undefined ? undefined : { kinds: one, sizes, taken };
+  return sizes === undefined ? undefined : { kinds: one, ...sizes, taken };
 }
 
 /** The variable of `for each area a: …`, where the clause is of every region. */
@@ -195,29 +202,28 @@ function kindOf(
   return cellsWhere(world, { cells, regions }, [{ variable: binder.variable, condition: set.condition }]);
 }
 
-/** No region of two equal parts has this many cells. */
-const NO_SIZE = 1;
-
 /** By cell: how many cells its region has, where a clause says so; undefined where one says something else. */
 function sizesOf(
   world: World,
   clauses: readonly Clause[],
   subject: Omit<Subject, "regions">,
   taken: readonly Statement[],
-): ReadonlyMap<number, number> | undefined {
+): Pick<Rules, "sizes" | "impossible"> | undefined {
   const sizes = new Map<number, number>();
-  const say = (cell: number, size: number): void => {
-    const before = sizes.get(cell);
-    const fits = Number.isInteger(size / 2) && size > 0 && (before === undefined || before === size);
-    sizes.set(cell, fits ? size : NO_SIZE);
+  const impossible: { cell: number; clause: Expression }[] = [];
+  const say = (cell: number, size: number, clause: Expression): void => {
+    const before = sizes.get(cell) ?? size;
+    const fits = Number.isInteger(size / 2) && size > 0 && size <= subject.cells.length && before === size;
+    if (fits) sizes.set(cell, size);
+    else impossible.push({ cell, clause });
   };
   const free = new Set<string>();
   let understood = true;
-  const take = (said: Said | undefined): void => {
+  const take = (said: Said | undefined, clause: Expression): void => {
     if (said === undefined) understood = false;
     else if (said === "any") return;
     else if ("half" in said)
-      for (const cell of said.of === "any" ? subject.cells : [said.of]) say(cell, 2 * said.half);
+      for (const cell of said.of === "any" ? subject.cells : [said.of]) say(cell, 2 * said.half, clause);
     else {
       // Said of one region only, the number is whatever it has to be.
       if (free.has(said.unprinted.key) || isAsked(world, said.unprinted.layer, taken)) understood = false;
@@ -228,7 +234,10 @@ function sizesOf(
     if (!isEquation(clause.expression)) return undefined;
     const region = regionOf(clause, subject.layer);
     if (region !== undefined) {
-      take(saidOf(world, clause.expression, { ...subject, regions: new Map([[region, "any"]]) }));
+      take(
+        saidOf(world, clause.expression, { ...subject, regions: new Map([[region, "any"]]) }),
+        clause.expression,
+      );
       continue;
     }
     const heads = knownHeads(world, clause.binders, subject.layer);
@@ -243,11 +252,11 @@ function sizesOf(
       );
       const here = { ...subject, regions };
       const asked = guard === true ? isAskedHere(world, clause, here) : undefined;
-      if (asked === true) take(saidOf(world, clause.expression, here));
+      if (asked === true) take(saidOf(world, clause.expression, here), clause.expression);
       else if (asked === undefined) understood = false;
     });
   }
-  return understood ? sizes : undefined;
+  return understood ? { sizes, impossible } : undefined;
 }
 
 /** Whether all guards of a clause are as it wants them. */

@@ -1,0 +1,74 @@
+/** Ctrl-C is heard, whatever is being done: what there is by then is printed, and the code is 130. */
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type Built, build, collect, examples } from "./built.js";
+import { rooks, squares } from "./puzzles.js";
+
+let built: Built;
+beforeAll(async () => {
+  built = await build();
+  const instances = Array.from({ length: 400 }, (_, i) =>
+    squares.slice(squares.indexOf("instance")).replaceAll("one", `one ${i}`),
+  );
+  built.file("many.ecp", squares.slice(0, squares.indexOf("instance")) + instances.join("\n"));
+  // The second takes minutes to compile.
+  built.file(
+    "slow.ecp",
+    `${rooks.replace("1..12 = 3", "1..2000 = 3")}instance "quick":\n  expect 6 solutions\ninstance "slow" of Rooks(n = 1200):\n  expect 6 solutions\n`,
+  );
+});
+afterAll(() => built.remove());
+
+/** Interrupted when it has written something. */
+async function interrupted(args: readonly string[], times = 1) {
+  const child = built.start(args);
+  child.stdout?.once("data", () => {
+    setTimeout(() => child.kill("SIGINT"), 20 * times);
+  });
+  return collect(child);
+}
+
+describe.skipIf(process.platform === "win32")("Ctrl-C", () => {
+  test("while many instances are tested or solved, at any moment", async () => {
+    for (const command of ["test", "solve"])
+      for (let times = 1; times <= 5; times++) {
+        const { code, out } = await interrupted([command, "many.ecp"], times);
+        // It ends by the signal itself where that came while it was not listened to yet.
+        expect([130, null]).toContain(code);
+        expect(out).not.toBe("");
+      }
+  });
+
+  test("while an instance is compiled for minutes, behind one that was answered", async () => {
+    const tested = await interrupted(["test", "slow.ecp"], 10);
+    expect(tested.code).toBe(130);
+    expect(tested.out).toContain("1 held, 0 failed, 1 not known");
+    const solved = await interrupted(["solve", "slow.ecp"], 10);
+    expect(solved.code).toBe(130);
+    expect(solved.err).toContain("interrupted: this is what was found until then");
+  });
+
+  test("what was found until then is in the file", async () => {
+    const file = join(built.folder, "out.txt");
+    writeFileSync(file, "old\n");
+    const child = built.start(["solve", "slow.ecp", "-o", "out.txt", "--stats"]);
+    child.stderr?.once("data", () => setTimeout(() => child.kill("SIGINT"), 200));
+    const { code } = await collect(child);
+    expect(code).toBe(130);
+    expect(readFileSync(file, "utf8")).toContain("not known: interrupted");
+  });
+
+  test("all answers as one line of JSON: it is whole", async () => {
+    const child = built.start([
+      "solve",
+      join(examples, "queens.ecp"),
+      ...["--set", "n=14", "--limit", "0", "--format", "ndjson"],
+    ]);
+    setTimeout(() => child.kill("SIGINT"), 3000);
+    const { code, out } = await collect(child);
+    expect(code).toBe(130);
+    const result: unknown = JSON.parse(out);
+    expect(result).toMatchObject({ status: "multiple", reason: "interrupted" });
+  });
+});
