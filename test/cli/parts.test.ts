@@ -1,5 +1,6 @@
 /** A count cut into work units, counted apart, and merged; or refused. */
 import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
 import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -64,7 +65,68 @@ describe("work units", () => {
     expect([mixed.code, mixed.out]).toEqual([2, ""]);
     expect(mixed.err).toContain("belongs to another work");
     expect((await merge([])).code).toBe(2);
-    expect((await merge(units.slice(0, 1))).err).toContain("line 1: this is none of the results");
+    expect((await merge(units.slice(0, 1))).err).toContain(
+      "line 1: this is no result of a work unit: `ecpc run-part` writes such lines",
+    );
+  });
+
+  /** A line with other fields, and the checksum that it had, or that it ought to have. */
+  const edited = (line: string, change: object, resealed = false): string => {
+    const { checksum, ...said } = { ...JSON.parse(line), ...change };
+    const own = createHash("sha256").update(JSON.stringify(said)).digest("hex");
+    return JSON.stringify({ ...said, checksum: resealed ? own : checksum });
+  };
+
+  test("a line that was changed is refused", async () => {
+    const [first = "", ...others] = results;
+    for (const change of [
+      edited(first, { count: "1" }),
+      edited(first, { of: 4 }),
+      edited(first, { part: 2 }),
+      edited(first, { work: "0" }),
+    ]) {
+      const { code, out, err } = await merge([change, ...others]);
+      expect([code, out]).toEqual([2, ""]);
+      expect(err).toMatch(
+        /^error: -, line 1: this result of a work unit was changed after it was written.*run-part/,
+      );
+    }
+    expect((await merge([first.slice(0, -9), ...others])).err).toContain("line 1: this is no result");
+    const [unit = ""] = units;
+    const pieces = JSON.parse(unit).pieces.slice(1);
+    for (const change of [edited(unit, { pieces }), edited(unit, { problem: "" }), edited(unit, { of: 4 })]) {
+      const { code, out, err } = await built.ecpc(["run-part", "-"], change);
+      expect([code, out]).toEqual([2, ""]);
+      expect(err).toMatch(/^error: -, line 1: this work unit was changed after it was written.*split/);
+    }
+  });
+
+  test("a line of another version is refused, and it is said what to do", async () => {
+    const old = edited(results[0] ?? "", { format: "ecpc work result 1" }, true);
+    expect((await merge([old])).err).toBe(
+      "error: -, line 1: this result of a work unit was written by another version of ecpc: make it again with `ecpc run-part` of this one\n",
+    );
+  });
+
+  test("of very many parts, the missing ones are told at once", async () => {
+    const many = edited(results[0] ?? "", { of: 1e12 }, true);
+    const { code, err } = await merge([many]);
+    expect([code, err]).toEqual([
+      2,
+      "error: of 1000000000000 parts, these are missing: 2, 3, 4, 5, 6, 7, 8, 9, 10, 11 and 999999999989 more\n",
+    ]);
+  });
+
+  test("a unit whose problem is another is refused", async () => {
+    for (const change of [
+      { pieces: [[99_999_999]] },
+      { pieces: [[-1]] },
+      { problem: "exact cover 1\nprimary 1..1 x" },
+    ]) {
+      const { code, out, err } = await built.ecpc(["run-part", "-"], edited(units[0] ?? "", change, true));
+      expect([code, out]).toEqual([2, ""]);
+      expect(err).toContain("error: -: part 1 of 5 is damaged: ");
+    }
   });
 
   test("answers that differ in hidden layers alone are one", async () => {

@@ -1,4 +1,5 @@
 /** What is written goes to whoever reads, however much it is and however long they read. */
+import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type Built, build, collect, examples } from "./built.js";
@@ -25,6 +26,28 @@ describe("standard output", () => {
     expect(out.length).toBeGreaterThan(100_000);
     expect(lines.every((line) => line.startsWith("{") && line.endsWith("}"))).toBe(true);
     expect(new Set(lines).size).toBe(lines.length);
+  });
+
+  test.skipIf(process.platform !== "linux")("a full disk is said in a sentence, with 2", async () => {
+    const { entry, folder } = built;
+    const queens = join(examples, "queens.ecp");
+    for (const args of [
+      ["--version"],
+      ["solve", queens],
+      ["solve", queens, "--set", "n=12", "--limit", "2000", "--format", "ndjson"],
+      ["check", queens, "--json"],
+      ["format", "-"],
+    ]) {
+      const child = spawn("sh", ["-c", 'exec "$@" > /dev/full', "sh", process.execPath, entry, ...args], {
+        cwd: folder,
+      });
+      child.stdin.end("puzzle  P\n");
+      expect(await collect(child)).toEqual({
+        code: 2,
+        out: "",
+        err: "error: standard output cannot be written: the disk is full\n",
+      });
+    }
   });
 
   test("whoever reads may stop: that is no error", async () => {

@@ -5,6 +5,7 @@
  */
 import { once } from "node:events";
 import { fstatSync, writeSync } from "node:fs";
+import { reasonOf } from "@ecp/lsp/read-file";
 import { createColors } from "picocolors";
 import { exitCodes } from "./exit-codes.js";
 import type { Stream, Terminal } from "./terminal.js";
@@ -22,16 +23,30 @@ const LITTLE = 16_384;
 /** Whoever reads the results may stop reading (`ecpc … | head`): that is no error. */
 export const endedByReader = (): never => process.exit(process.exitCode ?? exitCodes.answered);
 
-/** Node's stream, which ends the process quietly on a broken pipe. */
-export function ownStream(descriptor: Descriptor): NodeJS.WriteStream {
-  const stream = descriptor === 1 ? process.stdout : process.stderr;
-  if (stream.listenerCount("error", onError) === 0) stream.on("error", onError);
-  return stream;
+/** Ends the process: quietly where the reader has gone, else with a sentence, as where the disk is full. */
+function endedByFailure(descriptor: Descriptor, error: unknown): never {
+  const code = error instanceof Error && "code" in error ? error.code : undefined;
+  if (code === "EPIPE") endedByReader();
+  if (descriptor === 1)
+    try {
+      writeSync(2, `error: standard output cannot be written: ${reasonOf(error)}\n`);
+    } catch {
+      // There is nowhere to say it.
+    }
+  process.exit(exitCodes.usage);
 }
 
-function onError(error: NodeJS.ErrnoException): void {
-  if (error.code === "EPIPE") endedByReader();
-  throw error;
+const failures = {
+  1: (error: unknown) => endedByFailure(1, error),
+  2: (error: unknown) => endedByFailure(2, error),
+};
+
+/** Node's stream, whose failure ends the process. */
+export function ownStream(descriptor: Descriptor): NodeJS.WriteStream {
+  const stream = descriptor === 1 ? process.stdout : process.stderr;
+  const onError = failures[descriptor];
+  if (!stream.listeners("error").includes(onError)) stream.on("error", onError);
+  return stream;
 }
 
 export function processStream(descriptor: Descriptor, environment: Terminal["environment"]): ProcessStream {
@@ -94,8 +109,7 @@ function writeAtOnce(descriptor: Descriptor, text: string): Buffer | undefined {
     } catch (error) {
       const code = error instanceof Error && "code" in error ? error.code : undefined;
       if (code === "EAGAIN") return bytes.subarray(at);
-      if (code === "EPIPE") endedByReader();
-      throw error;
+      return endedByFailure(descriptor, error);
     }
   return undefined;
 }

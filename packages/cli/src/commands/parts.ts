@@ -1,6 +1,6 @@
 /** `ecpc split`, `run-part`, `merge`: one count by many machines. docs/parts.md tells how they are put together. */
 
-import { isDetermined, ProblemError, readProblem } from "@ecp/engine";
+import { isDetermined, type Problem, ProblemError, readProblem } from "@ecp/engine";
 import { bounded, deadlineOf } from "../bounded.js";
 import { CommandError, UsageError } from "../command-error.js";
 import { type ExitCode, exitCodes } from "../exit-codes.js";
@@ -15,7 +15,14 @@ import { stopReason } from "../solving/reasons.js";
 import { runSearch } from "../solving/run-search.js";
 import { openSession } from "../solving/session.js";
 import { compileTask } from "../solving/solve-instance.js";
-import { cutIntoUnits, merged, readResults, readUnits, resultFor } from "../solving/work-units.js";
+import {
+  cutIntoUnits,
+  merged,
+  readResults,
+  readUnits,
+  resultFor,
+  type WorkUnit,
+} from "../solving/work-units.js";
 import type { Terminal } from "../terminal.js";
 
 export interface SplitOptions extends SolvingOptions {
@@ -67,7 +74,7 @@ export async function runPart(file: string, options: SolvingOptions, terminal: T
   const progress = progressOn(terminal, options.progress);
   try {
     for (const unit of units) {
-      const problem = bounded(bounds, () => problemOf(unit.problem, file));
+      const problem = bounded(bounds, () => problemOf(unit, file));
       if (options.strategy === "dance" && !isDetermined(problem)) {
         throw new UsageError(
           "strategy `dance` does not count answers that differ in hidden layers alone as one",
@@ -120,12 +127,19 @@ function textOf(file: string): string {
   throw new CommandError(read.usage ? exitCodes.usage : exitCodes.errors, [read.refused]);
 }
 
-function problemOf(text: string, file: string) {
+/** The problem of a unit, which has all options that its pieces name. */
+function problemOf({ problem: text, pieces, part, of }: WorkUnit, file: string): Problem {
+  const damaged = (what: string): UsageError =>
+    new UsageError(
+      `${file}: part ${part} of ${of} is damaged: ${what}; make the work units again with \`ecpc split\``,
+    );
   try {
-    return readProblem(text);
+    const problem = readProblem(text);
+    const foreign = pieces.flat().find((option) => option < 0 || option >= problem.optionCount);
+    if (foreign !== undefined) throw damaged(`its problem has no option ${foreign}`);
+    return problem;
   } catch (error) {
-    if (error instanceof ProblemError)
-      throw new UsageError(`${file}: the problem of a work unit is damaged: ${error.message}`);
+    if (error instanceof ProblemError) throw damaged(error.message);
     throw error;
   }
 }

@@ -1,13 +1,14 @@
 /**
  * Work units: a count cut into pieces for many machines. A unit is one line of JSON that holds all that is needed; so is its result. A
- * result says of which work it is a part, so that results of another count, or of another way to cut it, are not added.
+ * result says of which work it is a part, so that results of another count, or of another way to cut it, are not added; and each line has a
+ * checksum of all that it says, so that none is taken that was changed or cut off on its way.
  */
 import { createHash } from "node:crypto";
 import { type Part, type Problem, partsOf, writeProblem } from "@ecp/engine";
 import { UsageError } from "../command-error.js";
 
-const UNIT = "ecpc work unit 1";
-const RESULT = "ecpc work result 1";
+const UNIT = "ecpc work unit 2";
+const RESULT = "ecpc work result 2";
 /** Pieces differ a lot in size: several small ones make units that differ less. */
 const PIECES_A_UNIT = 8;
 
@@ -20,6 +21,7 @@ export interface WorkUnit {
   readonly of: number;
   readonly pieces: readonly Part[];
   readonly problem: string;
+  readonly checksum: string;
 }
 
 export interface WorkResult {
@@ -29,6 +31,19 @@ export interface WorkResult {
   readonly of: number;
   /** Exact, in decimal. */
   readonly count: string;
+  readonly checksum: string;
+}
+
+const digest = (value: unknown): string => createHash("sha256").update(JSON.stringify(value)).digest("hex");
+
+/** The last property of a line is the digest of the others, in their order. */
+const sealed = <Said extends object>(said: Said): Said & { readonly checksum: string } => ({
+  ...said,
+  checksum: digest(said),
+});
+
+function isWhole({ checksum, ...said }: Readonly<Record<string, unknown>>): boolean {
+  return checksum === digest(said);
 }
 
 /** At most `most` units. */
@@ -36,28 +51,31 @@ export function cutIntoUnits(problem: Problem, most: number): WorkUnit[] {
   const text = writeProblem(problem);
   const pieces = partsOf(problem, most * PIECES_A_UNIT);
   const of = Math.max(1, Math.min(most, pieces.length));
-  const work = createHash("sha256")
-    .update(JSON.stringify([text, of, pieces]))
-    .digest("hex");
-  return Array.from({ length: of }, (_, k) => ({
-    format: UNIT,
-    work,
-    part: k + 1,
-    of,
-    pieces: pieces.filter((_piece, index) => index % of === k),
-    problem: text,
-  }));
+  const work = digest([text, of, pieces]);
+  return Array.from({ length: of }, (_, k) =>
+    sealed({
+      format: UNIT,
+      work,
+      part: k + 1,
+      of,
+      pieces: pieces.filter((_piece, index) => index % of === k),
+      problem: text,
+    }),
+  );
 }
 
 export function resultFor(unit: WorkUnit, count: bigint): WorkResult {
-  return { format: RESULT, work: unit.work, part: unit.part, of: unit.of, count: String(count) };
+  const { work, part, of } = unit;
+  return sealed({ format: RESULT, work, part, of, count: String(count) });
 }
 
 export const readUnits = (text: string, file: string): WorkUnit[] =>
-  readLines(text, file, isUnit, "work units");
+  readLines(text, file, UNIT, isUnit, { what: "work unit", made: "split" });
 
 export const readResults = (text: string, file: string): WorkResult[] =>
-  readLines(text, file, isResult, "results of work units");
+  readLines(text, file, RESULT, isResult, { what: "result of a work unit", made: "run-part" });
+
+const MOST_NAMED = 10;
 
 /** The sum of the results of one whole work. */
 export function merged(results: readonly WorkResult[]): bigint {
@@ -75,23 +93,54 @@ export function merged(results: readonly WorkResult[]): bigint {
     seen.add(part);
     total += BigInt(count);
   }
-  const missing = Array.from({ length: first.of }, (_, k) => k + 1).filter((part) => !seen.has(part));
-  if (missing.length > 0) {
-    const named = missing.slice(0, 10).join(", ");
-    const more = missing.length > 10 ? ` and ${missing.length - 10} more` : "";
-    throw new UsageError(`of ${first.of} parts, these are missing: ${named}${more}`);
+  const missing = first.of - seen.size;
+  if (missing > 0) {
+    const named: number[] = [];
+    for (let part = 1; named.length < Math.min(missing, MOST_NAMED); part++)
+      if (!seen.has(part)) named.push(part);
+    const more = missing > named.length ? ` and ${missing - named.length} more` : "";
+    throw new UsageError(`of ${first.of} parts, these are missing: ${named.join(", ")}${more}`);
   }
   return total;
 }
 
-function readLines<T>(text: string, file: string, isOne: (value: unknown) => value is T, what: string): T[] {
+interface Sort {
+  readonly what: string;
+  /** The command that writes such lines. */
+  readonly made: string;
+}
+
+function readLines<T>(
+  text: string,
+  file: string,
+  format: string,
+  isOne: (value: Readonly<Record<string, unknown>>) => boolean,
+  sort: Sort,
+): T[] {
   return text.split(/\r?\n/).flatMap((line, k) => {
     if (line.trim() === "") return [];
     const value = parsed(line);
-    if (!isOne(value))
-      throw new UsageError(`${file}, line ${k + 1}: this is none of the ${what} of this version`);
-    return [value];
+    const wrong = whatIsWrong(value, format, isOne, sort);
+    if (wrong !== undefined) throw new UsageError(`${file}, line ${k + 1}: ${wrong}`);
+    return [value as T];
   });
+}
+
+function whatIsWrong(
+  value: unknown,
+  format: string,
+  isOne: (value: Readonly<Record<string, unknown>>) => boolean,
+  { what, made }: Sort,
+): string | undefined {
+  if (!isRecord(value))
+    return `this is no ${what}, or it was cut off: take the line as \`ecpc ${made}\` wrote it`;
+  if (value.format !== format)
+    return typeof value.format === "string" && value.format.replace(/\d+$/, "") === format.replace(/\d+$/, "")
+      ? `this ${what} was written by another version of ecpc: make it again with \`ecpc ${made}\` of this one`
+      : `this is no ${what}: \`ecpc ${made}\` writes such lines`;
+  if (!isWhole(value) || !isOne(value))
+    return `this ${what} was changed after it was written, its checksum is another: take the line as \`ecpc ${made}\` wrote it`;
+  return undefined;
 }
 
 function parsed(line: string): unknown {
@@ -102,22 +151,23 @@ function parsed(line: string): unknown {
   }
 }
 
-function isPartOf(value: unknown, format: string): value is Record<string, unknown> {
-  if (typeof value !== "object" || value === null) return false;
-  const { format: own, work, part, of } = value as Record<string, unknown>;
-  const numbers =
-    Number.isInteger(part) && Number.isInteger(of) && Number(part) >= 1 && Number(part) <= Number(of);
-  return own === format && typeof work === "string" && numbers;
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+function isPart({ work, part, of }: Readonly<Record<string, unknown>>): boolean {
+  const numbers = Number.isSafeInteger(part) && Number.isSafeInteger(of);
+  return typeof work === "string" && numbers && Number(part) >= 1 && Number(part) <= Number(of);
 }
 
-function isUnit(value: unknown): value is WorkUnit {
-  if (!isPartOf(value, UNIT) || typeof value.problem !== "string" || !Array.isArray(value.pieces))
-    return false;
-  return value.pieces.every(
-    (piece) => Array.isArray(piece) && piece.every((option) => Number.isInteger(option)),
+function isUnit(value: Readonly<Record<string, unknown>>): boolean {
+  const { problem, pieces } = value;
+  return (
+    isPart(value) &&
+    typeof problem === "string" &&
+    Array.isArray(pieces) &&
+    pieces.every((piece) => Array.isArray(piece) && piece.every((option) => Number.isSafeInteger(option)))
   );
 }
 
-function isResult(value: unknown): value is WorkResult {
-  return isPartOf(value, RESULT) && typeof value.count === "string" && /^\d+$/.test(value.count);
-}
+const isResult = (value: Readonly<Record<string, unknown>>): boolean =>
+  isPart(value) && typeof value.count === "string" && /^\d+$/.test(value.count);
