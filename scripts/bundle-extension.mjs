@@ -10,6 +10,7 @@ import { build } from "esbuild";
 import { minify } from "terser";
 import { bundlePage } from "./bundle-pages.mjs";
 import { quickParser } from "./quick-parser.mjs";
+import { licencesFile, thirdParty } from "./third-party.mjs";
 
 const path = (relative) => fileURLToPath(new URL(`../${relative}`, import.meta.url));
 
@@ -33,7 +34,8 @@ const source = (name) => path(`packages/vscode-extension/src/${name}.ts`);
 export async function bundleExtension(outdir = path("packages/vscode-extension/dist")) {
   rmSync(outdir, { recursive: true, force: true });
   mkdirSync(outdir, { recursive: true });
-  const script = { ...common, external: ["vscode"], format: "cjs" };
+  const others = thirdParty();
+  const script = { ...common, external: ["vscode"], format: "cjs", plugins: [others.plugin] };
   await Promise.all([
     build({
       ...script,
@@ -50,10 +52,11 @@ export async function bundleExtension(outdir = path("packages/vscode-extension/d
       target: "chrome120",
       mainFields: ["browser", "module", "main"],
     }),
-    bundleServer(join(outdir, "server")),
-    bundlePage("webview-page", join(outdir, "preview.js")),
+    bundleServer(join(outdir, "server"), others.plugin),
+    bundlePage("webview-page", join(outdir, "preview.js"), [others.plugin]),
   ]);
   await packed(outdir);
+  writeFileSync(join(outdir, licencesFile), others.text());
   cpSync(path("grammar/ecp.tmLanguage.json"), join(outdir, "ecp.tmLanguage.json"));
 }
 
@@ -68,7 +71,7 @@ else if (require("node:worker_threads").isMainThread) require("./process.js");
 else require("./thread.js");
 `;
 
-async function bundleServer(outdir) {
+async function bundleServer(outdir, others) {
   const server = { ...common, platform: "node", target: ["node20", "chrome120"] };
   // First as modules: what the three share becomes one, which is begun whole, and not hundreds that are each begun when they are asked for.
   const modules = mkdtempSync(join(tmpdir(), "ecp-server-"));
@@ -84,7 +87,7 @@ async function bundleServer(outdir) {
     format: "esm",
     minify: false,
     external: ["vscode-languageserver"],
-    plugins: [quickParser],
+    plugins: [quickParser, others],
   });
   await build({
     ...server,
@@ -92,6 +95,7 @@ async function bundleServer(outdir) {
     outfile: join(outdir, "server.js"),
     format: "cjs",
     nodePaths: [path("node_modules")],
+    plugins: [others],
     // Beside that of Node: the library of the protocol has a half for each.
     conditions: ["browser"],
     banner: {

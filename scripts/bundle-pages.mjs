@@ -4,7 +4,7 @@ import { build } from "esbuild";
 
 const path = (relative) => fileURLToPath(new URL(`../${relative}`, import.meta.url));
 
-export async function bundlePage(name, outfile) {
+export async function bundlePage(name, outfile, plugins = []) {
   await build({
     entryPoints: [path(`packages/preview/src/${name}.ts`)],
     outfile,
@@ -19,5 +19,6 @@ export async function bundlePage(name, outfile) {
       "@ecp/lsp": path("packages/lsp/src/index.ts"),
     },
     logLevel: "warning",
+    plugins,
   });
 }

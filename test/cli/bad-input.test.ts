@@ -155,6 +155,17 @@ test("line ends of any kind, a byte order mark, no end of the last line", async 
   }
 });
 
+test("of a line of any length, what surrounds the place is shown", async () => {
+  for (const name of ["x".repeat(3_000_000), "字".repeat(1_000_000)]) {
+    built.file("bad.ecp", `${rooks}exactly 1 ${name} in each row // ${name}\n`);
+    const { code, err } = await built.ecpc(["check", "bad.ecp"]);
+    expect(code).toBe(1);
+    expect(err).toContain("error[ECP2001]: nothing here is called `");
+    expect(err).toContain("--> bad.ecp:5:11");
+    expect(err.length).toBeLessThan(5_000);
+  }
+});
+
 describe("an answer, with its reason", () => {
   test("an item that nothing covers: 20", async () => {
     built.file(

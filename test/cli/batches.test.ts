@@ -41,6 +41,23 @@ describe("lines, by several threads", () => {
     ]);
   });
 
+  test.each(["1", "2"])(
+    "the n-th line answers the n-th, also behind empty lines and comments, with %s threads",
+    async (threads) => {
+      built.file("gaps.txt", `# boards\n${board}\n\n\nxy\n  \n${board}\r\n`);
+      const { code, out, err } = await built.ecpc([
+        "solve",
+        "squares.ecp",
+        "--instances",
+        "gaps.txt",
+        "--threads",
+        threads,
+      ]);
+      expect([code, out.split("\n")]).toEqual([1, ["", answer, "", "", "error", "", answer, ""]]);
+      expect(err).toContain("gaps.txt:5:1");
+    },
+  );
+
   test("a bad line is told with its place, and thousands of others are answered", async () => {
     const lines = Array.from({ length: many }, () => board);
     lines[1234] = "12";

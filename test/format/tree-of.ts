@@ -10,13 +10,11 @@ export function treeOf(text: string): unknown {
   return { tree: withoutPlaces(value), said };
 }
 
-const isRuler = (text: string): boolean => /^[-+=─┼|│]{3,}$/u.test(text);
-
 function withoutPlaces(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutPlaces);
   if (typeof value !== "object" || value === null) return value;
   const kept = Object.entries(value).filter(([key]) => key !== "span");
   if (kept.length === 1 && "text" in value && typeof value.text === "string" && !("kind" in value))
-    return isRuler(value.text) ? "a ruler" : value.text.match(/[|│]|[^\s|│]+/gu);
+    return value.text.match(/[|│]|[^\s|│]+/gu);
   return Object.fromEntries(kept.map(([key, each]) => [key, withoutPlaces(each)]));
 }

@@ -47,16 +47,21 @@ export function boardLines(file: string): BoardLines {
   };
 }
 
-/** Empty lines and comments are none. A lone carriage return ends a line too, as old files have it. */
+/** Empty lines and comments are none, and are counted. A lone carriage return ends a line too, as old files have it. */
 async function* boardsOf(
   lines: ReturnType<typeof readLines>["lines"],
 ): AsyncGenerator<BoardLine, void, void> {
   let number = 0;
+  let gap = 0;
   for await (const { text, refused } of lines) {
     for (const line of text.replace(/\r?\n$/, "").split("\r")) {
       number++;
-      if (refused !== undefined) yield { text: line, number, refused };
-      else if (line.trim() !== "" && !line.trimStart().startsWith("#")) yield { text: line, number };
+      if (refused === undefined && (line.trim() === "" || line.trimStart().startsWith("#"))) {
+        gap++;
+        continue;
+      }
+      yield refused === undefined ? { text: line, number, gap } : { text: line, number, gap, refused };
+      gap = 0;
     }
   }
 }

@@ -95,7 +95,8 @@ export function lineWork(order: Order, rules?: Rules): Work {
       const object = resultJson({ ...answer.result, instance: String(line.number) });
       switch (formatOf(options)) {
         case "text":
-          terminal.out.write(`${answer.line}\n`);
+          // So that the n-th line answers the n-th.
+          terminal.out.write(`${"\n".repeat(line.gap)}${answer.line}\n`);
           break;
         case "ndjson":
           terminal.out.write(`${JSON.stringify(object)}\n`);

@@ -31,7 +31,10 @@ export interface Order {
 }
 
 /** A line that is a board. */
-export type BoardLine = Omit<Line, "start">;
+export type BoardLine = Omit<Line, "start"> & {
+  /** Lines before it that are no boards: in a text of answers, as many empty lines stand for them. */
+  readonly gap: number;
+};
 
 /** Instances, or files, number `from` to `to` - 1, from 0, in the order of the input; or lines, which come with the piece. */
 export type Piece =

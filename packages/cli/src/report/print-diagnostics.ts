@@ -42,9 +42,14 @@ function lineText(source: Source, lineOfFile: number): string {
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/g;
 const shown = (text: string): string => text.replaceAll("\t", TAB).replace(CONTROL, "\ufffd");
 
-/** Long lines are cut to what surrounds the place. */
+/** Long lines are cut to what surrounds the place, and long places to how they begin. */
 const MOST_BEFORE = 60;
+const MOST_MARKED = 200;
 const MOST_BEHIND = 100;
+
+/** Of a text that names something of any length. */
+const MOST_SAID = 2_000;
+const cut = (text: string, most: number): string => (text.length <= most ? text : `${text.slice(0, most)}…`);
 
 function frame(
   source: Source,
@@ -55,7 +60,7 @@ function frame(
   const { line, character } = positionAt(source, span.start);
   const text = lineText(source, line);
   const end = positionAt(source, span.end);
-  const last = end.line === line ? end.character : text.length;
+  const last = Math.min(end.line === line ? end.character : text.length, character + MOST_MARKED);
   const from = Math.max(0, character - MOST_BEFORE);
   const to = Math.min(text.length, Math.max(last, character) + MOST_BEHIND);
   const lead = from > 0 ? "…" : "";
@@ -84,13 +89,16 @@ export function formatDiagnostic(diagnostic: Diagnostic, sources: Sources, strea
   const { bold, cyan, dim } = stream.colours;
   const source = sources.get(span.file);
   const lines = [
-    `${paint(`${severity}[${code}]`)}${bold(`: ${message}`)}`,
+    `${paint(`${severity}[${code}]`)}${bold(`: ${cut(message, MOST_SAID)}`)}`,
     `  ${dim("-->")} ${placeOf(span, sources)}`,
   ];
   if (source !== undefined && source.text !== "") lines.push(...frame(source, span, paint, stream));
-  if (help !== undefined) lines.push(`  ${cyan("help:")} ${help}`);
+  if (help !== undefined) lines.push(`  ${cyan("help:")} ${cut(help, MOST_SAID)}`);
   for (const each of related) {
-    lines.push(`  ${cyan("note:")} ${each.message}`, `  ${dim("-->")} ${placeOf(each.span, sources)}`);
+    lines.push(
+      `  ${cyan("note:")} ${cut(each.message, MOST_SAID)}`,
+      `  ${dim("-->")} ${placeOf(each.span, sources)}`,
+    );
     const other = sources.get(each.span.file);
     if (other !== undefined) lines.push(...frame(other, each.span, cyan, stream));
   }

@@ -1,6 +1,6 @@
 /**
  * Lines up the symbols of a map below each other. Rows of a map are trimmed and cut at white space when they are read, so that only the
- * amount of white space between symbols may change; a dense map, and rows that are not all alike, are left as they are.
+ * amount of white space between symbols may change; a dense map, rulers, and rows that are not all alike, are left as they are.
  */
 import { displayWidth } from "../draw/display-width.js";
 
@@ -34,20 +34,8 @@ export function alignRows(texts: readonly string[]): readonly string[] {
   const widths = first.pieces.map((piece) => (barPattern.test(piece) ? 1 : widest));
   const pad = (row: Row): string =>
     row.pieces.map((piece, i) => " ".repeat((widths[i] ?? 0) - displayWidth(piece)) + piece).join(" ");
-  const bars = first.pieces.flatMap((piece, i) =>
-    barPattern.test(piece) ? [widths.slice(0, i).reduce((sum, width) => sum + width + 1, 0)] : [],
-  );
-  const whole = widths.reduce((sum, width) => sum + width + 1, -1);
-  return rows.map((row) => (alike(row) ? pad(row) : ruler(row.text, whole, bars)));
+  return rows.map((row) => (alike(row) ? pad(row) : row.text));
 }
 
 /** Some row has white space between two symbols. */
 const isSpaced = (row: Row): boolean => !row.like && /[^\s|│]\s+[^\s|│]/u.test(row.text);
-
-/** A ruler as wide as the map, with its crossings below the bars; one that is made of several parts stays. */
-function ruler(text: string, width: number, bars: readonly number[]): string {
-  const [stroke] = /[-=─]/u.exec(text) ?? [];
-  if (stroke === undefined || /\s/u.test(text) || text.length < 3 || width < 3) return text;
-  const [cross = stroke] = /[+┼|│]/u.exec(text) ?? [];
-  return Array.from({ length: width }, (_, i) => (bars.includes(i) ? cross : stroke)).join("");
-}
