@@ -74,9 +74,10 @@ export {
   type ExplainTask,
   explainContradiction,
 } from "./explain/contradiction.js";
+export type { Fact } from "./explain/facts.js";
 export type { Member } from "./explain/member.js";
 export { partlySolved } from "./explain/partly-solved.js";
-export { explainSolution, type Fact, type PathEnd, type PathTask, type Step } from "./explain/path.js";
+export { explainSolution, type PathEnd, type PathTask, type Step } from "./explain/path.js";
 export { type FormattedPart, format, formatParts } from "./format/format.js";
 export { type Generator, type GeneratorWish, type Made, openGenerator } from "./generate/generator.js";
 export { type Symmetry, symmetries } from "./generate/symmetry.js";

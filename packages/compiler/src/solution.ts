@@ -12,12 +12,23 @@ export interface Placed {
   readonly cells: readonly number[];
 }
 
+/** Of a division that is not known yet, neighbours that are in one region, and neighbours that are not. */
+export interface KnownBorders {
+  readonly joined: readonly (readonly [number, number])[];
+  readonly apart: readonly (readonly [number, number])[];
+}
+
 export type LayerAnswer =
   /** By element; null outside the layer's `on` and where the value is `none`. */
   | { readonly kind: "values"; readonly values: readonly (Datum | null)[] }
   /** A division: for each cell the number of its region, from 1 in reading order; null outside. */
-  | { readonly kind: "regions"; readonly values: readonly (number | null)[] }
-  | { readonly kind: "paths"; readonly paths: readonly (readonly number[])[] }
+  | { readonly kind: "regions"; readonly values: readonly (number | null)[]; readonly known?: KnownBorders }
+  /** On the way to an answer, also single steps of ways that are not known yet. */
+  | {
+      readonly kind: "paths";
+      readonly paths: readonly (readonly number[])[];
+      readonly steps?: readonly (readonly [number, number])[];
+    }
   /** By cell the name of the shape, and the placements. */
   | {
       readonly kind: "pieces";

@@ -67,7 +67,8 @@ export async function explainPath(
     if (isText) results.write(`The way ends here: ${reason}.\n`);
     return { exitCode, object: { ...object, status: "unknown", reason, steps } };
   }
-  const { status, says, exitCode } = ended(driven.result, number);
+  const isCover = instance.puzzle.options.length > 0;
+  const { status, says, exitCode } = ended(driven.result, number, isCover);
   if (isText) results.write(`${says}\n`);
   return {
     exitCode,
@@ -81,6 +82,7 @@ const MOST_OPEN = 8;
 function ended(
   end: PathEnd,
   steps: number,
+  isCover: boolean,
 ): {
   readonly status: "unique" | "multiple" | "unknown";
   readonly says: string;
@@ -90,7 +92,12 @@ function ended(
     case "solved":
       return {
         status: "unique",
-        says: steps === 0 ? "Nothing is left to be found." : "This is the only answer.",
+        says:
+          steps > 0
+            ? "This is the only answer."
+            : isCover
+              ? "This is the only answer: no option is chosen."
+              : "Nothing is left to be found.",
         exitCode: exitCodes.answered,
       };
     case "open": {
@@ -99,7 +106,7 @@ function ended(
       const where = `${[...new Set(shown)].join(", ")}${more > 0 ? `, and ${more} more` : ""}`;
       return {
         status: "multiple",
-        says: `There are several answers: nothing more is forced.${where === "" ? "" : ` They differ at ${where}.`}`,
+        says: `There are several answers, and nothing more is the same in all of them.${where === "" ? "" : ` They differ at ${where}.`}`,
         exitCode: exitCodes.answered,
       };
     }

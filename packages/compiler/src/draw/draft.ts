@@ -1,5 +1,6 @@
 /** A board scene while it is being put together; `finish` makes the description of it. */
 import type { Board } from "../board.js";
+import type { KnownBorders } from "../solution.js";
 import type {
   BoardScene,
   Border,
@@ -108,6 +109,18 @@ export function drawAreas(
     if (a === undefined || b === undefined) return;
     if (areaAt[a] !== areaAt[b]) set(draft, { weight: "thick", by });
     else if (inside !== undefined && areaAt[a] !== undefined) set(draft, { weight: inside, by });
+  });
+}
+
+/** Of a division that is not known yet: thick between neighbours that are apart, nothing between those that are joined. */
+export function drawKnownBorders(draft: Draft, { joined, apart }: KnownBorders, by: By): void {
+  const keyOf = (a: number, b: number): string => `${Math.min(a, b)} ${Math.max(a, b)}`;
+  const weights = new Map<string, Border["weight"]>();
+  for (const [a, b] of joined) weights.set(keyOf(a, b), "none");
+  for (const [a, b] of apart) weights.set(keyOf(a, b), "thick");
+  eachBorder(draft.board, (a, b, set) => {
+    const weight = a === undefined || b === undefined ? undefined : weights.get(keyOf(a, b));
+    if (weight !== undefined) set(draft, { weight, by });
   });
 }
 

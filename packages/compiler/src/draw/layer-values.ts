@@ -3,7 +3,7 @@
  */
 import { directionNames } from "../board.js";
 import { type Datum, type Ground, type GroundVariable, NONE, type ValueCode } from "../ground.js";
-import type { Picture } from "../solution.js";
+import type { KnownBorders, Picture } from "../solution.js";
 import type { LayerId, TypedLayer, TypedPuzzle } from "../typed.js";
 import type { By } from "./scene.js";
 
@@ -84,6 +84,8 @@ export interface ShownRegions {
   readonly regionAt: readonly (number | undefined)[];
   /** The symbol that the data has for it. */
   readonly names: readonly string[];
+  /** On the way to an answer. */
+  readonly known?: KnownBorders | undefined;
 }
 
 /** A division of the board: rooms that the data prints, or areas found. */
@@ -94,6 +96,7 @@ export function regionsOf(picture: Picture, id: LayerId): ShownRegions | undefin
       by: "found",
       regionAt: answer.values.map((value) => (value === null ? undefined : value - 1)),
       names: [],
+      known: answer.known,
     };
   }
   const printed = picture.ground.elements.get(id);
@@ -108,10 +111,21 @@ export function regionsOf(picture: Picture, id: LayerId): ShownRegions | undefin
 export interface ShownPath {
   readonly by: By;
   readonly cells: readonly number[];
+  /** A step of a way of which neither beginning nor end is known. */
+  readonly isStep: boolean;
 }
 
 export function pathsOf(picture: Picture, id: LayerId): readonly ShownPath[] {
   const answer = picture.solution?.layers.get(id);
-  if (answer?.kind === "paths") return answer.paths.map((cells) => ({ by: "found", cells }));
-  return (picture.ground.elements.get(id)?.cells ?? []).map((cells) => ({ by: "given", cells }));
+  if (answer?.kind === "paths")
+    return [...answer.paths, ...(answer.steps ?? [])].map((cells, index) => ({
+      by: "found",
+      cells,
+      isStep: index >= answer.paths.length,
+    }));
+  return (picture.ground.elements.get(id)?.cells ?? []).map((cells) => ({
+    by: "given",
+    cells,
+    isStep: false,
+  }));
 }

@@ -1,7 +1,7 @@
 /** Drawing rules for layers on cells (grammar/drawing.md, section "On cells"). */
 import type { Picture } from "../solution.js";
 import type { LayerId, TypedLayer } from "../typed.js";
-import { centreOf, type Draft, drawAreas, fillCell } from "./draft.js";
+import { centreOf, type Draft, drawAreas, drawKnownBorders, fillCell } from "./draft.js";
 import { type Drawn, drawValue, plainText, textGlyph, waysOf } from "./glyphs.js";
 import { pathsOf, regionsOf, type Shown, shownValues } from "./layer-values.js";
 import { chessShapes, looks } from "./looks.js";
@@ -123,8 +123,9 @@ export function drawRegions(
 ): void {
   const regions = regionsOf(picture, id);
   if (regions === undefined) return;
-  const { by, regionAt, names } = regions;
+  const { by, regionAt, names, known } = regions;
   if (first) drawAreas(draft, regionAt, by);
+  if (first && known !== undefined) drawKnownBorders(draft, known, by);
   regionAt.forEach((region, cell) => {
     if (region === undefined) return;
     if (!first) fillCell(draft, cell, tint(region), by);
@@ -173,12 +174,13 @@ export function drawPieces(draft: Draft, picture: Picture, id: LayerId, layer: T
 
 export function drawPaths(draft: Draft, picture: Picture, id: LayerId, layer: TypedLayer): void {
   const way = waysOf(picture.ground.puzzle, id);
-  for (const { by, cells } of pathsOf(picture, id)) {
+  for (const { by, cells, isStep } of pathsOf(picture, id)) {
     if (cells.length > 1) {
-      draft.lines.push({ points: cells.map((cell) => centreOf(draft.board, cell)), count: 1, by, way });
+      const points = cells.map((cell) => centreOf(draft.board, cell));
+      draft.lines.push({ points, count: 1, by, way: isStep ? "line" : way });
     }
     cells.forEach((cell, step) => {
-      const part = step === 0 ? "start" : step === cells.length - 1 ? "end" : undefined;
+      const part = isStep ? undefined : step === 0 ? "start" : step === cells.length - 1 ? "end" : undefined;
       draft.cells[cell]?.says.push(part === undefined ? layer.name : `${layer.name} ${part}`);
     });
   }

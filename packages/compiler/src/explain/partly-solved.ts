@@ -1,53 +1,109 @@
 /** What is known on the way to an answer, as an answer with gaps: for drawing. */
 import { datumOf } from "../ground/codes.js";
-import type { Datum, Ground, Placement } from "../ground.js";
+import { type Datum, type Ground, NONE, type Placement } from "../ground.js";
 import type { LayerAnswer, Placed, Solution } from "../solution.js";
 import type { LayerId } from "../typed.js";
-import type { Fact } from "./path.js";
+import type { Fact } from "./facts.js";
+import { cellsOfMark, type Mark } from "./marks.js";
 
 export function partlySolved(ground: Ground, facts: Iterable<Fact>): Solution {
   const values = new Map<LayerId, (Datum | null)[]>();
   const options: string[] = [];
   const pieces = new Map<LayerId, Placed[]>();
-  const regions = new Map<LayerId, (readonly number[])[]>();
-  for (const fact of facts) {
-    if (fact.of.kind === "placement")
-      addTo(pieces, ground.placements[fact.of.index], (placement) => shapeOf(ground, placement));
-    if (fact.of.kind === "candidate") addTo(regions, ground.candidates[fact.of.index], ({ cells }) => cells);
-    if (fact.of.kind === "option") options.push(fact.of.name);
-    if (fact.of.kind !== "value") continue;
-    const { variable, value } = fact.of;
-    const of = ground.variables[variable];
-    const layer = of === undefined ? undefined : ground.puzzle.layers[of.layer];
-    if (of === undefined || layer === undefined || layer.domain.kind === "pieces") continue;
-    let own = values.get(of.layer);
-    if (own === undefined) {
-      own = new Array<Datum | null>(ground.variableOf.get(of.layer)?.length ?? 0).fill(null);
-      values.set(of.layer, own);
+  const shapes = new Map<LayerId, (string | null)[]>();
+  const wholes = new Map<LayerId, (readonly number[])[]>();
+  const links = new Map<LayerId, KnownLink[]>();
+  const inside = new Map<LayerId, (readonly number[])[]>();
+  const size = ground.board === undefined ? 0 : ground.board.rows * ground.board.columns;
+  for (const { of } of facts) {
+    switch (of.kind) {
+      case "placement":
+        addTo(pieces, ground.placements[of.index], (placement) => shapeOf(ground, placement));
+        break;
+      case "candidate":
+        addTo(wholes, ground.candidates[of.index], ({ cells }) => cells);
+        break;
+      case "option":
+        options.push(of.name);
+        break;
+      case "value": {
+        const variable = ground.variables[of.variable];
+        const layer = variable === undefined ? undefined : ground.puzzle.layers[variable.layer];
+        if (variable === undefined || layer === undefined) break;
+        const own = ofLayer(values, variable.layer, ground.variableOf.get(variable.layer)?.length ?? 0);
+        own[variable.element] = datumOf(layer, of.value);
+        break;
+      }
+      case "mark": {
+        const { mark, value } = of;
+        const { layer } = mark;
+        const typed = ground.puzzle.layers[layer];
+        if (mark.of.kind === "shape" && typed !== undefined)
+          ofLayer(shapes, layer, size)[mark.of.cell] = value === NONE ? null : String(datumOf(typed, value));
+        if (mark.of.kind === "inside" && value === 1) addTo(inside, { layer }, () => cellsOfMark(mark));
+        if (mark.of.kind === "joined" || mark.of.kind === "step")
+          addTo(links, { layer }, () => ({ link: linkOf(mark), holds: value === 1 }));
+        break;
+      }
+      default:
+        of satisfies never;
     }
-    own[of.element] = datumOf(layer, value);
   }
   const layers = new Map(
     [...values].map(([id, own]): [LayerId, LayerAnswer] => [id, { kind: "values", values: own }]),
   );
-  const size = ground.board === undefined ? 0 : ground.board.rows * ground.board.columns;
-  for (const [id, placements] of pieces) {
-    const names: (string | null)[] = new Array<null>(size).fill(null);
+  for (const id of new Set([...pieces.keys(), ...shapes.keys()])) {
+    const names = shapes.get(id) ?? new Array<null>(size).fill(null);
+    const placements = pieces.get(id) ?? [];
     for (const { shape, cells } of placements) for (const cell of cells) names[cell] = shape;
     layers.set(id, { kind: "pieces", values: names, placements });
   }
-  for (const [id, sets] of regions) {
-    if (ground.puzzle.layers[id]?.domain.kind === "paths") {
-      layers.set(id, { kind: "paths", paths: sets });
-      continue;
+  for (const id of new Set([...wholes.keys(), ...links.keys()])) {
+    const kind = ground.puzzle.layers[id]?.domain.kind;
+    const own = wholes.get(id) ?? [];
+    const known = links.get(id) ?? [];
+    if (kind === "paths") layers.set(id, { kind: "paths", paths: own, steps: linksWhere(known, true) });
+    if (kind === "region") {
+      // Of two cells that are in no region there is no border to draw.
+      const cells = new Set(inside.get(id)?.flat());
+      const all = ground.puzzle.layers[id]?.orNone !== true;
+      const drawn = known.filter(({ link, holds }) => holds || all || link.some((end) => cells.has(end)));
+      layers.set(id, divided(size, own, drawn));
     }
-    const numbers: (number | null)[] = new Array<null>(size).fill(null);
-    sets.forEach((cells, region) => {
-      for (const cell of cells) numbers[cell] = region + 1;
-    });
-    layers.set(id, { kind: "regions", values: numbers });
   }
   return { layers, options };
+}
+
+interface KnownLink {
+  readonly link: readonly [number, number];
+  readonly holds: boolean;
+}
+
+const linkOf = ({ of }: Mark): readonly [number, number] => ("link" in of ? of.link : [of.cell, of.cell]);
+
+const linksWhere = (known: readonly KnownLink[], wanted: boolean): (readonly [number, number])[] =>
+  known.flatMap(({ link, holds }) => (holds === wanted ? [link] : []));
+
+function divided(
+  size: number,
+  regions: readonly (readonly number[])[],
+  known: readonly KnownLink[],
+): LayerAnswer {
+  const values: (number | null)[] = new Array<null>(size).fill(null);
+  regions.forEach((cells, region) => {
+    for (const cell of cells) values[cell] = region + 1;
+  });
+  return {
+    kind: "regions",
+    values,
+    known: { joined: linksWhere(known, true), apart: linksWhere(known, false) },
+  };
+}
+
+function ofLayer<Each>(map: Map<LayerId, (Each | null)[]>, layer: LayerId, size: number): (Each | null)[] {
+  const own = map.get(layer) ?? new Array<Each | null>(size).fill(null);
+  map.set(layer, own);
+  return own;
 }
 
 function addTo<Of extends { readonly layer: LayerId }, Each>(

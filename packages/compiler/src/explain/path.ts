@@ -9,28 +9,17 @@
 import { type OptionId, search } from "@ecp/engine";
 import { type Analysis, compileInstance, type Host } from "../compile.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
-import { describeCode } from "../ground/codes.js";
-import { elementName } from "../ground/element-name.js";
 import type { Settings } from "../ground/ground-instance.js";
 import { variablesOf } from "../ground/variables-of.js";
-import type { Ground, GroundVariableId, ValueCode } from "../ground.js";
-import { lowerGround, type WholeChoice } from "../lower/lower.js";
-import type { LayerId, TypedInstance } from "../typed.js";
+import type { Ground, GroundVariableId } from "../ground.js";
+import { lowerGround } from "../lower/lower.js";
+import type { TypedInstance } from "../typed.js";
+import { type Fact, valueFact } from "./facts.js";
 import { Judge, type Slices } from "./judge.js";
-import { cellsOf, groupMember, type Member } from "./member.js";
+import { withMarks } from "./marks.js";
+import { groupMember, type Member } from "./member.js";
 import { type Group, soften } from "./soften.js";
-
-/** An element of a layer that is to be found, and its value; or a piece, a region, an option that is chosen. */
-export interface Fact {
-  readonly of:
-    | { readonly kind: "value"; readonly variable: GroundVariableId; readonly value: ValueCode }
-    | WholeChoice;
-  /** `r3c4`, `r1c1-r1c2`; nothing where the words say it. */
-  readonly at: string;
-  /** `digit 5`, `not shaded` */
-  readonly words: string;
-  readonly cells: readonly number[];
-}
+import { isDecided, type OptionOf, targetsOf } from "./targets.js";
 
 export interface Step {
   readonly found: readonly Fact[];
@@ -42,7 +31,7 @@ export interface Step {
 
 export type PathEnd =
   | { readonly kind: "solved" }
-  /** Answers differ in these, or, if there are none, in what is no step: nothing more is forced. */
+  /** Nothing more is the same in all answers. They differ in these, or, if there are none, in options that some choose besides. */
   | { readonly kind: "open"; readonly open: readonly Fact[] }
   /** There may be more to tell, but nothing that could be seen with so much patience. */
   | { readonly kind: "given up"; readonly left: number }
@@ -81,56 +70,55 @@ export function* explainSolution(
   const { ground } = apart;
   if (ground === undefined) return { kind: "refused", diagnostics: apart.diagnostics };
   const softened = soften(ground, { definitions: true });
-  const lowered = lowerGround(softened.ground, settings);
+  const marked = withMarks(softened.ground);
+  const lowered = lowerGround(marked.ground, settings);
   if (lowered.value === undefined) return { kind: "refused", diagnostics: lowered.diagnostics };
   begun(ground);
-  const rules = softened.groups.filter(({ given }) => given === undefined);
-  const judge = new Judge(lowered.value, softened.groups);
   const { assume } = lowered.value;
-  const optionOf = (variable: GroundVariableId, value: ValueCode): OptionId | undefined => {
+  const optionOf: OptionOf = (variable, value) => {
     const of = ground.variables[variable];
     return of === undefined ? undefined : assume(of.layer, of.element, value)?.[0];
   };
-
   const known = new Map<OptionId, Fact>();
   for (const { variable, value } of ground.givensApart ?? []) {
     const option = optionOf(variable, value);
-    if (option !== undefined) known.set(option, factOf(ground, variable, value));
+    if (option !== undefined) known.set(option, valueFact(ground, variable, value));
   }
+  // A given that no option says (the piece on a cell) is held like a rule.
+  const rules = softened.groups.filter(
+    ({ given }) => given === undefined || optionOf(given.variable, given.value) === undefined,
+  );
+  const judge = new Judge(lowered.value, softened.groups);
   const first = yield* judge.ask(rules, { patience: Number.POSITIVE_INFINITY, assume: [...known.keys()] });
   if (first.kind !== "possible") return { kind: "no answer" };
 
-  const answer = new Set(first.chosen);
-  const targets = new Map<OptionId, Fact>();
-  const isHidden = (layer: LayerId | undefined): boolean =>
-    layer !== undefined && ground.puzzle.layers[layer]?.hidden === true;
-  ground.variables.forEach(({ domain, layer }, index) => {
-    const variable = index as GroundVariableId;
-    if (domain.length < 2 || isHidden(layer)) return;
-    const value = domain.find((each) => answer.has(optionOf(variable, each) ?? (-1 as OptionId)));
-    const option = value === undefined ? undefined : optionOf(variable, value);
-    if (value !== undefined && option !== undefined && !known.has(option))
-      targets.set(option, factOf(ground, variable, value));
-  });
-  // Of pieces, regions and options those that are there; that all others are not there is no step.
-  for (const option of first.chosen) {
-    const whole = lowered.value.wholeOf(option);
-    if (whole !== undefined && !isHidden(layerOf(ground, whole)))
-      targets.set(option, wholeFact(ground, whole));
-  }
+  const { first: targets, later } = targetsOf(
+    ground,
+    marked.marks,
+    lowered.value,
+    optionOf,
+    first.chosen,
+    known,
+  );
   const near = neighbours(ground, rules);
   const explained = new Map<OptionId, Explanation>();
   const open: Fact[] = [];
+  const openLater: Fact[] = [];
   /** Those of which nothing is known to have changed since they were looked at without success, by level. */
   const looked = new Map<OptionId, number>();
   const isOpen = (chosen: readonly OptionId[]): void => {
     const other = new Set(chosen);
-    for (const [option, fact] of targets)
-      if (!other.has(option)) {
-        targets.delete(option);
-        open.push(fact);
-      }
+    const takeOpen = (from: Map<OptionId, Fact>, to: Fact[]): void => {
+      for (const [option, fact] of from)
+        if (!other.has(option)) {
+          from.delete(option);
+          to.push(fact);
+        }
+    };
+    takeOpen(targets, isLater ? openLater : open);
+    takeOpen(later, openLater);
   };
+  let isLater = false;
 
   for (;;) {
     let best: readonly [OptionId, Explanation] | undefined;
@@ -151,10 +139,20 @@ export function* explainSolution(
           continue;
         explained.set(option, found);
         if (best === undefined || found.cost < best[1].cost) best = [option, found];
-        if (found.cost <= CHEAP) break;
+        // All that needs no reason is one step.
+        if (found.cost > 0 && found.cost <= CHEAP) break;
       }
     }
-    if (best === undefined) break;
+    if (best === undefined) {
+      const isTold = targets.size === 0 && open.length + openLater.length === 0;
+      if (isTold && (yield* isOnly(task))) return { kind: "solved" };
+      if (isLater) break;
+      isLater = true;
+      for (const [option, fact] of later)
+        if (!isDecided(ground, fact, known.values())) targets.set(option, fact);
+      later.clear();
+      continue;
+    }
     const [, { groups, facts, cost }] = best;
     // What the same rules and values force is one step.
     const same = [...explained].filter(([, each]) => isSame(each, groups, facts));
@@ -167,7 +165,7 @@ export function* explainSolution(
     const found = same.flatMap(([option]) => known.get(option) ?? []);
     const touched = new Set(found.flatMap((fact) => [...near.groups(fact)]));
     for (const [option, fact] of targets)
-      if (touched.size === 0 || near.groups(fact).some((group) => touched.has(group))) looked.delete(option);
+      if (isNear(near.groups(fact), touched)) looked.delete(option);
       else if ((looked.get(option) ?? 0) > 0) looked.set(option, 0);
     yield {
       found,
@@ -177,45 +175,20 @@ export function* explainSolution(
     };
   }
   if (targets.size > 0) return { kind: "given up", left: targets.size };
-  if (open.length > 0) return { kind: "open", open };
-  // Pieces that could be there besides, regions known by their borders: what no step tells.
-  return (yield* isOnly(task)) ? { kind: "solved" } : { kind: "open", open };
+  return { kind: "open", open: open.length > 0 ? open : openLater };
 }
 
+/** Of what stands at no element nobody knows what it is near to. */
+const isNear = (groups: readonly Group[], touched: ReadonlySet<Group>): boolean =>
+  touched.size === 0 || groups.length === 0 || groups.some((group) => touched.has(group));
+
+/** Whether the problem as users know it has one answer: pieces that could be there besides are no step, and told by none. */
 function* isOnly({ analysis, instance, settings, host }: PathTask): Slices<boolean> {
   const { lowered } = compileInstance(analysis.typed, instance, settings, host);
   if (lowered === undefined) return false;
   const running = search(lowered.problem, { limit: 2, strategy: "learn" });
   while (running.step(SLICE) === "running") yield;
   return running.count() === 1n;
-}
-
-function factOf(ground: Ground, variable: GroundVariableId, value: ValueCode): Fact {
-  const of = ground.variables[variable];
-  const layer = of === undefined ? undefined : ground.puzzle.layers[of.layer];
-  return {
-    of: { kind: "value", variable, value },
-    at: of === undefined ? "" : elementName(ground, of.layer, of.element),
-    words: layer === undefined ? "" : describeCode(layer, value),
-    cells: cellsOf(ground, [variable]),
-  };
-}
-
-function layerOf({ placements, candidates }: Ground, { kind, index }: WholeChoice): LayerId | undefined {
-  if (kind === "option") return undefined;
-  return kind === "placement" ? placements[index]?.layer : candidates[index]?.layer;
-}
-
-function wholeFact(ground: Ground, whole: WholeChoice): Fact {
-  const { kind, index, name } = whole;
-  const { placements, candidates } = ground;
-  const cells =
-    kind === "placement"
-      ? placements[index]?.cells
-      : kind === "candidate"
-        ? candidates[index]?.cells
-        : undefined;
-  return { of: whole, at: "", words: name, cells: [...(cells ?? [])].sort((a, b) => a - b) };
 }
 
 /** Why the option must be chosen, with nothing that could be left out; undefined where that is not seen. */
@@ -266,7 +239,7 @@ function isSame(
   );
 }
 
-/** Of whole pieces and the like nothing is near: they are looked at with all rules. */
+/** Of whole pieces, marks and the like nothing is near: they are looked at with all rules. */
 interface Near {
   /** The rules that speak of it. */
   readonly groups: (fact: Fact) => readonly Group[];

@@ -1,0 +1,52 @@
+/** Facts: the parts of an answer that a step can find, and that a later one can rest on. */
+import { describeCode } from "../ground/codes.js";
+import { elementName } from "../ground/element-name.js";
+import type { Ground, GroundVariableId, ValueCode } from "../ground.js";
+import type { WholeChoice } from "../lower/lower.js";
+import type { LayerId } from "../typed.js";
+import { cellsOfMark, type Mark, markWords } from "./marks.js";
+import { cellsOf } from "./member.js";
+
+/** An element of a layer that is to be found, and its value; a piece, a region, an option that is chosen; or a mark of a drawing (marks.ts). */
+export interface Fact {
+  readonly of:
+    | { readonly kind: "value"; readonly variable: GroundVariableId; readonly value: ValueCode }
+    | { readonly kind: "mark"; readonly mark: Mark; readonly value: number }
+    | WholeChoice;
+  /** `r3c4`, `r1c1-r1c2`; nothing where the words say it. */
+  readonly at: string;
+  /** `digit 5`, `not shaded`, `in one area` */
+  readonly words: string;
+  readonly cells: readonly number[];
+}
+
+export function valueFact(ground: Ground, variable: GroundVariableId, value: ValueCode): Fact {
+  const of = ground.variables[variable];
+  const layer = of === undefined ? undefined : ground.puzzle.layers[of.layer];
+  return {
+    of: { kind: "value", variable, value },
+    at: of === undefined ? "" : elementName(ground, of.layer, of.element),
+    words: layer === undefined ? "" : describeCode(layer, value),
+    cells: cellsOf(ground, [variable]),
+  };
+}
+
+export const markFact = (ground: Ground, mark: Mark, value: number): Fact => ({
+  of: { kind: "mark", mark, value },
+  ...markWords(ground, mark, value),
+  cells: cellsOfMark(mark),
+});
+
+export function wholeFact(ground: Ground, whole: WholeChoice): Fact {
+  const cells = [...(wholeIn(ground, whole)?.cells ?? [])].sort((a, b) => a - b);
+  return { of: whole, at: "", words: whole.name, cells };
+}
+
+/** The candidate or the placement; undefined of options. */
+export function wholeIn(
+  { placements, candidates }: Ground,
+  { kind, index }: WholeChoice,
+): { readonly layer: LayerId; readonly cells: readonly number[] } | undefined {
+  if (kind === "option") return undefined;
+  return kind === "placement" ? placements[index] : candidates[index];
+}

@@ -1,0 +1,307 @@
+/**
+ * The marks of an answer that is no table of values: whether two neighbours are in one region or one piece, whether a way goes from one to the other,
+ * which piece covers a cell, whether a cell is in a region at all. A drawing of the answer is these marks, and each can be the same in all answers
+ * where the regions, pieces and ways as a whole differ.
+ *
+ * A mark is something with a few values (an auxiliary) that the wholes of the answer decide: candidates, placements, or, where a division is not
+ * listed, the labels of its cells. So whoever asks for a mark asks for an option of the problem, like for a value.
+ */
+import type { Auxiliary, AuxiliaryId, Candidate, CandidateId, Condition, Holds } from "../condition.js";
+import { describeCode } from "../ground/codes.js";
+import { type Ground, NONE, type Origin, type Placement } from "../ground.js";
+import type { LayerId, TypedLayer } from "../typed.js";
+
+export type MarkOf =
+  /** Whether two neighbours are in one region, or covered by one piece: 1 or 0. */
+  | { readonly kind: "joined"; readonly link: Pair }
+  /** Whether a way goes from one neighbour to the other: 1 or 0. */
+  | { readonly kind: "step"; readonly link: Pair }
+  /** Whether a cell is in a region: 1 or 0. */
+  | { readonly kind: "inside"; readonly cell: number }
+  /** The shape of the piece that covers a cell, as a code; NONE. */
+  | { readonly kind: "shape"; readonly cell: number };
+
+export interface Mark {
+  readonly layer: LayerId;
+  readonly of: MarkOf;
+  readonly auxiliary: AuxiliaryId;
+  readonly values: readonly number[];
+  /** The layer's answer is a set of wholes, and one that holds such a cell decides the mark. */
+  readonly byWholes: boolean;
+}
+
+type Pair = readonly [number, number];
+
+const NO = 0;
+const YES = 1;
+
+export const cellsOfMark = ({ of }: Mark): readonly number[] => ("link" in of ? of.link : [of.cell]);
+
+/** Where it is, and what is said there: `r1c1-r1c2`, `in one area`. */
+export function markWords(
+  { board, puzzle }: Ground,
+  mark: Mark,
+  value: number,
+): { at: string; words: string } {
+  const layer = puzzle.layers[mark.layer];
+  const at = cellsOfMark(mark)
+    .map((cell) => board?.cellName(cell) ?? String(cell))
+    .join("-");
+  return { at, words: layer === undefined ? "" : wordsOf(layer, mark.of, value) };
+}
+
+function wordsOf(layer: TypedLayer, of: MarkOf, value: number): string {
+  const not = value === NO ? "not " : "";
+  switch (of.kind) {
+    case "joined":
+      return `${not}in one ${layer.name}`;
+    case "step":
+      return `${not}on one ${layer.name}`;
+    case "inside":
+      return `${not}in a ${layer.name}`;
+    case "shape":
+      return describeCode(layer, value);
+    default:
+      return of satisfies never;
+  }
+}
+
+/** The same problem, in which each mark of the layers that are shown has options of its own. */
+export function withMarks(ground: Ground): { readonly ground: Ground; readonly marks: readonly Mark[] } {
+  const making = new Making(ground);
+  ground.puzzle.layers.forEach((layer, index) => {
+    if (layer.role !== "find" || layer.hidden || layer.on.kind !== "cell") return;
+    const id = index as LayerId;
+    switch (layer.domain.kind) {
+      case "region":
+        making.division(id, layer);
+        return;
+      case "pieces":
+        making.pieces(id, layer);
+        return;
+      case "paths":
+        making.ways(id, layer);
+        return;
+      default:
+        return;
+    }
+  });
+  return { ground: making.marked(), marks: making.marks };
+}
+
+/** A candidate or a placement, as what it is in conditions. */
+interface Whole {
+  readonly cells: readonly number[];
+  readonly shape?: number;
+  readonly chosen: Condition;
+  readonly left: Condition;
+}
+
+class Making {
+  readonly marks: Mark[] = [];
+  private readonly auxiliaries: Auxiliary[];
+  private readonly added: Holds[] = [];
+  private readonly labels = new Map<LayerId, Map<number, AuxiliaryId>>();
+  private readonly joins = new Map<LayerId, { readonly link: Pair; readonly auxiliary: AuxiliaryId }[]>();
+
+  constructor(private readonly ground: Ground) {
+    this.auxiliaries = [...ground.auxiliaries];
+    ground.auxiliaries.forEach(({ answers, cell, link }, index) => {
+      const auxiliary = index as AuxiliaryId;
+      if (answers === undefined) return;
+      if (cell !== undefined) {
+        const own = this.labels.get(answers) ?? new Map<number, AuxiliaryId>();
+        this.labels.set(answers, own.set(cell, auxiliary));
+      }
+      if (link !== undefined) {
+        const own = this.joins.get(answers) ?? [];
+        own.push({ link, auxiliary });
+        this.joins.set(answers, own);
+      }
+    });
+  }
+
+  marked(): Ground {
+    const { ground, auxiliaries, added } = this;
+    return { ...ground, auxiliaries, constraints: [...ground.constraints, ...added] };
+  }
+
+  division(layer: LayerId, { orNone, ...typed }: TypedLayer): void {
+    const joins = this.joins.get(layer);
+    const labels = this.labels.get(layer);
+    const origin: Origin = { span: typed.at.span, at: [], what: typed.name };
+    if (joins !== undefined) {
+      for (const { link, auxiliary } of joins)
+        this.marks.push({
+          layer,
+          of: { kind: "joined", link },
+          auxiliary,
+          values: [NO, YES],
+          byWholes: false,
+        });
+      return;
+    }
+    if (labels !== undefined) {
+      for (const link of this.linksOf(labels.keys())) this.joinedByLabels(layer, link, labels, origin);
+      if (orNone) for (const [cell, label] of labels) this.insideByLabel(layer, cell, label, origin);
+      return;
+    }
+    const regions = this.candidatesOf(layer);
+    this.joinedByWholes(layer, regions, origin);
+    if (orNone)
+      for (const [cell, own] of byCell(regions))
+        this.byWholes({ layer, of: { kind: "inside", cell } }, NO, new Map([[YES, own]]), origin);
+  }
+
+  pieces(layer: LayerId, { at, name }: TypedLayer): void {
+    const origin: Origin = { span: at.span, at: [], what: name };
+    const placed = this.ground.placements.flatMap((placement, index) =>
+      placement.layer === layer ? [placedWhole(placement, index)] : [],
+    );
+    this.joinedByWholes(layer, placed, origin);
+    for (const [cell, own] of byCell(placed)) {
+      const byShape = new Map<number, Whole[]>();
+      for (const whole of own) listAt(byShape, whole.shape ?? NONE).push(whole);
+      this.byWholes({ layer, of: { kind: "shape", cell } }, NONE, byShape, origin);
+    }
+  }
+
+  ways(layer: LayerId, { at, name }: TypedLayer): void {
+    const origin: Origin = { span: at.span, at: [], what: name };
+    const ways = this.candidatesOf(layer);
+    const steps = new Map<string, { readonly link: Pair; readonly ways: Whole[] }>();
+    for (const way of ways)
+      for (let step = 1; step < way.cells.length; step++) {
+        const ends = [way.cells[step - 1] ?? 0, way.cells[step] ?? 0];
+        const link: Pair = [Math.min(...ends), Math.max(...ends)];
+        const known = steps.get(link.join(" ")) ?? { link, ways: [] };
+        known.ways.push(way);
+        steps.set(link.join(" "), known);
+      }
+    for (const { link, ways: own } of steps.values())
+      this.byWholes({ layer, of: { kind: "step", link } }, NO, new Map([[YES, own]]), origin);
+  }
+
+  private joinedByWholes(layer: LayerId, wholes: readonly Whole[], origin: Origin): void {
+    const at = byCell(wholes);
+    for (const link of this.linksOf(at.keys())) {
+      const others = new Set(at.get(link[1]));
+      const both = at.get(link[0])?.filter((whole) => others.has(whole)) ?? [];
+      this.byWholes({ layer, of: { kind: "joined", link } }, NO, new Map([[YES, both]]), origin);
+    }
+  }
+
+  /** A value for each list of wholes of which one is chosen; `otherwise` where none of them is. */
+  private byWholes(
+    mark: Pick<Mark, "layer" | "of">,
+    otherwise: number,
+    wholes: ReadonlyMap<number, readonly Whole[]>,
+    origin: Origin,
+  ): void {
+    const values = [...new Set([otherwise, ...wholes.keys()])].sort((a, b) => a - b);
+    const auxiliary = this.mark({ ...mark, values, byWholes: true });
+    for (const [value, own] of wholes) {
+      this.oneOf([this.isNot(auxiliary, value), ...own.map(({ chosen }) => chosen)], origin);
+      for (const { left } of own) this.oneOf([left, this.is(auxiliary, value)], origin);
+    }
+  }
+
+  private joinedByLabels(
+    layer: LayerId,
+    link: Pair,
+    labels: ReadonlyMap<number, AuxiliaryId>,
+    origin: Origin,
+  ): void {
+    const [a, b] = link.map((cell) => labels.get(cell));
+    if (a === undefined || b === undefined) return;
+    const joined = this.mark({ layer, of: { kind: "joined", link }, values: [NO, YES], byWholes: false });
+    const [isJoined, isApart] = [this.is(joined, YES), this.is(joined, NO)];
+    const of = (label: AuxiliaryId): readonly number[] => this.auxiliaries[label]?.domain ?? [];
+    for (const region of of(a)) {
+      const shared = of(b).includes(region);
+      if (region < 0 || !shared) this.oneOf([isApart, this.isNot(a, region)], origin);
+      else {
+        this.oneOf([isApart, this.isNot(a, region), this.is(b, region)], origin);
+        this.oneOf([isJoined, this.isNot(a, region), this.isNot(b, region)], origin);
+      }
+    }
+  }
+
+  private insideByLabel(layer: LayerId, cell: number, label: AuxiliaryId, origin: Origin): void {
+    const inside = this.mark({ layer, of: { kind: "inside", cell }, values: [NO, YES], byWholes: false });
+    for (const region of this.auxiliaries[label]?.domain ?? [])
+      this.oneOf([this.isNot(label, region), this.is(inside, region < 0 ? NO : YES)], origin);
+  }
+
+  private mark(mark: Omit<Mark, "auxiliary">): AuxiliaryId {
+    const auxiliary = this.auxiliaries.length as AuxiliaryId;
+    this.auxiliaries.push({ domain: mark.values, name: `mark ${this.marks.length + 1}`, functional: true });
+    this.marks.push({ ...mark, auxiliary });
+    return auxiliary;
+  }
+
+  private oneOf(parts: readonly (Condition | boolean)[], origin: Origin): void {
+    if (parts.includes(true)) return;
+    const open = parts.filter((part) => typeof part !== "boolean");
+    const [only] = open;
+    const condition: Condition =
+      open.length === 1 && only !== undefined ? only : { kind: "any-of", parts: open };
+    this.added.push({ kind: "holds", condition, origin });
+  }
+
+  private is(auxiliary: AuxiliaryId, value: number): Condition | boolean {
+    const domain = this.auxiliaries[auxiliary]?.domain ?? [];
+    if (!domain.includes(value)) return false;
+    return domain.length === 1 || { kind: "auxiliary", auxiliary, values: [value] };
+  }
+
+  private isNot(auxiliary: AuxiliaryId, value: number): Condition | boolean {
+    const domain = this.auxiliaries[auxiliary]?.domain ?? [];
+    if (!domain.includes(value)) return true;
+    const values = domain.filter((each) => each !== value);
+    return values.length > 0 && { kind: "auxiliary", auxiliary, values };
+  }
+
+  private candidatesOf(layer: LayerId): readonly Whole[] {
+    return this.ground.candidates.flatMap((candidate, index) =>
+      candidate.layer === layer ? [candidateWhole(candidate, index as CandidateId)] : [],
+    );
+  }
+
+  /** Each pair of neighbours once, the first of the board first. */
+  private linksOf(cells: Iterable<number>): readonly Pair[] {
+    const { board } = this.ground;
+    const all = [...cells].sort((a, b) => a - b);
+    const known = new Set(all);
+    return all.flatMap((cell) =>
+      [...new Set(board?.neighbours(cell))]
+        .filter((other) => other > cell && known.has(other))
+        .map((other): Pair => [cell, other]),
+    );
+  }
+}
+
+const candidateWhole = ({ cells }: Candidate, candidate: CandidateId): Whole => ({
+  cells,
+  chosen: { kind: "candidate", candidate, negated: false },
+  left: { kind: "candidate", candidate, negated: true },
+});
+
+const placedWhole = ({ cells, shape }: Placement, placement: number): Whole => ({
+  cells,
+  shape,
+  chosen: { kind: "placement", placement, negated: false },
+  left: { kind: "placement", placement, negated: true },
+});
+
+function byCell(wholes: readonly Whole[]): ReadonlyMap<number, readonly Whole[]> {
+  const at = new Map<number, Whole[]>();
+  for (const whole of wholes) for (const cell of whole.cells) listAt(at, cell).push(whole);
+  return at;
+}
+
+function listAt<Key, Each>(map: Map<Key, Each[]>, key: Key): Each[] {
+  const known = map.get(key) ?? [];
+  map.set(key, known);
+  return known;
+}
