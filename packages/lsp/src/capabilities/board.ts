@@ -7,6 +7,7 @@ import {
   mapPlaces,
   type PlacedSymbol,
   type Solution,
+  type Span,
 } from "@ecp/compiler";
 import { titleOf } from "../instances.js";
 import { extentOf } from "../places.js";
@@ -80,21 +81,18 @@ export function boardMarks(
   const { span: own, puzzle } = reading.instance;
   return problems.flatMap((problem) => {
     const { span, message, related, code, severity } = problem;
-    const inInstance = span.start >= own.start && span.end <= own.end;
-    const inPuzzle =
-      span.start >= puzzle.resolved.puzzle.span.start && span.end <= puzzle.resolved.puzzle.span.end;
-    if (!inInstance && !inPuzzle) return [];
+    if (!isWithin(span, own) && !isWithin(span, puzzle.resolved.puzzle.span)) return [];
     const places = [span, ...related.map((each) => each.span)];
     const cells = new Set([
       ...symbols
-        .filter((symbol) => places.some((at) => at.start < symbol.span.end && symbol.span.start < at.end))
+        .filter((symbol) => places.some((at) => overlap(at, symbol.span)))
         .map(cellName),
       ...[message, ...related.map((each) => each.message)].flatMap(
         (text) => text.match(/\br\d+c\d+\b/g) ?? [],
       ),
     ]);
     if (cells.size === 0) return [];
-    const rule = places.map((at) => ruleAt(reading, at.start)).find((title) => title !== undefined);
+    const rule = places.map((at) => ruleAt(reading, at)).find((title) => title !== undefined);
     return [
       {
         cells: [...cells],
@@ -109,10 +107,17 @@ export function boardMarks(
 }
 
 /** The title of the rule that a place of the puzzle is in. */
-function ruleAt({ instance }: InstanceReading, offset: number): string | undefined {
+function ruleAt({ instance }: InstanceReading, { file, start }: Span): string | undefined {
+  const place = { file, start, end: start };
   const rule = instance.puzzle.statements.find(
-    (statement) =>
-      statement.kind === "rule" && statement.span.start <= offset && offset <= statement.span.end,
+    (statement) => statement.kind === "rule" && isWithin(place, statement.span),
   );
   return rule?.kind === "rule" ? rule.title : undefined;
 }
+
+// Places of different files have nothing to do with each other: a rule may come from another file (`use … from`).
+const overlap = (one: Span, other: Span): boolean =>
+  one.file === other.file && one.start < other.end && other.start < one.end;
+
+const isWithin = (inner: Span, outer: Span): boolean =>
+  inner.file === outer.file && outer.start <= inner.start && inner.end <= outer.end;
