@@ -104,9 +104,12 @@ function ended(
       const shown = end.open.slice(0, MOST_OPEN).map(({ at, words }) => (at === "" ? words : at));
       const more = end.open.length - shown.length;
       const where = `${[...new Set(shown)].join(", ")}${more > 0 ? `, and ${more} more` : ""}`;
+      const same = end.untried
+        ? "and no other piece, region or way is in all of them; whether single borders or cells are was not looked at."
+        : "and nothing more is the same in all of them.";
       return {
         status: "multiple",
-        says: `There are several answers, and nothing more is the same in all of them.${where === "" ? "" : ` They differ at ${where}.`}`,
+        says: `There are several answers, ${same}${where === "" ? "" : ` They differ at ${where}.`}`,
         exitCode: exitCodes.answered,
       };
     }

@@ -50,3 +50,15 @@ export function wholeIn(
   if (kind === "option") return undefined;
   return kind === "placement" ? placements[index] : candidates[index];
 }
+
+/** Whether a whole that is known says it too: no cell is in two wholes of one layer. */
+export function isDecided(ground: Ground, { of }: Fact, known: readonly Fact[]): boolean {
+  if (of.kind !== "mark") return false;
+  const cells = cellsOfMark(of.mark);
+  for (const fact of known) {
+    if (fact.of.kind === "value" || fact.of.kind === "mark") continue;
+    const whole = wholeIn(ground, fact.of);
+    if (whole?.layer === of.mark.layer && cells.some((cell) => whole.cells.includes(cell))) return true;
+  }
+  return false;
+}

@@ -18,6 +18,8 @@ export interface Asking {
   /** Options chosen, and options ruled out, besides the groups. */
   readonly assume?: readonly OptionId[];
   readonly forbid?: readonly OptionId[];
+  /** Options that are rather not chosen: all others are tried first. */
+  readonly unlike?: readonly OptionId[];
 }
 
 export type Slices<Result> = Generator<undefined, Result, void>;
@@ -44,14 +46,15 @@ export class Judge {
   }
 
   /** Whether the groups agree; groups that are not among them say nothing. What comes first is what a refutation rather rests on. */
-  *ask(groups: Iterable<Group>, { patience, assume = [], forbid = [] }: Asking): Slices<Verdict> {
+  *ask(groups: Iterable<Group>, { patience, assume = [], forbid = [], unlike }: Asking): Slices<Verdict> {
     const held: OptionId[] = [];
     for (const group of groups) {
       const option = this.options.get(group);
       if (option !== undefined) held.push(option);
     }
     const { session } = this;
-    session.ask({ assume: [...held, ...assume], forbid });
+    const prefer = unlike === undefined ? {} : { prefer: { options: unlike, chosen: false } };
+    session.ask({ assume: [...held, ...assume], forbid, ...prefer });
     let left = patience + held.length + assume.length + forbid.length;
     for (;;) {
       const slice = Math.min(SLICE, left);

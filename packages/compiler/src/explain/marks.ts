@@ -26,8 +26,6 @@ export interface Mark {
   readonly of: MarkOf;
   readonly auxiliary: AuxiliaryId;
   readonly values: readonly number[];
-  /** The layer's answer is a set of wholes, and one that holds such a cell decides the mark. */
-  readonly byWholes: boolean;
 }
 
 type Pair = readonly [number, number];
@@ -66,26 +64,39 @@ function wordsOf(layer: TypedLayer, of: MarkOf, value: number): string {
   }
 }
 
+export interface MarkOptions {
+  /** Also of layers of which the wholes (pieces, listed regions and ways) are facts themselves: for these, marks take about as much room again. */
+  readonly listed?: boolean;
+}
+
+/** Shown layers of which the answer is a set of wholes. */
+export function layersOfWholes({ puzzle, candidates, placements }: Ground): ReadonlySet<LayerId> {
+  const layers = new Set<LayerId>();
+  for (const { layer } of candidates) layers.add(layer);
+  for (const { layer } of placements) layers.add(layer);
+  for (const layer of layers) if (puzzle.layers[layer]?.hidden !== false) layers.delete(layer);
+  return layers;
+}
+
 /** The same problem, in which each mark of the layers that are shown has options of its own. */
-export function withMarks(ground: Ground): { readonly ground: Ground; readonly marks: readonly Mark[] } {
+export function withMarks(
+  ground: Ground,
+  { listed = false }: MarkOptions,
+): { readonly ground: Ground; readonly marks: readonly Mark[] } {
   const making = new Making(ground);
+  const layers = layersOfWholes(ground);
   ground.puzzle.layers.forEach((layer, index) => {
-    if (layer.role !== "find" || layer.hidden || layer.on.kind !== "cell") return;
     const id = index as LayerId;
-    switch (layer.domain.kind) {
-      case "region":
-        making.division(id, layer);
-        return;
-      case "pieces":
-        making.pieces(id, layer);
-        return;
-      case "paths":
-        making.ways(id, layer);
-        return;
-      default:
-        return;
-    }
+    const isFound = layer.role === "find" && layer.domain.kind === "region" && !layer.hidden;
+    if (isFound && !layers.has(id)) making.division(id, layer);
   });
+  // Last, so that what is there without them has the same names with them.
+  for (const id of listed ? layers : []) {
+    const layer = ground.puzzle.layers[id];
+    if (layer?.domain.kind === "region") making.regions(id, layer);
+    if (layer?.domain.kind === "pieces") making.pieces(id, layer);
+    if (layer?.domain.kind === "paths") making.ways(id, layer);
+  }
   return { ground: making.marked(), marks: making.marks };
 }
 
@@ -137,15 +148,16 @@ class Making {
           of: { kind: "joined", link },
           auxiliary,
           values: [NO, YES],
-          byWholes: false,
         });
       return;
     }
-    if (labels !== undefined) {
-      for (const link of this.linksOf(labels.keys())) this.joinedByLabels(layer, link, labels, origin);
-      if (orNone) for (const [cell, label] of labels) this.insideByLabel(layer, cell, label, origin);
-      return;
-    }
+    if (labels === undefined) return;
+    for (const link of this.linksOf(labels.keys())) this.joinedByLabels(layer, link, labels, origin);
+    if (orNone) for (const [cell, label] of labels) this.insideByLabel(layer, cell, label, origin);
+  }
+
+  regions(layer: LayerId, { orNone, at: { span }, name }: TypedLayer): void {
+    const origin: Origin = { span, at: [], what: name };
     const regions = this.candidatesOf(layer);
     this.joinedByWholes(layer, regions, origin);
     if (orNone)
@@ -199,7 +211,7 @@ class Making {
     origin: Origin,
   ): void {
     const values = [...new Set([otherwise, ...wholes.keys()])].sort((a, b) => a - b);
-    const auxiliary = this.mark({ ...mark, values, byWholes: true });
+    const auxiliary = this.mark({ ...mark, values });
     for (const [value, own] of wholes) {
       this.oneOf([this.isNot(auxiliary, value), ...own.map(({ chosen }) => chosen)], origin);
       for (const { left } of own) this.oneOf([left, this.is(auxiliary, value)], origin);
@@ -214,7 +226,7 @@ class Making {
   ): void {
     const [a, b] = link.map((cell) => labels.get(cell));
     if (a === undefined || b === undefined) return;
-    const joined = this.mark({ layer, of: { kind: "joined", link }, values: [NO, YES], byWholes: false });
+    const joined = this.mark({ layer, of: { kind: "joined", link }, values: [NO, YES] });
     const [isJoined, isApart] = [this.is(joined, YES), this.is(joined, NO)];
     const of = (label: AuxiliaryId): readonly number[] => this.auxiliaries[label]?.domain ?? [];
     for (const region of of(a)) {
@@ -228,7 +240,7 @@ class Making {
   }
 
   private insideByLabel(layer: LayerId, cell: number, label: AuxiliaryId, origin: Origin): void {
-    const inside = this.mark({ layer, of: { kind: "inside", cell }, values: [NO, YES], byWholes: false });
+    const inside = this.mark({ layer, of: { kind: "inside", cell }, values: [NO, YES] });
     for (const region of this.auxiliaries[label]?.domain ?? [])
       this.oneOf([this.isNot(label, region), this.is(inside, region < 0 ? NO : YES)], origin);
   }

@@ -10,16 +10,16 @@ import { type OptionId, search } from "@ecp/engine";
 import { type Analysis, compileInstance, type Host } from "../compile.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import type { Settings } from "../ground/ground-instance.js";
-import { variablesOf } from "../ground/variables-of.js";
-import type { Ground, GroundVariableId } from "../ground.js";
-import { lowerGround } from "../lower/lower.js";
+import type { Ground } from "../ground.js";
 import type { TypedInstance } from "../typed.js";
 import { type Fact, valueFact } from "./facts.js";
-import { Judge, type Slices } from "./judge.js";
-import { withMarks } from "./marks.js";
-import { groupMember, type Member } from "./member.js";
+import type { Slices } from "./judge.js";
+import { layersOfWholes } from "./marks.js";
+import { groupMember, type Member, type Sources } from "./member.js";
+import { neighbours } from "./near.js";
+import { Posed, pose } from "./posed.js";
+import { type Explanation, isSame, type Look, refuted, TRIED_COST } from "./refuted.js";
 import { type Group, soften } from "./soften.js";
-import { isDecided, type OptionOf, targetsOf } from "./targets.js";
 
 export interface Step {
   readonly found: readonly Fact[];
@@ -32,7 +32,12 @@ export interface Step {
 export type PathEnd =
   | { readonly kind: "solved" }
   /** Nothing more is the same in all answers. They differ in these, or, if there are none, in options that some choose besides. */
-  | { readonly kind: "open"; readonly open: readonly Fact[] }
+  | {
+      readonly kind: "open";
+      readonly open: readonly Fact[];
+      /** Only wholes were looked at: with their single marks the problem is too large. */
+      readonly untried: boolean;
+    }
   /** There may be more to tell, but nothing that could be seen with so much patience. */
   | { readonly kind: "given up"; readonly left: number }
   | { readonly kind: "no answer" }
@@ -46,19 +51,14 @@ export interface PathTask {
 }
 
 /** Nodes beyond what is assumed: none but the conflict itself, a few cases, a search. */
-const LEVELS = [2, 60, 5_000];
+const LEVELS: readonly Look[] = [
+  { patience: 2, isSeenAtOnce: true },
+  { patience: 60, isSeenAtOnce: false },
+  { patience: 5_000, isSeenAtOnce: false },
+];
 /** A step that costs no more is taken without looking for a cheaper one. */
 const CHEAP = 8;
-const RULE_COST = 3;
 const SLICE = 500;
-/** More than any that is seen at once. */
-const TRIED_COST = 10_000;
-
-interface Explanation {
-  readonly groups: readonly Group[];
-  readonly facts: readonly Fact[];
-  readonly cost: number;
-}
 
 /** Yields each step as soon as it is found, and undefined after every slice of work. */
 export function* explainSolution(
@@ -70,60 +70,83 @@ export function* explainSolution(
   const { ground } = apart;
   if (ground === undefined) return { kind: "refused", diagnostics: apart.diagnostics };
   const softened = soften(ground, { definitions: true });
-  const marked = withMarks(softened.ground);
-  const lowered = lowerGround(marked.ground, settings);
-  if (lowered.value === undefined) return { kind: "refused", diagnostics: lowered.diagnostics };
+  let posed = pose(ground, softened, settings);
+  if (!(posed instanceof Posed)) return { kind: "refused", diagnostics: posed };
   begun(ground);
-  const { assume } = lowered.value;
-  const optionOf: OptionOf = (variable, value) => {
-    const of = ground.variables[variable];
-    return of === undefined ? undefined : assume(of.layer, of.element, value)?.[0];
-  };
-  const known = new Map<OptionId, Fact>();
-  for (const { variable, value } of ground.givensApart ?? []) {
-    const option = optionOf(variable, value);
-    if (option !== undefined) known.set(option, valueFact(ground, variable, value));
+  const known = (ground.givensApart ?? []).map(({ variable, value }) => valueFact(ground, variable, value));
+  let answer = yield* posed.answer(known);
+  if (answer === undefined) return { kind: "no answer" };
+  if (posed.lacksWholes(answer)) {
+    const all = pose(ground, softened, settings, { listed: true });
+    if (all instanceof Posed) {
+      posed = all;
+      answer = (yield* posed.answer(known)) ?? answer;
+    }
   }
-  // A given that no option says (the piece on a cell) is held like a rule.
-  const rules = softened.groups.filter(
-    ({ given }) => given === undefined || optionOf(given.variable, given.value) === undefined,
-  );
-  const judge = new Judge(lowered.value, softened.groups);
-  const first = yield* judge.ask(rules, { patience: Number.POSITIVE_INFINITY, assume: [...known.keys()] });
-  if (first.kind !== "possible") return { kind: "no answer" };
+  const first = posed.targets(answer, known);
+  const telling: Telling = { posed, known, open: [], sources: analysis.resolved.sources };
+  yield* tell(telling, first);
+  const { open } = telling;
+  if (first.size === 0 && open.length === 0 && (yield* isOnly(task))) return { kind: "solved" };
 
-  const { first: targets, later } = targetsOf(
-    ground,
-    marked.marks,
-    lowered.value,
-    optionOf,
-    first.chosen,
-    known,
-  );
+  const ended = (untried: boolean): PathEnd =>
+    first.size > 0 ? { kind: "given up", left: first.size } : { kind: "open", open, untried };
+  if (layersOfWholes(ground).size === 0) return ended(false);
+
+  // Where the wholes differ, or could not be told, marks may still be the same in all answers.
+  const all = pose(ground, softened, settings, { listed: true });
+  const other = all instanceof Posed ? yield* all.answer(known) : undefined;
+  if (!(all instanceof Posed) || other === undefined) return ended(true);
+  const rest = all.marksLeft(other, known);
+  for (const fact of first.values()) {
+    const option = all.optionOf(fact);
+    if (option === undefined || !other.includes(option)) open.push(fact);
+    else rest.set(option, fact);
+  }
+  const openMarks: Fact[] = [];
+  yield* tell({ ...telling, posed: all, open: openMarks }, rest);
+  if (rest.size > 0) return { kind: "given up", left: rest.size };
+  if (open.length + openMarks.length === 0 && (yield* isOnly(task))) return { kind: "solved" };
+  return { kind: "open", open: open.length > 0 ? open : openMarks, untried: false };
+}
+
+interface Telling {
+  readonly posed: Posed;
+  readonly sources: Sources;
+  /** What was given, and what was found so far. */
+  readonly known: Fact[];
+  /** What some answer has otherwise. */
+  readonly open: Fact[];
+}
+
+/** Step by step, as long as there is one; what is found, or seen to be open, is no target any more. */
+function* tell(
+  { posed, sources, known: facts, open }: Telling,
+  targets: Map<OptionId, Fact>,
+): Generator<Step | undefined, void, void> {
+  const { ground, judge, rules } = posed;
   const near = neighbours(ground, rules);
+  const known = new Map<OptionId, Fact>();
+  for (const fact of facts) {
+    const option = posed.optionOf(fact);
+    if (option !== undefined) known.set(option, fact);
+  }
   const explained = new Map<OptionId, Explanation>();
-  const open: Fact[] = [];
-  const openLater: Fact[] = [];
   /** Those of which nothing is known to have changed since they were looked at without success, by level. */
   const looked = new Map<OptionId, number>();
-  const isOpen = (chosen: readonly OptionId[]): void => {
+  const takeOpen = (chosen: readonly OptionId[]): void => {
     const other = new Set(chosen);
-    const takeOpen = (from: Map<OptionId, Fact>, to: Fact[]): void => {
-      for (const [option, fact] of from)
-        if (!other.has(option)) {
-          from.delete(option);
-          to.push(fact);
-        }
-    };
-    takeOpen(targets, isLater ? openLater : open);
-    takeOpen(later, openLater);
+    for (const [option, fact] of targets)
+      if (!other.has(option)) {
+        targets.delete(option);
+        open.push(fact);
+      }
   };
-  let isLater = false;
 
   for (;;) {
     let best: readonly [OptionId, Explanation] | undefined;
-    for (let level = 0; level < LEVELS.length && best === undefined; level++) {
-      const patience = LEVELS[level] ?? 0;
+    for (const [level, look] of LEVELS.entries()) {
+      if (best !== undefined) break;
       for (const [option, explanation] of explained)
         if (best === undefined || explanation.cost < best[1].cost) best = [option, explanation];
       if (best !== undefined && best[1].cost <= CHEAP) break;
@@ -131,10 +154,11 @@ export function* explainSolution(
         if (!targets.has(option) || (looked.get(option) ?? -1) >= level) continue;
         looked.set(option, level);
         const local = near.groups(fact);
-        const facts = [...known].filter(([, each]) => near.touches(local, each));
-        const here = local.length === 0 ? undefined : yield* refuted(judge, local, facts, option, patience);
+        const there = [...known].filter(([, each]) => near.touches(local, each));
+        const unlike = level < LEVELS.length - 1 ? {} : { unlike: [...targets.keys()] };
+        const here = local.length === 0 ? undefined : yield* refuted(judge, local, there, option, look);
         const found =
-          here ?? (yield* refuted(judge, rules, [...known], option, patience, (chosen) => isOpen(chosen)));
+          here ?? (yield* refuted(judge, rules, [...known], option, { ...look, ...unlike }, takeOpen));
         if (found === undefined || found.cost >= (explained.get(option)?.cost ?? Number.POSITIVE_INFINITY))
           continue;
         explained.set(option, found);
@@ -143,39 +167,32 @@ export function* explainSolution(
         if (found.cost > 0 && found.cost <= CHEAP) break;
       }
     }
-    if (best === undefined) {
-      const isTold = targets.size === 0 && open.length + openLater.length === 0;
-      if (isTold && (yield* isOnly(task))) return { kind: "solved" };
-      if (isLater) break;
-      isLater = true;
-      for (const [option, fact] of later)
-        if (!isDecided(ground, fact, known.values())) targets.set(option, fact);
-      later.clear();
-      continue;
-    }
-    const [, { groups, facts, cost }] = best;
+    if (best === undefined) return;
+    const [, reason] = best;
     // What the same rules and values force is one step.
-    const same = [...explained].filter(([, each]) => isSame(each, groups, facts));
+    const same = [...explained].filter(([, each]) => isSame(each, reason.groups, reason.facts));
+    const found: Fact[] = [];
     for (const [option] of same) {
       const fact = targets.get(option);
-      if (fact !== undefined) known.set(option, fact);
+      if (fact !== undefined) {
+        known.set(option, fact);
+        found.push(fact);
+      }
       targets.delete(option);
       explained.delete(option);
     }
-    const found = same.flatMap(([option]) => known.get(option) ?? []);
+    facts.push(...found);
     const touched = new Set(found.flatMap((fact) => [...near.groups(fact)]));
     for (const [option, fact] of targets)
       if (isNear(near.groups(fact), touched)) looked.delete(option);
       else if ((looked.get(option) ?? 0) > 0) looked.set(option, 0);
     yield {
       found,
-      rules: groups.map((group) => groupMember(ground, analysis.resolved.sources, group)),
-      known: facts,
-      tried: cost >= TRIED_COST,
+      rules: reason.groups.map((group) => groupMember(ground, sources, group)),
+      known: reason.facts,
+      tried: reason.cost >= TRIED_COST,
     };
   }
-  if (targets.size > 0) return { kind: "given up", left: targets.size };
-  return { kind: "open", open: open.length > 0 ? open : openLater };
 }
 
 /** Of what stands at no element nobody knows what it is near to. */
@@ -189,76 +206,4 @@ function* isOnly({ analysis, instance, settings, host }: PathTask): Slices<boole
   const running = search(lowered.problem, { limit: 2, strategy: "learn" });
   while (running.step(SLICE) === "running") yield;
   return running.count() === 1n;
-}
-
-/** Why the option must be chosen, with nothing that could be left out; undefined where that is not seen. */
-function* refuted(
-  judge: Judge,
-  groups: readonly Group[],
-  facts: readonly (readonly [OptionId, Fact])[],
-  option: OptionId,
-  patience: number,
-  possible: (chosen: readonly OptionId[]) => void = () => {},
-): Generator<undefined, Explanation | undefined, void> {
-  const forbid = [option];
-  const verdict = yield* judge.ask(groups, { patience, assume: facts.map(([each]) => each), forbid });
-  if (verdict.kind === "possible") possible(verdict.chosen);
-  if (verdict.kind !== "impossible") return undefined;
-  let kept = new Set(verdict.core);
-  let used = new Set(verdict.options);
-  const parts = [
-    ...[...kept].map((group) => ({ group })),
-    ...facts.flatMap(([each]) => (used.has(each) ? [{ fact: each }] : [])),
-  ];
-  for (const part of parts) {
-    const without = "group" in part ? new Set(kept) : kept;
-    const fewer = "group" in part ? used : new Set(used);
-    if ("group" in part ? !without.delete(part.group) : !fewer.delete(part.fact)) continue;
-    const again = yield* judge.ask(without, { patience, assume: [...fewer], forbid });
-    if (again.kind !== "impossible") continue;
-    kept = new Set(again.core);
-    used = new Set(again.options);
-  }
-  return {
-    groups: [...kept],
-    facts: facts.flatMap(([each, fact]) => (used.has(each) ? [fact] : [])),
-    cost: RULE_COST * kept.size + used.size + (patience > (LEVELS[0] ?? 0) ? TRIED_COST : 0),
-  };
-}
-
-function isSame(
-  { groups, facts }: Explanation,
-  others: readonly Group[],
-  otherFacts: readonly Fact[],
-): boolean {
-  return (
-    groups.length === others.length &&
-    facts.length === otherFacts.length &&
-    groups.every((group) => others.includes(group)) &&
-    facts.every((fact) => otherFacts.includes(fact))
-  );
-}
-
-/** Of whole pieces, marks and the like nothing is near: they are looked at with all rules. */
-interface Near {
-  /** The rules that speak of it. */
-  readonly groups: (fact: Fact) => readonly Group[];
-  readonly touches: (groups: readonly Group[], fact: Fact) => boolean;
-}
-
-function neighbours(ground: Ground, rules: readonly Group[]): Near {
-  const byVariable = new Map<GroundVariableId, Group[]>();
-  for (const group of rules)
-    for (const variable of variablesOf(ground, group.constraints)) {
-      const own = byVariable.get(variable);
-      if (own === undefined) byVariable.set(variable, [group]);
-      else own.push(group);
-    }
-  const none: readonly Group[] = [];
-  const groups = ({ of }: Fact): readonly Group[] =>
-    of.kind === "value" ? (byVariable.get(of.variable) ?? none) : none;
-  return {
-    groups,
-    touches: (others, fact) => groups(fact).some((group) => others.includes(group)),
-  };
 }

@@ -84,9 +84,7 @@ export function boardMarks(
     if (!isWithin(span, own) && !isWithin(span, puzzle.resolved.puzzle.span)) return [];
     const places = [span, ...related.map((each) => each.span)];
     const cells = new Set([
-      ...symbols
-        .filter((symbol) => places.some((at) => overlap(at, symbol.span)))
-        .map(cellName),
+      ...symbols.filter((symbol) => places.some((at) => overlap(at, symbol.span))).map(cellName),
       ...[message, ...related.map((each) => each.message)].flatMap(
         (text) => text.match(/\br\d+c\d+\b/g) ?? [],
       ),

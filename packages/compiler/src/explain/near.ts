@@ -1,0 +1,29 @@
+/** Which rules speak of a fact, and which facts of the same things as a rule: what a person looks at first. */
+import { variablesOf } from "../ground/variables-of.js";
+import type { Ground, GroundVariableId } from "../ground.js";
+import type { Fact } from "./facts.js";
+import type { Group } from "./soften.js";
+
+/** Of whole pieces, marks and the like nothing is near: they are looked at with all rules. */
+export interface Near {
+  /** The rules that speak of it. */
+  readonly groups: (fact: Fact) => readonly Group[];
+  readonly touches: (groups: readonly Group[], fact: Fact) => boolean;
+}
+
+export function neighbours(ground: Ground, rules: readonly Group[]): Near {
+  const byVariable = new Map<GroundVariableId, Group[]>();
+  for (const group of rules)
+    for (const variable of variablesOf(ground, group.constraints)) {
+      const own = byVariable.get(variable);
+      if (own === undefined) byVariable.set(variable, [group]);
+      else own.push(group);
+    }
+  const none: readonly Group[] = [];
+  const groups = ({ of }: Fact): readonly Group[] =>
+    of.kind === "value" ? (byVariable.get(of.variable) ?? none) : none;
+  return {
+    groups,
+    touches: (others, fact) => groups(fact).some((group) => others.includes(group)),
+  };
+}

@@ -1,0 +1,147 @@
+/** The questions of an explanation, posed to one problem: each rule with a selector, each fact with an option. */
+import type { OptionId } from "@ecp/engine";
+import type { Diagnostic } from "../diagnostics/diagnostic.js";
+import type { Settings } from "../ground/ground-instance.js";
+import type { GivenApart, Ground, GroundVariableId, ValueCode } from "../ground.js";
+import { type Lowered, lowerGround, type WholeChoice } from "../lower/lower.js";
+import type { LayerId } from "../typed.js";
+import { type Fact, isDecided, markFact, valueFact, wholeFact, wholeIn } from "./facts.js";
+import { Judge, type Slices } from "./judge.js";
+import { layersOfWholes, type Mark, type MarkOptions, withMarks } from "./marks.js";
+import type { Group, Softened } from "./soften.js";
+
+/** What is to be told of an answer: facts, each with the option that says it. */
+export type Targets = Map<OptionId, Fact>;
+
+/** What is wrong with it instead, where it is too large. */
+export function pose(
+  ground: Ground,
+  softened: Softened,
+  settings: Settings,
+  options: MarkOptions = {},
+): Posed | readonly Diagnostic[] {
+  const { ground: marked, marks } = withMarks(softened.ground, options);
+  const { value: lowered, diagnostics } = lowerGround(marked, settings);
+  return lowered === undefined ? diagnostics : new Posed(ground, softened.groups, lowered, marks);
+}
+
+export class Posed {
+  readonly judge: Judge;
+  /** They always hold; of the givens, those that no option says (the piece on a cell). */
+  readonly rules: readonly Group[];
+  private wholes: ReadonlyMap<string, OptionId> | undefined;
+
+  constructor(
+    readonly ground: Ground,
+    groups: readonly Group[],
+    private readonly lowered: Lowered,
+    private readonly marks: readonly Mark[],
+  ) {
+    this.judge = new Judge(lowered, groups);
+    const isSaid = ({ variable, value }: GivenApart): boolean =>
+      this.valueOption(variable, value) !== undefined;
+    this.rules = groups.filter(({ given }) => given === undefined || !isSaid(given));
+  }
+
+  optionOf({ of }: Fact): OptionId | undefined {
+    switch (of.kind) {
+      case "value":
+        return this.valueOption(of.variable, of.value);
+      case "mark":
+        return this.lowered.optionOfAuxiliary(of.mark.auxiliary, of.value);
+      default:
+        this.wholes ??= this.wholesByName();
+        return this.wholes.get(keyOf(of));
+    }
+  }
+
+  /** The options of an answer that has what is known. */
+  *answer(known: readonly Fact[]): Slices<readonly OptionId[] | undefined> {
+    const assume = known.flatMap((fact) => this.optionOf(fact) ?? []);
+    const verdict = yield* this.judge.ask(this.rules, { patience: Number.POSITIVE_INFINITY, assume });
+    return verdict.kind === "possible" ? verdict.chosen : undefined;
+  }
+
+  /** Whether an answer has no piece, region or way of a layer where there could be one: its marks are all that can be told of it. */
+  lacksWholes(answer: readonly OptionId[]): boolean {
+    const there = this.wholeLayers(answer);
+    return [...layersOfWholes(this.ground)].some((layer) => !there.has(layer));
+  }
+
+  /**
+   * Values; pieces, regions, ways and options that are chosen (that all others are not there is no step); and the marks of layers of which the answer
+   * has no whole.
+   */
+  targets(answer: readonly OptionId[], known: readonly Fact[]): Targets {
+    const { ground, lowered } = this;
+    const targets: Targets = new Map();
+    const chosen = new Set(answer);
+    for (const fact of known) chosen.delete(this.optionOf(fact) ?? (-1 as OptionId));
+    ground.variables.forEach(({ domain, layer }, index) => {
+      if (ground.puzzle.layers[layer]?.hidden === true) return;
+      const variable = index as GroundVariableId;
+      for (const value of domain) {
+        const option = this.valueOption(variable, value);
+        if (option !== undefined && chosen.has(option))
+          targets.set(option, valueFact(ground, variable, value));
+      }
+    });
+    for (const option of answer) {
+      const whole = lowered.wholeOf(option);
+      const layer = whole === undefined ? undefined : wholeIn(ground, whole)?.layer;
+      const isHidden = layer !== undefined && ground.puzzle.layers[layer]?.hidden === true;
+      if (whole !== undefined && !isHidden) targets.set(option, wholeFact(ground, whole));
+    }
+    const there = this.wholeLayers(answer);
+    for (const [option, fact] of this.marksIn(chosen))
+      if (fact.of.kind !== "mark" || !there.has(fact.of.mark.layer)) targets.set(option, fact);
+    return targets;
+  }
+
+  /** The marks of wholes that no whole tells that is known. */
+  marksLeft(answer: readonly OptionId[], known: readonly Fact[]): Targets {
+    const chosen = new Set(answer);
+    for (const fact of known) chosen.delete(this.optionOf(fact) ?? (-1 as OptionId));
+    const layers = layersOfWholes(this.ground);
+    const left: Targets = new Map();
+    for (const [option, fact] of this.marksIn(chosen)) {
+      const isOfWholes = fact.of.kind === "mark" && layers.has(fact.of.mark.layer);
+      if (isOfWholes && !isDecided(this.ground, fact, known)) left.set(option, fact);
+    }
+    return left;
+  }
+
+  private *marksIn(chosen: ReadonlySet<OptionId>): Iterable<readonly [OptionId, Fact]> {
+    for (const mark of this.marks)
+      for (const value of mark.values) {
+        const option = this.lowered.optionOfAuxiliary(mark.auxiliary, value);
+        if (option !== undefined && chosen.has(option)) yield [option, markFact(this.ground, mark, value)];
+      }
+  }
+
+  private wholeLayers(answer: readonly OptionId[]): ReadonlySet<LayerId> {
+    return new Set(
+      answer.flatMap((option) => {
+        const whole = this.lowered.wholeOf(option);
+        return (whole === undefined ? undefined : wholeIn(this.ground, whole)?.layer) ?? [];
+      }),
+    );
+  }
+
+  private wholesByName(): ReadonlyMap<string, OptionId> {
+    const found = new Map<string, OptionId>();
+    for (let index = 0; index < this.lowered.problem.optionCount; index++) {
+      const option = index as OptionId;
+      const whole = this.lowered.wholeOf(option);
+      if (whole !== undefined) found.set(keyOf(whole), option);
+    }
+    return found;
+  }
+
+  private valueOption(variable: GroundVariableId, value: ValueCode): OptionId | undefined {
+    const of = this.ground.variables[variable];
+    return of === undefined ? undefined : this.lowered.assume(of.layer, of.element, value)?.[0];
+  }
+}
+
+const keyOf = ({ kind, index }: Pick<WholeChoice, "kind" | "index">): string => `${kind} ${index}`;
