@@ -154,6 +154,7 @@ function checkWays(
   forms: readonly InstanceForm[],
   held: Held,
   tried = seeds(2),
+  work = Number.POSITIVE_INFINITY,
 ): void {
   const rules = text.replace(/^instance\b[\s\S]*/mu, "");
   const puzzle = analyse(file, rules, onDisk).typed.puzzles.at(-1);

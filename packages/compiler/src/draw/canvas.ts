@@ -29,6 +29,7 @@ interface Place {
 const plain: Ink = { role: "plain" };
 
 export interface Canvas {
+  readonly width: number;
   /** Writes graphemes from that place to the right; what lies outside is dropped. */
   readonly write: (row: number, column: number, text: string, ink: Ink) => void;
   readonly at: (row: number, column: number) => string;
@@ -41,6 +42,7 @@ export function makeCanvas(rows: number, columns: number): Canvas {
     Array.from({ length: columns }, () => ({ text: " ", ink: plain })),
   );
   return {
+    width: columns,
     at: (row, column) => sheet[row]?.[column]?.text ?? " ",
     write: (row, column, text, ink) => {
       let x = column;

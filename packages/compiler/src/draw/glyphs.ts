@@ -127,7 +127,7 @@ export function drawValue(puzzle: TypedPuzzle, id: LayerId, value: Datum, order:
   if (typeof value === "boolean") {
     if (!value) return { kind: "nothing" };
     const byName = shownAs(puzzle, id, undefined) ?? looks.get(layer.name);
-    return byLook(byName, undefined) ?? plainYes(order);
+    return byLook(byName, undefined) ?? plainYes(isShading(layer) ? 0 : order);
   }
   if (typeof value === "string") {
     const whole = shownAs(puzzle, id, undefined);
@@ -154,6 +154,24 @@ export function drawValue(puzzle: TypedPuzzle, id: LayerId, value: Datum, order:
   const written = textGlyph(plainText(value));
   return byLook(shownAs(puzzle, id, undefined), written) ?? glyph(written);
 }
+
+/** A layer of this name is shading wherever it stands in the file. */
+const SHADED = "shaded";
+
+/** How many yes/no layers are taken to stand before the first one: one, where a later one is the shading. */
+export const truthsBefore = ({ layers, shows }: TypedPuzzle): number =>
+  layers.some(
+    (layer, id) =>
+      isShading(layer) &&
+      layer.domain.kind === "yes-no" &&
+      layer.on.kind === "cell" &&
+      !layer.hidden &&
+      !shows.some(({ target }) => target.layer === id),
+  )
+    ? 1
+    : 0;
+
+export const isShading = ({ name }: TypedLayer): boolean => name === SHADED;
 
 /** The first yes/no layer is shading, those after it are shapes. */
 function plainYes(order: number): Drawn {

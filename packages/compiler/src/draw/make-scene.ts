@@ -6,7 +6,7 @@ import type { LayerId, TypedLayer, TypedPuzzle } from "../typed.js";
 import { boxesNamedByRules } from "./box-borders.js";
 import { type Draft, drawAreas, finish, startDraft } from "./draft.js";
 import { drawnBoard } from "./drawn-board.js";
-import { drawValue, plainText } from "./glyphs.js";
+import { drawValue, isShading, plainText, truthsBefore } from "./glyphs.js";
 import { drawJoined, joinedPairs } from "./joined-values.js";
 import { layersOf, shownValues } from "./layer-values.js";
 import { glyphText } from "./looks.js";
@@ -89,7 +89,7 @@ function drawOnCells(
       drawPaths(draft, picture, id, layer);
       return;
     case "yes-no":
-      drawCellValues(draft, picture, id, layer, before.truths++);
+      drawCellValues(draft, picture, id, layer, isShading(layer) ? 0 : before.truths++);
       return;
     case "table":
       return;
@@ -159,7 +159,7 @@ export function makeScene(picture: Picture): Scene {
   const divided = layers.some(([, { domain }]) => domain.kind === "region" || domain.kind === "pieces");
   const boxAt = divided ? undefined : boxesNamedByRules(ground, board);
   if (boxAt !== undefined) drawAreas(draft, boxAt, "given");
-  const before = { regions: 0, truths: 0 };
+  const before = { regions: 0, truths: truthsBefore(ground.puzzle) };
   const pairs = joinedPairs(ground.puzzle);
   const joined = new Set(pairs.flat());
   for (const [id, layer] of layers) if (!joined.has(id)) drawLayer(draft, picture, id, layer, before);

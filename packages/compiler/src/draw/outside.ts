@@ -18,3 +18,15 @@ export const isOutside = (scene: BoardScene, mark: PlacedMark): boolean => sides
 /** The sides of the board at which a row or column is to be left free for marks. */
 export const sidesWithMarks = (scene: BoardScene): ReadonlySet<Side> =>
   new Set(scene.placed.flatMap((mark) => sidesOf(scene, mark)));
+
+/** Marks by their place, in the order of the layers. */
+export function placedGroups(placed: readonly PlacedMark[]): readonly (readonly PlacedMark[])[] {
+  const groups = new Map<string, PlacedMark[]>();
+  for (const mark of placed) {
+    const key = mark.at.join(" ");
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [mark]);
+    else group.push(mark);
+  }
+  return [...groups.values()];
+}

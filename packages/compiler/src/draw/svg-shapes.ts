@@ -83,6 +83,28 @@ export interface ShapeUse {
   readonly classes: string;
 }
 
+/** Shapes that have room for a text; the solid ones grow a little for it, and it has the colour of paper there. */
+const roomy: ReadonlySet<ShapeName> = new Set<ShapeName>(["circle", "square", "disc", "box"]);
+const GROWN = 1.25;
+
+/** What a text in the middle of a shape stands on: the shape's own filling, or what is under the shape. */
+export type Inside = "paper" | "ink" | "pale" | "nothing";
+
+/** A shape with a text in the middle: where it has no room, part of it stands beside the shape, which is pale then, or open. */
+export function svgShapeAround(
+  name: ShapeName,
+  use: ShapeUse,
+): { readonly drawn: string; readonly inside: Inside } {
+  const { as } = shapes[name];
+  const drawn = (more: Partial<ShapeUse>): string => svgShape(name, { ...use, ...more });
+  if (as === "stroke") return { drawn: drawn({}), inside: "nothing" };
+  if (roomy.has(name))
+    return as === "hollow"
+      ? { drawn: drawn({}), inside: "paper" }
+      : { drawn: drawn({ radius: use.radius * GROWN }), inside: "ink" };
+  return { drawn: drawn({ classes: ` ${as === "hollow" ? "open" : "pale"}${use.classes}` }), inside: "pale" };
+}
+
 export function svgShape(name: ShapeName, { x, y, radius, classes }: ShapeUse): string {
   const { path, as } = shapes[name];
   const style = as === "solid" ? "" : ` ${as}`;

@@ -14,12 +14,13 @@ const colours = {
   check: ["#ecebe4", "#2a2b31"],
   black: ["#2b2d33", "#08090b"],
   "on-black": ["#ffffff", "#ffffff"],
+  "found-on-tone": ["#0a2f70", "#d3e4ff"],
   way: ["#cdd0d7", "#4d5058"],
-  grey: ["#a9adb5", "#6a6e77"],
+  grey: ["#a9adb5", "#5a5e66"],
   light: ["#dfe1e6", "#3a3d45"],
   red: ["#f2a7a0", "#8c3f39"],
-  orange: ["#f6c58b", "#8a5a22"],
-  yellow: ["#f4e58b", "#77691c"],
+  orange: ["#f6c58b", "#7f521d"],
+  yellow: ["#f4e58b", "#675a16"],
   green: ["#a9d9a0", "#3b6f33"],
   blue: ["#a3c6f1", "#2f5688"],
   purple: ["#d0b3ea", "#5d4080"],
@@ -30,7 +31,7 @@ type ColourName = keyof typeof colours;
 /** Fillings that tell areas apart: hues spread so that neighbours in the list differ. */
 const hues = [210, 25, 130, 285, 55, 340, 175, 95, 240, 5, 155, 310] as const;
 const tint = (hue: number, shade: "light" | "dark"): string =>
-  shade === "light" ? `hsl(${hue},65%,84%)` : `hsl(${hue},38%,32%)`;
+  shade === "light" ? `hsl(${hue},65%,84%)` : `hsl(${hue},38%,28%)`;
 
 const set = (shade: 0 | 1): string =>
   [
@@ -47,6 +48,7 @@ const contrast = (paper: string, ink: string, found: string): string =>
     ),
     "--grey:#808080",
     `--found:${found}`,
+    `--found-on-tone:${found}`,
     ...hues.map((_, index) => `--tint-${index}:${paper}`),
   ].join(";");
 
@@ -76,17 +78,22 @@ const rules: readonly (readonly [string, string])[] = [
   ["text", `text-anchor:middle;${paint("fill", "ink")}`],
   [".found", paint("fill", "found")],
   [".given", "font-weight:600"],
+  [".on-tone.found", paint("fill", "found-on-tone")],
   [".on-black", paint("fill", "on-black")],
+  [".in-shape", paint("fill", "paper")],
+  [".in-shape.on-black", paint("fill", "black")],
   [".paper", paint("fill", "paper")],
   [".check", paint("fill", "check")],
   [".small", "font-weight:400"],
-  [".area", "fill-opacity:.55"],
+  [".area", "fill-opacity:.9"],
   [".start", "text-anchor:start"],
   [".end", "text-anchor:end"],
   [".line", "fill:none;stroke-linecap:round;stroke-linejoin:round"],
   [".thin", `${paint("stroke", "grid")};stroke-width:1`],
+  [".casing", `${paint("stroke", "paper")};stroke-width:6;stroke-linecap:butt`],
   [".thick", `${paint("stroke", "thick")};stroke-width:3`],
   [".found-border", `${paint("stroke", "found")};stroke-width:3.5`],
+  [".found-border.on-tone", paint("stroke", "found-on-tone")],
   [".way", `${paint("stroke", "way")};stroke-width:9`],
   [".link", `${paint("stroke", "ink")};stroke-width:4`],
   [".way.by-found,.ecp .link.by-found", paint("stroke", "found")],
@@ -99,9 +106,12 @@ const rules: readonly (readonly [string, string])[] = [
   [".bulb.by-found", paint("fill", "found")],
   [".shape", `${paint("fill", "ink")};${paint("stroke", "ink")};stroke-width:1.6;stroke-linejoin:round`],
   [".shape.by-found", `${paint("fill", "found")};${paint("stroke", "found")}`],
+  [".shape.on-tone.by-found", `${paint("fill", "found-on-tone")};${paint("stroke", "found-on-tone")}`],
   [".shape.on-black", `${paint("fill", "on-black")};${paint("stroke", "on-black")}`],
-  [".shape.hollow", paint("fill", "paper")],
-  [".shape.stroke", "fill:none"],
+  [".shape.hollow,.ecp .shape.hollow.on-tone", paint("fill", "paper")],
+  [".shape.stroke,.ecp .shape.stroke.on-tone", "fill:none"],
+  [".shape.pale,.ecp .shape.pale.by-found,.ecp .shape.pale.on-tone", paint("fill", "light")],
+  [".shape.pale.on-black,.ecp .shape.open.on-black", "fill:none"],
 ];
 
 export const styleSheet =

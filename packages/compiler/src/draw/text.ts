@@ -6,8 +6,8 @@ import { type Arm, boxCharacter } from "./box-characters.js";
 import { type Canvas, type Ink, makeCanvas, plainStyles, type Styles } from "./canvas.js";
 import { displayWidth } from "./display-width.js";
 import { glyphText } from "./looks.js";
-import { isOutside } from "./outside.js";
-import type { BoardScene, Border, By, ListScene, Mark, Scene, SceneCell, Tone } from "./scene.js";
+import { isOutside, placedGroups } from "./outside.js";
+import type { BoardScene, Border, By, ListScene, Mark, PlacedMark, Scene, SceneCell, Tone } from "./scene.js";
 import type { Layout } from "./text-layout.js";
 import { drawTextLines } from "./text-lines.js";
 import { layTracks } from "./text-tracks.js";
@@ -49,6 +49,9 @@ function boardText(scene: BoardScene, ascii: boolean, styles: Styles): string {
   for (const mark of scene.placed) {
     if (isOutside(scene, mark)) widest = Math.max(widest, displayWidth(glyphText(mark.glyph, ascii)) - 1);
   }
+  const several = severalPlaced(scene, ascii);
+  // On a border beside a cell they take half of their room from it, and it has its own.
+  if (several > 0) widest = 2 * Math.ceil(several / 2) + widest;
   // Lines meet in the middle of a cell, so there has to be one.
   const width = widest + 2 + (scene.lines.length > 0 && widest % 2 === 0 ? 1 : 0);
   const tracks = layTracks(scene, width);
@@ -223,9 +226,32 @@ function drawMarks(canvas: Canvas, layout: Layout): void {
       x += displayWidth(text) + 1;
     }
   });
-  for (const { at, glyph, by } of scene.placed) {
-    const text = glyphText(glyph, ascii);
-    const back = Math.floor((displayWidth(text) - 1) / 2);
-    canvas.write(layout.rowOf(at[0]), layout.columnOf(at[1]) - back, text, inkOf(by, undefined));
+  for (const group of placedGroups(scene.placed)) {
+    const [at] = group.map((mark) => mark.at);
+    const whole = placedText(group, ascii);
+    if (at === undefined) continue;
+    let x = layout.columnOf(at[1]) - Math.floor((displayWidth(whole) - 1) / 2);
+    // At the rim of the sheet nothing is cut off.
+    if (group.length > 1) x = Math.max(0, Math.min(x, canvas.width - displayWidth(whole)));
+    group.forEach(({ glyph, by }, index) => {
+      const text = glyphText(glyph, ascii);
+      if (index > 0) canvas.write(layout.rowOf(at[0]), x - 1, BETWEEN, { role: "plain" });
+      canvas.write(layout.rowOf(at[0]), x, text, inkOf(by, undefined));
+      x += displayWidth(text) + 1;
+    });
   }
+}
+
+/** Between marks of several layers at one place. */
+const BETWEEN = ",";
+
+const placedText = (group: readonly PlacedMark[], ascii: boolean): string =>
+  group.map(({ glyph }) => glyphText(glyph, ascii)).join(BETWEEN);
+
+/** How wide the widest place with marks of several layers is; 0 where there is none. */
+function severalPlaced(scene: BoardScene, ascii: boolean): number {
+  let widest = 0;
+  for (const group of placedGroups(scene.placed))
+    if (group.length > 1) widest = Math.max(widest, displayWidth(placedText(group, ascii)));
+  return widest;
 }
