@@ -142,6 +142,9 @@ describe.each(pages)("on a %s page", (page) => {
         const { fill } = drawn.shape;
         if (fill !== undefined)
           expect(contrast(seen(label, fill), fill), `${about}, inside`).toBeGreaterThanOrEqual(TEXT);
+        const { stroke } = drawn.shape;
+        if (stroke !== undefined && !isWhole && shape !== "cross")
+          expect(contrast(seen(label, stroke), stroke), `${about}, on its line`).toBeGreaterThanOrEqual(LINE);
         if (fill === undefined || !isWhole)
           expect(
             contrast(seen(label, drawn.ground), drawn.ground),

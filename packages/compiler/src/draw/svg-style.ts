@@ -14,6 +14,7 @@ const colours = {
   check: ["#ecebe4", "#2a2b31"],
   black: ["#2b2d33", "#08090b"],
   "on-black": ["#ffffff", "#ffffff"],
+  "line-on-black": ["#7d818a", "#6a6e77"],
   "found-on-tone": ["#0a2f70", "#d3e4ff"],
   way: ["#cdd0d7", "#4d5058"],
   grey: ["#a9adb5", "#5a5e66"],
@@ -47,6 +48,7 @@ const contrast = (paper: string, ink: string, found: string): string =>
       (name) => `--${name}:${paper}`,
     ),
     "--grey:#808080",
+    "--line-on-black:#808080",
     `--found:${found}`,
     `--found-on-tone:${found}`,
     ...hues.map((_, index) => `--tint-${index}:${paper}`),
@@ -111,6 +113,19 @@ const rules: readonly (readonly [string, string])[] = [
   [".shape.hollow,.ecp .shape.hollow.on-tone", paint("fill", "paper")],
   [".shape.stroke,.ecp .shape.stroke.on-tone", "fill:none"],
   [".shape.pale,.ecp .shape.pale.by-found,.ecp .shape.pale.on-tone", paint("fill", "light")],
+  // Where their outline crosses a text, the text comes first.
+  [
+    ["pale", "open"]
+      .flatMap((kind) =>
+        ["", ".by-found", ".on-tone", ".on-tone.by-found"].map((on) => `.shape.${kind}${on}`),
+      )
+      .join(",.ecp "),
+    `${paint("stroke", "grey")};stroke-width:1.2`,
+  ],
+  [
+    ".shape.pale.on-black,.ecp .shape.open.on-black,.ecp .shape.pale.on-black.by-found,.ecp .shape.open.on-black.by-found",
+    `${paint("stroke", "line-on-black")};stroke-width:1.2`,
+  ],
   [".shape.pale.on-black,.ecp .shape.open.on-black", "fill:none"],
 ];
 
