@@ -1,5 +1,5 @@
 /** Items that count values of variables: what they say in few literals, and that it is the same. */
-import { createProblemBuilder, type ItemId, type Problem, search } from "@ecp/engine";
+import { createProblemBuilder, type ItemId, type Problem, readKnuth, search, solveAll } from "@ecp/engine";
 import { expect, it } from "vitest";
 import { translate } from "../../packages/engine/src/kernel/translate.js";
 import { bruteForce, seen } from "./brute-force.js";
@@ -40,6 +40,18 @@ it("a clause of values that are not so is one of as many literals", () => {
     (_, row) => (clauses.start[row + 1] ?? 0) - (clauses.start[row] ?? 0),
   );
   expect(sizes).toEqual([5, 5, 5, 3]);
+});
+
+it.each([
+  // `b` counts all options of `c`; that of `d` as well, tallied under `d`.
+  ["the option left over is counted under another item", "b 2|c d\nb c\nb c\nd b c\nc d\n", 2],
+  ["both items leave one over to the other", "a b 2|n\na n\na b n\na b n\nb n\nn\nn\n", 5],
+  ["an item has no option that is not counted", "a b 1:2|n\na n\na n\nb n\na b n\n", 3],
+])("%s", (_, text, count) => {
+  const { problem } = readKnuth(text);
+  if (problem === undefined) throw new Error("not read");
+  for (const strategy of ["walk", "learn"] as const)
+    expect(solveAll(problem, { strategy }).solutions.length).toBe(count);
 });
 
 it("what is counted stays so", () => {

@@ -1,7 +1,15 @@
 /**
- * What an item counts, in few literals. Of the options of an item that is covered exactly once one is chosen: so all of them but one, among those that another
- * item counts, are "not that one", and of these no more than one is chosen. So "not 3 here, or not 4 there, or 5", said with all other values of both
- * cells, is a clause of three literals, and needs no bound above.
+ * The number of chosen options of an item, in few literals. Each option of the item is tallied under an owner: another item that it holds and that is covered
+ * exactly once, or none. So "not 3 here, or not 4 there, or 5", said with all other values of both cells, is a clause of three literals, and needs no bound above.
+ *
+ * Proof that as many literals hold as options are chosen, and never more than `most`. Take an owner with `of` options, of which `among` are tallied under it:
+ * no option is tallied under two owners, so the tallies divide the options of the item, and each can be looked at alone. One of the `of` options is chosen.
+ * - Never more than one of those tallied under an owner is chosen. One for each owner and one for each option without an owner add up to `most`.
+ * - Where `among` is `of`, one of those tallied is chosen: TRUE stands for them.
+ * - Where `among` is `of` - 1, one of those tallied is chosen exactly if the option left over is not: its negation stands for them. The option left over
+ *   may be one of the item's too, tallied under another owner; then its literal, or what stands for its owner, is in the row as well.
+ * - All others stand for themselves.
+ * So a literal can be in the row twice, or beside its negation: the reader of the row has to add them up.
  */
 import type { Problem } from "../problem.js";
 import type { HeldOptions } from "./held-options.js";
@@ -17,7 +25,7 @@ export interface Terms {
 }
 
 export class ExclusiveTerms {
-  /** By option, the call that it was last among; by item, how many of its options are among those of the present call, from `base` on. */
+  /** By option, the call that it was last among; by item, how many options the present call has tallied under it, from `base` on. */
   private readonly marks: Int32Array;
   private readonly tallies: Int32Array;
   private base = 0;
@@ -58,7 +66,7 @@ export class ExclusiveTerms {
       const of = owner < 0 ? 0 : at(start, owner + 1) - at(start, owner);
       if (among < 2 || among < of - 1) row[size++] = literalOf(option);
       else {
-        row[size++] = among === of ? TRUE : literalOf(this.unmarked(owner, stamp)) ^ 1;
+        row[size++] = among === of ? TRUE : literalOf(this.leftOver(owner, item, stamp)) ^ 1;
         tallies[owner] = base - 1;
       }
     }
@@ -77,11 +85,11 @@ export class ExclusiveTerms {
     return NONE;
   }
 
-  /** The first option of an item without this mark. Pre: there is one. */
-  private unmarked(item: number, stamp: number): number {
+  /** The option of an owner that is not tallied under it. Pre: there is one, and the options of `item` bear this mark. */
+  private leftOver(owner: number, item: number, stamp: number): number {
     const { options, start } = this.held;
-    let k = at(start, item);
-    while (at(this.marks, at(options, k)) === stamp) k++;
+    let k = at(start, owner);
+    while (at(this.marks, at(options, k)) === stamp && this.ownerOf(at(options, k), item) === owner) k++;
     return at(options, k);
   }
 }
