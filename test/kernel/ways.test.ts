@@ -13,13 +13,16 @@ import {
   writeProblem,
 } from "@ecp/engine";
 import { describe, expect, it } from "vitest";
+import { seeds } from "../support/seeds.js";
 import { grid, switches } from "./boards.js";
 import { bruteForce } from "./brute-force.js";
 import { type Random, randomFrom } from "./random-problem.js";
 
-function ways(graph: Graph, labels: readonly number[]): Problem {
+/** `others`: switches that have nothing to do with the ways, one of which is on at least. */
+function ways(graph: Graph, labels: readonly number[], others = 0): Problem {
   const builder = createProblemBuilder();
   builder.global("paths", switches(builder, graph.from.length), graph, labels, true);
+  if (others > 0) builder.clause(switches(builder, others));
   return builder.build();
 }
 
@@ -115,6 +118,59 @@ describe("a search for two systems of ways", () => {
       expect(new Set(found).size).toBe(Math.min(2, answers.size));
       for (const each of found) expect(answers.has(each)).toBe(true);
     }
+  });
+});
+
+const asText = (solutions: readonly (readonly number[])[]): string[] =>
+  solutions.map((options) => [...options].sort((a, b) => a - b).join()).sort();
+
+describe("a search for some systems of ways", () => {
+  it("makes all that there are of the straight ones", () => {
+    const tried = seeds(150);
+    let several = 0;
+    for (const seed of tried) {
+      const random = randomFrom(seed);
+      const graph = randomGraph(random, 3 + random(2), 2 + random(2));
+      const labels = randomLabels(random, graph.vertexCount, 1 + random(2));
+      const problem = ways(graph, labels, random(3));
+      const all = solveAll(problem, { strategy: "walk" }).solutions;
+      if (all.length > 1000) continue;
+      if (all.length > 10) several++;
+      const found = solveAll(problem, { limit: 1 + all.length });
+      expect([seed, asText(found.solutions)]).toEqual([seed, asText(all)]);
+      expect(found.complete).toBe(true);
+      const limit = 1 + random(1 + all.length);
+      const some = solveAll(problem, { limit, strategy: "learn", seed });
+      expect([seed, new Set(asText(some.solutions)).size]).toEqual([seed, Math.min(limit, all.length)]);
+      // Where all of them were asked for, whether they are all was not asked.
+      if (limit !== all.length) expect(some.complete).toBe(limit > all.length);
+    }
+    if (tried.length >= 100) expect(several).toBeGreaterThan(0.1 * tried.length);
+  });
+
+  it("has a third one as soon as two, where enumerating has none", () => {
+    const problem = board(
+      "FF....C....",
+      "........G..",
+      "....B.A....",
+      ".....I.....",
+      "...........",
+      "...........",
+      "........C..",
+      ".H...E....G",
+      ".H.I.D....A",
+      "...E.......",
+      "B....D.....",
+    );
+    const nodes = (limit: number): number => {
+      const { solutions, stats } = solveAll(problem, { limit });
+      expect(solutions.length).toBe(limit);
+      return stats.nodes;
+    };
+    // One assumption an edge, and no more.
+    expect(nodes(3) - nodes(2)).toBeLessThanOrEqual(220);
+    expect(nodes(12) - nodes(2)).toBeLessThanOrEqual(10 * 220);
+    expect(solveAll(problem, { strategy: "walk", limit: 1, nodeLimit: 20_000 }).solutions).toEqual([]);
   });
 });
 

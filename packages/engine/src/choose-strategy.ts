@@ -1,6 +1,6 @@
 /**
  * What `auto` means. At most two solutions (one answer, or the proof that it is the only one): `learn`, on a plain exact
- * cover after a trial of `dance`, and in turns with it. More: `dance`, which is the fastest by far where it can do it, else
+ * cover after a trial of `dance`, and in turns with it. Some more, where ways are free: `learn`, which makes them of the first. More: `dance`, which is the fastest by far where it can do it, else
  * `walk`; and `learn` in turns with them, for the case that there are few solutions and they are hard to find.
  */
 import { isPure, type Problem } from "./problem.js";
@@ -12,6 +12,7 @@ import {
   TURNS_FOR_PROOF_WITH_ROOM,
   type Turns,
 } from "./taking-turns.js";
+import { hasFreeWays } from "./ways/free-ways.js";
 
 /** A search that wants no more solutions than this wants a proof, not a list. */
 const FEW = 2;
@@ -21,15 +22,22 @@ export type Choice =
   | { readonly kind: "in-turns"; readonly enumerator: "dance" | "walk"; readonly turns: Turns };
 
 export function chooseStrategy(problem: Problem, options: SearchOptions): Choice {
-  const { strategy = "auto", limit = 0 } = options;
+  const { strategy = "auto" } = options;
   if (strategy !== "auto") return { kind: "alone", strategy };
-  const few = limit > 0 && limit <= FEW;
+  const few = isProof(problem, options);
   const danceable = isPure(problem) && (options.assumeLiterals ?? []).length === 0 && isDetermined(problem);
   const enumerator = danceable ? "dance" : "walk";
   // A trace is of one search.
   if (options.onEvent !== undefined) return { kind: "alone", strategy: enumerator };
   if (!danceable && few) return { kind: "alone", strategy: "learn" };
   return { kind: "in-turns", enumerator, turns: turnsFor(problem, few, danceable) };
+}
+
+/** Whether a search for so many answers is one proof about the whole problem: others with other seeds may race it, but parts of it are no easier. */
+export function isProof(problem: Problem, options: SearchOptions): boolean {
+  const { limit = 0, strategy = "auto" } = options;
+  if (limit > 0 && limit <= FEW) return true;
+  return (strategy === "auto" || strategy === "learn") && hasFreeWays(problem, options);
 }
 
 function turnsFor(problem: Problem, few: boolean, danceable: boolean): Turns {

@@ -9,7 +9,7 @@ export {
   type ProblemBuilder,
   type Term,
 } from "./builder.js";
-export { isDetermined } from "./choose-strategy.js";
+export { isDetermined, isProof } from "./choose-strategy.js";
 export { type KernelSearch, kernelStrategy, type PropagatorStats } from "./kernel/kernel-search.js";
 export type { Oracle } from "./kernel/oracle.js";
 export { openSession, type Session, type SessionAnswer, type SessionQuestion } from "./kernel/session.js";

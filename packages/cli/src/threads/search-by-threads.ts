@@ -1,10 +1,12 @@
 /**
  * `--threads`: one problem, searched by several. Small problems are done before a thread has begun, so one search has a trial first; it is measured
  * in nodes, so that the order of the answers does not depend on the machine. Then, where answers are listed or counted, the problem is cut into
- * parts; where one answer and its proof are wanted, the search that had the trial goes on, and others with other seeds race it.
+ * parts; where a proof is wanted (`auto` then learns from dead ends, and what is learned holds in all parts), the search that had the trial goes on,
+ * and others with other seeds race it.
  */
 import {
   countWholeAndParts,
+  isProof,
   type OptionId,
   type PartsTask,
   type Problem,
@@ -29,8 +31,6 @@ const ALONE_MS = 200;
 const PARTS = 64;
 /** With more threads than this, more parts. */
 const PARTS_A_THREAD = 8;
-/** A search for no more than this is a proof (`auto` then learns from dead ends, and what is learned holds in all parts). */
-const FEW = 2;
 
 export async function searchByThreads(
   problem: Problem,
@@ -39,7 +39,7 @@ export async function searchByThreads(
   running: Running,
 ): Promise<Searched> {
   const { limit = 0, countOnly = false, strategy = "auto", memoryBytes } = limits;
-  const isForOne = limit > 0 && limit <= FEW;
+  const isForOne = isProof(problem, limits);
   // Answers of several racers are compared, so each tells them.
   const trial = tryAlone(problem, isForOne ? { ...limits, countOnly: false } : limits, running);
   const begun = trial.search;

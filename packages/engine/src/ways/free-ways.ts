@@ -1,12 +1,12 @@
-/** Where ways are free: a `paths` whose edges nothing else restricts, in a search that wants few answers and assumes nothing. */
+/** Where ways are free: a `paths` whose edges nothing else restricts, in a search that wants no long list of answers and assumes nothing. */
 import { type Adjacency, adjacency } from "../globals/adjacency.js";
 import type { ModelBuilder } from "../kernel/model.js";
 import type { Global, Problem, ReadonlyInts } from "../problem.js";
 import type { SearchOptions } from "../search.js";
 import { postStraightRows, type StraightLiterals } from "./straight-rows.js";
 
-/** A search that wants no more answers than this wants a proof, not a list. */
-const FEW = 2;
+/** Each answer is kept, and the ways beside it are: a longer list is for others. */
+const MOST_LISTED = 1_024;
 
 /** The edges that are free, and what was posted about them. */
 export interface FreeWays extends StraightLiterals {
@@ -20,7 +20,7 @@ export function hasFreeWays(problem: Problem, options: SearchOptions): boolean {
   const { limit = 0, assume = [], forbid = [], assumeLiterals = [] } = options;
   return (
     limit > 0 &&
-    limit <= FEW &&
+    limit <= MOST_LISTED &&
     assume.length + forbid.length + assumeLiterals.length === 0 &&
     freeGlobal(problem) !== undefined
   );

@@ -1,9 +1,13 @@
 /**
- * From one system of ways another one, by one change that undoes a shortcut or a flip (`straight-rows.ts`): an edge becomes a detour over
- * vertices that are on no way, or a vertex within a way is exchanged for one that is on none. If there is no such change of the only straight
- * system, there is no other system at all.
+ * From one system of ways the others that are one change away: an edge becomes a detour over vertices that are on no way, or a vertex within a way is
+ * exchanged for one that is on none.
  *
- * Cost: a breadth-first search for each edge used.
+ * Changes reach every system from the straight ones (`straight-rows.ts`), where each has been reduced to one of these by shortcuts and flips. A shortcut of
+ * two or three edges is undone by a detour over one vertex or two; a flip by a flip. The way over a roof, `x0 y0 y1 … ym xm`, comes of `x0 x1 … xm` by
+ * the detour `x0 y0 y1 x1` and the flips of `x1` to `y2`, `x2` to `y3` and so on, each between neighbours of both. Longer detours are there because a
+ * second system is found by them at once.
+ *
+ * Cost: a breadth-first search for each edge used, then steps as there are squares of the graph.
  */
 
 /** Ends of edges. */
@@ -14,27 +18,37 @@ export interface Change {
   readonly add: readonly Pair[];
 }
 
+type Edges = readonly ReadonlyMap<number, unknown>[];
+
 /**
  * `edges`: by vertex, the neighbours that it may be joined to. `joined`: by vertex, those that it is joined to. `free`: whether a way that is none
  * of these may pass there.
  */
-export function otherWay(
-  edges: readonly ReadonlyMap<number, unknown>[],
+export function* otherWays(
+  edges: Edges,
   joined: readonly (readonly number[])[],
   free: (vertex: number) => boolean,
-): Change | undefined {
-  const vertices = joined.map((_, v) => v);
-  for (const u of vertices)
-    for (const v of joined[u] ?? []) {
-      const detour = u < v ? shortestDetour(edges, free, u, v) : undefined;
-      if (detour !== undefined) return { remove: [[u, v]], add: detour };
-    }
-  for (const a of vertices) {
-    const [p, q] = joined[a] ?? [];
+): Generator<Change> {
+  const used = joined.flatMap((others, u) => others.filter((v) => u < v).map((v): Pair => [u, v]));
+  for (const [u, v] of used) {
+    const detour = shortestDetour(edges, free, u, v);
+    if (detour !== undefined) yield { remove: [[u, v]], add: detour };
+  }
+  yield* flips(edges, joined, free);
+  for (const [u, v] of used)
+    for (const add of shortDetours(edges, free, u, v)) yield { remove: [[u, v]], add };
+}
+
+function* flips(
+  edges: Edges,
+  joined: readonly (readonly number[])[],
+  free: (vertex: number) => boolean,
+): Generator<Change> {
+  for (const [a, [p, q]] of joined.entries()) {
     if (p === undefined || q === undefined) continue;
     for (const d of edges[p]?.keys() ?? [])
       if (free(d) && edges[q]?.has(d))
-        return {
+        yield {
           remove: [
             [p, a],
             [a, q],
@@ -45,11 +59,35 @@ export function otherWay(
           ],
         };
   }
-  return undefined;
+}
+
+/** Over one vertex or two. */
+function* shortDetours(
+  edges: Edges,
+  free: (vertex: number) => boolean,
+  from: number,
+  to: number,
+): Generator<readonly Pair[]> {
+  for (const v of edges[from]?.keys() ?? []) {
+    if (!free(v)) continue;
+    for (const w of edges[v]?.keys() ?? []) {
+      if (w === to)
+        yield [
+          [from, v],
+          [v, to],
+        ];
+      else if (free(w) && edges[w]?.has(to))
+        yield [
+          [from, v],
+          [v, w],
+          [w, to],
+        ];
+    }
+  }
 }
 
 function shortestDetour(
-  edges: readonly ReadonlyMap<number, unknown>[],
+  edges: Edges,
   free: (vertex: number) => boolean,
   from: number,
   to: number,

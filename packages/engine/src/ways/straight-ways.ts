@@ -1,10 +1,14 @@
 /**
- * One answer, and the proof that it is the only one, where nothing but `paths` speaks of the edges of a graph: only straight systems of ways are
- * searched (`straight-rows.ts` says why that is enough). Until there is an answer, those without any possible flip and all others have turns: one
- * that is the only answer is found sooner among the first, one of many among all. Of the first answer, the changes that lead to it are looked at, and
- * one that is possible gives a second answer; where none is, and there is no other straight system, there is no other at all.
+ * Few answers, and the proof that there are no others, where nothing but `paths` speaks of the edges of a graph: only straight systems of ways are
+ * searched (`straight-rows.ts` says why that is enough), and the others are made of them (`other-ways.ts`).
  *
- * It is asked for two answers at most: which they are of several is not that of other strategies, and more are not all.
+ * Until there is an answer, systems without any possible flip and all other straight ones have turns: one that is the only answer is found sooner among
+ * the first, one of many among all. From each system that has an answer, the changes that lead to others are followed, each of which has an answer too.
+ * When there are none that have not been met, other straight systems are searched. When there are none of these, changes have led to all systems there are,
+ * since every system comes of a straight one by changes. What is not of the ways may still have other answers beside the systems that changes led to: each
+ * of them is asked for those at the end.
+ *
+ * Which answers come first is not as with other strategies.
  */
 import { at, at8 } from "../kernel/indexing.js";
 import type { Kernel } from "../kernel/kernel.js";
@@ -13,29 +17,35 @@ import type { MachineStatus, SearchMachine } from "../kernel/search-machine.js";
 import { exclusion } from "../learn/exclusion.js";
 import { Learner } from "../learn/learner.js";
 import type { FreeWays } from "./free-ways.js";
-import { otherWay, type Pair } from "./other-ways.js";
+import { type Change, otherWays } from "./other-ways.js";
 import { edgesByEnds } from "./straight-rows.js";
 
 /** Conflicts of the first turn that settled systems have, and how much longer each turn is. */
 const FIRST_TURN = 100;
 const LONGER_TURN = 1.5;
 
-interface First {
-  /** By vertex, the neighbours that it is joined to. */
-  readonly ways: readonly (readonly number[])[];
-  readonly exclusion: Int32Array;
-}
+/** By edge, 1 if it is on a way. */
+type System = Uint8Array;
+
+/** `settled` and `straight` have turns until one has an answer. `beside`: a system that a change leads to; `again`: one that has an answer already. */
+type Stage = "settled" | "straight" | "beside" | "again";
 
 export class StraightWays implements SearchMachine {
   readonly strategy = "learn";
   private readonly learner: Learner;
-  private stage: "settled" | "straight" | "beside" = "settled";
+  private readonly edges: readonly ReadonlyMap<number, number>[];
+  private stage: Stage = "settled";
   /** Conflicts of a turn of the stage, and those after which the other one has its turn. */
   private turn = FIRST_TURN;
   private turnEnds = FIRST_TURN;
-  private found = false;
-  /** The first answer, until it has been looked at. */
-  private first: First | undefined;
+  /** What excludes the answer at hand, which is still to be followed up. */
+  private found: Int32Array | undefined;
+  /** Systems that have been met, as text. */
+  private readonly met = new Set<string>();
+  /** From systems that have an answer, others that are one change away. */
+  private readonly beside: Iterator<System>[] = [];
+  /** Those to which changes led. */
+  private readonly changed: System[] = [];
 
   constructor(
     private readonly kernel: Kernel,
@@ -43,77 +53,128 @@ export class StraightWays implements SearchMachine {
     private readonly visible: Int32Array,
     seed: number,
   ) {
+    this.edges = edgesByEnds(free.literals, free.graph);
     this.learner = new Learner(kernel, { visible, assumptions: [free.straight, free.settled], seed });
   }
 
   run(budget: number): MachineStatus {
-    if (this.first !== undefined) this.goOnFrom(this.first);
-    else if (this.learner.conflicts >= this.turnEnds)
-      this.begin(this.stage === "settled" ? "straight" : "settled");
+    if (this.found !== undefined) this.followUp(this.found);
+    else if (this.learner.conflicts >= this.turnEnds) this.changeTurns();
     // Turns end where they are to, whatever budgets there are: what is searched depends on nothing else.
     const status = this.learner.run(budget, this.turnEnds);
-    if (status === "solution" && this.stage !== "beside" && !this.found) {
-      this.found = true;
-      this.first = { ways: this.joined(), exclusion: exclusion(this.kernel, this.visible) };
-    }
+    if (status === "solution") this.found = exclusion(this.kernel, this.visible);
     // Refuted whatever is assumed: there is nothing else, straight or not.
-    if (status !== "exhausted" || this.stage !== "settled" || this.kernel.refuted) return status;
-    this.begin("straight");
-    this.turnEnds = Number.POSITIVE_INFINITY;
-    return "paused";
+    if (status !== "exhausted" || this.kernel.refuted) return status;
+    return this.leaveStage() ? "paused" : "exhausted";
   }
 
-  private begin(stage: "settled" | "straight"): void {
-    const { straight, settled } = this.free;
-    this.stage = stage;
-    this.learner.assumeInstead([straight, stage === "settled" ? settled : settled ^ 1]);
+  private changeTurns(): void {
+    this.search(this.stage === "settled" ? "straight" : "settled");
     this.turnEnds = this.learner.conflicts + this.turn;
     this.turn *= LONGER_TURN;
   }
 
-  /** Where there are several answers, there mostly is one beside the first. If not, others are straight, and not this one. */
-  private goOnFrom({ ways, exclusion: others }: First): void {
-    this.first = undefined;
-    const beside = this.beside(ways);
-    if (beside === undefined) {
-      this.kernel.cancel(0);
-      this.kernel.addClause([...others]);
-      this.begin("straight");
-    } else {
-      this.stage = "beside";
-      this.learner.assumeInstead(beside);
+  /** Begins with what is to be searched when there is no other answer in this stage. False: nothing is. */
+  private leaveStage(): boolean {
+    if (this.stage === "settled") this.search("straight");
+    else if (this.stage === "beside") this.searchOthers();
+    else {
+      const system = this.changed.pop();
+      if (system === undefined) return false;
+      this.searchBeside(system, "again");
     }
-    this.turnEnds = Number.POSITIVE_INFINITY;
+    return true;
   }
 
-  /** By vertex, the neighbours it is joined to, in the answer at hand. */
-  private joined(): number[][] {
-    const { graph, literals } = this.free;
+  /** Without an end, as all that is begun. */
+  private search(stage: "settled" | "straight"): void {
+    const { straight, settled } = this.free;
+    this.begin(stage, [straight, stage === "settled" ? settled : settled ^ 1]);
+  }
+
+  private searchBeside(system: System, stage: "beside" | "again"): void {
+    const { literals, straight, settled } = this.free;
+    const values = new Set([straight ^ 1, settled ^ 1]);
+    for (let e = 0; e < literals.length; e++) values.add(at(literals, e) ^ (system[e] === 1 ? 0 : 1));
+    values.delete(TRUE);
+    this.begin(stage, [...values]);
+  }
+
+  private begin(stage: Stage, assumptions: readonly number[]): void {
+    this.stage = stage;
+    this.turnEnds = Number.POSITIVE_INFINITY;
+    this.learner.assumeInstead(assumptions);
+  }
+
+  /** Of the answer that the kernel has still at hand. */
+  private followUp(others: Int32Array): void {
+    const system = Uint8Array.from(this.free.literals, (l) => (at8(this.kernel.value, l) > 0 ? 1 : 0));
+    this.found = undefined;
+    this.kernel.cancel(0);
+    this.kernel.addClause([...others]);
+    const isNew = this.stage === "beside" || this.isNew(system);
+    if (isNew) this.beside.push(this.systemsBeside(system));
+    if (this.stage === "again") this.searchBeside(system, "again");
+    else this.searchOthers();
+  }
+
+  /** Where there are several answers, there mostly is one beside the first. If not, others are straight. */
+  private searchOthers(): void {
+    const [first] = this.beside;
+    const next = first?.next();
+    if (next === undefined) this.search("straight");
+    else if (next.done === true) {
+      this.beside.shift();
+      this.searchOthers();
+    } else {
+      this.changed.push(next.value);
+      this.searchBeside(next.value, "beside");
+    }
+  }
+
+  private isNew(system: System): boolean {
+    const key = system.join("");
+    if (this.met.has(key)) return false;
+    this.met.add(key);
+    return true;
+  }
+
+  /** Those that have not been met when they are asked for. */
+  private *systemsBeside(system: System): Generator<System> {
+    const { labels } = this.free;
+    const joined = this.joined(system);
+    const free = (v: number): boolean => at(labels, v) === 0 && joined[v]?.length === 0;
+    for (const change of otherWays(this.edges, joined, free)) {
+      const changed = this.changedBy(system, change);
+      if (this.isNew(changed)) yield changed;
+    }
+  }
+
+  /** By vertex, the neighbours it is joined to. */
+  private joined(system: System): number[][] {
+    const { graph } = this.free;
     const joined: number[][] = Array.from({ length: graph.vertexCount }, () => []);
-    for (let e = 0; e < graph.edgeCount; e++) {
-      if (at8(this.kernel.value, at(literals, e)) <= 0) continue;
+    system.forEach((used, e) => {
+      if (used === 0) return;
       joined[at(graph.from, e)]?.push(at(graph.to, e));
       joined[at(graph.to, e)]?.push(at(graph.from, e));
-    }
+    });
     return joined;
   }
 
-  /** A value for each edge such that the ways are one change away from these, and an answer; undefined where there is no such change. */
-  private beside(ways: readonly (readonly number[])[]): readonly number[] | undefined {
-    const { graph, literals, labels, straight, settled } = this.free;
-    const free = (v: number): boolean => at(labels, v) === 0 && ways[v]?.length === 0;
-    const change = otherWay(edgesByEnds(literals, graph), ways, free);
-    if (change === undefined) return undefined;
-    const isIn = (pairs: readonly Pair[], u: number, v: number): boolean =>
-      pairs.some(([p, q]) => (p === u && q === v) || (p === v && q === u));
-    const values = new Set([straight ^ 1, settled ^ 1]);
-    for (let e = 0; e < graph.edgeCount; e++) {
-      const [u, v] = [at(graph.from, e), at(graph.to, e)];
-      const holds = isIn(change.add, u, v) || (ways[u]?.includes(v) === true && !isIn(change.remove, u, v));
-      values.add(at(literals, e) ^ (holds ? 0 : 1));
-    }
-    values.delete(TRUE);
-    return [...values];
+  private changedBy(system: System, { remove, add }: Change): System {
+    const changed = system.slice();
+    const { graph } = this.free;
+    for (const [pairs, value] of [
+      [remove, 0],
+      [add, 1],
+    ] as const)
+      for (const [p, q] of pairs)
+        for (let e = 0; e < graph.edgeCount; e++) {
+          const [u, v] = [at(graph.from, e), at(graph.to, e)];
+          if ((u === p && v === q) || (u === q && v === p)) changed[e] = value;
+        }
+    return changed;
   }
 
   get nodes(): number {
