@@ -1,0 +1,143 @@
+/**
+ * What conditions on graphs force before anything is decided: a search that has to try nothing to say so. Each case is the smallest in which that takes
+ * a thought of its own; that nothing else is forced is tried on random graphs (`random.test.ts`).
+ */
+import { createProblemBuilder, type Graph, type Literal, negate, search } from "@ecp/engine";
+import { expect, it } from "vitest";
+import { grid, switches } from "./boards.js";
+
+function graphOf(...pairs: readonly (readonly [number, number])[]): Graph {
+  return {
+    vertexCount: 1 + Math.max(...pairs.flat()),
+    from: Int32Array.from(pairs, ([u]) => u),
+    to: Int32Array.from(pairs, ([, v]) => v),
+  };
+}
+
+interface Case {
+  readonly name: string;
+  readonly graph: Graph;
+  readonly data?: readonly number[];
+  /** By literal: `1` true, `0` false, `.` open. */
+  readonly given: string;
+  /** What is then known of all of them; undefined: that there is no answer. */
+  readonly known: string | undefined;
+}
+
+/** The values on which all answers agree, as far as that takes no decision: what can be assumed otherwise is refused at once. */
+function known({ name, graph, data, given }: Case): string | undefined {
+  const build = (more: readonly (readonly [number, boolean])[]) => {
+    const builder = createProblemBuilder();
+    const cells = switches(builder, given.length);
+    builder.global(name, cells, graph, data);
+    const cell = (k: number): Literal => cells[k] ?? (0 as Literal);
+    [...given].forEach((value, k) => {
+      if (value !== ".") builder.clause([value === "1" ? cell(k) : negate(cell(k))]);
+    });
+    for (const [k, value] of more) builder.clause([value ? cell(k) : negate(cell(k))]);
+    return builder.build();
+  };
+  const isRefused = (more: readonly (readonly [number, boolean])[]): boolean => {
+    const run = search(build(more), { strategy: "learn", limit: 1 });
+    while (run.step(1000) === "running");
+    return run.count() === 0n && run.stats().depth === 0;
+  };
+  if (isRefused([])) return undefined;
+  return [...given]
+    .map((_, k) => (isRefused([[k, false]]) ? "1" : isRefused([[k, true]]) ? "0" : "."))
+    .join("");
+}
+
+const row = (size: number): Graph =>
+  graphOf(...Array.from({ length: size - 1 }, (_, k) => [k, k + 1] as const));
+const ring = (size: number): Graph =>
+  graphOf(...Array.from({ length: size }, (_, k) => [k, (k + 1) % size] as const));
+/** Two triangles. */
+const twoRings = graphOf([0, 1], [1, 2], [2, 0], [3, 4], [4, 5], [5, 3]);
+
+it.each<readonly [string, Case]>([
+  ["what lies between two", { name: "connected", graph: row(5), given: "1...1", known: "11111" }],
+  ["what cannot be reached", { name: "connected", graph: row(5), given: "1.0..", known: "1.000" }],
+  [
+    "only what all ways pass",
+    {
+      name: "connected",
+      graph: graphOf([0, 1], [1, 2], [1, 3], [2, 4], [3, 4], [4, 5]),
+      given: "1....1",
+      known: "11..11",
+    },
+  ],
+  ["two that cannot be joined", { name: "connected", graph: row(3), given: "101", known: undefined }],
+  [
+    "no passage that leads nowhere",
+    { name: "connected", graph: row(5), data: [1, 0, 1, 0, 0], given: "1.1..", known: "111.." },
+  ],
+  [
+    "that a ring is not closed beside another",
+    { name: "loop", graph: twoRings, given: "11.1..", known: undefined },
+  ],
+  [
+    "that what is off a closed loop is off",
+    {
+      name: "loop",
+      graph: graphOf([0, 1], [1, 2], [2, 0], [3, 4], [4, 5], [5, 3]),
+      given: "111...",
+      known: "111000",
+    },
+  ],
+  ["that ends go on", { name: "loop", graph: ring(5), given: "1....", known: "11111" }],
+  [
+    "that a loop does not close early",
+    { name: "loop", graph: grid(4, 2), given: "1.....1...", known: "1110101111" },
+  ],
+  [
+    "that ends of two kinds do not meet",
+    {
+      name: "paths",
+      graph: graphOf([0, 1], [0, 2], [1, 3]),
+      data: [1, 2, 1, 2],
+      given: "...",
+      known: "011",
+    },
+  ],
+  [
+    "that ways of two kinds do not meet, and no more of them",
+    {
+      name: "paths",
+      graph: graphOf([0, 1], [2, 3], [1, 2], [1, 4], [4, 5], [1, 8], [8, 5], [2, 6], [6, 7], [2, 9], [9, 7]),
+      data: [1, 0, 0, 2, 0, 1, 0, 2, 0, 0],
+      given: "...........",
+      known: "110........",
+    },
+  ],
+  [
+    "that a way is no ring",
+    { name: "paths", graph: ring(4), data: [0, 0, 0, 0], given: "111.", known: undefined },
+  ],
+  [
+    "that a way with loose ends is no ring",
+    { name: "paths", graph: ring(4), data: [-1, -1, -1, -1], given: "111.", known: "1110" },
+  ],
+  ["the last edge of a ring", { name: "acyclic", graph: ring(4), given: "111.", known: "1110" }],
+  ["the last vertex of a ring", { name: "acyclic", graph: ring(4), data: [1], given: "111.", known: "1110" }],
+  ["a bridge of a tree", { name: "tree", graph: row(5), given: "1..1", known: "1111" }],
+  ["that a tree is no ring", { name: "tree", graph: ring(4), data: [1], given: "1.11", known: "1011" }],
+  [
+    "that a group stops when it is full",
+    { name: "component-size", graph: row(4), data: [1, 2], given: ".11.", known: "0110" },
+  ],
+  [
+    "that a group takes the only room there is",
+    { name: "component-size", graph: row(4), data: [3, 3], given: "1...", known: "111." },
+  ],
+  [
+    "that there is no room for a group",
+    { name: "component-size", graph: row(5), data: [3, 3], given: "..0..", known: "00000" },
+  ],
+  [
+    "that two groups do not join to too many",
+    { name: "component-size", graph: row(5), data: [1, 3], given: "11.1.", known: "1101." },
+  ],
+])("%s", (_, each) => {
+  expect(known(each)).toBe(each.known);
+});

@@ -1,0 +1,178 @@
+/**
+ * What is left to search of a problem, before anything is decided: how many unknowns, and how many conditions of each kind. Whatever finds that out, no
+ * more may be left than this; that the answers stay is tried elsewhere (`random-rows.test.ts`, `test/knuth`).
+ */
+import { createProblemBuilder, type Literal, negate, type Problem, readKnuth, translate } from "@ecp/engine";
+import { describe, expect, it } from "vitest";
+import { switches } from "./boards.js";
+
+interface Left {
+  /** Without those that are fixed. */
+  readonly unknowns: number;
+  /** By their lengths. */
+  readonly clauses?: readonly number[];
+  readonly atMostOnes?: readonly number[];
+  readonly sums?: readonly number[];
+}
+
+function left(problem: Problem): Left {
+  const { variableCount, units, clauses, atMostOnes, sums } = translate(problem).model;
+  const lengths = ({ count, start }: { readonly count: number; readonly start: Int32Array }): number[] =>
+    Array.from({ length: count }, (_, k) => (start[k + 1] ?? 0) - (start[k] ?? 0)).sort((a, b) => a - b);
+  const unknowns = variableCount - 1 - new Set([...units].map((literal) => literal >> 1)).size;
+  const lists = { clauses: lengths(clauses), atMostOnes: lengths(atMostOnes), sums: lengths(sums) };
+  return { unknowns, ...Object.fromEntries(Object.entries(lists).filter(([, list]) => list.length > 0)) };
+}
+
+function knuth(text: string): Problem {
+  const { problem } = readKnuth(text);
+  if (problem === undefined) throw new Error(`cannot be read:\n${text}`);
+  return problem;
+}
+
+const one = { atMostOnes: [3], clauses: [3] };
+
+describe("of items and colours is left", () => {
+  it.each<[string, string, Left]>([
+    ["nothing of an item with one option", "a\na\n", { unknowns: 0 }],
+    ["one unknown of an item with two", "a\na\na\n", { unknowns: 1 }],
+    ["one of a chain of items with two each", "a b c\na\na b\nb c\nc\n", { unknowns: 1 }],
+    ["one of a cell with two colours", "a | x\na x:1\na x:2\n", { unknowns: 1 }],
+    ["an unknown a colour of a cell with three", "a | x\na x:1\na x:2\na x:3\n", { unknowns: 3, ...one }],
+    [
+      "one more of a colour that several options give",
+      "a | x\na x:1\na x:1\na x:2\na x:3\n",
+      { unknowns: 5, clauses: [3, 3, 4], atMostOnes: [3, 3, 4] },
+    ],
+    [
+      "one more where it is of several cells",
+      "a | x y z\na x:1 y:1 z:4\na x:1 y:1 z:4\na x:2 y:2 z:5\na x:3 y:3 z:6\n",
+      { unknowns: 5, clauses: [3, 3, 3, 3, 4], atMostOnes: [3, 3, 4] },
+    ],
+    [
+      "no more of two colours, one of which there is",
+      "a b | x\na x:1\na x:1\na x:2\na x:2\nb x:1\nb x:2\nb x:1\n",
+      { unknowns: 8, clauses: [2, 2, 2, 2, 2, 2, 2, 3, 4, 4, 5], atMostOnes: [3, 4] },
+    ],
+    [
+      "nothing of a colour that is there in any case",
+      "a | x\na x:1\na x:1\na x:1\n",
+      { unknowns: 3, clauses: [3, 3], atMostOnes: [3] },
+    ],
+    ["one unknown of two options, of which one or two", "1:2|a 0:1|b\na b\na b\n", { unknowns: 1 }],
+    ["at least one", "1:3|a\na\na\na\n", { unknowns: 3, clauses: [3] }],
+    ["at most all but one", "0:2|a\na\na\na\n", { unknowns: 3, clauses: [3] }],
+    ["all but one at least", "3:4|a\na\na\na\na\n", { unknowns: 4, atMostOnes: [4] }],
+    ["exactly all but one", "3|a\na\na\na\na\n", { unknowns: 4, atMostOnes: [4], clauses: [4] }],
+    ["all", "3|a\na\na\na\n", { unknowns: 0 }],
+    ["a sum where nothing less says it", "2:3|a\na\na\na\na\na\n", { unknowns: 5, sums: [5] }],
+    [
+      "the same said of two items once",
+      "0:1|a 0:1|b 0:1|c\na b\na b\na b c\n",
+      { unknowns: 3, atMostOnes: [3] },
+    ],
+    [
+      "no bound above where each value is of another cell",
+      "a b 1:2|n\na n\na n\na\na\nb n\nb n\nb\nb\n",
+      { unknowns: 8, clauses: [4, 4, 4], atMostOnes: [4, 4] },
+    ],
+    [
+      "two literals of all values but one of two cells",
+      "a b 1:2|n\na n\na n\na\nb n\nb n\nb\n",
+      { unknowns: 6, clauses: [2, 3, 3], atMostOnes: [3, 3] },
+    ],
+    [
+      "nothing of all values of a cell",
+      "a b 1:2|n\na n\na n\na n\nb n\nb\nb\n",
+      { unknowns: 6, clauses: [3, 3], atMostOnes: [3, 3] },
+    ],
+  ])("%s", (_, text, expected) => {
+    expect(left(knuth(text))).toEqual(expected);
+  });
+});
+
+describe("of rows is left", () => {
+  type Terms = readonly (readonly [literal: (cells: readonly Literal[]) => Literal, weight: number])[];
+  const cell =
+    (k: number) =>
+    (cells: readonly Literal[]): Literal =>
+      cells[k] ?? (0 as Literal);
+  const not =
+    (k: number) =>
+    (cells: readonly Literal[]): Literal =>
+      negate(cell(k)(cells));
+  const all = (weight: number): Terms => [0, 1, 2, 3].map((k) => [cell(k), weight] as const);
+
+  it.each<[string, Terms, readonly [number, number], Left]>([
+    ["a count of equal weights", all(3), [2, 5], { unknowns: 4, clauses: [4], atMostOnes: [4] }],
+    ["nothing where every choice will do", all(1), [0, 4], { unknowns: 4 }],
+    [
+      "a clause beside the bound above, of any weights",
+      [...all(2).slice(1), [cell(0), 3]],
+      [1, 8],
+      { unknowns: 4, clauses: [4], sums: [4] },
+    ],
+    [
+      "what opposite literals have over",
+      [
+        [cell(0), 3],
+        [not(0), 2],
+        [cell(1), 1],
+        [cell(2), 1],
+      ],
+      [3, 5],
+      { unknowns: 4, clauses: [3] },
+    ],
+    [
+      "what is left of a literal twice",
+      [
+        [cell(0), 1],
+        [cell(0), -1],
+        [cell(1), 1],
+        [cell(2), 1],
+      ],
+      [1, 2],
+      { unknowns: 4, clauses: [2] },
+    ],
+    ["no sum of what is to be nothing", all(5), [0, 4], { unknowns: 0 }],
+  ])("%s", (_, terms, [lo, hi], expected) => {
+    const builder = createProblemBuilder();
+    const cells = switches(builder, 4);
+    builder.linear(
+      terms.map(([literal, weight]) => ({ literal: literal(cells), weight })),
+      lo,
+      hi,
+    );
+    expect(left(builder.build())).toEqual(expected);
+  });
+
+  it("one unknown of cells that two clauses each make equal or opposite", () => {
+    const builder = createProblemBuilder();
+    const cells = switches(builder, 6);
+    cells.slice(1).forEach((b, k) => {
+      const a = cells[k] ?? (0 as Literal);
+      const c = k % 2 === 0 ? b : negate(b);
+      builder.clause([a, c]);
+      builder.clause([negate(c), negate(a)]);
+    });
+    expect(left(builder.build()).unknowns).toBe(1);
+  });
+
+  it("no clause that holds in any case, and no literal of one twice", () => {
+    const builder = createProblemBuilder();
+    const [a, b, c] = switches(builder, 3) as [Literal, Literal, Literal];
+    builder.clause([a, b, negate(a)]);
+    builder.clause([a, b, c, b, a]);
+    expect(left(builder.build())).toEqual({ unknowns: 3, clauses: [3] });
+  });
+
+  it("the exact number of each small set, where those just fit a large one", () => {
+    const builder = createProblemBuilder();
+    const cells = switches(builder, 12);
+    const counted = (some: readonly Literal[]) => some.map((literal) => ({ literal }));
+    builder.linear(counted(cells), 0, 4);
+    for (const k of [0, 3, 6, 9]) builder.linear(counted(cells.slice(k, k + 3)), 1, 3);
+    const expected = { clauses: [3, 3, 3, 3, 3, 3, 3, 3], atMostOnes: [3, 3, 3, 3], sums: [12] };
+    expect(left(builder.build())).toEqual({ unknowns: 12, ...expected });
+  });
+});
