@@ -6,8 +6,11 @@ import {
   countSolutions,
   createProblemBuilder,
   type Graph,
+  isProof,
+  type OptionId,
   type Problem,
   readProblem,
+  type SearchOptions,
   search,
   solveAll,
   writeProblem,
@@ -224,6 +227,16 @@ it("is kept in the text of a problem", () => {
 
 it("is asked of few answers without assumptions only", () => {
   const problem = board("A..", "...", "..A");
+  const isOneProof = (options: SearchOptions): boolean => isProof(problem, options);
+  expect([1, 3, 300, 0, 100_000].map((limit) => isOneProof({ limit }))).toEqual([
+    true,
+    true,
+    true,
+    false,
+    false,
+  ]);
+  expect(isOneProof({ limit: 3, strategy: "walk" })).toBe(false);
+  expect(isOneProof({ limit: 3, assume: [0 as OptionId] })).toBe(false);
   expect(countSolutions(problem, { strategy: "learn" })).toBe(12n);
   const [first] = solveAll(problem, { strategy: "walk", limit: 12 }).solutions;
   const [option] = first ?? [];
