@@ -169,7 +169,32 @@ function randomFit(seed: number): Made {
   }
   const most = Math.max(0, needed + random(3) - 1);
   maker.sum(upTo(count).map(term), random(most + 1), most);
-  if (random(3) === 0) maker.clause(randomTerms(random, count, 3, () => 1));
+  if (random(3) === 0) maker.clause(randomTerms(random, count, 1 + random(3), () => 1));
+  return maker.made(upTo(count));
+}
+
+/** So many of a large set, and small sets of some that are on and some that are off: what they need is needed of those on and of those off. */
+function randomCrossing(seed: number): Made {
+  const random = randomFrom(seed);
+  const maker = new Maker(12);
+  const { count } = maker;
+  const lo = 5 + random(3);
+  maker.sum(
+    upTo(count).map((at) => ({ at, negated: false, weight: 1 })),
+    lo,
+    Math.min(8, lo + random(3)),
+  );
+  const shift = 1 + random(count - 1);
+  const pairs = 9 + random(4);
+  for (const k of upTo(pairs)) {
+    const pair = [
+      { at: k, negated: false, weight: 1 },
+      { at: (k + shift) % count, negated: random(9) > 0, weight: 1 },
+    ];
+    if (random(9) === 0) pair.pop();
+    maker.clause(pair);
+  }
+  if (random(2) === 0) maker.clause(randomTerms(random, count, 1 + random(3), () => 1));
   return maker.made(upTo(count));
 }
 
@@ -245,9 +270,10 @@ function found({ problem, on, seen }: Made, strategy: "auto" | "walk" | "learn",
 }
 
 it.each([
-  ["rows", randomRows, 250],
-  ["counts that just fit", randomFit, 40],
-  ["groups of many", randomGroups, 60],
+  ["rows", randomRows, 150],
+  ["counts that just fit", randomFit, 25],
+  ["counts of what is on and what is off", randomCrossing, 25],
+  ["groups of many", randomGroups, 30],
 ] as const)("%s leave the answers that trying has", (_, make, few) => {
   const tried = seeds(few);
   let several = 0;

@@ -2,7 +2,15 @@
  * What is left to search of a problem, before anything is decided: how many unknowns, and how many conditions of each kind. Whatever finds that out, no
  * more may be left than this; that the answers stay is tried elsewhere (`random-rows.test.ts`, `test/knuth`).
  */
-import { createProblemBuilder, type Literal, negate, type Problem, readKnuth, translate } from "@ecp/engine";
+import {
+  createProblemBuilder,
+  type ItemId,
+  type Literal,
+  negate,
+  type Problem,
+  readKnuth,
+  translate,
+} from "@ecp/engine";
 import { describe, expect, it } from "vitest";
 import { switches } from "./boards.js";
 
@@ -156,6 +164,20 @@ describe("of rows is left", () => {
       builder.clause([negate(c), negate(a)]);
     });
     expect(left(builder.build()).unknowns).toBe(1);
+  });
+
+  it("one unknown of two items with two options each, where two clauses tie these", () => {
+    const builder = createProblemBuilder();
+    const option = (item: ItemId): Literal => builder.chosen(builder.option([item]));
+    const [a, b] = [builder.primary(), builder.primary()];
+    const [one, other, third, fourth] = [option(a), option(a), option(b), option(b)];
+    builder.clause([one, third]);
+    builder.clause([other, fourth]);
+    expect(left(builder.build()).unknowns).toBe(1);
+  });
+
+  it("not even a fixed unknown of an item with one option, or of a colour that there is", () => {
+    expect(translate(knuth("a b | x\na x:1\nb x:1\n")).model.variableCount).toBe(1);
   });
 
   it("no clause that holds in any case, and no literal of one twice", () => {
