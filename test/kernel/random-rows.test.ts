@@ -117,8 +117,8 @@ function randomRows(seed: number): Made {
       }
       case 2: {
         // Few weights, so that much is between what can be reached.
-        const weights = [2 + random(5), 2 + random(7), 1 + random(3)];
-        const row = terms(2 + random(6), () => weights[random(3)] ?? 1);
+        const weights = [2 + random(5), 2 + random(12), 1 + random(3)];
+        const row = terms(random(3) === 0 ? count : 2 + random(6), () => weights[random(3)] ?? 1);
         const total = row.reduce((sum, { weight }) => sum + weight, 0);
         const lo = random(total + 1);
         maker.sum(row, lo, Math.min(lo + random(3), total));

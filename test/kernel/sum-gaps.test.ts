@@ -44,6 +44,8 @@ describe("sums of several weights", () => {
     // As large as is looked at, and larger.
     expect(nodesOf(weighted([15, 8, 7], 8, 14)).count).toBe(1n);
     expect(nodesOf(weighted([40, 20, 7], 8, 27)).count).toBe(2n);
+    // All but one of those that weigh 3.
+    expect(nodesOf(weighted([3, 3, 3, 3, 3, 3, 3, 3, 2, 2, 2, 2, 2, 2], 33, 33)).count).toBe(2n);
   });
 });
 
