@@ -141,7 +141,7 @@ function randomRows(seed: number): Made {
         // All but one, or one.
         const row = terms(2 + random(count - 1), () => 1);
         const lo = [0, 1, row.length - 1, row.length][random(4)] ?? 0;
-        maker.sum(row, lo, random(2) === 0 ? lo : Math.max(lo, row.length - random(2)));
+        maker.sum(row, lo, Math.max(lo, [lo, 1, row.length - 1, row.length][random(4)] ?? lo));
       }
     }
   }
@@ -268,6 +268,16 @@ function found({ problem, on, seen }: Made, strategy: "auto" | "walk" | "learn",
   }
   return answers.sort();
 }
+
+it("an answer in which two are off because of each other is not all there is", () => {
+  const maker = new Maker(4);
+  const term = (at: number, negated: boolean): Term => ({ at, negated, weight: 1 });
+  maker.sum([term(0, true), term(1, false), term(2, false)], 0, 1);
+  maker.sum([term(1, true), term(0, false), term(3, false)], 0, 1);
+  const made = maker.made(upTo(4));
+  for (const strategy of ["walk", "learn"] as const)
+    expect(found(made, strategy, 0)).toEqual(["0000", "1100"]);
+});
 
 it.each([
   ["rows", randomRows, 150],

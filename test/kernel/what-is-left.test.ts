@@ -12,6 +12,8 @@ import {
   translate,
 } from "@ecp/engine";
 import { describe, expect, it } from "vitest";
+import { Kernel } from "../../packages/engine/src/kernel/kernel.js";
+import { exclusion } from "../../packages/engine/src/learn/exclusion.js";
 import { switches } from "./boards.js";
 
 interface Left {
@@ -197,4 +199,21 @@ describe("of rows is left", () => {
     const expected = { clauses: [3, 3, 3, 3, 3, 3, 3, 3], atMostOnes: [3, 3, 3, 3], sums: [12] };
     expect(left(builder.build())).toEqual({ unknowns: 12, ...expected });
   });
+});
+
+it("what excludes an answer is one literal a cell, however many values it has", () => {
+  const builder = createProblemBuilder();
+  for (let cell = 0; cell < 5; cell++) {
+    const item = builder.primary();
+    for (let value = 0; value < 6; value++) builder.option([item]);
+  }
+  const { model, visible } = translate(builder.build());
+  const kernel = new Kernel(model);
+  expect(kernel.propagate()).toBe(true);
+  for (const literal of visible) {
+    if (kernel.value[literal] !== 0) continue;
+    kernel.decide(literal);
+    expect(kernel.propagate()).toBe(true);
+  }
+  expect(exclusion(kernel, visible).length).toBe(5);
 });
