@@ -2,9 +2,12 @@
 import {
   countSolutions,
   createProblemBuilder,
+  type ItemId,
+  isDetermined,
   kernelStrategy,
   type Literal,
   negate,
+  type OptionId,
   type Problem,
   prepare,
   search,
@@ -200,6 +203,56 @@ describe("auto", () => {
     const problem = builder.build();
     expect(strategyOf(problem)).toBe("walk");
     expect(countSolutions(problem)).toBe(2n);
+  });
+});
+
+describe("auto counts by dance where what is hidden follows from what is seen", () => {
+  /** Two items of two options each; `see` says what the user sees. */
+  const strategyOf = (
+    see: (
+      builder: ReturnType<typeof createProblemBuilder>,
+      options: readonly OptionId[],
+      items: { readonly hidden: ItemId; readonly colour: ItemId },
+    ) => void,
+  ): string => {
+    const builder = createProblemBuilder();
+    const [one, hidden, colour] = [builder.primary(), builder.primary(), builder.secondary()];
+    const options = [
+      ...[1, 2].map((k) => builder.option([one, { item: colour, colour: k }])),
+      ...[0, 1, 2].map(() => builder.option([hidden])),
+    ];
+    see(builder, options, { hidden, colour });
+    const problem = builder.build();
+    expect(search(problem).stats().strategy).toBe(isDetermined(problem) ? "dance" : "walk");
+    return search(problem, { countOnly: true, diagram: false }).stats().strategy;
+  };
+  const chosen = (builder: ReturnType<typeof createProblemBuilder>, some: readonly OptionId[]): Literal[] =>
+    some.map((option) => builder.chosen(option));
+
+  it.each<[string, Parameters<typeof strategyOf>[0], "dance" | "walk"]>([
+    ["all is seen", (builder, options) => builder.visible(chosen(builder, options)), "dance"],
+    [
+      "all but one option",
+      (builder, options) => builder.visible(chosen(builder, options.slice(0, 4))),
+      "dance",
+    ],
+    ["all but two", (builder, options) => builder.visible(chosen(builder, options.slice(0, 3))), "walk"],
+    [
+      "a colour that one option gives, and what follows",
+      (builder, options, { colour }) =>
+        builder.visible([builder.hasColour(colour, 1), ...chosen(builder, options.slice(2, 4))]),
+      "dance",
+    ],
+    [
+      "nothing of an item that follows, as is said of it",
+      (builder, options, { hidden }) => {
+        builder.functional(hidden);
+        builder.visible(chosen(builder, options.slice(0, 2)));
+      },
+      "dance",
+    ],
+  ])("%s", (_, see, strategy) => {
+    expect(strategyOf(see)).toBe(strategy);
   });
 });
 
