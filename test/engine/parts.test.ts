@@ -1,4 +1,4 @@
-import { countSolutions, type Problem, partsOf, solveAll } from "@ecp/engine";
+import { countSolutions, createProblemBuilder, type Problem, partsOf, solveAll } from "@ecp/engine";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { bruteForce } from "../kernel/brute-force.js";
@@ -55,6 +55,29 @@ describe("the parts of a problem", () => {
       expect([seed, counts.reduce((sum, each) => sum + each, 0n)]).toEqual([seed, BigInt(answers.size)]);
     }
     expect(cut).toBeGreaterThan(20);
+  });
+
+  it("are not made of what nobody sees", () => {
+    const builder = createProblemBuilder();
+    const [one, hidden] = [builder.primary(), builder.primary()];
+    const options = [one, one, hidden, hidden, hidden].map((item) => builder.option([item]));
+    builder.visible(options.slice(0, 2).map((option) => builder.chosen(option)));
+    const problem = builder.build();
+    const parts = partsOf(problem, 6);
+    expect(parts.length).toBe(2);
+    expect(parts.map((assume) => countSolutions(problem, { assume }))).toEqual([1n, 1n]);
+  });
+
+  it("begin with what is forced", () => {
+    const builder = createProblemBuilder();
+    const [one, other, forced] = [builder.primary(), builder.primary(), builder.primary()];
+    for (const held of [[one], [one, other], [other], [other], [forced]]) builder.option(held);
+    // The only option of an item is in every part, and is no part of its own.
+    expect(partsOf(builder.build(), 3).map((part) => [...part].sort())).toEqual([
+      [0, 2, 4],
+      [0, 3, 4],
+      [1, 4],
+    ]);
   });
 
   it.each<[string, Problem, number]>([

@@ -144,7 +144,21 @@ function packings(random: Random): Draft {
   return { primary, secondary: [], options };
 }
 
-const SHAPES: readonly Shape[] = [plain, values, values, pieces, colours, packings];
+/** All primary items exactly once, by many options; secondary ones with colours and without. */
+function exact(random: Random): Draft {
+  const primary = upTo(4 + random(5)).map((k) => ({ name: `p${k}`, least: 1, most: 1 }));
+  const secondary = upTo(1 + random(4)).map((k) => `s${k}`);
+  const options = upTo(15 + random(26)).map(() => {
+    const option = primary.filter(() => random(3) === 0).map(({ name }) => name);
+    if (option.length === 0) option.push(`p${random(primary.length)}`);
+    for (const name of secondary)
+      if (random(4) === 0) option.push(random(3) > 0 ? name : `${name}:${"ab"[random(2)]}`);
+    return option;
+  });
+  return { primary, secondary, options };
+}
+
+const SHAPES: readonly Shape[] = [plain, values, values, pieces, colours, packings, exact];
 
 /** One thing is left out, doubled, put in, or bounded otherwise. */
 function disturb({ primary, options }: Draft, random: Random): void {
