@@ -4,48 +4,27 @@ import type { Board, CellIndex } from "../board.js";
 import { extentOf } from "../least-and-most.js";
 import type { Expression } from "../typed.js";
 import { unforeseen } from "./faults.js";
-import { lift, settled } from "./lift.js";
-import { asAnySet, evaluateSet } from "./narrow.js";
+import { saidOf } from "./lift.js";
+import { asAnySet } from "./narrow.js";
 import { isRectangle, isStraight } from "./structures/forms.js";
 import type { Known, SetValue, Truth, Value } from "./value.js";
 import { spaceOf, type World } from "./world.js";
 
 export function adjectiveHolds(world: World, expression: Extract<Expression, { kind: "adjective" }>): Truth {
   const { board } = spaceOf(world, expression);
-  if (expression.adjective === "rectangle" || expression.adjective === "straight") {
-    const value = world.evaluate(world, expression.subject);
-    const set = asAnySet(world, value, expression.subject);
-    if (set.kind === "members")
-      return expression.adjective === "straight"
-        ? isStraight(world, board, set)
-        : isRectangle(world, board, set, hangsTogether(world, value, expression.subject));
+  const { adjective, subject, span } = expression;
+  const value = world.evaluate(world, subject);
+  if (adjective === "border") return saidOf(world, value, (cell) => isBorder(board, cell), span);
+  const set = asAnySet(world, value, subject);
+  if (adjective === "straight") {
+    if (set.kind === "members") return isStraight(world, board, set);
+    const cells = cellIndices(set, expression);
+    return new Set(cells.map(board.rowOf)).size <= 1 || new Set(cells.map(board.columnOf)).size <= 1;
   }
-  switch (expression.adjective) {
-    case "border":
-      return settled(
-        world,
-        lift(
-          world,
-          world.evaluate(world, expression.subject),
-          (cell) => isBorder(board, cell),
-          expression.span,
-        ),
-        expression.span,
-      );
-    case "rectangle": {
-      const cells = cellIndices(evaluateSet(world, expression.subject), expression);
-      if (cells.length === 0) return false;
-      return extentOf(cells.map(board.rowOf)) * extentOf(cells.map(board.columnOf)) === cells.length;
-    }
-    case "straight": {
-      const cells = cellIndices(evaluateSet(world, expression.subject), expression);
-      return new Set(cells.map(board.rowOf)).size <= 1 || new Set(cells.map(board.columnOf)).size <= 1;
-    }
-    default: {
-      const other: never = expression.adjective;
-      return other;
-    }
-  }
+  if (set.kind === "members") return isRectangle(world, board, set, hangsTogether(world, value, subject));
+  const cells = cellIndices(set, expression);
+  if (cells.length === 0) return false;
+  return extentOf(cells.map(board.rowOf)) * extentOf(cells.map(board.columnOf)) === cells.length;
 }
 
 const isBorder = (board: Board, cell: Known): boolean =>

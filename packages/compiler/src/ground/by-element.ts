@@ -8,7 +8,7 @@ import { partsOf } from "../check/parts.js";
 import type { GroundVariableId, ValueCode } from "../ground.js";
 import type { Expression, VariableId } from "../typed.js";
 import { noValue } from "./cases.js";
-import { unlessFault } from "./fault.js";
+import { Fault, unlessFault } from "./fault.js";
 import { isElement, type Known, keyOf, type Truth, type Value } from "./value.js";
 import { declaredValues, type World } from "./world.js";
 
@@ -43,9 +43,14 @@ export function forEachElementInside(
     });
     try {
       body(when);
+      continue;
+    } catch (thrown) {
+      if (!(thrown instanceof Fault)) throw thrown;
     } finally {
       for (const { node } of own) standingFor.delete(node);
     }
+    // It speaks of the element as of one that is known: what is not there would be a mistake then, and has no value as it is.
+    body(when);
   }
 }
 

@@ -157,12 +157,8 @@ export function merged(world: World, branches: readonly Branch[], span: Span): V
   const [first] = branches;
   if (first === undefined) return noValue;
   if (first.when === true) return first.value;
-  const { conditions } = world;
   if (branches.every(isOfNumber)) return byOutcome(world, grouped(branches));
-  if (branches.every(({ value }) => isTruth(value)))
-    return conditions.anyOf(
-      branches.map(({ when, value }) => (isTruth(value) ? conditions.both(when, value) : false)),
-    );
+  if (branches.every(isOfTruth)) return mergedTruths(world, branches);
   if (branches.every(({ value }) => isKind(value, "set", "members")))
     return mergedMembers(world, branches, span);
   if (branches.some(({ value }) => isKind(value, "entries"))) {
@@ -174,6 +170,7 @@ export function merged(world: World, branches: readonly Branch[], span: Span): V
     if (lists.length === branches.length) return mergedLists(world, lists, span);
   }
   if (branches.some(({ value }) => isKind(value, "sum"))) return mergedSums(world, branches, span);
+  const { conditions } = world;
   const cases: Case[] = [];
   for (const { when, value } of branches)
     for (const inner of casesOf(world, value, span)) {
@@ -184,6 +181,24 @@ export function merged(world: World, branches: readonly Branch[], span: Span): V
 }
 
 const isOfNumber = (branch: Branch): branch is Case => typeof branch.value === "number";
+
+interface TruthBranch extends Branch {
+  readonly value: Truth;
+}
+
+const isOfTruth = (branch: Branch): branch is TruthBranch => isTruth(branch.value);
+
+function mergedTruths({ conditions }: World, branches: readonly TruthBranch[]): Value {
+  const holds = conditions.anyOf(branches.map(({ when, value }) => conditions.both(when, value)));
+  return truthWhere(conditions, conditions.anyOf(branches.map(({ when }) => when)), holds);
+}
+
+/** A truth that is there on a condition, without which it is neither yes nor no. `holds`: it is there, and yes. */
+export function truthWhere(conditions: World["conditions"], there: Truth, holds: Truth): Value {
+  if (there === true) return holds;
+  const fails = conditions.both(there, conditions.not(holds));
+  return { kind: "cases", cases: [...caseWhen(true, holds), ...caseWhen(false, fails)], there: () => there };
+}
 
 interface Group {
   readonly value: Known;

@@ -20,10 +20,11 @@ import { compare } from "./compare.js";
 import { fault, standing, unforeseen } from "./faults.js";
 import { evaluateGraph, evaluateGroup, evaluateGroups, evaluateReach, evaluateWay } from "./graphs.js";
 import { evaluateLet, letIfThere } from "./lets.js";
-import { lift, settled } from "./lift.js";
+import { lift, saidOf, settled } from "./lift.js";
 import { along, stretches, until } from "./looks.js";
 import { inOrder, union } from "./members.js";
 import { asAnySet, evaluateAnySet, evaluateKnown, evaluateTruth } from "./narrow.js";
+import { isInNone } from "./or-none.js";
 import { formOf } from "./placeable.js";
 import { presence } from "./presence.js";
 import { evaluateQuantity } from "./quantity.js";
@@ -79,6 +80,8 @@ export function evaluate(world: World, expression: Expression): Value {
         evaluateAttribute(world, expression)
       );
     case "compare":
+      if (expression.right.kind === "none") return comparedWithNone(world, expression, expression.left);
+      if (expression.left.kind === "none") return comparedWithNone(world, expression, expression.right);
       return compare(
         world,
         evaluateAsPrinted(world, expression.left),
@@ -207,6 +210,13 @@ export function evaluateAsPrinted(world: World, expression: Expression): Value {
   return evaluate(world, expression);
 }
 
+function comparedWithNone(world: World, { operator, span }: Of<"compare">, other: Expression): Truth {
+  const value = evaluateAsPrinted(world, other);
+  const isNone = isInNone(world, other, value);
+  if (isNone === undefined) return compare(world, value, operator, none, span);
+  return operator === "=" ? isNone : presence(world, value);
+}
+
 type Of<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
 
 function evaluateBag(world: World, expression: Of<"attribute">): Value {
@@ -283,12 +293,12 @@ export function valueIfThere(world: World, expression: Expression): Value | unde
     const element = valueIfThere(world, expression.element);
     return element === undefined ? undefined : lineNumberOf(world, element, expression);
   }
-  // A number on links and edges is 0 where there is no such link.
-  if (expression.kind !== "layer" || (expression.lenient && expression.type.kind === "number"))
-    return evaluate(world, expression);
+  if (expression.kind !== "layer") return evaluate(world, expression);
+  const table = layerTable(world, expression.layer);
+  // Where there is no such link or edge, a layer on these is 0, no or none.
+  if (expression.lenient && isBetween(table)) return evaluate(world, expression);
   const element = valueIfThere(world, expression.element);
   if (element === undefined) return undefined;
-  const table = layerTable(world, expression.layer);
   if (isPlacedPiece(table, expression)) return pieceAt(world, expression, table);
   return readEach(world, table, element, expression.span);
 }
@@ -363,9 +373,7 @@ function eachElement(
   span: Span,
   holds: (element: Element) => Truth,
 ): Truth {
-  if (value === undefined) return false;
-  const truth = lift(world, value, (one) => isElement(one) && holds(one), span);
-  return settled(world, truth, span);
+  return value !== undefined && saidOf(world, value, (one) => isElement(one) && holds(one), span);
 }
 
 function readAt(world: World, expression: Of<"layer">, table: LayerTable): Value {
@@ -395,20 +403,19 @@ function readEachLeniently(
   element: Value,
 ): Value {
   const nothing = nothingOf(table);
-  const value = present(
-    lift(
-      world,
-      element,
-      (one) =>
-        isElement(one) ? printed(world, readLayer(world, table, one, { lenient, span }), span) : nothing,
-      span,
-    ),
-  );
-  return typeof nothing === "number" ? orWhereNothingIs(world, value, element, nothing, span) : value;
+  const read = (one: Known): Value =>
+    isElement(one) ? printed(world, readLayer(world, table, one, { lenient, span }), span) : nothing;
+  if (nothing === false) return saidOf(world, element, (one) => settled(world, read(one), span), span);
+  const value = present(lift(world, element, read, span));
+  return typeof nothing === "number" || isBetween(table)
+    ? orWhereNothingIs(world, value, element, nothing, span)
+    : value;
 }
 
-/** What is read of an element, and the number for where there is none. */
-function orWhereNothingIs(world: World, value: Value, element: Value, nothing: number, span: Span): Value {
+const isBetween = ({ layer: { on } }: LayerTable): boolean => on.kind === "link" || on.kind === "edge";
+
+/** What is read of an element, and what stands for it where there is none. */
+function orWhereNothingIs(world: World, value: Value, element: Value, nothing: Value, span: Span): Value {
   const there = presence(world, element);
   if (typeof there === "boolean") return there ? value : nothing;
   const nowhere = negated(world, there);
@@ -463,12 +470,12 @@ function evaluateArithmetic(world: World, expression: Of<"arithmetic">): Value {
   );
 }
 
-function isBefore(world: World, expression: Of<"before">): Value {
+function isBefore(world: World, expression: Of<"before">): Truth {
   const left = evaluate(world, expression.left);
   const right = evaluate(world, expression.right);
   const within = expression.within === undefined ? undefined : evaluateAnySet(world, expression.within);
   const members = within?.kind === "members" ? inOrder(within) : undefined;
-  const before = (a: Known, b: Known): Value => {
+  const before = (a: Known, b: Known): Truth => {
     if (within?.kind === "set") {
       const first = placeIn(within.items, a, false);
       return first >= 0 && first < placeIn(within.items, b, true);
@@ -484,8 +491,8 @@ function isBefore(world: World, expression: Of<"before">): Value {
     if (isElement(a) && isElement(b) && a.family === b.family) return a.index < b.index;
     throw unforeseen(expression.span, "`before`");
   };
-  const ordered = (a: Known): Value | undefined => lift(world, right, (b) => before(a, b), expression.span);
-  return settled(world, lift(world, left, ordered, expression.span), expression.span);
+  const ordered = (a: Known): Truth => saidOf(world, right, (b) => before(a, b), expression.span);
+  return saidOf(world, left, ordered, expression.span);
 }
 
 /** The first place of the value, or its last; -1 where it is not there. Asked for each pair in a line: most values are the same only if they are `===`. */

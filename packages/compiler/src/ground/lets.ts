@@ -6,13 +6,14 @@ import type { Binder, Expression, TypedLet } from "../typed.js";
 import { noValue } from "./cases.js";
 import { fault, standing, tooManyWithin, unforeseen } from "./faults.js";
 import { evaluateArgument } from "./last-asked.js";
+import { settled } from "./lift.js";
 import { evaluateSet, evaluateTruth } from "./narrow.js";
+import { presence } from "./presence.js";
 import { both } from "./truths.js";
 import {
   contains,
   describeValue,
   isElement,
-  isTruth,
   isUnknown,
   type Known,
   keyOf,
@@ -45,7 +46,7 @@ export function evaluateLet(world: World, expression: Read): Value {
   });
 }
 
-/** Undefined where a derived layer does not stand; it says no there, if it says yes and no. */
+/** Undefined where a derived layer does not stand. What is said by its name (`c is far`) is false there. */
 export function letIfThere(world: World, expression: Read): Value | undefined {
   const definition = world.puzzle.lets[expression.let];
   if (definition === undefined) throw unforeseen(expression.span, "this name");
@@ -61,8 +62,9 @@ export function letIfThere(world: World, expression: Read): Value | undefined {
     world.lets.set(expression.let, cache);
   }
   const value = remembered(cache, given) ?? found(world, expression, definition, given, cache);
-  if (value !== standsNot) return value;
-  return definition.value.type.kind === "truth" ? false : undefined;
+  const isSaid = expression.lenient === true && definition.value.type.kind === "truth";
+  if (value === standsNot) return isSaid ? false : undefined;
+  return isSaid ? settled(world, value, expression.span) : value;
 }
 
 function found(
@@ -94,16 +96,21 @@ const standsNot: Value = { kind: "cases", cases: [] };
 function whereItStands(world: World, definition: TypedLet, given: readonly Value[], span: Span): Value {
   const { on } = definition;
   const [element] = given;
+  if (definition.form === "relation") return whereAllAre(world, definition, given);
   if (on?.kind !== "in" || definition.form !== "layer" || element === undefined)
     return world.evaluate(world, definition.value);
   const stands = standsAt(world, on, element, span);
   if (stands === false) return standsNot;
   world.bindings[on.variable] = element;
   const value = world.evaluate(world, definition.value);
-  if (stands === true) return value;
-  return isTruth(value)
-    ? both(world, stands, value)
-    : world.operators.merged([{ when: stands, value }], span);
+  return stands === true ? value : world.operators.merged([{ when: stands, value }], span);
+}
+
+/** Of what is not there, a relation does not hold. */
+function whereAllAre(world: World, definition: TypedLet, given: readonly Value[]): Truth {
+  let there: Truth = true;
+  for (const value of given) there = both(world, there, presence(world, value));
+  return there === false ? false : both(world, there, evaluateTruth(world, definition.value));
 }
 
 function standsAt(world: World, on: On, element: Value, span: Span): Truth {
@@ -113,7 +120,7 @@ function standsAt(world: World, on: On, element: Value, span: Span): Truth {
   return both(world, inSort, evaluateTruth(world, on.condition));
 }
 
-/** Of a sort that is to be found, every element that may be there: whether it is, those say that speak of it. */
+/** Whether it is there, and of the sort. Of a sort that is to be found, every element that may be there: whether it is, those say that speak of it. */
 function isOfSort(world: World, set: Expression, element: Value, span: Span): Truth {
   const mayBeThere = (one: Known): boolean => isElement(one) && one.family.when !== undefined;
   if (!isUnknown(element)) return mayBeThere(element) || contains(evaluateSet(world, set), element);
@@ -121,8 +128,7 @@ function isOfSort(world: World, set: Expression, element: Value, span: Span): Tr
   const rest = cases.filter((one) => !mayBeThere(one.value));
   const among = rest.length === 0 ? () => true : membership(evaluateSet(world, set));
   const inSort = cases.filter(({ value }) => mayBeThere(value) || among(value));
-  // What is nowhere has no value in any case.
-  if (inSort.length === cases.length) return true;
+  if (inSort.length === cases.length) return presence(world, element);
   return world.conditions.anyOf(inSort.map(({ when }) => when));
 }
 

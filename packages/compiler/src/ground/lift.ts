@@ -46,6 +46,22 @@ export function lift(
   return { ...found, ...(total === undefined ? {} : { total }), ...(there === undefined ? {} : { there }) };
 }
 
+/** What is said of each value; false where there is none. */
+export function saidOf(world: World, value: Value, holds: (known: Known) => Truth, span: Span): Truth {
+  if (!isUnknown(value)) return holds(value);
+  if (isScoped(value)) {
+    const truths = new Map<Known, Truth>();
+    for (const outcome of value.outcomes)
+      if (outcome !== undefined && !truths.has(outcome)) truths.set(outcome, holds(outcome));
+    if ([...truths.values()].every((truth) => typeof truth === "boolean"))
+      return scopedCondition(world, value, (outcome) => truths.get(outcome) === true);
+  }
+  const { conditions } = world;
+  return conditions.anyOf(
+    world.operators.casesOf(value, span).map((one) => conditions.both(one.when, holds(one.value))),
+  );
+}
+
 export function lift2(
   world: World,
   left: Value,

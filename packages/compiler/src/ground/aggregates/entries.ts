@@ -1,8 +1,7 @@
 /** What an aggregate speaks of: the value of its body for each binding, and the condition on which the binding counts. */
 import type { Expression } from "../../typed.js";
 import { forEachBinding } from "../binders.js";
-import { orNone } from "../or-none.js";
-import { presence } from "../presence.js";
+import { isThere, orNone } from "../or-none.js";
 import { type Entry, isUnknown, type Known } from "../value.js";
 import type { World } from "../world.js";
 
@@ -15,10 +14,10 @@ export function entriesOf(world: World, expression: Aggregate): readonly Entry[]
   const entries: Entry[] = [];
   if (body === undefined) return entries;
   const add = (when: Entry["when"]): void => {
-    const value = orNone(world, body, world.evaluate(world, body));
+    const value = world.evaluate(world, body);
     // What is not there is left out. Regions and pieces that are none are values among others.
-    const here = body.type.kind === "number" ? world.conditions.both(when, presence(world, value)) : when;
-    if (here !== false) entries.push({ when: here, value });
+    const here = world.conditions.both(when, isThere(world, body, value));
+    if (here !== false) entries.push({ when: here, value: orNone(world, body, value) });
   };
   forEachBinding(world, expression.binders, expression.condition, add, {
     byOrder: byOrder.includes(aggregate),

@@ -1,6 +1,7 @@
 /** `min(e for x in S)`, `max(…)`: of nothing an error, or, over what is to be found, no value. */
 
 import { partsOfBinder } from "../../check/parts.js";
+import { forEachBinding } from "../binders.js";
 import { noValue } from "../cases.js";
 import { extremeOf } from "../extremes.js";
 import { emptyChoice } from "../faults.js";
@@ -15,5 +16,16 @@ export function extreme(world: World, expression: Aggregate): Value {
   const over = [...binders.flatMap(partsOfBinder), ...(condition === undefined ? [] : [condition])];
   // Of an area that cannot hold a clue, say: the area is to be found, and so is that there is none.
   if (over.some(({ known }) => !known)) return noValue;
+  if (isAskedOfSome(world, expression)) return noValue;
   throw emptyChoice(world, expression.span, expression.aggregate);
+}
+
+/** There are elements, and of each only the answer shows whether it has a value: that none can is no mistake either. */
+function isAskedOfSome(world: World, { binders, condition, body }: Aggregate): boolean {
+  if (body?.known !== false) return false;
+  let asked = 0;
+  forEachBinding(world, binders, condition, () => {
+    asked++;
+  });
+  return asked > 0;
 }
