@@ -211,21 +211,52 @@ function sayByAdjective(context: Context, subject: Expression, adjective: string
       }
       return adjectiveNode(adjective, subject, span);
     }
-    case "straight": {
+    case "straight":
+    case "rectangle": {
       const set = asSet(context, subject);
       if (set === undefined) return () => refuse(context, subject, adjective, span);
-      return adjectiveNode(adjective, subject, span);
+      if (!isOfCells(set.type)) return () => refuseForm(context, subject, adjective, span);
+      return adjectiveNode(adjective, adjective === "straight" ? subject : set, span);
     }
-    case "rectangle":
     case "connected": {
       const set = asSet(context, subject);
       if (set === undefined) return () => refuse(context, subject, adjective, span);
-      if (adjective === "rectangle") return adjectiveNode(adjective, set, span);
       return { kind: "graph", property: adjective, on: { set }, span, type: truthType, known: set.known };
     }
     default:
       return () => refuse(context, subject, adjective, span);
   }
+}
+
+const isOfCells = (type: Type): boolean =>
+  type.kind === "set" &&
+  (type.of.kind === "error" || (type.of.kind === "element" && type.of.sort === "cell"));
+
+/** What links, edges and corners are no form of: only cells lie in rows and columns (R12). */
+function refuseForm(context: Context, subject: Expression, adjective: string, span: Span): Expression {
+  const line = adjective === "straight" ? lineThrough(context, subject) : undefined;
+  report(context, notAnAdjective, span, {
+    name: adjective,
+    subject: describe(context, subject.type),
+    of: "cells",
+    ...(line === undefined ? {} : { line }),
+  });
+  return errorNode(span);
+}
+
+/** Of `c.links with line`: the cell, and the layer. */
+function lineThrough(
+  context: Context,
+  subject: Expression,
+): { readonly cell: string; readonly layer: string } | undefined {
+  const [binder] = subject.kind === "filter" ? subject.binders : [];
+  const of = binder?.kind === "in" ? binder.set : subject;
+  if (of.kind !== "attribute" || (of.attribute !== "links" && of.attribute !== "edges")) return undefined;
+  const [cell] = of.arguments;
+  const condition = subject.kind === "filter" ? subject.condition : undefined;
+  if (cell === undefined || (condition?.kind !== "has" && condition?.kind !== "layer")) return undefined;
+  const layer = context.layers[condition.layer];
+  return layer === undefined ? undefined : { cell: textAt(context, cell.span), layer: layer.name };
 }
 
 const adjectiveNode = (

@@ -1,12 +1,31 @@
 import { defineDiagnostic } from "../diagnostic.js";
 
-export const notAnAdjective = defineDiagnostic<{ name: string; subject: string; layer?: string }>({
+interface NotAnAdjective {
+  readonly name: string;
+  readonly subject: string;
+  readonly layer?: string;
+  /** The adjective speaks of sets of these. */
+  readonly of?: "cells";
+  /** What was probably meant: that a line goes straight on through a cell. */
+  readonly line?: { readonly cell: string; readonly layer: string };
+}
+
+const straightOn = ({ cell, layer }: NonNullable<NotAnAdjective["line"]>): string => {
+  const at = (direction: string): string => `${cell}.${layer}(${direction})`;
+  return `\`${at("left")} = ${at("right")} and ${at("up")} = ${at("down")}\``;
+};
+
+export const notAnAdjective = defineDiagnostic<NotAnAdjective>({
   code: "ECP3008",
   slug: "not-an-adjective",
   severity: "error",
   message: ({ name, subject }) => `\`${name}\` says nothing of ${subject}`,
-  help: ({ layer }) =>
-    layer === undefined ? undefined : `\`${layer}\` has values: \`has ${layer}\`, or compare it`,
+  help: ({ name, layer, of, line }) => {
+    if (line !== undefined)
+      return `it speaks of cells; of a line that does not turn, say ${straightOn(line)}`;
+    if (of !== undefined) return `\`${name}\` speaks of sets of ${of}`;
+    return layer === undefined ? undefined : `\`${layer}\` has values: \`has ${layer}\`, or compare it`;
+  },
   page: {
     meaning:
       "Behind `is` stands another element, a yes/no layer, a symbol, or one of the adjectives of the language.",
