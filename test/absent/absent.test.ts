@@ -57,7 +57,7 @@ const cellWays = Object.values(ways);
 
 /**
  * Of all pairs of a reading and a cell, one in `every` times as many as there are cells: another part of them by each seed, and all by
- * `ECP_SEEDS=100`.
+ * `ECP_SEEDS=150`.
  */
 function spread(rulesOf: readonly (readonly Rule[])[], every: number): readonly Rule[] {
   const [first = []] = rulesOf;
@@ -75,22 +75,23 @@ const spreadValues = (kind: Kind, every: number): readonly Rule[] =>
     cellWays.map((cell) => valuesAt(cell)[kind].flatMap((value) => saidOf(kind, value))),
     every,
   );
-const loose = (kind: Kind): readonly Rule[] => looseValues[kind].flatMap((value) => saidOf(kind, value));
+const loose = (kind: Kind, every: number): readonly Rule[] =>
+  spread([looseValues[kind].flatMap((value) => saidOf(kind, value))], every);
 
 const table: Readonly<Record<string, readonly Rule[]>> = {
   cells: spread(cellWays.map(saidOfCell), 1),
   links: Object.values(linkWays).flatMap(saidOfLink),
-  "yes and no at cells": spreadValues("truth", 1),
-  "numbers at cells": spreadValues("number", 3),
+  "yes and no at cells": spreadValues("truth", 3),
+  "numbers at cells": spreadValues("number", 7),
   "what may be none at cells": spreadValues("optional", 1),
   "symbols at cells": spreadValues("symbol", 1),
   "directions at cells": spreadValues("direction", 1),
   "regions at cells": spreadValues("region", 1),
-  "yes and no": loose("truth"),
-  numbers: loose("number"),
-  symbols: loose("symbol"),
-  directions: loose("direction"),
-  regions: loose("region"),
+  "yes and no": loose("truth", 2),
+  numbers: loose("number", 3),
+  symbols: loose("symbol", 1),
+  directions: loose("direction", 1),
+  regions: loose("region", 1),
 };
 
 describe("is what the semantics say", () => {

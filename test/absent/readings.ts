@@ -523,6 +523,16 @@ function gathered(kind: Exclude<Kind, "region" | "optional">, v: Term): readonly
     rule(`[${v.text}, ${one.text}] = [${two.text}, ${one.text}]`, is(two.value), v),
     rule(`[${v.text}, ${one.text}] != [${two.text}, ${one.text}]`, not(is(two.value)), v),
     rule(`[${v.text}] = [${here.text}]`, said(same, v.of, here.of), v),
+    rule(
+      `[${v.text}, ${one.text}] in {[${two.text}, ${one.text}], [${two.text}, ${two.text}]}`,
+      is(two.value),
+      v,
+    ),
+    rule(
+      `[${v.text}, ${one.text}] not in {[${two.text}, ${one.text}], [${two.text}, ${two.text}]}`,
+      not(is(two.value)),
+      v,
+    ),
     rule(`[${v.text}, ${one.text}][2] = ${one.text}`, () => true, v),
     rule(`bag([${v.text}, ${one.text}]) = bag([${one.text}, ${two.text}])`, is(two.value), v),
     rule(`differs(${v.text})`, isNot(one.value), v, { before: [`let differs(y) = y != ${one.text}`] }),
@@ -787,6 +797,40 @@ function saidOfRegion(v: Term): readonly Rule[] {
     ),
     rule(`r1c1 in ${v.text}`, (s) => regionIn(v.of(s)).includes(0), v),
     rule(`r1c1 not in ${v.text}`, (s) => !regionIn(v.of(s)).includes(0), v),
+    rule(
+      `changes((if i = 2 then ${v.text} else r1c1.a) for i in 1..3) = 0`,
+      (s) => changes([here(s), v.of(s), here(s)]) === 0,
+      v,
+    ),
+    rule(
+      `different((if i = 2 then ${v.text} else r1c1.a) for i in 1..2)`,
+      (s) => keyOf(here(s)) !== keyOf(v.of(s)),
+      v,
+    ),
+    rule(`[${v.text}] = [r1c1.a]`, said(same, v.of, here), v),
+    rule(`[${v.text}] != [r1c1.a]`, not(said(same, v.of, here)), v),
+    rule(`[${v.text} for i in 1..1] = [r1c1.a]`, said(same, v.of, here), v),
+    rule(
+      `count(i in 1..1 where ${v.text} is none) = 1`,
+      said((mine: Value) => mine === null, v.of),
+      v,
+    ),
+    rule(
+      `named = none`,
+      said((mine: Value) => mine === null, v.of),
+      v,
+      { before: [`let named = ${v.text}`] },
+    ),
+    rule(
+      `(if r1c1.s then ${v.text} else r1c1.a) != none`,
+      (s) => isOne(yes(s, "s", corner) ? v.of(s) : here(s)),
+      v,
+    ),
+    rule(
+      `(if r1c1.s then ${v.text} else r1c1.a) = none`,
+      (s) => (yes(s, "s", corner) ? v.of(s) : here(s)) === null,
+      v,
+    ),
     rule(`${v.text} is straight`, () => true, v),
     rule(
       `for each cell c in ${v.text}: c is s`,
@@ -795,6 +839,17 @@ function saidOfRegion(v: Term): readonly Rule[] {
     ),
   ];
 }
+
+const columnOf = (cell: Maybe<Cell>): number => (isThere(cell) ? cell.cell : Number.NaN);
+const firstOf = (region: Maybe<Value>): Maybe<Cell> => {
+  const [first] = regionIn(region);
+  return first === undefined ? absent : { cell: first };
+};
+/** The link on its left: where the cell or the link is not there, no (L3). */
+const isBar = (s: State, x: Term<Cell>): boolean => {
+  const column = columnOf(x.of(s));
+  return column > 0 && isTrue(readAt(s, "bar", { link: column - 1 }));
+};
 
 /** What is said of the cell itself. */
 export function saidOfCell(x: Term<Cell>): readonly Rule[] {
@@ -957,6 +1012,52 @@ export function saidOfCell(x: Term<Cell>): readonly Rule[] {
         x,
       ),
     ]),
+    rule(`exactly 1 of each e in {${x.text}}`, (s) => !isThere(x.of(s)), x),
+    rule(`${x.text}.bar(left)`, (s) => isBar(s, x), x),
+    rule(`${x.text}.bar(left) = no`, (s) => !isBar(s, x), x),
+    rule(
+      `${x.text}.bar(left) != ${x.text}.s`,
+      (s) =>
+        said(
+          (mine: Value) => mine !== isBar(s, x),
+          (t) => readAt(t, "s", x.of(t)),
+        )(s),
+      x,
+    ),
+    rule(
+      `exactly 0 bar in ${x.text}.links`,
+      (s) =>
+        near(s).every(({ cell }) => !isTrue(readAt(s, "bar", { link: Math.min(cell, columnOf(x.of(s))) }))),
+      x,
+    ),
+    rule(
+      `{${x.text}, r1c2}.d = 1`,
+      (s) => membersOf([x.of(s), { cell: 1 }]).every((cell) => readAt(s, "d", cell) === 1),
+      x,
+    ),
+    rule(`{${x.text}}.d != 1`, (s) => readAt(s, "d", x.of(s)) === 2, x),
+    rule(`size(span(${x.text}, r1c1)) <= 1`, (s) => !isThere(x.of(s)) || columnOf(x.of(s)) === 0, x),
+    rule(
+      `${x.text}.next(${x.text}.w) is s`,
+      (s) => yes(s, "s", strict(nextTo, x.of, (t) => readAt(t, "w", x.of(t)))(s)),
+      x,
+    ),
+    rule(
+      `${x.text}.next(${x.text}.w).s = no`,
+      (s) => readAt(s, "s", strict(nextTo, x.of, (t) => readAt(t, "w", x.of(t)))(s)) === false,
+      x,
+    ),
+    rule(`${x.text}.a.first is s`, (s) => yes(s, "s", firstOf(readAt(s, "a", x.of(s)))), x),
+    rule(`${x.text}.a.first.s = no`, (s) => readAt(s, "s", firstOf(readAt(s, "a", x.of(s)))) === false, x),
+    rule(`calm(${x.text})`, (s) => readAt(s, "s", x.of(s)) === false, x, {
+      before: ["let calm(y) = y.s = no"],
+    }),
+    rule(`r1c2 is beside`, (s) => readAt(s, "s", x.of(s)) === false, x, {
+      before: [`let beside of cell c = ${x.text}.s = no`],
+    }),
+    rule(`all(${x.text}.s = no for c in cells)`, (s) => readAt(s, "s", x.of(s)) === false, x),
+    rule(`[${x.text}.s for c in r1c1.row] = [no, no, no]`, (s) => readAt(s, "s", x.of(s)) === false, x),
+    rule(`[${x.text}.s for c in r1c1.row] != [no, no, no]`, (s) => readAt(s, "s", x.of(s)) !== false, x),
     rule(`for each cell c in {${x.text}}: c is s`, (s) => !isThere(x.of(s)) || has("s")(s), x),
     rule(`for each cell c in {${x.text}}: c.s = no`, (s) => !isThere(x.of(s)) || !has("s")(s), x),
     rule(

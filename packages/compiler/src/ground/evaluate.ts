@@ -24,7 +24,7 @@ import { lift, saidOf, settled } from "./lift.js";
 import { along, stretches, until } from "./looks.js";
 import { inOrder, union } from "./members.js";
 import { asAnySet, evaluateAnySet, evaluateKnown, evaluateTruth } from "./narrow.js";
-import { isInNone } from "./or-none.js";
+import { isInNone, orNone } from "./or-none.js";
 import { formOf } from "./placeable.js";
 import { presence } from "./presence.js";
 import { evaluateQuantity } from "./quantity.js";
@@ -160,7 +160,12 @@ export function evaluate(world: World, expression: Expression): Value {
     case "filter":
       return evaluateFilter(world, expression);
     case "list":
-      return listFrom(evaluateEach(world, expression.elements).map((value) => ({ when: true, value })));
+      return listFrom(
+        expression.elements.map((each) => ({
+          when: true,
+          value: orNone(world, each, evaluate(world, each)),
+        })),
+      );
     case "list-of":
       return listOf(world, expression);
     case "index":
