@@ -162,7 +162,12 @@ function attribute(world: World, call: Call, values: readonly Value[]): Value | 
       return cellSet(board().look(index(0), way(1)), true);
     case "span": {
       const found = board().span(index(0), index(1));
-      return found === undefined ? undefined : cellSet(found, true);
+      return found === undefined
+        ? undefined
+        : cellSet(
+            found.filter((at) => at !== undefined),
+            true,
+          );
     }
     case "ring": {
       const ring = element(0).sort === "corner" ? board().cornerRing(index(0)) : board().ring(index(0));

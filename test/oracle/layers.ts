@@ -1,10 +1,11 @@
 /** What a layer says of an element. */
 import type { Datum } from "../../packages/compiler/src/ground.js";
-import type { LayerId, TypedLayer } from "../../packages/compiler/src/typed.js";
+import type { LayerId, SortSelection, TypedLayer } from "../../packages/compiler/src/typed.js";
+import { numberOf } from "./narrow.js";
 import { direction, ofLayer } from "./places.js";
 import { Unsupported } from "./unsupported.js";
 import { type Element, none, type Value } from "./value.js";
-import { lookUp, type World } from "./world.js";
+import { boardOf, lookUp, type World } from "./world.js";
 
 export function layerOf(world: World, id: LayerId): TypedLayer {
   const layer = world.puzzle.layers[id];
@@ -22,14 +23,28 @@ export function storedAt(world: World, layer: TypedLayer, element: Element): num
       return sort === "line" && index < rows ? index : undefined;
     case "column":
       return sort === "line" && index >= rows ? index - rows : undefined;
+    case "diagonal":
     case "box":
-    case "block":
-      return sort.startsWith(`${on.kind} `) && !sort.endsWith("part") ? index : undefined;
+    case "block": {
+      if (sort.split(" ")[0] !== on.kind) return undefined;
+      const at = keysOf(world, on).indexOf(element.key ?? "");
+      return at < 0 ? undefined : at;
+    }
     case "of-layer":
       return sort === `layer ${on.layer}` ? index : undefined;
     default:
       return sort === on.kind ? index : undefined;
   }
+}
+
+function keysOf(
+  world: World,
+  on: Extract<SortSelection, { kind: "diagonal" | "box" | "block" }>,
+): readonly string[] {
+  if (on.kind === "diagonal") return boardOf(world).diagonals(on.which, on.long).keys ?? [];
+  const [height, width] = [numberOf(world, on.height), numberOf(world, on.width)];
+  const sets = on.kind === "box" ? boardOf(world).boxes(height, width) : boardOf(world).blocks(height, width);
+  return sets?.keys ?? [];
 }
 
 /** A given value that is read though it is not printed is an unknown like others, but hidden. */

@@ -1,5 +1,5 @@
 /** The elements of every sort, on the whole board or in the part that `inside` speaks of. */
-import type { Board } from "../../packages/compiler/src/board.js";
+import type { Board, CellSets, Rectangle } from "../../packages/compiler/src/board.js";
 import type { Expression, LayerId, SortSelection } from "../../packages/compiler/src/typed.js";
 import { type Element, type SetValue, setOf } from "./value.js";
 import { boardOf, Fault, lookUp, type World } from "./world.js";
@@ -49,6 +49,11 @@ export function frame(world: World): readonly [number, number, number, number] {
   return [top, left, Math.max(...rows) - top + 1, Math.max(...columns) - left + 1];
 }
 
+function rectangle(world: World): Rectangle {
+  const [top, left, height, width] = frame(world);
+  return { top, left, height, width };
+}
+
 export function rowOrColumn(world: World, kind: "row" | "column", at: number): Element {
   const board = boardOf(world);
   const [top, left] = frame(world);
@@ -73,25 +78,19 @@ function lines(world: World, kind: "row" | "column"): Element[] {
   );
 }
 
-const asSets = (sort: string, sets: readonly (readonly number[])[], ordered: boolean): Element[] =>
-  sets.map((cells, index) => ({ kind: "element", sort, index, cells, ordered }));
-
-/** Windows of a size, at each place or tiling what is spoken of. */
-function windows(world: World, height: number, width: number, tiling: boolean): number[][] {
-  const board = boardOf(world);
-  const [top, left, tall, wide] = frame(world);
-  const found: number[][] = [];
-  for (let row = 0; row + height <= tall; row += tiling ? height : 1)
-    for (let column = 0; column + width <= wide; column += tiling ? width : 1) {
-      const cells: number[] = [];
-      for (let r = 0; r < height; r++)
-        for (let c = 0; c < width; c++) {
-          const at = board.cellAt(top + row + r, left + column + c);
-          if (at !== undefined && isIn(world, at)) cells.push(at);
-        }
-      if (tiling ? cells.length > 0 : cells.length === height * width) found.push(cells);
-    }
-  return found;
+/** Of each set what is in the part that is spoken of, where that is as many cells as are needed. */
+function asSets(
+  world: World,
+  sort: string,
+  { sets, keys = [] }: CellSets,
+  ordered: boolean,
+  needed: (set: readonly number[]) => number = () => 1,
+): Element[] {
+  return sets.flatMap((set, index): Element[] => {
+    const cells = set.filter((cell) => isIn(world, cell));
+    const key = keys[index] ?? "";
+    return cells.length < needed(set) ? [] : [{ kind: "element", sort, index, key, cells, ordered }];
+  });
 }
 
 export function ofLayer(world: World, layer: LayerId): Element[] {
@@ -163,29 +162,17 @@ export function allOf(
       return numbered(board.cornerCount, corner);
     case "direction":
       return setOf([0, 1, 2, 3].map(direction));
-    case "diagonal": {
-      const all = board.diagonals(sort.which, world.part === undefined && sort.long).sets;
-      if (world.part === undefined) return setOf(asSets("diagonal", all, true));
-      const [, , height, width] = frame(world);
-      const kept = all
-        .map((cells) => cells.filter((each) => isIn(world, each)))
-        .filter((cells) => cells.length >= (sort.long ? Math.max(1, Math.min(height, width)) : 1));
-      return setOf(asSets("diagonal of a part", kept, true));
-    }
+    case "diagonal":
+      return setOf(asSets(world, "diagonal", board.diagonals(sort.which, sort.long, rectangle(world)), true));
     case "box":
     case "block": {
       const [height, width] = [number(sort.height), number(sort.width)];
-      if (world.part === undefined) {
-        const sets = sort.kind === "box" ? board.boxes(height, width) : board.blocks(height, width);
-        if (sets === undefined) throw new Fault("boxes do not tile the board");
-        return setOf(asSets(`${sort.kind} ${height} ${width}`, sets.sets, false));
-      }
-      const [, , tall, wide] = frame(world);
-      if (sort.kind === "box" && (tall % height !== 0 || wide % width !== 0))
-        throw new Fault("boxes do not tile the part");
-      return setOf(
-        asSets(`${sort.kind} of a part`, windows(world, height, width, sort.kind === "box"), false),
-      );
+      const called = `${sort.kind} ${height} ${width}`;
+      if (sort.kind === "block")
+        return setOf(asSets(world, called, board.blocks(height, width), false, (set) => set.length));
+      const boxes = board.boxes(height, width, rectangle(world));
+      if (boxes === undefined) throw new Fault("boxes do not tile the board");
+      return setOf(asSets(world, called, boxes, false));
     }
     default:
       return sort satisfies never;

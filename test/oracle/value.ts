@@ -5,6 +5,8 @@ export interface Element {
   /** `cell`, `line`, `direction`, …; of a region, path or piece layer `layer 3`. */
   readonly sort: string;
   readonly index: number;
+  /** Of a diagonal, box or block: which of those of the board it is. */
+  readonly key?: string;
   /** What it is taken as where a set of cells is asked for. */
   readonly cells?: readonly number[];
   readonly ordered?: boolean;
@@ -58,7 +60,7 @@ export function keyOf(value: Value): string {
   if (typeof value === "boolean") return value ? "yes" : "no";
   switch (value.kind) {
     case "element":
-      return `${value.sort}:${value.index}`;
+      return `${value.sort}:${value.key ?? value.index}`;
     case "set":
       return `{${value.items.map(keyOf).sort().join(" ")}}`;
     case "list":
@@ -77,7 +79,7 @@ export function keyOf(value: Value): string {
 
 export function equal(a: Value, b: Value): boolean {
   if (typeof a !== "object" || typeof b !== "object") return a === b;
-  if (a.kind === "element" && b.kind === "element") return a.sort === b.sort && a.index === b.index;
+  if (a.kind === "element" && b.kind === "element") return keyOf(a) === keyOf(b);
   return a.kind === b.kind && keyOf(a) === keyOf(b) && !holdsNothing(a);
 }
 

@@ -95,16 +95,18 @@ describe("families of sets", () => {
                 expect([which, x, y, set]).toBe("apart");
         const long = board.diagonals(which, true).sets;
         for (const set of long) expect(sets).toContainEqual(set);
-        if (naive.holes.size === 0) {
-          const length = Math.min(naive.rows, naive.columns);
-          for (const set of sets)
-            expect(long.some((other) => other.join() === set.join())).toBe(
-              naive.torus
-                ? naive.rows !== naive.columns ||
-                    set.includes(at(naive, way === 1 ? 0 : naive.rows - 1, 0) ?? -1)
-                : set.length === length,
-            );
-        }
+        const [height, width] = [naive.rows, naive.columns];
+        const shorter = Math.min(height, width);
+        // It runs through as many places, holes too, without wrapping, as the shorter side has.
+        const starts = Array.from({ length: height * width }, (_, i) => i).filter((start) => {
+          const [row, column] = place(naive, start);
+          const last = row + way * (shorter - 1);
+          return last >= 0 && last < height && column + shorter <= width;
+        });
+        for (const set of sets)
+          expect(long.some((other) => other.join() === set.join())).toBe(
+            starts.some((start) => onOneDiagonal(naive, start, set[0] ?? -1, way)),
+          );
       }
       const both = board.diagonals("both", false).sets.map((set) => sorted(set).join());
       if (naive.torus && naive.holes.size === 0) expect(new Set(both).size).toBe(both.length);
@@ -287,6 +289,7 @@ describe("particular boards", () => {
     expect(board.diagonals("up", false).name(0)).toBe("the diagonal of r1c1");
     expect(board.span(2, 0)).toEqual([2, 1, 0]);
     expect(board.span(0, 5)).toBeUndefined();
+    expect(makeBoard(1, 3, { without: [1] }).span(0, 2)).toEqual([0, undefined, 2]);
   });
   it("a ring is closed inside, cut at the border and at holes", () => {
     const board = makeBoard(3, 3, { without: [1] });

@@ -29,9 +29,21 @@ export interface Ring {
   readonly closed: boolean;
 }
 
+/** A rectangle of the board, in places: rows and columns from 0. */
+export interface Rectangle {
+  readonly top: number;
+  readonly left: number;
+  readonly height: number;
+  readonly width: number;
+}
+
 /** A family of sets of cells that tile, cross or window the board; sets are in order (reading order, or along the line). */
 export interface CellSets {
   readonly sets: readonly (readonly CellIndex[])[];
+  /** Of lines: the places that each runs through, in order; undefined at holes. */
+  readonly places?: readonly (readonly (CellIndex | undefined)[])[];
+  /** Tells a diagonal, box or block apart from all others of the board, by its place: it is the same in each family that has it. */
+  readonly keys?: readonly string[];
   /** For messages: `row 3`, `box 2`, `the diagonal from r1c2 to r4c5`. */
   readonly name: (index: number) => string;
 }
@@ -61,10 +73,10 @@ export interface Board {
   /** From the neighbour to the border or a hole; on a torus once round, the cell itself not included. */
   readonly look: (cell: CellIndex, direction: Direction) => readonly CellIndex[];
   /**
-   * From one cell to the other, both included, holes between them left out; undefined where they share neither row nor column. It never
-   * wraps.
+   * The places from one cell to the other, both included; undefined at holes. Undefined where the cells share neither row nor column. It
+   * never wraps.
    */
-  readonly span: (from: CellIndex, to: CellIndex) => readonly CellIndex[] | undefined;
+  readonly span: (from: CellIndex, to: CellIndex) => readonly (CellIndex | undefined)[] | undefined;
   /** Steps along rows and columns, by coordinates (a torus and holes make no difference). */
   readonly distance: (from: CellIndex, to: CellIndex) => number;
   /** It lacks a neighbour on one of its sides because the board ends there (never on a torus; a hole is no border). */
@@ -74,12 +86,12 @@ export interface Board {
   /**
    * First the down ones (running to the lower right), then the up ones (to the upper right), each from its left end. On a torus they are
    * the orbits of the diagonal step, each once: gcd(R, C) a way, of lcm(R, C) cells; where both ways give the same orbits (a gcd of 1
-   * or 2) `both` has them once. `long`: those that contain a longest diagonal of the flat board (min(R, C) cells): the two from
-   * corner to corner on a square.
+   * or 2) `both` has them once. `long`: those that run through as many successive places of a rectangle (of the whole board, where none is
+   * named) as its shorter side has, without wrapping: the two from corner to corner of a square.
    */
-  readonly diagonals: (which: "up" | "down" | "both", long: boolean) => CellSets;
-  /** Undefined where boxes of that size do not tile the board. A box that is all holes is left out. */
-  readonly boxes: (height: number, width: number) => CellSets | undefined;
+  readonly diagonals: (which: "up" | "down" | "both", long: boolean, within?: Rectangle) => CellSets;
+  /** Undefined where boxes of that size do not tile the board, or the rectangle. A box that is all holes is left out. */
+  readonly boxes: (height: number, width: number, within?: Rectangle) => CellSets | undefined;
   /** Every window of that size that lies on existing cells; on a torus they wrap, and each set is there once. */
   readonly blocks: (height: number, width: number) => CellSets;
   readonly linkCount: number;

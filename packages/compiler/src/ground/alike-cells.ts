@@ -24,7 +24,7 @@ export function alikeCells(world: World, rule: Expression, it: VariableId): Cell
   if (readsVariable(left, it) || readsVariable(right, binder.variable) || !isOfFirst(right, it))
     return undefined;
   const ofCell = oncePerKey((cell: number) => {
-    world.bindings[binder.variable] = world.space?.cell.at(cell);
+    world.bindings[binder.variable] = world.space?.places.cell.at(cell);
     return world.valueIfThere(world, left);
   });
   let piece: Element | undefined;

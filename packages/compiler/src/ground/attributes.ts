@@ -90,7 +90,7 @@ class Arguments {
     return this.space.board;
   }
   cellSet(cells: readonly CellIndex[], ordered = false): SetValue {
-    return setOf(cells.map(this.space.cell.at), ordered);
+    return setOf(cells.map(this.space.places.cell.at), ordered);
   }
 }
 
@@ -103,7 +103,7 @@ const nextIn =
 
 function neighbour(given: Arguments, direction: Direction): Value | undefined {
   const cell = given.board.next(given.index(0), direction);
-  return cell === undefined ? undefined : given.space.cell.at(cell);
+  return cell === undefined ? undefined : given.space.places.cell.at(cell);
 }
 
 const refused: Meaning = (given) => {
@@ -122,20 +122,20 @@ const meanings: Readonly<Record<AttributeId, Meaning>> = {
     once(
       ([0, 1, 2, 3] as const).flatMap((direction) => {
         const link = given.board.linkFrom(given.index(0), direction);
-        return link === undefined ? [] : [given.space.link.at(link)];
+        return link === undefined ? [] : [given.space.places.link.at(link)];
       }),
     ),
   edges: (given) =>
     once(
       ([0, 1, 2, 3] as const).map((direction) =>
-        given.space.edge.at(given.board.edgeOf(given.index(0), direction)),
+        given.space.places.edge.at(given.board.edgeOf(given.index(0), direction)),
       ),
     ),
   corners: (given) =>
     once(
       (["up", "down"] as const).flatMap((vertical) =>
         (["left", "right"] as const).map((horizontal) =>
-          given.space.corner.at(given.board.cornerOf(given.index(0), vertical, horizontal)),
+          given.space.places.corner.at(given.board.cornerOf(given.index(0), vertical, horizontal)),
         ),
       ),
     ),
@@ -147,23 +147,26 @@ const meanings: Readonly<Record<AttributeId, Meaning>> = {
   link: (given) => {
     if (given.isNone(1)) return undefined;
     const link = given.board.linkFrom(given.index(0), given.direction(1));
-    return link === undefined ? undefined : given.space.link.at(link);
+    return link === undefined ? undefined : given.space.places.link.at(link);
   },
   edge: (given) =>
-    given.isNone(1) ? undefined : given.space.edge.at(given.board.edgeOf(given.index(0), given.direction(1))),
+    given.isNone(1)
+      ? undefined
+      : given.space.places.edge.at(given.board.edgeOf(given.index(0), given.direction(1))),
   corner: (given) => {
     const named = [given.element(1), given.element(2)].map(describeValue);
     const vertical = named.find((name) => name === "up" || name === "down");
     const horizontal = named.find((name) => name === "left" || name === "right");
     if (vertical === undefined || horizontal === undefined) return undefined;
-    return given.space.corner.at(given.board.cornerOf(given.index(0), vertical, horizontal));
+    return given.space.places.corner.at(given.board.cornerOf(given.index(0), vertical, horizontal));
   },
-  opposite: (given) => (given.isNone(0) ? undefined : given.space.direction.at((given.direction(0) + 2) % 4)),
+  opposite: (given) =>
+    given.isNone(0) ? undefined : given.space.places.direction.at((given.direction(0) + 2) % 4),
   cells: (given) => given.set(0),
   cell: (given) => {
     if (given.isNone(0) || given.isNone(1)) return undefined;
     const cell = given.board.cellAt(given.number(0) - 1, given.number(1) - 1);
-    return cell === undefined ? undefined : given.space.cell.at(cell);
+    return cell === undefined ? undefined : given.space.places.cell.at(cell);
   },
   size: (given) => {
     const value = given.value(0);
@@ -181,7 +184,7 @@ const meanings: Readonly<Record<AttributeId, Meaning>> = {
         return link === undefined ? [] : [link];
       }),
     );
-    return setOf([...new Set(links)].sort((a, b) => a - b).map(given.space.link.at));
+    return setOf([...new Set(links)].sort((a, b) => a - b).map(given.space.places.link.at));
   },
   width: (given) => (isWhole(given) ? given.space.width : extentOf(given.cells(0).map(given.board.columnOf))),
   height: (given) => (isWhole(given) ? given.space.height : extentOf(given.cells(0).map(given.board.rowOf))),
@@ -201,12 +204,17 @@ const meanings: Readonly<Record<AttributeId, Meaning>> = {
     given.isNone(1) ? undefined : given.cellSet(given.board.look(given.index(0), given.direction(1)), true),
   span: (given) => {
     const cells = given.board.span(given.index(0), given.index(1));
-    return cells === undefined ? undefined : given.cellSet(cells, true);
+    return cells === undefined
+      ? undefined
+      : given.cellSet(
+          cells.filter((cell) => cell !== undefined),
+          true,
+        );
   },
   ring: (given) => {
     const of = given.element(0);
     const ring =
-      of.family === given.space.corner ? given.board.cornerRing(of.index) : given.board.ring(of.index);
+      of.family === given.space.places.corner ? given.board.cornerRing(of.index) : given.board.ring(of.index);
     return { ...given.cellSet(ring.pieces.flat(), true), ring };
   },
   reversed: (given) => {
@@ -252,7 +260,7 @@ const inOwnOrder = ({ ordered, items }: SetValue): readonly Known[] =>
 
 function isWhole(given: Arguments): boolean {
   const value = given.value(0);
-  return typeof value === "object" && value.kind === "element" && value.family === given.space.whole;
+  return typeof value === "object" && value.kind === "element" && value.family === given.space.places.whole;
 }
 
 /** Undefined where an argument does not exist, or the attribute of it. */
@@ -340,7 +348,7 @@ function apply(world: World, call: Call, values: readonly Value[]): Value | unde
 function stepAt({ space }: World, cell: Value | undefined, towards: Value | undefined): number {
   if (space === undefined || typeof cell !== "object" || typeof towards !== "object") return -1;
   if (cell.kind !== "element" || towards.kind !== "element") return -1;
-  return cell.family === space.cell && towards.family === space.direction
+  return cell.family === space.places.cell && towards.family === space.places.direction
     ? 4 * cell.index + towards.index
     : -1;
 }

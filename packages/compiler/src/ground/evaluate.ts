@@ -98,18 +98,18 @@ export function evaluate(world: World, expression: Expression): Value {
       return expression.value;
     case "direction": {
       const index = directionNames.indexOf(expression.value);
-      return spaceOf(world, expression).direction.at(index);
+      return spaceOf(world, expression).places.direction.at(index);
     }
     case "cell": {
-      const { board, cell } = spaceOf(world, expression);
+      const { board, places } = spaceOf(world, expression);
       const index = board.cellAt(expression.row - 1, expression.column - 1);
       if (index === undefined) throw notOnBoard(world, expression);
-      return cell.at(index);
+      return places.cell.at(index);
     }
     case "none":
       return none;
     case "board":
-      return spaceOf(world, expression).whole.at(0);
+      return spaceOf(world, expression).places.whole.at(0);
     case "parameter":
       return world.parameter(expression.parameter, []);
     case "asked":

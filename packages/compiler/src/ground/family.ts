@@ -26,6 +26,8 @@ export interface Family {
   readonly number?: (index: number) => number;
   /** The index by which layers on this sort are stored, where the family is a part of the board. */
   readonly stored: (index: number) => number;
+  /** Of diagonals, boxes and blocks, of which there are many families: what tells one apart from all others of the board (`CellSets.keys`). */
+  readonly key?: (index: number) => string;
 }
 
 export interface FamilyParts {
@@ -40,6 +42,7 @@ export interface FamilyParts {
   readonly exists?: (index: number) => boolean;
   readonly number?: (index: number) => number;
   readonly stored?: (index: number) => number;
+  readonly key?: (index: number) => string;
 }
 
 export function makeFamily(id: number, parts: FamilyParts): Family {
@@ -79,6 +82,7 @@ export function makeFamily(id: number, parts: FamilyParts): Family {
     },
     stored: parts.stored ?? ((index) => index),
     ...(parts.number === undefined ? {} : { number: parts.number }),
+    ...(parts.key === undefined ? {} : { key: parts.key }),
     ...(parts.members === undefined ? {} : { members: parts.members }),
     ...(parts.bySides === undefined ? {} : { bySides: parts.bySides }),
     ...(parts.when === undefined ? {} : { when: parts.when }),

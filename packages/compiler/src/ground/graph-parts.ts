@@ -63,7 +63,7 @@ function ofLayer(world: World, expression: GraphExpression, layer: LayerId): Gra
   const now = spaceOf(world, expression);
   const table = layerTable(world, layer);
   const { on } = table.layer;
-  const all = on.kind !== "link" ? now.edges() : on.own === true ? now.pairs() : now.links();
+  const all = on.kind !== "link" ? now.all.edge() : now.all.link(on.own === true);
   return ofEdges(
     world,
     expression,
@@ -133,10 +133,10 @@ function bySides(world: World, expression: Expression, members: readonly Member[
   const now = spaceOf(world, expression);
   const numbers = new Map(members.map(({ item }, i) => [item, i]));
   members.forEach(({ item }, i) => {
-    if (!isElement(item) || item.family !== now.cell)
+    if (!isElement(item) || item.family !== now.places.cell)
       throw unforeseen(expression.span, "a graph of what are no cells");
     for (const other of now.board.neighbours(item.index)) {
-      const k = numbers.get(now.cell.at(other));
+      const k = numbers.get(now.places.cell.at(other));
       if (k !== undefined && k > i) edges.add(i, k, true);
     }
   });
@@ -153,7 +153,7 @@ function byLinks(
   const numbers = new Map<number, number>();
   const truths: Truth[] = [];
   // Ways may pass any cell that is spoken of; the set may hold others.
-  for (const cell of new Set([...now.cells().items, ...inSet.keys()])) {
+  for (const cell of new Set([...now.all.cell().items, ...inSet.keys()])) {
     if (!isElement(cell)) continue;
     numbers.set(cell.index, truths.length);
     truths.push(inSet.get(cell) ?? false);

@@ -20,8 +20,8 @@ type Adjacent = (cell: Known) => readonly Known[];
 function bySides(world: World, expression: Expression): Adjacent {
   const now = spaceOf(world, expression);
   return (cell) =>
-    typeof cell === "object" && cell.kind === "element" && cell.family === now.cell
-      ? now.board.neighbours(cell.index).map(now.cell.at)
+    typeof cell === "object" && cell.kind === "element" && cell.family === now.places.cell
+      ? now.board.neighbours(cell.index).map(now.places.cell.at)
       : [];
 }
 
@@ -37,7 +37,7 @@ function byLinks(
     const others = own ? now.board.cells : now.board.neighbours(cell.index);
     return others.flatMap((other) => {
       const link = now.board.pairOf(cell.index, other);
-      return link !== undefined && open(now.link.at(link)) ? [now.cell.at(other)] : [];
+      return link !== undefined && open(now.places.link.at(link)) ? [now.places.cell.at(other)] : [];
     });
   };
 }

@@ -31,7 +31,7 @@ function knownDatum(
   if (layer.domain.kind === "region" && typeof datum === "number") return family?.at(datum) ?? datum;
   if (layer.domain.kind === "direction" && typeof datum === "string") {
     const index = directionNames.map(String).indexOf(datum);
-    return space?.direction.at(index) ?? datum;
+    return space?.places.direction.at(index) ?? datum;
   }
   return datum;
 }
@@ -43,6 +43,6 @@ export function elementFamily(id: number, layer: TypedLayer, elements: DataEleme
     sort: layer.name,
     count: elements.names.length,
     name: (index) => `${layer.name} ${elements.names[index] ?? index + 1}`,
-    cells: (index) => setOf((elements.cells[index] ?? []).map(space.cell.at), ordered),
+    cells: (index) => setOf((elements.cells[index] ?? []).map(space.places.cell.at), ordered),
   });
 }

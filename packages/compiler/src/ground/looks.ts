@@ -37,7 +37,7 @@ export function along(world: World, expression: Of<"along">): AnySet {
   const passes = (from: Known, to: Known): Truth => {
     if (!isElement(from) || !isElement(to)) return false;
     const link = now.board.linkBetween(from.index, to.index);
-    return link === undefined ? false : hasValue(world, table, now.link.at(link));
+    return link === undefined ? false : hasValue(world, table, now.places.link.at(link));
   };
   const fromStart = (to: Known): Truth =>
     starts === undefined
@@ -109,7 +109,7 @@ export function segments(world: World, expression: Of<"stretches">): readonly Se
     return truth;
   };
   const found: Segment[] = [];
-  for (const line of now.lines("line").items) {
+  for (const line of now.all.line().items) {
     if (typeof line !== "object" || line.kind !== "element") continue;
     let run: { readonly cell: Element; readonly when: Exclude<Truth, false> }[] = [];
     const end = (): void => {

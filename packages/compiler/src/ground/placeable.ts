@@ -30,7 +30,7 @@ export function placeablePieces(world: World, placements: readonly Placement[]):
       const set = only[cell];
       return cases === undefined || set === undefined
         ? cases
-        : { ...cases, one: { set, there: hasValue(world, table, space.cell.at(cell)) } };
+        : { ...cases, one: { set, there: hasValue(world, table, space.places.cell.at(cell)) } };
     });
     table.placed = { family, at };
   }
@@ -52,7 +52,7 @@ export function pieceFamily(
       const cells = placements[index]?.cells.map(space.board.cellName).join(" ") ?? "";
       return `${shapes[placements[index]?.shape ?? -1]?.name ?? layer.name} on ${cells}`;
     },
-    cells: (index) => setOf((placements[index]?.cells ?? []).map(space.cell.at)),
+    cells: (index) => setOf((placements[index]?.cells ?? []).map(space.places.cell.at)),
     when: (index) => whens[index] ?? true,
   });
 }

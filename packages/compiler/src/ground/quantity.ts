@@ -243,7 +243,7 @@ export function countsOfEach(
   const values = codes.filter((code) => code !== NONE);
   const found = values.map((value) => {
     world.bindings[quantity.variable] = undefined;
-    world.bindings[ofEach.value] = valueOfCode(table.layer, value, world.space?.direction);
+    world.bindings[ofEach.value] = valueOfCode(table.layer, value, world.space?.places.direction);
     const amounts = amountsOf(world, quantity);
     const ranges = knownRanges(world, quantity, amounts, Number.MAX_SAFE_INTEGER);
     return (

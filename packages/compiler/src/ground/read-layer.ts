@@ -1,8 +1,10 @@
 /** What a layer says of an element: the value that is given, or the variable that is to be found. */
+import type { CellSets } from "../board.js";
 import { absentGiven } from "../diagnostics/catalogue/ecp4106-absent-given.js";
 import type { GroundVariableId, ValueCode } from "../ground.js";
 import { NONE } from "../ground.js";
 import type { Span } from "../text/span.js";
+import type { SortSelection } from "../typed.js";
 import { valueOfCode } from "./codes.js";
 import { fault, standing, unforeseen } from "./faults.js";
 import { presence } from "./presence.js";
@@ -33,7 +35,9 @@ export function storedIndex(world: World, table: LayerTable, element: Element): 
     case "diagonal":
     case "box":
     case "block":
-      return family.sort === on.kind ? stored : undefined;
+      return family.sort === on.kind && family.key !== undefined
+        ? placesByKey(world, table, on).get(family.key(element.index))
+        : undefined;
     case "of-layer":
       return world.layers[on.layer]?.family === family ? stored : undefined;
     default: {
@@ -41,6 +45,24 @@ export function storedIndex(world: World, table: LayerTable, element: Element): 
       return other;
     }
   }
+}
+
+type OnSets = Extract<SortSelection, { kind: "diagonal" | "box" | "block" }>;
+
+/** Rules may speak of other diagonals, boxes and blocks than those that the layer stands on. */
+function placesByKey(world: World, table: LayerTable, on: OnSets): ReadonlyMap<string, number> {
+  if (table.placesByKey === undefined) {
+    const sets = setsOf(world, on);
+    table.placesByKey = new Map((sets?.keys ?? []).map((key, index) => [key, index]));
+  }
+  return table.placesByKey;
+}
+
+function setsOf(world: World, on: OnSets): CellSets | undefined {
+  const board = world.space?.board;
+  if (on.kind === "diagonal") return board?.diagonals(on.which, on.long);
+  const [height, width] = [on.height, on.width].map((side) => Number(world.evaluate(world, side)));
+  return board?.[on.kind === "box" ? "boxes" : "blocks"](height ?? 0, width ?? 0);
 }
 
 export interface ReadMode {
@@ -119,7 +141,7 @@ function choiceOf(world: World, table: LayerTable, index: number, variable: Grou
   // Equal domains are one array, and so are what their values stand for.
   let outcomes = table.outcomes.get(codes);
   if (outcomes === undefined) {
-    outcomes = codes.map((code) => valueOfCode(table.layer, code, world.space?.direction));
+    outcomes = codes.map((code) => valueOfCode(table.layer, code, world.space?.places.direction));
     table.outcomes.set(codes, outcomes);
   }
   const made: Choice = { kind: "choice", variable, codes, outcomes };

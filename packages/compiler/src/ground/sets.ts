@@ -60,31 +60,28 @@ export function selection(world: World, sort: SortSelection, expression: Express
   switch (sort.kind) {
     case "cell":
       return sort.border === true
-        ? setOf(now.cells().items.filter((cell) => isBorder(now, cell)))
-        : now.cells();
+        ? setOf(now.all.cell().items.filter((cell) => isBorder(now, cell)))
+        : now.all.cell();
     case "row":
     case "column":
     case "line":
-      return now.lines(sort.kind);
-    case "link":
-      return sort.own === true ? now.pairs() : now.links();
     case "edge":
-      return now.edges();
     case "corner":
-      return now.corners();
     case "direction":
-      return now.direction.all();
+      return now.all[sort.kind]();
+    case "link":
+      return now.all.link(sort.own === true);
     case "diagonal":
-      return now.diagonals(sort.which, sort.long).all();
+      return now.all.diagonal(sort.which, sort.long);
     case "box":
     case "block": {
       const height = evaluateWhole(world, sort.height);
       const width = evaluateWhole(world, sort.width);
       if (sort.kind === "block" && (height < 1 || width < 1))
         throw boxesFault(now, expression, height, width, "block");
-      const family = sort.kind === "box" ? now.boxes(height, width) : now.blocks(height, width);
-      if (family === undefined) throw boxesFault(now, expression, height, width, "box");
-      return family.all();
+      const all = now.all[sort.kind](height, width);
+      if (all === undefined) throw boxesFault(now, expression, height, width, "box");
+      return all;
     }
     default: {
       const other: never = sort;
@@ -205,7 +202,7 @@ function linkOf(world: World, expression: Expression, a: Known | undefined, b: K
   if (typeof a === "object" && typeof b === "object" && a.kind === "element" && b.kind === "element") {
     const now = spaceOf(world, expression);
     const link = now.board.pairOf(a.index, b.index);
-    if (link !== undefined) return now.link.at(link);
+    if (link !== undefined) return now.places.link.at(link);
   }
   throw unforeseen(expression.span, "this set of pairs");
 }

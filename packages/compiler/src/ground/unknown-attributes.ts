@@ -97,7 +97,10 @@ function exitsOf({ world, space }: Given, set: Members): AnySet {
       const link = space.board.linkBetween(cell, other);
       if (link === undefined || seen.has(link)) continue;
       seen.add(link);
-      gathered.add(space.link.at(link), conditions.not(conditions.same(when, inside.get(other) ?? false)));
+      gathered.add(
+        space.places.link.at(link),
+        conditions.not(conditions.same(when, inside.get(other) ?? false)),
+      );
     }
   const found = asMembers(gathered.set(false)).items;
   return { kind: "members", items: inReadingOrder(found, ({ item }) => item), ordered: false };

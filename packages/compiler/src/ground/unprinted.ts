@@ -192,7 +192,7 @@ function makeAuxiliary(world: World, clue: UnprintedClue): Value {
   if (layer?.domain.kind === "yes-no") return world.conditions.auxiliary(auxiliary, [1]);
   const cases = domain.flatMap((code): Case[] => {
     const when = world.conditions.auxiliary(auxiliary, [code]);
-    const value = layer === undefined ? code : valueOfCode(layer, code, world.space?.direction);
+    const value = layer === undefined ? code : valueOfCode(layer, code, world.space?.places.direction);
     return when === false ? [] : [{ value, when }];
   });
   return { kind: "cases", cases };

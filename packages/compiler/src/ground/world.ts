@@ -49,6 +49,8 @@ export interface LayerTable {
   readonly choices: (Choice | undefined)[];
   /** What the values of a domain stand for. */
   readonly outcomes: Map<readonly ValueCode[], readonly Known[]>;
+  /** Of a layer on diagonals, boxes or blocks: where it keeps what it says of each, by `Family.key`. */
+  placesByKey?: ReadonlyMap<string, number>;
   /** The elements that a region, paths or piece layer declares. */
   family?: Family;
   /** Of a found layer of regions or paths. */

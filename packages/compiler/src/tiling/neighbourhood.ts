@@ -58,11 +58,9 @@ export function makeNeighbourhood(grid: Grid): Neighbourhood {
       const [down, right] = [rowOf(to) - rowOf(from), columnOf(to) - columnOf(from)];
       if (down !== 0 && right !== 0) return undefined;
       const length = Math.max(Math.abs(down), Math.abs(right));
-      const passed: CellIndex[] = [];
-      for (let i = 0; i <= length; i++) {
-        const cell = grid.at(rowOf(from) + i * Math.sign(down), columnOf(from) + i * Math.sign(right));
-        if (cell !== undefined) passed.push(cell);
-      }
+      const passed: (CellIndex | undefined)[] = [];
+      for (let i = 0; i <= length; i++)
+        passed.push(grid.at(rowOf(from) + i * Math.sign(down), columnOf(from) + i * Math.sign(right)));
       return passed;
     },
     distance: (from, to) => Math.abs(rowOf(from) - rowOf(to)) + Math.abs(columnOf(from) - columnOf(to)),

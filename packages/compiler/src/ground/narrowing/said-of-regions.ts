@@ -142,7 +142,7 @@ class Reader {
       if (cell === undefined || !among.has(at)) return [];
       for (const [variable, value] of bound) world.bindings[variable] = value;
       this.settled = settled;
-      world.bindings[binder.variable] = world.space?.cell.at(cell);
+      world.bindings[binder.variable] = world.space?.places.cell.at(cell);
       if (!known.every((part) => this.truth(part) === true)) return [];
       return this.all(parts, (part, asked) => {
         if (asked !== false && asked.every(([a, b]) => a === b)) return;
@@ -254,7 +254,8 @@ class Reader {
   }
 
   private placeOf(value: Value | undefined): number | undefined {
-    if (value === undefined || !isElement(value) || value.family !== this.world.space?.cell) return undefined;
+    if (value === undefined || !isElement(value) || value.family !== this.world.space?.places.cell)
+      return undefined;
     return this.places.get(value.index);
   }
 

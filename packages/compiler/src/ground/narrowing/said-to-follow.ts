@@ -166,7 +166,7 @@ function whatIsSaid(
 ): Pick<Following, "next" | "asked"> | undefined {
   const asked: (Asked | undefined)[] = [];
   const values = new Map(
-    codes.map((code, i) => [keyOf(valueOfCode(table.layer, code, world.space?.direction)), i]),
+    codes.map((code, i) => [keyOf(valueOfCode(table.layer, code, world.space?.places.direction)), i]),
   );
   let next: readonly number[] | undefined;
   let fits = true;

@@ -177,7 +177,7 @@ function classesOf(world: World, groups: Extract<Expression, { kind: "groups" }>
    */
   const met = new Map<readonly Known[], OpenClass[] | undefined>();
   for (const [cell, there] of inSet) {
-    world.bindings[by.variable] = world.space?.cell.at(cell);
+    world.bindings[by.variable] = world.space?.places.cell.at(cell);
     const value = world.valueIfThere(world, by.value);
     if (value === undefined) {
       alone.push(there);

@@ -40,7 +40,9 @@ export function groupsToBeFound(world: World, expression: Of<"groups">): Members
       members: (root) => ({
         kind: "members",
         ordered: false,
-        items: labels.of(root).map(({ node, when }) => ({ item: space.cell.at(net.cells[node] ?? 0), when })),
+        items: labels
+          .of(root)
+          .map(({ node, when }) => ({ item: space.places.cell.at(net.cells[node] ?? 0), when })),
       }),
     });
     const items = labels.roots.flatMap((root): Member[] => {
@@ -93,7 +95,7 @@ export function groupToBeFound(world: World, expression: Of<"group">, start: Val
   }
   const what = by.by === "links" ? `links ${by.layer}` : momentOf(world, made.ids, by.value);
   const key = `group by ${what} in ${made.ids.of(space)}`;
-  const net = made.once(`net ${key}`, () => cellNet(world, space.cells(), by, expression));
+  const net = made.once(`net ${key}`, () => cellNet(world, space.all.cell(), by, expression));
   const members = (): AnySet =>
     made.once(`${key} of ${start.index}`, () => component(world, net, start.index));
   const node = net.nodeOf.get(start.index);
@@ -116,7 +118,7 @@ function component(world: World, net: CellNet, cell: number): AnySet {
   const start = net.nodeOf.get(cell);
   if (start === undefined || space === undefined) return { kind: "set", items: [], ordered: false };
   const inside = componentOf(world, net, start);
-  return gathered(net, inside, space.cell.at);
+  return gathered(net, inside, space.places.cell.at);
 }
 
 function gathered(net: CellNet, inside: readonly Truth[], at: (cell: number) => Member["item"]): AnySet {
@@ -156,7 +158,7 @@ export function reachToBeFound(world: World, expression: Of<"reach">, start: Val
     );
     const node = net.nodeOf.get(start.index) ?? 0;
     const inside = componentOf(world, net, node).map((truth, i) => (i === node ? own : truth));
-    return gathered(net, inside, space.cell.at);
+    return gathered(net, inside, space.places.cell.at);
   });
 }
 

@@ -340,7 +340,7 @@ export function cellsWhere(
   for (const index of subject.cells) {
     let holds: boolean | undefined = true;
     for (const { variable, condition } of asked) {
-      world.bindings[variable] = spaceOf(world, condition).cell.at(index);
+      world.bindings[variable] = spaceOf(world, condition).places.cell.at(index);
       holds = knownTruth(world, condition, subject);
       if (holds !== true) break;
     }

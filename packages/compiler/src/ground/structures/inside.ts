@@ -28,7 +28,8 @@ type IsInside = Extract<Expression, { kind: "is-inside" }>;
 export function isInside(world: World, expression: IsInside, cell: Element): Truth {
   const { conditions } = world;
   const table = layerTable(world, expression.layer);
-  const { board, link } = spaceOf(world, expression);
+  const { board, places } = spaceOf(world, expression);
+  const { link } = places;
   const { on, name } = table.layer;
   const refuse = (because: "torus" | "own links" | WhereSaid) =>
     fault(sideOfNoLoop, expression.span, { side: expression.side, layer: name, because });
@@ -89,7 +90,8 @@ function facesOfEdges(world: World, expression: IsInside, where: Where): readonl
   const { made, conditions } = world;
   const space = spaceOf(world, expression);
   return made.once(`cells in ${expression.layer} ${made.ids.of(placeOf(space, where))}`, () => {
-    const { board, edge } = space;
+    const { board, places } = space;
+    const { edge } = places;
     const table = layerTable(world, expression.layer);
     // Holes are faces too: a loop may run round one.
     const faces = Array.from({ length: board.rows * board.columns }, (_, cell) =>
@@ -117,7 +119,8 @@ function facesOfLinks(world: World, expression: IsInside, where: Where): readonl
   const { made, conditions } = world;
   const space = spaceOf(world, expression);
   return made.once(`corners in ${expression.layer} ${made.ids.of(placeOf(space, where))}`, () => {
-    const { board, link, corner } = space;
+    const { board, places } = space;
+    const { link, corner } = places;
     const table = layerTable(world, expression.layer);
     const faces: Truth[] = [];
     const width = board.columns + 1;

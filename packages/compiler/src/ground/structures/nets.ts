@@ -28,7 +28,7 @@ export function cellNet(
   by: GroupBy | undefined,
   at: Pick<Expression, "span">,
 ): CellNet {
-  const { board, link } = spaceOf(world, at);
+  const { board, places } = spaceOf(world, at);
   const { conditions } = world;
   const members = new Map<number, Condition | true>();
   for (const { item, when } of asMembers(set).items) if (isElement(item)) members.set(item.index, when);
@@ -49,7 +49,7 @@ export function cellNet(
           ? same(from, to)
           : crossed === undefined
             ? false
-            : hasValue(world, table, link.at(crossed));
+            : hasValue(world, table, places.link.at(crossed));
       const joined = conditions.allOf([there[from] ?? false, there[to] ?? false, open]);
       if (joined !== false) edges.push({ from, to, joined });
     }
@@ -74,7 +74,7 @@ function sameness(
   if (by?.by !== "value") return () => true;
   const { space } = world;
   const values = cells.map((cell): Value | undefined => {
-    world.bindings[by.variable] = space?.cell.at(cell);
+    world.bindings[by.variable] = space?.places.cell.at(cell);
     return world.valueIfThere(world, by.value);
   });
   return (from, to) => {

@@ -54,7 +54,7 @@ export function oneInEachTree(world: World, statement: Statement, rule: string |
     joined[to]?.push(line);
   }
   net.cells.forEach((cell, node) => {
-    world.bindings[noun.variable] = space?.cell.at(cell);
+    world.bindings[noun.variable] = space?.places.cell.at(cell);
     const isTip = evaluateTruth(world, noun.condition);
     const here = pointing[node] ?? [];
     const ends = conditions.anyOf(joined[node] ?? []);

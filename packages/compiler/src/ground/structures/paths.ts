@@ -31,7 +31,7 @@ export function pathsByCandidates(
 ): FoundLayer {
   const { layer } = table;
   const at = { span: layer.at.span };
-  const { board, cell } = spaceOf(world, at);
+  const { board, places } = spaceOf(world, at);
   if (layer.domain.kind !== "paths" || layer.domain.from === undefined)
     throw unforeseen(layer.at.span, "paths of which nobody says where they start");
   const starts = cellIndices(evaluateSet(world, layer.domain.from), layer.domain.from);
@@ -44,7 +44,7 @@ export function pathsByCandidates(
       sort: layer.name,
       count: sets.length,
       name: (index) => `${layer.name} ${(sets[index] ?? []).map(board.cellName).join("-")}`,
-      cells: (index) => setOf((sets[index] ?? []).map(cell.at), true),
+      cells: (index) => setOf((sets[index] ?? []).map(places.cell.at), true),
       when: (index) => when[index] ?? true,
     });
   const allowed: (readonly number[])[] = [];

@@ -28,7 +28,7 @@ export function regionsByLabels(
   { knownBy, sizes }: RegionRules,
 ): FoundLayer {
   const { layer } = table;
-  const { board, cell } = spaceOf(world, { span: layer.at.span });
+  const { board, places } = spaceOf(world, { span: layer.at.span });
   const { made, conditions } = world;
   const origin: Origin = { span: layer.at.span, at: [], what: layer.name };
   const node = new Map(cells.map((each, i) => [each, i]));
@@ -83,7 +83,9 @@ export function regionsByLabels(
     members: (index) => ({
       kind: "members",
       ordered: false,
-      items: found.of(rootAt(index)).map(({ node: i, when }) => ({ item: cell.at(cells[i] ?? 0), when })),
+      items: found
+        .of(rootAt(index))
+        .map(({ node: i, when }) => ({ item: places.cell.at(cells[i] ?? 0), when })),
     }),
     when: (index) => {
       const used = found.has(rootAt(index), rootAt(index));

@@ -275,7 +275,7 @@ export function countedCells(
   if (quantity.amounts.some(({ from, to }) => !isClosed(from) || !isClosed(to))) return undefined;
   const counted: boolean[] = [];
   for (const cell of space.board.cells) {
-    world.bindings[quantity.variable] = space.cell.at(cell);
+    world.bindings[quantity.variable] = space.places.cell.at(cell);
     const isCounted = world.evaluate(world, quantity.condition);
     // A `?` that may be counted, or not.
     if (typeof isCounted !== "boolean") return undefined;

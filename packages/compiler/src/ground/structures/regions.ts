@@ -32,7 +32,7 @@ export function regionsByCandidates(
   rules: RegionRules,
 ): FoundLayer | undefined {
   const { layer } = table;
-  const { board, cell } = spaceOf(world, { span: layer.at.span });
+  const { board, places } = spaceOf(world, { span: layer.at.span });
   const fixed = fixedTests(data);
   const growth: Growth = {
     neighbours: board.neighbours,
@@ -49,7 +49,7 @@ export function regionsByCandidates(
       sort: layer.name,
       count: sets.length,
       name: (index) => `${layer.name} of ${(sets[index] ?? []).map(board.cellName).join(" ")}`,
-      cells: (index) => setOf((sets[index] ?? []).map(cell.at)),
+      cells: (index) => setOf((sets[index] ?? []).map(places.cell.at)),
       ...(when === undefined ? {} : { when }),
     });
   const sets = allowed(world, table, listed, familyOf(listed));

@@ -51,7 +51,7 @@ export function keepsApart(world: World, statement: Statement, rule: string | un
   const classes = classesOf(pairs);
   if (classes === undefined) return false;
   const origin: Origin = { span: statement.span, at: [], ...(rule === undefined ? {} : { rule }) };
-  const net = cellNet(world, spaceOf(world, group).cells(), group.by, group);
+  const net = cellNet(world, spaceOf(world, group).all.cell(), group.by, group);
   world.made.separations.push({
     net,
     classes,

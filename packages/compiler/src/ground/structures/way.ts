@@ -77,7 +77,9 @@ function find(world: World, expression: Way, from: Element, to: Element, through
   }
   for (const [cell, truth] of on) {
     if (typeof cell !== "object" || cell.kind !== "element" || space === undefined) continue;
-    const beside = space.board.neighbours(cell.index).map((other) => on.get(space.cell.at(other)) ?? false);
+    const beside = space.board
+      .neighbours(cell.index)
+      .map((other) => on.get(space.places.cell.at(other)) ?? false);
     const wanted = cell === from || cell === to ? (from === to ? 0 : 1) : 2;
     holds(world, conditions.implies(truth, conditions.counted(beside, [[wanted, wanted]])), origin);
   }
