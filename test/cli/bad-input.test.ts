@@ -65,16 +65,6 @@ const rows: readonly (readonly [string, string, readonly (readonly [string, stri
     grid(". . . . .\n".replace(/^/, "    ").repeat(5), "instance of Squares(n = 5)"),
     [["ECP4105", "6:48", "boxes of 2 x 2 do not tile a board of 5 x 5"]],
   ],
-  [
-    "givens that clash in a row",
-    grid("    1 . . 1\n    . . . .\n    . . . .\n    . . . .\n"),
-    [["ECP4114", "10:11", "the givens of r1c1 and r1c4 clash"]],
-  ],
-  [
-    "givens that clash in a box",
-    grid("    1 . . .\n    . 1 . .\n    . . . .\n    . . . .\n"),
-    [["ECP4114", "11:7", "the rule that they break, box 1"]],
-  ],
   ["a parameter without a value", rooks.replace(" = 3", ""), [["ECP4101", "1:14", "--set 'n=…'"]]],
   ["a parameter out of range", rooks.replace("= 3", "= 13"), [["ECP3013", "1:25", "`n` is from 1 to 12"]]],
   [
@@ -181,6 +171,21 @@ describe("an answer, with its reason", () => {
     const items = await built.ecpc(["solve", "items.ecp"]);
     expect(items.code).toBe(20);
     expect(items.out).toContain("`b`");
+  });
+
+  test.each([
+    ["a row", "1 . . 1\n    . . . .", "r1c1 and r1c4", "10:11", "row 1"],
+    ["a box", "1 . . .\n    . 1 . .", "r1c1 and r2c2", "11:7", "box 1"],
+  ])("givens that clash in %s: 20", async (_, rows, both, place, rule) => {
+    built.file("clash.ecp", grid(`    ${rows}\n    . . . .\n    . . . .\n`));
+    const { code, out, err } = await built.ecpc(["solve", "clash.ecp"]);
+    expect(code).toBe(20);
+    expect(out).toBe(
+      `no answer: the givens of ${both} clash: both are digit 1, where at most 1 may be (clash.ecp:${place})\n`,
+    );
+    expect(err).toContain(`the rule that they break, ${rule}`);
+    const test = await built.ecpc(["count", "clash.ecp", "--json"]);
+    expect(JSON.parse(test.out)).toMatchObject({ status: "none", diagnostics: [{ code: "ECP4114" }] });
   });
 
   test("too large for the limit on memory: 3, with the size", async () => {

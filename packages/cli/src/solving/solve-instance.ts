@@ -276,7 +276,7 @@ async function searchCompiled(compiled: Compiled, task: Task): Promise<Outcome> 
       found,
       ending,
       limit,
-      () => noSolutionReason(search, lowered, task.loaded),
+      () => noSolutionReason(search, lowered, task.loaded, diagnostics),
       () => stopReason(ending, search, options),
     ),
     ...bySymmetry,

@@ -96,7 +96,7 @@ function verdict(
 ): Verdict {
   const base = { kind: "verdict", diagnostics } as const;
   if (search.state === "done" && found === 0n) {
-    return { ...base, status: "none", count: "0", reason: reasonOf(search, lowered) };
+    return { ...base, status: "none", count: "0", reason: reasonOf(search, lowered, diagnostics) };
   }
   if (search.state === "done") {
     return { ...base, status: found === 1n ? "unique" : "multiple", count: String(found) };

@@ -9,13 +9,13 @@ export const givensClash = defineDiagnostic<{
 }>({
   code: "ECP4114",
   slug: "givens-clash",
-  severity: "error",
+  severity: "warning",
   message: ({ what, first, second, limit, given }) =>
     given > 2
       ? `${given} givens are ${what}, where at most ${limit} may be (${first}, ${second}, …)`
       : `the givens of ${first} and ${second} clash: both are ${what}, where at most ${limit} may be`,
   page: {
-    meaning: "Givens alone break a rule of the form `exactly` or `at most`; both are named.",
+    meaning: "Givens alone break a rule of the form `exactly` or `at most`, so there is no answer; both are named.",
     failing: `puzzle P
 board 4 x 4
 find digit: 1..4
