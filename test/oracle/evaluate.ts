@@ -358,7 +358,19 @@ function evaluateLogic(world: World, expression: Of<"logic">): boolean {
   throw left;
 }
 
-function arithmetic(expression: Of<"arithmetic">, left: number, right: number): number {
+const arithmetic = (expression: Of<"arithmetic">, left: number, right: number): number =>
+  asFraction(calculated(expression, left, right));
+
+/** The double next to the fraction with small parts that the number is near to: small puzzles have no others. */
+function asFraction(number: number): number {
+  for (let under = 1; under <= 10_000; under++) {
+    const over = Math.round(number * under);
+    if (Math.abs(over / under - number) < 1e-12 * Math.max(1, Math.abs(number))) return over / under;
+  }
+  return number;
+}
+
+function calculated(expression: Of<"arithmetic">, left: number, right: number): number {
   switch (expression.operator) {
     case "+":
       return left + right;

@@ -4,7 +4,9 @@
  */
 import { divisionByZero } from "../diagnostics/catalogue/ecp4109-division-by-zero.js";
 import type { Span } from "../text/span.js";
+import { noValue } from "./cases.js";
 import { exact, fault, standing, unforeseen } from "./faults.js";
+import { divided, less, plus, remainder, times } from "./fractions.js";
 import { lift, lift2 } from "./lift.js";
 import { addendsOf, addScaled, scaled, simplest, sumOf } from "./sums.js";
 import { isScoped } from "./tables.js";
@@ -21,32 +23,42 @@ interface Spans {
   readonly whole: Span;
 }
 
+/** `divisorIsKnown`: of what is known to be 0, it is a mistake to divide by it; else there is no value where it is. */
 export function arithmetic(
   world: World,
   operator: Operator,
   leftPrinted: Value,
   rightPrinted: Value,
   spans: Spans,
+  divisorIsKnown = true,
 ): Value {
+  if (rightPrinted === 0 && isDivision(operator)) {
+    if (divisorIsKnown) throw fault(divisionByZero, spans.right, { standing: standing(world) });
+    return noValue;
+  }
   if (typeof leftPrinted === "number" && typeof rightPrinted === "number")
-    return calculated(world, operator, leftPrinted, rightPrinted, spans);
+    return calculated(operator, leftPrinted, rightPrinted, spans);
   const left = printed(world, leftPrinted, spans.left);
   const right = printed(world, rightPrinted, spans.right);
   const calculate = (a: Known, b: Known): number =>
-    calculated(world, operator, numberOf(a, spans.left), numberOf(b, spans.right), spans);
+    calculated(operator, numberOf(a, spans.left), numberOf(b, spans.right), spans);
   if (!isUnknown(left) && !isUnknown(right)) return calculate(left, right);
   if (isNumberAnyway(left) && typeof right === "number")
     return world.alikeChoices.each(left, `${operator}${right}`, (one) => calculate(one, right));
   const linear = asLinear(world, operator, left, right, spans);
   if (linear !== undefined) return linear;
-  const value = lift2(world, left, right, (a, b) => numbered(a, b, calculate), spans.whole);
-  if (value === undefined) return { kind: "cases", cases: [] };
+  const each = (a: Known, b: Known): number | undefined =>
+    b === 0 && isDivision(operator) ? undefined : numbered(a, b, calculate);
+  const value = lift2(world, left, right, each, spans.whole);
+  if (value === undefined) return noValue;
   if (typeof value !== "object" || value.kind !== "table" || (operator !== "+" && operator !== "-"))
     return value;
   const [a, b] = [sumOf(world, left, spans.left), sumOf(world, right, spans.right)];
   if (a === undefined || b === undefined) return value;
   return { ...value, asSum: addScaled(world, a, b, operator === "+" ? 1 : -1) };
 }
+
+const isDivision = (operator: Operator): boolean => operator === "/" || operator === "mod";
 
 /** `none` is no number: of it nothing comes. */
 function numbered(a: Known, b: Known, calculate: (a: Known, b: Known) => number): number | undefined {
@@ -84,12 +96,12 @@ function asLinear(
       return sum === undefined ? undefined : scaled(sum, number);
     }
     case "/": {
-      if (typeof right !== "number" || right === 0 || isScoped(left)) return undefined;
+      if (typeof right !== "number" || isScoped(left)) return undefined;
       const sum = sumOf(world, left, spans.left);
-      return sum === undefined ? undefined : scaled(sum, 1 / right);
+      return sum === undefined ? undefined : scaled(sum, exact(divided(1, right), spans.whole));
     }
     case "mod": {
-      if (typeof right !== "number" || right === 0 || isScoped(left)) return undefined;
+      if (typeof right !== "number" || isScoped(left)) return undefined;
       const sum = sumOf(world, left, spans.left);
       return sum === undefined || sum.there !== undefined ? undefined : rest(world, sum, right);
     }
@@ -137,37 +149,17 @@ export function numberOf(value: Known, span: Span): number {
   throw unforeseen(span, typeof value === "object" && value.kind === "unprinted" ? "a `?`" : "this number");
 }
 
-function calculated(world: World, operator: Operator, left: number, right: number, spans: Spans): number {
-  return exact(result(world, operator, left, right, spans), spans.whole);
+function calculated(operator: Operator, left: number, right: number, spans: Spans): number {
+  return exact(operations[operator](left, right), spans.whole);
 }
 
-function result(world: World, operator: Operator, left: number, right: number, spans: Spans): number {
-  switch (operator) {
-    case "+":
-      return left + right;
-    case "-":
-      return left - right;
-    case "*":
-      return left * right;
-    case "/":
-      if (right === 0) throw fault(divisionByZero, spans.right, { standing: standing(world) });
-      return left / right;
-    case "mod": {
-      if (right === 0) throw fault(divisionByZero, spans.right, { standing: standing(world) });
-      return remainder(left, right);
-    }
-    default: {
-      const other: never = operator;
-      return other;
-    }
-  }
-}
-
-/** With the sign of the divisor, so that `x mod 7` of any x is one of 0..6. */
-function remainder(left: number, right: number): number {
-  const over = left % right;
-  return over !== 0 && over < 0 !== right < 0 ? over + right : over;
-}
+const operations: Readonly<Record<Operator, (left: number, right: number) => number>> = {
+  "+": plus,
+  "-": less,
+  "*": times,
+  "/": divided,
+  mod: remainder,
+};
 
 /** The larger less the smaller. */
 export function difference(world: World, left: Value, right: Value, span: Span): Value {
@@ -175,13 +167,13 @@ export function difference(world: World, left: Value, right: Value, span: Span):
     world,
     left,
     right,
-    (a, b) => numbered(a, b, (x, y) => Math.abs(numberOf(x, span) - numberOf(y, span))),
+    (a, b) => numbered(a, b, (x, y) => exact(Math.abs(less(numberOf(x, span), numberOf(y, span))), span)),
     span,
   );
-  return value ?? { kind: "cases", cases: [] };
+  return value ?? noValue;
 }
 
 export function absolute(world: World, value: Value, span: Span): Value {
   const found = lift(world, value, (one) => (isNone(one) ? undefined : Math.abs(numberOf(one, span))), span);
-  return found ?? { kind: "cases", cases: [] };
+  return found ?? noValue;
 }

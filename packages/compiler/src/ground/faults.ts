@@ -113,9 +113,9 @@ export function notAWholeNumber(world: World, span: Span, value: number): Fault 
   return fault(notWhole, span, { value: String(value), standing: standing(world) });
 }
 
-/** Numbers are doubles: past what these hold exactly, two that differ would be equal. */
+/** Numbers are doubles: past what these hold exactly (NaN: of a fraction), two that differ would be equal. */
 export function exact(number: number, span: Span): number {
-  if (Math.abs(number) > Number.MAX_SAFE_INTEGER) throw fault(resultTooLarge, span, {});
+  if (!(Math.abs(number) <= Number.MAX_SAFE_INTEGER)) throw fault(resultTooLarge, span, {});
   return number;
 }
 

@@ -3,6 +3,7 @@ import type { Condition } from "../condition.js";
 import type { GroundVariableId, ValueCode } from "../ground.js";
 import type { Span } from "../text/span.js";
 import { exact, tooMany } from "./faults.js";
+import { plus as added, commonDenominator, divided, less, times } from "./fractions.js";
 import { presenceOfNumber } from "./presence.js";
 import { type Order, type Ranges, rangesFor } from "./ranges.js";
 import { VALUE_CASES } from "./thresholds.js";
@@ -42,36 +43,37 @@ function asSum(world: World, value: Value, span: Span): Sum | undefined {
   }
   const terms: { weight: number; when: Condition }[] = [];
   for (const { value: number, when } of cases) {
-    const weight = (typeof number === "number" ? number : 0) - plus;
+    const weight = less(typeof number === "number" ? number : 0, plus);
     if (weight === 0) continue;
-    if (when === true) plus += weight;
+    if (when === true) plus = added(plus, weight);
     else terms.push({ weight, when });
   }
   return { kind: "sum", terms, plus };
 }
 
-/** `base + factor * added`, the added only where `when` holds. */
+/** `base + factor * addend`, the addend only where `when` holds. */
 export function addScaled(
   world: World,
   base: Sum,
-  added: Sum,
+  addend: Sum,
   factor: number,
   when: Condition | true = true,
 ): Sum {
   const weights = new Map<Condition, number>();
   const add = (condition: Truth, weight: number): number => {
     if (condition === true) return weight;
-    if (condition !== false) weights.set(condition, (weights.get(condition) ?? 0) + weight);
+    if (condition !== false) weights.set(condition, added(weights.get(condition) ?? 0, weight));
     return 0;
   };
   let { plus } = base;
   for (const term of base.terms) add(term.when, term.weight);
-  plus += add(when, factor * added.plus);
-  for (const term of added.terms) plus += add(world.conditions.both(when, term.when), factor * term.weight);
+  plus = added(plus, add(when, times(factor, addend.plus)));
+  for (const term of addend.terms)
+    plus = added(plus, add(world.conditions.both(when, term.when), times(factor, term.weight)));
   const { conditions } = world;
   return where(
     sumFrom(weights, plus),
-    conditions.both(base.there ?? true, conditions.implies(when, added.there ?? true)),
+    conditions.both(base.there ?? true, conditions.implies(when, addend.there ?? true)),
   );
 }
 
@@ -85,8 +87,8 @@ export function scaled(sum: Sum, factor: number): Value {
   if (factor === 0) return simplest({ ...sum, terms: [], plus: 0 });
   return {
     ...sum,
-    terms: sum.terms.map(({ weight, when }) => ({ weight: weight * factor, when })),
-    plus: sum.plus * factor,
+    terms: sum.terms.map(({ weight, when }) => ({ weight: times(weight, factor), when })),
+    plus: times(sum.plus, factor),
   };
 }
 
@@ -104,33 +106,23 @@ export function compareSum(world: World, sum: Sum, operator: Order, amount: numb
   let most = Math.abs(sum.plus) + Math.abs(amount);
   for (const { weight } of whole.sum.terms) most += Math.abs(weight);
   exact(most, span);
-  const bound = (amount - sum.plus) * whole.scale;
-  const wanted = isWhole(bound) ? Math.round(bound) : bound;
+  const bound = exact(times(less(amount, sum.plus), whole.scale), span);
   return world.conditions.both(
     sum.there ?? true,
-    sumIn(world, { ...whole.sum, plus: 0 }, rangesFor(operator, wanted)),
+    sumIn(world, { ...whole.sum, plus: 0 }, rangesFor(operator, bound)),
   );
 }
 
 /** Weights that are quotients of whole numbers are made whole by one factor up to this. */
 const MOST_SCALE = 100_000;
-const NEAR = 1e-7;
 
 function wholeWeights(sum: Sum, span: Span): { readonly sum: Sum; readonly scale: number } {
   if (sum.terms.every(({ weight }) => Number.isInteger(weight))) return { sum, scale: 1 };
-  let scale = 1;
-  for (const { weight } of sum.terms) {
-    const own = scale;
-    for (let factor = 1; !isWhole(weight * scale); factor++) {
-      scale = own * factor;
-      if (scale > MOST_SCALE) throw tooMany(span, "parts that one is divided into", MOST_SCALE);
-    }
-  }
-  const terms = sum.terms.map(({ weight, when }) => ({ weight: Math.round(weight * scale), when }));
+  const scale = exact(commonDenominator(sum.terms.map(({ weight }) => weight)), span);
+  if (scale > MOST_SCALE) throw tooMany(span, "parts that one is divided into", MOST_SCALE);
+  const terms = sum.terms.map(({ weight, when }) => ({ weight: times(weight, scale), when }));
   return { sum: { ...sum, terms }, scale };
 }
-
-const isWhole = (number: number): boolean => Math.abs(number - Math.round(number)) < NEAR;
 
 /** What is added in one way of several, of which exactly one holds. */
 type Addend = readonly { readonly weight: number; readonly when: Condition | true }[];
@@ -209,6 +201,6 @@ export function sumCases(world: World, sum: Sum, span: Span): readonly Case[] {
         sum.there ?? true,
         sumIn(world, { ...whole, plus: 0 }, [[value, value]]),
       );
-      return when === false ? [] : [{ value: value / scale + sum.plus, when }];
+      return when === false ? [] : [{ value: exact(added(divided(value, scale), sum.plus), span), when }];
     });
 }

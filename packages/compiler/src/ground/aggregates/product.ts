@@ -2,19 +2,18 @@
 import type { Chain } from "../../condition.js";
 import type { Span } from "../../text/span.js";
 import { exact } from "../faults.js";
+import { times } from "../fractions.js";
 import { SKIP, stepOf } from "../machines.js";
 import { isScoped, tableOf } from "../tables.js";
 import type { Entry, Known, Value } from "../value.js";
 import type { World } from "../world.js";
 import { type Aggregate, entriesOf, knownValues, numberIn } from "./entries.js";
 
-const times = (a: Known, b: Known): number => numberIn(a) * numberIn(b);
-
 export function product(world: World, expression: Aggregate): Value {
   const entries = entriesOf(world, expression);
   const known = knownValues(entries);
   if (known !== undefined)
-    return known.reduce<number>((all, value) => exact(times(all, value), expression.span), 1);
+    return known.reduce<number>((all, value) => exact(times(all, numberIn(value)), expression.span), 1);
   return asTable(entries, expression.span) ?? asChain(world, expression, entries);
 }
 
@@ -25,7 +24,7 @@ function asTable(entries: readonly Entry[], span: Span): Value | undefined {
   if (first.when !== true) return undefined;
   for (const { value, when } of others) {
     if (when !== true || !isScoped(value) || !isScoped(all)) return undefined;
-    all = tableOf(all, value, (a, b) => exact(times(a, b), span));
+    all = tableOf(all, value, (a, b) => exact(times(numberIn(a), numberIn(b)), span));
     if (all === undefined) return undefined;
   }
   return all;
@@ -41,7 +40,7 @@ function asChain(world: World, expression: Aggregate, entries: readonly Entry[])
   const chain: Chain = {
     start: 1,
     next: (state, symbol) =>
-      symbol === SKIP ? state : exact(Number(state) * (factors[symbol] ?? 1), expression.span),
+      symbol === SKIP ? state : exact(times(Number(state), factors[symbol] ?? 1), expression.span),
     steps: entries.map((entry) => stepOf(world, entry, expression.span, symbolOf)),
   };
   return { kind: "machine", chain, outcome: Number };

@@ -1,6 +1,7 @@
 /** `sum(e for x in S)`: 0 of nothing. Where an entry has no value, nothing is added for it. */
 import type { Condition } from "../../condition.js";
 import { unforeseen } from "../faults.js";
+import { plus as added } from "../fractions.js";
 import { simplest, sumFrom, sumOf } from "../sums.js";
 import type { Truth, Value } from "../value.js";
 import type { World } from "../world.js";
@@ -10,8 +11,8 @@ export function sum(world: World, expression: Aggregate): Value {
   const weights = new Map<Condition, number>();
   let plus = 0;
   const add = (condition: Truth, weight: number): void => {
-    if (condition === true) plus += weight;
-    else if (condition !== false) weights.set(condition, (weights.get(condition) ?? 0) + weight);
+    if (condition === true) plus = added(plus, weight);
+    else if (condition !== false) weights.set(condition, added(weights.get(condition) ?? 0, weight));
   };
   for (const { value, when } of entriesOf(world, expression)) {
     const own = sumOf(world, value, expression.span);
