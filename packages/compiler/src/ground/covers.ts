@@ -187,7 +187,7 @@ function expandOption(
             }
           });
       if (!draft.items.some(({ item }) => items[item]?.kind === "primary"))
-        throw fault(optionWithoutItem, option.span, { option: reading.name() });
+        world.log.note(fault(optionWithoutItem, option.span, { option: reading.name() }));
       world.budget.keep(draft.items.length + draft.sets.length);
       const own = given();
       optionRegister?.set(option.family, own, options.length);

@@ -2,7 +2,7 @@
  * The items and options that the puzzle names are those of the problem. Colours, written as values, are numbered for each item. An option that
  * sets a layer gives the coloured item of that variable ("channel") the colour of the value, which the variable's own option must then have too. Options that
  * can never be chosen are left out (set-by-options.ts).
- * An option that the instance fixes gets a primary item that nothing else covers.
+ * An option that the instance fixes gets a primary item that nothing else covers; so does one that covers optional items only, and that item may be left.
  */
 import type { Ground } from "../ground.js";
 import type { Draft } from "./draft.js";
@@ -42,6 +42,8 @@ export function lowerCovers(
         draft.cover(option, set);
     }
     if (source.fixed !== undefined) draft.cover(option, draft.primary("fixed", index));
+    else if (source.items.every(({ item }) => ground.items[item]?.kind === "secondary"))
+      draft.cover(option, draft.primary("free-option", index, 0, 1));
   });
 }
 

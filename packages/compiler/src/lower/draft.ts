@@ -34,6 +34,8 @@ export type ItemKind =
   | "item"
   /** `ref`: an option of the puzzle, which the instance chose. */
   | "fixed"
+  /** `ref`: an option of the puzzle that covers nothing that must be covered: it may be chosen or not. */
+  | "free-option"
   /** `ref`: something that grounding added, covered by the option of its value. */
   | "auxiliary"
   /** `ref`: a truth that lowering made (row-draft.ts). */

@@ -51,6 +51,8 @@ export function makeNaming(ground: Ground, plan: Plan, draft: Draft, rows: RowDr
         return ground.items[ref]?.name ?? `item ${ref}`;
       case "fixed":
         return `fix ${ground.options[ref]?.name ?? ref}`;
+      case "free-option":
+        return `${ground.options[ref]?.name ?? ref} or not`;
       case "auxiliary":
         return `${ground.auxiliaries[ref]?.name ?? "auxiliary"} #${index}`;
       case "truth":
@@ -192,6 +194,10 @@ function originOf(
     }
     case "item":
       return ground.items[ref]?.origin;
+    case "free-option": {
+      const option = ground.options[ref];
+      return option && { ...option.origin, what: option.name };
+    }
     case "fixed": {
       const option = ground.options[ref];
       return option === undefined
