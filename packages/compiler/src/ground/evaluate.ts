@@ -130,6 +130,13 @@ export function evaluate(world: World, expression: Expression): Value {
       const left = valueIfThere(world, expression.left);
       const right = valueIfThere(world, expression.right);
       if (left === undefined || right === undefined) return false;
+      const isNone =
+        expression.right.kind === "none"
+          ? isInNone(world, expression.left, left)
+          : expression.left.kind === "none"
+            ? isInNone(world, expression.right, right)
+            : undefined;
+      if (isNone !== undefined) return isNone;
       return compare(world, left, "=", right, expression.span);
     }
     case "member-of": {
@@ -472,6 +479,7 @@ function evaluateArithmetic(world: World, expression: Of<"arithmetic">): Value {
     evaluate(world, expression.left),
     evaluate(world, expression.right),
     { left: expression.left.span, right: expression.right.span, whole: expression.span },
+    expression.right.known,
   );
 }
 

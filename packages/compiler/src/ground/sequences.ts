@@ -124,7 +124,7 @@ function indexed(world: World, expression: Of<"index">, target: Value, index: Va
   const found = lift(
     world,
     index,
-    (place) => placeIn(world, target, place, expression, !isUnknown(index)),
+    (place) => placeIn(world, target, place, expression, expression.index.known),
     span,
   );
   return found ?? { kind: "cases", cases: [] };
@@ -146,9 +146,24 @@ function placeIn(
   if (sequence === undefined)
     return lift(world, target, (list) => placeIn(world, list, place, expression, false), expression.span);
   const item = place < 1 ? undefined : entryAt(world, sequence, place, expression.span);
-  if (item === undefined && isKnown && sequence.items.every(({ when }) => when === true))
+  const isMistake = isKnown && hasKnownPlaces(expression.target);
+  if (item === undefined && isMistake && sequence.items.every(({ when }) => when === true))
     throw outOfRange(world, expression.span, place, sequence.items.length);
   return item;
+}
+
+/** Whether it is known how many there are, whatever they are. A path that is to be found is looked at as each that it can be. */
+function hasKnownPlaces(target: Expression): boolean {
+  if (target.kind === "list") return true;
+  if (target.kind !== "list-of") return target.known;
+  const { binders, condition } = target;
+  return (
+    condition?.known !== false &&
+    binders.every(
+      (binder) =>
+        (binder.kind === "ends" ? binder.link : binder.set).known && binder.condition?.known !== false,
+    )
+  );
 }
 
 export function evaluateSlice(world: World, expression: Of<"slice">): Value {

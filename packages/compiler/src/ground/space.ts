@@ -254,13 +254,7 @@ const bothWays = (make: (way: Way) => Family): ByWay => ({
 });
 
 /** The same diagonal is the same element, whichever diagonals are asked for. */
-function diagonalsOf(
-  byWay: ByWay,
-  board: Board,
-  slope: Slope,
-  long: boolean,
-  within?: Rectangle,
-): SetValue {
+function diagonalsOf(byWay: ByWay, board: Board, slope: Slope, long: boolean, within?: Rectangle): SetValue {
   const ways: readonly Way[] = slope === "both" ? ["down", "up"] : [slope];
   // On some tori the ways down are the ways up: these are there once.
   const asked = new Set(board.diagonals(slope, long, within).keys);
