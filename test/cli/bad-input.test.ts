@@ -185,7 +185,7 @@ describe("an answer, with its reason", () => {
     );
     expect(err).toContain(`the rule that they break, ${rule}`);
     const test = await built.ecpc(["count", "clash.ecp", "--json"]);
-    expect(JSON.parse(test.out)).toMatchObject({ status: "none", diagnostics: [{ code: "ECP4114" }] });
+    expect(JSON.parse(test.out)).toMatchObject({ status: "none", reason: expect.stringContaining("clash") });
   });
 
   test("too large for the limit on memory: 3, with the size", async () => {

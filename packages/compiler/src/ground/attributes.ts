@@ -17,6 +17,7 @@ import { bagOf } from "./lists.js";
 import { asAnySet, asSet, known } from "./narrow.js";
 import { presence } from "./presence.js";
 import { inReadingOrder } from "./reading-order.js";
+import { setOfLine } from "./line-sets.js";
 import { shapeOf } from "./shape.js";
 import { ofUnknownLists, ofUnknownSets } from "./unknown-attributes.js";
 import {
@@ -28,6 +29,7 @@ import {
   isElement,
   isUnknown,
   type Known,
+  reversedWalk,
   type SetValue,
   setOf,
   type Truth,
@@ -188,12 +190,9 @@ const meanings: Readonly<Record<AttributeId, Meaning>> = {
   },
   width: (given) => (isWhole(given) ? given.space.width : extentOf(given.cells(0).map(given.board.columnOf))),
   height: (given) => (isWhole(given) ? given.space.height : extentOf(given.cells(0).map(given.board.rowOf))),
-  start: (given) => given.set(0).items[0],
-  end: (given) => given.set(0).items.at(-1),
-  length: (given) => {
-    const { items } = given.set(0);
-    return Math.max(0, items.length - 1);
-  },
+  start: (given) => stepsOf(given.set(0))[0],
+  end: (given) => stepsOf(given.set(0)).at(-1),
+  length: (given) => Math.max(0, stepsOf(given.set(0)).length - 1),
   shape: (given) => ({ kind: "shape", key: shapeOf(given.cells(0), given.board) }),
   distance: (given) => given.board.distance(given.index(0), given.index(1)),
   difference: (given) => difference(given.world, given.any(0), given.any(1), given.call.span),
@@ -203,25 +202,23 @@ const meanings: Readonly<Record<AttributeId, Meaning>> = {
   look: (given) =>
     given.isNone(1) ? undefined : given.cellSet(given.board.look(given.index(0), given.direction(1)), true),
   span: (given) => {
-    const cells = given.board.span(given.index(0), given.index(1));
-    return cells === undefined
-      ? undefined
-      : given.cellSet(
-          cells.filter((cell) => cell !== undefined),
-          true,
-        );
+    const places = given.board.span(given.index(0), given.index(1));
+    return places && setOfLine(given.space.places.cell, places);
   },
   ring: (given) => {
     const of = given.element(0);
     const ring =
       of.family === given.space.places.corner ? given.board.cornerRing(of.index) : given.board.ring(of.index);
-    return { ...given.cellSet(ring.pieces.flat(), true), ring };
+    const pieces = ring.pieces.map((piece) => piece.map(given.space.places.cell.at));
+    return { ...setOf(pieces.flat(), true), walk: { pieces, closed: ring.closed } };
   },
   reversed: (given) => {
     const value = given.value(0);
     if (typeof value === "object" && value.kind === "list")
       return { kind: "list", items: [...value.items].reverse() };
-    return setOf([...given.set(0).items].reverse(), true);
+    const { items, walk } = given.set(0);
+    const turned = setOf([...items].reverse(), true);
+    return walk === undefined ? turned : { ...turned, walk: reversedWalk(walk) };
   },
   bag: (given) => bagWith(listItems(given)),
   number: (given) => {
@@ -238,6 +235,9 @@ const meanings: Readonly<Record<AttributeId, Meaning>> = {
   reach: refused,
   way: refused,
 };
+
+/** A path cell by cell, also where it comes back to one. */
+const stepsOf = ({ items, walk }: SetValue): readonly Known[] => walk?.pieces[0] ?? items;
 
 function listItems(given: Arguments): readonly Known[] {
   const value = given.value(0);

@@ -1,5 +1,4 @@
 /** Loops over bound variables: heads of `for each`, binders of aggregates, sets, items and options. */
-import type { Ring } from "../board.js";
 import { conjunction } from "../check/logic.js";
 import type { Condition } from "../condition.js";
 import type { Binder, Expression, VariableId } from "../typed.js";
@@ -8,7 +7,7 @@ import { containing } from "./containing.js";
 import { unforeseen } from "./faults.js";
 import { asAnother, asBefore, type Before, following } from "./following.js";
 import { mayBeInRegion } from "./in-region-of.js";
-import { type AnySet, aroundIt, asMembers, inOrder } from "./members.js";
+import { type AnySet, aroundIt, asMembers, inOrder, piecesOf } from "./members.js";
 import { asAnySet, evaluateAnySet, evaluateTruth } from "./narrow.js";
 import { both } from "./truths.js";
 import {
@@ -332,16 +331,16 @@ function endsOf(link: Element, expression: Expression): readonly [Known, Known] 
   return [a, b];
 }
 
-/** Neighbours in the order of the set; a closed ring joins its last to its first, and the pieces of a cut one do not touch. */
+/** Neighbours in the order of the set, or on its way; a closed ring joins its last to its first. */
 function consecutivePairs(set: SetValue): readonly (readonly [Known, Known, true?])[] {
   const pairs: (readonly [Known, Known])[] = [];
-  for (const piece of piecesOf(set.items, set.ring))
+  for (const piece of set.walk?.pieces ?? [set.items])
     for (let i = 1; i < piece.length; i++) {
       const [a, b] = [piece[i - 1], piece[i]];
-      if (a !== undefined && b !== undefined) pairs.push([a, b]);
+      if (a !== undefined && b !== undefined && a !== b) pairs.push([a, b]);
     }
   const [first, last] = [set.items[0], set.items.at(-1)];
-  if (set.ring?.closed === true && set.items.length > 2 && first !== undefined && last !== undefined)
+  if (set.walk?.closed === true && set.items.length > 2 && first !== undefined && last !== undefined)
     pairs.push([last, first]);
   return pairs;
 }
@@ -353,10 +352,10 @@ function consecutiveMembers(world: World, set: Members, { span }: Expression): r
   const { conditions } = world;
   const pairs: MaybePair[] = [];
   const add = (first: Member, second: Member, when: Truth): void => {
-    if (when !== false) pairs.push([first.item, second.item, when]);
+    if (when !== false && first.item !== second.item) pairs.push([first.item, second.item, when]);
   };
   const items = aroundIt(set, span);
-  for (const piece of piecesOf(items, set.ring))
+  for (const piece of piecesOf(set, span))
     piece.forEach((first, i) => {
       let open: Truth = first.when;
       for (const second of piece.slice(i + 1)) {
@@ -365,7 +364,7 @@ function consecutiveMembers(world: World, set: Members, { span }: Expression): r
         if (open === false) break;
       }
     });
-  if (set.ring?.closed !== true) return pairs;
+  if (set.walk?.closed !== true) return pairs;
   // Round a ring of three or more the last that is there meets the first.
   const none = (some: readonly Member[]): Truth =>
     conditions.allOf(some.map(({ when }) => conditions.not(when)));
@@ -378,16 +377,4 @@ function consecutiveMembers(world: World, set: Members, { span }: Expression): r
     });
   });
   return pairs;
-}
-
-/** The set, cut where its ring is cut. */
-export function piecesOf<Item>(items: readonly Item[], ring: Ring | undefined): readonly (readonly Item[])[] {
-  if (ring === undefined) return [items];
-  const pieces: (readonly Item[])[] = [];
-  let from = 0;
-  for (const piece of ring.pieces) {
-    pieces.push(items.slice(from, from + piece.length));
-    from += piece.length;
-  }
-  return pieces;
 }

@@ -4,7 +4,7 @@ import type { DataElements, Datum, LayerData } from "../ground.js";
 import type { TypedLayer } from "../typed.js";
 import { type Family, makeFamily } from "./family.js";
 import type { Space } from "./space.js";
-import { type Known, none, setOf, unprinted } from "./value.js";
+import { distinct, type Known, none, setOf, unprinted } from "./value.js";
 
 export function knownValues(
   layer: TypedLayer,
@@ -43,6 +43,11 @@ export function elementFamily(id: number, layer: TypedLayer, elements: DataEleme
     sort: layer.name,
     count: elements.names.length,
     name: (index) => `${layer.name} ${elements.names[index] ?? index + 1}`,
-    cells: (index) => setOf((elements.cells[index] ?? []).map(space.places.cell.at), ordered),
+    cells: (index) => {
+      const way = (elements.cells[index] ?? []).map(space.places.cell.at);
+      const set = setOf(distinct(way), ordered);
+      // A path that comes back to a cell has it once, and goes its way all the same.
+      return set.items.length === way.length ? set : { ...set, walk: { pieces: [way], closed: false } };
+    },
   });
 }

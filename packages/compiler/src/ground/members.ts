@@ -13,6 +13,7 @@ import {
   type SetValue,
   type Truth,
   type Value,
+  type Walk,
 } from "./value.js";
 import type { World } from "./world.js";
 
@@ -20,7 +21,10 @@ export type AnySet = SetValue | Members;
 
 export function asMembers(set: AnySet): Members {
   if (set.kind === "members") return set;
-  return { ...set, kind: "members", items: set.items.map((item): Member => ({ item, when: true })) };
+  const { walk, ...rest } = set;
+  const sure = (item: Known): Member => ({ item, when: true });
+  const members: Members = { ...rest, kind: "members", items: set.items.map(sure) };
+  return walk === undefined ? members : { ...members, walk: mapWalk(walk, sure) };
 }
 
 /** For what goes by the order. */
@@ -46,9 +50,34 @@ export function inThisOrder(world: World, members: readonly Member[]): AnySet {
 export function simplestSet(set: Members): AnySet {
   if (set.orders !== undefined || set.isSomeRing) return set;
   if (!set.items.every(({ when }) => when === true)) return set;
-  const { ring, ordered, items } = set;
+  const { walk, ordered, items } = set;
   const known: SetValue = { kind: "set", items: items.map(({ item }) => item), ordered };
-  return ring === undefined ? known : { ...known, ring };
+  return walk === undefined ? known : { ...known, walk: mapWalk(walk, ({ item }) => item) };
+}
+
+const mapWalk = <From, To>({ pieces, closed }: Walk<From>, to: (item: From) => To): Walk<To> => ({
+  pieces: pieces.map((piece) => piece.map(to)),
+  closed,
+});
+
+/** The pieces that one goes through, a path with each step back to a cell. A ring must be one ring. */
+export const piecesOf = (set: AnySet, span: Span): readonly (readonly Member[])[] => {
+  const items = aroundIt(set, span);
+  return set.kind === "set" ? (asMembers(set).walk?.pieces ?? [items]) : (set.walk?.pieces ?? [items]);
+};
+
+/** The same way, of what is kept of a set. */
+export function keepingWalk(kept: AnySet, from: AnySet): AnySet {
+  if (from.kind === "members" && from.isSomeRing) return { ...asMembers(kept), isSomeRing: true };
+  const { walk } = asMembers(from);
+  if (walk === undefined) return kept;
+  const members = asMembers(kept);
+  const there = new Map(members.items.map((member) => [keyOf(member.item), member]));
+  const pieces = walk.pieces.map((piece) => piece.flatMap(({ item }) => there.get(keyOf(item)) ?? []));
+  return simplestSet({
+    ...members,
+    walk: { pieces: pieces.filter((piece) => piece.length > 0), closed: walk.closed },
+  });
 }
 
 /** Collects elements with their conditions; one that is met twice is in the set if either condition holds. */
@@ -88,16 +117,23 @@ export function mergedMembers(world: World, branches: readonly Branch[], span: S
   let ordered = branches.length > 0;
   let isSomeRing = false;
   const orders: (readonly Member[])[] = [];
+  // The pieces of one branch, then those of the next, of which only one is there.
+  const pieces: (readonly Member[])[] = [];
+  let walks = false;
   for (const { value, when } of branches) {
     if (typeof value !== "object" || (value.kind !== "set" && value.kind !== "members"))
       throw unforeseen(span, "this set");
     ordered &&= value.ordered;
-    isSomeRing ||= value.ring !== undefined || (value.kind === "members" && value.isSomeRing === true);
-    const members = inOrder(value).flatMap((member): Member[] => {
-      const here = world.conditions.both(when, member.when);
-      return here === false ? [] : [{ item: member.item, when: here }];
-    });
+    isSomeRing ||= value.walk?.closed === true || (value.kind === "members" && value.isSomeRing === true);
+    const inBranch = (all: readonly Member[]): readonly Member[] =>
+      all.flatMap((member): Member[] => {
+        const here = world.conditions.both(when, member.when);
+        return here === false ? [] : [{ item: member.item, when: here }];
+      });
+    const members = inBranch(inOrder(value));
     orders.push(members);
+    walks = walks || value.walk !== undefined;
+    for (const piece of asMembers(value).walk?.pieces ?? [members]) pieces.push(inBranch(piece));
     for (const member of members) gathered.add(member.item, member.when);
   }
   if (!ordered) return gathered.set(false);
@@ -106,7 +142,8 @@ export function mergedMembers(world: World, branches: readonly Branch[], span: S
     common.kind === "members" && common.orders !== undefined
       ? { ...common, either: branches.flatMap(({ value, when }) => (isSet(value) ? [{ when, value }] : [])) }
       : common;
-  return isSomeRing ? { ...asMembers(set), isSomeRing: true } : set;
+  if (isSomeRing) return { ...asMembers(set), isSomeRing: true };
+  return walks ? { ...asMembers(set), walk: { pieces, closed: false } } : set;
 }
 
 const isSet = (value: Value): value is AnySet =>

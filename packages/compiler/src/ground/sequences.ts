@@ -5,7 +5,7 @@ import type { Expression } from "../typed.js";
 import { outOfRange } from "./faults.js";
 import { lift } from "./lift.js";
 import { asEntries, entryAt } from "./lists.js";
-import { type AnySet, Gathered, inOrder, inThisOrder, isMember, simplestSet } from "./members.js";
+import { type AnySet, Gathered, inOrder, inThisOrder, isMember, keepingWalk, simplestSet } from "./members.js";
 import { asAnySet, evaluateWhole } from "./narrow.js";
 import type { Branch } from "./operators.js";
 import { range } from "./sets.js";
@@ -234,5 +234,8 @@ function partOf(world: World, target: Value, entries: readonly Entry[], ordered:
   const items = entries.flatMap(({ value, when }): Member[] =>
     isUnknown(value) ? [] : [{ item: value, when }],
   );
-  return ordered ? inThisOrder(world, items) : simplestSet({ kind: "members", ordered, items });
+  if (!ordered) return simplestSet({ kind: "members", ordered, items });
+  const part = inThisOrder(world, items);
+  const isSet = typeof target === "object" && (target.kind === "set" || target.kind === "members");
+  return isSet ? keepingWalk(part, target) : part;
 }

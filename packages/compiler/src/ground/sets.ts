@@ -10,7 +10,7 @@ import { forEachBinding, forEachOf } from "./binders.js";
 import { noValue } from "./cases.js";
 import { Fault } from "./fault.js";
 import { emptyChoice, fault, standing, unforeseen } from "./faults.js";
-import { type AnySet, asMembers, Gathered, inThisOrder } from "./members.js";
+import { type AnySet, asMembers, Gathered, inThisOrder, keepingWalk } from "./members.js";
 import { evaluateAnySet, evaluateWhole } from "./narrow.js";
 import { oneOrderIsEnough } from "./one-order.js";
 import { orNone } from "./or-none.js";
@@ -161,7 +161,7 @@ export function filtered(world: World, expression: Of<"filter">): AnySet {
   if (first.kind === "in" && more === undefined && first.set.type.kind === "set" && first.set.type.ordered) {
     const from = evaluateAnySet(world, first.set);
     forEachOf(world, first, from, expression.condition, add);
-    return keepingRing(inThisOrder(world, members), from);
+    return keepingWalk(inThisOrder(world, members), from);
   }
   forEachBinding(world, expression.binders, expression.condition, add, {
     oneOrder: isSameFromBothEnds(world, expression),
@@ -177,20 +177,6 @@ function isSameFromBothEnds({ puzzle }: World, { binders, condition }: Of<"filte
   const last = binders.at(-1);
   if (first === undefined || first === last || last?.kind !== "ends" || !condition.known) return false;
   return last.condition?.known !== false && oneOrderIsEnough(puzzle, last, [condition]);
-}
-
-/** What is kept of a ring is a ring, with its cuts. */
-function keepingRing(kept: AnySet, from: AnySet): AnySet {
-  if (from.kind === "members" && from.isSomeRing) return { ...asMembers(kept), isSomeRing: true };
-  const { ring } = from;
-  if (ring === undefined) return kept;
-  const there = new Set(
-    asMembers(kept).items.flatMap(({ item }) =>
-      typeof item === "object" && item.kind === "element" ? [item.index] : [],
-    ),
-  );
-  const pieces = ring.pieces.map((piece) => piece.filter((cell) => there.has(cell)));
-  return { ...kept, ring: { pieces: pieces.filter((piece) => piece.length > 0), closed: ring.closed } };
 }
 
 function bound(world: World, variable: VariableId): Known | undefined {

@@ -10,6 +10,7 @@ import { extentOf, leastAndMost } from "../least-and-most.js";
 import { once, oncePer } from "../once.js";
 import type { LayerId, SortSelection } from "../typed.js";
 import { type Family, makeFamily } from "./family.js";
+import { setOfLine } from "./line-sets.js";
 import { type Element, isElement, type SetValue, setOf } from "./value.js";
 
 /** Sorts of which a board has elements by itself; regions, paths and pieces come from layers. */
@@ -71,7 +72,7 @@ export function makeSpace(board: Board, nextId: () => number): Space {
   const { cell, link } = places;
   const lines = lineFamily(cell, nextId, board.lines.line, rows);
   const family = familiesOf(cell, nextId);
-  const byWay = bothWays((way) => family("diagonal", board.diagonals(way, false), true));
+  const byWay = bothWays((way) => family("diagonal", board.diagonals(way, false)));
   let pairs: SetValue | undefined;
   return {
     board,
@@ -90,10 +91,10 @@ export function makeSpace(board: Board, nextId: () => number): Space {
       diagonal: oncePer((slope: Slope, long: boolean) => diagonalsOf(byWay, board, slope, long)),
       box: oncePer((height: number, width: number) => {
         const boxes = board.boxes(height, width);
-        return boxes && family("box", boxes, false).all();
+        return boxes && family("box", boxes).all();
       }),
       block: oncePer((height: number, width: number) =>
-        family("block", board.blocks(height, width), false).all(),
+        family("block", board.blocks(height, width)).all(),
       ),
     },
     lineThrough: (index, kind) =>
@@ -121,15 +122,16 @@ export function makePart(base: Space, asked: readonly CellIndex[], nextId: () =>
   const lineOfBoard = (index: number): number =>
     index < height ? top + index : board.rows + left + index - height;
   const lineSets: CellSets = {
-    sets: Array.from({ length: height + width }, (_, index) =>
-      (board.lines.line.sets[lineOfBoard(index)] ?? []).filter(isIn),
+    ...placesIn(
+      isIn,
+      Array.from({ length: height + width }, (_, index) => board.lines.line.places?.[lineOfBoard(index)] ?? []),
     ),
     name: (index) => (index < height ? `row ${index + 1}` : `column ${index - height + 1}`),
   };
   const lines = lineFamily(cell, nextId, lineSets, height, lineOfBoard);
   const family = familiesOf(cell, nextId);
   const byWay = bothWays((way) =>
-    family("diagonal", cutTo(isIn, "diagonal", board.diagonals(way, false)), true),
+    family("diagonal", cutTo(isIn, "diagonal", board.diagonals(way, false))),
   );
   return {
     board,
@@ -146,10 +148,10 @@ export function makePart(base: Space, asked: readonly CellIndex[], nextId: () =>
       diagonal: oncePer((slope: Slope, long: boolean) => diagonalsOf(byWay, board, slope, long, within)),
       box: oncePer((tall: number, wide: number) => {
         const boxes = board.boxes(tall, wide, within);
-        return boxes && family("box", cutTo(isIn, "box", boxes), false).all();
+        return boxes && family("box", cutTo(isIn, "box", boxes)).all();
       }),
       block: oncePer((tall: number, wide: number) =>
-        family("block", cutTo(isIn, "block", board.blocks(tall, wide), "whole"), false).all(),
+        family("block", cutTo(isIn, "block", board.blocks(tall, wide), "whole")).all(),
       ),
     },
     lineThrough: (index, kind) =>
@@ -218,7 +220,7 @@ interface Lines {
 function lineFamily(
   cell: Family,
   nextId: () => number,
-  { sets, name }: CellSets,
+  { sets, places = [], name }: CellSets,
   rows: number,
   stored: (index: number) => number = (index) => index,
 ): Lines {
@@ -229,7 +231,7 @@ function lineFamily(
     exists: (index) => (sets[index]?.length ?? 0) > 0,
     number: (index) => (index < rows ? index + 1 : index - rows + 1),
     stored,
-    cells: (index) => setOf((sets[index] ?? []).map(cell.at), true),
+    cells: (index) => setOfLine(cell, places[index] ?? []),
   });
   const those = (are: (index: number) => boolean) =>
     oncePer(() =>
@@ -272,12 +274,13 @@ function diagonalsOf(byWay: ByWay, board: Board, slope: Slope, long: boolean, wi
 
 const familiesOf =
   (cell: Family, nextId: () => number) =>
-  (sort: string, { sets, keys, name }: CellSets, ordered: boolean): Family =>
+  (sort: string, { sets, places, keys, name }: CellSets): Family =>
     makeFamily(nextId(), {
       sort,
       count: sets.length,
       name,
-      cells: (index) => setOf((sets[index] ?? []).map(cell.at), ordered),
+      cells: (index) =>
+        places === undefined ? setOf((sets[index] ?? []).map(cell.at)) : setOfLine(cell, places[index] ?? []),
       ...(keys === undefined ? {} : { key: (index: number) => keys[index] ?? "" }),
     });
 
@@ -285,20 +288,35 @@ const familiesOf =
 function cutTo(
   isIn: (index: CellIndex) => boolean,
   sort: string,
-  { sets, keys = [] }: CellSets,
+  { sets, places, keys = [] }: CellSets,
   which: "some" | "whole" = "some",
 ): CellSets {
   const kept = sets.flatMap((set, index) => {
     const cells = set.filter(isIn);
     return cells.length === 0 || (which === "whole" && cells.length < set.length)
       ? []
-      : [{ cells, key: keys[index] ?? "" }];
+      : [{ cells, key: keys[index] ?? "", places: places?.[index] ?? [] }];
   });
   return {
     sets: kept.map(({ cells }) => cells),
+    ...(places === undefined
+      ? {}
+      : placesIn(
+          isIn,
+          kept.map((each) => each.places),
+        )),
     keys: kept.map(({ key }) => key),
     name: (index) => `${sort} ${index + 1} of the part`,
   };
+}
+
+type Line = readonly (CellIndex | undefined)[];
+
+function placesIn(isIn: (index: CellIndex) => boolean, lines: readonly Line[]) {
+  const places = lines.map((line) =>
+    line.map((cell) => (cell !== undefined && isIn(cell) ? cell : undefined)),
+  );
+  return { places, sets: places.map((line) => line.filter((cell) => cell !== undefined)) };
 }
 
 function rectangleOf(board: Board, cells: readonly CellIndex[]): Rectangle {

@@ -13,7 +13,7 @@ import type { Branch } from "./operators.js";
 import { inReadingOrder } from "./reading-order.js";
 import type { Space } from "./space.js";
 import { simplest, sumFrom } from "./sums.js";
-import type { Entries, Member, Members, Truth, Value } from "./value.js";
+import { type Entries, type Member, type Members, reversedWalk, type Truth, type Value } from "./value.js";
 import type { World } from "./world.js";
 
 export interface Given {
@@ -38,7 +38,11 @@ export const ofUnknownSets: Readonly<Partial<Record<AttributeId, OfSet>>> = {
   exits: exitsOf,
   width: (given, set) => extent(given, set, given.space.board.columnOf),
   height: (given, set) => extent(given, set, given.space.board.rowOf),
-  reversed: (given, set) => inThisOrder(given.world, [...inOrder(set)].reverse()),
+  reversed: (given, set) => {
+    const turned = inThisOrder(given.world, [...inOrder(set)].reverse());
+    if (set.isSomeRing) return { ...asMembers(turned), isSomeRing: true };
+    return set.walk === undefined ? turned : { ...asMembers(turned), walk: reversedWalk(set.walk) };
+  },
 };
 
 type OfList = (given: Given, list: Entries) => Value | undefined;

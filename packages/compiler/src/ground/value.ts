@@ -5,7 +5,6 @@
  * Elements are interned by their family, so two of them are the same exactly if they are `===`. Sets are arrays in order, without repeats.
  * Symbols, shapes of pieces and texts are strings.
  */
-import type { Ring } from "../board.js";
 import type { Chain, Condition, State } from "../condition.js";
 import type { GroundVariableId, ValueCode } from "../ground.js";
 import type { LayerId } from "../typed.js";
@@ -22,8 +21,17 @@ export interface SetValue {
   readonly items: readonly Known[];
   /** It has an order that rules may speak of (a line, what one looks at); others are in the order in which they were made. */
   readonly ordered: boolean;
-  /** A way round, which may be cut or closed. */
-  readonly ring?: Ring;
+  /** How one goes through it, where that is not from each item to the next. */
+  readonly walk?: Walk<Known>;
+}
+
+/**
+ * The way through a set with an order, in pieces that do not touch: a ring at the border, a row with a hole. `closed`: the end of the only piece
+ * meets its start. A piece may come back to an item, as a given path may, which is in the set once.
+ */
+export interface Walk<Item> {
+  readonly pieces: readonly (readonly Item[])[];
+  readonly closed: boolean;
 }
 
 export interface ListValue {
@@ -149,7 +157,7 @@ export interface Members {
   readonly orders?: readonly Member[];
   /** The same, order by order: the conditions exclude each other. Where none of them holds the set is empty. */
   readonly either?: readonly Either<SetValue | Members>[];
-  readonly ring?: Ring;
+  readonly walk?: Walk<Member>;
   /** It is one ring or another: what goes round it cannot be said of all at once. */
   readonly isSomeRing?: true;
   /** How many they are, where that can be said without asking what they are. */
@@ -282,10 +290,10 @@ export function keyOf(value: Known): number | string | boolean | Element {
 /** As `keyOf`, but two sets in different orders, and a ring and a row of the same cells, are told apart: as one of several values they are two. */
 export function caseKeyOf(value: Known): number | string | boolean | Element {
   if (typeof value !== "object" || value.kind !== "set" || !value.ordered) return keyOf(value);
-  const { ring } = value;
-  const round =
-    ring === undefined ? "" : ` ring ${ring.closed} ${ring.pieces.map((piece) => piece.length).join()}`;
-  return `<${value.items.map(textKey).join(",")}>${round}`;
+  const inOrder = (items: readonly Known[]): string => items.map(textKey).join(",");
+  const { items, walk } = value;
+  if (walk === undefined) return `<${inOrder(items)}>`;
+  return `<${inOrder(items)}> ${walk.closed ? "closed" : "open"} ${walk.pieces.map(inOrder).join("|")}`;
 }
 
 /** A key as a text, for keys of compound values. */
@@ -299,6 +307,11 @@ export function equal(a: Known, b: Known): boolean {
   if (typeof a !== "object" || typeof b !== "object") return false;
   return a.kind === b.kind && a.kind !== "element" && keyOf(a) === keyOf(b);
 }
+
+export const reversedWalk = <Item>({ pieces, closed }: Walk<Item>): Walk<Item> => ({
+  pieces: pieces.map((piece) => [...piece].reverse()).reverse(),
+  closed,
+});
 
 export function setOf(items: readonly Known[], ordered = false): SetValue {
   return { kind: "set", items, ordered };

@@ -1,7 +1,6 @@
 /** `runs(x in S where P)`: the lengths of the maximal runs in the order of the set; `0` alone where there is none. */
-import { piecesOf } from "../binders.js";
 import { unforeseen } from "../faults.js";
-import { type AnySet, aroundIt } from "../members.js";
+import { type AnySet, piecesOf } from "../members.js";
 import { evaluateAnySet, evaluateTruth } from "../narrow.js";
 import type { ListValue, Member, RunPlace, Runs, Truth, Value } from "../value.js";
 import type { World } from "../world.js";
@@ -29,20 +28,26 @@ function runsOver(
         yes = conditions.both(yes, evaluateTruth(world, condition));
     return { there: when, yes };
   };
-  const pieces = piecesOf(aroundIt(set, binder.set.span), set.ring).map((piece) => piece.map(placeOf));
-  const closed = set.ring?.closed === true;
+  const pieces = piecesOf(set, binder.set.span).map((piece) => withoutReturns(piece).map(placeOf));
+  const closed = set.walk?.closed === true;
   const known = pieces.map((piece) =>
     piece.flatMap(({ there, yes }) => (there === true && typeof yes === "boolean" ? [yes] : [])),
   );
   if (known.every((piece, at) => piece.length === pieces[at]?.length)) return lengths(known, closed);
   const runsOf: Runs = { kind: "runs", of: "list", pieces, closed };
-  if (set.kind !== "members" || set.either === undefined) return runsOf;
+  if (set.kind !== "members" || set.either === undefined || set.walk !== undefined) return runsOf;
   const either = set.either.map(({ when, value }) => ({
     when,
     value: runsOver(world, expression, binder, value),
   }));
   return { ...runsOf, either };
 }
+
+/** A path that comes back to a cell has it once. What stands twice in a set that has one order or another is there on other conditions. */
+const withoutReturns = (piece: readonly Member[]): readonly Member[] =>
+  piece.filter(
+    ({ item, when }, i) => piece.findIndex((one) => one.item === item && one.when === when) === i,
+  );
 
 function lengths(pieces: readonly (readonly boolean[])[], closed: boolean): ListValue {
   const found: number[] = [];
