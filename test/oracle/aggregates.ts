@@ -3,7 +3,7 @@ import type { Expression } from "../../packages/compiler/src/typed.js";
 import { cut, forEachBinding, partly, partlyBehind } from "./binding.js";
 import { orElse, setValue, truthOf } from "./narrow.js";
 import { Unsupported } from "./unsupported.js";
-import { equal, keyOf, type Value } from "./value.js";
+import { equal, keyOf, unique, type Value } from "./value.js";
 import { Fault, Unassigned, type World, withBindings } from "./world.js";
 
 type Aggregate = Extract<Expression, { kind: "aggregate" }>;
@@ -137,7 +137,7 @@ function runs(world: World, { binders, condition }: Aggregate): Value {
     withBindings(world, [binder.variable], [item], () =>
       [binder.condition, condition].every((each) => each === undefined || truthOf(world, each)),
     );
-  const pieces = cut(set).map((piece) => piece.map(passes));
+  const pieces = cut(set).map((piece) => unique(piece).map(passes));
   const lengths = pieces.flatMap((piece) =>
     piece
       .map((yes) => (yes ? "#" : " "))
@@ -147,7 +147,7 @@ function runs(world: World, { binders, condition }: Aggregate): Value {
       .filter((length) => length > 0),
   );
   const [only] = pieces;
-  if (set.ring?.closed === true && lengths.length > 1 && only?.[0] === true && only.at(-1) === true)
+  if (set.walk?.closed === true && lengths.length > 1 && only?.[0] === true && only.at(-1) === true)
     lengths[0] = (lengths[0] ?? 0) + (lengths.pop() ?? 0);
   return { kind: "list", items: lengths.length === 0 ? [0] : lengths };
 }

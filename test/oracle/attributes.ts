@@ -1,8 +1,9 @@
 /** The built-in attributes, functions and adjectives, by their one-line descriptions in `builtins.ts`. */
 import type { Board, Direction } from "../../packages/compiler/src/board.js";
 import type { Expression } from "../../packages/compiler/src/typed.js";
+import { cut } from "./binding.js";
 import { cellsOf, itemsOf, numberOf, setValue } from "./narrow.js";
-import { cell, cellSet, corner, direction, edge, frame, link, rowOrColumn } from "./places.js";
+import { cell, cellSet, corner, direction, edge, frame, link, rowOrColumn, setAlong } from "./places.js";
 import { Unsupported } from "./unsupported.js";
 import { type Element, isElement, setOf, type Value } from "./value.js";
 import { boardOf, Fault, type World } from "./world.js";
@@ -40,6 +41,7 @@ function attribute(world: World, call: Call, values: readonly Value[]): Value | 
   const way = (at: number): Direction => all[index(at)] ?? 0;
   const cells = (): number[] => cellsOf(world, expression(0));
   const items = (): readonly Value[] => itemsOf(world, expression(0));
+  const steps = (): readonly Value[] => cut(setValue(world, expression(0)))[0] ?? [];
   const board = (): Board => boardOf(world);
   const next = (towards: Direction): Value | undefined => {
     const at = board().next(index(0), towards);
@@ -138,11 +140,11 @@ function attribute(world: World, call: Call, values: readonly Value[]): Value | 
       return numbers.length === 0 ? 0 : Math.max(...numbers) - Math.min(...numbers) + 1;
     }
     case "start":
-      return items()[0];
+      return steps()[0];
     case "end":
-      return items().at(-1);
+      return steps().at(-1);
     case "length":
-      return Math.max(0, items().length - 1);
+      return Math.max(0, steps().length - 1);
     case "shape":
       return { kind: "shape", key: shapeKey(board(), cells()) };
     case "distance":
@@ -162,23 +164,28 @@ function attribute(world: World, call: Call, values: readonly Value[]): Value | 
       return cellSet(board().look(index(0), way(1)), true);
     case "span": {
       const found = board().span(index(0), index(1));
-      return found === undefined
-        ? undefined
-        : cellSet(
-            found.filter((at) => at !== undefined),
-            true,
-          );
+      return (
+        found &&
+        setAlong(
+          board(),
+          "line",
+          found.filter((at) => at !== undefined),
+        )
+      );
     }
     case "ring": {
       const ring = element(0).sort === "corner" ? board().cornerRing(index(0)) : board().ring(index(0));
-      return { ...cellSet(ring.pieces.flat(), true), ring };
+      const pieces = ring.pieces.map((piece) => piece.map(cell));
+      return { ...cellSet(ring.pieces.flat(), true), walk: { pieces, closed: ring.closed } };
     }
     case "reversed": {
       const value = values[0];
       const turned = [...items()].reverse();
-      return typeof value === "object" && value.kind === "list"
-        ? { kind: "list", items: turned }
-        : setOf(turned, true);
+      if (typeof value === "object" && value.kind === "list") return { kind: "list", items: turned };
+      const { walk } = setValue(world, expression(0));
+      if (walk === undefined) return setOf(turned, true);
+      const pieces = walk.pieces.map((piece) => [...piece].reverse()).reverse();
+      return { ...setOf(turned, true), walk: { ...walk, pieces } };
     }
     case "bag":
       return { kind: "bag", items: items() };

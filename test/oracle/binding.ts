@@ -2,7 +2,7 @@
 import type { Binder, Expression } from "../../packages/compiler/src/typed.js";
 import { setValue, truthOf } from "./narrow.js";
 import { cell } from "./places.js";
-import { isElement, type SetValue, type Value } from "./value.js";
+import { equal, isElement, type SetValue, type Value } from "./value.js";
 import { boardOf, Fault, Unassigned, type World, withBindings } from "./world.js";
 
 /** What is known of a truth; the unknown that it waits for, otherwise. */
@@ -89,19 +89,14 @@ export function neighboursIn(world: World, expression: Expression): readonly Pai
   const pairs = cut(set).flatMap((piece) =>
     piece.slice(1).flatMap((item, i): Pair[] => {
       const before = piece[i];
-      return before === undefined ? [] : [[before, item]];
+      return before === undefined || equal(before, item) ? [] : [[before, item]];
     }),
   );
   const [first, last] = [set.items[0], set.items.at(-1)];
-  if (set.ring?.closed === true && set.items.length > 2 && first !== undefined && last !== undefined)
+  if (set.walk?.closed === true && set.items.length > 2 && first !== undefined && last !== undefined)
     pairs.push([last, first]);
   return pairs;
 }
 
-/** A ring is cut by the border into pieces that do not touch. */
-export function cut(set: SetValue): readonly (readonly Value[])[] {
-  if (set.ring === undefined) return [set.items];
-  return set.ring.pieces.map((piece) =>
-    set.items.filter((item) => isElement(item) && piece.includes(item.index)),
-  );
-}
+/** The pieces of a set that do not touch. */
+export const cut = (set: SetValue): readonly (readonly Value[])[] => set.walk?.pieces ?? [set.items];

@@ -212,6 +212,11 @@ function said(world: World, expression: Said): boolean {
     case "compare":
       return compare(world, expression);
     case "same": {
+      const other = expression.right.kind === "none" ? expression.left : expression.right;
+      if (expression.left.kind === "none" || expression.right.kind === "none") {
+        const value = ifThere(world, other);
+        return typeof value === "object" && value.kind === "none";
+      }
       const left = valueIfThere(world, expression.left);
       const right = valueIfThere(world, expression.right);
       return left !== undefined && right !== undefined && equal(left, right);
@@ -452,9 +457,15 @@ function filtered(world: World, expression: Of<"filter">): SetValue {
   });
   const ordered = first.kind === "in" && first.set.type.kind === "set" && first.set.type.ordered;
   const set = first.kind === "in" && expression.binders.length === 1 ? evaluate(world, first.set) : none;
-  // What is kept of a ring keeps its cuts.
-  const ring = typeof set === "object" && set.kind === "set" ? set.ring : undefined;
-  return ring === undefined ? setOf(kept, ordered) : { ...setOf(kept, ordered), ring };
+  return keptOf(set, setOf(kept, ordered));
+}
+
+/** What is kept of a set keeps its cuts. */
+function keptOf(from: Value, kept: SetValue): SetValue {
+  const walk = typeof from === "object" && from.kind === "set" ? from.walk : undefined;
+  if (walk === undefined) return kept;
+  const pieces = walk.pieces.map((piece) => piece.filter((item) => contains(kept.items, item)));
+  return { ...kept, walk: { ...walk, pieces: pieces.filter((piece) => piece.length > 0) } };
 }
 
 function slice(world: World, expression: Of<"slice">): Value {
@@ -467,7 +478,7 @@ function slice(world: World, expression: Of<"slice">): Value {
   const part = items.filter((_, at) => from <= at + 1 && at + 1 <= to);
   return typeof target === "object" && target.kind === "list"
     ? { kind: "list", items: part }
-    : setOf(part, true);
+    : keptOf(target, setOf(part, true));
 }
 
 function shared(world: World, expression: Of<"shared">): Value {

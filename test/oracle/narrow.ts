@@ -1,6 +1,6 @@
 /** Expressions as what is asked for: a truth, a number, a set, an element. */
 import type { Expression } from "../../packages/compiler/src/typed.js";
-import { cell } from "./places.js";
+import { cell, setAlong } from "./places.js";
 import { type Element, isElement, type SetValue, setOf, type Value } from "./value.js";
 import { Fault, type World } from "./world.js";
 
@@ -39,7 +39,9 @@ function setIn(world: World, expression: Expression): SetValue {
     if (value.kind === "list" || value.kind === "bag")
       return { kind: "set", items: value.items, ordered: true };
     if (value.kind === "element" && value.cells !== undefined)
-      return setOf(value.cells.map(cell), value.ordered === true);
+      return value.ordered === true && world.board !== undefined
+        ? setAlong(world.board, value.sort, value.cells)
+        : setOf(value.cells.map(cell), value.ordered === true);
   }
   throw new Fault("no set", expression);
 }

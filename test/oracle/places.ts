@@ -9,6 +9,26 @@ export const direction = (index: number): Element => ({ kind: "element", sort: "
 export const cellSet = (cells: readonly number[], ordered = false): SetValue =>
   setOf(cells.map(cell), ordered);
 
+/** Cells in the order of a line, cut where a step is missing, or of a path, which may come back to a cell. */
+export function setAlong(board: Board, sort: string, cells: readonly number[]): SetValue {
+  const pieces: number[][] = [];
+  cells.forEach((at, i) => {
+    const before = cells[i - 1];
+    if (before === undefined || isApart(board, sort, before, at)) pieces.push([]);
+    pieces.at(-1)?.push(at);
+  });
+  return { ...cellSet(cells, true), walk: { pieces: pieces.map((piece) => piece.map(cell)), closed: false } };
+}
+
+function isApart(board: Board, sort: string, from: number, to: number): boolean {
+  const [rows, columns] = [board.rowOf(to) - board.rowOf(from), board.columnOf(to) - board.columnOf(from)];
+  if (sort === "line") return Math.abs(rows) + Math.abs(columns) > 1;
+  if (sort !== "diagonal") return false;
+  const wraps = (steps: number, size: number, wanted: number): boolean =>
+    steps === wanted || (board.torus && (steps - wanted) % size === 0);
+  return !(wraps(columns, board.columns, 1) && (wraps(rows, board.rows, 1) || wraps(rows, board.rows, -1)));
+}
+
 export const link = (board: Board, index: number): Element => ({
   kind: "element",
   sort: "link",

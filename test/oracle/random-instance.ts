@@ -183,9 +183,11 @@ function regionMap(rows: number, columns: number, random: Random): string[][] {
 function pathData(rows: number, columns: number, random: Random): string {
   const board = makeBoard(rows, columns);
   const path = [random(rows * columns)];
-  const length = 1 + random(4);
+  const length = 1 + random(6);
   while (path.length < length) {
-    const near = board.neighbours(path.at(-1) ?? 0).filter((cell) => !path.includes(cell));
+    // Now and then it comes back to a cell.
+    const mayReturn = random(3) === 0;
+    const near = board.neighbours(path.at(-1) ?? 0).filter((cell) => mayReturn || !path.includes(cell));
     const next = near[random(Math.max(1, near.length))];
     if (next === undefined) break;
     path.push(next);

@@ -417,4 +417,53 @@ export const ruleFeatures: readonly Feature[] = [
     "an amount that is to be found",
     `given left: 0..2 on rows\nfind few: 0..3 on rows\n${shaded}for each row r: exactly r.few shaded in r\nfor each row r with left: r.few >= r.left`,
   ),
+  rule(
+    "paths that are given, step by step",
+    `given road: paths\n${digit}for each road p, consecutive cells a, b in p: a.digit != b.digit\nfor each road p: p.start.digit <= p.end.digit`,
+  ),
+  rule(
+    "paths that are given, as sets",
+    `given road: paths\n${digit}for each road p: sum(c.digit for c in p) >= p.length and changes(c.digit for c in p) <= 2\nfor each road p: runs(c in p where c.digit = 1) != [1]`,
+  ),
+  rule(
+    "what is kept of paths that are given",
+    `given road: paths\n${shaded}for each road p, consecutive cells a, b in reversed(p c where c is shaded): a.row + a.column > b.row + b.column`,
+    three,
+  ),
+  rule(
+    "holes in lines",
+    `board 3 x 3 without r2c2, r1c3\ngiven few: 0..2 on rows\n${shaded}for each row r with few: runs(c in r where c is shaded) != [r.few]\nfor each column k, consecutive cells a, b in k: not (a is shaded and b is shaded)\nfor each down diagonal g, consecutive cells a, b in g: a is shaded or b is shaded`,
+    [{ rows: 3, columns: 3 }],
+  ),
+  rule(
+    "the row that the answer shows, with holes",
+    `board 3 x 3 torus without r2c2\nfind way: yes/no on {r1c1}\n${shaded}for each consecutive cells a, b in (if r1c1.way then r2c1.row else reversed(r1c1.row)): not (a is shaded and b is shaded)\nruns(c in (if r1c1.way then r2c1.row else r3c1.row) where c is shaded) != [1]`,
+    [{ rows: 3, columns: 3 }],
+  ),
+  rule(
+    "layers on diagonals, in a part",
+    `board 3 x 3\ngiven few: 0..2 on diagonals\n${shaded}for each long diagonal g with few: exactly g.few shaded in g\ninside {r1c2, r1c3, r2c2, r2c3, r3c3}:\n  for each up diagonal g with few: at least g.few shaded in g\n  for each long diagonal g: at most 1 shaded in g`,
+    [{ rows: 3, columns: 3 }],
+  ),
+  rule(
+    "blocks of a part of a torus",
+    `board 3 x 3 torus\n${shaded}given wall: yes/no\ninside cells where not wall:\n  exactly 1 shaded in each block 2x2\n  at most 1 shaded in each row`,
+    [{ rows: 3, columns: 3 }],
+  ),
+  rule(
+    "quotients",
+    `${clue}find digit: 0..3\nfor each link (x, y) where x.column < y.column: x.digit / y.digit <= 3 / 2 or x.digit / 3 + y.digit / 3 = 1\nfor each cell c with clue: c.digit mod 3 = c.clue or c.clue / (c.digit + 1) > 1 / 2`,
+  ),
+  rule(
+    "what is left by a divisor that is to be found",
+    `${clue}find digit: -2..2\nfor each link (x, y) where x.row = y.row and x.column < y.column: x.digit mod y.digit = 0 or not (x.digit mod y.digit >= 0)\nfor each cell c with clue: c.clue mod c.digit != 1`,
+  ),
+  rule(
+    "options that nothing asks for",
+    `given wall: yes/no\nfind mark: yes/no\noptional items spot(c) for c in cells\noption put(x, y) for (x, y) in links where x before y and x is not wall: spot(x), spot(y), x.mark = yes\noption one(c) for c in cells where c is wall: spot(c)`,
+  ),
+  rule(
+    "regions, or none, compared with none",
+    `given wall: yes/no\nfind area: region or none\nfor each cell c: (c is wall) = (c.area = none) or c.area is none and c.column = 1`,
+  ),
 ];

@@ -20,8 +20,8 @@ export interface SetValue {
   readonly kind: "set";
   readonly items: readonly Value[];
   readonly ordered: boolean;
-  /** Of a ring: where it is cut, and whether its end meets its start. */
-  readonly ring?: { readonly pieces: readonly (readonly number[])[]; readonly closed: boolean };
+  /** Where it is cut into pieces that do not touch, which may come back to an item; closed: the end of the only one meets its start. */
+  readonly walk?: { readonly pieces: readonly (readonly Value[])[]; readonly closed: boolean };
 }
 
 export interface ListValue {

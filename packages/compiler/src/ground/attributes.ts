@@ -13,11 +13,11 @@ import { noValue } from "./cases.js";
 import { extremeOfAll } from "./extremes.js";
 import { emptyChoice, noElement, unforeseen } from "./faults.js";
 import { lift } from "./lift.js";
+import { setOfLine } from "./line-sets.js";
 import { bagOf } from "./lists.js";
 import { asAnySet, asSet, known } from "./narrow.js";
 import { presence } from "./presence.js";
 import { inReadingOrder } from "./reading-order.js";
-import { setOfLine } from "./line-sets.js";
 import { shapeOf } from "./shape.js";
 import { ofUnknownLists, ofUnknownSets } from "./unknown-attributes.js";
 import {

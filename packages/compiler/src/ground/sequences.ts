@@ -5,7 +5,15 @@ import type { Expression } from "../typed.js";
 import { outOfRange } from "./faults.js";
 import { lift } from "./lift.js";
 import { asEntries, entryAt } from "./lists.js";
-import { type AnySet, Gathered, inOrder, inThisOrder, isMember, keepingWalk, simplestSet } from "./members.js";
+import {
+  type AnySet,
+  Gathered,
+  inOrder,
+  inThisOrder,
+  isMember,
+  keepingWalk,
+  simplestSet,
+} from "./members.js";
 import { asAnySet, evaluateWhole } from "./narrow.js";
 import type { Branch } from "./operators.js";
 import { range } from "./sets.js";

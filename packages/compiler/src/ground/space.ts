@@ -93,9 +93,7 @@ export function makeSpace(board: Board, nextId: () => number): Space {
         const boxes = board.boxes(height, width);
         return boxes && family("box", boxes).all();
       }),
-      block: oncePer((height: number, width: number) =>
-        family("block", board.blocks(height, width)).all(),
-      ),
+      block: oncePer((height: number, width: number) => family("block", board.blocks(height, width)).all()),
     },
     lineThrough: (index, kind) =>
       lines.family.at(kind === "row" ? board.rowOf(index) : rows + board.columnOf(index)),
@@ -124,15 +122,16 @@ export function makePart(base: Space, asked: readonly CellIndex[], nextId: () =>
   const lineSets: CellSets = {
     ...placesIn(
       isIn,
-      Array.from({ length: height + width }, (_, index) => board.lines.line.places?.[lineOfBoard(index)] ?? []),
+      Array.from(
+        { length: height + width },
+        (_, index) => board.lines.line.places?.[lineOfBoard(index)] ?? [],
+      ),
     ),
     name: (index) => (index < height ? `row ${index + 1}` : `column ${index - height + 1}`),
   };
   const lines = lineFamily(cell, nextId, lineSets, height, lineOfBoard);
   const family = familiesOf(cell, nextId);
-  const byWay = bothWays((way) =>
-    family("diagonal", cutTo(isIn, "diagonal", board.diagonals(way, false))),
-  );
+  const byWay = bothWays((way) => family("diagonal", cutTo(isIn, "diagonal", board.diagonals(way, false))));
   return {
     board,
     part,

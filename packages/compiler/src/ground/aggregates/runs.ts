@@ -45,9 +45,7 @@ function runsOver(
 
 /** A path that comes back to a cell has it once. What stands twice in a set that has one order or another is there on other conditions. */
 const withoutReturns = (piece: readonly Member[]): readonly Member[] =>
-  piece.filter(
-    ({ item, when }, i) => piece.findIndex((one) => one.item === item && one.when === when) === i,
-  );
+  piece.filter(({ item, when }, i) => piece.findIndex((one) => one.item === item && one.when === when) === i);
 
 function lengths(pieces: readonly (readonly boolean[])[], closed: boolean): ListValue {
   const found: number[] = [];
