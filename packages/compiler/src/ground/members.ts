@@ -21,10 +21,9 @@ export type AnySet = SetValue | Members;
 
 export function asMembers(set: AnySet): Members {
   if (set.kind === "members") return set;
-  const { walk, ...rest } = set;
-  const sure = (item: Known): Member => ({ item, when: true });
-  const members: Members = { ...rest, kind: "members", items: set.items.map(sure) };
-  return walk === undefined ? members : { ...members, walk: mapWalk(walk, sure) };
+  const { items, ordered, walk } = set;
+  const members: Members = { kind: "members", items: items.map(surely), ordered };
+  return walk === undefined ? members : { ...members, walk: mapWalk(walk, surely) };
 }
 
 /** For what goes by the order. */
@@ -54,6 +53,8 @@ export function simplestSet(set: Members): AnySet {
   const known: SetValue = { kind: "set", items: items.map(({ item }) => item), ordered };
   return walk === undefined ? known : { ...known, walk: mapWalk(walk, ({ item }) => item) };
 }
+
+const surely = (item: Known): Member => ({ item, when: true });
 
 const mapWalk = <From, To>({ pieces, closed }: Walk<From>, to: (item: From) => To): Walk<To> => ({
   pieces: pieces.map((piece) => piece.map(to)),
@@ -117,23 +118,13 @@ export function mergedMembers(world: World, branches: readonly Branch[], span: S
   let ordered = branches.length > 0;
   let isSomeRing = false;
   const orders: (readonly Member[])[] = [];
-  // The pieces of one branch, then those of the next, of which only one is there.
-  const pieces: (readonly Member[])[] = [];
-  let walks = false;
   for (const { value, when } of branches) {
     if (typeof value !== "object" || (value.kind !== "set" && value.kind !== "members"))
       throw unforeseen(span, "this set");
     ordered &&= value.ordered;
     isSomeRing ||= value.walk?.closed === true || (value.kind === "members" && value.isSomeRing === true);
-    const inBranch = (all: readonly Member[]): readonly Member[] =>
-      all.flatMap((member): Member[] => {
-        const here = world.conditions.both(when, member.when);
-        return here === false ? [] : [{ item: member.item, when: here }];
-      });
-    const members = inBranch(inOrder(value));
+    const members = inBranch(world, when, inOrder(value));
     orders.push(members);
-    walks = walks || value.walk !== undefined;
-    for (const piece of asMembers(value).walk?.pieces ?? [members]) pieces.push(inBranch(piece));
     for (const member of members) gathered.add(member.item, member.when);
   }
   if (!ordered) return gathered.set(false);
@@ -143,7 +134,24 @@ export function mergedMembers(world: World, branches: readonly Branch[], span: S
       ? { ...common, either: branches.flatMap(({ value, when }) => (isSet(value) ? [{ when, value }] : [])) }
       : common;
   if (isSomeRing) return { ...asMembers(set), isSomeRing: true };
-  return walks ? { ...asMembers(set), walk: { pieces, closed: false } } : set;
+  return withPieces(world, set, branches);
+}
+
+const inBranch = (world: World, when: Branch["when"], members: readonly Member[]): readonly Member[] =>
+  members.flatMap((member): Member[] => {
+    const here = world.conditions.both(when, member.when);
+    return here === false ? [] : [{ item: member.item, when: here }];
+  });
+
+/** The pieces of one branch, then those of the next, of which only one is there. */
+function withPieces(world: World, set: AnySet, branches: readonly Branch[]): AnySet {
+  if (!branches.some(({ value }) => isSet(value) && value.walk !== undefined)) return set;
+  const pieces = branches.flatMap(({ value, when }) => {
+    if (!isSet(value)) return [];
+    const members = asMembers(value);
+    return (members.walk?.pieces ?? [inOrder(members)]).map((piece) => inBranch(world, when, piece));
+  });
+  return { ...asMembers(set), walk: { pieces, closed: false } };
 }
 
 const isSet = (value: Value): value is AnySet =>
