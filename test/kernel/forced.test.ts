@@ -94,10 +94,10 @@ it.each<readonly [string, Case]>([
     "that ends of two kinds do not meet",
     {
       name: "paths",
-      graph: graphOf([0, 1], [0, 2], [1, 3]),
+      graph: graphOf([0, 1], [0, 2], [1, 3], [2, 3]),
       data: [1, 2, 1, 2],
-      given: "...",
-      known: "011",
+      given: "....",
+      known: "0110",
     },
   ],
   [
