@@ -87,7 +87,9 @@ describe("explain, where there is an answer", () => {
   test("it says where nothing more is forced", async () => {
     const { code, out } = await built.ecpc(["explain", "squares.ecp", "many", "--brief"]);
     expect(code).toBe(0);
-    expect(out).toContain("There are several answers, and nothing more is the same in all of them. They differ at r");
+    expect(out).toContain(
+      "There are several answers, and nothing more is the same in all of them. They differ at r",
+    );
   });
 
   test("--json", async () => {

@@ -1,6 +1,7 @@
 /** A puzzle's answers up to symmetry, in all the ways there are to say how many. */
 import { analyse, compileInstance, turningsOf } from "@ecp/compiler";
 import { type OptionId, solveAll } from "@ecp/engine";
+import { makeInterrupt } from "../../packages/cli/src/solving/interrupt.js";
 import { oneOfEach } from "../../packages/cli/src/solving/one-of-each.js";
 import { countOrbits } from "../../packages/cli/src/solving/orbits.js";
 import { findSymmetryGroup } from "../../packages/cli/src/solving/symmetry-group.js";
@@ -8,7 +9,7 @@ import { noFiles } from "../support/hosts.js";
 import { listed } from "./listed-answers.js";
 
 const running = {
-  interrupt: { requested: false, listen: () => {}, onRequest: () => () => {}, release: () => {} },
+  interrupt: makeInterrupt(),
   progress: { show: () => {}, clear: () => {} },
 };
 

@@ -15,7 +15,8 @@ export const givensClash = defineDiagnostic<{
       ? `${given} givens are ${what}, where at most ${limit} may be (${first}, ${second}, …)`
       : `the givens of ${first} and ${second} clash: both are ${what}, where at most ${limit} may be`,
   page: {
-    meaning: "Givens alone break a rule of the form `exactly` or `at most`, so there is no answer; both are named.",
+    meaning:
+      "Givens alone break a rule of the form `exactly` or `at most`, so there is no answer; both are named.",
     failing: `puzzle P
 board 4 x 4
 find digit: 1..4

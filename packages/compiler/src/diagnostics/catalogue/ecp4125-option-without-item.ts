@@ -8,7 +8,8 @@ export const optionWithoutItem = defineDiagnostic<{ option: string; others: numb
     `option \`${option}\` covers nothing that must be covered: it may be chosen or not, and both are answers${
       others === 0 ? "" : ` (and so for ${others} more ${others === 1 ? "option" : "options"})`
     }`,
-  help: () => "let it cover an item that is not optional, if something should ask for it; `items x 0..1 times` says that it may be left",
+  help: () =>
+    "let it cover an item that is not optional, if something should ask for it; `items x 0..1 times` says that it may be left",
   page: {
     meaning:
       "Options are chosen to cover items. One that covers optional items only, or none, is asked for by nothing: with it and without it are two answers, where its optional items allow both.",

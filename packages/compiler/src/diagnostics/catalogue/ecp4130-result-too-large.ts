@@ -5,7 +5,8 @@ export const resultTooLarge = defineDiagnostic<object>({
   slug: "result-too-large",
   severity: "error",
   message: () => "what is worked out here is too large a number",
-  help: () => "whole numbers are exact up to 9007199254740991, fractions up to 67108864 above and below their line",
+  help: () =>
+    "whole numbers are exact up to 9007199254740991, fractions up to 67108864 above and below their line",
   page: {
     meaning:
       "Whole numbers are exact up to 9007199254740991, fractions where both parts are below 67108864. A sum or a product above it would be rounded, and two numbers that differ might be taken for equal.",
