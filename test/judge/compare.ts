@@ -1,0 +1,41 @@
+/** One program, judged both ways. */
+import { compiledAnswers } from "./compiled.js";
+import { judge, type Program, textOf } from "./program.js";
+
+export type Outcome =
+  | { readonly kind: "same"; readonly count: number; readonly strategy: string }
+  | { readonly kind: "different"; readonly expected: number; readonly got: string; readonly strategy: string }
+  /** The compiler refuses what has a meaning. */
+  | { readonly kind: "refused"; readonly messages: readonly string[] }
+  /** By its own meaning the text asks for an error; whether the compiler says so. */
+  | { readonly kind: "fault"; readonly why: string; readonly refused: boolean }
+  | { readonly kind: "too-much"; readonly where: string };
+
+export function compare(program: Program, strategy: number = program.seed): Outcome {
+  const judged = judge(program);
+  if (judged.kind === "too-many") return { kind: "too-much", where: "the judge" };
+  const compiled = compiledAnswers(textOf(program), strategy);
+  if (judged.kind === "fault")
+    return compiled.kind === "thrown"
+      ? { kind: "different", expected: -1, got: compiled.message, strategy: "none" }
+      : { kind: "fault", why: judged.why, refused: compiled.kind === "refused" };
+  switch (compiled.kind) {
+    case "refused":
+      return compiled;
+    case "thrown":
+      return { kind: "different", expected: judged.count, got: compiled.message, strategy: "none" };
+    case "unfinished":
+      return { kind: "too-much", where: compiled.strategy };
+    case "counted":
+      return compiled.count === judged.count
+        ? { kind: "same", count: judged.count, strategy: compiled.strategy }
+        : {
+            kind: "different",
+            expected: judged.count,
+            got: `${compiled.count}`,
+            strategy: compiled.strategy,
+          };
+    default:
+      return compiled satisfies never;
+  }
+}

@@ -1,0 +1,215 @@
+/** Layers (L1 to L6): what is declared, what is given of it, and which values each element may have. */
+import { directionNames } from "./meaning/board.js";
+import { divisionsOf } from "./meaning/divisions.js";
+import { type PieceSet, placementsOf, setsOfPlacements } from "./meaning/placements.js";
+import type { Body, Value } from "./meaning/values.js";
+import { systemsOfWays } from "./meaning/ways.js";
+import type { World } from "./meaning/world.js";
+
+export type Kind = "flag" | "number" | "symbol" | "direction" | "region" | "paths" | "pieces";
+export type StandsOn = "cell" | "link" | "edge" | "corner" | "row" | "column" | "room";
+
+export interface Standing {
+  readonly sort: StandsOn;
+  /** Behind `on`; empty for all cells. */
+  readonly text: string;
+  /** On every element of its sort. */
+  readonly everywhere: boolean;
+  /** Which elements of its sort. */
+  readonly holds: (world: World, element: number) => boolean;
+}
+
+/** `undefined`: nothing is given. `"?"`: a clue that is not printed. */
+export type Datum = Value | "?";
+
+export interface Layer {
+  readonly name: string;
+  readonly kind: Kind;
+  readonly role: "given" | "find";
+  readonly hidden: boolean;
+  readonly on: Standing;
+  readonly orNone: boolean;
+  readonly unprinted: boolean;
+  readonly symbols: readonly string[];
+  /** The whole line, or lines. */
+  readonly text: string;
+  /** The values that an element may have, without `none`; of flags, numbers, symbols and directions. */
+  readonly domain: (world: World, element: number) => readonly Value[];
+  /** By element; of a region the letter of the region of each cell. */
+  readonly data: readonly Datum[];
+  readonly starts?: readonly number[];
+  readonly pieces?: PieceSet & {
+    readonly allowed: (piece: string, times: number) => boolean;
+  };
+}
+
+/** Something that has one of several values. */
+export interface Unknown {
+  readonly visible: boolean;
+  readonly count: number;
+  readonly choose: (world: World, which: number) => void;
+}
+
+export function elementsOf({ board, layers }: World, sort: StandsOn): readonly number[] {
+  const existing = (lists: readonly (readonly number[] | undefined)[]): number[] =>
+    lists.flatMap((list, at) => (list === undefined || list.length === 0 ? [] : [at]));
+  switch (sort) {
+    case "cell":
+      return board.cells;
+    case "link":
+      return existing(board.links);
+    case "edge":
+      return existing(board.edges);
+    case "corner":
+      return existing(board.corners);
+    case "row":
+      return board.rowSets.map((_, at) => at);
+    case "column":
+      return board.columnSets.map((_, at) => at);
+    case "room":
+      return layers.room?.bodies.map((_, at) => at) ?? [];
+    default:
+      return sort satisfies never;
+  }
+}
+
+/** Where the layer stands in this world; layers that its `on` and its domain read are there already. */
+export const standsOn = (layer: Layer, world: World): readonly number[] =>
+  elementsOf(world, layer.on.sort).filter((element) => layer.on.holds(world, element));
+
+/** Puts the layer into the world, with what is given, and says what is open about it. */
+export function openLayer(layer: Layer, world: World, most: number): readonly Unknown[] {
+  const state = { values: [] as Value[], bodies: [] as readonly Body[], shapes: [] as readonly string[] };
+  world.layers[layer.name] = state;
+  const { board } = world;
+  const bodies = (all: readonly (readonly Body[])[], shapes?: readonly (readonly string[])[]): Unknown[] => {
+    const values = all.map((list) => {
+      const of: Value[] = [];
+      for (const cell of board.cells) of[cell] = list.find((body) => body.includes(cell)) ?? null;
+      return of;
+    });
+    return [
+      {
+        visible: !layer.hidden,
+        count: all.length,
+        choose: (to, which) => {
+          const own = to.layers[layer.name];
+          if (own === undefined) return;
+          own.bodies = all[which] ?? [];
+          own.shapes = shapes?.[which] ?? [];
+          for (const [cell, body] of (values[which] ?? []).entries()) own.values[cell] = body;
+        },
+      },
+    ];
+  };
+  if (layer.role === "given" && layer.kind === "region") {
+    const letters = [...new Set(board.cells.map((cell) => layer.data[cell]))].filter(
+      (letter) => letter !== undefined,
+    );
+    state.bodies = letters.map((letter) => board.cells.filter((cell) => layer.data[cell] === letter));
+    for (const cell of board.cells) state.values[cell] = state.bodies.find((body) => body.includes(cell));
+    return [];
+  }
+  switch (layer.kind) {
+    case "region": {
+      const fits = (regions: readonly Body[]): boolean =>
+        board.cells.every((a) =>
+          board.cells.every((b) => {
+            const [x, y] = [layer.data[a], layer.data[b]];
+            if (x === undefined || y === undefined) return true;
+            const of = (cell: number): Body | undefined => regions.find((body) => body.includes(cell));
+            return of(a) !== undefined && of(b) !== undefined && (of(a) === of(b)) === (x === y);
+          }),
+        );
+      return bodies(divisionsOf(board, layer.orNone, most).filter(fits));
+    }
+    case "paths":
+      return bodies(systemsOfWays(board, standing(layer.starts ?? [], world), most));
+    case "pieces": {
+      const set = layer.pieces;
+      if (set === undefined) return [];
+      const names = set.pieces.map(({ name }) => name);
+      const found = setsOfPlacements(placementsOf(board, set), set.allowed, names, most).map((placements) =>
+        placements.toSorted((a, b) => (a.cells[0] ?? 0) - (b.cells[0] ?? 0)),
+      );
+      return bodies(
+        found.map((placements) => placements.map(({ cells }) => cells)),
+        found.map((placements) => placements.map(({ piece }) => piece)),
+      );
+    }
+    default:
+  }
+  const unknowns: Unknown[] = [];
+  for (const element of standsOn(layer, world)) {
+    const datum = layer.data[element];
+    const all = [...layer.domain(world, element), ...(layer.orNone ? [null] : [])];
+    if (datum !== undefined && datum !== "?") state.values[element] = datum;
+    else if (layer.role === "find" || datum === "?")
+      unknowns.push({
+        visible: layer.role === "find" && !layer.hidden,
+        count: all.length,
+        choose: (to, which) => {
+          const values = to.layers[layer.name]?.values;
+          if (values !== undefined) values[element] = all[which];
+        },
+      });
+    else if (layer.kind === "flag") state.values[element] = false;
+  }
+  return unknowns;
+}
+
+const standing = (cells: readonly number[], { board }: World): readonly number[] =>
+  cells.filter((cell) => board.cells.includes(cell));
+
+/** What the instance says of the layer; nothing where nothing is given. */
+export function dataText(layer: Layer, world: World): readonly string[] {
+  const { board } = world;
+  if (layer.data.every((datum) => datum === undefined) && (layer.role === "find" || layer.on.sort !== "cell"))
+    return [];
+  const text = (datum: Datum): string => {
+    if (datum === undefined || datum === false) return ".";
+    if (datum === null) return "none";
+    if (datum === true) return "#";
+    if (layer.kind === "direction" && typeof datum === "number")
+      return directionNames[datum as 0 | 1 | 2 | 3];
+    return `${datum}`;
+  };
+  const word = (datum: Datum): string => (datum === true ? "yes" : text(datum));
+  const entries = (names: (element: number) => string): string[] => {
+    const listed = elementsOf(world, layer.on.sort).flatMap((element) =>
+      layer.data[element] === undefined || layer.data[element] === false
+        ? []
+        : [`${names(element)} = ${word(layer.data[element])}`],
+    );
+    return listed.length === 0 ? [] : [`  ${layer.name}: ${listed.join(", ")}`];
+  };
+  switch (layer.on.sort) {
+    case "cell": {
+      const row = (at: number): string =>
+        Array.from({ length: board.columns }, (_, column) =>
+          text(layer.data[at * board.columns + column]),
+        ).join(" ");
+      return [`  ${layer.name}:`, ...Array.from({ length: board.rows }, (_, at) => `    ${row(at)}`)];
+    }
+    case "link":
+      return entries((link) => (board.links[link] ?? []).map(board.nameOf).join("-"));
+    case "corner": {
+      const wide = board.torus ? board.columns : board.columns + 1;
+      const high = board.torus ? board.rows : board.rows + 1;
+      const row = (at: number): string =>
+        Array.from({ length: wide }, (_, column) => text(layer.data[at * wide + column])).join(" ");
+      return [`  ${layer.name}:`, ...Array.from({ length: high }, (_, at) => `    ${row(at)}`)];
+    }
+    case "row":
+    case "column":
+      return [
+        `  ${layer.name}: ${elementsOf(world, layer.on.sort)
+          .map((at) => text(layer.data[at]))
+          .join(" ")}`,
+      ];
+    case "room":
+      return entries((room) => "ab"[room] ?? "?");
+    default:
+      return [];
+  }
+}

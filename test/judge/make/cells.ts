@@ -1,0 +1,386 @@
+/** Cells, and directions, rows, links, edges and corners (B2 to B4, B11, L8). */
+import type { Direction } from "../meaning/board.js";
+import { Fault } from "../meaning/values.js";
+import { compose, type Node } from "../meaning/world.js";
+import { type Form, type Forms, knowing, type Maker, type Scope, within } from "./maker.js";
+import { literalCell, literalDirection, literalNumber, reading, variable } from "./reading.js";
+
+const directions = [0, 1, 2, 3] as const;
+
+export const names = <
+  S extends
+    | "cell"
+    | "number"
+    | "row"
+    | "column"
+    | "link"
+    | "edge"
+    | "corner"
+    | "direction"
+    | "body"
+    | "cells",
+>(
+  scope: Scope,
+  sort: S,
+): readonly Form<S>[] =>
+  scope.names
+    .filter((named) => named.sort === sort)
+    .map(({ name }) => ({ weight: 5, make: () => variable(name, sort) }));
+
+export const literal = ({ board, random }: Maker): Node<"cell"> => {
+  const cell = random.one(board.cells);
+  return literalCell(board.rowOf(cell), board.columnOf(cell));
+};
+
+/** The element at a place; a place that is not there is an error, or, where it is found, nothing (B11). */
+function atPlace(set: Node<"ordered">, place: Node<"number">): Node<"cell"> {
+  return compose(
+    "cell",
+    set.found || place.found ? "place of an ordered set, to be found" : "place of an ordered set",
+    [set, place],
+    (cells, at) => `${cells}[${at}]`,
+    (cells, at) => (world) => {
+      const index = at(world);
+      const cell = index === undefined ? undefined : cells(world)[index - 1];
+      if (cell === undefined && !set.found && !place.found) throw new Fault("there is no such place");
+      return cell;
+    },
+    { sure: !set.found && !place.found, loose: false },
+  );
+}
+
+const end = (set: Node<"ordered" | "cells">, last: boolean): Node<"cell"> =>
+  compose(
+    "cell",
+    set.found ? "first or last, to be found" : "first or last",
+    [set],
+    (cells) => `${cells}.${last ? "last" : "first"}`,
+    (cells) => (world) => {
+      const all = set.sort === "cells" ? cells(world).toSorted((a, b) => a - b) : cells(world);
+      const cell = all.at(last ? -1 : 0);
+      if (cell === undefined && !set.found) throw new Fault("there is none");
+      return cell;
+    },
+    { sure: !set.found },
+  );
+
+function nextTo(of: Node<"cell">, direction: Node<"direction">): Node<"cell"> {
+  return compose(
+    "cell",
+    direction.found ? "neighbour in a direction to be found" : "neighbour in a direction",
+    [of, direction],
+    (cell, way) => `${cell}.next(${way})`,
+    (cell, way) => (world) => {
+      const [from, to] = [cell(world), way(world)];
+      if (from === undefined || typeof to !== "number") return undefined;
+      return world.board.next(from, to as Direction);
+    },
+    { sure: false, loose: true },
+  );
+}
+
+export const cells: Forms<"cell"> = (m, scope, depth) => {
+  const { random } = m;
+  const simple: Form<"cell">[] = [
+    ...names(scope, "cell"),
+    // A cell that is told by its place may be outside of the part that is spoken of.
+    ...(scope.inside ? [] : [{ weight: 4, make: () => literal(m) }]),
+  ];
+  const cell = (): Node<"cell"> => m.make("cell", scope, depth - 1);
+  const found: Form<"cell">[] = m.layers
+    .filter((layer) => layer.kind === "direction" && layer.role === "find" && layer.on.sort === "cell")
+    .map((layer) => ({
+      weight: 6,
+      make: () => {
+        const at = m.make("cell", scope, 0);
+        const way =
+          reading(layer, "direction", at) ??
+          (layer.on.everywhere ? undefined : guardedWay(m, scope, layer.name));
+        return way === undefined ? undefined : nextTo(random.oneIn(3) ? literal(m) : at, way);
+      },
+    }));
+  if (depth <= 0) return [...simple, ...(scope.inside ? [] : found.map((form) => ({ ...form, weight: 2 })))];
+  if (scope.inside) return simple;
+  return [
+    ...simple,
+    ...found,
+    {
+      weight: 2,
+      make: () => {
+        const set = m.make("ordered", scope, depth - 1);
+        return set.found ? end(set, random.oneIn(2)) : undefined;
+      },
+    },
+    {
+      weight: 2,
+      make: () => {
+        const set = m.make("cells", scope, depth - 1);
+        return set.found ? end(set, random.oneIn(2)) : undefined;
+      },
+    },
+    {
+      weight: 2,
+      make: () => {
+        const set = m.make("ordered", scope, depth - 1);
+        const place = random.oneIn(2) ? literalNumber(1 + random.below(3)) : m.make("number", scope, 0);
+        return set.found || place.found ? atPlace(set, place) : undefined;
+      },
+    },
+    {
+      weight: 1,
+      make: () => {
+        const lines = random.one(["row", "column"] as const);
+        const of = m.make("cell", scope, 0);
+        const at = 1 + random.below(2);
+        return compose(
+          "cell",
+          "place of a row or column",
+          [of],
+          (text) => `${text}.${lines}[${at}]`,
+          (mean) => (world) => {
+            const from = mean(world);
+            if (from === undefined) return undefined;
+            const { board } = world;
+            const set =
+              lines === "row" ? board.rowSets[board.rowOf(from)] : board.columnSets[board.columnOf(from)];
+            const there = set?.[at - 1];
+            if (there === undefined && !of.found) throw new Fault("there is no such place");
+            return there;
+          },
+        );
+      },
+    },
+    {
+      weight: 1,
+      make: () => {
+        const of = cell();
+        const way = random.one(directions);
+        const there = nextTo(of, literalDirection(way));
+        if (of.found) return there;
+        return undefined;
+      },
+    },
+    {
+      weight: 1,
+      make: () => {
+        const [row, column] = [m.make("number", scope, depth - 1), m.make("number", scope, 0)];
+        if (!row.found && !column.found) return undefined;
+        return compose(
+          "cell",
+          "cell(row, column), to be found",
+          [row, column],
+          (r, c) => `cell(${r}, ${c})`,
+          (r, c) => (world) => {
+            const [down, right] = [r(world), c(world)];
+            return down === undefined || right === undefined
+              ? undefined
+              : world.board.at(down - 1, right - 1);
+          },
+          { sure: false, loose: true },
+        );
+      },
+    },
+    {
+      weight: 1,
+      make: () => {
+        const name = m.name();
+        const filter = m.make("truth", within(scope, "cell", name), depth - 1);
+        if (!filter.found || !filter.free.has(name)) return undefined;
+        return compose(
+          "cell",
+          "the only element",
+          [filter],
+          (text) => `(the cells ${name} where ${text})`,
+          (holds) => (world) => {
+            const all = world.board.cells.filter((at) => {
+              world.names[name] = at;
+              return holds(world) === true;
+            });
+            return all.length === 1 ? all[0] : undefined;
+          },
+          { sure: false, binds: { names: [name], in: [0] } },
+        );
+      },
+    },
+    {
+      weight: 1,
+      make: () => {
+        const [condition, yes, no] = [m.make("truth", scope, depth - 1), cell(), cell()];
+        return compose(
+          "cell",
+          "if then else, a cell",
+          [condition, yes, no],
+          (p, a, b) => `(if ${p} then ${a} else ${b})`,
+          (p, a, b) => (world) => (p(world) === true ? a(world) : b(world)),
+        );
+      },
+    },
+    ...m.layers
+      .filter(({ kind }) => kind === "paths")
+      .map(
+        (layer): Form<"cell"> => ({
+          weight: 3,
+          make: () => {
+            const path = reading(layer, "body", m.make("cell", scope, 0));
+            if (path === undefined) return undefined;
+            const which = random.one(["start", "end"] as const);
+            return compose(
+              "cell",
+              "start or end of a path",
+              [path],
+              (text) => `${text}.${which}`,
+              (mean) => (world) => mean(world)?.at(which === "start" ? 0 : -1),
+              { sure: false },
+            );
+          },
+        }),
+      ),
+  ];
+};
+
+/** The direction of a cell that has one for sure, by where its layer stands. */
+function guardedWay(m: Maker, scope: Scope, layerName: string): Node<"direction"> | undefined {
+  const layer = m.layers.find(({ name }) => name === layerName);
+  const known = scope.there.filter((text) => text.endsWith(`.${layerName}`));
+  if (layer === undefined || known.length === 0) return undefined;
+  const name = m.random.one(known).slice(0, -layerName.length - 1);
+  return scope.names.some((named) => named.name === name && named.sort === "cell")
+    ? reading(layer, "direction", variable(name, "cell"), true)
+    : undefined;
+}
+
+export const direction: Forms<"direction"> = (m, scope, depth) => [
+  ...names(scope, "direction"),
+  { weight: 3, make: () => literalDirection(m.random.one(directions)) },
+  ...m.layers
+    .filter((layer) => layer.kind === "direction" && layer.on.sort === "cell")
+    .map(
+      (layer): Form<"direction"> => ({
+        weight: 5,
+        make: () => reading(layer, "direction", m.make("cell", scope, Math.min(depth - 1, 1))),
+      }),
+    ),
+  ...(depth <= 0
+    ? []
+    : [
+        {
+          weight: 1,
+          make: () =>
+            compose(
+              "direction",
+              "opposite",
+              [m.make("direction", scope, depth - 1)],
+              (way) => `${way}.opposite`,
+              (way) => (world) => {
+                const to = way(world);
+                return typeof to === "number" ? (to + 2) % 4 : undefined;
+              },
+            ),
+        },
+      ]),
+];
+
+const lineOf =
+  <S extends "row" | "column">(sort: S): Forms<S> =>
+  (m, scope) => [
+    ...names(scope, sort),
+    {
+      weight: 3,
+      make: () =>
+        compose(
+          sort,
+          `${sort} of a cell`,
+          [m.make("cell", scope, scope.inside ? 0 : 1)],
+          (cell) => `${cell}.${sort}`,
+          (cell) => (world) => {
+            const at = cell(world);
+            if (at === undefined) return undefined as never;
+            return (sort === "row" ? world.board.rowOf(at) : world.board.columnOf(at)) as never;
+          },
+        ) as Node<S>,
+    },
+  ];
+export const row = lineOf("row");
+export const column = lineOf("column");
+
+export const link: Forms<"link"> = (m, scope) => [
+  ...names(scope, "link"),
+  {
+    weight: m.board.links.some((ends) => ends !== undefined) ? 2 : 0,
+    make: () => {
+      const [from, to] = m.random.one(m.board.links.filter((ends) => ends !== undefined));
+      const way = m.board.next(from, 1) === to ? 1 : 2;
+      return compose(
+        "link",
+        "link of a cell",
+        [literalCell(m.board.rowOf(from), m.board.columnOf(from))],
+        (cell) => `${cell}.link(${way === 1 ? "right" : "down"})`,
+        (cell) => (world) => {
+          const at = cell(world);
+          const found = at === undefined ? undefined : world.board.linkOf(at, way);
+          if (found === undefined) throw new Fault("there is no such link");
+          return found;
+        },
+      );
+    },
+  },
+];
+
+export const edge: Forms<"edge"> = (m, scope) => [
+  ...names(scope, "edge"),
+  {
+    weight: 2,
+    make: () => {
+      const way = m.random.one(directions);
+      return compose(
+        "edge",
+        "edge of a cell",
+        [m.make("cell", scope, 0)],
+        (cell) => `${cell}.edge(${["up", "right", "down", "left"][way]})`,
+        (cell) => (world) => {
+          const at = cell(world);
+          return at === undefined ? undefined : world.board.edgeOf(at, way);
+        },
+      );
+    },
+  },
+];
+
+export const corner: Forms<"corner"> = (m, scope) => [
+  ...names(scope, "corner"),
+  {
+    weight: 2,
+    make: () => {
+      const [down, right] = [m.random.below(2), m.random.below(2)];
+      return compose(
+        "corner",
+        "corner of a cell",
+        [m.make("cell", scope, 0)],
+        (cell) => `${cell}.corner(${down === 1 ? "down" : "up"}, ${right === 1 ? "right" : "left"})`,
+        (cell) =>
+          ({ board, ...world }) => {
+            const at = cell({ board, ...world });
+            if (at === undefined) return undefined;
+            const wide = board.torus ? board.columns : board.columns + 1;
+            const high = board.torus ? board.rows : board.rows + 1;
+            return ((board.rowOf(at) + down) % high) * wide + ((board.columnOf(at) + right) % wide);
+          },
+      );
+    },
+  },
+];
+
+export const body: Forms<"body"> = (m, scope, depth) => [
+  ...names(scope, "body"),
+  ...m.layers
+    .filter(({ kind }) => kind === "region" || kind === "paths" || kind === "pieces")
+    .map(
+      (layer): Form<"body"> => ({
+        weight: 4,
+        make: () => reading(layer, "body", m.make("cell", scope, Math.min(1, depth - 1))),
+      }),
+    ),
+];
+
+/** A guard that what a cell of a name is asked for is there. */
+export const guard = (scope: Scope, name: string, layer: string): Scope => knowing(scope, `${name}.${layer}`);

@@ -1,0 +1,507 @@
+/** Layers at random (L1 to L7): what is given, and what is to be found. */
+import type { Datum, Kind, Layer, Standing } from "../layers.js";
+import type { Board } from "../meaning/board.js";
+import type { PieceSet } from "../meaning/placements.js";
+import type { Value } from "../meaning/values.js";
+import type { Random } from "../random.js";
+import { hasValue } from "./reading.js";
+
+const everywhere: Standing = { sort: "cell", text: "", everywhere: true, holds: () => true };
+
+interface Draft {
+  readonly name: string;
+  readonly kind: Kind;
+  readonly type: string;
+  readonly on?: Standing;
+  readonly orNone?: boolean;
+  readonly unprinted?: boolean;
+  readonly hidden?: boolean;
+  readonly symbols?: readonly string[];
+  readonly domain?: Layer["domain"];
+  readonly values?: readonly Value[];
+}
+
+const layer = (role: "given" | "find", draft: Draft, data: readonly Datum[] = []): Layer => {
+  const { name, kind, type, on = everywhere, orNone = false, unprinted = false, hidden = false } = draft;
+  const suffix = `${orNone ? " or none" : ""}${unprinted ? " or ?" : ""}${on.text === "" ? "" : ` on ${on.text}`}`;
+  return {
+    name,
+    kind,
+    role,
+    hidden,
+    on,
+    orNone,
+    unprinted,
+    symbols: draft.symbols ?? [],
+    text: `${role} ${hidden ? "hidden " : ""}${name}: ${type}${suffix}`,
+    domain: draft.domain ?? (() => draft.values ?? []),
+    data,
+  };
+};
+
+const truth = [false, true] as const;
+
+/** Some data for the elements of a given layer: more are without than with. */
+function someData(random: Random, count: number, values: readonly Datum[], one: number): readonly Datum[] {
+  return Array.from({ length: count }, () => (random.oneIn(one) ? random.one(values) : undefined));
+}
+
+const numbers = (from: number, to: number): readonly number[] =>
+  Array.from({ length: to - from + 1 }, (_, k) => from + k);
+
+export function givenLayers(random: Random, board: Board): readonly Layer[] {
+  const size = board.rows * board.columns;
+  const there = (data: readonly Datum[]): readonly Datum[] =>
+    data.map((datum, cell) => (board.cells.includes(cell) ? datum : undefined));
+  const found: Layer[] = [];
+  const add = (times: number, make: () => Layer): void => {
+    if (random.oneIn(times)) found.push(make());
+  };
+  add(2, () =>
+    layer(
+      "given",
+      { name: "wall", kind: "flag", type: "yes/no", values: truth },
+      there(someData(random, size, [true], 2)),
+    ),
+  );
+  add(3, () => {
+    const unprinted = random.oneIn(3);
+    const values = numbers(0, 3);
+    return layer(
+      "given",
+      { name: "clue", kind: "number", type: "0..3", unprinted, values },
+      there(someData(random, size, unprinted ? [...values, "?", "?"] : values, 2)),
+    );
+  });
+  add(8, () =>
+    layer(
+      "given",
+      { name: "lack", kind: "number", type: "1..2", orNone: true, values: [1, 2] },
+      there(someData(random, size, [1, 2, null], 1)),
+    ),
+  );
+  add(6, () => {
+    const unprinted = random.oneIn(3);
+    return layer(
+      "given",
+      {
+        name: "mark",
+        kind: "symbol",
+        type: "{moon, sun}",
+        unprinted,
+        symbols: ["moon", "sun"],
+        values: ["moon", "sun"],
+      },
+      there(someData(random, size, unprinted ? ["moon", "sun", "?"] : ["moon", "sun"], 2)),
+    );
+  });
+  add(8, () =>
+    layer(
+      "given",
+      { name: "arrow", kind: "direction", type: "direction", values: [0, 1, 2, 3] },
+      there(someData(random, size, [0, 1, 2, 3], 2)),
+    ),
+  );
+  add(4, () => {
+    const data = there(Array.from({ length: size }, () => random.one(["a", "a", "b"])));
+    const [first] = data.filter((datum) => datum !== undefined);
+    return layer(
+      "given",
+      { name: "room", kind: "region", type: "region" },
+      // The first in reading order is `a`, so that rooms are told by their letters.
+      data.map((datum) => (datum === undefined ? undefined : datum === first ? "a" : "b")),
+    );
+  });
+  if (found.some(({ name }) => name === "room"))
+    add(3, () =>
+      layer(
+        "given",
+        {
+          name: "big",
+          kind: "flag",
+          type: "yes/no",
+          on: { sort: "room", text: "rooms", everywhere: true, holds: () => true },
+          values: truth,
+        },
+        [random.oneIn(2) ? true : undefined, undefined],
+      ),
+    );
+  if (board.links.some((ends) => ends !== undefined)) {
+    const onLinks: Standing = { sort: "link", text: "links", everywhere: true, holds: () => true };
+    const data = (values: readonly Datum[]): readonly Datum[] =>
+      board.links.map((ends) => (ends !== undefined && random.oneIn(2) ? random.one(values) : undefined));
+    add(8, () =>
+      layer("given", { name: "bar", kind: "flag", type: "yes/no", on: onLinks, values: truth }, data([true])),
+    );
+  }
+  add(9, () =>
+    layer(
+      "given",
+      {
+        name: "touch",
+        kind: "number",
+        type: "0..4",
+        on: { sort: "corner", text: "corners", everywhere: true, holds: () => true },
+        values: numbers(0, 4),
+      },
+      board.corners.map((touching) => (touching.length > 0 && random.oneIn(4) ? random.below(3) : undefined)),
+    ),
+  );
+  add(8, () =>
+    layer(
+      "given",
+      {
+        name: "few",
+        kind: "number",
+        type: "0..3",
+        on: { sort: "row", text: "rows", everywhere: true, holds: () => true },
+        values: numbers(0, 3),
+      },
+      board.rowSets.map(() => (random.oneIn(2) ? random.below(3) : undefined)),
+    ),
+  );
+  return found;
+}
+
+/** Parts of the board on which a layer may stand. */
+function standings(random: Random, board: Board, givens: readonly Layer[]): Standing {
+  const wall = givens.find(({ name }) => name === "wall");
+  const cell = random.one(board.cells);
+  const other = random.one(board.cells);
+  const row = board.rowOf(cell);
+  return random.one<Standing>([
+    everywhere,
+    everywhere,
+    everywhere,
+    ...(wall === undefined
+      ? []
+      : [
+          {
+            sort: "cell" as const,
+            text: "cells where not wall",
+            everywhere: false,
+            holds: (world: Parameters<Standing["holds"]>[0], element: number) =>
+              !hasValue(world, wall, element),
+          },
+          {
+            sort: "cell" as const,
+            text: "cells with wall",
+            everywhere: false,
+            holds: (world: Parameters<Standing["holds"]>[0], element: number) =>
+              hasValue(world, wall, element),
+          },
+        ]),
+    {
+      sort: "cell",
+      text: cell === other ? `{${board.nameOf(cell)}}` : `{${board.nameOf(cell)}, ${board.nameOf(other)}}`,
+      everywhere: false,
+      holds: (_, element) => element === cell || element === other,
+    },
+    {
+      sort: "cell",
+      text: `cells where row = ${row + 1}`,
+      everywhere: false,
+      holds: ({ board: of }, element) => of.rowOf(element) === row,
+    },
+  ]);
+}
+
+const square = (...rows: readonly string[]): readonly (readonly [number, number])[] =>
+  rows.flatMap((row, r) => [...row].flatMap((character, c) => (character === "#" ? [[r, c] as const] : [])));
+
+const shapes = {
+  uno: ["#"],
+  duo: ["##"],
+  ell: ["#.", "##"],
+  bar: ["###"],
+  zig: ["##.", ".##"],
+  tall: ["#", "#"],
+} as const;
+
+function times(random: Random): { readonly text: string; readonly allows: (count: number) => boolean } {
+  const [text, from, to] = random.one<readonly [string, number, number]>([
+    ["any number of times", 0, 9],
+    ["any number of times", 0, 9],
+    ["exactly once", 1, 1],
+    ["exactly 1 times", 1, 1],
+    ["exactly 2 times", 2, 2],
+    ["exactly 3 times", 3, 3],
+    ["at most 2 times", 0, 2],
+    ["at most 1 times", 0, 1],
+    ["at least 1 times", 1, 9],
+    ["exactly 1..2 times", 1, 2],
+  ]);
+  return { text, allows: (count) => count >= from && count <= to };
+}
+
+function pieces(random: Random, name: string): Layer {
+  const rotations = random.oneIn(2);
+  const reflections = random.oneIn(4);
+  const turned = [...(rotations ? ["rotations"] : []), ...(reflections ? ["reflections"] : [])];
+  const suffix = turned.length === 0 ? "" : ` with ${turned.join(", ")}`;
+  if (random.oneIn(3)) {
+    const { text, allows } = times(random);
+    const set: PieceSet = {
+      pieces: [{ name: "domino", squares: square("##") }],
+      rotations: true,
+      reflections: false,
+    };
+    return {
+      ...layer("find", { name: "domino", kind: "pieces", type: "" }),
+      text: `pieces domino with rotations\nplace each domino ${text}`,
+      pieces: { ...set, allowed: (_, count) => allows(count) },
+    };
+  }
+  const all = Object.keys(shapes) as (keyof typeof shapes)[];
+  const chosen = [...new Set(Array.from({ length: 1 + random.below(2) }, () => random.one(all)))];
+  const drawn = chosen.map((piece) =>
+    [`  ${piece}:`, ...shapes[piece].map((row) => `    ${row}`)].join("\n"),
+  );
+  const placed = new Map(chosen.map((piece) => [piece as string, times(random)]));
+  const all1 = times(random);
+  const together = random.oneIn(3);
+  const lines = together
+    ? [`place each ${name} ${all1.text}`]
+    : chosen.map((piece) => `place ${piece} ${placed.get(piece)?.text ?? ""}`);
+  return {
+    ...layer("find", { name, kind: "pieces", type: "" }),
+    text: [`pieces ${name}${suffix}:`, ...drawn, ...lines].join("\n"),
+    pieces: {
+      pieces: chosen.map((piece) => ({ name: piece, squares: square(...shapes[piece]) })),
+      rotations,
+      reflections,
+      allowed: (piece, count) => (together ? all1.allows(count) : placed.get(piece)?.allows(count) === true),
+    },
+  };
+}
+
+/** What is to be found, in the order in which it is tried; the caller takes what is not too much. */
+export function foundLayers(random: Random, board: Board, givens: readonly Layer[]): readonly Layer[] {
+  const size = board.cells.length;
+  const on = (): Standing => standings(random, board, givens);
+  const all = (sort: Standing["sort"], text: string): Standing => ({
+    sort,
+    text,
+    everywhere: true,
+    holds: () => true,
+  });
+  const flat = !board.torus;
+  const hidden = random.oneIn(10);
+  const clue = givens.find(
+    ({ name, unprinted, data }) =>
+      name === "clue" && !unprinted && board.cells.every((cell) => typeof data[cell] === "number"),
+  );
+  const room = givens.find(({ name }) => name === "room");
+  const makers: readonly { readonly weight: number; readonly make: () => Layer | undefined }[] = [
+    {
+      weight: 6,
+      make: () =>
+        layer("find", { name: "s", kind: "flag", type: "yes/no", on: on(), values: truth }, fixed([true])),
+    },
+    {
+      weight: 2,
+      make: () => layer("find", { name: "t", kind: "flag", type: "yes/no", on: on(), values: truth, hidden }),
+    },
+    {
+      weight: 6,
+      make: () => {
+        const [from, to] = random.one([
+          [1, 3],
+          [0, 2],
+          [1, 2],
+          [-1, 1],
+          [2, 5],
+        ] as const);
+        return layer(
+          "find",
+          { name: "d", kind: "number", type: `${from}..${to}`, on: on(), values: numbers(from, to) },
+          fixed(numbers(from, to)),
+        );
+      },
+    },
+    {
+      weight: 2,
+      make: () =>
+        layer("find", { name: "e", kind: "number", type: "1..2", on: on(), values: [1, 2], hidden }),
+    },
+    {
+      weight: 3,
+      make: () =>
+        layer("find", {
+          name: "p",
+          kind: "number",
+          type: "1..2",
+          orNone: true,
+          on: random.oneIn(3) ? on() : everywhere,
+          values: [1, 2],
+        }),
+    },
+    {
+      weight: 3,
+      make: () => {
+        const orNone = random.oneIn(2);
+        return layer("find", {
+          name: "sign",
+          kind: "symbol",
+          type: "{lamp, box}",
+          orNone,
+          on: on(),
+          symbols: ["lamp", "box"],
+          values: ["lamp", "box"],
+        });
+      },
+    },
+    {
+      weight: 4,
+      make: () => {
+        const standing = on();
+        return size > 3 && standing.everywhere
+          ? undefined
+          : layer("find", {
+              name: "tip",
+              kind: "direction",
+              type: "direction",
+              orNone: random.oneIn(4),
+              on: standing,
+              values: [0, 1, 2, 3],
+            });
+      },
+    },
+    {
+      weight: 5,
+      make: () =>
+        layer("find", {
+          name: "line",
+          kind: "flag",
+          type: "yes/no",
+          on: all("link", "links"),
+          values: truth,
+        }),
+    },
+    {
+      weight: 2,
+      make: () =>
+        layer("find", {
+          name: "hop",
+          kind: "number",
+          type: "0..2",
+          on: all("link", "links"),
+          values: numbers(0, 2),
+        }),
+    },
+    {
+      weight: 2,
+      make: () =>
+        flat
+          ? layer("find", {
+              name: "fence",
+              kind: "flag",
+              type: "yes/no",
+              on: all("edge", "edges"),
+              values: truth,
+            })
+          : undefined,
+    },
+    {
+      weight: 1,
+      make: () =>
+        layer("find", {
+          name: "dot",
+          kind: "flag",
+          type: "yes/no",
+          on: all("corner", "corners"),
+          values: truth,
+        }),
+    },
+    {
+      weight: 1,
+      make: () =>
+        layer("find", { name: "full", kind: "flag", type: "yes/no", on: all("row", "rows"), values: truth }),
+    },
+    {
+      weight: 1,
+      make: () =>
+        layer("find", {
+          name: "score",
+          kind: "number",
+          type: "0..2",
+          on: all("column", "columns"),
+          values: numbers(0, 2),
+        }),
+    },
+    {
+      weight: 2,
+      make: () =>
+        room === undefined
+          ? undefined
+          : layer("find", {
+              name: "rank",
+              kind: "number",
+              type: "0..2",
+              on: all("room", "rooms"),
+              values: numbers(0, 2),
+            }),
+    },
+    {
+      weight: 2,
+      make: () =>
+        room === undefined
+          ? undefined
+          : layer("find", {
+              name: "f",
+              kind: "number",
+              type: "1..room.size",
+              domain: (world, cell) =>
+                numbers(1, (world.layers.room?.values[cell] as readonly number[]).length),
+            }),
+    },
+    {
+      weight: 1,
+      make: () =>
+        clue === undefined
+          ? undefined
+          : layer("find", {
+              name: "f",
+              kind: "number",
+              type: "0..clue",
+              domain: (world, cell) => numbers(0, world.layers.clue?.values[cell] as number),
+            }),
+    },
+    {
+      weight: 4,
+      make: () => {
+        const orNone = random.oneIn(3);
+        return layer("find", { name: "area", kind: "region", type: "region", orNone });
+      },
+    },
+    {
+      weight: 3,
+      make: () => {
+        const starts = [
+          ...new Set([random.one(board.cells), ...(random.oneIn(2) ? [random.one(board.cells)] : [])]),
+        ].sort((a, b) => a - b);
+        return {
+          ...layer("find", {
+            name: "move",
+            kind: "paths",
+            type: `paths from {${starts.map(board.nameOf).join(", ")}}`,
+          }),
+          starts,
+        };
+      },
+    },
+    { weight: 4, make: () => pieces(random, "brick") },
+  ];
+  function fixed(values: readonly Datum[]): readonly Datum[] {
+    return random.oneIn(8)
+      ? board.cells.map((cell) => (random.oneIn(3) && cell < 0 ? random.one(values) : undefined))
+      : [];
+  }
+  const wanted = 1 + random.below(3);
+  const found: Layer[] = [];
+  for (let tries = 0; tries < 12 && found.length < wanted; tries++) {
+    const made = random.weighted(makers).make();
+    if (made !== undefined && !found.some(({ name }) => name === made.name)) found.push(made);
+  }
+  return found;
+}

@@ -1,0 +1,239 @@
+/** What `let` names (R9): derived layers, relations, functions; how they are made, and how they are read. */
+import { Fault, type Value } from "../meaning/values.js";
+import { compose, type Node, type World } from "../meaning/world.js";
+import { type Definition, type Form, type Maker, type Scope, within } from "./maker.js";
+import { type Adjective, being, type ElementSort } from "./reading.js";
+
+/** The value of a derived layer; nothing where it does not stand. */
+export const derivedAt = (world: World, { name }: Definition, element: Value): Value =>
+  element === undefined ? undefined : world.lets[name]?.(world, [element]);
+
+/** Puts what a definition means into the world. */
+export function define(world: World, { name, node, parameters, where }: Definition): void {
+  world.lets[name] = (to, asked) => {
+    parameters.forEach((parameter, k) => {
+      to.names[parameter.name] = asked[k];
+    });
+    return where === undefined || where.mean(to) === true ? node.mean(to) : undefined;
+  };
+}
+
+export const derivedAdjectives = (m: Maker): readonly Adjective[] =>
+  m.definitions
+    .filter(({ kind, node }) => kind === "derived" && node.sort === "truth")
+    .map((definition) => ({
+      text: definition.name,
+      on: "cell",
+      found: definition.node.found || definition.where?.found === true,
+      holds: (world, element) => derivedAt(world, definition, element) === true,
+    }));
+
+export const derivedTruths = (m: Maker, scope: Scope): readonly Form<"truth">[] => [
+  ...derivedAdjectives(m).map(
+    (adjective): Form<"truth"> => ({
+      weight: 4,
+      make: () => {
+        const node = being(adjective, m.make("cell", scope, 1), m.random.oneIn(3));
+        return { ...node, construct: "is a derived layer" };
+      },
+    }),
+  ),
+  ...m.definitions
+    .filter(({ kind }) => kind === "relation")
+    .map(
+      (definition): Form<"truth"> => ({
+        weight: 4,
+        make: () => {
+          const [a, b] = [m.make("cell", scope, 0), m.make("cell", scope, 0)];
+          if (a.found || b.found) return undefined;
+          return compose(
+            "truth",
+            "relation",
+            [a, b],
+            (x, y) => `${definition.name}(${x}, ${y})`,
+            (x, y) => (world) => related(world, definition, x(world), y(world)),
+            { found: definition.node.found || undefined, sure: true, loose: true },
+          );
+        },
+      }),
+    ),
+  ...m.definitions
+    .filter(({ kind, node }) => kind === "derived" && node.sort === "number")
+    .map(
+      (definition): Form<"truth"> => ({
+        weight: 3,
+        make: () =>
+          compose(
+            "truth",
+            "has a derived layer",
+            [m.make("cell", scope, 1)],
+            (cell) => `${cell} has ${definition.name}`,
+            (cell) => (world) => derivedAt(world, definition, cell(world)) !== undefined,
+            { found: definition.node.found || definition.where?.found || undefined, sure: true },
+          ),
+      }),
+    ),
+];
+
+/** R9: a relation holds in both orders if it holds in one, and of what the head names only: of two that are distinct. */
+export const related = (world: World, definition: Definition, a: Value, b: Value): boolean =>
+  a !== b &&
+  (world.lets[definition.name]?.(world, [a, b]) === true ||
+    world.lets[definition.name]?.(world, [b, a]) === true);
+
+export const derivedNumbers = (m: Maker, scope: Scope): readonly Form<"number">[] => [
+  ...m.definitions
+    .filter(({ kind, node }) => kind === "derived" && node.sort === "number")
+    .map(
+      (definition): Form<"number"> => ({
+        weight: 4,
+        make: () => {
+          const of = m.make("cell", scope, 1);
+          const { where } = definition;
+          // Where it is known not to stand, reading it is an error.
+          if (where !== undefined && !where.found && !of.found) return undefined;
+          return compose(
+            "number",
+            "reading a derived layer",
+            [of as Node<ElementSort>],
+            (cell) => `${cell}.${definition.name}`,
+            (cell) => (world) => {
+              const value = derivedAt(world, definition, cell(world) as Value);
+              if (value === undefined && where === undefined && !of.found && definition.node.sure)
+                throw new Fault("not there");
+              return value as number | undefined;
+            },
+            {
+              found: definition.node.found || where?.found || undefined,
+              sure: where === undefined && definition.node.sure && of.sure,
+            },
+          );
+        },
+      }),
+    ),
+  ...m.definitions
+    .filter(({ kind }) => kind === "function")
+    .map(
+      (definition): Form<"number"> => ({
+        weight: 2,
+        make: () => {
+          const given = definition.parameters.map(({ sort }) => m.make(sort, scope, 0));
+          return compose(
+            "number",
+            "function",
+            given as readonly Node[],
+            (...texts: string[]) => `${definition.name}(${texts.join(", ")})`,
+            (...means) =>
+              (world) => {
+                const values = means.map((mean) => (mean as (w: World) => Value)(world));
+                return world.lets[definition.name]?.(world, values) as number | undefined;
+              },
+            { loose: true, found: definition.node.found || undefined },
+          );
+        },
+      }),
+    ),
+  ...m.definitions
+    .filter(({ kind, node }) => kind === "value" && node.sort === "number")
+    .map(
+      (definition): Form<"number"> => ({
+        weight: scope.inside ? 0 : 3,
+        make: () =>
+          compose(
+            "number",
+            "number that let names",
+            [],
+            () => definition.name,
+            () => (world) => world.lets[definition.name]?.(world, []) as number | undefined,
+            { found: definition.node.found, sure: definition.node.sure },
+          ),
+      }),
+    ),
+];
+
+/** Definitions of a program, the later of which may use the earlier. */
+export function definitions(m: Maker, add: (definition: Definition) => void): void {
+  const { random } = m;
+  const truth = (scope: Scope, depth: number): Node<"truth"> => m.make("truth", scope, depth);
+  const kinds: readonly (() => Definition | undefined)[] = [
+    () => {
+      const [name, c] = [m.name(), m.name()];
+      const scope = within(m.base, "cell", c);
+      const where = random.oneIn(2) ? truth(scope, 1) : undefined;
+      const node = random.oneIn(2) ? truth(scope, 1) : m.make("number", scope, 1);
+      if (!node.free.has(c) || where?.found === false) return undefined;
+      return {
+        name,
+        kind: "derived",
+        node,
+        where,
+        parameters: [{ name: c, sort: "cell" }],
+        text: (text, filter) =>
+          `let ${name} of cell ${c}${filter === undefined ? "" : ` where (${filter})`} = ${text}`,
+      };
+    },
+    () => {
+      const [name, a, b] = [m.name(), m.name(), m.name()];
+      const node = truth(within(m.base, "cell", a, b), 1);
+      if (!node.free.has(a)) return undefined;
+      return {
+        name,
+        kind: "relation",
+        node,
+        where: undefined,
+        parameters: [
+          { name: a, sort: "cell" },
+          { name: b, sort: "cell" },
+        ],
+        text: (text) => `let ${name} of cells ${a}, ${b} = ${text}`,
+      };
+    },
+    () => {
+      const [name, a, b] = [m.name(), m.name(), m.name()];
+      const node = m.make("number", within(within(m.base, "number", a), "cell", b), 1);
+      if (!node.free.has(a) || !node.free.has(b)) return undefined;
+      return {
+        name,
+        kind: "function",
+        node,
+        where: undefined,
+        parameters: [
+          { name: a, sort: "number" },
+          { name: b, sort: "cell" },
+        ],
+        text: (text) => `let ${name}(${a}, ${b}) = ${text}`,
+      };
+    },
+    () => {
+      const name = m.name();
+      const node = random.oneIn(2) ? m.make("cells", m.base, 2) : m.make("number", m.base, 2);
+      if (!node.found) return undefined;
+      return {
+        name,
+        kind: "value",
+        node,
+        where: undefined,
+        parameters: [],
+        text: (text) => `let ${name} = ${text}`,
+      };
+    },
+    () => {
+      const name = m.name();
+      if (m.board.torus || m.board.holes.length > 0) return undefined;
+      const node = m.make("cells", m.base, 1);
+      if (node.text.startsWith("{") || node.text.includes("+")) return undefined;
+      return {
+        name,
+        kind: "family",
+        node,
+        where: undefined,
+        parameters: [],
+        text: (text) => `let ${name} = stretches of ${text} where yes`,
+      };
+    },
+  ];
+  for (let count = random.one([0, 0, 0, 1, 1, 2]); count > 0; count--) {
+    const made = random.one(kinds)();
+    if (made !== undefined) add(made);
+  }
+}

@@ -1,0 +1,72 @@
+/** How something of each sort is made. */
+import type { Sort } from "../meaning/values.js";
+import type { Node } from "../meaning/world.js";
+import { body, cells as cell, column, corner, direction, edge, link, literal, row } from "./cells.js";
+import { lists } from "./lists.js";
+import type { Forms, Maker, Scope } from "./maker.js";
+import { numbers } from "./numbers.js";
+import { literalNumber, literalTruth } from "./reading.js";
+import { allCells, cells, corners, edges, families, links, ordered } from "./sets.js";
+import { statements } from "./statements.js";
+import { truths } from "./truths.js";
+
+const none: Forms<never> = () => [];
+
+const forms: { readonly [S in Sort]: Forms<S> } = {
+  truth: truths,
+  number: numbers,
+  perhaps: none,
+  symbol: none,
+  direction,
+  cell,
+  cells,
+  ordered,
+  row,
+  column,
+  link,
+  links,
+  edge,
+  edges,
+  corner,
+  corners,
+  body,
+  family: families,
+  list: lists,
+  shape: none,
+  statement: statements,
+};
+
+/** Nothing of this sort could be made. */
+export class Unmade extends Error {}
+
+export function make<S extends Sort>(m: Maker, sort: S, scope: Scope, depth: number): Node<S> {
+  for (let tries = 0; tries < 10; tries++) {
+    const available = forms[sort](m, scope, depth).filter(({ weight = 1 }) => weight > 0);
+    if (available.length === 0) break;
+    const node = attempt(() => m.random.weighted(available).make());
+    if (node !== undefined) return node as Node<S>;
+  }
+  switch (sort) {
+    case "truth":
+      return literalTruth(true) as Node<S>;
+    case "number":
+      return literalNumber(1) as Node<S>;
+    case "cell":
+      if (scope.inside) throw new Unmade(sort);
+      return literal(m) as Node<S>;
+    case "cells":
+      return allCells() as Node<S>;
+    default:
+      throw new Unmade(sort);
+  }
+}
+
+/** Undefined where a part of it cannot be made here. */
+function attempt<S extends Sort>(form: () => Node<S> | undefined): Node<S> | undefined {
+  try {
+    return form();
+  } catch (thrown) {
+    if (thrown instanceof Unmade) return undefined;
+    throw thrown;
+  }
+}

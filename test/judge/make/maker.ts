@@ -1,0 +1,64 @@
+/** What the making of one program shares: its random choices, its board and layers, and the tables of forms by sort. */
+import type { Layer } from "../layers.js";
+import type { Board } from "../meaning/board.js";
+import type { Sort } from "../meaning/values.js";
+import type { Node } from "../meaning/world.js";
+import type { Random } from "../random.js";
+
+export interface Named {
+  readonly name: string;
+  readonly sort: Sort;
+}
+
+export interface Scope {
+  readonly names: readonly Named[];
+  /** In a block `inside S`, where attributes that look beyond S are not asked for. */
+  readonly inside: boolean;
+  /** Texts such as `c.clue`, which a guard to the left says to be there. */
+  readonly there: readonly string[];
+}
+
+/** One way to make something of a sort; undefined where it cannot be made here. */
+export interface Form<S extends Sort> {
+  readonly weight?: number;
+  readonly make: () => Node<S> | undefined;
+}
+
+export type Forms<S extends Sort> = (maker: Maker, scope: Scope, depth: number) => readonly Form<S>[];
+
+/** What `let` lines have named: families, derived layers, relations, functions, sets. */
+export interface Definition {
+  readonly name: string;
+  readonly kind: "family" | "derived" | "relation" | "function" | "value";
+  readonly node: Node;
+  /** Of a derived layer, a relation and a function: the names that stand for what it is asked of. */
+  readonly parameters: readonly Named[];
+  /** Where a derived layer stands; on all where there is none. */
+  readonly where: Node<"truth"> | undefined;
+  readonly text: (node: string, where: string | undefined) => string;
+}
+
+export interface Maker {
+  readonly random: Random;
+  readonly board: Board;
+  readonly layers: readonly Layer[];
+  readonly definitions: readonly Definition[];
+  /** Loops that a statement at the margin says to be one. */
+  readonly loops: readonly string[];
+  /** Parameters, by name numbers that are known. */
+  readonly base: Scope;
+  readonly name: () => string;
+  readonly make: <S extends Sort>(sort: S, scope: Scope, depth: number) => Node<S>;
+}
+
+export const noNames: Scope = { names: [], inside: false, there: [] };
+
+export const within = (scope: Scope, sort: Sort, ...names: readonly string[]): Scope => ({
+  ...scope,
+  names: [...scope.names, ...names.map((name) => ({ name, sort }))],
+});
+
+export const knowing = (scope: Scope, ...there: readonly string[]): Scope => ({
+  ...scope,
+  there: [...scope.there, ...there],
+});

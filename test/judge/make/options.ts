@@ -1,0 +1,125 @@
+/** Items and options at random (C1 to C5). */
+import type { Layer } from "../layers.js";
+import type { Board } from "../meaning/board.js";
+import type { Item, Option } from "../meaning/covers.js";
+import type { Random } from "../random.js";
+
+export interface Cover {
+  readonly text: string;
+  readonly items: readonly Item[];
+  readonly options: readonly Option[];
+  /** Options that the instance chooses. */
+  readonly fixed: readonly string[];
+}
+
+const amounts = [
+  ["", 1, 1],
+  ["", 1, 1],
+  [" 2 times", 2, 2],
+  [" 1..2 times", 1, 2],
+  [" 0..1 times", 0, 1],
+  [" 3 times", 3, 3],
+] as const;
+
+/** Items of no board: some, and options that cover a few of each. */
+function bare(random: Random): Cover {
+  const count = 2 + random.below(3);
+  const names = Array.from({ length: count }, (_, k) => `i${k + 1}`);
+  const items = names.map((name): { readonly item: Item; readonly text: string } => {
+    const [text, least, most] = random.one(amounts);
+    return { item: { name, optional: false, least, most }, text: `items ${name}${text}` };
+  });
+  const optional = random.oneIn(2) ? ["o1"] : [];
+  const coloured = random.oneIn(2);
+  const options = Array.from({ length: 3 + random.below(5) }, (_, k): Option => {
+    const covered = names.filter(() => random.oneIn(2));
+    const own = covered.length === 0 ? [random.one(names)] : covered;
+    const extra = optional
+      .filter(() => random.oneIn(2))
+      .map((item) => (coloured ? { item, colour: `${random.below(2)}` } : { item }));
+    return { name: `option${k + 1}`, covers: [...own.map((item) => ({ item })), ...extra], sets: [] };
+  });
+  const all: Item[] = [
+    ...items.map(({ item }) => item),
+    ...optional.map((name) => ({ name, optional: true, least: 0, most: 1 })),
+  ];
+  const entry = ({ item, colour }: Option["covers"][number]): string =>
+    colour === undefined ? item : `${item} = ${colour}`;
+  return {
+    items: all,
+    options,
+    fixed: random.oneIn(6) ? [random.one(options).name] : [],
+    text: [
+      ...items.map(({ text }) => text),
+      ...optional.map((name) => `optional items ${name}`),
+      ...options.map(({ name, covers }) => `option ${name}: ${covers.map(entry).join(", ")}`),
+    ].join("\n"),
+  };
+}
+
+/** Items for the cells of a board, with options on one cell and on two; some set a layer. */
+function onCells(random: Random, board: Board, layers: readonly Layer[]): Cover | undefined {
+  if (board.cells.length > 6 || board.torus) return undefined;
+  const flag = layers.find(
+    ({ kind, role, on, hidden }) =>
+      kind === "flag" && role === "find" && on.sort === "cell" && on.everywhere && !hidden,
+  );
+  const value = layers.find(({ name, on }) => name === "d" && on.everywhere);
+  const [times, least, most] = random.one(amounts);
+  const setsFlag = flag !== undefined && random.oneIn(2);
+  const setsValue = value !== undefined && random.oneIn(2);
+  const values = value?.domain({} as never, 0) as readonly number[] | undefined;
+  const [low, high] = [values?.[0] ?? 0, values?.at(-1) ?? 0];
+  const name = (cell: number): string => `spot ${board.nameOf(cell)}`;
+  const options: Option[] = [];
+  const lines = [`items spot(x)${times} for x in cells`];
+  lines.push(
+    `option one(x) for x in cells: spot(x)${setsFlag ? `, x.${flag.name} = yes` : ""}${setsValue ? `, x.d = ${low}` : ""}`,
+  );
+  for (const cell of board.cells)
+    options.push({
+      name: `one ${cell}`,
+      covers: [{ item: name(cell) }],
+      sets: [
+        ...(setsFlag ? [{ layer: flag.name, element: cell, value: true }] : []),
+        ...(setsValue ? [{ layer: "d", element: cell, value: low }] : []),
+      ],
+    });
+  const seats = random.oneIn(3);
+  const coloured = random.oneIn(2);
+  if (seats) lines.push("optional items seat(y) for y in rows");
+  lines.push(
+    `option two(x) for x in cells where x has next(right): spot(x), spot(x.right)${seats ? `, seat(x.row)${coloured ? " = x.column + 0" : ""}` : ""}${setsValue ? `, x.right.d = ${high}` : ""}`,
+  );
+  for (const cell of board.cells) {
+    const right = board.next(cell, 1);
+    if (right === undefined) continue;
+    options.push({
+      name: `two ${cell}`,
+      covers: [
+        { item: name(cell) },
+        { item: name(right) },
+        ...(seats
+          ? [
+              {
+                item: `seat ${board.rowOf(cell)}`,
+                ...(coloured ? { colour: `${board.columnOf(cell)}` } : {}),
+              },
+            ]
+          : []),
+      ],
+      sets: setsValue ? [{ layer: "d", element: right, value: high }] : [],
+    });
+  }
+  const items: Item[] = [
+    ...board.cells.map((cell) => ({ name: name(cell), optional: false, least, most })),
+    ...(seats
+      ? board.rowSets.map((_, row) => ({ name: `seat ${row}`, optional: true, least: 0, most: 1 }))
+      : []),
+  ];
+  return { text: lines.join("\n"), items, options, fixed: [] };
+}
+
+export function randomCover(random: Random, board: Board, layers: readonly Layer[]): Cover | undefined {
+  return random.oneIn(2) ? bare(random) : onCells(random, board, layers);
+}

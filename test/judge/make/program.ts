@@ -1,0 +1,109 @@
+/** A whole program at random, of which some assignment is likely an answer. */
+import type { Layer } from "../layers.js";
+import { type BoardForm, makeBoard } from "../meaning/board.js";
+import { TooMany } from "../meaning/too-many.js";
+import { Fault } from "../meaning/values.js";
+import type { Node } from "../meaning/world.js";
+import { mostAssignments, type Opened, open, type Parameter, type Program, spaceOf } from "../program.js";
+import { type Random, randomFrom } from "../random.js";
+import { foundLayers, givenLayers } from "./declare.js";
+import { definitions } from "./derived.js";
+import { make } from "./forms.js";
+import { type Definition, type Maker, noNames, within } from "./maker.js";
+import { randomCover } from "./options.js";
+
+const boards = [
+  [1, 2],
+  [1, 3],
+  [2, 2],
+  [2, 2],
+  [3, 1],
+  [2, 3],
+  [2, 3],
+  [3, 2],
+  [1, 4],
+  [1, 1],
+  [3, 3],
+] as const;
+
+function randomForm(random: Random): BoardForm {
+  const [rows, columns] = random.one(boards);
+  const kind = random.below(10);
+  const hole = kind === 1 && rows * columns >= 4 ? [random.below(rows * columns)] : [];
+  return { rows, columns, torus: kind === 0, holes: hole };
+}
+
+/** Whether there are not more assignments than are tried. */
+function fits(program: Omit<Program, "statements">): boolean {
+  try {
+    return spaceOf(open(program)) <= mostAssignments;
+  } catch (thrown) {
+    if (thrown instanceof TooMany || thrown instanceof Fault) return false;
+    throw thrown;
+  }
+}
+
+/** Gives the world some assignment of which what options set is true; false where none was met. */
+function assign(opened: Opened, random: Random): boolean {
+  if (opened.unknowns.some(({ count }) => count === 0)) return false;
+  for (let tries = 0; tries < 60; tries++) {
+    for (const { choose, count } of opened.unknowns) choose(opened.world, random.below(count));
+    if (opened.agrees()) return true;
+  }
+  return false;
+}
+
+function holds(opened: Opened, statement: Node<"statement">): boolean {
+  try {
+    return statement.mean(opened.world);
+  } catch (thrown) {
+    if (thrown instanceof Fault) return false;
+    throw thrown;
+  }
+}
+
+export function randomProgram(seed: number): Program {
+  const random = randomFrom(seed);
+  const form = randomForm(random);
+  const board = makeBoard(form);
+  const parameters: Parameter[] = random.oneIn(8)
+    ? [{ name: "limit", value: random.below(4), isSet: random.oneIn(2) }]
+    : [];
+  const layers: Layer[] = [];
+  const made: Definition[] = [];
+  const start = { seed, form, parameters, layers, cover: undefined, definitions: [] };
+  const givens = givenLayers(random, board);
+  layers.push(...givens);
+  if (!fits(start)) layers.length = 0;
+  for (const layer of foundLayers(random, board, layers)) {
+    layers.push(layer);
+    if (!fits(start)) layers.pop();
+  }
+  const offered = random.oneIn(8) ? randomCover(random, board, layers) : undefined;
+  const cover = offered !== undefined && fits({ ...start, cover: offered }) ? offered : undefined;
+  let names = 0;
+  const loops: string[] = [];
+  const maker: Maker = {
+    random,
+    board,
+    layers,
+    definitions: made,
+    loops,
+    base: parameters.reduce((scope, { name }) => within(scope, "number", name), noNames),
+    name: () => `v${++names}`,
+    make: (sort, scope, depth) => make(maker, sort, scope, depth),
+  };
+  definitions(maker, (definition) => made.push(definition));
+  const statements: Node<"statement">[] = [];
+  const opened = open({ ...start, cover, definitions: made });
+  const witnessed = assign(opened, random);
+  for (let count = random.one([1, 1, 2, 2, 3]); count > 0; count--) {
+    // Mostly what is true of one assignment is said, so that there is an answer.
+    let statement = make(maker, "statement", maker.base, 3);
+    if (witnessed && !random.oneIn(6))
+      for (let tries = 0; tries < 8 && !holds(opened, statement); tries++)
+        statement = make(maker, "statement", maker.base, 3);
+    statements.push(statement);
+  }
+  return { seed, form, parameters, layers, cover, definitions: made, statements };
+}

@@ -1,0 +1,238 @@
+/** Quantities (Q1 to Q6): how many elements of a set are so, or have each value. */
+import { distinct, Fault, type Value } from "../meaning/values.js";
+import { compose, type Meaning, type Node, type World } from "../meaning/world.js";
+import { derivedAdjectives } from "./derived.js";
+import type { Form, Maker, Scope } from "./maker.js";
+import {
+  type Adjective,
+  adjectivesOf,
+  type ElementSort,
+  isEverywhere,
+  isFound,
+  literalNumber,
+} from "./reading.js";
+import { inside, stretches } from "./sets.js";
+
+/** `exactly 1`, `at most n`: the text, and whether a number of elements is allowed; nothing where the amount has no value. */
+interface Amount {
+  readonly node: Node<"number"> | undefined;
+  readonly say: (amount: string) => string;
+  readonly allows: (count: number, amount: number | undefined) => boolean;
+}
+
+function amount(m: Maker, scope: Scope, depth: number): Amount {
+  const { random } = m;
+  const bound = random.one(["exactly", "exactly", "at most", "at least"] as const);
+  if (bound === "exactly" && random.oneIn(4)) {
+    const [text, allowed] = random.one<readonly [string, readonly number[]]>([
+      ["0 or 2", [0, 2]],
+      ["1..2", [1, 2]],
+      ["0 or 2..3", [0, 2, 3]],
+      ["1 or 3", [1, 3]],
+      ["0..1", [0, 1]],
+    ]);
+    return { node: undefined, say: () => `exactly ${text}`, allows: (count) => allowed.includes(count) };
+  }
+  const node = random.oneIn(4) ? m.make("number", scope, Math.min(depth, 1)) : literalNumber(random.below(4));
+  return {
+    node,
+    say: (text) => `${bound} ${text}`,
+    allows: (count, value) =>
+      value !== undefined &&
+      (bound === "exactly" ? count === value : bound === "at most" ? count <= value : count >= value),
+  };
+}
+
+const nouns = (m: Maker, on: ElementSort): readonly Adjective[] => [
+  ...m.layers.flatMap(adjectivesOf).filter((adjective) => adjective.on === on),
+  ...(on === "cell" ? derivedAdjectives(m) : []),
+];
+
+const setSorts = { cell: "cells", link: "links", edge: "edges", corner: "corners" } as const;
+
+/** `exactly 2 shaded in S`. */
+function counted(m: Maker, scope: Scope, depth: number): Node<"truth"> | undefined {
+  const on = m.random.one(["cell", "cell", "cell", "link", "edge", "corner"] as const);
+  if (scope.inside && (on === "edge" || on === "corner")) return undefined;
+  const choices = nouns(m, on);
+  if (choices.length === 0) return undefined;
+  const noun = m.random.one(choices);
+  const of = amount(m, scope, depth - 1);
+  const not = m.random.oneIn(5);
+  const set = m.make(setSorts[on], scope, depth - 1) as Node<"cells">;
+  const parts: readonly Node[] = of.node === undefined ? [set] : [set, of.node];
+  return compose(
+    "truth",
+    not ? "quantity of what is not so" : `quantity on ${setSorts[on]}`,
+    parts,
+    (...texts: string[]) => `${of.say(texts[1] ?? "")} ${not ? "not " : ""}${noun.text} in ${texts[0]}`,
+    (...means: Meaning<Value>[]) =>
+      (world) => {
+        const all = distinct((means[0]?.(world) ?? []) as readonly number[]);
+        const count = all.filter((element) => noun.holds(world, element) !== not).length;
+        return of.allows(count, means[1]?.(world) as number | undefined);
+      },
+    { found: noun.found || undefined, sure: true },
+  );
+}
+
+/** Families that a quantity may run over. */
+interface EachFamily {
+  readonly text: string;
+  readonly sets: (world: World) => readonly (readonly number[])[];
+  readonly found: boolean;
+}
+
+export function eachFamilies(m: Maker, scope: Scope): readonly EachFamily[] {
+  const flat = !m.board.torus && m.board.holes.length === 0;
+  const { rows, columns } = m.board;
+  const part = (sets: (world: World) => readonly (readonly number[])[]) => (world: World) =>
+    sets(world)
+      .map((set) => inside(world, set))
+      .filter((set) => world.inside === undefined || set.length > 0);
+  const lines: EachFamily[] = [
+    { text: "row", sets: part(({ board }) => board.rowSets), found: false },
+    { text: "column", sets: part(({ board }) => board.columnSets), found: false },
+    { text: "line", sets: part(({ board }) => [...board.rowSets, ...board.columnSets]), found: false },
+  ];
+  if (scope.inside) return lines;
+  return [
+    ...lines,
+    ...(flat
+      ? [
+          {
+            text: "diagonal",
+            sets: ({ board }: World) => [...board.diagonals("down"), ...board.diagonals("up")],
+            found: false,
+          },
+          { text: "up diagonal", sets: ({ board }: World) => board.diagonals("up"), found: false },
+          { text: "down diagonal", sets: ({ board }: World) => board.diagonals("down"), found: false },
+          { text: "block 1x2", sets: ({ board }: World) => board.blocks(1, 2), found: false },
+          { text: "block 2x1", sets: ({ board }: World) => board.blocks(2, 1), found: false },
+          { text: "block 2x2", sets: ({ board }: World) => board.blocks(2, 2), found: false },
+          ...(columns % 2 === 0
+            ? [{ text: "box 1x2", sets: ({ board }: World) => board.boxes(1, 2), found: false }]
+            : []),
+          ...(rows % 2 === 0
+            ? [{ text: "box 2x1", sets: ({ board }: World) => board.boxes(2, 1), found: false }]
+            : []),
+        ]
+      : []),
+    ...m.layers
+      .filter(({ kind }) => kind === "region" || kind === "paths" || kind === "pieces")
+      .map((layer) => ({
+        text: layer.name,
+        sets: (world: World) => world.layers[layer.name]?.bodies ?? [],
+        found: layer.role === "find",
+      })),
+    ...m.definitions
+      .filter(({ kind }) => kind === "family")
+      .map((definition) => ({
+        text: definition.name,
+        sets: (world: World) =>
+          stretches(world.board, world.lets[definition.name]?.(world, []) as readonly number[]),
+        found: definition.node.found,
+      })),
+  ];
+}
+
+/** `exactly 1 shaded in each row, column`. */
+function ofEachSet(m: Maker, scope: Scope): Node<"truth"> | undefined {
+  const choices = nouns(m, "cell");
+  if (choices.length === 0) return undefined;
+  const noun = m.random.one(choices);
+  const of = amount(m, scope, 0);
+  if (of.node?.found === true && of.node.free.size > 0) return undefined;
+  const available = eachFamilies(m, scope);
+  const one = m.random.one(available);
+  const other = m.random.oneIn(4) ? m.random.one(available) : undefined;
+  const families =
+    other === undefined || other.text === one.text || other.text.includes("diagonal") ? [one] : [one, other];
+  const not = m.random.oneIn(6);
+  return compose(
+    "truth",
+    `quantity in each ${one.text.replace(/ \d.*/u, "")}`,
+    of.node === undefined ? [] : [of.node],
+    (...texts: string[]) =>
+      `${of.say(texts[0] ?? "")} ${not ? "not " : ""}${noun.text} in each ${families.map(({ text }) => text).join(", ")}`,
+    (...means: Meaning<Value>[]) =>
+      (world) => {
+        const value = means[0]?.(world) as number | undefined;
+        return families
+          .flatMap(({ sets }) => sets(world))
+          .every((set) => of.allows(set.filter((cell) => noun.holds(world, cell) !== not).length, value));
+      },
+    { found: noun.found || families.some(({ found }) => found) || undefined, sure: true },
+  );
+}
+
+/** `at most 1 of each digit in S` or in each set of a family (Q4). */
+function ofEachValue(m: Maker, scope: Scope, depth: number): Node<"truth"> | undefined {
+  const layers = m.layers.filter(
+    ({ kind, on, unprinted, data, role }) =>
+      (kind === "number" || kind === "symbol" || kind === "direction") &&
+      on.sort === "cell" &&
+      !unprinted &&
+      (role === "given" || data.every((datum) => datum === undefined)),
+  );
+  if (layers.length === 0) return undefined;
+  const layer = m.random.one(layers);
+  const bound = m.random.one(["exactly", "at most", "at most", "at least"] as const);
+  const times = 1 + m.random.below(2);
+  const own = m.random.oneIn(5) && layer.kind === "number" ? m.name() : undefined;
+  const asked = (count: number, value: number): boolean =>
+    bound === "exactly" ? count === value : bound === "at most" ? count <= value : count >= value;
+  const holds = (world: World, set: readonly number[]): boolean => {
+    const values = distinct(set).map((cell) => world.layers[layer.name]?.values[cell]);
+    const possible =
+      layer.role === "given"
+        ? values
+        : distinct(set).flatMap((cell) => (layer.on.holds(world, cell) ? layer.domain(world, cell) : []));
+    return distinct(possible)
+      .filter((value) => value !== undefined && value !== null)
+      .every((value) =>
+        asked(values.filter((each) => each === value).length, own === undefined ? times : (value as number)),
+      );
+  };
+  const text = (where: string): string =>
+    `${bound} ${own ?? times} of each ${layer.name}${own === undefined ? "" : ` ${own}`} in ${where}`;
+  // Q6: with more values than places `exactly` and `at least` are errors.
+  const fits = (world: World, set: readonly number[]): boolean => {
+    if (bound === "at most") return true;
+    const values = distinct(set.flatMap((cell) => layer.domain(world, cell)));
+    return values.length * (own === undefined ? times : 3) <= set.length;
+  };
+  if (m.random.oneIn(2)) {
+    const set = m.make("cells", scope, depth - 1);
+    if (set.found && (bound !== "at most" || (layer.role === "find" && !layer.on.everywhere)))
+      return undefined;
+    return compose(
+      "truth",
+      "of each value in a set",
+      [set],
+      text,
+      (mean) => (world) => {
+        const all = mean(world);
+        if (!set.found && !fits(world, all)) throw new Fault("more values than places");
+        return holds(world, all);
+      },
+      { found: isFound(layer) || undefined, sure: true },
+    );
+  }
+  const family = m.random.one(eachFamilies(m, scope).filter(({ found }) => !found));
+  if (bound !== "at most" && isEverywhere(layer)) return undefined;
+  return compose(
+    "truth",
+    "of each value in each set",
+    [],
+    () => text(`each ${family.text}`),
+    () => (world) => family.sets(world).every((set) => holds(world, set)),
+    { found: isFound(layer), sure: true },
+  );
+}
+
+export const quantities = (m: Maker, scope: Scope, depth: number): readonly Form<"truth">[] => [
+  { weight: 9, make: () => counted(m, scope, depth) },
+  { weight: 5, make: () => ofEachSet(m, scope) },
+  { weight: 3, make: () => ofEachValue(m, scope, depth) },
+];

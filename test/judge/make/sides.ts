@@ -1,0 +1,53 @@
+/** The side of a loop (U4). */
+import type { Board } from "../meaning/board.js";
+import { compose } from "../meaning/world.js";
+import type { Form, Maker, Scope } from "./maker.js";
+
+/** Loops on edges: a ray from the cell to the left crosses them an odd number of times. */
+function insideOfEdges(board: Board, isOn: (edge: number) => boolean, cell: number): boolean {
+  let crossings = 0;
+  const row = board.rowOf(cell);
+  const first = (board.rows + 1) * board.columns + row * (board.columns + 1);
+  for (let column = 0; column <= board.columnOf(cell); column++) if (isOn(first + column)) crossings++;
+  return crossings % 2 === 1;
+}
+
+/** Loops on links: a ray from the cell to the left, a little below the middle, crosses the links downward that it meets. */
+function insideOfLinks(board: Board, isOn: (link: number) => boolean, cell: number): boolean {
+  let crossings = 0;
+  for (let column = 0; column < board.columnOf(cell); column++) {
+    const from = board.rowOf(cell) * board.columns + column;
+    const link = board.linkBetween(from, from + board.columns);
+    if (link !== undefined && isOn(link)) crossings++;
+  }
+  return crossings % 2 === 1;
+}
+
+export const isInside = (m: Maker, scope: Scope): readonly Form<"truth">[] =>
+  scope.inside
+    ? []
+    : m.layers
+        .filter(({ name }) => m.loops.includes(name))
+        .map((layer) => ({
+          weight: 6,
+          make: () => {
+            const side = m.random.one(["inside", "outside"] as const);
+            return compose(
+              "truth",
+              `${side} of a loop of ${layer.on.sort}s`,
+              [m.make("cell", scope, 0)],
+              (cell) => `${cell} is ${side} ${layer.name}`,
+              (cell) => (world) => {
+                const at = cell(world);
+                if (at === undefined) return false;
+                const { board } = world;
+                const values = world.layers[layer.name]?.values ?? [];
+                const isOn = (element: number): boolean => values[element] === true;
+                if (layer.on.sort === "edge") return insideOfEdges(board, isOn, at) === (side === "inside");
+                const touched = board.links.some((ends, k) => ends?.includes(at) === true && isOn(k));
+                return !touched && insideOfLinks(board, isOn, at) === (side === "inside");
+              },
+              { found: true, sure: true },
+            );
+          },
+        }));

@@ -1,0 +1,438 @@
+/** Statements (R1 to R3, B10): truths, what is said of each element, conditions, and parts of the board. */
+import { sharedSides } from "../meaning/divisions.js";
+import { partsOf } from "../meaning/graphs.js";
+import { inReadingOrder, type Sort, type Value } from "../meaning/values.js";
+import { compose, type Meaning, type Node, type World } from "../meaning/world.js";
+import { type Form, type Forms, knowing, type Maker, type Scope, within } from "./maker.js";
+import { eachFamilies } from "./quantities.js";
+import { hasValue, isEverywhere } from "./reading.js";
+import { groupable, joinedBy, stretches } from "./sets.js";
+
+const indented = (text: string): string => text.replaceAll("\n", "\n  ");
+
+/** Behind a colon: on the same line where it is short, or below it. */
+const below = (m: Maker, body: string): string =>
+  body.includes("\n") || m.random.oneIn(2) ? `:\n  ${indented(body)}` : `: ${body}`;
+
+/** A head of `for each`: what it binds, and to which choices. */
+interface Head {
+  readonly construct: string;
+  readonly names: readonly string[];
+  readonly parts: readonly Node[];
+  readonly say: (texts: readonly string[]) => string;
+  readonly choices: (world: World, means: readonly Meaning<Value>[]) => readonly (readonly Value[])[];
+  readonly scope: Scope;
+}
+
+const pairs = <Item>(items: readonly Item[]): readonly (readonly [Item, Item])[] =>
+  items.flatMap((a, i) => items.flatMap((b, j) => (i === j ? [] : [[a, b] as const])));
+
+function head(m: Maker, scope: Scope, depth: number): Head {
+  const { random } = m;
+  const [a, b] = [m.name(), m.name()];
+  const ofSet = (
+    construct: string,
+    sort: Sort,
+    names: readonly string[],
+    set: Node | undefined,
+    say: (text: string) => string,
+    choices: (world: World, set: Value) => readonly (readonly Value[])[],
+  ): Head => ({
+    construct,
+    names,
+    parts: set === undefined ? [] : [set],
+    say: (texts) => say(texts[0] ?? ""),
+    choices: (world, means) => choices(world, set === undefined ? undefined : means[0]?.(world)),
+    scope: within(scope, sort, ...names),
+  });
+  const cellsOf = (world: World): readonly number[] =>
+    world.inside === undefined
+      ? world.board.cells
+      : world.board.cells.filter((cell) => world.inside?.has(cell));
+  const linksOf = (world: World): readonly (readonly [number, number])[] =>
+    world.board.links
+      .filter((ends) => ends !== undefined)
+      .filter((ends) => ends.every((end) => cellsOf(world).includes(end)));
+  const each = (): Head =>
+    ofSet(
+      "for each cell",
+      "cell",
+      [a],
+      undefined,
+      () => `cell ${a}`,
+      (world) => cellsOf(world).map((cell) => [cell]),
+    );
+  const flat = !m.board.torus && m.board.holes.length === 0;
+  const makers: readonly { readonly weight: number; readonly make: () => Head | undefined }[] = [
+    { weight: 6, make: each },
+    {
+      weight: 2,
+      make: () => {
+        const layers = m.layers.filter(
+          (layer) =>
+            layer.on.sort === "cell" && (layer.orNone || layer.kind === "flag" || !isEverywhere(layer)),
+        );
+        if (layers.length === 0) return undefined;
+        const layer = random.one(layers);
+        const not = random.oneIn(4);
+        const of = ofSet(
+          "for each cell with",
+          "cell",
+          [a],
+          undefined,
+          () => `cell ${a} ${not ? "without" : "with"} ${layer.name}`,
+          (world) =>
+            cellsOf(world)
+              .filter((cell) => hasValue(world, layer, cell) !== not)
+              .map((cell) => [cell]),
+        );
+        return not ? of : { ...of, scope: knowing(of.scope, `${a}.${layer.name}`) };
+      },
+    },
+    {
+      weight: 2,
+      make: () =>
+        ofSet(
+          "for each cell in a set",
+          "cell",
+          [a],
+          m.make("cells", scope, depth - 1),
+          (set) => `cell ${a} in ${set}`,
+          (_, set) => (set as readonly number[]).map((cell) => [cell]),
+        ),
+    },
+    {
+      weight: 2,
+      make: () => {
+        const before = random.oneIn(2);
+        const of = ofSet(
+          "for each two cells",
+          "cell",
+          [a, b],
+          undefined,
+          () => `cells ${a}, ${b}${before ? ` where ${a} before ${b}` : ""}`,
+          (world) => pairs(cellsOf(world)).filter(([x, y]) => !before || x < y),
+        );
+        return before ? { ...of, construct: "for each two cells, one before the other" } : of;
+      },
+    },
+    {
+      weight: 3,
+      make: () =>
+        ofSet(
+          "for each link",
+          "cell",
+          [a, b],
+          undefined,
+          () => `link (${a}, ${b})`,
+          (world) => linksOf(world).flatMap((ends) => [ends, ends.toReversed()]),
+        ),
+    },
+    {
+      weight: 2,
+      make: () => {
+        const layers = m.layers.filter(
+          ({ on, kind }) => on.sort === "link" && (kind === "flag" || kind === "number"),
+        );
+        if (layers.length === 0) return undefined;
+        const layer = random.one(layers);
+        return ofSet(
+          "for each link with",
+          "cell",
+          [a, b],
+          undefined,
+          () => `link (${a}, ${b}) with ${layer.name}`,
+          (world) =>
+            world.board.links.flatMap((ends, k) =>
+              ends !== undefined &&
+              hasValue(world, layer, k) &&
+              ends.every((end) => cellsOf(world).includes(end))
+                ? [ends, ends.toReversed()]
+                : [],
+            ),
+        );
+      },
+    },
+    {
+      weight: m.layers.some(({ on }) => on.sort === "link") ? 2 : 0,
+      make: () =>
+        ofSet(
+          "for each link, by a name",
+          "link",
+          [a],
+          undefined,
+          () => `link ${a}`,
+          (world) =>
+            world.board.links.flatMap((ends, k) =>
+              ends?.every((end) => cellsOf(world).includes(end)) === true ? [[k]] : [],
+            ),
+        ),
+    },
+    {
+      weight: m.layers.some(({ on }) => on.sort === "edge") && !scope.inside ? 2 : 0,
+      make: () =>
+        ofSet(
+          "for each edge",
+          "edge",
+          [a],
+          undefined,
+          () => `edge ${a}`,
+          ({ board }) => board.edges.flatMap((sides, k) => (sides.length > 0 ? [[k]] : [])),
+        ),
+    },
+    {
+      weight: m.layers.some(({ on }) => on.sort === "corner") && !scope.inside ? 2 : 0,
+      make: () =>
+        ofSet(
+          "for each corner",
+          "corner",
+          [a],
+          undefined,
+          () => `corner ${a}`,
+          ({ board }) => board.corners.flatMap((touching, k) => (touching.length > 0 ? [[k]] : [])),
+        ),
+    },
+    {
+      weight: m.layers.some(({ on }) => on.sort === "row") && !scope.inside ? 3 : 0,
+      make: () =>
+        ofSet(
+          "for each row",
+          "row",
+          [a],
+          undefined,
+          () => `row ${a}`,
+          ({ board }) => board.rowSets.map((_, k) => [k]),
+        ),
+    },
+    {
+      weight: 1,
+      make: () =>
+        ofSet(
+          "for each number",
+          "number",
+          [a],
+          undefined,
+          () => `${a} in 0..2`,
+          () => [[0], [1], [2]],
+        ),
+    },
+    {
+      weight: scope.inside ? 0 : 1,
+      make: () =>
+        ofSet(
+          "for each direction",
+          "direction",
+          [a],
+          undefined,
+          () => `direction ${a}`,
+          () => [[0], [1], [2], [3]],
+        ),
+    },
+    {
+      weight: scope.inside ? 0 : 3,
+      make: () => {
+        const family = random.one(eachFamilies(m, scope));
+        const of = ofSet(
+          `for each ${family.text.replace(/ \d.*/u, "")}`,
+          "cells",
+          [a],
+          undefined,
+          () => `${family.text} ${a}`,
+          (world) => family.sets(world).map((set) => [set]),
+        );
+        return of;
+      },
+    },
+    {
+      weight: scope.inside ? 0 : 2,
+      make: () =>
+        ofSet(
+          "for each consecutive cells",
+          "cell",
+          [a, b],
+          m.make("ordered", scope, depth - 1),
+          (set) => `consecutive cells ${a}, ${b} in ${set}`,
+          (_, set) =>
+            (set as readonly number[]).slice(1).map((cell, k) => [(set as readonly number[])[k], cell]),
+        ),
+    },
+    {
+      weight: scope.inside ? 0 : 2,
+      make: () =>
+        ofSet(
+          "for each group of a set",
+          "cells",
+          [a],
+          m.make("cells", scope, depth - 1),
+          (set) => `group ${a} of ${set}`,
+          (world, set) =>
+            partsOf(sharedSides(world.board, inReadingOrder(set as readonly number[]))).map((part) => [part]),
+        ),
+    },
+    {
+      weight: scope.inside || !flat ? 0 : 1,
+      make: () =>
+        ofSet(
+          "for each stretch of a set",
+          "cells",
+          [a],
+          m.make("cells", scope, depth - 1),
+          (set) => `stretch ${a} of ${set}`,
+          (world, set) => stretches(world.board, set as readonly number[]).map((part) => [part]),
+        ),
+    },
+    {
+      weight: scope.inside ? 0 : 2,
+      make: () => {
+        const layers = groupable(m);
+        if (layers.length === 0) return undefined;
+        const layer = random.one(layers);
+        return ofSet(
+          layer.on.sort === "link" ? "for each group by links" : "for each group by a layer",
+          "cells",
+          [a],
+          undefined,
+          () => `group ${a} by ${layer.name}`,
+          (world) =>
+            partsOf({ vertices: world.board.cells, edges: joinedBy(world, layer) }).map((part) => [part]),
+        );
+      },
+    },
+  ];
+  for (let tries = 0; tries < 6; tries++) {
+    const made = random.weighted(makers).make();
+    if (made !== undefined) return made;
+  }
+  return each();
+}
+
+function forEach(m: Maker, scope: Scope, depth: number): Node<"statement"> {
+  const of = head(m, scope, depth);
+  const said = of.construct.endsWith("before the other");
+  const filter = !said && m.random.oneIn(3) ? m.make("truth", of.scope, 1) : undefined;
+  const body = m.make("statement", of.scope, depth - 1);
+  const parts: readonly Node[] = [...of.parts, ...(filter === undefined ? [] : [filter]), body];
+  const at = of.parts.length;
+  const colon = m.random.oneIn(2);
+  return compose(
+    "statement",
+    of.construct,
+    parts,
+    (...texts: string[]) => {
+      const written = texts.at(-1) ?? "";
+      const tail = written.includes("\n") || colon ? `:\n  ${indented(written)}` : `: ${written}`;
+      return `for each ${of.say(texts)}${filter === undefined ? "" : ` where ${texts[at]}`}${tail}`;
+    },
+    (...means: Meaning<Value>[]) =>
+      (world) =>
+        of.choices(world, means).every((choice) => {
+          const bind = (): void =>
+            of.names.forEach((name, k) => {
+              world.names[name] = choice[k];
+            });
+          bind();
+          if (filter !== undefined && means[at]?.(world) !== true) return true;
+          return means.at(-1)?.(world) === true;
+        }),
+    { binds: { names: of.names, in: parts.map((_, k) => k).slice(at) }, loose: true },
+  );
+}
+
+const asStatement = (truth: Node<"truth">): Node<"statement"> =>
+  compose(
+    "statement",
+    "truth as a statement",
+    [truth],
+    (text) => text,
+    (mean) => (world) => mean(world) === true,
+    {
+      loose: true,
+    },
+  );
+
+export const statements: Forms<"statement"> = (m, scope, depth) => {
+  const { random } = m;
+  const plain: Form<"statement"> = {
+    weight: 5,
+    make: () => asStatement(m.make("truth", scope, Math.max(1, depth))),
+  };
+  if (depth <= 0) return [plain];
+  return [
+    plain,
+    { weight: 7, make: () => forEach(m, scope, depth) },
+    {
+      weight: 1,
+      make: () => {
+        const [condition, then] = [m.make("truth", scope, 1), m.make("statement", scope, depth - 1)];
+        const other = random.oneIn(2) ? m.make("statement", scope, depth - 1) : undefined;
+        const parts: readonly Node[] = other === undefined ? [condition, then] : [condition, then, other];
+        return compose(
+          "statement",
+          other === undefined ? "if" : "if and else",
+          parts,
+          (...texts: string[]) =>
+            `if ${texts[0]}:\n  ${indented(texts[1] ?? "")}${other === undefined ? "" : `\nelse:\n  ${indented(texts[2] ?? "")}`}`,
+          (...means: Meaning<Value>[]) =>
+            (world) =>
+              means[0]?.(world) === true ? means[1]?.(world) === true : (means[2]?.(world) ?? true) === true,
+          { loose: true },
+        );
+      },
+    },
+    {
+      weight: 1,
+      make: () =>
+        compose(
+          "statement",
+          "two statements",
+          [m.make("statement", scope, depth - 1), m.make("statement", scope, depth - 1)],
+          (a, b) => `${a}\n${b}`,
+          (a, b) => (world) => a(world) && b(world),
+          { loose: true },
+        ),
+    },
+    {
+      weight: scope.names.length === 0 ? 0.7 : 0,
+      make: () => {
+        const name = m.name();
+        return compose(
+          "statement",
+          "rule with a name",
+          [m.make("statement", scope, depth - 1)],
+          (text) => `rule "${name}"${below(m, text)}`,
+          (mean) => mean,
+          { loose: true },
+        );
+      },
+    },
+    {
+      weight: scope.inside || m.board.torus || m.board.holes.length > 0 || scope.names.length > 0 ? 0 : 1.5,
+      make: () => {
+        const [text, holds] = random.one<readonly [string, (row: number, column: number) => boolean]>([
+          ["cells where column >= 2", (_, column) => column >= 1],
+          ["cells where row = 1", (row) => row === 0],
+          ["cells where column <= 2", (_, column) => column <= 1],
+          ["r1c1.column", (_, column) => column === 0],
+          ["r1c1.row", (row) => row === 0],
+        ]);
+        const part = (world: World): ReadonlySet<number> =>
+          new Set(
+            world.board.cells.filter((cell) => holds(world.board.rowOf(cell), world.board.columnOf(cell))),
+          );
+        return compose(
+          "statement",
+          "inside a part",
+          [m.make("statement", { ...scope, names: [], inside: true }, depth - 1)],
+          (body) => `inside ${text}:\n  ${indented(body)}`,
+          (mean) => (world) => {
+            world.inside = part(world);
+            const is = mean(world);
+            world.inside = undefined;
+            return is;
+          },
+          { loose: true },
+        );
+      },
+    },
+  ];
+};

@@ -1,0 +1,545 @@
+/** Truths (R1 to R13): what is said of something that is not there is false, and its opposite true (L8). */
+
+import { sharedSides } from "../meaning/divisions.js";
+import { type GraphProperty, graphOfEdges, graphProperties, hasProperty } from "../meaning/graphs.js";
+import { shapeOf } from "../meaning/values.js";
+import { compose, type Meaning, type Node } from "../meaning/world.js";
+import { truthAggregates } from "./aggregates.js";
+import { derivedTruths } from "./derived.js";
+import { type Form, type Forms, knowing, type Maker, type Scope } from "./maker.js";
+import { elementFor } from "./numbers.js";
+import { quantities } from "./quantities.js";
+import {
+  type Adjective,
+  adjectivesOf,
+  being,
+  having,
+  isEverywhere,
+  literalSymbol,
+  literalTruth,
+  reading,
+  variable,
+} from "./reading.js";
+import { isInside } from "./sides.js";
+
+const comparisons = {
+  "=": (a: number, b: number) => a === b,
+  "!=": (a: number, b: number) => a !== b,
+  "<": (a: number, b: number) => a < b,
+  "<=": (a: number, b: number) => a <= b,
+  ">": (a: number, b: number) => a > b,
+  ">=": (a: number, b: number) => a >= b,
+} as const;
+type Comparison = keyof typeof comparisons;
+const comparisonWords = Object.keys(comparisons) as readonly Comparison[];
+
+export const compared = (a: Node<"number">, word: Comparison, b: Node<"number">): Node<"truth"> =>
+  compose(
+    "truth",
+    `comparison ${word}`,
+    [a, b],
+    (x, y) => `${x} ${word} ${y}`,
+    (x, y) => (world) => {
+      const [left, right] = [x(world), y(world)];
+      return left !== undefined && right !== undefined && comparisons[word](left, right);
+    },
+    { sure: true },
+  );
+
+/** `=` and `!=` of values of which `none` is one. */
+const sameValue = (
+  construct: string,
+  a: Node<"symbol" | "direction" | "perhaps" | "truth">,
+  not: boolean,
+  b: Node<"symbol" | "direction" | "perhaps" | "truth">,
+): Node<"truth"> =>
+  compose(
+    "truth",
+    construct,
+    [a, b],
+    (x, y) => `${x} ${not ? "!=" : "="} ${y}`,
+    (x, y) => (world) => {
+      const [left, right] = [x(world), y(world)];
+      return left !== undefined && right !== undefined && (left === right) !== not;
+    },
+    { sure: true },
+  );
+
+const connective = (
+  word: string,
+  a: Node<"truth">,
+  b: Node<"truth">,
+  of: (a: Meaning<boolean>, b: Meaning<boolean>) => Meaning<boolean>,
+): Node<"truth"> =>
+  compose(
+    "truth",
+    word,
+    [a, b],
+    (x, y) => `${x} ${word} ${y}`,
+    (x, y) =>
+      of(
+        (world) => x(world) === true,
+        (world) => y(world) === true,
+      ),
+    { sure: true },
+  );
+
+export const and = (a: Node<"truth">, b: Node<"truth">): Node<"truth"> =>
+  connective("and", a, b, (x, y) => (world) => x(world) && y(world));
+
+const not = (a: Node<"truth">): Node<"truth"> =>
+  compose(
+    "truth",
+    "not",
+    [a],
+    (x) => `not ${x}`,
+    (x) => (world) => x(world) !== true,
+    { sure: true },
+  );
+
+/** A graph property of a set of cells, of links or edges, of a layer on these (U3). */
+function graphTruths(m: Maker, scope: Scope, depth: number): readonly Form<"truth">[] {
+  if (scope.inside || m.board.torus) return [];
+  const property = (): GraphProperty => m.random.one(graphProperties);
+  const layers = m.layers.filter(
+    ({ kind, on }) => kind === "flag" && (on.sort === "link" || on.sort === "edge"),
+  );
+  return [
+    {
+      weight: 4,
+      make: () => {
+        const word = property();
+        return compose(
+          "truth",
+          `${word}, of cells`,
+          [m.make("cells", scope, depth - 1)],
+          (set) => `${word}(${set})`,
+          (set) => (world) => hasProperty(sharedSides(world.board, set(world)), word),
+          { sure: true, loose: true },
+        );
+      },
+    },
+    ...layers.map(
+      (layer): Form<"truth"> => ({
+        weight: 4,
+        make: () => {
+          const word = property();
+          return compose(
+            "truth",
+            `${word}, of a layer on ${layer.on.sort}s`,
+            [],
+            () => `${word} ${layer.name}`,
+            () =>
+              ({ board, layers: states }) => {
+                const values = states[layer.name]?.values ?? [];
+                const ends = layer.on.sort === "link" ? board.links : board.edgeEnds;
+                const joined = ends.flatMap((pair, k) =>
+                  pair !== undefined && values[k] === true ? [pair] : [],
+                );
+                return hasProperty(graphOfEdges(joined), word);
+              },
+            { found: layer.role === "find", sure: true },
+          );
+        },
+      }),
+    ),
+    ...layers
+      .filter(({ on }) => on.sort === "link")
+      .map(
+        (layer): Form<"truth"> => ({
+          weight: 2,
+          make: () =>
+            compose(
+              "truth",
+              "connected by links",
+              [m.make("cells", scope, depth - 1)],
+              (set) => `connected(${set} by links with ${layer.name})`,
+              (set) => (world) => {
+                const cells = set(world);
+                const values = world.layers[layer.name]?.values ?? [];
+                const edges = world.board.links.flatMap((ends, k) =>
+                  ends !== undefined && values[k] === true ? [ends] : [],
+                );
+                const [first] = cells;
+                if (first === undefined) return true;
+                const joined = new Set([first]);
+                for (let before = -1; before !== joined.size; ) {
+                  before = joined.size;
+                  for (const [a, b] of edges)
+                    if (joined.has(a) || joined.has(b)) {
+                      joined.add(a);
+                      joined.add(b);
+                    }
+                }
+                return cells.every((cell) => joined.has(cell));
+              },
+              { found: layer.role === "find" || undefined, sure: true, loose: true },
+            ),
+        }),
+      ),
+    {
+      weight: 1,
+      make: () => {
+        const word = property();
+        return compose(
+          "truth",
+          `${word}, of links`,
+          [m.make("links", scope, depth - 1)],
+          (set) => `${word}(${set})`,
+          (set) => (world) =>
+            hasProperty(
+              graphOfEdges(set(world).flatMap((k) => [world.board.links[k] ?? []] as [number, number][])),
+              word,
+            ),
+          { sure: true, loose: true },
+        );
+      },
+    },
+  ];
+}
+
+/** What a guard to the left says to be there may be read to the right (L2). */
+function guardedTruths(m: Maker, scope: Scope, depth: number): readonly Form<"truth">[] {
+  const cells = scope.names.filter(({ sort }) => sort === "cell");
+  const layers = m.layers.filter(
+    (layer) =>
+      layer.on.sort === "cell" &&
+      (layer.kind === "number" || layer.kind === "direction") &&
+      (layer.orNone || !isEverywhere(layer)),
+  );
+  return cells.length === 0
+    ? []
+    : layers.map((layer) => ({
+        weight: 3,
+        make: () => {
+          const { name } = m.random.one(cells);
+          const has = having(layer, variable(name, "cell"), false);
+          const then = m.make("truth", knowing(scope, `${name}.${layer.name}`), depth - 1);
+          return and(has, then);
+        },
+      }));
+}
+
+/** What may be said after `is`, and without a name in a condition. */
+export const spoken = (all: readonly Adjective[]): readonly Adjective[] =>
+  all.filter(({ onlyCounted }) => onlyCounted !== true);
+
+export const truths: Forms<"truth"> = (m, scope, depth) => {
+  const { random } = m;
+  const near = Math.min(1, depth);
+  const truth = (): Node<"truth"> => m.make("truth", scope, depth - 1);
+  const simple: Form<"truth">[] = [
+    { weight: 0.3, make: () => literalTruth(random.oneIn(2)) },
+    ...m.layers.flatMap((layer): Form<"truth">[] => {
+      const weight = layer.role === "find" ? 6 : 2;
+      const of = () => elementFor(m, scope, layer, near);
+      return [
+        ...spoken(adjectivesOf(layer)).map(
+          (adjective): Form<"truth"> => ({
+            weight: weight / Math.max(1, layer.symbols.length),
+            make: () => {
+              const element = of();
+              return element === undefined ? undefined : being(adjective, element, random.oneIn(3));
+            },
+          }),
+        ),
+        {
+          weight: layer.orNone || !isEverywhere(layer) ? weight / 2 : 0.3,
+          make: () => {
+            const element = of();
+            return element === undefined || (layer.kind === "paths" && element.found)
+              ? undefined
+              : having(layer, element, random.oneIn(3));
+          },
+        },
+        {
+          weight: layer.kind === "flag" ? weight / 3 : 0,
+          make: () => {
+            const element = of();
+            return element === undefined ? undefined : reading(layer, "truth", element);
+          },
+        },
+        {
+          weight: layer.kind === "symbol" ? weight : 0,
+          make: () => {
+            const element = of();
+            const value = element === undefined ? undefined : reading(layer, "symbol", element);
+            const otherOf = of();
+            const other =
+              random.oneIn(2) || otherOf === undefined
+                ? literalSymbol(random.one(layer.symbols))
+                : reading(layer, "symbol", otherOf);
+            return value === undefined || other === undefined
+              ? undefined
+              : sameValue("symbols are equal", value, random.oneIn(3), other);
+          },
+        },
+        {
+          weight: layer.kind === "direction" ? weight : 0,
+          make: () => {
+            const element = of();
+            const value = element === undefined ? undefined : reading(layer, "direction", element);
+            return value === undefined
+              ? undefined
+              : sameValue("directions are equal", value, random.oneIn(3), m.make("direction", scope, near));
+          },
+        },
+        {
+          weight: layer.kind === "number" && layer.orNone ? weight : 0,
+          make: () => {
+            const [a, b] = [of(), of()];
+            const value = a === undefined ? undefined : reading(layer, "perhaps", a);
+            const other = b === undefined ? undefined : reading(layer, "perhaps", b);
+            return value === undefined || other === undefined
+              ? undefined
+              : sameValue("numbers that may be none are equal", value, random.oneIn(3), other);
+          },
+        },
+      ];
+    }),
+    {
+      weight: 5,
+      make: () =>
+        compared(m.make("number", scope, near), random.one(comparisonWords), m.make("number", scope, 0)),
+    },
+    ...derivedTruths(m, scope),
+    {
+      weight: scope.inside ? 0 : 0.5,
+      make: () =>
+        compose(
+          "truth",
+          "is border",
+          [m.make("cell", scope, near)],
+          (cell) => `${cell} is border`,
+          (cell) => (world) => {
+            const at = cell(world);
+            const { board } = world;
+            if (at === undefined || board.torus) return false;
+            const [row, column] = [board.rowOf(at), board.columnOf(at)];
+            return row === 0 || column === 0 || row === board.rows - 1 || column === board.columns - 1;
+          },
+          { sure: true },
+        ),
+    },
+    {
+      weight: scope.inside ? 0 : 1,
+      make: () =>
+        compose(
+          "truth",
+          "has a neighbour",
+          [m.make("cell", scope, near), m.make("direction", scope, 0)],
+          (cell, way) => `${cell} has next(${way})`,
+          (cell, way) => (world) => {
+            const [from, to] = [cell(world), way(world)];
+            return (
+              from !== undefined &&
+              typeof to === "number" &&
+              world.board.next(from, to as 0 | 1 | 2 | 3) !== undefined
+            );
+          },
+          { sure: true },
+        ),
+    },
+    ...isInside(m, scope),
+  ];
+  if (depth <= 0) return simple;
+  const negated = (word: string, other: string): readonly [string, boolean] =>
+    random.oneIn(3) ? [other, true] : [word, false];
+  return [
+    ...simple,
+    { weight: 3, make: () => not(truth()) },
+    { weight: 3, make: () => and(truth(), truth()) },
+    { weight: 3, make: () => connective("or", truth(), truth(), (a, b) => (world) => a(world) || b(world)) },
+    {
+      weight: 2,
+      make: () => connective("implies", truth(), truth(), (a, b) => (world) => !a(world) || b(world)),
+    },
+    { weight: 2, make: () => sameValue("truths are equal", truth(), random.oneIn(2), truth()) },
+    {
+      weight: 1,
+      make: () =>
+        compose(
+          "truth",
+          "if then else, a truth",
+          [truth(), truth(), truth()],
+          (p, a, b) => `(if ${p} then ${a} else ${b})`,
+          (p, a, b) => (world) => (p(world) === true ? a(world) : b(world)),
+        ),
+    },
+    {
+      weight: 8,
+      make: () =>
+        compared(
+          m.make("number", scope, depth - 1),
+          random.one(comparisonWords),
+          m.make("number", scope, depth - 1),
+        ),
+    },
+    ...quantities(m, scope, depth),
+    ...truthAggregates(m, scope, depth - 1),
+    ...graphTruths(m, scope, depth),
+    ...guardedTruths(m, scope, depth),
+    {
+      weight: 2,
+      make: () => {
+        const [word, opposite] = negated("in", "not in");
+        return compose(
+          "truth",
+          "in a set",
+          [m.make("cell", scope, depth - 1), m.make("cells", scope, depth - 1)],
+          (cell, set) => `${cell} ${word} ${set}`,
+          (cell, set) => (world) => {
+            const at = cell(world);
+            return (at !== undefined && set(world).includes(at)) !== opposite;
+          },
+          { sure: true },
+        );
+      },
+    },
+    {
+      weight: 2,
+      make: () => {
+        const [word, opposite] = negated("is", "is not");
+        return compose(
+          "truth",
+          "is the same cell",
+          [m.make("cell", scope, depth - 1), m.make("cell", scope, 0)],
+          (a, b) => `${a} ${word} ${b}`,
+          (a, b) => (world) => {
+            const left = a(world);
+            return (left !== undefined && left === b(world)) !== opposite;
+          },
+          { sure: true },
+        );
+      },
+    },
+    {
+      weight: m.layers.some(({ kind }) => kind === "region" || kind === "paths" || kind === "pieces") ? 5 : 0,
+      make: () => {
+        const [word, opposite] = negated("is", "is not");
+        const [a, b] = [m.make("body", scope, depth), m.make("body", scope, depth)];
+        if (a.text.split(".").at(-1) !== b.text.split(".").at(-1)) return undefined;
+        return compose(
+          "truth",
+          "is the same region, path or piece",
+          [a, b],
+          (x, y) => `${x} ${word} ${y}`,
+          (x, y) => (world) => {
+            const left = x(world);
+            return (left !== undefined && left !== null && left === y(world)) !== opposite;
+          },
+          { sure: true },
+        );
+      },
+    },
+    {
+      weight: scope.inside ? 0 : 1,
+      make: () =>
+        compose(
+          "truth",
+          "before",
+          [m.make("cell", scope, near), m.make("cell", scope, 0)],
+          (a, b) => `${a} before ${b}`,
+          (a, b) => (world) => {
+            const [left, right] = [a(world), b(world)];
+            return left !== undefined && right !== undefined && left < right;
+          },
+          { sure: true },
+        ),
+    },
+    {
+      weight: 1,
+      make: () => {
+        const [word, opposite] = negated("in", "not in");
+        return compose(
+          "truth",
+          "in a range",
+          [m.make("number", scope, depth - 1), m.make("number", scope, 0), m.make("number", scope, 0)],
+          (value, from, to) => `${value} ${word} ${from}..${to}`,
+          (value, from, to) => (world) => {
+            const [at, low, high] = [value(world), from(world), to(world)];
+            const is = at !== undefined && low !== undefined && high !== undefined && at >= low && at <= high;
+            return is !== opposite;
+          },
+          { sure: true },
+        );
+      },
+    },
+    {
+      weight: 1,
+      make: () => {
+        const values = Array.from({ length: 1 + random.below(3) }, () => random.below(4));
+        return compose(
+          "truth",
+          "in a set of numbers",
+          [m.make("number", scope, depth - 1)],
+          (value) => `${value} in {${values.join(", ")}}`,
+          (value) => (world) => {
+            const at = value(world);
+            return at !== undefined && values.includes(at);
+          },
+          { sure: true },
+        );
+      },
+    },
+    {
+      weight: scope.inside || m.board.torus || m.board.holes.length > 0 ? 0 : 2,
+      make: () => {
+        const word = random.one(["rectangle", "straight", "connected"] as const);
+        const [is, opposite] = negated("is", "is not");
+        return compose(
+          "truth",
+          `is ${word}`,
+          [m.make("cells", scope, depth - 1)],
+          (set) => `${set} ${is} ${word}`,
+          (set) => (world) => {
+            const all = [...new Set(set(world))];
+            const { board } = world;
+            const rows = new Set(all.map(board.rowOf));
+            const columns = new Set(all.map(board.columnOf));
+            if (word === "connected") return hasProperty(sharedSides(board, all), "connected") !== opposite;
+            if (word === "straight") return (rows.size <= 1 || columns.size <= 1) !== opposite;
+            const span = (of: ReadonlySet<number>): number => Math.max(...of) - Math.min(...of) + 1;
+            return (all.length > 0 && span(rows) * span(columns) === all.length) !== opposite;
+          },
+          { sure: true },
+        );
+      },
+    },
+    {
+      weight: 2,
+      make: () => {
+        const [word, opposite] = negated("=", "!=");
+        const bag = random.oneIn(4);
+        const wrap = (text: string): string => (bag ? `bag(${text})` : text);
+        return compose(
+          "truth",
+          bag ? "bags are equal" : "lists are equal",
+          [m.make("list", scope, depth - 1), m.make("list", scope, Math.min(depth - 1, 1))],
+          (a, b) => `${wrap(a)} ${word} ${wrap(b)}`,
+          (a, b) => (world) => {
+            const [left, right] = [a(world), b(world)];
+            if (left === undefined || right === undefined) return false;
+            const key = (list: readonly number[]): string =>
+              (bag ? list.toSorted((x, y) => x - y) : list).join();
+            return (key(left) === key(right)) !== opposite;
+          },
+          { sure: true },
+        );
+      },
+    },
+    {
+      weight: scope.inside || m.board.torus ? 0 : 1,
+      make: () =>
+        compose(
+          "truth",
+          "shapes are equal",
+          [m.make("cells", scope, depth - 1), m.make("cells", scope, depth - 1)],
+          (a, b) => `shape(${a}) = shape(${b})`,
+          (a, b) => (world) =>
+            shapeOf(a(world), world.board.columns) === shapeOf(b(world), world.board.columns),
+          { sure: true, loose: true },
+        ),
+    },
+  ];
+};

@@ -1,0 +1,2 @@
+/** There are more possibilities than are tried. */
+export class TooMany extends Error {}
