@@ -1,6 +1,6 @@
 /** What binds names in an expression: `e for x in S, y in T where P` (R5, B9). */
 import type { Sort, Value } from "../meaning/values.js";
-import type { Meaning, Node, World } from "../meaning/world.js";
+import { type Meaning, type Node, spend, type World } from "../meaning/world.js";
 import { knowing, type Maker, type Scope, within } from "./maker.js";
 import { hasValue, isEverywhere } from "./reading.js";
 
@@ -155,6 +155,7 @@ export function comprehension(m: Maker, scope: Scope, depth: number, wish: Binde
           return;
         }
         for (const choice of one.choices(means[k]?.(world), world)) {
+          spend(world);
           one.names.forEach((name, place) => {
             world.names[name] = choice[place];
           });

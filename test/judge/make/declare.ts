@@ -452,7 +452,7 @@ export function foundLayers(random: Random, board: Board, givens: readonly Layer
               kind: "number",
               type: "1..room.size",
               domain: (world, cell) =>
-                numbers(1, (world.layers.room?.values[cell] as readonly number[]).length),
+                numbers(1, ((world.layers.room?.values[cell] ?? []) as readonly number[]).length),
             }),
     },
     {

@@ -1,5 +1,6 @@
 /** Lists of numbers (R5, R10). */
 
+import { isCut } from "../meaning/board.js";
 import type { Value } from "../meaning/values.js";
 import { compose, type Meaning, type Node } from "../meaning/world.js";
 import { comprehension } from "./binders.js";
@@ -33,8 +34,14 @@ function runs(m: Maker, scope: Scope, depth: number): Node<"list"> {
     (cells, truth) => (world) => {
       const lengths: number[] = [];
       let run = 0;
+      let before: number | undefined;
       for (const cell of cells(world)) {
         world.names[name] = cell;
+        if (before !== undefined && isCut(world.board, before, cell) && run > 0) {
+          lengths.push(run);
+          run = 0;
+        }
+        before = cell;
         if (truth(world) === true) run++;
         else {
           if (run > 0) lengths.push(run);

@@ -9,8 +9,10 @@ import { type Random, randomFrom } from "../random.js";
 import { foundLayers, givenLayers } from "./declare.js";
 import { definitions } from "./derived.js";
 import { make } from "./forms.js";
+import { graphStatement } from "./graph-statements.js";
 import { type Definition, type Maker, noNames, within } from "./maker.js";
 import { randomCover } from "./options.js";
+import { recognised } from "./recognised.js";
 
 const boards = [
   [1, 2],
@@ -55,9 +57,10 @@ function assign(opened: Opened, random: Random): boolean {
 
 function holds(opened: Opened, statement: Node<"statement">): boolean {
   try {
+    opened.world.patience = 2000;
     return statement.mean(opened.world);
   } catch (thrown) {
-    if (thrown instanceof Fault) return false;
+    if (thrown instanceof Fault || thrown instanceof TooMany) return false;
     throw thrown;
   }
 }
@@ -95,9 +98,24 @@ export function randomProgram(seed: number): Program {
   };
   definitions(maker, (definition) => made.push(definition));
   const statements: Node<"statement">[] = [];
+  const fences = layers.filter(
+    ({ kind, on, role }) => kind === "flag" && role === "find" && (on.sort === "link" || on.sort === "edge"),
+  );
+  if (fences.length > 0 && !form.torus && random.oneIn(4)) {
+    const loop = random.one(fences);
+    statements.push(graphStatement(maker, loop, "loop"));
+    loops.push(loop.name);
+  }
   const opened = open({ ...start, cover, definitions: made });
   const witnessed = assign(opened, random);
-  for (let count = random.one([1, 1, 2, 2, 3]); count > 0; count--) {
+  const shaped = random.oneIn(3);
+  if (shaped) {
+    let together = recognised(maker);
+    for (let tries = 0; tries < 6 && witnessed && !together.every((one) => holds(opened, one)); tries++)
+      together = recognised(maker);
+    statements.push(...together);
+  }
+  for (let count = random.one(shaped ? [0, 0, 1] : [1, 1, 2, 2, 3]); count > 0; count--) {
     // Mostly what is true of one assignment is said, so that there is an answer.
     let statement = make(maker, "statement", maker.base, 3);
     if (witnessed && !random.oneIn(6))

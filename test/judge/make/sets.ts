@@ -179,6 +179,24 @@ export const cells: Forms<"cells"> = (m, scope, depth) => {
     ...simple,
     { weight: 6, make: () => filtered(m, scope, depth - 1, "cells") },
     {
+      weight: 1,
+      make: () => {
+        const at = m.make("cell", scope, 0);
+        if (at.found || m.board.torus) return undefined;
+        return compose(
+          "cells",
+          "ring",
+          [at],
+          (cell) => `ring(${cell})`,
+          (cell) => (world) => {
+            const of = cell(world);
+            return of === undefined ? [] : inReadingOrder(world.board.ring(of));
+          },
+          { sure: true },
+        );
+      },
+    },
+    {
       weight: 2,
       make: () => {
         const list = Array.from({ length: 1 + random.below(3) }, () =>
@@ -244,10 +262,11 @@ export const cells: Forms<"cells"> = (m, scope, depth) => {
           (at, set) => `reach(${at} through ${set})`,
           (at, set) => (world) => {
             const [from, all] = [at(world), set(world)];
-            if (from === undefined || !all.includes(from)) return [];
-            return inReadingOrder(
-              partsOf(sharedSides(world.board, all)).find((part) => part.includes(from)) ?? [],
-            );
+            if (from === undefined) return [];
+            // It begins at the cell, which may stand beside the set.
+            const graph = sharedSides(world.board, [from, ...all]);
+            const part = partsOf(graph).find((one) => one.includes(from)) ?? [];
+            return inReadingOrder(part.filter((at) => all.includes(at)));
           },
           { sure: true },
         ),
@@ -441,24 +460,6 @@ export const ordered: Forms<"ordered"> = (m, scope, depth) => {
         );
       },
     },
-    {
-      weight: 1,
-      make: () => {
-        const at = m.make("cell", scope, 0);
-        if (at.found || m.board.torus) return undefined;
-        return compose(
-          "ordered",
-          "ring",
-          [at],
-          (cell) => `ring(${cell})`,
-          (cell) => (world) => {
-            const of = cell(world);
-            return of === undefined ? [] : world.board.ring(of);
-          },
-          { sure: true },
-        );
-      },
-    },
     { weight: 3, make: () => filtered(m, scope, depth - 1, "ordered") },
     {
       weight: 1,
@@ -518,10 +519,13 @@ export const ordered: Forms<"ordered"> = (m, scope, depth) => {
 export const links: Forms<"links"> = (m, scope, depth) => {
   const { random } = m;
   const layers = m.layers.filter(({ on }) => on.sort === "link");
-  const existing = (world: World): readonly number[] =>
-    world.board.links.flatMap((ends, at) =>
-      ends !== undefined && inside(world, ends).length === 2 ? [at] : [],
-    );
+  const existing = ({ board, inside: part }: World): readonly number[] => {
+    const all: number[] = [];
+    for (const [at, ends] of board.links.entries())
+      if (ends !== undefined && (part === undefined || (part.has(ends[0]) && part.has(ends[1]))))
+        all.push(at);
+    return all;
+  };
   const simple: Form<"links">[] = [
     {
       weight: 2,

@@ -1,8 +1,9 @@
 /** Statements (R1 to R3, B10): truths, what is said of each element, conditions, and parts of the board. */
+import { isCut } from "../meaning/board.js";
 import { sharedSides } from "../meaning/divisions.js";
 import { partsOf } from "../meaning/graphs.js";
 import { inReadingOrder, type Sort, type Value } from "../meaning/values.js";
-import { compose, type Meaning, type Node, type World } from "../meaning/world.js";
+import { compose, type Meaning, type Node, spend, type World } from "../meaning/world.js";
 import { type Form, type Forms, knowing, type Maker, type Scope, within } from "./maker.js";
 import { eachFamilies } from "./quantities.js";
 import { hasValue, isEverywhere } from "./reading.js";
@@ -252,8 +253,11 @@ function head(m: Maker, scope: Scope, depth: number): Head {
           [a, b],
           m.make("ordered", scope, depth - 1),
           (set) => `consecutive cells ${a}, ${b} in ${set}`,
-          (_, set) =>
-            (set as readonly number[]).slice(1).map((cell, k) => [(set as readonly number[])[k], cell]),
+          ({ board }, set) =>
+            (set as readonly number[]).flatMap((cell, k, all) => {
+              const before = all[k - 1];
+              return before === undefined || isCut(board, before, cell) ? [] : [[before, cell]];
+            }),
         ),
     },
     {
@@ -306,6 +310,9 @@ function head(m: Maker, scope: Scope, depth: number): Head {
   return each();
 }
 
+/** A comma in a condition of a head would begin the next head. */
+const inHead = (text: string): string => (text.includes(",") ? `(${text})` : text);
+
 function forEach(m: Maker, scope: Scope, depth: number): Node<"statement"> {
   const of = head(m, scope, depth);
   const said = of.construct.endsWith("before the other");
@@ -321,11 +328,12 @@ function forEach(m: Maker, scope: Scope, depth: number): Node<"statement"> {
     (...texts: string[]) => {
       const written = texts.at(-1) ?? "";
       const tail = written.includes("\n") || colon ? `:\n  ${indented(written)}` : `: ${written}`;
-      return `for each ${of.say(texts)}${filter === undefined ? "" : ` where ${texts[at]}`}${tail}`;
+      return `for each ${of.say(texts)}${filter === undefined ? "" : ` where ${inHead(texts[at] ?? "")}`}${tail}`;
     },
     (...means: Meaning<Value>[]) =>
       (world) =>
         of.choices(world, means).every((choice) => {
+          spend(world);
           const bind = (): void =>
             of.names.forEach((name, k) => {
               world.names[name] = choice[k];

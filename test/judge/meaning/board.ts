@@ -258,3 +258,11 @@ export function makeBoard(form: BoardForm): Board {
     ring,
   };
 }
+
+/** Whether a hole lies between two cells of a row or a column (B2). */
+export function isCut(board: Board, a: number, b: number): boolean {
+  const [from, to] = a < b ? [a, b] : [b, a];
+  const step = board.rowOf(a) === board.rowOf(b) ? 1 : board.columns;
+  if (step !== 1 && board.columnOf(a) !== board.columnOf(b)) return false;
+  return board.holes.some((hole) => hole > from && hole < to && (hole - from) % step === 0);
+}

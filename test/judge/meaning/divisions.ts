@@ -1,6 +1,6 @@
 /** U5: all divisions of the board into connected regions, each cell in one (or none: at most one). */
 import type { Board } from "./board.js";
-import { partsOf } from "./graphs.js";
+import { type Graph, partsOf } from "./graphs.js";
 import { TooMany } from "./too-many.js";
 
 export function divisionsOf(board: Board, orNone: boolean, most: number): readonly (readonly number[])[][] {
@@ -32,9 +32,10 @@ export function divisionsOf(board: Board, orNone: boolean, most: number): readon
 }
 
 /** Cells, and the sides that they share. */
-export const sharedSides = (board: Board, cells: readonly number[]) => ({
-  vertices: [...new Set(cells)],
-  edges: board.links
-    .filter((ends) => ends !== undefined)
-    .filter(([a, b]) => cells.includes(a) && cells.includes(b)),
-});
+export const sharedSides = (board: Board, cells: readonly number[]): Graph => {
+  const there = new Set(cells);
+  const edges: (readonly [number, number])[] = [];
+  for (const ends of board.links)
+    if (ends !== undefined && there.has(ends[0]) && there.has(ends[1])) edges.push(ends);
+  return { vertices: [...there], edges };
+};

@@ -9,22 +9,21 @@ export type GraphProperty = (typeof graphProperties)[number];
 
 /** For each vertex the parts of the graph, each in the order of the vertices. */
 export function partsOf({ vertices, edges }: Graph): number[][] {
-  const parts: number[][] = [];
-  const seen = new Set<number>();
-  for (const start of vertices) {
-    if (seen.has(start)) continue;
-    const part = new Set([start]);
-    for (let before = -1; before !== part.size; ) {
-      before = part.size;
-      for (const [a, b] of edges) {
-        if (part.has(a)) part.add(b);
-        if (part.has(b)) part.add(a);
-      }
-    }
-    for (const vertex of part) seen.add(vertex);
-    parts.push(vertices.filter((vertex) => part.has(vertex)));
+  const above: number[] = [];
+  for (const vertex of vertices) above[vertex] = vertex;
+  const rootOf = (vertex: number): number => {
+    const next = above[vertex];
+    return next === undefined || next === vertex ? vertex : rootOf(next);
+  };
+  for (const [a, b] of edges) above[rootOf(a)] = rootOf(b);
+  const parts = new Map<number, number[]>();
+  for (const vertex of vertices) {
+    const root = rootOf(vertex);
+    const part = parts.get(root);
+    if (part === undefined) parts.set(root, [vertex]);
+    else part.push(vertex);
   }
-  return parts;
+  return [...parts.values()];
 }
 
 const isConnected = (graph: Graph): boolean => partsOf(graph).length <= 1;
@@ -62,7 +61,11 @@ export function hasProperty(graph: Graph, property: GraphProperty): boolean {
 }
 
 /** The graph of some edges alone: their ends are its vertices. */
-export const graphOfEdges = (edges: readonly (readonly [number, number])[]): Graph => ({
-  vertices: [...new Set(edges.flat())],
-  edges,
-});
+export function graphOfEdges(edges: readonly (readonly [number, number])[]): Graph {
+  const vertices = new Set<number>();
+  for (const [a, b] of edges) {
+    vertices.add(a);
+    vertices.add(b);
+  }
+  return { vertices: [...vertices], edges };
+}

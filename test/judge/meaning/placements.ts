@@ -25,7 +25,11 @@ const mirror = ([row, column]: Square): Square => [row, -column];
 
 function orientations({ squares }: Piece, rotations: boolean, reflections: boolean): (readonly Square[])[] {
   const forms: (readonly Square[])[] = [squares];
-  if (reflections) forms.push(squares.map(mirror));
+  // Turned over left to right, top to bottom, and one after the other.
+  if (reflections) {
+    const over = squares.map(mirror);
+    forms.push(over, over.map(turn).map(turn), squares.map(turn).map(turn));
+  }
   const all = rotations
     ? forms.flatMap((form) => {
         const turns = [form];

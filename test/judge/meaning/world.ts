@@ -1,5 +1,6 @@
 /** What an expression is asked of: a board, and the values of all layers in one assignment. */
 import type { Board } from "./board.js";
+import { TooMany } from "./too-many.js";
 import type { Body, Sort, Value, Values } from "./values.js";
 
 export interface LayerState {
@@ -20,6 +21,13 @@ export interface World {
   readonly names: Record<string, Value>;
   /** The cells of the part that `inside` speaks of; undefined outside of such blocks. */
   inside: ReadonlySet<number> | undefined;
+  /** How much may still be asked before it is too much. */
+  patience: number;
+}
+
+/** One more choice is gone through. */
+export function spend(world: World): void {
+  if (--world.patience < 0) throw new TooMany();
 }
 
 export type Meaning<T> = (world: World) => T;

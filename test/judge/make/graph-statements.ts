@@ -1,0 +1,58 @@
+/** Layers of links and edges as graphs, said at the margin: `acyclic line`, and how many links a cell has. */
+import type { Layer } from "../layers.js";
+import { type GraphProperty, graphOfEdges, hasProperty } from "../meaning/graphs.js";
+import { compose, type Node, type World } from "../meaning/world.js";
+import type { Maker } from "./maker.js";
+import { hasValue } from "./reading.js";
+
+/** The ends of the links or edges of a layer that are yes. */
+function endsOf({ board, layers }: World, layer: Layer): readonly (readonly [number, number])[] {
+  const values = layers[layer.name]?.values ?? [];
+  const ends = layer.on.sort === "link" ? board.links : board.edgeEnds;
+  return ends.flatMap((pair, k) => (pair !== undefined && values[k] === true ? [pair] : []));
+}
+
+export const graphStatement = (m: Maker, layer: Layer, property: GraphProperty): Node<"statement"> => {
+  const spelled = layer.on.sort === "link" && m.random.oneIn(5);
+  return compose(
+    "statement",
+    `shape: ${property} of a layer on ${layer.on.sort}s`,
+    [],
+    () => (spelled ? `${property}(links with ${layer.name})` : `${property} ${layer.name}`),
+    () => (world) => hasProperty(graphOfEdges(endsOf(world, layer)), property),
+    { found: true, sure: true },
+  );
+};
+
+/** Lines end at the clues and pass the other cells. */
+export function degreesOfLinks(m: Maker, line: Layer, clue: Layer): readonly Node<"statement">[] {
+  const degree = (world: World, cell: number): number =>
+    endsOf(world, line).filter((ends) => ends.includes(cell)).length;
+  const statement = (
+    without: boolean,
+    [amount, allows]: readonly [string, (count: number) => boolean],
+  ): Node<"statement"> => {
+    const c = m.name();
+    return compose(
+      "statement",
+      "shape: how many links a cell has",
+      [],
+      () =>
+        `for each cell ${c} ${without ? "without" : "with"} ${clue.name}: ${amount} ${line.name} in ${c}.links`,
+      () => (world) =>
+        world.board.cells.every(
+          (cell) => hasValue(world, clue, cell) === without || allows(degree(world, cell)),
+        ),
+      { found: true, sure: true },
+    );
+  };
+  const one: readonly [string, (count: number) => boolean] = ["exactly 1", (count) => count === 1];
+  const none: readonly [string, (count: number) => boolean] = [
+    "exactly 0 or 2",
+    (count) => count === 0 || count === 2,
+  ];
+  return [
+    statement(false, m.random.oneIn(4) ? ["at most 1", (count) => count <= 1] : one),
+    statement(true, m.random.oneIn(4) ? ["exactly 2", (count) => count === 2] : none),
+  ];
+}

@@ -1,0 +1,94 @@
+/** What programs are made of, and what came of them: how often each construct occurs, and each outcome. */
+import type { Outcome } from "./compare.js";
+import type { Node } from "./meaning/world.js";
+import type { Program } from "./program.js";
+
+export interface Tally {
+  readonly outcomes: Map<string, number>;
+  /** In how many programs each construct occurs. */
+  readonly constructs: Map<string, number>;
+}
+
+export const newTally = (): Tally => ({ outcomes: new Map(), constructs: new Map() });
+
+const count = (map: Map<string, number>, key: string): void => void map.set(key, (map.get(key) ?? 0) + 1);
+
+export function constructsOf({
+  form,
+  layers,
+  cover,
+  definitions,
+  statements,
+  parameters,
+}: Program): ReadonlySet<string> {
+  const found = new Set<string>();
+  const walk = (node: Node): void => {
+    found.add(node.construct);
+    for (const part of node.parts) walk(part);
+  };
+  for (const statement of statements) walk(statement);
+  for (const { kind, node, where } of definitions) {
+    found.add(
+      `let: ${kind}${where === undefined ? "" : ", where"}${kind === "derived" ? ` ${node.sort}` : ""}`,
+    );
+    walk(node);
+    if (where !== undefined) walk(where);
+  }
+  for (const { role, hidden, kind, on, orNone, unprinted, pieces } of layers) {
+    found.add(
+      `${role}${hidden ? " hidden" : ""} ${kind}${orNone ? " or none" : ""}${unprinted ? " or ?" : ""}${on.sort === "cell" ? "" : ` on ${on.sort}s`}${on.everywhere ? "" : ", on some"}`,
+    );
+    if (pieces !== undefined)
+      found.add(
+        `pieces${pieces.rotations ? " with rotations" : ""}${pieces.reflections ? " with reflections" : ""}`,
+      );
+  }
+  if (form.torus) found.add("torus");
+  if (form.holes.length > 0) found.add("board with a hole");
+  if (parameters.length > 0) found.add("parameter");
+  if (cover !== undefined) {
+    found.add("items and options");
+    if (cover.items.some(({ optional }) => optional)) found.add("optional items");
+    if (cover.items.some(({ optional, most }) => !optional && most > 1))
+      found.add("items with multiplicities");
+    if (cover.options.some(({ covers }) => covers.some(({ colour }) => colour !== undefined)))
+      found.add("colours");
+    if (cover.options.some(({ sets }) => sets.length > 0)) found.add("options that set a layer");
+    if (cover.fixed.length > 0) found.add("fix");
+  }
+  return found;
+}
+
+export function note({ outcomes, constructs }: Tally, program: Program, outcome: Outcome): void {
+  for (const construct of constructsOf(program)) count(constructs, construct);
+  switch (outcome.kind) {
+    case "same":
+      count(
+        outcomes,
+        outcome.count === 0 ? "no answer" : outcome.count === 1 ? "one answer" : "several answers",
+      );
+      count(outcomes, `counted by ${outcome.strategy}`);
+      break;
+    case "refused":
+      count(outcomes, "refused");
+      count(outcomes, `refused: ${(outcome.messages[0] ?? "").slice(0, 7)}`);
+      break;
+    case "fault":
+      count(
+        outcomes,
+        outcome.refused ? "refused, as it should be" : "accepted, though it asks for what is not there",
+      );
+      break;
+    case "too-much":
+      count(outcomes, `too much for ${outcome.where}`);
+      break;
+    default:
+      count(outcomes, outcome.kind);
+  }
+}
+
+export const table = (map: ReadonlyMap<string, number>): string =>
+  [...map]
+    .sort((a, b) => b[1] - a[1])
+    .map(([key, times]) => `${`${times}`.padStart(6)}  ${key}`)
+    .join("\n");
