@@ -63,9 +63,9 @@ export function elementsOf({ board, layers }: World, sort: StandsOn): readonly n
     case "corner":
       return existing(board.corners);
     case "row":
-      return board.rowSets.map((_, at) => at);
+      return existing(board.rowSets);
     case "column":
-      return board.columnSets.map((_, at) => at);
+      return existing(board.columnSets);
     case "room":
       return layers.room?.bodies.map((_, at) => at) ?? [];
     default:

@@ -88,14 +88,13 @@ export const cells: Forms<"cell"> = (m, scope, depth) => {
   ];
   const cell = (): Node<"cell"> => m.make("cell", scope, depth - 1);
   const found: Form<"cell">[] = m.layers
-    .filter((layer) => layer.kind === "direction" && layer.role === "find" && layer.on.sort === "cell")
+    .filter(({ kind, role, on }) => kind === "direction" && role === "find" && on.sort === "cell")
     .map((layer) => ({
       weight: 6,
       make: () => {
         const at = m.make("cell", scope, 0);
         const way =
-          reading(layer, "direction", at) ??
-          (layer.on.everywhere ? undefined : guardedWay(m, scope, layer.name));
+          (layer.orNone ? undefined : reading(layer, "direction", at)) ?? guardedWay(m, scope, layer.name);
         return way === undefined ? undefined : nextTo(random.oneIn(3) ? literal(m) : at, way);
       },
     }));
@@ -253,7 +252,7 @@ export const direction: Forms<"direction"> = (m, scope, depth) => [
   ...names(scope, "direction"),
   { weight: 3, make: () => literalDirection(m.random.one(directions)) },
   ...m.layers
-    .filter((layer) => layer.kind === "direction" && layer.on.sort === "cell")
+    .filter(({ kind, on, orNone }) => kind === "direction" && on.sort === "cell" && !orNone)
     .map(
       (layer): Form<"direction"> => ({
         weight: 5,

@@ -2,7 +2,7 @@
 import type { Layer } from "../layers.js";
 import type { Board } from "../meaning/board.js";
 import type { Sort } from "../meaning/values.js";
-import type { Node } from "../meaning/world.js";
+import type { Node, World } from "../meaning/world.js";
 import type { Random } from "../random.js";
 
 export interface Named {
@@ -45,6 +45,8 @@ export interface Maker {
   readonly definitions: readonly Definition[];
   /** Loops that a statement at the margin says to be one. */
   readonly loops: readonly string[];
+  /** The board with what is given, before anything is found. */
+  readonly world: World;
   /** Parameters, by name numbers that are known. */
   readonly base: Scope;
   readonly name: () => string;

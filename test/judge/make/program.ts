@@ -92,6 +92,7 @@ export function randomProgram(seed: number): Program {
     layers,
     definitions: made,
     loops,
+    world: open(start).world,
     base: parameters.reduce((scope, { name }) => within(scope, "number", name), noNames),
     name: () => `v${++names}`,
     make: (sort, scope, depth) => make(maker, sort, scope, depth),

@@ -89,7 +89,7 @@ export function eachFamilies(m: Maker, scope: Scope): readonly EachFamily[] {
   const part = (sets: (world: World) => readonly (readonly number[])[]) => (world: World) =>
     sets(world)
       .map((set) => inside(world, set))
-      .filter((set) => world.inside === undefined || set.length > 0);
+      .filter((set) => set.length > 0);
   const lines: EachFamily[] = [
     { text: "row", sets: part(({ board }) => board.rowSets), found: false },
     { text: "column", sets: part(({ board }) => board.columnSets), found: false },

@@ -440,7 +440,7 @@ const following: Shape = (m) => {
   if (number === undefined) return undefined;
   const [c, x] = [m.name(), m.name()];
   const bound = m.random.oneIn(4) ? "at most" : "exactly";
-  const values = distinct(m.board.cells.flatMap((cell) => number.domain({ board: m.board } as World, cell)));
+  const values = distinct(m.board.cells.flatMap((cell) => number.domain(m.world, cell)));
   const [places, around] = m.random.one<readonly [string, (world: World, cell: number) => readonly number[]]>(
     [
       [`${c}.neighbours`, (world, cell) => world.board.neighbours(cell)],

@@ -218,15 +218,19 @@ export const cells: Forms<"cells"> = (m, scope, depth) => {
     },
     {
       weight: 2,
-      make: () =>
-        compose(
+      make: () => {
+        const [a, b] = [m.make("cells", scope, depth - 1), m.make("cells", scope, depth - 1)];
+        // Two rows or columns are numbers beside `+` (B6).
+        if ([a, b].every(({ text }) => /\.(row|column)$/u.test(text))) return undefined;
+        return compose(
           "cells",
           "union",
-          [m.make("cells", scope, depth - 1), m.make("cells", scope, depth - 1)],
-          (a, b) => `(${a} + ${b})`,
-          (a, b) => (world) => distinct([...a(world), ...b(world)]),
+          [a, b],
+          (x, y) => `(${x} + ${y})`,
+          (x, y) => (world) => distinct([...x(world), ...y(world)]),
           { sure: true },
-        ),
+        );
+      },
     },
     {
       weight: 4,
@@ -734,9 +738,7 @@ export const families: Forms<"family"> = (m, scope, depth) => {
       () => `${word}s`,
       () => (world) => {
         const all = word === "row" ? world.board.rowSets : world.board.columnSets;
-        return all
-          .map((set) => inside(world, set))
-          .filter((set) => world.inside === undefined || set.length > 0);
+        return all.map((set) => inside(world, set)).filter((set) => set.length > 0);
       },
       { sure: true },
     );

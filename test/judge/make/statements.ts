@@ -202,7 +202,7 @@ function head(m: Maker, scope: Scope, depth: number): Head {
           [a],
           undefined,
           () => `row ${a}`,
-          ({ board }) => board.rowSets.map((_, k) => [k]),
+          ({ board }) => board.rowSets.flatMap((set, k) => (set.length > 0 ? [[k]] : [])),
         ),
     },
     {
@@ -315,8 +315,9 @@ const inHead = (text: string): string => (text.includes(",") ? `(${text})` : tex
 
 function forEach(m: Maker, scope: Scope, depth: number): Node<"statement"> {
   const of = head(m, scope, depth);
-  const said = of.construct.endsWith("before the other");
-  const filter = !said && m.random.oneIn(3) ? m.make("truth", of.scope, 1) : undefined;
+  // A condition behind `of S` would be one of the elements of S.
+  const taken = of.construct.endsWith("before the other") || of.construct.endsWith("of a set");
+  const filter = !taken && m.random.oneIn(3) ? m.make("truth", of.scope, 1) : undefined;
   const body = m.make("statement", of.scope, depth - 1);
   const parts: readonly Node[] = [...of.parts, ...(filter === undefined ? [] : [filter]), body];
   const at = of.parts.length;

@@ -112,13 +112,16 @@ const refused: Meaning = (given) => {
   throw unforeseen(given.call.span, `\`${given.call.attribute}\` here`);
 };
 
+const byNumber = (a: number, b: number): number => a - b;
+
 const once = (items: readonly Known[]): SetValue => setOf(distinct(items));
 
 const meanings: Readonly<Record<AttributeId, Meaning>> = {
   row: (given) => given.space.lineThrough(given.index(0), "row"),
   column: (given) => given.space.lineThrough(given.index(0), "column"),
-  neighbours: (given) => given.cellSet(given.board.neighbours(given.index(0))),
-  around: (given) => given.cellSet(given.board.around(given.index(0))),
+  // In reading order, which is not that of the directions, nor, where a board wraps round, that of the places round a cell.
+  neighbours: (given) => given.cellSet(given.board.neighbours(given.index(0)).toSorted(byNumber)),
+  around: (given) => given.cellSet(given.board.around(given.index(0)).toSorted(byNumber)),
   // A board that wraps round a side of one or two cells comes back to the same link, edge or corner.
   links: (given) =>
     once(
