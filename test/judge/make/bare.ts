@@ -11,14 +11,14 @@ export const bareAdjectives = (m: Maker): readonly Adjective[] => [
   ...derivedAdjectives(m),
 ];
 
-/** Of the cell that is called `it` in the world. */
-export function bare(m: Maker, scope: Scope): Node<"truth"> {
+/** Of the cell that has this name in the world, though the text does not say it. */
+export function bare(m: Maker, scope: Scope, it: string): Node<"truth"> {
   const { random } = m;
   const numbers = m.layers.filter(
     (layer) => layer.kind === "number" && layer.on.sort === "cell" && !layer.orNone && isEverywhere(layer),
   );
   const adjectives = bareAdjectives(m);
-  const uses = { uses: ["it"], sure: true };
+  const uses = { uses: [it], sure: true };
   const simple = (): Node<"truth"> => {
     const kind = random.below(4);
     if (kind === 0 && numbers.length > 0) {
@@ -30,7 +30,7 @@ export function bare(m: Maker, scope: Scope): Node<"truth"> {
         [],
         () => `${layer.name} ${most ? "<=" : "="} ${value}`,
         () => (world) => {
-          const at = valueAt(world, layer, world.names.it as number) as number;
+          const at = valueAt(world, layer, world.names[it] as number) as number;
           return most ? at <= value : at === value;
         },
         { ...uses, found: isFound(layer) },
@@ -43,7 +43,7 @@ export function bare(m: Maker, scope: Scope): Node<"truth"> {
         "adjective without a name",
         [],
         () => adjective.text,
-        () => (world) => adjective.holds(world, world.names.it as number),
+        () => (world) => adjective.holds(world, world.names[it] as number),
         { ...uses, found: adjective.found },
       );
     }
@@ -57,7 +57,7 @@ export function bare(m: Maker, scope: Scope): Node<"truth"> {
         const { board, inside } = world;
         const of = lines === "row" ? board.rowOf : board.columnOf;
         const first = inside === undefined ? 0 : Math.min(...[...inside].map(of));
-        return of(world.names.it as number) - first + 1 === value;
+        return of(world.names[it] as number) - first + 1 === value;
       },
       uses,
     );

@@ -2,6 +2,7 @@
 import type { Direction } from "../meaning/board.js";
 import { Fault } from "../meaning/values.js";
 import { compose, type Node } from "../meaning/world.js";
+import { bareAdjectives } from "./bare.js";
 import { type Form, type Forms, knowing, type Maker, type Scope, within } from "./maker.js";
 import { literalCell, literalDirection, literalNumber, reading, variable } from "./reading.js";
 
@@ -81,6 +82,7 @@ function nextTo(of: Node<"cell">, direction: Node<"direction">): Node<"cell"> {
 
 export const cells: Forms<"cell"> = (m, scope, depth) => {
   const { random } = m;
+  const often = m.isDaring ? 5 : 1;
   const simple: Form<"cell">[] = [
     ...names(scope, "cell"),
     // A cell that is told by its place may be outside of the part that is spoken of.
@@ -90,28 +92,31 @@ export const cells: Forms<"cell"> = (m, scope, depth) => {
   const found: Form<"cell">[] = m.layers
     .filter(({ kind, role, on }) => kind === "direction" && role === "find" && on.sort === "cell")
     .map((layer) => ({
-      weight: 6,
+      weight: 6 * often,
       make: () => {
-        const at = m.make("cell", scope, 0);
+        const named = scope.names.filter(({ sort }) => sort === "cell");
+        if (scope.inside && named.length === 0) return undefined;
+        const at = named.length > 0 && !random.oneIn(3) ? variable(random.one(named).name, "cell") : literal(m);
         const way =
           (layer.orNone ? undefined : reading(layer, "direction", at)) ?? guardedWay(m, scope, layer.name);
         return way === undefined ? undefined : nextTo(random.oneIn(3) ? literal(m) : at, way);
       },
     }));
-  if (depth <= 0) return [...simple, ...(scope.inside ? [] : found.map((form) => ({ ...form, weight: 2 })))];
+  if (depth <= 0)
+    return [...simple, ...(scope.inside ? [] : found.map((form) => ({ ...form, weight: 2 * often })))];
   if (scope.inside) return simple;
   return [
     ...simple,
     ...found,
     {
-      weight: 2,
+      weight: 2 * often,
       make: () => {
         const set = m.make("ordered", scope, depth - 1);
         return set.found ? end(set, random.oneIn(2)) : undefined;
       },
     },
     {
-      weight: 2,
+      weight: 2 * often,
       make: () => {
         const set = m.make("cells", scope, depth - 1);
         return set.found ? end(set, random.oneIn(2)) : undefined;
@@ -160,7 +165,7 @@ export const cells: Forms<"cell"> = (m, scope, depth) => {
       },
     },
     {
-      weight: 1,
+      weight: often,
       make: () => {
         const [row, column] = [m.make("number", scope, depth - 1), m.make("number", scope, 0)];
         if (!row.found && !column.found) return undefined;
@@ -180,7 +185,7 @@ export const cells: Forms<"cell"> = (m, scope, depth) => {
       },
     },
     {
-      weight: 1,
+      weight: often,
       make: () => {
         const name = m.name();
         const filter = m.make("truth", within(scope, "cell", name), depth - 1);
@@ -214,6 +219,25 @@ export const cells: Forms<"cell"> = (m, scope, depth) => {
         );
       },
     },
+    ...bareAdjectives(m)
+      .filter(({ found }) => found)
+      .map(
+        (adjective): Form<"cell"> => ({
+          weight: often,
+          make: () =>
+            compose(
+              "cell",
+              "the only one that is so",
+              [],
+              () => `(the ${adjective.text})`,
+              () => (world) => {
+                const all = world.board.cells.filter((at) => adjective.holds(world, at));
+                return all.length === 1 ? all[0] : undefined;
+              },
+              { found: true, sure: false },
+            ),
+        }),
+      ),
     ...m.layers
       .filter(({ kind }) => kind === "paths")
       .map(
@@ -281,7 +305,7 @@ export const direction: Forms<"direction"> = (m, scope, depth) => [
 
 const lineOf =
   <S extends "row" | "column">(sort: S): Forms<S> =>
-  (m, scope) => [
+  (m, scope, depth) => [
     ...names(scope, sort),
     {
       weight: 3,
@@ -289,7 +313,7 @@ const lineOf =
         compose(
           sort,
           `${sort} of a cell`,
-          [m.make("cell", scope, scope.inside ? 0 : 1)],
+          [m.make("cell", scope, scope.inside ? 0 : Math.min(depth - 1, 1))],
           (cell) => `${cell}.${sort}`,
           (cell) => (world) => {
             const at = cell(world);

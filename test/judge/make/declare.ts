@@ -73,14 +73,14 @@ export function givenLayers(random: Random, board: Board): readonly Layer[] {
       there(someData(random, size, unprinted ? [...values, "?", "?"] : values, 2)),
     );
   });
-  add(8, () =>
+  add(12, () =>
     layer(
       "given",
       { name: "lack", kind: "number", type: "1..2", orNone: true, values: [1, 2] },
       there(someData(random, size, [1, 2, null], 1)),
     ),
   );
-  add(6, () => {
+  add(8, () => {
     const unprinted = random.oneIn(3);
     return layer(
       "given",
@@ -95,7 +95,7 @@ export function givenLayers(random: Random, board: Board): readonly Layer[] {
       there(someData(random, size, unprinted ? ["moon", "sun", "?"] : ["moon", "sun"], 2)),
     );
   });
-  add(8, () =>
+  add(12, () =>
     layer(
       "given",
       { name: "arrow", kind: "direction", type: "direction", values: [0, 1, 2, 3] },
@@ -130,11 +130,11 @@ export function givenLayers(random: Random, board: Board): readonly Layer[] {
     const onLinks: Standing = { sort: "link", text: "links", everywhere: true, holds: () => true };
     const data = (values: readonly Datum[]): readonly Datum[] =>
       board.links.map((ends) => (ends !== undefined && random.oneIn(2) ? random.one(values) : undefined));
-    add(8, () =>
+    add(12, () =>
       layer("given", { name: "bar", kind: "flag", type: "yes/no", on: onLinks, values: truth }, data([true])),
     );
   }
-  add(9, () =>
+  add(14, () =>
     layer(
       "given",
       {
@@ -147,7 +147,7 @@ export function givenLayers(random: Random, board: Board): readonly Layer[] {
       board.corners.map((touching) => (touching.length > 0 && random.oneIn(4) ? random.below(3) : undefined)),
     ),
   );
-  add(8, () =>
+  add(12, () =>
     layer(
       "given",
       {
@@ -295,8 +295,14 @@ export function foundLayers(random: Random, board: Board, givens: readonly Layer
   const makers: readonly { readonly weight: number; readonly make: () => Layer | undefined }[] = [
     {
       weight: 6,
-      make: () =>
-        layer("find", { name: "s", kind: "flag", type: "yes/no", on: on(), values: truth }, fixed([true])),
+      make: () => {
+        const standing = on();
+        return layer(
+          "find",
+          { name: "s", kind: "flag", type: "yes/no", on: standing, values: truth },
+          fixed([true], standing),
+        );
+      },
     },
     {
       weight: 2,
@@ -312,10 +318,11 @@ export function foundLayers(random: Random, board: Board, givens: readonly Layer
           [-1, 1],
           [2, 5],
         ] as const);
+        const standing = on();
         return layer(
           "find",
-          { name: "d", kind: "number", type: `${from}..${to}`, on: on(), values: numbers(from, to) },
-          fixed(numbers(from, to)),
+          { name: "d", kind: "number", type: `${from}..${to}`, on: standing, values: numbers(from, to) },
+          fixed(numbers(from, to), standing),
         );
       },
     },
@@ -471,7 +478,11 @@ export function foundLayers(random: Random, board: Board, givens: readonly Layer
       weight: 4,
       make: () => {
         const orNone = random.oneIn(3);
-        return layer("find", { name: "area", kind: "region", type: "region", orNone });
+        return layer(
+          "find",
+          { name: "area", kind: "region", type: "region", orNone },
+          fixed(["a", "b"], everywhere),
+        );
       },
     },
     {
@@ -492,10 +503,12 @@ export function foundLayers(random: Random, board: Board, givens: readonly Layer
     },
     { weight: 4, make: () => pieces(random, "brick") },
   ];
-  function fixed(values: readonly Datum[]): readonly Datum[] {
-    return random.oneIn(8)
-      ? board.cells.map((cell) => (random.oneIn(3) && cell < 0 ? random.one(values) : undefined))
-      : [];
+  /** What the instance fixes of a layer that stands everywhere. */
+  function fixed(values: readonly Datum[], { everywhere: all }: Standing): readonly Datum[] {
+    if (!all || !random.oneIn(6)) return [];
+    return Array.from({ length: board.rows * board.columns }, (_, cell) =>
+      board.cells.includes(cell) && random.oneIn(3) ? random.one(values) : undefined,
+    );
   }
   const wanted = 1 + random.below(3);
   const found: Layer[] = [];

@@ -28,14 +28,37 @@ export const derivedAdjectives = (m: Maker): readonly Adjective[] =>
       holds: (world, element) => derivedAt(world, definition, element) === true,
     }));
 
+/** A derived layer of links holds where it does in one order of the ends or the other. */
+export const linkAdjectives = (m: Maker): readonly Adjective[] =>
+  m.definitions
+    .filter(({ kind }) => kind === "of links")
+    .map((definition) => ({
+      text: definition.name,
+      on: "link",
+      found: definition.node.found,
+      holds: (world, element) => {
+        const ends = typeof element === "number" ? world.board.links[element] : undefined;
+        return ends !== undefined && related(world, definition, ends[0], ends[1]);
+      },
+    }));
+
 export const derivedTruths = (m: Maker, scope: Scope): readonly Form<"truth">[] => [
   ...derivedAdjectives(m).map(
     (adjective): Form<"truth"> => ({
       weight: 4,
       make: () => {
-        const node = being(adjective, m.make("cell", scope, 1), m.random.oneIn(3));
+        const node = being(adjective, m.make("cell", scope, 0), m.random.oneIn(3));
         return { ...node, construct: "is a derived layer" };
       },
+    }),
+  ),
+  ...(m.board.links.some((ends) => ends !== undefined) ? linkAdjectives(m) : []).map(
+    (adjective): Form<"truth"> => ({
+      weight: scope.inside ? 0 : 3,
+      make: () => ({
+        ...being(adjective, m.make("link", scope, 0), m.random.oneIn(3)),
+        construct: "is a derived layer of links",
+      }),
     }),
   ),
   ...m.definitions
@@ -66,7 +89,7 @@ export const derivedTruths = (m: Maker, scope: Scope): readonly Form<"truth">[] 
           compose(
             "truth",
             "has a derived layer",
-            [m.make("cell", scope, 1)],
+            [m.make("cell", scope, 0)],
             (cell) => `${cell} has ${definition.name}`,
             (cell) => (world) => derivedAt(world, definition, cell(world)) !== undefined,
             { found: definition.node.found || definition.where?.found || undefined, sure: true },
@@ -88,7 +111,7 @@ export const derivedNumbers = (m: Maker, scope: Scope): readonly Form<"number">[
       (definition): Form<"number"> => ({
         weight: 4,
         make: () => {
-          const of = m.make("cell", scope, 1);
+          const of = m.make("cell", scope, 0);
           const { where } = definition;
           // Where it is known not to stand, reading it is an error.
           if (where !== undefined && !where.found && !of.found) return undefined;
@@ -186,6 +209,22 @@ export function definitions(m: Maker, add: (definition: Definition) => void): vo
           { name: b, sort: "cell" },
         ],
         text: (text) => `let ${name} of cells ${a}, ${b} = ${text}`,
+      };
+    },
+    () => {
+      const [name, a, b] = [m.name(), m.name(), m.name()];
+      const node = truth(within(m.base, "cell", a, b), 1);
+      if (!node.free.has(a) || !node.found || m.board.torus) return undefined;
+      return {
+        name,
+        kind: "of links",
+        node,
+        where: undefined,
+        parameters: [
+          { name: a, sort: "cell" },
+          { name: b, sort: "cell" },
+        ],
+        text: (text) => `let ${name} of link (${a}, ${b}) = ${text}`,
       };
     },
     () => {

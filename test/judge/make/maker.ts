@@ -29,7 +29,7 @@ export type Forms<S extends Sort> = (maker: Maker, scope: Scope, depth: number) 
 /** What `let` lines have named: families, derived layers, relations, functions, sets. */
 export interface Definition {
   readonly name: string;
-  readonly kind: "family" | "derived" | "relation" | "function" | "value";
+  readonly kind: "family" | "derived" | "relation" | "function" | "value" | "of links";
   readonly node: Node;
   /** Of a derived layer, a relation and a function: the names that stand for what it is asked of. */
   readonly parameters: readonly Named[];
@@ -43,6 +43,8 @@ export interface Maker {
   readonly board: Board;
   readonly layers: readonly Layer[];
   readonly definitions: readonly Definition[];
+  /** Cells that only the answer shows, and may not be there, are asked for more often. */
+  readonly isDaring: boolean;
   /** Loops that a statement at the margin says to be one. */
   readonly loops: readonly string[];
   /** The board with what is given, before anything is found. */

@@ -35,10 +35,10 @@ function randomForm(random: Random): BoardForm {
   return { rows, columns, torus: kind === 0, holes: hole };
 }
 
-/** Whether there are not more assignments than are tried. */
-function fits(program: Omit<Program, "statements">): boolean {
+/** Whether there are not more assignments than that. */
+function fits(program: Omit<Program, "statements">, most: number): boolean {
   try {
-    return spaceOf(open(program)) <= mostAssignments;
+    return spaceOf(open(program)) <= most;
   } catch (thrown) {
     if (thrown instanceof TooMany || thrown instanceof Fault) return false;
     throw thrown;
@@ -77,13 +77,15 @@ export function randomProgram(seed: number): Program {
   const start = { seed, form, parameters, layers, cover: undefined, definitions: [] };
   const givens = givenLayers(random, board);
   layers.push(...givens);
-  if (!fits(start)) layers.length = 0;
+  const most = random.one([256, 256, 512, 512, mostAssignments]);
+  if (!fits(start, most)) layers.length = 0;
   for (const layer of foundLayers(random, board, layers)) {
     layers.push(layer);
-    if (!fits(start)) layers.pop();
+    if (!fits(start, most)) layers.pop();
   }
   const offered = random.oneIn(8) ? randomCover(random, board, layers) : undefined;
-  const cover = offered !== undefined && fits({ ...start, cover: offered }) ? offered : undefined;
+  const cover =
+    offered !== undefined && fits({ ...start, cover: offered }, mostAssignments) ? offered : undefined;
   let names = 0;
   const loops: string[] = [];
   const maker: Maker = {
@@ -91,6 +93,7 @@ export function randomProgram(seed: number): Program {
     board,
     layers,
     definitions: made,
+    isDaring: random.oneIn(4),
     loops,
     world: open(start).world,
     base: parameters.reduce((scope, { name }) => within(scope, "number", name), noNames),
@@ -119,9 +122,9 @@ export function randomProgram(seed: number): Program {
   for (let count = random.one(shaped ? [0, 0, 1] : [1, 1, 2, 2, 3]); count > 0; count--) {
     // Mostly what is true of one assignment is said, so that there is an answer.
     let statement = make(maker, "statement", maker.base, 3);
-    if (witnessed && !random.oneIn(6))
-      for (let tries = 0; tries < 8 && !holds(opened, statement); tries++)
-        statement = make(maker, "statement", maker.base, 3);
+    const trueOfIt = witnessed && !random.oneIn(6);
+    for (let tries = 0; tries < 10 && !(statement.found && (!trueOfIt || holds(opened, statement))); tries++)
+      statement = make(maker, "statement", maker.base, 3);
     statements.push(statement);
   }
   return { seed, form, parameters, layers, cover, definitions: made, statements };

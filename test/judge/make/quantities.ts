@@ -1,7 +1,7 @@
 /** Quantities (Q1 to Q6): how many elements of a set are so, or have each value. */
 import { distinct, Fault, type Value } from "../meaning/values.js";
 import { compose, type Meaning, type Node, type World } from "../meaning/world.js";
-import { derivedAdjectives } from "./derived.js";
+import { derivedAdjectives, linkAdjectives } from "./derived.js";
 import type { Form, Maker, Scope } from "./maker.js";
 import {
   type Adjective,
@@ -46,6 +46,7 @@ function amount(m: Maker, scope: Scope, depth: number): Amount {
 const nouns = (m: Maker, on: ElementSort): readonly Adjective[] => [
   ...m.layers.flatMap(adjectivesOf).filter((adjective) => adjective.on === on),
   ...(on === "cell" ? derivedAdjectives(m) : []),
+  ...(on === "link" ? linkAdjectives(m) : []),
 ];
 
 const setSorts = { cell: "cells", link: "links", edge: "edges", corner: "corners" } as const;

@@ -63,9 +63,7 @@ const noun = (m: Maker): Adjective | undefined => {
 };
 
 /** `exactly 1 s in g`, of a set that is at hand. */
-function counting(
-  m: Maker,
-):
+function counting(m: Maker):
   | {
       readonly say: (set: string) => string;
       readonly holds: (world: World, set: readonly number[]) => boolean;

@@ -117,7 +117,8 @@ export const cells: Forms<"cells"> = (m, scope, depth) => {
     {
       weight: adjectives.some(({ found }) => found) ? 8 : 3,
       make: () => {
-        const condition = bare(m, scope);
+        const it = m.name();
+        const condition = bare(m, scope, it);
         return compose(
           "cells",
           "cells where, without a name",
@@ -125,10 +126,10 @@ export const cells: Forms<"cells"> = (m, scope, depth) => {
           (truth) => `(cells where ${truth})`,
           (truth) => (world) =>
             inside(world, world.board.cells).filter((cell) => {
-              world.names.it = cell;
+              world.names[it] = cell;
               return truth(world) === true;
             }),
-          { binds: { names: ["it"], in: [0] }, sure: true },
+          { binds: { names: [it], in: [0] }, sure: true },
         );
       },
     },
@@ -385,22 +386,24 @@ export const ordered: Forms<"ordered"> = (m, scope, depth) => {
     ...simple,
     {
       weight: 3,
-      make: () =>
-        compose(
+      make: () => {
+        const it = m.name();
+        return compose(
           "ordered",
           "look until",
-          [random.oneIn(3) ? m.make("ordered", scope, depth - 1) : look(), bare(m, scope)],
+          [random.oneIn(3) ? m.make("ordered", scope, depth - 1) : look(), bare(m, scope, it)],
           (set, until) => `(${set} until ${until})`,
           (set, until) => (world) => {
             const all = set(world);
             const end = all.findIndex((cell) => {
-              world.names.it = cell;
+              world.names[it] = cell;
               return until(world) === true;
             });
             return end < 0 ? all : all.slice(0, end);
           },
-          { binds: { names: ["it"], in: [1] }, sure: true },
-        ),
+          { binds: { names: [it], in: [1] }, sure: true },
+        );
+      },
     },
     ...m.layers
       .filter(({ kind, on }) => kind === "flag" && on.sort === "link")

@@ -1,11 +1,18 @@
 /** Truths (R1 to R13): what is said of something that is not there is false, and its opposite true (L8). */
 
 import { sharedSides } from "../meaning/divisions.js";
-import { type GraphProperty, graphOfEdges, graphProperties, hasProperty } from "../meaning/graphs.js";
+import {
+  type GraphProperty,
+  graphOfEdges,
+  graphProperties,
+  hasProperty,
+  partsOf,
+} from "../meaning/graphs.js";
 import { shapeOf } from "../meaning/values.js";
 import { compose, type Meaning, type Node } from "../meaning/world.js";
 import { truthAggregates } from "./aggregates.js";
-import { derivedTruths } from "./derived.js";
+import { derivedTruths, related } from "./derived.js";
+import { sureNumber } from "./lists.js";
 import { type Form, type Forms, knowing, type Maker, type Scope } from "./maker.js";
 import { elementFor } from "./numbers.js";
 import { quantities } from "./quantities.js";
@@ -177,6 +184,33 @@ function graphTruths(m: Maker, scope: Scope, depth: number): readonly Form<"trut
             ),
         }),
       ),
+    ...m.definitions
+      .filter(({ kind }) => kind === "relation")
+      .map(
+        (definition): Form<"truth"> => ({
+          weight: 3,
+          make: () =>
+            compose(
+              "truth",
+              "connected by a relation",
+              [m.make("cells", scope, depth - 1)],
+              (set) => `connected(${set} by ${definition.name})`,
+              (set) => (world) => {
+                const cells = set(world);
+                const all = world.board.cells;
+                const edges = all.flatMap((a) =>
+                  all.flatMap((b) => (a < b && related(world, definition, a, b) ? [[a, b] as const] : [])),
+                );
+                const [first] = cells;
+                const part = partsOf({ vertices: all, edges }).find(
+                  (one) => first !== undefined && one.includes(first),
+                );
+                return cells.every((cell) => part?.includes(cell) === true);
+              },
+              { found: definition.node.found || undefined, sure: true, loose: true },
+            ),
+        }),
+      ),
     {
       weight: 1,
       make: () => {
@@ -231,7 +265,7 @@ export const truths: Forms<"truth"> = (m, scope, depth) => {
   const simple: Form<"truth">[] = [
     { weight: 0.3, make: () => literalTruth(random.oneIn(2)) },
     ...m.layers.flatMap((layer): Form<"truth">[] => {
-      const weight = layer.role === "find" ? 6 : 2;
+      const weight = layer.role === "find" ? 8 : 1;
       const of = () => elementFor(m, scope, layer, near);
       return [
         ...spoken(adjectivesOf(layer)).map(
@@ -462,6 +496,42 @@ export const truths: Forms<"truth"> = (m, scope, depth) => {
             return is !== opposite;
           },
           { sure: true },
+        );
+      },
+    },
+    {
+      weight: 1,
+      make: () =>
+        // A fraction is compared as it is (R14).
+        compared(
+          compose(
+            "number",
+            "division",
+            [m.make("number", scope, depth - 1)],
+            (a) => `${a} / 2`,
+            (a) => (world) => {
+              const value = a(world);
+              return value === undefined ? undefined : value / 2;
+            },
+          ),
+          random.one(comparisonWords),
+          m.make("number", scope, 0),
+        ),
+    },
+    {
+      weight: scope.inside ? 0 : 1,
+      make: () => {
+        const pairs = Array.from(
+          { length: 1 + random.below(3) },
+          () => [random.below(4), random.below(4)] as const,
+        );
+        return compose(
+          "truth",
+          "a list in a set of lists",
+          [sureNumber(m, scope, depth - 1), sureNumber(m, scope, 0)],
+          (a, b) => `[${a}, ${b}] in {${pairs.map((pair) => `[${pair.join(", ")}]`).join(", ")}}`,
+          (a, b) => (world) => pairs.some(([x, y]) => x === a(world) && y === b(world)),
+          { sure: true, loose: true },
         );
       },
     },
