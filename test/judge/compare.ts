@@ -11,10 +11,14 @@ export type Outcome =
   | { readonly kind: "fault"; readonly why: string; readonly refused: boolean }
   | { readonly kind: "too-much"; readonly where: string };
 
+/** Of one program in so many the answers themselves are compared, beside how many there are. */
+const shareWithAnswers = 3;
+
 export function compare(program: Program, strategy: number = program.seed): Outcome {
-  const judged = judge(program);
+  const withAnswers = strategy % shareWithAnswers === 0;
+  const judged = judge(program, withAnswers);
   if (judged.kind === "too-many") return { kind: "too-much", where: "the judge" };
-  const compiled = compiledAnswers(textOf(program), strategy);
+  const compiled = compiledAnswers(textOf(program), strategy, withAnswers);
   if (judged.kind === "fault")
     return compiled.kind === "thrown"
       ? { kind: "different", expected: -1, got: compiled.message, strategy: "none" }
@@ -27,6 +31,14 @@ export function compare(program: Program, strategy: number = program.seed): Outc
     case "unfinished":
       return { kind: "too-much", where: compiled.strategy };
     case "counted":
+      if (compiled.answers !== undefined && compiled.count === judged.count) {
+        const wrong = [...compiled.answers].find((answer) => !judged.answers.has(answer));
+        const missing = [...judged.answers].find((answer) => !compiled.answers?.has(answer));
+        if (wrong !== undefined || missing !== undefined) {
+          const got = `the answer ${wrong} instead of ${missing}`;
+          return { kind: "different", expected: judged.count, got, strategy: compiled.strategy };
+        }
+      }
       return compiled.count === judged.count
         ? { kind: "same", count: judged.count, strategy: compiled.strategy }
         : {

@@ -1,4 +1,5 @@
 /** A program: its text, and its answers by its own meaning. */
+import { judgedText } from "./answer-text.js";
 import { dataText, elementsOf, type Layer, openLayer, type Unknown } from "./layers.js";
 import { define } from "./make/derived.js";
 import type { Definition } from "./make/maker.js";
@@ -83,25 +84,33 @@ export const spaceOf = ({ unknowns }: Opened): number =>
   unknowns.reduce((product, { count }) => product * count, 1);
 
 export type Judged =
-  | { readonly kind: "counted"; readonly count: number; readonly keys: ReadonlySet<string> }
+  | {
+      readonly kind: "counted";
+      readonly count: number;
+      /** As text, where they are asked for. */
+      readonly answers: ReadonlySet<string>;
+    }
   /** Reading something that is not there, or the like: the text asks for an error. */
   | { readonly kind: "fault"; readonly why: string }
   | { readonly kind: "too-many" };
 
 /** The answers: assignments of what is visible for which all statements hold. */
-export function judge(program: Program): Judged {
+export function judge(program: Program, withAnswers = false): Judged {
   try {
     const opened = open(program);
     if (spaceOf(opened) > mostAssignments) return { kind: "too-many" };
     const { world, unknowns, agrees } = opened;
     const keys = new Set<string>();
+    const answers = new Set<string>();
     const chosen: number[] = [];
     const visible = unknowns.map((unknown, k) => (unknown.visible ? k : -1)).filter((k) => k >= 0);
     const assign = (at: number): void => {
       const unknown = unknowns[at];
       if (unknown === undefined) {
         const key = visible.map((k) => chosen[k]).join();
-        if (!keys.has(key) && agrees() && program.statements.every(({ mean }) => mean(world))) keys.add(key);
+        if (keys.has(key) || !agrees() || !program.statements.every(({ mean }) => mean(world))) return;
+        keys.add(key);
+        if (withAnswers) answers.add(judgedText(program.layers, world));
         return;
       }
       for (let which = 0; which < unknown.count; which++) {
@@ -111,7 +120,7 @@ export function judge(program: Program): Judged {
       }
     };
     assign(0);
-    return { kind: "counted", count: keys.size, keys };
+    return { kind: "counted", count: keys.size, answers };
   } catch (thrown) {
     if (thrown instanceof Fault) return { kind: "fault", why: thrown.message };
     if (thrown instanceof TooMany) return { kind: "too-many" };

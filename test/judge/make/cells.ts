@@ -50,6 +50,19 @@ function atPlace(set: Node<"ordered">, place: Node<"number">): Node<"cell"> {
   );
 }
 
+/** Sets of cells that have no order of their own, whose first is that in reading order (B9). */
+const withoutOrder: ReadonlySet<string> = new Set([
+  "all cells",
+  "cells where, without a name",
+  "cells with or without",
+  "group by a layer",
+  "group by links",
+  "reach",
+  "neighbours",
+  "around",
+  "set that is written out",
+]);
+
 const end = (set: Node<"ordered" | "cells">, last: boolean): Node<"cell"> =>
   compose(
     "cell",
@@ -96,7 +109,8 @@ export const cells: Forms<"cell"> = (m, scope, depth) => {
       make: () => {
         const named = scope.names.filter(({ sort }) => sort === "cell");
         if (scope.inside && named.length === 0) return undefined;
-        const at = named.length > 0 && !random.oneIn(3) ? variable(random.one(named).name, "cell") : literal(m);
+        const at =
+          named.length > 0 && !random.oneIn(3) ? variable(random.one(named).name, "cell") : literal(m);
         const way =
           (layer.orNone ? undefined : reading(layer, "direction", at)) ?? guardedWay(m, scope, layer.name);
         return way === undefined ? undefined : nextTo(random.oneIn(3) ? literal(m) : at, way);
@@ -119,7 +133,7 @@ export const cells: Forms<"cell"> = (m, scope, depth) => {
       weight: 2 * often,
       make: () => {
         const set = m.make("cells", scope, depth - 1);
-        return set.found ? end(set, random.oneIn(2)) : undefined;
+        return set.found && withoutOrder.has(set.construct) ? end(set, random.oneIn(2)) : undefined;
       },
     },
     {

@@ -242,7 +242,7 @@ function pieces(random: Random, name: string): Layer {
   if (random.oneIn(3)) {
     const { text, allows } = times(random);
     const set: PieceSet = {
-      pieces: [{ name: "domino", squares: square("##") }],
+      pieces: [{ name: "I", squares: square("##") }],
       rotations: true,
       reflections: false,
     };

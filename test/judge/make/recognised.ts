@@ -572,7 +572,7 @@ const coveredByPieces: Shape = (m) => {
   const [text, allows] = m.random.one<readonly [string, (count: number) => boolean]>([
     ["exactly once", (count) => count === 1],
     ["exactly once", (count) => count === 1],
-    ["at most once", () => true],
+    ["at most once", (count) => count <= 1],
     ["at least 0 times", () => true],
   ]);
   const [set, holds] = m.random.one<readonly [string, (world: World, cell: number) => boolean]>([
@@ -589,10 +589,14 @@ const coveredByPieces: Shape = (m) => {
         "cover",
         [],
         () => `cover each ${set} ${text}`,
+        // Pieces of every set count (S6).
         (world) =>
-          world.board.cells.every(
-            (cell) => !holds(world, cell) || allows(covered(world).includes(cell) ? 1 : 0),
-          ),
+          world.board.cells.every((cell) => {
+            const on = m.layers.filter(
+              ({ name, kind }) => kind === "pieces" && (world.layers[name]?.values[cell] ?? null) !== null,
+            );
+            return !holds(world, cell) || allows(on.length);
+          }),
       ),
     );
   if (!m.board.torus && m.random.oneIn(2))
