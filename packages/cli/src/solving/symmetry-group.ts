@@ -10,7 +10,7 @@
 
 import { NO_IMAGE, type Turning, type Turnings } from "@ecp/compiler";
 import { makeSymmetryTest, type OptionId, openSession, type Problem, type Session } from "@ecp/engine";
-import { bounded } from "../bounded.js";
+import { bounded, Interrupted, TimeIsUp } from "../bounded.js";
 import { clock } from "../clock.js";
 import { boundedSearch } from "./bounded-search.js";
 import { type RunOptions, runSearch } from "./run-search.js";
@@ -25,6 +25,21 @@ const SAMPLES = 2;
 const PATIENCE = 1_000_000;
 
 export async function findSymmetryGroup(
+  problem: Problem,
+  turnings: Turnings,
+  running: Omit<RunOptions, "take">,
+): Promise<SymmetryGroup> {
+  try {
+    return await findWithin(problem, turnings, running);
+  } catch (error) {
+    if (error instanceof TimeIsUp) return unknown("timeout");
+    if (error instanceof Interrupted) return unknown("interrupted");
+    throw error;
+  }
+}
+
+/** Throws `TimeIsUp` or `Interrupted` where that ends one of its steps. */
+async function findWithin(
   problem: Problem,
   turnings: Turnings,
   running: Omit<RunOptions, "take">,
