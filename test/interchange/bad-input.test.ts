@@ -49,9 +49,8 @@ describe("an address is read", () => {
     ["heyawacky/2/2/00.", "heyawake/2/2/00."],
     ["bridges/2/2/22h", "hashi/2/2/22h"],
     ["yajilin/b/2/2/21c", "yajilin/2/2/21c"],
-    // Where a number or its arrow is not printed, a cell is only in the way.
+    // Where a number is not printed, a cell is only in the way.
     ["yajilin/2/2/2.c", "yajilin/2/2/0.c"],
-    ["yajilin/2/2/03c", "yajilin/2/2/0.c"],
     ["yajilin/2/2/+c", "yajilin/2/2/0.c"],
     ["hitori/2/1/%1", "hitori/2/1/.1"],
   ])("%s means the same as %s", (one, other) => {
@@ -104,6 +103,8 @@ test.each([
   ["http://www.kanpen.net/nurikabe.html?problem=5/5/1_._._./", "unknown-form"],
   ["https://puzz.link/p?aqre/b/1/1/0", "not-in-class"],
   ["https://puzz.link/p?numlin/1/1/.", "not-in-class"],
+  // A number without an arrow.
+  ["https://puzz.link/p?yajilin/2/2/03c", "not-in-class"],
   ["https://puzz.link/p?usoone/1/1/.", "not-in-class"],
   ["pzprv3", "cut-off"],
   ["pzprv3/nurikabe", "cut-off"],

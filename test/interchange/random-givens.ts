@@ -140,6 +140,30 @@ function cutOut(layers: Map<string, Layer>, columns: number): void {
   layers.set("room", cut);
 }
 
+/** Numbers to be found are at most as large as the class has them. */
+function asTheClassHas(puzzle: string, layers: Map<string, Layer>, rows: number, columns: number): void {
+  const rooms = layers.get("room") ?? [];
+  const roomSize = (cell: number): number => rooms.filter((room) => room === rooms[cell]).length;
+  const most: Readonly<Record<string, (cell: number) => number>> = {
+    Fillomino: () => rows * columns,
+    Skyscrapers: () => rows,
+    Ripple: roomSize,
+    Makaro: roomSize,
+  };
+  if (puzzle === "Skyscrapers")
+    for (const name of ["top", "bottom", "left", "right"])
+      layers.set(
+        name,
+        (layers.get(name) ?? []).map((value) => (typeof value === "number" ? (value % rows) + 1 : value)),
+      );
+  const limit = most[puzzle];
+  const name = puzzle === "Skyscrapers" ? "height" : "number";
+  const values = layers.get(name);
+  if (limit === undefined || values === undefined) return;
+  const fitted = values.map((value, cell) => (typeof value === "number" ? (value % limit(cell)) + 1 : value));
+  layers.set(name, fitted);
+}
+
 /** A random instance of a class, of up to 9 rows and columns. */
 export function randomGivens(puzzle: string): fc.Arbitrary<Givens> {
   const square = puzzle === "Sudoku" || puzzle === "Skyscrapers";
@@ -164,6 +188,7 @@ export function randomGivens(puzzle: string): fc.Arbitrary<Givens> {
             fillings.map((filling) => filling?.[name]),
           );
         if (puzzle === "Makaro") cutOut(layers, columns);
+        asTheClassHas(puzzle, layers, rows, columns);
         const fixed = genres.find((genre) => genre.puzzle === puzzle)?.parameters?.(rows, columns);
         const parameters = new Map(fixed ?? []);
         if (stars !== undefined) parameters.set("stars_per_line", stars);

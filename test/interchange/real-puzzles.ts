@@ -27,7 +27,7 @@ export type Known =
   | "not compiled";
 
 /** The longest proof takes some seconds, and many times that on a machine that has other work. */
-const PATIENCE = 240_000;
+export const PATIENCE = 240_000;
 
 /** Tests of all rows of these genres: the address comes back, and in bands S, M and L the answer is the only one, and that of the data. */
 export function realPuzzles(
@@ -94,7 +94,7 @@ function expectValue<T>(result: { readonly value: T } | { readonly problem: unkn
   return result.value;
 }
 
-function compiled(text: string, mayFail: boolean): { ground?: Ground; lowered?: Lowered } {
+export function compiled(text: string, mayFail: boolean): { ground?: Ground; lowered?: Lowered } {
   const analysis = analyse("real.ecp", `use std\n\n${text}`, noFiles);
   expect(analysis.diagnostics).toEqual([]);
   const [instance] = analysis.typed.instances;
@@ -110,7 +110,7 @@ function compiled(text: string, mayFail: boolean): { ground?: Ground; lowered?: 
   return { ...(ground === undefined ? {} : { ground }), ...(lowered === undefined ? {} : { lowered }) };
 }
 
-function solutions(lowered: Lowered, limit: number): Solution[] {
+export function solutions(lowered: Lowered, limit: number): Solution[] {
   const run = search(lowered.problem, { limit });
   const found: Solution[] = [];
   for (;;) {
@@ -148,7 +148,7 @@ function found(solution: Solution, ground: Ground, name: string): Layer | undefi
 }
 
 /** Places where an answer says something else. What the data do not say of a number layer was not asked for. */
-function differing(ground: Ground, solution: Solution, said: ReadonlyMap<string, Layer>): string[] {
+export function differing(ground: Ground, solution: Solution, said: ReadonlyMap<string, Layer>): string[] {
   return [...said].flatMap(([name, values]) => {
     const mine = found(solution, ground, name);
     if (mine === undefined) return [`no layer ${name}`];
@@ -162,7 +162,7 @@ function differing(ground: Ground, solution: Solution, said: ReadonlyMap<string,
 }
 
 /** The answer of the data is one: everything that it says is assumed, and the rest can be found. */
-function isAnswer(ground: Ground, lowered: Lowered, said: ReadonlyMap<string, Layer>): boolean {
+export function isAnswer(ground: Ground, lowered: Lowered, said: ReadonlyMap<string, Layer>): boolean {
   const assume: OptionId[] = [];
   const forbid: OptionId[] = [];
   for (const [id, variables] of ground.variableOf) {

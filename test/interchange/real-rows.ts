@@ -22,14 +22,32 @@ export const puzzleFolder =
 
 export const havePuzzles = (): boolean => existsSync(puzzleFolder);
 
+/** An answer that breaks a rule. */
+export interface RefusedRow {
+  readonly genre: string;
+  /** From 1. */
+  readonly number: number;
+  /** The rule that is broken. */
+  readonly code: string;
+  /** The puzzle with the answer, in pzprv3. */
+  readonly board: string;
+}
+
+const linesOf = <T>(name: string, more: object): readonly T[] =>
+  readFileSync(`${puzzleFolder}/${name}.jsonl`, "utf8")
+    .split("\n")
+    .filter((line) => line !== "")
+    .map((line, index) => ({ ...JSON.parse(line), ...more, number: index + 1 }));
+
+export const rowsOf = (genre: string): readonly Row[] => linesOf(genre, { genre });
+export const refusedRows = (): readonly RefusedRow[] => linesOf("refused", {});
+
+/** Lists of other things have no bands. */
+const isGenre = (name: string): boolean => linesOf<Partial<Row>>(name, {})[0]?.band !== undefined;
+
 export const realGenres = (): readonly string[] =>
   readdirSync(puzzleFolder)
     .filter((name) => name.endsWith(".jsonl"))
     .map((name) => name.replace(".jsonl", ""))
+    .filter(isGenre)
     .sort();
-
-export const rowsOf = (genre: string): readonly Row[] =>
-  readFileSync(`${puzzleFolder}/${genre}.jsonl`, "utf8")
-    .split("\n")
-    .filter((line) => line !== "")
-    .map((line, index) => ({ ...JSON.parse(line), genre, number: index + 1 }));

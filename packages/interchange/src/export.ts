@@ -1,7 +1,8 @@
 /** What is given of a puzzle → text of another's format. */
 import { writeAddress } from "./address.js";
+import { cellName } from "./fields/division.js";
 import { genreOf } from "./genres.js";
-import type { Givens } from "./givens.js";
+import { type Givens, HOLE } from "./givens.js";
 import type { Result } from "./problem.js";
 import { writePzprv3 } from "./pzprv3.js";
 
@@ -13,17 +14,19 @@ export function exportPuzzle(givens: Givens, format: ExportFormat): Result<strin
   if (genre === undefined) return { problem: { kind: "no-genre", puzzle: givens.puzzle } };
   const odd = [...givens.layers].find(
     ([name, values]) =>
-      !(name in genre.layers) && values.some((value) => value !== undefined) && name !== "hole",
+      !(name in genre.layers) && values.some((value) => value !== undefined) && name !== HOLE,
   );
-  if (odd !== undefined)
-    return { problem: { kind: "not-in-format", puzzle: givens.puzzle, what: `\`${odd[0]}\`` } };
+  const refuse = (what: string): Result<string> => ({
+    problem: { kind: "not-in-format", puzzle: givens.puzzle, what },
+  });
+  if (odd !== undefined) return refuse(`\`${odd[0]}\``);
+  const hole = givens.layers.get(HOLE)?.indexOf(true) ?? -1;
+  if (hole >= 0 && genre.holes !== true)
+    return refuse(`that a cell is not on the board (${cellName(givens, hole)})`);
   const margin = genre.margin ?? 0;
   const fixed = genre.parameters?.(givens.rows - margin, givens.columns - margin);
   const other = [...(fixed ?? [])].find(([name, value]) => givens.parameters.get(name) !== value);
-  if (other !== undefined) {
-    const what = `${other[0]} = ${givens.parameters.get(other[0])}`;
-    return { problem: { kind: "not-in-format", puzzle: givens.puzzle, what } };
-  }
+  if (other !== undefined) return refuse(`${other[0]} = ${givens.parameters.get(other[0])}`);
   const prepared = genre.prepare?.(givens) ?? givens;
   switch (format) {
     case "puzzlink":

@@ -10,6 +10,7 @@ export type Spelled =
   | "marks"
   /** Yes or nothing, listed by place. */
   | "links"
+  | "edges"
   | "corners"
   | "regions"
   | "rows"
@@ -34,6 +35,10 @@ export interface Genre {
     readonly version: number;
     /** One number for rows and columns. */
     readonly square?: true;
+    /** Lines before the fields that ask for other rules. */
+    readonly variants?: readonly string[];
+    /** How many of the lines behind the size are without spaces, so that one may look like a Sudoku. */
+    readonly denseLines?: (rows: number) => number;
     readonly fields: (version: number) => readonly Field[];
   };
   /** Rows and columns that the board of the class has more than that of the format. */
@@ -45,6 +50,10 @@ export interface Genre {
   readonly parameters?: (rows: number, columns: number) => ReadonlyMap<string, Value> | undefined;
   /** Parameters that have these values need not be said. */
   readonly defaults?: ReadonlyMap<string, Value>;
+  /** The class of the same genre that says less, and is enough where nothing stands in the layers that it lacks. */
+  readonly plain?: Genre;
+  /** The formats can say that a cell is not on the board. */
+  readonly holes?: true;
   /** Before an export: the same puzzle as the format has it. */
   readonly prepare?: (givens: Givens) => Givens;
   /** Of the flags in an address those that ask for no other rules. */

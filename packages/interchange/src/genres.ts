@@ -7,6 +7,7 @@ import { numberGenres } from "./genres/numbers.js";
 import { regionGenres } from "./genres/regions.js";
 import { roomGenres } from "./genres/rooms.js";
 import { shadingGenres } from "./genres/shading.js";
+import type { Givens } from "./givens.js";
 
 export const genres: readonly Genre[] = [
   ...shadingGenres,
@@ -18,12 +19,25 @@ export const genres: readonly Genre[] = [
   ...moveGenres,
 ];
 
+/** Of several classes of one genre the one that says most: it reads what any of them can say. */
+const readers = genres.filter((genre) => !genres.some(({ plain }) => plain === genre));
+
 /** By a name of an address. */
 export const genreNamed = (name: string): Genre | undefined =>
-  genres.find((genre) => genre.names.includes(name));
+  readers.find((genre) => genre.names.includes(name));
 
 /** By the name in pzprv3 text, where addresses and files mostly agree. */
 export const genreOfFile = (name: string): Genre | undefined =>
-  genres.find((genre) => genre.file.name === name) ?? genreNamed(name);
+  readers.find((genre) => genre.file.name === name) ?? genreNamed(name);
 
 export const genreOf = (puzzle: string): Genre | undefined => genres.find((genre) => genre.puzzle === puzzle);
+
+/** The same puzzle in the plainest class that can say it. */
+export function inPlainestClass(givens: Givens): Givens {
+  const plain = genreOf(givens.puzzle)?.plain;
+  if (plain === undefined) return givens;
+  const isEnough = [...givens.layers].every(
+    ([name, values]) => name in plain.layers || values.every((value) => value === undefined),
+  );
+  return isEnough ? { ...givens, puzzle: plain.puzzle } : givens;
+}

@@ -11,7 +11,9 @@ export function givensOf(ground: Ground): Givens | undefined {
     const name = puzzle.layers[id]?.name;
     if (name !== undefined) layers.set(name, values.map(givenValue));
   }
-  const cells = Array.from({ length: board.rows * board.columns }, (_, cell) => !board.exists(cell));
+  const cells = Array.from({ length: board.rows * board.columns }, (_, cell) =>
+    board.exists(cell) ? undefined : true,
+  );
   if (cells.includes(true)) layers.set(HOLE, cells);
   return {
     puzzle: puzzle.name,

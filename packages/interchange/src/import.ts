@@ -2,6 +2,7 @@
 import { queryOf, readAddress } from "./address.js";
 import { decode } from "./decode.js";
 import { answeredLayer } from "./genre.js";
+import { inPlainestClass } from "./genres.js";
 import type { Draft, Givens, Layer } from "./givens.js";
 import type { Place, Problem, Result } from "./problem.js";
 import { isPzprv3, readPzprv3 } from "./pzprv3.js";
@@ -58,10 +59,11 @@ const onlyGivens = (read: Result<{ readonly givens: Givens }>): Result<Givens> =
 const moved = (problem: Problem, to: (at: Place) => Place): Problem =>
   "at" in problem ? { ...problem, at: to(problem.at) } : problem;
 
-const givensOf = (read: Givens): Givens => ({
-  puzzle: read.puzzle,
-  rows: read.rows,
-  columns: read.columns,
-  parameters: read.parameters,
-  layers: new Map([...read.layers].filter(([name]) => answeredLayer(name) === undefined)),
-});
+const givensOf = (read: Givens): Givens =>
+  inPlainestClass({
+    puzzle: read.puzzle,
+    rows: read.rows,
+    columns: read.columns,
+    parameters: read.parameters,
+    layers: new Map([...read.layers].filter(([name]) => answeredLayer(name) === undefined)),
+  });

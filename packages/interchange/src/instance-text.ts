@@ -8,8 +8,11 @@ export function instanceText(givens: Givens, name: string): string {
   const genre = genreOf(givens.puzzle);
   const lines = [`instance "${name}" of ${givens.puzzle}${argumentsText(givens, genre)}:`];
   const holes = givens.layers.get(HOLE) ?? [];
-  if (holes.includes(true)) lines.push(`  ${boardLine(givens, holes)}`);
-  if (genre !== undefined) lines.push(...layerLines(givens, genre).map((line) => `  ${line}`));
+  const layers = genre === undefined ? [] : layerLines(givens, genre);
+  // A row of one long word would be read as a row of short ones.
+  const needsSize = givens.columns === 1 && layers.some((line) => /^ +\S{2,}$/.test(line));
+  if (holes.includes(true) || needsSize) lines.push(`  ${boardLine(givens, holes)}`);
+  lines.push(...layers.map((line) => `  ${line}`));
   return `${lines.join("\n")}\n`;
 }
 
@@ -27,7 +30,7 @@ function boardLine(givens: Givens, holes: Layer): string {
   const names = [...holes.keys()]
     .filter((cell) => holes[cell] === true)
     .map((cell) => cellName(givens, cell));
-  return `board ${rows} x ${columns} without ${names.join(", ")}`;
+  return `board ${rows} x ${columns}${names.length === 0 ? "" : ` without ${names.join(", ")}`}`;
 }
 
 function layerLines(givens: Givens, genre: Genre): readonly string[] {
@@ -73,6 +76,8 @@ function layerText(givens: Givens, genre: Genre, name: string, spelled: Spelled)
     }
     case "links":
       return listed(name, values, (link) => linkName(givens, link));
+    case "edges":
+      return listed(name, values, (edge) => edgeName(givens, edge));
     case "corners":
       return listed(name, values, (corner) => cornerName(givens, corner));
     case "regions": {
@@ -117,6 +122,17 @@ function linkName(givens: Givens, link: number): string {
     return `${cellName(givens, link - across)}-${cellName(givens, link - across + columns)}`;
   const cell = Math.floor(link / (columns - 1)) * columns + (link % (columns - 1));
   return `${cellName(givens, cell)}-${cellName(givens, cell + 1)}`;
+}
+
+/** An edge by a cell and a side of it: the cell above or at the left, if there is one. */
+function edgeName(givens: Givens, edge: number): string {
+  const { rows, columns } = givens;
+  const upright = (rows + 1) * columns;
+  if (edge < upright)
+    return edge < columns ? `${cellName(givens, edge)}.up` : `${cellName(givens, edge - columns)}.down`;
+  const [row, column] = [Math.floor((edge - upright) / (columns + 1)), (edge - upright) % (columns + 1)];
+  const first = row * columns;
+  return column === 0 ? `${cellName(givens, first)}.left` : `${cellName(givens, first + column - 1)}.right`;
 }
 
 /** A corner by the cells at its upper left and its lower right. */

@@ -4,7 +4,9 @@
  */
 import { directions } from "./codes/directions.js";
 import { halves } from "./codes/token.js";
-import { HOLE, type Value } from "./givens.js";
+import { type Givens, HOLE, type Value } from "./givens.js";
+
+type Size = Pick<Givens, "rows" | "columns">;
 
 /** Values of layers at one place. */
 export type Filling = Readonly<Record<string, Value>>;
@@ -12,8 +14,10 @@ export type Filling = Readonly<Record<string, Value>>;
 export interface Meaning {
   /** The layers that it can fill. */
   readonly layers: readonly string[];
-  /** Undefined where the class cannot say it. */
-  readonly take: (value: Value) => Filling | undefined;
+  /** Undefined where the class cannot say it, on a board of this size. */
+  readonly take: (value: Value, size: Size) => Filling | undefined;
+  /** The values that it takes, in words, where it does not take all. */
+  readonly range?: (size: Size) => string;
   /** The value for what stands at a place; undefined where the format has nothing there. */
   readonly give: (at: (layer: string) => Value | undefined) => Value | undefined;
 }
@@ -60,53 +64,73 @@ export const yes = (layer: string): Meaning => ({
 export const thingWithNumber = (thing: string, number: string): Meaning => ({
   layers: [thing, number],
   take: (value) => (value === "?" ? { [thing]: true } : { [thing]: true, [number]: value }),
-  give: (at) => at(number) ?? (at(thing) === true ? "?" : undefined),
+  give: (at) => {
+    const count = at(number);
+    if (at(thing) === true) return count ?? "?";
+    return count === undefined ? undefined : `${count} without ${thing}`;
+  },
 });
 
 /**
- * An arrow and a number, told as a pair. Where one of them is not printed nothing is said of other cells, and there is but something in the
- * way.
+ * An arrow and a number, told as a pair. Where no number is printed nothing is said of other cells, and there is but something in the way. A
+ * number without an arrow counts nothing.
  */
 export const arrowAndNumber = (arrow: string, number: string, wall: string): Meaning => ({
   layers: [number, arrow, wall],
   take: (value) => {
     const [to, count] = halves(value);
-    const isClue = directions.some((name) => name === to) && typeof count === "number";
-    return isClue ? { [number]: count, [arrow]: to } : { [wall]: true };
+    if (typeof count !== "number") return { [wall]: true };
+    return directions.some((name) => name === to) ? { [number]: count, [arrow]: to } : undefined;
   },
+  range: () => "each number has an arrow",
   give: (at) => {
-    const count = at(number);
-    if (count !== undefined) return `${at(arrow)},${count}`;
+    const [count, to] = [at(number), at(arrow)];
+    if (count !== undefined && to !== undefined) return `${to},${count}`;
+    if (count !== undefined || to !== undefined) return `${count ?? to} alone`;
     return at(wall) === true ? "none,?" : undefined;
   },
 });
 
-/** The first that can say it: both when it is read, and when it is written. */
+/** The first that can say it. Where two speak of one place, there is no way to write it. */
 export const oneOf = (...meanings: readonly Meaning[]): Meaning => ({
   layers: [...new Set(meanings.flatMap(({ layers }) => layers))],
-  take: (value) => {
+  take: (value, size) => {
     for (const meaning of meanings) {
-      const filling = meaning.take(value);
+      const filling = meaning.take(value, size);
       if (filling !== undefined) return filling;
     }
     return undefined;
   },
   give: (at) => {
-    for (const meaning of meanings) {
-      const value = meaning.give(at);
-      if (value !== undefined) return value;
-    }
-    return undefined;
+    const values = meanings.map((meaning) => meaning.give(at)).filter((value) => value !== undefined);
+    return values.length > 1 ? `${values.join(" and ")} in one cell` : values[0];
   },
+  ...ranges(meanings),
 });
 
-/** Only these values. */
-export const when = (values: (value: Value) => boolean, meaning: Meaning): Meaning => ({
-  ...meaning,
-  take: (value) => (values(value) ? meaning.take(value) : undefined),
-});
+function ranges(meanings: readonly Meaning[]): Pick<Meaning, "range"> {
+  const range = meanings.find((meaning) => meaning.range !== undefined)?.range;
+  return range === undefined ? {} : { range };
+}
 
-export const isNumber = (value: Value): boolean => typeof value === "number";
+/** Numbers of a layer from `least` to `most` only, as the class has them. */
+export const within = (
+  layer: string,
+  least: number,
+  most: number | ((size: Size) => number),
+  meaning: Meaning,
+): Meaning => {
+  const limit = (size: Size): number => (typeof most === "number" ? most : most(size));
+  return {
+    ...meaning,
+    take(value, size) {
+      const filling = meaning.take(value, size);
+      const number = filling?.[layer];
+      return typeof number === "number" && (number < least || number > limit(size)) ? undefined : filling;
+    },
+    range: (size) => `numbers are ${least} to ${limit(size)}`,
+  };
+};
 
 /** Cells that are not on the board. */
 export const hole: Meaning = names(HOLE, { absent: true });

@@ -37,3 +37,13 @@ export function linkCells({ rows, columns }: Size): readonly (readonly [number, 
   for (let cell = 0; cell + columns < rows * columns; cell++) cells.push([cell, cell + columns]);
   return cells;
 }
+
+/** The edge between the two cells of each link. */
+export function linkEdges({ rows, columns }: Size): readonly number[] {
+  const upright = (rows + 1) * columns;
+  const edges: number[] = [];
+  for (let row = 0; row < rows; row++)
+    for (let column = 1; column < columns; column++) edges.push(upright + row * (columns + 1) + column);
+  for (let cell = 0; cell + columns < rows * columns; cell++) edges.push(cell + columns);
+  return edges;
+}

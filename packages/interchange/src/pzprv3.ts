@@ -46,6 +46,13 @@ export function readPzprv3(given: string, shift: number): Result<Read> {
   const size = readSize(rows, columns, { start: end, end }, genre);
   if ("problem" in size) return size;
   const draft = makeDraft(genre.puzzle, size.value.rows, size.value.columns);
+  const start = cursor.at;
+  const flag = header();
+  if (flag !== undefined && genre.file.variants?.includes(flag.text) === true)
+    return {
+      problem: { kind: "not-in-class", puzzle: genre.puzzle, what: "a variant of its rules", at: flag.at },
+    };
+  cursor.at = start;
   const problem = readAll(genre.file.fields(Number(number[1] ?? 0)), cursor, draft);
   if (problem !== undefined) return { problem };
   for (const [parameter, value] of size.value.parameters) draft.parameters.set(parameter, value);

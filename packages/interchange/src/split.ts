@@ -3,6 +3,8 @@
  * Between puzzles empty lines and lines that begin with `#` or `//` are left out. Lines are taken one by one, so that a file need not be
  * in memory.
  */
+import { genreOfFile } from "./genres.js";
+
 export interface PuzzleText {
   readonly text: string;
   /** Where it begins in the file. */
@@ -23,7 +25,16 @@ export interface PuzzleSplitter {
 
 const startsBlock = (line: string): boolean => /^\s*pzprv3[.\d]*\s*$/.test(line);
 const startsPuzzle = (line: string): boolean => /^\s*(https?:|pzprv3|[^\s{]+\?|[0-9.]{60,}\s*$)/i.test(line);
+/** The line of the block that comes next is one of its board, which may look like a Sudoku. */
+function isInside({ lines }: Block): boolean {
+  const [, name = "", rows = ""] = lines.map((line) => line.trim());
+  const dense = genreOfFile(name)?.file.denseLines?.(Number(rows)) ?? 0;
+  return lines.length < HEADER_LINES + dense;
+}
 const saysNothing = (line: string): boolean => /^\s*(#|\/\/|$)/.test(line);
+
+/** Version, genre, rows and columns. */
+const HEADER_LINES = 4;
 
 /** Longer than the text of any puzzle; what follows says nothing of it (history, trials). */
 const LONGEST_BLOCK = 16_000_000;
@@ -46,7 +57,7 @@ export function puzzleSplitter(): PuzzleSplitter {
   return {
     take(taken) {
       const { text } = taken;
-      const before = startsPuzzle(text) ? close() : [];
+      const before = startsPuzzle(text) && !(block !== undefined && isInside(block)) ? close() : [];
       if (block !== undefined) {
         block.length += text.length;
         if (block.length <= LONGEST_BLOCK) block.lines.push(text);

@@ -3,7 +3,6 @@
  * the list as text, `1,?,3`; `?` is a number that is not printed.
  */
 import { answerOf } from "../genre.js";
-import type { Value } from "../givens.js";
 import type { Meaning } from "../meaning.js";
 import { digits, type Token } from "./token.js";
 
@@ -15,6 +14,8 @@ const lists = [
 ] as const;
 
 const twoDigits = digits({ base: 36, count: 2 });
+/** Eight cells are round a cell. */
+const single = digits({ base: 10, count: 1, most: 8 });
 
 export const tapaWord: Token = {
   read(text, at) {
@@ -34,8 +35,9 @@ export const tapaWord: Token = {
   write(value) {
     const numbers = String(value).split(",");
     if (value === "1,1,1,1") return "9";
+    if (numbers.length === 1) return value === "?" ? "." : single.write(Number(value));
     const list = lists.find(({ length }) => length === numbers.length);
-    if (list === undefined) return numbers.length > 1 ? undefined : value === "?" ? "." : String(value);
+    if (list === undefined || numbers.includes("0")) return undefined;
     const values = numbers.map((number) => (number === "?" ? 0 : Number(number)));
     if (values.some((number) => number >= list.base)) return undefined;
     const code = values.reduce((sum, number) => sum * list.base + number, 0);
@@ -43,18 +45,32 @@ export const tapaWord: Token = {
   },
 };
 
-/** Such lists as a layer's values; with the player's shading where a file has it in the same place. */
-export const listsOfNumbers = (layer: string, shaded?: string): Meaning => ({
-  layers: shaded === undefined ? [layer] : [layer, answerOf(shaded)],
+/**
+ * Such lists as two layers: the numbers that are printed, `?` alone, and beside others how many are not printed. Their order says nothing; the
+ * export writes `?` first. With the player's shading where a file has it in the same place.
+ */
+export const listsOfNumbers = (printed: string, unprinted: string, shaded?: string): Meaning => ({
+  layers: [printed, unprinted, ...(shaded === undefined ? [] : [answerOf(shaded)])],
   take(value) {
     if (shaded !== undefined && value === "#") return { [answerOf(shaded)]: true };
     if (shaded !== undefined && value === "+") return {};
-    if (value === "?") return { [layer]: value };
-    const numbers = String(value).split(",").map(Number);
-    return numbers.some(Number.isNaN) ? undefined : { [layer]: numbers };
+    if (value === "?") return { [printed]: value };
+    const words = String(value).split(",");
+    const numbers = words.filter((word) => word !== "?");
+    const hidden = words.length - numbers.length;
+    if (words.length > 4 || !numbers.every((number) => /^[0-8]$/.test(number))) return undefined;
+    return {
+      ...(numbers.length === 0 ? {} : { [printed]: numbers.map(Number) }),
+      ...(hidden === 0 ? {} : { [unprinted]: hidden }),
+    };
   },
-  give: (at) => textOf(at(layer)),
+  range: () => "a clue has up to four numbers, 0 to 8",
+  give(at) {
+    const numbers = at(printed);
+    const words = [
+      ...new Array<string>(Number(at(unprinted) ?? 0)).fill("?"),
+      ...(numbers === undefined ? [] : Array.isArray(numbers) ? numbers.map(String) : [String(numbers)]),
+    ];
+    return words.length === 0 ? undefined : words.join(",");
+  },
 });
-
-const textOf = (value: Value | undefined): Value | undefined =>
-  value === undefined ? undefined : Array.isArray(value) ? value.join(",") : String(value);

@@ -103,3 +103,9 @@ export function halves(value: Value): readonly [Value, Value] {
 }
 
 const plain = (text: string): Value => (/^-?\d+$/.test(text) ? Number(text) : text);
+
+/** The value that a word spells from its beginning to its end. */
+export function wholeWord(token: Token, text: string): Value | undefined {
+  const read = token.read(text, 0);
+  return read === undefined || read.length < text.length ? undefined : read.value;
+}

@@ -1,11 +1,12 @@
 /** Lines of a file in which a player's answer stands; an export leaves them empty. */
 import { digits, either, sign, type Token } from "../codes/token.js";
+import { placeAt } from "../cursor.js";
 import { answerOf } from "../genre.js";
 import { type Draft, draftLayer, type Value } from "../givens.js";
 import type { Meaning } from "../meaning.js";
-import { linkCells, onCells, onLinks, type Places } from "../places.js";
+import { linkCells, linkEdges, onCells, onEdges, onLinks, type Places } from "../places.js";
+import { regionsBetween } from "./division.js";
 import type { Field } from "./field.js";
-import { regionsBetween } from "./rooms.js";
 import { words } from "./values.js";
 
 const anyWord: Token = {
@@ -26,6 +27,23 @@ const only = (layer: string, value: (word: Value) => Value | undefined): Meaning
 /** Marks that say nothing. */
 export const ignoredWords = (places: Places = onCells, nothing = "."): Field =>
   words(anyWord, { layers: [], take: () => ({}), give: () => undefined }, places, nothing);
+
+/** Borders that the player drew say nothing; a class has no word for `X`, one that is given. */
+export const noGivenBorders: Field = {
+  ...ignoredWords(onLinks, "0"),
+  read(cursor, draft) {
+    const start = cursor.at;
+    const given = words(
+      anyWord,
+      { layers: [], take: (word) => (/X$/.test(String(word)) ? undefined : {}), give: () => undefined },
+      onLinks,
+      "0",
+    );
+    const problem = given.read(cursor, draft);
+    if (problem?.kind !== "not-in-class") return problem;
+    return { ...problem, what: "borders that are given", at: placeAt(cursor, start, cursor.at) };
+  },
+};
 
 /** `#` is yes. */
 export const shadedWords = (layer: string): Field =>
@@ -59,13 +77,13 @@ export const lineWords = (layer: string, kind: "yes" | "number" = "yes", places:
     "0",
   );
 
-/** Borders that the player drew: the regions between them. */
-export const borderAnswerWords = (layer: string): Field => {
+/** Borders that the player drew: the regions between them. On edges the file has those round the board too. */
+export const borderAnswerWords = (layer: string, places: Places = onLinks): Field => {
   const name = answerOf(layer);
   const field = words(
     anyWord,
     only(name, (word) => (word === "1" || word === "2" ? 1 : undefined)),
-    onLinks,
+    places,
     "0",
   );
   return {
@@ -73,10 +91,10 @@ export const borderAnswerWords = (layer: string): Field => {
     read(cursor, draft) {
       const problem = field.read(cursor, draft);
       const borders = draft.layers.get(name) ?? [];
-      draft.layers.set(
-        name,
-        regionsBetween(draft, (link) => borders[link] === 1),
-      );
+      const edges = linkEdges(draft);
+      const isBorder = (link: number): boolean =>
+        borders[places === onEdges ? (edges[link] ?? -1) : link] === 1;
+      draft.layers.set(name, regionsBetween(draft, isBorder));
       return problem;
     },
   };
@@ -120,8 +138,9 @@ export const numberWord: Token = either(digits({ base: 10 }), sign("-", "?"));
 export const numberOrShadedWords = (meaning: Meaning, layer: string): Field => {
   const shaded = answerOf(layer);
   return words(either(numberWord, sign("#", "#"), sign("+", "+")), {
+    ...meaning,
     layers: [...meaning.layers, shaded],
-    take: (value) => (value === "#" ? { [shaded]: true } : value === "+" ? {} : meaning.take(value)),
-    give: meaning.give,
+    take: (value, size) =>
+      value === "#" ? { [shaded]: true } : value === "+" ? {} : meaning.take(value, size),
   });
 };

@@ -27,3 +27,8 @@ export function writeAll(fields: readonly Field[], givens: Givens): Result<strin
   }
   return { value: text };
 }
+
+export const fieldsInOne = (...fields: readonly Field[]): Field => ({
+  read: (cursor, draft) => readAll(fields, cursor, draft),
+  write: (givens) => writeAll(fields, givens),
+});

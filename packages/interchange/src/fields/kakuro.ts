@@ -3,11 +3,12 @@
  * there apart, so its board has a row and a column less.
  */
 import { letters, runs } from "../codes/runs.js";
-import { digits, either, halves, pair, sign, type Token } from "../codes/token.js";
+import { digits, either, halves, pair, sign, type Token, wholeWord } from "../codes/token.js";
 import { type Cursor, cutOff, placeAt, unreadable } from "../cursor.js";
 import { answerOf } from "../genre.js";
 import { type Draft, draftLayer, type Givens, type Layer, type Value } from "../givens.js";
 import type { Problem } from "../problem.js";
+import { cellName } from "./division.js";
 import type { Field } from "./field.js";
 import { lineOfWords } from "./values.js";
 
@@ -81,6 +82,8 @@ export const kakuroBody: Field = {
     return undefined;
   },
   write(givens) {
+    const lost = homeless(givens, true);
+    if (lost !== undefined) return lost;
     const values = insideCells(givens).map((cell) => {
       if (!isWall(givens, cell)) return undefined;
       return `${at(givens, "down", cell)},${at(givens, "across", cell)}`;
@@ -100,6 +103,27 @@ export const kakuroBody: Field = {
 
 const at = (givens: Givens, layer: string, cell: number): Value => givens.layers.get(layer)?.[cell] ?? "none";
 
+/**
+ * Sums that the formats have no place for: 0, those on cells that are no wall, and on the margin those that run along it. An address has
+ * none there either where the run is of no cell (`isAddress`).
+ */
+function homeless(givens: Givens, isAddress: boolean): { readonly problem: Problem } | undefined {
+  const { columns } = givens;
+  const told = new Set(margin(givens).map(({ cell, layer }) => `${layer} ${cell}`));
+  for (const layer of ["down", "across"] as const) {
+    const values = givens.layers.get(layer) ?? [];
+    for (const [cell, value] of values.entries()) {
+      if (value === undefined) continue;
+      const isAlong = layer === "down" ? cell % columns === 0 : cell < columns;
+      const isOutside = cell < columns || cell % columns === 0;
+      const isTold = !isOutside || (isAddress ? told.has(`${layer} ${cell}`) : !isAlong);
+      if (isTold && isWall(givens, cell) && known(value) !== undefined) continue;
+      return refuse(givens, `${value} (${layer} at ${cellName(givens, cell)})`);
+    }
+  }
+  return undefined;
+}
+
 const refuse = (givens: Givens, what: string) =>
   ({ problem: { kind: "not-in-format", puzzle: givens.puzzle, what: `the sum ${what}` } }) as const;
 
@@ -116,11 +140,11 @@ export function kakuroFile(found: string): readonly Field[] {
         if ("problem" in line) return line.problem;
         for (const [column, { text, start }] of line.value.words.entries()) {
           const outside = row === 0 || column === 0;
-          if (text === "." || (row === 0 && column === 0)) continue;
-          const value = (outside ? fileSum : fileWall).read(text, 0);
-          if (value === undefined || value.length < text.length)
+          if (text === "." || (row === 0 && column === 0 && text === "0")) continue;
+          const value = wholeWord(outside ? fileSum : fileWall, text);
+          if (value === undefined || (row === 0 && column === 0))
             return { kind: "unreadable", what: text, at: placeAt(cursor, start, start + text.length) };
-          const [across, down] = outside ? [value.value, value.value] : halves(value.value);
+          const [across, down] = outside ? [value, value] : halves(value);
           const cell = row * draft.columns + column;
           putWall(draft, cell, column === 0 ? undefined : down, row === 0 ? undefined : across);
         }
@@ -128,6 +152,8 @@ export function kakuroFile(found: string): readonly Field[] {
       return undefined;
     },
     write(givens) {
+      const lost = homeless(givens, false);
+      if (lost !== undefined) return lost;
       let text = "";
       for (let row = 0; row < givens.rows; row++) {
         const line = Array.from({ length: givens.columns }, (_, column) => {

@@ -1,6 +1,6 @@
 /** A number above each column and one at the left of each row, as a genre has them whose board could hold such numbers inside too. */
 import { letters, runs } from "../codes/runs.js";
-import { digits, either, pair, sign } from "../codes/token.js";
+import { digits, either, pair, sign, wholeWord } from "../codes/token.js";
 import { cutOff, placeAt, unreadable } from "../cursor.js";
 import { draftLayer, type Givens, type Value } from "../givens.js";
 import type { Field } from "./field.js";
@@ -79,13 +79,12 @@ export const totalsFile: Field = {
       if ("problem" in line) return line.problem;
       for (const [index, { text, start }] of line.value.words.entries()) {
         const column = index - 1;
-        if (text === "." || (row < 0 && column < 0)) continue;
+        if (text === "." || (row < 0 && column < 0 && text === "0")) continue;
         const at = placeAt(cursor, start, start + text.length);
         if (row >= 0 && column >= 0) return notInClass(draft.puzzle, at);
-        const value = fileTotal.read(text, 0);
-        if (value === undefined) return { kind: "unreadable", what: text, at };
-        if (value.value !== "none")
-          draftLayer(draft, row < 0 ? "top" : "left")[row < 0 ? column : row] = value.value;
+        const value = wholeWord(fileTotal, text);
+        if (value === undefined || (row < 0 && column < 0)) return { kind: "unreadable", what: text, at };
+        if (value !== "none") draftLayer(draft, row < 0 ? "top" : "left")[row < 0 ? column : row] = value;
       }
     }
     return undefined;

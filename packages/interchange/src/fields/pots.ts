@@ -1,11 +1,13 @@
 /** Regions that leave cells out, as the marked cells of a board that hang together; and totals that stand in them. */
 import type { Code } from "../codes/code.js";
+import { placeAt } from "../cursor.js";
 import type { Draft, Givens, Value } from "../givens.js";
 import { type Meaning, yes } from "../meaning.js";
 import { linkCells } from "../places.js";
 import type { Problem, Result } from "../problem.js";
+import { cellName, regionsBetween } from "./division.js";
 import type { Field } from "./field.js";
-import { countOf, regionsBetween } from "./rooms.js";
+import { countOf } from "./room-numbers.js";
 import { coded } from "./values.js";
 
 const MARKED = "marked";
@@ -61,15 +63,25 @@ export const pots = (code: Code, layer: string): Field => {
 /** Values on cells that say the total of the region they lie in: the field reads them as a layer of cells, which this gathers. */
 export const totalsInRegions = (inner: Field, total: string, region: string): Field => ({
   read(cursor, draft) {
+    const start = cursor.at;
     const problem = inner.read(cursor, draft);
+    if (problem !== undefined) return problem;
     const regions = draft.layers.get(region) ?? [];
     const totals: (Value | undefined)[] = new Array(countOf(regions)).fill(undefined);
-    draft.layers.get(total)?.forEach((value, cell) => {
+    for (const [cell, value] of (draft.layers.get(total) ?? []).entries()) {
+      if (value === undefined) continue;
       const at = regions[cell];
-      if (typeof at === "number" && value !== undefined) totals[at] = value;
-    });
+      const isOther = typeof at !== "number" || (totals[at] !== undefined && totals[at] !== value);
+      if (isOther) {
+        const why =
+          typeof at === "number" ? `a second ${total} in one ${region}` : `a ${total} in no ${region}`;
+        const what = `${why}, ${value} at ${cellName(draft, cell)}`;
+        return { kind: "not-in-class", puzzle: draft.puzzle, what, at: placeAt(cursor, start, cursor.at) };
+      }
+      totals[at] = value;
+    }
     draft.layers.set(total, totals);
-    return problem;
+    return undefined;
   },
   write(givens) {
     const regions = givens.layers.get(region) ?? [];
@@ -96,9 +108,9 @@ export const totalsInRegions = (inner: Field, total: string, region: string): Fi
 /** Of a file, where a cell says whether it is marked and what stands in it. */
 export const markedToo = (inner: Meaning, layer: string): Meaning => ({
   layers: [...inner.layers, layer],
-  take: (value) => {
+  take: (value, size) => {
     const [, mark, rest = ""] = /^(i?)(.*)$/.exec(String(value)) ?? [];
-    const filling = rest === "" ? {} : inner.take(rest);
+    const filling = rest === "" ? {} : inner.take(rest, size);
     return filling === undefined ? undefined : { ...filling, ...(mark === "i" ? { [layer]: true } : {}) };
   },
   give: (at) => {

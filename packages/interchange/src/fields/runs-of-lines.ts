@@ -3,7 +3,7 @@
  * outward; so that a list is read from its last number on.
  */
 import type { Code } from "../codes/code.js";
-import { digits } from "../codes/token.js";
+import { digits, wholeWord } from "../codes/token.js";
 import { type Cursor, placeAt } from "../cursor.js";
 import { answerOf } from "../genre.js";
 import { type Draft, draftLayer, type Givens, type Value } from "../givens.js";
@@ -25,13 +25,24 @@ const lines = (size: Size): readonly { readonly element: number; readonly slots:
   ];
 };
 
+/** The class says 0 of a line in which nothing is shaded, the formats say nothing there. */
+const withoutZero = (list: readonly number[]): readonly number[] =>
+  list.length === 1 && list[0] === 0 ? [] : list;
+
 const listAt = (givens: Givens, layer: string, element: number): readonly number[] => {
   const value = givens.layers.get(layer)?.[element];
-  return Array.isArray(value) ? value : typeof value === "number" ? [value] : [];
+  return withoutZero(Array.isArray(value) ? value : typeof value === "number" ? [value] : []);
 };
 
 const numbersOf = (values: readonly (Value | undefined)[]): readonly number[] =>
-  values.filter((value) => typeof value === "number");
+  withoutZero(values.filter((value) => typeof value === "number"));
+
+function tooLong(givens: Givens, layer: string): { readonly problem: Problem } | undefined {
+  const line = lines(givens).find(({ element, slots: most }) => listAt(givens, layer, element).length > most);
+  if (line === undefined) return undefined;
+  const what = `the list ${listAt(givens, layer, line.element).join(" ")}, which is longer than its line`;
+  return { problem: { kind: "not-in-format", puzzle: givens.puzzle, what } };
+}
 
 export const runsBody = (code: Code, layer: string): Field => ({
   read(cursor: Cursor, draft: Draft): Problem | undefined {
@@ -55,13 +66,11 @@ export const runsBody = (code: Code, layer: string): Field => ({
     return undefined;
   },
   write(givens) {
+    const long = tooLong(givens, layer);
+    if (long !== undefined) return long;
     const values: (number | undefined)[] = [];
     for (const line of lines(givens)) {
       const list = listAt(givens, layer, line.element).toReversed();
-      if (list.length > line.slots)
-        return {
-          problem: { kind: "not-in-format", puzzle: givens.puzzle, what: `the list ${list.join(" ")}` },
-        };
       for (let slot = 0; slot < line.slots; slot++) values.push(list[slot]);
     }
     const written = code.write(values);
@@ -89,20 +98,23 @@ export const runsFile = (layer: string, shaded: string): Field => ({
           if (text === "#") draftLayer(draft, answerOf(shaded))[row * draft.columns + column] = true;
           continue;
         }
-        const read = decimal.read(text.replace(/^c/, ""), 0);
-        if (read === undefined || typeof read.value !== "number")
+        const list = row >= 0 ? rowList : columnLists[column];
+        const number = wholeWord(decimal, text.replace(/^c/, ""));
+        if (list === undefined || typeof number !== "number")
           return { kind: "unreadable", what: text, at: placeAt(cursor, start, start + text.length) };
-        (row < 0 ? columnLists[column] : rowList)?.push(read.value);
+        list.push(number);
       }
-      if (row >= 0) draftLayer(draft, layer)[row] = rowList;
+      if (row >= 0) draftLayer(draft, layer)[row] = withoutZero(rowList);
     }
     columnLists.forEach((list, column) => {
-      draftLayer(draft, layer)[draft.rows + column] = list;
+      draftLayer(draft, layer)[draft.rows + column] = withoutZero(list);
     });
     return undefined;
   },
   write(givens) {
     const { above, left } = slots(givens);
+    const long = tooLong(givens, layer);
+    if (long !== undefined) return long;
     let text = "";
     const inSlot = (element: number, slot: number, count: number): string => {
       const list = listAt(givens, layer, element);

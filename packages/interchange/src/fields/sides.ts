@@ -1,9 +1,11 @@
 /** Numbers round the board: above and below the columns, left and right of the rows. */
 import type { Code } from "../codes/code.js";
-import { digits, either, sign, type Token } from "../codes/token.js";
+import { alsoRead, digits, either, sign, type Token, wholeWord } from "../codes/token.js";
 import { placeAt } from "../cursor.js";
 import { answerOf } from "../genre.js";
 import { type Draft, draftLayer, type Givens, type Value } from "../givens.js";
+import type { Place, Problem } from "../problem.js";
+import { cellName } from "./division.js";
 import type { Field } from "./field.js";
 import { lineOfWords } from "./values.js";
 
@@ -17,14 +19,26 @@ const sides = ({ rows, columns }: Size): readonly (readonly [string, number])[] 
   ["right", rows],
 ];
 
+/** No more can be seen or stand in a cell than the board has rows. */
+function outOfRange(draft: Draft, value: Value | undefined, where: string, at: Place): Problem | undefined {
+  if (typeof value !== "number" || (value >= 1 && value <= draft.rows)) return undefined;
+  const what = `${value} for ${where}, where numbers are 1 to ${draft.rows}`;
+  return { kind: "not-in-class", puzzle: draft.puzzle, what, at };
+}
+
 export const sidesBody = (code: Code): Field => ({
   read(cursor, draft) {
     const all = sides(draft);
+    const start = cursor.at;
     const read = code.read(cursor, 2 * (draft.rows + draft.columns));
     if ("problem" in read) return read.problem;
     let from = 0;
     for (const [name, length] of all) {
       const values = read.value.slice(from, from + length);
+      for (const value of values) {
+        const problem = outOfRange(draft, value, name, placeAt(cursor, start, cursor.at));
+        if (problem !== undefined) return problem;
+      }
       draft.layers.set(
         name,
         values.map((value) => (value === "?" ? undefined : value)),
@@ -47,7 +61,7 @@ export const sidesBody = (code: Code): Field => ({
 const decimal: Token = digits({ base: 10 });
 /** In a file a given number in a cell begins with q; what does not is the player's. */
 const given = digits({ base: 10, prefix: "q" });
-const inFile = either(decimal, given, sign("-", "?"));
+const inFile = either(decimal, given, alsoRead("-2", "?"), alsoRead("q-2", "?"), sign("-", "?"));
 
 /** Of a file the lines with the sides round the cells. */
 export const sidesFile = (inner: string): Field => ({
@@ -57,10 +71,17 @@ export const sidesFile = (inner: string): Field => ({
       if ("problem" in line) return line.problem;
       for (const [index, { text, start }] of line.value.words.entries()) {
         if (text.startsWith(".")) continue;
-        const value = inFile.read(text, 0);
-        if (value === undefined)
-          return { kind: "unreadable", what: text, at: placeAt(cursor, start, start + text.length) };
-        put(draft, row, index - 1, text.startsWith("q"), value.value, inner);
+        const side = sideAt(draft, row, index - 1);
+        // The player's candidates stand behind his number.
+        const value = wholeWord(inFile, side === undefined ? text.replace(/\[.*$/, "") : text);
+        const at = placeAt(cursor, start, start + text.length);
+        if (value === undefined || (side !== undefined && (side[1] < 0 || text.startsWith("q"))))
+          return { kind: "unreadable", what: text, at };
+        const isGiven = text.startsWith("q");
+        const where = side?.[0] ?? `${inner} at ${cellName(draft, row * draft.columns + index - 1)}`;
+        const problem = isGiven || side !== undefined ? outOfRange(draft, value, where, at) : undefined;
+        if (problem !== undefined) return problem;
+        put(draft, row, index - 1, isGiven, value, inner);
       }
     }
     for (const [name, length] of sides(draft)) draftLayer(draft, name).length = length;

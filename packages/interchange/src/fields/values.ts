@@ -2,10 +2,12 @@
 import type { Code } from "../codes/code.js";
 import type { Token } from "../codes/token.js";
 import { type Cursor, cutOff, nextLine, placeAt } from "../cursor.js";
+import { answeredLayer } from "../genre.js";
 import { type Draft, draftLayer, type Givens, type Layer, type Value } from "../givens.js";
 import type { Meaning } from "../meaning.js";
 import { onCells, type Part, type Places } from "../places.js";
 import type { Problem, Result } from "../problem.js";
+import { cellName } from "./division.js";
 import type { Field } from "./field.js";
 
 /** The values of a part, spelled by a code. */
@@ -16,7 +18,14 @@ export function coded(code: Code, meaning: Meaning, places: Places = onCells): F
         const start = cursor.at;
         const read = code.read(cursor, part.height * part.width);
         if ("problem" in read) return read.problem;
-        const problem = takeAll(read.value, part, meaning, draft, placeAt(cursor, start, cursor.at));
+        const problem = takeAll(
+          read.value,
+          part,
+          meaning,
+          draft,
+          places === onCells,
+          placeAt(cursor, start, cursor.at),
+        );
         if (problem !== undefined) return problem;
       }
       return undefined;
@@ -38,7 +47,7 @@ export function words(token: Token, meaning: Meaning, places: Places = onCells, 
   return {
     read(cursor, draft) {
       for (const part of places(draft)) {
-        const problem = readRows(cursor, draft, part, token, meaning, nothing);
+        const problem = readRows(cursor, draft, part, token, meaning, nothing, places);
         if (problem !== undefined) return problem;
       }
       return undefined;
@@ -69,6 +78,7 @@ function readRows(
   token: Token,
   meaning: Meaning,
   nothing: string,
+  places: Places,
 ): Problem | undefined {
   for (let row = 0; row < part.height; row++) {
     const read = lineOfWords(cursor, part.width);
@@ -81,7 +91,7 @@ function readRows(
       if (value === undefined || value.length < word.text.length)
         return { kind: "unreadable", what: word.text, at };
       const element = part.first + row * part.width + column;
-      const problem = takeAt(value.value, element, meaning, draft, at);
+      const problem = takeAt(value.value, element, meaning, draft, places === onCells, at);
       if (problem !== undefined) return problem;
     }
   }
@@ -115,11 +125,12 @@ function takeAll(
   part: Part,
   meaning: Meaning,
   draft: Draft,
+  isCells: boolean,
   at: { readonly start: number; readonly end: number },
 ): Problem | undefined {
   for (const [index, value] of values.entries()) {
     if (value === undefined) continue;
-    const problem = takeAt(value, part.first + index, meaning, draft, at);
+    const problem = takeAt(value, part.first + index, meaning, draft, isCells, at);
     if (problem !== undefined) return problem;
   }
   return undefined;
@@ -130,11 +141,15 @@ function takeAt(
   element: number,
   meaning: Meaning,
   draft: Draft,
+  isCells: boolean,
   at: { readonly start: number; readonly end: number },
 ): Problem | undefined {
-  const filling = meaning.take(value);
-  if (filling === undefined)
-    return { kind: "not-in-class", puzzle: draft.puzzle, what: sayValue(value, meaning), at };
+  const filling = meaning.take(value, draft);
+  if (filling === undefined) {
+    const range = meaning.range === undefined || value === "?" ? "" : `, where ${meaning.range(draft)}`;
+    const what = sayValue(value, meaning) + where(draft, element, isCells) + range;
+    return { kind: "not-in-class", puzzle: draft.puzzle, what, at };
+  }
   for (const layer of meaning.layers) {
     const values = draftLayer(draft, layer);
     const filled = filling[layer];
@@ -150,10 +165,16 @@ function giveAll(part: Part, meaning: Meaning, givens: Givens): Layer {
   });
 }
 
+const given = ({ layers }: Meaning): readonly string[] =>
+  layers.filter((layer) => answeredLayer(layer) === undefined);
+
 const sayValue = (value: Value, meaning: Meaning): string =>
   value === "?"
-    ? `${meaning.layers.join(" and ")} without a number`
-    : `${value} for ${meaning.layers.join(" and ")}`;
+    ? `${given(meaning).join(" and ")} without a number`
+    : `${value} for ${given(meaning).join(" or ")}`;
+
+const where = (draft: Draft, element: number, isCells: boolean): string =>
+  isCells ? ` at ${cellName(draft, element)}` : "";
 
 const notInFormat = (givens: Givens, what: string, meaning: Meaning): Result<string> => ({
   problem: { kind: "not-in-format", puzzle: givens.puzzle, what: `${meaning.layers.join(" and ")} ${what}` },

@@ -4,15 +4,16 @@ import { direction } from "../codes/directions.js";
 import { fourCell } from "../codes/four-cell.js";
 import { number16 } from "../codes/number16.js";
 import { thirds } from "../codes/packed.js";
-import { digits, either, pair, sign } from "../codes/token.js";
+import { alsoRead, digits, either, pair, sign } from "../codes/token.js";
 import { ignoredWords, lineWords, numberWord, shadedWords } from "../fields/answers.js";
 import { roomBorders, roomBorderWords, roomMap } from "../fields/rooms.js";
 import { coded, words } from "../fields/values.js";
 import type { Genre } from "../genre.js";
-import { arrowAndNumber, fillsNumber, names, thingWithNumber } from "../meaning.js";
+import { arrowAndNumber, fillsNumber, names, thingWithNumber, within } from "../meaning.js";
 import { onEdges } from "../places.js";
 
-const island = thingWithNumber("island", "count");
+/** Two bridges on each of four sides. */
+const island = within("count", 1, 8, thingWithNumber("island", "count"));
 
 export const hashi: Genre = {
   puzzle: "Hashi",
@@ -36,7 +37,12 @@ export const masyu: Genre = {
   layers: { pearl: "map" },
   symbol: (at) => ({ white: "o", black: "*" })[String(at("pearl"))] ?? ".",
   address: [coded(thirds, pearls)],
-  file: { name: "mashu", version: 0, fields: () => [words(oneOrTwo, pearls), lineWords("line")] },
+  file: {
+    name: "mashu",
+    version: 0,
+    variants: ["f"],
+    fields: () => [words(oneOrTwo, pearls), lineWords("line")],
+  },
 };
 
 const moonOrSun = names("mark", { 1: "moon", 2: "sun" });
@@ -49,6 +55,7 @@ export const moonsun: Genre = {
   address: [roomBorders(), coded(thirds, moonOrSun)],
   file: {
     name: "moonsun",
+    variants: ["f"],
     version: 2,
     fields: (version) => [
       version >= 2 ? roomBorderWords() : roomMap(),
@@ -70,7 +77,7 @@ export const numberlink: Genre = {
   file: { name: "numlin", version: 0, fields: () => [words(numberWord, endNumber), lineWords("line")] },
 };
 
-const clue = fillsNumber("clue", "says nothing");
+const clue = within("clue", 0, 4, fillsNumber("clue", "says nothing"));
 
 export const slitherlink: Genre = {
   puzzle: "Slitherlink",
@@ -79,6 +86,7 @@ export const slitherlink: Genre = {
   address: [coded(fourCell, clue)],
   file: {
     name: "slither",
+    variants: ["f"],
     version: 1,
     fields: (version) => [
       words(numberWord, clue),
@@ -103,13 +111,17 @@ export const yajilin: Genre = {
   flags: "b",
   file: {
     name: "yajilin",
+    variants: ["o"],
     version: 0,
     fields: () => [
       words(
-        pair(
-          either(direction(["1", "2", "3", "4"]), sign("0", "none")),
-          either(digits({ base: 10 }), sign("-", "?")),
-          ",",
+        either(
+          pair(
+            either(direction(["1", "2", "3", "4"]), sign("0", "none")),
+            either(digits({ base: 10 }), sign("-", "?")),
+            ",",
+          ),
+          alsoRead("#", "blank"),
         ),
         arrowClue,
       ),

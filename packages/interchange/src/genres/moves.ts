@@ -3,7 +3,7 @@ import { direction } from "../codes/directions.js";
 import { number16 } from "../codes/number16.js";
 import { bits } from "../codes/packed.js";
 import { letters, runs } from "../codes/runs.js";
-import { digits, either, halves, pair, sign, type Token } from "../codes/token.js";
+import { alsoRead, digits, either, halves, pair, sign, type Token } from "../codes/token.js";
 import { ignoredWords, lineWords, movesAlong, numberWord, signWords } from "../fields/answers.js";
 import type { Field } from "../fields/field.js";
 import { markedRegions, markedToo, pots, totalsInRegions, touching } from "../fields/pots.js";
@@ -115,17 +115,18 @@ const tip: Meaning = {
 };
 const numberOrTip = oneOf(tip, fills("number"));
 
-/** In a file a number begins with `o`; a digit alone is the direction of a tip. */
+/** In a file a number begins with `o`, `o-2` is one that is not printed; a digit alone is the direction of a tip. */
 const pencilWord = either(
   pair(sign("o", "o"), digits({ base: 10 })),
-  sign("o", "?"),
+  sign("o-2", "?"),
+  alsoRead("o", "?"),
   direction(["1", "2", "3", "4"]),
 );
 const pencilInFile: Meaning = {
   ...numberOrTip,
-  take: (value) => {
+  take: (value, size) => {
     const [round, number] = halves(value);
-    return round === "o" ? { number } : numberOrTip.take(value);
+    return round === "o" ? { number } : numberOrTip.take(value, size);
   },
   give: (at) => {
     const value = numberOrTip.give(at);

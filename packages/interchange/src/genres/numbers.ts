@@ -2,18 +2,23 @@
 import { number16 } from "../codes/number16.js";
 import { bits } from "../codes/packed.js";
 
-import { ignoredWords, numberAnswerWords, numberWord } from "../fields/answers.js";
+import { noGivenBorders, numberAnswerWords, numberWord } from "../fields/answers.js";
 import { kakuroBody, kakuroFile, withMargin } from "../fields/kakuro.js";
 import { nothingSaid, optional } from "../fields/optional.js";
 import { sidesBody, sidesFile } from "../fields/sides.js";
 import { coded, words } from "../fields/values.js";
 import type { Genre } from "../genre.js";
-import type { Value } from "../givens.js";
-import { fillsNumber } from "../meaning.js";
+import type { Givens, Value } from "../givens.js";
+import { fillsNumber, within } from "../meaning.js";
 import { onLinks } from "../places.js";
 
-const number = fillsNumber("number", "says nothing");
-const digit = fillsNumber("digit", "says nothing");
+type Size = Pick<Givens, "rows" | "columns">;
+
+const cellCount = ({ rows, columns }: Size): number => rows * columns;
+const side = ({ rows }: Size): number => rows;
+const number = within("number", 1, cellCount, fillsNumber("number", "says nothing"));
+const digit = within("digit", 1, side, fillsNumber("digit", "says nothing"));
+const height = within("height", 1, side, fillsNumber("height", "says nothing"));
 
 export const fillomino: Genre = {
   puzzle: "Fillomino",
@@ -23,7 +28,8 @@ export const fillomino: Genre = {
   file: {
     name: "fillomino",
     version: 0,
-    fields: () => [words(numberWord, number), numberAnswerWords("number"), ignoredWords(onLinks, "0")],
+    variants: ["t"],
+    fields: () => [words(numberWord, number), numberAnswerWords("number"), noGivenBorders],
   },
 };
 
@@ -68,10 +74,7 @@ export const skyscrapers: Genre = {
   names: ["skyscrapers", "skyscraper", "building"],
   layers: { top: "columns", bottom: "columns", left: "rows", right: "rows", height: "cells" },
   parameters: (rows, columns) => (rows === columns ? new Map() : undefined),
-  address: [
-    sidesBody(number16),
-    optional(coded(number16, fillsNumber("height", "says nothing")), ["height"]),
-  ],
+  address: [sidesBody(number16), optional(coded(number16, height), ["height"])],
   file: { name: "skyscrapers", version: 0, fields: () => [sidesFile("height")] },
 };
 

@@ -9,7 +9,8 @@ import { optional } from "../fields/optional.js";
 import { coded, words } from "../fields/values.js";
 import type { Genre } from "../genre.js";
 import { HOLE } from "../givens.js";
-import { fills, fillsNumber, hole, type Meaning, oneOf, yes } from "../meaning.js";
+import { fills, fillsNumber, hole, type Meaning, oneOf, within, yes } from "../meaning.js";
+import { onEdges } from "../places.js";
 
 export const shikaku: Genre = {
   puzzle: "Shikaku",
@@ -23,17 +24,21 @@ export const shikaku: Genre = {
   },
 };
 
-const clueOrHole = oneOf(hole, fillsNumber("clue", "says nothing"));
+const clueOrHole = oneOf(hole, within("clue", 0, 4, fillsNumber("clue", "says nothing")));
 
 export const fivecells: Genre = {
   puzzle: "FiveCells",
   names: ["fivecells"],
   layers: { clue: "cells" },
   address: [coded(number10, clueOrHole)],
+  holes: true,
   file: {
     name: "fivecells",
     version: 0,
-    fields: () => [words(either(sign("*", "absent"), numberWord), clueOrHole), borderAnswerWords("area")],
+    fields: () => [
+      words(either(sign("*", "absent"), numberWord), clueOrHole),
+      borderAnswerWords("area", onEdges),
+    ],
   },
 };
 
@@ -87,7 +92,13 @@ export const tentaisho: Genre = {
   names: ["tentaisho"],
   layers: { star: "marks", between: "links", amid: "corners" },
   address: [dotsBody(dots), optional(coded(bits, yes(HOLE)), [HOLE])],
-  file: { name: "tentaisho", version: 0, fields: () => [dotsFile(dots), borderAnswerWords("area")] },
+  holes: true,
+  file: {
+    name: "tentaisho",
+    version: 0,
+    denseLines: (rows) => 2 * rows - 1,
+    fields: () => [dotsFile(dots), borderAnswerWords("area")],
+  },
 };
 
 export const regionGenres: readonly Genre[] = [shikaku, fivecells, doublechoco, tentaisho];

@@ -7,70 +7,94 @@ import { bits } from "../codes/packed.js";
 import { letters, runs } from "../codes/runs.js";
 import { digits, either, sign } from "../codes/token.js";
 import { numberAnswerWords, numberWord, shadedWords, signWords } from "../fields/answers.js";
+import type { Division } from "../fields/division.js";
 import type { Field } from "../fields/field.js";
 import { numberAndSlash, numberLine } from "../fields/number-before.js";
 import { optional } from "../fields/optional.js";
+import { numbersThatFit, roomNumbers, roomNumberWords } from "../fields/room-numbers.js";
 import {
+  borderBits,
+  borderWords,
+  numbersOfRooms,
   roomBorders,
   roomBorderWords,
   roomLetters,
   roomMap,
-  roomNumbers,
-  roomNumberWords,
-  roomsWithoutWalls,
+  roomsBetween,
 } from "../fields/rooms.js";
 import { coded, words } from "../fields/values.js";
 import type { Genre } from "../genre.js";
-import { HOLE } from "../givens.js";
-import { fillsNumber, hole, type Meaning, names, oneOf, yes } from "../meaning.js";
+import { type Givens, HOLE } from "../givens.js";
+import { fillsNumber, hole, type Meaning, names, oneOf, within, yes } from "../meaning.js";
+
+const onlyRooms: Division = { room: "room" };
+/** In these a border that ends inside a room counts too. */
+const roomsAndBorders: Division = { room: "room", border: "border" };
 
 /** Older files have a map of numbers, later ones borders. */
-const rooms = (version: number, borders: number): Field =>
-  version >= borders ? roomBorderWords() : roomMap();
+const rooms = (version: number, division: Division): Field =>
+  version >= 1 ? roomBorderWords(division) : roomMap(division);
 
-const roomsAndCounts = (puzzle: string, ...names: Genre["names"]): Genre => ({
+const layersOf = ({ room, border }: Division): Genre["layers"] => ({
+  [room]: "regions",
+  ...(border === undefined ? {} : { [border]: "edges" }),
+});
+
+const roomsAndCounts = (
+  puzzle: string,
+  names: Genre["names"],
+  division: Division,
+  variants?: Genre["file"]["variants"],
+): Genre => ({
   puzzle,
   names,
-  layers: { room: "regions", count: { of: "room" } },
-  address: [roomBorders(), roomNumbers(number16, "count")],
+  layers: { ...layersOf(division), count: { of: "room" } },
+  address: [roomBorders(division), roomNumbers(number16, "count")],
   file: {
     name: names[0],
     version: 1,
-    fields: (version) => [rooms(version, 1), roomNumberWords("count"), shadedWords("shaded")],
+    ...(variants === undefined ? {} : { variants }),
+    fields: (version) => [rooms(version, division), roomNumberWords("count"), shadedWords("shaded")],
   },
 });
 
-const onlyRooms = (puzzle: string, name: string): Genre => ({
+const roomsAlone = (puzzle: string, name: string, found: string, division: Division): Genre => ({
   puzzle,
   names: [name],
-  layers: { room: "regions" },
-  address: [roomBorders()],
-  file: { name, version: 1, fields: (version) => [rooms(version, 1), shadedWords("shaded")] },
+  layers: layersOf(division),
+  address: [roomBorders(division)],
+  file: { name, version: 1, fields: (version) => [rooms(version, division), shadedWords(found)] },
 });
 
-export const aqre = roomsAndCounts("Aqre", "aqre");
-export const heyawake = roomsAndCounts("Heyawake", "heyawake", "heyawacky");
-export const norinori: Genre = { ...onlyRooms("Norinori", "norinori"), flags: "d" };
-
-export const lits: Genre = {
-  ...onlyRooms("Lits", "lits"),
-  older: { d: [roomLetters()] },
-  file: { name: "lits", version: 1, fields: (version) => [rooms(version, 1), shadedWords("tetromino")] },
+export const aqre = roomsAndCounts("Aqre", ["aqre"], onlyRooms, ["b"]);
+const heyawakeNames: Genre["names"] = ["heyawake", "heyawacky"];
+export const heyawake = roomsAndCounts("Heyawake", heyawakeNames, onlyRooms);
+export const heyawakeBorders: Genre = {
+  ...roomsAndCounts("HeyawakeBorders", heyawakeNames, roomsAndBorders),
+  plain: heyawake,
 };
+export const norinori: Genre = { ...roomsAlone("Norinori", "norinori", "shaded", onlyRooms), flags: "d" };
+export const lits: Genre = {
+  ...roomsAlone("Lits", "lits", "tetromino", onlyRooms),
+  older: { d: [roomLetters()] },
+};
+export const litsBorders: Genre = {
+  ...roomsAlone("LitsBorders", "lits", "tetromino", roomsAndBorders),
+  older: { d: [roomLetters()] },
+  plain: lits,
+};
+
+const falseOrTrue = within("clue", 0, 4, fillsNumber("clue", "is not in the class"));
 
 export const usowan: Genre = {
   puzzle: "Usowan",
   names: ["usoone", "usowan"],
   layers: { room: "regions", clue: "cells" },
-  address: [roomBorders(), coded(fourCell, fillsNumber("clue", "is not in the class"))],
+  address: [roomBorders(), coded(fourCell, falseOrTrue)],
   file: {
     name: "usoone",
     version: 0,
-    fields: () => [
-      roomMap(),
-      words(numberWord, fillsNumber("clue", "is not in the class")),
-      signWords("shaded", { "1": true }),
-    ],
+    fields: () => [roomMap(), words(numberWord, falseOrTrue), signWords("shaded", { "1": true })],
   },
 };
 
@@ -105,26 +129,32 @@ export const nurimaze: Genre = {
   },
 };
 
-const numberOrNothing = fillsNumber("number", "says nothing");
+const cellCount = ({ rows, columns }: Pick<Givens, "rows" | "columns">): number => rows * columns;
+const numberOrNothing = within("number", 1, cellCount, fillsNumber("number", "says nothing"));
+
+const roomsBetweenHoles: Division = { room: "room", wall: HOLE };
 
 export const ripple: Genre = {
   puzzle: "Ripple",
   names: ["ripple"],
   layers: { room: "regions", number: "cells" },
   address: [
-    roomBorders(),
+    borderBits(roomsBetweenHoles),
     coded(number16, numberOrNothing),
     optional(coded(bits, yes(HOLE)), [HOLE]),
-    roomsWithoutWalls(HOLE),
+    roomsBetween(roomsBetweenHoles),
+    numbersThatFit("number"),
   ],
+  holes: true,
   file: {
     name: "ripple",
     version: 0,
     fields: () => [
-      roomBorderWords(),
+      borderWords(roomsBetweenHoles),
       words(either(numberWord, sign("#", "absent")), oneOf(hole, numberOrNothing)),
       numberAnswerWords("number"),
-      roomsWithoutWalls(HOLE),
+      roomsBetween(roomsBetweenHoles),
+      numbersThatFit("number"),
     ],
   },
 };
@@ -137,9 +167,15 @@ const wallWithArrow: Meaning = {
       : typeof value === "string" && value !== "?"
         ? { wall: true, arrow: value }
         : undefined,
-  give: (at) => at("arrow") ?? (at("wall") === true ? "blank" : undefined),
+  give: (at) => {
+    const arrow = at("arrow");
+    if (at("wall") === true) return arrow ?? "blank";
+    return arrow === undefined ? undefined : `${arrow} without wall`;
+  },
 };
 const arrowOrNumber = oneOf(wallWithArrow, numberOrNothing);
+
+const roomsBetweenWalls: Division = { room: "room", wall: "wall" };
 
 export const makaro: Genre = {
   puzzle: "Makaro",
@@ -150,7 +186,7 @@ export const makaro: Genre = {
     return arrow ?? (at("wall") === true ? "#" : ".");
   },
   address: [
-    roomBorders(),
+    borderBits(roomsBetweenWalls),
     coded(
       runs({
         token: either(
@@ -163,37 +199,44 @@ export const makaro: Genre = {
       }),
       arrowOrNumber,
     ),
-    roomsWithoutWalls("wall"),
+    roomsBetween(roomsBetweenWalls),
+    numbersThatFit("number"),
   ],
   file: {
     name: "makaro",
     version: 0,
     fields: () => [
-      roomMap(),
+      numbersOfRooms(roomsBetweenWalls),
       words(either(sign("#", "blank"), direction(["t", "b", "l", "r"]), numberWord), arrowOrNumber),
       numberAnswerWords("number"),
-      roomsWithoutWalls("wall"),
+      roomsBetween(roomsBetweenWalls),
+      numbersThatFit("number"),
     ],
   },
 };
+
+/** As the class has it. */
+const MOST_STARS = 20;
 
 export const starbattle: Genre = {
   puzzle: "StarBattle",
   names: ["starbattle"],
   layers: { room: "regions" },
-  address: [numberAndSlash("stars_per_line"), roomBorders()],
+  address: [numberAndSlash("stars_per_line", MOST_STARS), roomBorders()],
   file: {
     name: "starbattle",
     version: 0,
-    fields: () => [numberLine("stars_per_line"), roomMap(), shadedWords("star")],
+    fields: () => [numberLine("stars_per_line", MOST_STARS), roomMap(), shadedWords("star")],
   },
 };
 
 export const roomGenres: readonly Genre[] = [
   aqre,
   heyawake,
+  heyawakeBorders,
   norinori,
   lits,
+  litsBorders,
   usowan,
   nurimaze,
   ripple,

@@ -8,9 +8,10 @@ import { digits, either, sign } from "../codes/token.js";
 import { numberOrShadedWords, numberWord, shadedWords, signWords } from "../fields/answers.js";
 import { coded, words } from "../fields/values.js";
 import type { Genre } from "../genre.js";
-import { fills, fillsNumber, thingWithNumber } from "../meaning.js";
+import { fills, fillsNumber, thingWithNumber, within } from "../meaning.js";
 
-const wallAndClue = thingWithNumber("wall", "clue");
+/** A cell has four sides. */
+const wallAndClue = within("clue", 0, 4, thingWithNumber("wall", "clue"));
 
 export const akari: Genre = {
   puzzle: "Akari",
@@ -77,11 +78,13 @@ export const shakashaka: Genre = {
   },
 };
 
+const clueLists = listsOfNumbers("clue", "unprinted");
+
 export const tapa: Genre = {
   puzzle: "Tapa",
   names: ["tapa"],
   layers: { clue: "cells" },
-  address: [coded(runs({ token: tapaWord, gaps: letters("g", "z") }), listsOfNumbers("clue"))],
+  address: [coded(runs({ token: tapaWord, gaps: letters("g", "z") }), clueLists)],
   file: {
     name: "tapa",
     version: 0,
@@ -91,10 +94,26 @@ export const tapa: Genre = {
           read: (text, at) => ({ value: text.slice(at).replaceAll("-", "?"), length: text.length - at }),
           write: (value) => String(value).replaceAll("?", "-"),
         }),
-        listsOfNumbers("clue", "shaded"),
+        listsOfNumbers("clue", "unprinted", "shaded"),
       ),
     ],
   },
 };
 
-export const shadingGenres: readonly Genre[] = [akari, hitori, kurodoko, nurikabe, shakashaka, tapa];
+export const tapaUnprinted: Genre = {
+  ...tapa,
+  puzzle: "TapaUnprinted",
+  layers: { clue: "map", unprinted: "map" },
+  symbol: (at) => String(clueLists.give(at) ?? "."),
+  plain: tapa,
+};
+
+export const shadingGenres: readonly Genre[] = [
+  akari,
+  hitori,
+  kurodoko,
+  nurikabe,
+  shakashaka,
+  tapa,
+  tapaUnprinted,
+];
