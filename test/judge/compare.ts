@@ -15,7 +15,10 @@ export type Outcome =
 const shareWithAnswers = 3;
 
 export function compare(program: Program, strategy: number = program.seed): Outcome {
-  const withAnswers = strategy % shareWithAnswers === 0;
+  // Links are numbered in another way where a board wraps round, and links of one's own, and options have names of their own.
+  const told =
+    !program.form.torus && program.cover === undefined && program.layers.every(({ on }) => on.sort !== "jump");
+  const withAnswers = told && strategy % shareWithAnswers === 0;
   const judged = judge(program, withAnswers);
   if (judged.kind === "too-many") return { kind: "too-much", where: "the judge" };
   const compiled = compiledAnswers(textOf(program), strategy, withAnswers);

@@ -1,5 +1,5 @@
 /** Layers (L1 to L6): what is declared, what is given of it, and which values each element may have. */
-import { directionNames } from "./meaning/board.js";
+import { type Board, directionNames, type Pair } from "./meaning/board.js";
 import { divisionsOf } from "./meaning/divisions.js";
 import { type PieceSet, placementsOf, setsOfPlacements } from "./meaning/placements.js";
 import type { Body, Value } from "./meaning/values.js";
@@ -7,7 +7,7 @@ import { systemsOfWays } from "./meaning/ways.js";
 import type { World } from "./meaning/world.js";
 
 export type Kind = "flag" | "number" | "symbol" | "direction" | "region" | "paths" | "pieces";
-export type StandsOn = "cell" | "link" | "edge" | "corner" | "row" | "column" | "room";
+export type StandsOn = "cell" | "link" | "edge" | "corner" | "row" | "column" | "room" | "jump";
 
 export interface Standing {
   readonly sort: StandsOn;
@@ -50,6 +50,15 @@ export interface Unknown {
   readonly choose: (world: World, which: number) => void;
 }
 
+/** Links of one's own (R2): the pairs of cells that are two steps apart. */
+export const jumpsOf = (board: Board): readonly Pair[] =>
+  board.cells.flatMap((a) =>
+    board.cells.flatMap((b): Pair[] => {
+      const [down, right] = [board.rowOf(a) - board.rowOf(b), board.columnOf(a) - board.columnOf(b)];
+      return a < b && Math.abs(down) + Math.abs(right) === 2 ? [[a, b]] : [];
+    }),
+  );
+
 export function elementsOf({ board, layers }: World, sort: StandsOn): readonly number[] {
   const existing = (lists: readonly (readonly number[] | undefined)[]): number[] =>
     lists.flatMap((list, at) => (list === undefined || list.length === 0 ? [] : [at]));
@@ -66,6 +75,8 @@ export function elementsOf({ board, layers }: World, sort: StandsOn): readonly n
       return existing(board.rowSets);
     case "column":
       return existing(board.columnSets);
+    case "jump":
+      return jumpsOf(board).map((_, at) => at);
     case "room":
       return layers.room?.bodies.map((_, at) => at) ?? [];
     default:

@@ -502,6 +502,19 @@ export function foundLayers(random: Random, board: Board, givens: readonly Layer
       },
     },
     { weight: 4, make: () => pieces(random, "brick") },
+    {
+      weight: 2,
+      make: () => {
+        const draft = layer("find", {
+          name: "leap",
+          kind: "flag",
+          type: "yes/no",
+          on: all("jump", "jumps"),
+          values: truth,
+        });
+        return board.torus ? undefined : { ...draft, text: `let jump = links (x, y) where distance(x, y) = 2\n${draft.text}` };
+      },
+    },
   ];
   /** What the instance fixes of a layer that stands everywhere. */
   function fixed(values: readonly Datum[], { everywhere: all }: Standing): readonly Datum[] {

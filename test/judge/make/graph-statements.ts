@@ -1,19 +1,24 @@
 /** Layers of links and edges as graphs, said at the margin: `acyclic line`, and how many links a cell has. */
-import type { Layer } from "../layers.js";
+import { jumpsOf, type Layer } from "../layers.js";
 import { type GraphProperty, graphOfEdges, hasProperty } from "../meaning/graphs.js";
 import { compose, type Node, type World } from "../meaning/world.js";
 import type { Maker } from "./maker.js";
 import { hasValue } from "./reading.js";
 
 /** The ends of the links or edges of a layer that are yes. */
-function endsOf({ board, layers }: World, layer: Layer): readonly (readonly [number, number])[] {
+export function endsOf({ board, layers }: World, layer: Layer): readonly (readonly [number, number])[] {
   const values = layers[layer.name]?.values ?? [];
-  const ends = layer.on.sort === "link" ? board.links : board.edgeEnds;
+  const ends = layer.on.sort === "link" ? board.links : layer.on.sort === "jump" ? jumpsOf(board) : board.edgeEnds;
   return ends.flatMap((pair, k) => (pair !== undefined && values[k] === true ? [pair] : []));
 }
 
-export const graphStatement = (m: Maker, layer: Layer, property: GraphProperty): Node<"statement"> => {
-  const spelled = layer.on.sort === "link" && m.random.oneIn(5);
+export const graphStatement = (
+  m: Maker,
+  layer: Layer,
+  property: GraphProperty,
+  plain = false,
+): Node<"statement"> => {
+  const spelled = !plain && layer.on.sort === "link" && m.random.oneIn(5);
   return compose(
     "statement",
     `shape: ${property} of a layer on ${layer.on.sort}s`,

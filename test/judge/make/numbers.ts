@@ -36,7 +36,7 @@ export function elementFor(
   depth: number,
 ): Node<ElementSort> | undefined {
   const { sort } = layer.on;
-  if (scope.inside && sort !== "cell") return undefined;
+  if (sort === "jump" || (scope.inside && sort !== "cell")) return undefined;
   if (sort !== "room") return m.make(sort, scope, depth);
   const named = scope.names.filter((name) => name.sort === "body");
   if (named.length > 0 && m.random.oneIn(2)) return undefined;
@@ -68,7 +68,7 @@ function guarded(m: Maker, scope: Scope, layer: Layer): Node<"number"> | undefin
 }
 
 /** R11: the value that all elements with one share. */
-function shared(m: Maker, scope: Scope, layer: Layer, depth: number): Node<"number"> | undefined {
+export function shared(m: Maker, scope: Scope, layer: Layer, depth: number): Node<"number"> | undefined {
   const set = m.make("cells", scope, depth - 1);
   const found = set.found || isFound(layer);
   if (!found || set.text.startsWith("{")) return undefined;
@@ -137,7 +137,7 @@ export const numbers: Forms<"number"> = (m, scope, depth) => {
     ...simple,
     ...numberAggregates(m, scope, depth - 1),
     ...layers
-      .filter((layer) => layer.on.sort === "cell")
+      .filter((layer) => layer.on.sort === "cell" && !layer.orNone)
       .map((layer): Form<"number"> => ({ weight: 2, make: () => shared(m, scope, layer, depth) })),
     {
       weight: 4,

@@ -107,7 +107,7 @@ export function randomProgram(seed: number): Program {
   );
   if (fences.length > 0 && !form.torus && random.oneIn(4)) {
     const loop = random.one(fences);
-    statements.push(graphStatement(maker, loop, "loop"));
+    statements.push(graphStatement(maker, loop, "loop", true));
     loops.push(loop.name);
   }
   const opened = open({ ...start, cover, definitions: made });

@@ -1,4 +1,5 @@
 /** Quantities (Q1 to Q6): how many elements of a set are so, or have each value. */
+import { jumpsOf } from "../layers.js";
 import { distinct, Fault, type Value } from "../meaning/values.js";
 import { compose, type Meaning, type Node, type World } from "../meaning/world.js";
 import { derivedAdjectives, linkAdjectives } from "./derived.js";
@@ -6,7 +7,6 @@ import type { Form, Maker, Scope } from "./maker.js";
 import {
   type Adjective,
   adjectivesOf,
-  type ElementSort,
   isEverywhere,
   isFound,
   literalNumber,
@@ -43,11 +43,32 @@ function amount(m: Maker, scope: Scope, depth: number): Amount {
   };
 }
 
-const nouns = (m: Maker, on: ElementSort): readonly Adjective[] => [
+const nouns = (m: Maker, on: Adjective["on"]): readonly Adjective[] => [
   ...m.layers.flatMap(adjectivesOf).filter((adjective) => adjective.on === on),
   ...(on === "cell" ? derivedAdjectives(m) : []),
   ...(on === "link" ? linkAdjectives(m) : []),
 ];
+
+/** `exactly 1 leap in jumps`, of links of one's own. */
+function countedJumps(m: Maker): Node<"truth"> | undefined {
+  const choices = nouns(m, "jump");
+  if (choices.length === 0) return undefined;
+  const noun = m.random.one(choices);
+  const of = amount(m, m.base, 0);
+  return compose(
+    "truth",
+    "quantity on links of one's own",
+    of.node === undefined ? [] : [of.node],
+    (...texts: string[]) => `${of.say(texts[0] ?? "")} ${noun.text} in jumps`,
+    (...means: Meaning<Value>[]) =>
+      (world) =>
+        of.allows(
+          jumpsOf(world.board).filter((_, at) => noun.holds(world, at)).length,
+          means[0]?.(world) as number | undefined,
+        ),
+    { found: true, sure: true },
+  );
+}
 
 const setSorts = { cell: "cells", link: "links", edge: "edges", corner: "corners" } as const;
 
@@ -234,6 +255,7 @@ function ofEachValue(m: Maker, scope: Scope, depth: number): Node<"truth"> | und
 
 export const quantities = (m: Maker, scope: Scope, depth: number): readonly Form<"truth">[] => [
   { weight: 9, make: () => counted(m, scope, depth) },
+  { weight: scope.inside ? 0 : 3, make: () => countedJumps(m) },
   { weight: 5, make: () => ofEachSet(m, scope) },
   { weight: 3, make: () => ofEachValue(m, scope, depth) },
 ];

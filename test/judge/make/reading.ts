@@ -92,12 +92,13 @@ export interface Adjective {
   readonly text: string;
   /** The name of a set of pieces: it is counted, and not said after `is`. */
   readonly onlyCounted?: boolean;
-  readonly on: ElementSort;
+  /** Links of one's own are only counted. */
+  readonly on: ElementSort | "jump";
   readonly found: boolean;
   readonly holds: (world: World, element: Values[ElementSort]) => boolean;
 }
 
-const sortOn = (layer: Layer): ElementSort => (layer.on.sort === "room" ? "body" : layer.on.sort);
+const sortOn = ({ on: { sort } }: Layer): Adjective["on"] => (sort === "room" ? "body" : sort);
 
 export function adjectivesOf(layer: Layer): readonly Adjective[] {
   const found = isFound(layer);

@@ -50,7 +50,7 @@ const find = (m: Maker, test: (layer: Layer) => boolean): Layer | undefined => {
   return all.length === 0 ? undefined : m.random.one(all);
 };
 const linkFlag = (m: Maker): Layer | undefined =>
-  find(m, ({ kind, on, role }) => kind === "flag" && on.sort === "link" && role === "find");
+  find(m, ({ kind, on, role }) => kind === "flag" && (on.sort === "link" || on.sort === "jump") && role === "find");
 const cellFlag = (m: Maker): Layer | undefined =>
   find(m, ({ kind, on }) => kind === "flag" && on.sort === "cell");
 const foundFlag = (m: Maker): Layer | undefined =>
@@ -198,7 +198,7 @@ const sizesOfGroups: Shape = (m) => {
   const [order, k] = [orderOf(m), 1 + m.random.below(3)];
   const size = (part: readonly number[]): boolean => orders[order](part.length, k);
   if (number !== undefined && (flag === undefined || m.random.oneIn(2))) {
-    const own = m.random.oneIn(2);
+    const own = m.random.oneIn(2) && (!number.orNone || order === "=");
     const extra = !own && m.random.oneIn(2) ? count : undefined;
     return [
       said(

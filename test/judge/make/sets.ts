@@ -1,5 +1,5 @@
 /** Sets of cells, of links, edges and corners, and families of sets (B4 to B12, R6, R9, U1, U2). */
-import type { Layer } from "../layers.js";
+import { jumpsOf, type Layer } from "../layers.js";
 import type { Board, Direction } from "../meaning/board.js";
 import { sharedSides } from "../meaning/divisions.js";
 import { partsOf } from "../meaning/graphs.js";
@@ -34,9 +34,10 @@ export function groupOf(world: World, layer: Layer, cell: number): readonly numb
 }
 
 /** Which neighbours are in one group. */
-export function joinedBy(world: World, layer: Layer): (readonly [number, number])[] {
+export function joinedBy(world: World, layer: Layer): readonly (readonly [number, number])[] {
   const { board } = world;
   const values = world.layers[layer.name]?.values ?? [];
+  if (layer.on.sort === "jump") return jumpsOf(board).filter((_, at) => values[at] === true);
   return board.links.flatMap((ends, link) => {
     if (ends === undefined) return [];
     if (layer.on.sort === "link") return hasValue(world, layer, link) ? [ends] : [];
@@ -50,7 +51,8 @@ export const groupable = (m: Maker): readonly Layer[] =>
   m.layers.filter(
     ({ kind, on }) =>
       (on.sort === "cell" && (kind === "flag" || kind === "number" || kind === "symbol")) ||
-      (on.sort === "link" && (kind === "flag" || kind === "number")),
+      (on.sort === "link" && (kind === "flag" || kind === "number")) ||
+      on.sort === "jump",
   );
 
 function filtered<S extends "cells" | "ordered">(m: Maker, scope: Scope, depth: number, sort: S): Node<S> {
@@ -246,7 +248,7 @@ export const cells: Forms<"cells"> = (m, scope, depth) => {
         make: () =>
           compose(
             "cells",
-            layer.on.sort === "link" ? "group by links" : "group by a layer",
+            layer.on.sort === "cell" ? "group by a layer" : `group by ${layer.on.sort}s`,
             [cell()],
             (at) => `group(${at} by ${layer.name})`,
             (at) => (world) => {

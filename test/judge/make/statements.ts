@@ -1,4 +1,5 @@
 /** Statements (R1 to R3, B10): truths, what is said of each element, conditions, and parts of the board. */
+import { jumpsOf } from "../layers.js";
 import { isCut } from "../meaning/board.js";
 import { sharedSides } from "../meaning/divisions.js";
 import { partsOf } from "../meaning/graphs.js";
@@ -155,6 +156,24 @@ function head(m: Maker, scope: Scope, depth: number): Head {
       },
     },
     {
+      weight: m.layers.some(({ on }) => on.sort === "jump") && !scope.inside ? 4 : 0,
+      make: () => {
+        const leap = m.layers.find(({ on }) => on.sort === "jump");
+        const withIt = random.oneIn(2);
+        return ofSet(
+          "for each link of one's own",
+          "cell",
+          [a, b],
+          undefined,
+          () => `jump (${a}, ${b})${withIt ? ` with ${leap?.name}` : ""}`,
+          (world) =>
+            jumpsOf(world.board).flatMap((ends, at) =>
+              withIt && leap !== undefined && world.layers[leap.name]?.values[at] !== true ? [] : [ends, ends.toReversed()],
+            ),
+        );
+      },
+    },
+    {
       weight: m.layers.some(({ on }) => on.sort === "link") ? 2 : 0,
       make: () =>
         ofSet(
@@ -292,7 +311,7 @@ function head(m: Maker, scope: Scope, depth: number): Head {
         if (layers.length === 0) return undefined;
         const layer = random.one(layers);
         return ofSet(
-          layer.on.sort === "link" ? "for each group by links" : "for each group by a layer",
+          layer.on.sort === "cell" ? "for each group by a layer" : `for each group by ${layer.on.sort}s`,
           "cells",
           [a],
           undefined,

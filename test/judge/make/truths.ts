@@ -9,12 +9,13 @@ import {
   partsOf,
 } from "../meaning/graphs.js";
 import { shapeOf } from "../meaning/values.js";
-import { compose, type Meaning, type Node } from "../meaning/world.js";
+import { as, compose, type Meaning, type Node } from "../meaning/world.js";
 import { truthAggregates } from "./aggregates.js";
 import { derivedTruths, related } from "./derived.js";
+import { endsOf } from "./graph-statements.js";
 import { sureNumber } from "./lists.js";
 import { type Form, type Forms, knowing, type Maker, type Scope } from "./maker.js";
-import { elementFor } from "./numbers.js";
+import { elementFor, shared } from "./numbers.js";
 import { quantities } from "./quantities.js";
 import {
   type Adjective,
@@ -22,6 +23,7 @@ import {
   being,
   having,
   isEverywhere,
+  literalNumber,
   literalSymbol,
   literalTruth,
   reading,
@@ -109,7 +111,7 @@ function graphTruths(m: Maker, scope: Scope, depth: number): readonly Form<"trut
   if (scope.inside || m.board.torus) return [];
   const property = (): GraphProperty => m.random.one(graphProperties);
   const layers = m.layers.filter(
-    ({ kind, on }) => kind === "flag" && (on.sort === "link" || on.sort === "edge"),
+    ({ kind, on }) => kind === "flag" && (on.sort === "link" || on.sort === "edge" || on.sort === "jump"),
   );
   return [
     {
@@ -136,15 +138,7 @@ function graphTruths(m: Maker, scope: Scope, depth: number): readonly Form<"trut
             `${word}, of a layer on ${layer.on.sort}s`,
             [],
             () => `${word} ${layer.name}`,
-            () =>
-              ({ board, layers: states }) => {
-                const values = states[layer.name]?.values ?? [];
-                const ends = layer.on.sort === "link" ? board.links : board.edgeEnds;
-                const joined = ends.flatMap((pair, k) =>
-                  pair !== undefined && values[k] === true ? [pair] : [],
-                );
-                return hasProperty(graphOfEdges(joined), word);
-              },
+            () => (world) => hasProperty(graphOfEdges(endsOf(world, layer)), word),
             { found: layer.role === "find", sure: true },
           );
         },
@@ -381,6 +375,23 @@ export const truths: Forms<"truth"> = (m, scope, depth) => {
     random.oneIn(3) ? [other, true] : [word, false];
   return [
     ...simple,
+    ...m.layers
+      .filter(({ kind, on, orNone }) => kind === "number" && on.sort === "cell" && orNone)
+      .map(
+        (layer): Form<"truth"> => ({
+          weight: 2,
+          make: () => {
+            const value = shared(m, scope, layer, depth);
+            if (value === undefined) return undefined;
+            return sameValue(
+              "shared value that may be none",
+              as("perhaps", value),
+              false,
+              as("perhaps", literalNumber(1 + random.below(2))),
+            );
+          },
+        }),
+      ),
     { weight: 3, make: () => not(truth()) },
     { weight: 3, make: () => and(truth(), truth()) },
     { weight: 3, make: () => connective("or", truth(), truth(), (a, b) => (world) => a(world) || b(world)) },

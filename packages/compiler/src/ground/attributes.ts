@@ -278,8 +278,8 @@ export function attributeIfThere(world: World, call: Call): Value | undefined {
   return values === undefined ? undefined : apply(world, call, values);
 }
 
-/** Numbers that a set has. */
-const measures: ReadonlySet<AttributeId> = new Set(["size", "length", "width", "height"]);
+/** What every set has, one without cells too. */
+const measures: ReadonlySet<AttributeId> = new Set(["size", "length", "width", "height", "shape"]);
 
 /**
  * `c.pencil.size`, where it is to be found which of some known sets it is: each set is measured by itself. As one set of which it is unknown what is
