@@ -17,7 +17,9 @@ const shareWithAnswers = 3;
 export function compare(program: Program, strategy: number = program.seed): Outcome {
   // Links are numbered in another way where a board wraps round, and links of one's own, and options have names of their own.
   const told =
-    !program.form.torus && program.cover === undefined && program.layers.every(({ on }) => on.sort !== "jump");
+    !program.form.torus &&
+    program.cover === undefined &&
+    program.layers.every(({ on }) => on.sort !== "jump");
   const withAnswers = told && strategy % shareWithAnswers === 0;
   const judged = judge(program, withAnswers);
   if (judged.kind === "too-many") return { kind: "too-much", where: "the judge" };

@@ -394,14 +394,14 @@ export const corner: Forms<"corner"> = (m, scope) => [
         "corner of a cell",
         [m.make("cell", scope, 0)],
         (cell) => `${cell}.corner(${down === 1 ? "down" : "up"}, ${right === 1 ? "right" : "left"})`,
-        (cell) =>
-          ({ board, ...world }) => {
-            const at = cell({ board, ...world });
-            if (at === undefined) return undefined;
-            const wide = board.torus ? board.columns : board.columns + 1;
-            const high = board.torus ? board.rows : board.rows + 1;
-            return ((board.rowOf(at) + down) % high) * wide + ((board.columnOf(at) + right) % wide);
-          },
+        (cell) => (world) => {
+          const at = cell(world);
+          const { board } = world;
+          if (at === undefined) return undefined;
+          const wide = board.torus ? board.columns : board.columns + 1;
+          const high = board.torus ? board.rows : board.rows + 1;
+          return ((board.rowOf(at) + down) % high) * wide + ((board.columnOf(at) + right) % wide);
+        },
       );
     },
   },
@@ -418,6 +418,3 @@ export const body: Forms<"body"> = (m, scope, depth) => [
       }),
     ),
 ];
-
-/** A guard that what a cell of a name is asked for is there. */
-export const guard = (scope: Scope, name: string, layer: string): Scope => knowing(scope, `${name}.${layer}`);

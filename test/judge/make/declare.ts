@@ -512,7 +512,9 @@ export function foundLayers(random: Random, board: Board, givens: readonly Layer
           on: all("jump", "jumps"),
           values: truth,
         });
-        return board.torus ? undefined : { ...draft, text: `let jump = links (x, y) where distance(x, y) = 2\n${draft.text}` };
+        return board.torus
+          ? undefined
+          : { ...draft, text: `let jump = links (x, y) where distance(x, y) = 2\n${draft.text}` };
       },
     },
   ];

@@ -8,7 +8,8 @@ import { hasValue } from "./reading.js";
 /** The ends of the links or edges of a layer that are yes. */
 export function endsOf({ board, layers }: World, layer: Layer): readonly (readonly [number, number])[] {
   const values = layers[layer.name]?.values ?? [];
-  const ends = layer.on.sort === "link" ? board.links : layer.on.sort === "jump" ? jumpsOf(board) : board.edgeEnds;
+  const ends =
+    layer.on.sort === "link" ? board.links : layer.on.sort === "jump" ? jumpsOf(board) : board.edgeEnds;
   return ends.flatMap((pair, k) => (pair !== undefined && values[k] === true ? [pair] : []));
 }
 

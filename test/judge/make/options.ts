@@ -23,20 +23,21 @@ const amounts = [
 
 /** Items of no board: some, and options that cover a few of each. */
 function bare(random: Random): Cover {
-  const count = 2 + random.below(3);
-  const names = Array.from({ length: count }, (_, k) => `i${k + 1}`);
+  const named = (letter: string, count: number): readonly string[] =>
+    Array.from({ length: count }, (_, k) => `${letter}${k + 1}`);
+  const names = named("i", 1 + random.below(3));
   const items = names.map((name): { readonly item: Item; readonly text: string } => {
     const [text, least, most] = random.one(amounts);
     return { item: { name, optional: false, least, most }, text: `items ${name}${text}` };
   });
-  const optional = random.oneIn(2) ? ["o1"] : [];
-  const coloured = random.oneIn(2);
+  const optional = named("o", random.one([0, 1, 2, 3]));
+  const coloured = optional.filter(() => random.oneIn(2));
   const options = Array.from({ length: 3 + random.below(5) }, (_, k): Option => {
     const covered = names.filter(() => random.oneIn(2));
     const own = covered.length === 0 ? [random.one(names)] : covered;
     const extra = optional
       .filter(() => random.oneIn(2))
-      .map((item) => (coloured ? { item, colour: `${random.below(2)}` } : { item }));
+      .map((item) => (coloured.includes(item) ? { item, colour: `${random.below(2)}` } : { item }));
     return { name: `option${k + 1}`, covers: [...own.map((item) => ({ item })), ...extra], sets: [] };
   });
   const all: Item[] = [

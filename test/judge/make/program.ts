@@ -83,7 +83,7 @@ export function randomProgram(seed: number): Program {
     layers.push(layer);
     if (!fits(start, most)) layers.pop();
   }
-  const offered = random.oneIn(8) ? randomCover(random, board, layers) : undefined;
+  const offered = random.oneIn(6) ? randomCover(random, board, layers) : undefined;
   const cover =
     offered !== undefined && fits({ ...start, cover: offered }, mostAssignments) ? offered : undefined;
   let names = 0;

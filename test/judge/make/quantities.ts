@@ -4,13 +4,7 @@ import { distinct, Fault, type Value } from "../meaning/values.js";
 import { compose, type Meaning, type Node, type World } from "../meaning/world.js";
 import { derivedAdjectives, linkAdjectives } from "./derived.js";
 import type { Form, Maker, Scope } from "./maker.js";
-import {
-  type Adjective,
-  adjectivesOf,
-  isEverywhere,
-  isFound,
-  literalNumber,
-} from "./reading.js";
+import { type Adjective, adjectivesOf, isEverywhere, isFound, literalNumber } from "./reading.js";
 import { inside, stretches } from "./sets.js";
 
 /** `exactly 1`, `at most n`: the text, and whether a number of elements is allowed; nothing where the amount has no value. */

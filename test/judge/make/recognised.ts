@@ -50,7 +50,10 @@ const find = (m: Maker, test: (layer: Layer) => boolean): Layer | undefined => {
   return all.length === 0 ? undefined : m.random.one(all);
 };
 const linkFlag = (m: Maker): Layer | undefined =>
-  find(m, ({ kind, on, role }) => kind === "flag" && (on.sort === "link" || on.sort === "jump") && role === "find");
+  find(
+    m,
+    ({ kind, on, role }) => kind === "flag" && (on.sort === "link" || on.sort === "jump") && role === "find",
+  );
 const cellFlag = (m: Maker): Layer | undefined =>
   find(m, ({ kind, on }) => kind === "flag" && on.sort === "cell");
 const foundFlag = (m: Maker): Layer | undefined =>
@@ -681,7 +684,11 @@ const shapes: readonly Shape[] = [
 /** None, where the layers allow of no shape that was tried. */
 export function recognised(m: Maker): readonly Statement[] {
   for (let tries = 0; tries < 12; tries++) {
-    const made = m.random.one(shapes)(m);
+    const shape =
+      m.random.oneIn(2) && m.layers.some(({ kind }) => kind === "pieces")
+        ? coveredByPieces
+        : m.random.one(shapes);
+    const made = shape(m);
     if (made !== undefined) return made;
   }
   return [];

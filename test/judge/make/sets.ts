@@ -7,8 +7,8 @@ import { distinct, Fault, inReadingOrder, type Value } from "../meaning/values.j
 import { as, compose, type Node, type World } from "../meaning/world.js";
 import { bare, bareAdjectives } from "./bare.js";
 import { literal, names } from "./cells.js";
-import { type Form, type Forms, knowing, type Maker, type Scope, within } from "./maker.js";
-import { hasValue, isEverywhere, isFound, reading, variable } from "./reading.js";
+import { type Form, type Forms, type Maker, type Scope, within } from "./maker.js";
+import { hasValue, isEverywhere, isFound, reading } from "./reading.js";
 
 export const inside = (world: World, cells: readonly number[]): readonly number[] =>
   world.inside === undefined ? cells : cells.filter((cell) => world.inside?.has(cell));
@@ -802,9 +802,3 @@ export const families: Forms<"family"> = (m, scope, depth) => {
 };
 
 export const plural = (name: string): string => `${name}s`;
-
-/** A cell of a name that has a value of the layer for sure, under the guard. */
-export const withGuard = (scope: Scope, name: string, layer: string): Scope =>
-  knowing(within(scope, "cell", name), `${name}.${layer}`);
-
-export const named = variable;

@@ -168,7 +168,9 @@ function head(m: Maker, scope: Scope, depth: number): Head {
           () => `jump (${a}, ${b})${withIt ? ` with ${leap?.name}` : ""}`,
           (world) =>
             jumpsOf(world.board).flatMap((ends, at) =>
-              withIt && leap !== undefined && world.layers[leap.name]?.values[at] !== true ? [] : [ends, ends.toReversed()],
+              withIt && leap !== undefined && world.layers[leap.name]?.values[at] !== true
+                ? []
+                : [ends, ends.toReversed()],
             ),
         );
       },
