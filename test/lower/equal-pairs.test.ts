@@ -77,7 +77,7 @@ describe("what is said of equal numbers", () => {
 
 describe("pairs that exclude each other", () => {
   const text =
-    'puzzle P "P"\nboard 3 x 4\nfind n: 1..3\n\nfor each cell x, cell y in x.around: x.n != y.n\n\ninstance "all" of P\n';
+    'puzzle P "P"\nboard 3 x 4\nfind n: 1..3\n\nfor each cell x, cell y in x.around: x.n != y.n\n\ninstance "all" of P';
 
   test("are one count of the cells of a square", () => {
     const { typed } = analyse("squares.ecp", text, noFiles);
@@ -95,6 +95,6 @@ describe("pairs that exclude each other", () => {
       Array.from({ length: 6 }, () => [1, 4] as const),
       (line) => everyPair(line, (i, j, a, b) => a !== b || !adjacent(i, j)),
     );
-    expect(told(`${four}  expect ${wanted} solutions\n`)).toEqual([String(wanted)]);
+    expect(told(`${four}:\n  expect ${wanted} solutions\n`)).toEqual([String(wanted)]);
   });
 });
