@@ -3,7 +3,7 @@ import type { Direction } from "../meaning/board.js";
 import { Fault } from "../meaning/values.js";
 import { compose, type Node } from "../meaning/world.js";
 import { bareAdjectives } from "./bare.js";
-import { type Form, type Forms, knowing, type Maker, type Scope, within } from "./maker.js";
+import { type Form, type Forms, type Maker, type Scope, within } from "./maker.js";
 import { literalCell, literalDirection, literalNumber, reading, variable } from "./reading.js";
 
 const directions = [0, 1, 2, 3] as const;
