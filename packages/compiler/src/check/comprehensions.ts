@@ -7,6 +7,7 @@ import { openBinders, rename } from "./binders.js";
 import { present, toNumber, toSet, toTruth } from "./coerce.js";
 import { bind, type Context, errorNode, report } from "./context.js";
 import { bindOver, refiltered } from "./filters.js";
+import { hintAtSame } from "./misleading.js";
 import { isError, listOf, numberType, truthType } from "./types.js";
 
 export function checkComprehension(context: Context, written: Comprehension): Expression {
@@ -25,6 +26,7 @@ export function checkComprehension(context: Context, written: Comprehension): Ex
       return errorNode(span);
     }
     const body = written.body === undefined ? undefined : bodyOf(context, written.body, aggregate.body);
+    hintAtSame(context, written, binders, [condition, body]);
     const node: Expression = {
       kind: "aggregate",
       aggregate: aggregate.name,

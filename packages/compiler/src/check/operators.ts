@@ -9,11 +9,15 @@ import { type Context, describe, errorNode, report, withFacts } from "./context.
 import { checkEquality } from "./equality.js";
 import { type Facts, factsOf, noFacts } from "./facts.js";
 import { negation } from "./logic.js";
+import { hintAtNotOfEach } from "./misleading.js";
 import { isError, numberType, sameSort, setOf, truthType, typesMeet, withoutNone } from "./types.js";
 
 export function checkUnary(context: Context, unary: Unary): Expression {
   const operand = context.expression(unary.operand);
-  if (unary.operator === "not") return negation(toTruth(context, operand), unary.span);
+  if (unary.operator === "not") {
+    hintAtNotOfEach(context, unary);
+    return negation(toTruth(context, operand), unary.span);
+  }
   const number = toNumber(context, operand);
   if (isError(number.type)) return errorNode(unary.span);
   return { kind: "negate", operand: number, span: unary.span, type: numberType, known: number.known };

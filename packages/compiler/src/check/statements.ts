@@ -7,6 +7,7 @@ import { constantTruth } from "./constants.js";
 import { type Context, report, withElement, withFacts } from "./context.js";
 import { type Facts, factsOf } from "./facts.js";
 import { openHead } from "./heads.js";
+import { hintAtNothingOfEach } from "./misleading.js";
 import { quantityStatements } from "./quantities.js";
 import { isError } from "./types.js";
 
@@ -58,19 +59,24 @@ export function checkStatement(context: Context, statement: SyntaxStatement): re
   }
 }
 
-function underHeads<Value>(
+function underHeads(
   context: Context,
   heads: readonly Head[],
   binders: Binder[],
-  inside: () => Value,
-): Value {
+  inside: () => readonly Statement[],
+): readonly Statement[] {
   const [first, ...rest] = heads;
   if (first === undefined) return inside();
   const open = openHead(context, first);
   binders.push(...open.binders);
   const [element] = open.bound;
-  const under = (): Value => withFacts(context, open.facts, () => underHeads(context, rest, binders, inside));
-  return open.unnamed && element !== undefined ? withElement(context, element, under) : under();
+  const under = (): readonly Statement[] =>
+    withFacts(context, open.facts, () => underHeads(context, rest, binders, inside));
+  if (!open.unnamed || element === undefined) return under();
+  const body = withElement(context, element, under);
+  // Other heads may be of the element.
+  if (heads.length === 1) hintAtNothingOfEach(context, first, element, open.binders, body);
+  return body;
 }
 
 /** Each branch knows that those before it did not apply. */

@@ -92,6 +92,9 @@ import { beforeTheLayers } from "./catalogue/ecp3036-before-the-layers.js";
 import { sharedOrAttribute } from "./catalogue/ecp3037-shared-or-attribute.js";
 import { notToGroupBy } from "./catalogue/ecp3038-group-by.js";
 import { sharedByNeighbours } from "./catalogue/ecp3039-shared-by-neighbours.js";
+import { notOfEach } from "./catalogue/ecp3040-not-of-each.js";
+import { nothingOfEach } from "./catalogue/ecp3041-nothing-of-each.js";
+import { mayBeTheSame } from "./catalogue/ecp3042-may-be-the-same.js";
 import { valueOutsideDomain } from "./catalogue/ecp4001-value-outside-domain.js";
 import { rowLength } from "./catalogue/ecp4002-row-length.js";
 import { mapSizesDiffer } from "./catalogue/ecp4003-map-sizes-differ.js";
@@ -267,6 +270,9 @@ export const catalogue: readonly CatalogueEntry[] = [
   sharedOrAttribute,
   notToGroupBy,
   sharedByNeighbours,
+  notOfEach,
+  nothingOfEach,
+  mayBeTheSame,
   valueOutsideDomain,
   rowLength,
   mapSizesDiffer,
