@@ -100,7 +100,8 @@ type Layer = "line" | "mark" | "kind";
 interface Statement {
   readonly layer: Layer;
   readonly head: Head;
-  readonly body: Said;
+  /** One line, or two. */
+  readonly body: readonly Said[];
   /** The cells of a part of the board, of which alone it is said. */
   readonly part: readonly number[] | undefined;
   readonly turned: boolean;
@@ -108,7 +109,8 @@ interface Statement {
 
 const textOf = (board: SmallBoard, { layer, head, body, part, turned }: Statement): string => {
   const group = turned ? `x in group(y by ${layer})` : `y in group(x by ${layer})`;
-  const rule = `for each ${head.text}: ${body[0].replaceAll("G", `(${group})`)}`;
+  const lines = body.map(([line]) => line.replaceAll("G", `(${group})`));
+  const rule = `for each ${head.text}: ${lines.join("; ")}`;
   return part === undefined
     ? rule
     : `inside {${part.map((cell) => nameOf(board, cell)).join(", ")}}:\n  ${rule}`;
@@ -145,6 +147,7 @@ const program: fc.Arbitrary<Program> = fc
         aboutPlaces: fc.nat({ max: 3 }).map((chance) => chance === 0),
         part: fc.option(fc.nat({ max: 63 }), { freq: 5 }),
         turned: fc.nat({ max: 4 }).map((chance) => chance === 0),
+        more: fc.option(fc.constantFrom(...places), { freq: 5 }),
       }),
       { minLength: 1, maxLength: 2 },
     ),
@@ -156,11 +159,14 @@ const program: fc.Arbitrary<Program> = fc
       numbers: numbers.map((number, cell) => (cell === hole ? 0 : number)),
       acyclic: layer === "line" && (acyclic || ends),
       ends: layer === "line" && ends,
-      statements: rules.map(({ head, relation, place, body, aboutPlaces, part, turned }) => ({
+      statements: rules.map(({ head, relation, place, body, aboutPlaces, part, turned, more }) => ({
         layer,
         head,
         turned,
-        body: body(aboutPlaces || head.numbered.includes(false) ? place : relation),
+        body: [
+          body(aboutPlaces || head.numbered.includes(false) ? place : relation),
+          ...(more === null ? [] : [more]),
+        ],
         part: part === null ? undefined : cellsOf(board).filter((cell) => ((part >> cell) & 1) === 1),
       })),
     };
@@ -211,7 +217,9 @@ function meant(program: Program): number {
   const { board, numbers, statements, acyclic, ends } = program;
   const cells = cellsOf(board);
   const shadings = [...choices(cells.length)];
-  const asksShaded = statements.some(({ head, body }) => `${head.text} ${body[0]}`.includes("shaded"));
+  const asksShaded = statements.some(({ head, body }) =>
+    `${head.text} ${body.map(([line]) => line).join()}`.includes("shaded"),
+  );
   let count = 0;
   for (const joined of joinings(program)) {
     if (acyclic && !isAcyclic(joined)) continue;
@@ -242,7 +250,12 @@ function meant(program: Program): number {
         return part.every(
           (x) =>
             !has(x, head.numbered[0]) ||
-            part.every((y) => !has(y, head.numbered[1]) || !head.takes(asked, x, y) || body[1](asked, x, y)),
+            part.every(
+              (y) =>
+                !has(y, head.numbered[1]) ||
+                !head.takes(asked, x, y) ||
+                body.every(([, truth]) => truth(asked, x, y)),
+            ),
         );
       });
     if (asksShaded) count += shadings.filter(holds).length;

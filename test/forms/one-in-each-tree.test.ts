@@ -111,33 +111,49 @@ interface Program {
 }
 
 const cellsChosen = fc.array(
-  fc.nat({ max: 3 }).map((chance) => chance === 0),
+  fc.nat({ max: 5 }).map((chance) => chance === 0),
   { minLength: 6, maxLength: 6 },
 );
-/** The first are the form itself, or near it, and come more often. */
-const mostly = <Value>(values: readonly Value[], first: number): fc.Arbitrary<Value> =>
-  fc.oneof(fc.constantFrom(...values.slice(0, first)), fc.constantFrom(...values));
+
+/** The form itself, in its wordings. */
+const form = fc.record({
+  demand: fc.constantFrom(...demands.slice(0, 3)),
+  filter: fc.constantFrom(...filters.slice(0, 5)),
+  set: fc.constant(sets[0]),
+  said: fc.constantFrom(...bodies.slice(0, 3)).map((body) => [body]),
+  inside: fc.constant(false),
+});
+/** Anything near it. */
+const near = fc.record({
+  demand: fc.constantFrom(...demands),
+  filter: fc.constantFrom(...filters),
+  set: fc.constantFrom(...sets),
+  said: fc.array(fc.constantFrom(...bodies), { minLength: 1, maxLength: 2 }),
+  inside: fc.boolean(),
+});
+type Rules = Pick<Program, "demand" | "filter" | "set" | "said" | "inside">;
+const aspects: readonly (keyof Rules)[] = ["demand", "filter", "set", "said", "inside"];
+
+/** The form but for one thing, mostly: what differs in two is seldom taken for it. */
+const rules: fc.Arbitrary<Rules> = fc
+  .tuple(form, near, fc.constantFrom(...aspects, undefined))
+  .map(
+    ([own, other, aspect]) => (aspect === undefined ? other : { ...own, [aspect]: other[aspect] }) as Rules,
+  );
 
 const program: fc.Arbitrary<Program> = fc
   .record({
-    size: fc.constantFrom([1, 2], [1, 3], [1, 4], [2, 2], [2, 2], [2, 3], [3, 2]) as fc.Arbitrary<
-      [number, number]
-    >,
+    size: fc.constantFrom([1, 2], [1, 4], [2, 2], [2, 2], [2, 3], [3, 2]) as fc.Arbitrary<[number, number]>,
     torus: fc.nat({ max: 4 }).map((chance) => chance === 0),
-    hole: fc.nat({ max: 15 }),
+    hole: fc.nat({ max: 19 }),
     wall: cellsChosen,
     given: cellsChosen,
-    demand: mostly(demands, 3),
-    filter: mostly(filters, 5),
-    set: mostly(sets, 1),
-    body: mostly(bodies, 3),
-    more: fc.option(fc.constantFrom(...bodies), { freq: 8 }),
-    inside: fc.nat({ max: 8 }).map((chance) => chance === 0),
+    rules,
   })
-  .map(({ size: [rows, columns], hole, torus, body, more, ...rest }) => ({
+  .map(({ size: [rows, columns], hole, torus, rules: own, ...rest }) => ({
     ...rest,
+    ...own,
     board: { rows, columns, torus: torus && rows * columns < 6, ...(hole < rows * columns ? { hole } : {}) },
-    said: more === null ? [body] : [body, more],
   }));
 
 function text({ board, wall, given, demand, filter, set, said, inside }: Program): string {
