@@ -4,6 +4,7 @@ import { orderToBeFound } from "../diagnostics/catalogue/ecp4111-order-to-be-fou
 import type { Span } from "../text/span.js";
 import { fault, unforeseen } from "./faults.js";
 import type { Branch } from "./operators.js";
+import { inReadingOrder } from "./reading-order.js";
 import {
   isUnknown,
   type Known,
@@ -127,7 +128,7 @@ export function mergedMembers(world: World, branches: readonly Branch[], span: S
     orders.push(members);
     for (const member of members) gathered.add(member.item, member.when);
   }
-  if (!ordered) return gathered.set(false);
+  if (!ordered) return inOrderOfEach(world, gathered.set(false), orders);
   const common = inCommonOrder(world, gathered.set(true), orders);
   const set =
     common.kind === "members" && common.orders !== undefined
@@ -152,6 +153,16 @@ function withPieces(world: World, set: AnySet, branches: readonly Branch[]): Any
     return (members.walk?.pieces ?? [inOrder(members)]).map((piece) => inBranch(world, when, piece));
   });
   return { ...asMembers(set), walk: { pieces, closed: false } };
+}
+
+/** Of sets without an order of their own: reading order, unless one is gone through as it is written out. */
+function inOrderOfEach(world: World, set: AnySet, orders: readonly (readonly Member[])[]): AnySet {
+  const itemOf = ({ item }: Member): Known => item;
+  if (!orders.every((order) => inReadingOrder(order, itemOf) === order))
+    return { ...inCommonOrder(world, set, orders), ordered: false };
+  const members = asMembers(set);
+  const items = inReadingOrder(members.items, itemOf);
+  return items === members.items ? set : simplestSet({ ...members, items });
 }
 
 const isSet = (value: Value): value is AnySet =>
