@@ -107,9 +107,9 @@ describe.skipIf(chromium === undefined)("ecpc view", { timeout: 180_000 }, () =>
     await picture(page, "view-broken");
     change(latin.replace("1 . . .", "1 . . 1"));
     await page.locator(".board:not([data-stale])").waitFor(patient);
-    await page.locator(".problems li.error").first().waitFor(patient);
+    await page.locator(".problems li.warning").first().waitFor(patient);
     expect(await page.locator(".problems").textContent()).toContain("r1c1 r1c4");
-    expect(await label("r1c4")).toContain("error");
+    expect(await label("r1c4")).toContain("warning");
     await picture(page, "view-contradiction");
   });
 

@@ -16,7 +16,7 @@ import { lift } from "./lift.js";
 import { setOfLine } from "./line-sets.js";
 import { bagOf } from "./lists.js";
 import { asAnySet, asSet, known } from "./narrow.js";
-import { presence } from "./presence.js";
+import { orElse, presence } from "./presence.js";
 import { inReadingOrder } from "./reading-order.js";
 import { shapeOf } from "./shape.js";
 import { ofUnknownLists, ofUnknownSets } from "./unknown-attributes.js";
@@ -481,17 +481,7 @@ function measuredArguments(world: World, call: Call): readonly Value[] {
 }
 
 /** A set of what is not there is empty. */
-function orEmpty(world: World, value: Value): Value {
-  const empty = setOf([]);
-  if (typeof value !== "object") return value;
-  if (value.kind === "table") return { ...value, outcomes: value.outcomes.map((set) => set ?? empty) };
-  if (value.kind !== "cases") return value;
-  const nowhere = world.conditions.not(presence(world, value));
-  if (nowhere === false) return value;
-  return nowhere === true
-    ? empty
-    : { kind: "cases", cases: [...value.cases, { value: empty, when: nowhere }], total: true };
-}
+const orEmpty = (world: World, value: Value): Value => orElse(world, value, setOf([]));
 
 /** Of arguments that have been worked out. */
 export function valueOfAttribute(world: World, call: Call, values: readonly Value[]): Value {

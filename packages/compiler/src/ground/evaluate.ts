@@ -25,8 +25,8 @@ import { along, stretches, until } from "./looks.js";
 import { inOrder, union } from "./members.js";
 import { asAnySet, evaluateAnySet, evaluateKnown, evaluateTruth } from "./narrow.js";
 import { isInNone, orNone } from "./or-none.js";
-import { formOf } from "./placeable.js";
-import { presence } from "./presence.js";
+import { formOf, formOfNoCells } from "./placeable.js";
+import { orElse, presence } from "./presence.js";
 import { evaluateQuantity } from "./quantity.js";
 import { hasValue, isNoWhereAbsent, isPrinted, nothingOf, readIfThere, readLayer } from "./read-layer.js";
 import { evaluateIndex, evaluateRange, evaluateSlice, isIn, listFrom, setOfValues } from "./sequences.js";
@@ -365,12 +365,13 @@ function formOfPiece(world: World, expression: Of<"attribute">): Value | undefin
     read.span,
   );
   if (name === undefined) return undefined;
-  return lift(
+  const form = lift(
     world,
     name,
     (one) => (typeof one === "string" ? formOf(table, one) : undefined),
     expression.span,
   );
+  return form === undefined ? undefined : orElse(world, form, formOfNoCells);
 }
 
 /** What operators make of values that are there is there. */

@@ -57,6 +57,9 @@ export function pieceFamily(
   });
 }
 
+/** The form where there is no piece. */
+export const formOfNoCells: ShapeValue = { kind: "shape", key: shapeKey([]) };
+
 /** The form of a piece of a layer, by its name; all are worked out when the first is asked for, as rules ask at every pair of cells. */
 export function formOf(table: LayerTable, name: string): ShapeValue | undefined {
   const { domain } = table.layer;

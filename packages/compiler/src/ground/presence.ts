@@ -1,6 +1,6 @@
 /** Whether there is a value at all: what only the answer shows not to be there has none, and nothing that is said of it holds. */
 import { scopedCondition } from "./tables.js";
-import { isNone, isUnknown, type Truth, type Value } from "./value.js";
+import { isNone, isUnknown, type Known, type Truth, type Value } from "./value.js";
 import type { World } from "./world.js";
 
 /** That there is a value, which may be `none`. */
@@ -44,4 +44,16 @@ export function presenceOfNumber(world: World, value: Value): Truth {
     default:
       return presence(world, value);
   }
+}
+
+/** The value, or the other one where there is none. */
+export function orElse(world: World, value: Value, other: Known): Value {
+  if (typeof value !== "object") return value;
+  if (value.kind === "table") return { ...value, outcomes: value.outcomes.map((outcome) => outcome ?? other) };
+  if (value.kind !== "cases") return value;
+  const nowhere = world.conditions.not(presence(world, value));
+  if (nowhere === false) return value;
+  return nowhere === true
+    ? other
+    : { kind: "cases", cases: [...value.cases, { value: other, when: nowhere }], total: true };
 }
