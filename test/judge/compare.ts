@@ -1,10 +1,10 @@
 /** One program, judged both ways. */
-import { compiledAnswers } from "./compiled.js";
-import { judge, type Program, textOf } from "./program.js";
+import { compiledAnswers, type Counted, strategies } from "./compiled.js";
+import { type Judged, judge, type Program, textOf } from "./program.js";
 
 export type Outcome =
-  | { readonly kind: "same"; readonly count: number; readonly strategy: string }
-  | { readonly kind: "different"; readonly expected: number; readonly got: string; readonly strategy: string }
+  | { readonly kind: "same"; readonly count: number; readonly strategies: readonly string[] }
+  | { readonly kind: "different"; readonly expected: number | string; readonly got: string; readonly strategy: string }
   /** The compiler refuses what has a meaning. */
   | { readonly kind: "refused"; readonly messages: readonly string[] }
   /** By its own meaning the text asks for an error; whether the compiler says so. */
@@ -14,45 +14,36 @@ export type Outcome =
 /** Of one program in so many the answers themselves are compared, beside how many there are. */
 const shareWithAnswers = 3;
 
-export function compare(program: Program, strategy: number = program.seed): Outcome {
+/** What pieces and items ask, all strategies answer; what else is asked, two of them in rotation. */
+const howMany = ({ cover, layers }: Program): number =>
+  cover !== undefined || layers.some(({ kind }) => kind === "pieces") ? strategies.length : 2;
+
+export function compare(program: Program): Outcome {
+  const { seed, form, cover, layers } = program;
   // Links are numbered in another way where a board wraps round, and links of one's own, and options have names of their own.
-  const told =
-    !program.form.torus &&
-    program.cover === undefined &&
-    program.layers.every(({ on }) => on.sort !== "jump");
-  const withAnswers = told && strategy % shareWithAnswers === 0;
+  const told = !form.torus && cover === undefined && layers.every(({ on }) => on.sort !== "jump");
+  const withAnswers = told && seed % shareWithAnswers === 0;
   const judged = judge(program, withAnswers);
   if (judged.kind === "too-many") return { kind: "too-much", where: "the judge" };
-  const compiled = compiledAnswers(textOf(program), strategy, withAnswers);
-  if (judged.kind === "fault")
-    return compiled.kind === "thrown"
-      ? { kind: "different", expected: -1, got: compiled.message, strategy: "none" }
-      : { kind: "fault", why: judged.why, refused: compiled.kind === "refused" };
-  switch (compiled.kind) {
-    case "refused":
-      return compiled;
-    case "thrown":
-      return { kind: "different", expected: judged.count, got: compiled.message, strategy: "none" };
-    case "unfinished":
-      return { kind: "too-much", where: compiled.strategy };
-    case "counted":
-      if (compiled.answers !== undefined && compiled.count === judged.count) {
-        const wrong = [...compiled.answers].find((answer) => !judged.answers.has(answer));
-        const missing = [...judged.answers].find((answer) => !compiled.answers?.has(answer));
-        if (wrong !== undefined || missing !== undefined) {
-          const got = `the answer ${wrong} instead of ${missing}`;
-          return { kind: "different", expected: judged.count, got, strategy: compiled.strategy };
-        }
-      }
-      return compiled.count === judged.count
-        ? { kind: "same", count: judged.count, strategy: compiled.strategy }
-        : {
-            kind: "different",
-            expected: judged.count,
-            got: `${compiled.count}`,
-            strategy: compiled.strategy,
-          };
-    default:
-      return compiled satisfies never;
+  const compiled = compiledAnswers(textOf(program), { first: seed, many: howMany(program), withAnswers });
+  if (compiled.kind === "thrown")
+    return { kind: "different", expected: "an answer", got: compiled.message, strategy: "none" };
+  if (judged.kind === "fault") return { kind: "fault", why: judged.why, refused: compiled.kind === "refused" };
+  if (compiled.kind === "refused") return compiled;
+  const counts = compiled.counts.filter(({ count }) => count !== undefined);
+  if (counts.length === 0) return { kind: "too-much", where: compiled.counts[0]?.strategy ?? "none" };
+  for (const counted of counts) {
+    const got = difference(judged, counted);
+    if (got !== undefined) return { kind: "different", expected: judged.count, got, strategy: counted.strategy };
   }
+  return { kind: "same", count: judged.count, strategies: counts.map(({ strategy }) => strategy) };
+}
+
+/** Undefined where there is none. */
+function difference(judged: Judged & { readonly kind: "counted" }, { count, answers }: Counted): string | undefined {
+  if (count !== judged.count) return `${count}`;
+  if (answers === undefined) return undefined;
+  const wrong = [...answers].find((answer) => !judged.answers.has(answer));
+  const missing = [...judged.answers].find((answer) => !answers.has(answer));
+  return wrong === undefined && missing === undefined ? undefined : `the answer ${wrong} instead of ${missing}`;
 }

@@ -1,32 +1,99 @@
-/** The only file that calls the compiler and the engine: from a text to the number of its answers. */
-import { analyse, compileInstance, type TypedInstance } from "@ecp/compiler";
+/** The only file that calls the compiler and the engine: from a text to the number of its answers, and to the answers. */
+import { analyse, type Compiled, compileInstance, type TypedInstance } from "@ecp/compiler";
 import { isDetermined, type OptionId, ProblemError, type Strategy, search } from "@ecp/engine";
 import { noFiles } from "../support/hosts.js";
 import { answerText, type Shown } from "./answer-text.js";
 
 export const strategies: readonly (Strategy | "auto")[] = ["auto", "learn", "walk", "dance", "diagram"];
 
-export type Compiled =
-  | { readonly kind: "refused"; readonly messages: readonly string[] }
-  | {
-      readonly kind: "counted";
-      readonly count: number;
-      readonly strategy: string;
-      /** As text, where they were asked for and the strategy tells them. */
-      readonly answers: ReadonlySet<string> | undefined;
-    }
-  | { readonly kind: "thrown"; readonly message: string }
-  | { readonly kind: "unfinished"; readonly strategy: string };
+export interface Counted {
+  readonly strategy: string;
+  /** Undefined where the search took too long. */
+  readonly count: number | undefined;
+  /** As text, where they were asked for and the strategy tells them. */
+  readonly answers: ReadonlySet<string> | undefined;
+}
 
-const visible = (chosen: readonly OptionId[], seenOf: (option: OptionId) => unknown): string =>
+export type Outcome =
+  | { readonly kind: "refused"; readonly messages: readonly string[] }
+  /** Something was thrown that is no message. */
+  | { readonly kind: "thrown"; readonly message: string }
+  | { readonly kind: "counted"; readonly counts: readonly Counted[] };
+
+export interface Wish {
+  /** Where in the list of strategies to begin, and how many to try. */
+  readonly first: number;
+  readonly many: number;
+  readonly withAnswers: boolean;
+}
+
+export function compiledAnswers(text: string, { first, many, withAnswers }: Wish): Outcome {
+  try {
+    const { typed, diagnostics } = analyse("judged.ecp", text, noFiles);
+    const [instance] = typed.instances;
+    const wrong = messages(text, diagnostics);
+    if (wrong.length > 0 || instance === undefined) return { kind: "refused", messages: wrong };
+    const compiled = compileInstance(typed, instance, { set: new Map() }, noFiles);
+    const { lowered } = compiled;
+    if (lowered === undefined) return { kind: "refused", messages: messages(text, compiled.diagnostics) };
+    const counts: Counted[] = [];
+    // A strategy that does not know what the problem asks says so; the next is tried.
+    for (let k = 0; k < strategies.length && counts.length < many; k++) {
+      const strategy = strategies[(first + k) % strategies.length] ?? "auto";
+      const counted = countedBy(strategy, lowered, instance, withAnswers && strategy !== "diagram");
+      if (counted !== undefined) counts.push(counted);
+    }
+    return { kind: "counted", counts };
+  } catch (thrown) {
+    return { kind: "thrown", message: thrown instanceof Error ? (thrown.stack ?? thrown.message) : `${thrown}` };
+  }
+}
+
+type Lowered = NonNullable<Compiled["lowered"]>;
+
+/** Undefined where the strategy does not know what the problem asks. */
+function countedBy(
+  strategy: Strategy | "auto",
+  { problem, seenOf, decode }: Lowered,
+  { puzzle }: TypedInstance,
+  told: boolean,
+): Counted | undefined {
+  // What differs only in what is hidden is one answer; `dance` leaves it to its caller to tell these apart.
+  const apart = strategy === "dance" && !isDetermined(problem);
+  const seen = new Set<string>();
+  const answers = new Set<string>();
+  try {
+    const run = search(problem, { strategy, countOnly: !apart && !told });
+    for (let steps = 0; run.state === "running" && steps < 20; steps++) {
+      run.step(20_000);
+      for (const chosen of run.next()) {
+        if (apart) seen.add(visible(chosen, seenOf));
+        if (told) answers.add(solutionText(decode(chosen), puzzle.layers));
+      }
+    }
+    const count = run.state !== "done" ? undefined : apart ? seen.size : Number(run.count());
+    return { strategy, count, answers: told ? answers : undefined };
+  } catch (thrown) {
+    if (thrown instanceof ProblemError && thrown.code === "unsupported") return undefined;
+    throw thrown;
+  }
+}
+
+const messages = (text: string, diagnostics: Compiled["diagnostics"]): readonly string[] =>
+  diagnostics
+    .filter(({ severity }) => severity === "error")
+    .map(({ code, message, span }) => `${code} ${message} [${text.slice(span.start, span.end)}]`);
+
+const visible = (chosen: readonly OptionId[], seenOf: Lowered["seenOf"]): string =>
   chosen
     .filter((option) => seenOf(option) !== undefined)
     .sort((a, b) => a - b)
     .join();
 
-type Solution = ReturnType<NonNullable<ReturnType<typeof compileInstance>["lowered"]>["decode"]>;
-
-const solutionText = ({ layers }: Solution, declared: TypedInstance["puzzle"]["layers"]): string =>
+const solutionText = (
+  { layers }: ReturnType<Lowered["decode"]>,
+  declared: TypedInstance["puzzle"]["layers"],
+): string =>
   answerText(
     [...layers].map(([id, answer]): readonly [string, Shown] => {
       const name = declared[id]?.name ?? "";
@@ -58,48 +125,3 @@ const solutionText = ({ layers }: Solution, declared: TypedInstance["puzzle"]["l
       }
     }),
   );
-
-export function compiledAnswers(text: string, which: number, withAnswers = false): Compiled {
-  try {
-    const { typed, diagnostics } = analyse("judged.ecp", text, noFiles);
-    const wrong = diagnostics.filter(({ severity }) => severity === "error");
-    const say = (all: typeof diagnostics): readonly string[] =>
-      all
-        .filter(({ severity }) => severity === "error")
-        .map(({ code, message, span }) => `${code} ${message} [${text.slice(span.start, span.end)}]`);
-    const [instance] = typed.instances;
-    if (wrong.length > 0 || instance === undefined) return { kind: "refused", messages: say(diagnostics) };
-    const { lowered, diagnostics: later } = compileInstance(typed, instance, { set: new Map() }, noFiles);
-    if (lowered === undefined) return { kind: "refused", messages: say(later) };
-    for (let k = which; ; k++) {
-      const strategy = strategies[k % strategies.length] ?? "auto";
-      try {
-        // What differs only in what is hidden is one answer; `dance` leaves it to its caller to tell these apart.
-        const apart = strategy === "dance" && !isDetermined(lowered.problem);
-        const told = withAnswers && strategy !== "diagram";
-        const run = search(lowered.problem, { strategy, countOnly: !apart && !told });
-        const answers = new Set<string>();
-        const seen = new Set<string>();
-        for (let steps = 0; run.state === "running"; steps++) {
-          if (steps > 20) return { kind: "unfinished", strategy };
-          run.step(20_000);
-          for (const chosen of run.next()) {
-            seen.add(visible(chosen, lowered.seenOf));
-            if (told) answers.add(solutionText(lowered.decode(chosen), instance.puzzle.layers));
-          }
-        }
-        if (run.state === "limit") return { kind: "unfinished", strategy };
-        const count = apart ? seen.size : Number(run.count());
-        return { kind: "counted", count, strategy, answers: told ? answers : undefined };
-      } catch (thrown) {
-        // A strategy that does not know what the problem asks says so; the next is tried.
-        if (!(thrown instanceof ProblemError) || thrown.code !== "unsupported" || k > which + 5) throw thrown;
-      }
-    }
-  } catch (thrown) {
-    return {
-      kind: "thrown",
-      message: thrown instanceof Error ? (thrown.stack ?? thrown.message) : `${thrown}`,
-    };
-  }
-}

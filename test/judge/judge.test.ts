@@ -27,8 +27,8 @@ test(`${tried.length} random programs from ${tried[0]}`, { timeout: 36_000_000 }
     if (log !== undefined && outcome.kind === "refused")
       appendFileSync(`${log}.refused`, report(program, outcome));
     if (outcome.kind !== "different") continue;
-    const least = shrink(program, (candidate) => compare(candidate, seed).kind === "different");
-    const text = report(least, compare(least, seed));
+    const least = shrink(program, (candidate) => compare(candidate).kind === "different");
+    const text = report(least, compare(least));
     if (log === undefined) throw new Error(text);
     appendFileSync(log, text);
   }

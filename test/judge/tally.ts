@@ -67,7 +67,7 @@ export function note({ outcomes, constructs }: Tally, program: Program, outcome:
         outcomes,
         outcome.count === 0 ? "no answer" : outcome.count === 1 ? "one answer" : "several answers",
       );
-      count(outcomes, `counted by ${outcome.strategy}`);
+      for (const strategy of outcome.strategies) count(outcomes, `counted by ${strategy}`);
       break;
     case "refused":
       count(outcomes, "refused");

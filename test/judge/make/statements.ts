@@ -119,6 +119,18 @@ function head(m: Maker, scope: Scope, depth: number): Head {
       },
     },
     {
+      weight: scope.inside ? 0 : 1,
+      make: () =>
+        ofSet(
+          "for each two cells of an ordered set, one before the other",
+          "cell",
+          [a, b],
+          m.make("ordered", scope, depth - 1),
+          (set) => `cells ${a}, ${b} in ${set} where ${a} before ${b}`,
+          (_, set) => (set as readonly number[]).flatMap((x, k, all) => all.slice(k + 1).map((y) => [x, y])),
+        ),
+    },
+    {
       weight: 3,
       make: () =>
         ofSet(
@@ -337,7 +349,7 @@ const inHead = (text: string): string => (text.includes(",") ? `(${text})` : tex
 function forEach(m: Maker, scope: Scope, depth: number): Node<"statement"> {
   const of = head(m, scope, depth);
   // A condition behind `of S` would be one of the elements of S.
-  const taken = of.construct.endsWith("before the other") || of.construct.endsWith("of a set");
+  const taken = of.construct.endsWith("before the other") || /of an? (ordered )?set$/u.test(of.construct);
   const filter = !taken && m.random.oneIn(3) ? m.make("truth", of.scope, 1) : undefined;
   const body = m.make("statement", of.scope, depth - 1);
   const parts: readonly Node[] = [...of.parts, ...(filter === undefined ? [] : [filter]), body];

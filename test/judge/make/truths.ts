@@ -6,11 +6,11 @@ import {
   graphOfEdges,
   graphProperties,
   hasProperty,
-  partsOf,
 } from "../meaning/graphs.js";
-import { shapeOf } from "../meaning/values.js";
+import { distinct, shapeOf } from "../meaning/values.js";
 import { as, compose, type Meaning, type Node } from "../meaning/world.js";
 import { truthAggregates } from "./aggregates.js";
+import { literal } from "./cells.js";
 import { derivedTruths, related } from "./derived.js";
 import { endsOf } from "./graph-statements.js";
 import { sureNumber } from "./lists.js";
@@ -190,16 +190,14 @@ function graphTruths(m: Maker, scope: Scope, depth: number): readonly Form<"trut
               [m.make("cells", scope, depth - 1)],
               (set) => `connected(${set} by ${definition.name})`,
               (set) => (world) => {
-                const cells = set(world);
-                const all = world.board.cells;
-                const edges = all.flatMap((a) =>
-                  all.flatMap((b) => (a < b && related(world, definition, a, b) ? [[a, b] as const] : [])),
+                // A relation joins what is in the set, and nothing beside it.
+                const vertices = distinct(set(world));
+                const edges = vertices.flatMap((a) =>
+                  vertices.flatMap((b) =>
+                    a < b && related(world, definition, a, b) ? [[a, b] as const] : [],
+                  ),
                 );
-                const [first] = cells;
-                const part = partsOf({ vertices: all, edges }).find(
-                  (one) => first !== undefined && one.includes(first),
-                );
-                return cells.every((cell) => part?.includes(cell) === true);
+                return hasProperty({ vertices, edges }, "connected");
               },
               { found: definition.node.found || undefined, sure: true, loose: true },
             ),
@@ -483,7 +481,8 @@ export const truths: Forms<"truth"> = (m, scope, depth) => {
         compose(
           "truth",
           "before",
-          [m.make("cell", scope, near), m.make("cell", scope, 0)],
+          // What a head has named is before another in the order of its set, if that has one.
+          [literal(m), m.make("cell", scope, near)],
           (a, b) => `${a} before ${b}`,
           (a, b) => (world) => {
             const [left, right] = [a(world), b(world)];
