@@ -9,6 +9,7 @@ import type { Mark } from "../../packages/compiler/src/explain/marks.js";
 import { partlySolved } from "../../packages/compiler/src/explain/partly-solved.js";
 import { explainSolution, type PathEnd, type Step } from "../../packages/compiler/src/explain/path.js";
 import type { Ground } from "../../packages/compiler/src/ground.js";
+import { layersSetByOptions } from "../../packages/compiler/src/lower/set-by-options.js";
 import type { Solution } from "../../packages/compiler/src/solution.js";
 import type { LayerId, TypedInstance } from "../../packages/compiler/src/typed.js";
 import { classTable } from "../oracle/class-table.js";
@@ -132,8 +133,12 @@ function untold(way: Way, ground: Ground, answers: readonly Solution[]): readonl
           : [],
     ),
   );
+  const resting = layersSetByOptions(ground.puzzle);
   return [...sameInAll(ground, answers)].flatMap(([key, value]) => {
-    if (told(key) || (answers.length === 1 && wholes.has(Number(key.split(" ")[0]) as LayerId))) return [];
+    const layer = Number(key.split(" ")[0]) as LayerId;
+    if (told(key) || (answers.length === 1 && wholes.has(layer))) return [];
+    // Where no option sets a layer it rests: no option is chosen there, which is no step.
+    if (resting.has(layer) && (value === "false" || value === "null")) return [];
     return [`${key}: ${value}`];
   });
 }
