@@ -86,5 +86,6 @@ export function correctFirstWord(
   // Another token in its place: the tokens of a line may be remembered.
   const { tokenTypeIdx = first.tokenTypeIdx } = type;
   tokens[0] = { ...first, tokenType: type, tokenTypeIdx };
+  reader.corrected.add(line);
   return true;
 }

@@ -36,6 +36,8 @@ export interface LineReader {
   readonly diagnostics: Diagnostic[];
   /** Of an `if` that an `else` line below may still go on with. */
   readonly growingBranches: WeakMap<If, If["branches"][number][]>;
+  /** Lines of which a token was put in the place of a misspelt one, which was reported: no memory keeps them. */
+  readonly corrected: Set<Line>;
   /** The same ones at each call. */
   tokens(line: Line): IToken[];
   /** `reported`: the line has a diagnostic already, and gets no second one. */
@@ -73,6 +75,7 @@ export function makeLineReader(source: Source, memory?: LineMemory): LineReader 
 
   // A line is looked at by the reader of its block before it is read; what it corrects there stays.
   const lexed = new Map<Line, IToken[]>();
+  const corrected = new Set<Line>();
   const tokensOf = (line: Line): IToken[] => {
     let tokens = lexed.get(line);
     if (tokens === undefined) {
@@ -88,11 +91,13 @@ export function makeLineReader(source: Source, memory?: LineMemory): LineReader 
     source,
     diagnostics,
     growingBranches: new WeakMap(),
+    corrected,
     span,
     text: textOfLine,
     tokens: tokensOf,
     read(line, rule, reported = false) {
-      const known = reported ? undefined : memory?.node(rule, textOfLine(line));
+      const remembered = reported || corrected.has(line) ? undefined : memory;
+      const known = remembered?.node(rule, textOfLine(line));
       if (known !== undefined) return { node: known, at: place(line, true), broken: false };
       const tokens = tokensOf(line);
       const context = { file, base: line.start, text: textOfLine(line) };
@@ -108,9 +113,7 @@ export function makeLineReader(source: Source, memory?: LineMemory): LineReader 
         const problem = repaired ?? (error === undefined ? undefined : explain(context, tokens, error));
         if (problem !== undefined && !reported) diagnostics.push(problem);
         const atEnd = error === undefined || error.token.tokenType.name === "EOF";
-        if (node !== undefined && problem === undefined && !reported) {
-          memory?.keep(rule, context.text, tokens, node);
-        }
+        if (node !== undefined && problem === undefined) remembered?.keep(rule, context.text, tokens, node);
         const at = place(line, problem === undefined && !reported);
         return {
           ...(node === undefined ? {} : { node }),
