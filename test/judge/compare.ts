@@ -28,6 +28,7 @@ export function compare(program: Program): Outcome {
   const compiled = compiledAnswers(textOf(program), { first: seed, many: howMany(program), withAnswers });
   if (compiled.kind === "thrown")
     return { kind: "different", expected: "an answer", got: compiled.message, strategy: "none" };
+  if (compiled.kind === "too-much") return { kind: "too-much", where: "compiling" };
   if (judged.kind === "fault") return { kind: "fault", why: judged.why, refused: compiled.kind === "refused" };
   if (compiled.kind === "refused") return compiled;
   const counts = compiled.counts.filter(({ count }) => count !== undefined);

@@ -16,6 +16,8 @@ export interface Counted {
 
 export type Outcome =
   | { readonly kind: "refused"; readonly messages: readonly string[] }
+  /** It is too large, or takes too long. */
+  | { readonly kind: "too-much" }
   /** Something was thrown that is no message. */
   | { readonly kind: "thrown"; readonly message: string }
   | { readonly kind: "counted"; readonly counts: readonly Counted[] };
@@ -27,15 +29,24 @@ export interface Wish {
   readonly withAnswers: boolean;
 }
 
+/** How often compiling may ask whether the time is up: a second or so. */
+const patience = 200;
+
 export function compiledAnswers(text: string, { first, many, withAnswers }: Wish): Outcome {
   try {
     const { typed, diagnostics } = analyse("judged.ecp", text, noFiles);
     const [instance] = typed.instances;
     const wrong = messages(text, diagnostics);
     if (wrong.length > 0 || instance === undefined) return { kind: "refused", messages: wrong };
-    const compiled = compileInstance(typed, instance, { set: new Map() }, noFiles);
+    // Not by a clock, so that a program comes to the same everywhere.
+    let asked = 0;
+    const settings = { set: new Map(), expired: () => ++asked > patience };
+    const compiled = compileInstance(typed, instance, settings, noFiles);
     const { lowered } = compiled;
-    if (lowered === undefined) return { kind: "refused", messages: messages(text, compiled.diagnostics) };
+    if (lowered === undefined) {
+      const why = messages(text, compiled.diagnostics);
+      return why.some((message) => /^ECP50/u.test(message)) ? { kind: "too-much" } : { kind: "refused", messages: why };
+    }
     const counts: Counted[] = [];
     // A strategy that does not know what the problem asks says so; the next is tried.
     for (let k = 0; k < strategies.length && counts.length < many; k++) {
