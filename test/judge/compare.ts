@@ -1,10 +1,15 @@
 /** One program, judged both ways. */
-import { compiledAnswers, type Counted, strategies } from "./compiled.js";
+import { type Counted, compiledAnswers, strategies } from "./compiled.js";
 import { type Judged, judge, type Program, textOf } from "./program.js";
 
 export type Outcome =
   | { readonly kind: "same"; readonly count: number; readonly strategies: readonly string[] }
-  | { readonly kind: "different"; readonly expected: number | string; readonly got: string; readonly strategy: string }
+  | {
+      readonly kind: "different";
+      readonly expected: number | string;
+      readonly got: string;
+      readonly strategy: string;
+    }
   /** The compiler refuses what has a meaning. */
   | { readonly kind: "refused"; readonly messages: readonly string[] }
   /** By its own meaning the text asks for an error; whether the compiler says so. */
@@ -29,22 +34,29 @@ export function compare(program: Program): Outcome {
   if (compiled.kind === "thrown")
     return { kind: "different", expected: "an answer", got: compiled.message, strategy: "none" };
   if (compiled.kind === "too-much") return { kind: "too-much", where: "compiling" };
-  if (judged.kind === "fault") return { kind: "fault", why: judged.why, refused: compiled.kind === "refused" };
+  if (judged.kind === "fault")
+    return { kind: "fault", why: judged.why, refused: compiled.kind === "refused" };
   if (compiled.kind === "refused") return compiled;
   const counts = compiled.counts.filter(({ count }) => count !== undefined);
   if (counts.length === 0) return { kind: "too-much", where: compiled.counts[0]?.strategy ?? "none" };
   for (const counted of counts) {
     const got = difference(judged, counted);
-    if (got !== undefined) return { kind: "different", expected: judged.count, got, strategy: counted.strategy };
+    if (got !== undefined)
+      return { kind: "different", expected: judged.count, got, strategy: counted.strategy };
   }
   return { kind: "same", count: judged.count, strategies: counts.map(({ strategy }) => strategy) };
 }
 
 /** Undefined where there is none. */
-function difference(judged: Judged & { readonly kind: "counted" }, { count, answers }: Counted): string | undefined {
+function difference(
+  judged: Judged & { readonly kind: "counted" },
+  { count, answers }: Counted,
+): string | undefined {
   if (count !== judged.count) return `${count}`;
   if (answers === undefined) return undefined;
   const wrong = [...answers].find((answer) => !judged.answers.has(answer));
   const missing = [...judged.answers].find((answer) => !answers.has(answer));
-  return wrong === undefined && missing === undefined ? undefined : `the answer ${wrong} instead of ${missing}`;
+  return wrong === undefined && missing === undefined
+    ? undefined
+    : `the answer ${wrong} instead of ${missing}`;
 }

@@ -45,7 +45,9 @@ export function compiledAnswers(text: string, { first, many, withAnswers }: Wish
     const { lowered } = compiled;
     if (lowered === undefined) {
       const why = messages(text, compiled.diagnostics);
-      return why.some((message) => /^ECP50/u.test(message)) ? { kind: "too-much" } : { kind: "refused", messages: why };
+      return why.some((message) => /^ECP50/u.test(message))
+        ? { kind: "too-much" }
+        : { kind: "refused", messages: why };
     }
     const counts: Counted[] = [];
     // A strategy that does not know what the problem asks says so; the next is tried.
@@ -56,7 +58,10 @@ export function compiledAnswers(text: string, { first, many, withAnswers }: Wish
     }
     return { kind: "counted", counts };
   } catch (thrown) {
-    return { kind: "thrown", message: thrown instanceof Error ? (thrown.stack ?? thrown.message) : `${thrown}` };
+    return {
+      kind: "thrown",
+      message: thrown instanceof Error ? (thrown.stack ?? thrown.message) : `${thrown}`,
+    };
   }
 }
 

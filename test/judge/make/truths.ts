@@ -1,12 +1,7 @@
 /** Truths (R1 to R13): what is said of something that is not there is false, and its opposite true (L8). */
 
 import { sharedSides } from "../meaning/divisions.js";
-import {
-  type GraphProperty,
-  graphOfEdges,
-  graphProperties,
-  hasProperty,
-} from "../meaning/graphs.js";
+import { type GraphProperty, graphOfEdges, graphProperties, hasProperty } from "../meaning/graphs.js";
 import { distinct, shapeOf } from "../meaning/values.js";
 import { as, compose, type Meaning, type Node } from "../meaning/world.js";
 import { truthAggregates } from "./aggregates.js";

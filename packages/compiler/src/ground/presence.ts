@@ -49,7 +49,8 @@ export function presenceOfNumber(world: World, value: Value): Truth {
 /** The value, or the other one where there is none. */
 export function orElse(world: World, value: Value, other: Known): Value {
   if (typeof value !== "object") return value;
-  if (value.kind === "table") return { ...value, outcomes: value.outcomes.map((outcome) => outcome ?? other) };
+  if (value.kind === "table")
+    return { ...value, outcomes: value.outcomes.map((outcome) => outcome ?? other) };
   if (value.kind !== "cases") return value;
   const nowhere = world.conditions.not(presence(world, value));
   if (nowhere === false) return value;
