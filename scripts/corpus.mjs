@@ -8,13 +8,17 @@ if (update && process.env.CI !== undefined) {
   console.error("The corpus is not rewritten where CI is set.");
   process.exit(2);
 }
-const { status } = spawnSync("npx", ["vitest", "run", "test/corpus.test.ts", "test/golden.test.ts"], {
-  stdio: "inherit",
-  env: {
-    ...process.env,
-    ...(update ? { ECP_UPDATE_CORPUS: "1" } : {}),
-    ...(stages.length > 0 ? { ECP_CORPUS_STAGES: stages.join(",") } : {}),
+const { status } = spawnSync(
+  "npx",
+  ["vitest", "run", "test/corpus.test.ts", "test/golden.test.ts", "test/problems"],
+  {
+    stdio: "inherit",
+    env: {
+      ...process.env,
+      ...(update ? { ECP_UPDATE_CORPUS: "1" } : {}),
+      ...(stages.length > 0 ? { ECP_CORPUS_STAGES: stages.join(",") } : {}),
+    },
+    shell: process.platform === "win32",
   },
-  shell: process.platform === "win32",
-});
+);
 process.exit(status ?? 1);

@@ -11,8 +11,10 @@ import type { Global, Problem, ReadonlyInts } from "../problem.js";
 /** Links in both directions, in CSR form: those of node n are `start[n]` … `start[n + 1]` - 1. */
 export interface Structure {
   readonly nodeCount: number;
-  /** What kind of node it is, with its numbers. Equal marks, equal kinds. */
+  /** The kind of each node, with its numbers. Equal marks, equal kinds. */
   readonly mark: Int32Array;
+  /** By mark of a node, and by half of the mark of a link: its text, the same for any order of the problem. */
+  readonly textOfMark: readonly string[];
   readonly start: Int32Array;
   readonly to: Int32Array;
   readonly linkMark: Int32Array;
@@ -22,9 +24,13 @@ export interface Structure {
 
 /** Numbers for texts, the same for the same text. */
 class Marks {
+  /** By mark. */
+  readonly texts: string[] = [""];
   private readonly known = new Map<string, number>();
   of(text: string): number {
-    const mark = this.known.get(text) ?? this.known.size + 1;
+    const before = this.known.get(text);
+    if (before !== undefined) return before;
+    const mark = this.texts.push(text) - 1;
     this.known.set(text, mark);
     return mark;
   }
@@ -35,7 +41,7 @@ class Drafting {
   readonly from: number[] = [];
   readonly to: number[] = [];
   readonly linkMark: number[] = [];
-  private readonly names = new Marks();
+  readonly names = new Marks();
   private readonly said = new Set<string>();
 
   node(mark: string): number {
@@ -251,5 +257,6 @@ function inBothDirections(draft: Drafting, optionCount: number): Structure {
     put(from, other, 2 * mark);
     put(other, from, 2 * mark + 1);
   });
-  return { nodeCount, mark: Int32Array.from(draft.marks), start, to, linkMark, optionCount };
+  const mark = Int32Array.from(draft.marks);
+  return { nodeCount, mark, textOfMark: draft.names.texts, start, to, linkMark, optionCount };
 }

@@ -1,0 +1,65 @@
+/** Every board whose problem is held: of examples, classes of the tests, counts, cases of the corpus, boards of the bench; trials where they are at hand. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { type Analysis, analyse, type Host, type TypedInstance } from "@ecp/compiler";
+import { makeSource } from "../../packages/compiler/src/text/source.js";
+import { readCases } from "../corpus/cases.js";
+import { corpusFiles } from "../corpus/corpus-files.js";
+import { onDisk } from "../support/hosts.js";
+
+export interface Board {
+  /** `sudoku.ecp “17 clues”`; stays the same while the text round it changes. */
+  readonly name: string;
+  readonly analysis: Analysis;
+  readonly instance: TypedInstance;
+  readonly host: Host;
+}
+
+const root = fileURLToPath(new URL("../../", import.meta.url));
+const folders = ["examples", "test/classes", "test/counts", "bench/classes/instances"];
+/** Cases that come to problems; those of other stages are of texts that are wrong, or of what is before. */
+const stages = ["ground", "lower"];
+
+export function* boards(): Generator<Board> {
+  for (const folder of folders) yield* boardsOfFolder(join(root, folder), folder);
+  for (const stage of stages) yield* boardsOfCorpus(join(root, "test/corpus", stage), stage);
+}
+
+/** Those that newcomers wrote, beside the clone or in the folder that `ECP_TRIALS` names. */
+export function* trialBoards(): Generator<Board> {
+  const place = process.env.ECP_TRIALS ?? join(root, "../shared/trials");
+  for (const folder of ["boards", "genres", "others"])
+    if (existsSync(join(place, folder))) yield* boardsOfFolder(join(place, folder), `trials/${folder}`);
+}
+
+function* boardsOfFolder(path: string, folder: string): Generator<Board> {
+  for (const file of readdirSync(path)
+    .filter((name) => name.endsWith(".ecp"))
+    .sort()) {
+    const place = join(path, file);
+    yield* boardsOf(`${folder}/${file}`, place, readFileSync(place, "utf8"), onDisk);
+  }
+}
+
+function* boardsOfCorpus(path: string, stage: string): Generator<Board> {
+  for (const file of readdirSync(path).sort())
+    for (const { name, source } of readCases(readFileSync(join(path, file), "utf8")).cases)
+      yield* boardsOf(
+        `corpus/${stage}/${file}: ${name}`,
+        "case.ecp",
+        source,
+        corpusFiles(makeSource("case.ecp", source)),
+      );
+}
+
+function* boardsOf(name: string, place: string, text: string, host: Host): Generator<Board> {
+  const analysis = analyse(place, text, host);
+  const seen = new Map<string, number>();
+  for (const instance of analysis.typed.instances) {
+    const own = instance.name ?? instance.puzzle.name;
+    const before = seen.get(own) ?? 0;
+    seen.set(own, before + 1);
+    yield { name: `${name} “${own}”${before === 0 ? "" : ` #${before + 1}`}`, analysis, instance, host };
+  }
+}
