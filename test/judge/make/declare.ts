@@ -276,7 +276,13 @@ function pieces(random: Random, name: string): Layer {
 }
 
 /** What is to be found, in the order in which it is tried; the caller takes what is not too much. */
-export function foundLayers(random: Random, board: Board, givens: readonly Layer[]): readonly Layer[] {
+export function foundLayers(
+  random: Random,
+  board: Board,
+  givens: readonly Layer[],
+  /** The name of one that is among them, where the board allows of it. */
+  wish: string | undefined,
+): readonly Layer[] {
   const size = board.cells.length;
   const on = (): Standing => standings(random, board, givens);
   const all = (sort: Standing["sort"], text: string): Standing => ({
@@ -527,6 +533,10 @@ export function foundLayers(random: Random, board: Board, givens: readonly Layer
   }
   const wanted = 1 + random.below(3);
   const found: Layer[] = [];
+  for (let tries = 0; tries < 80 && wish !== undefined && found.length === 0; tries++) {
+    const made = random.weighted(makers).make();
+    if (made?.name === wish) found.push(made);
+  }
   for (let tries = 0; tries < 12 && found.length < wanted; tries++) {
     const made = random.weighted(makers).make();
     if (made !== undefined && !found.some(({ name }) => name === made.name)) found.push(made);

@@ -1,7 +1,8 @@
 /** Items and options at random (C1 to C5). */
 import type { Layer } from "../layers.js";
 import type { Board } from "../meaning/board.js";
-import type { Item, Option } from "../meaning/covers.js";
+import { exactCovers, type Item, type Option } from "../meaning/covers.js";
+import { TooMany } from "../meaning/too-many.js";
 import type { Random } from "../random.js";
 
 export interface Cover {
@@ -21,25 +22,47 @@ const amounts = [
   [" 3 times", 3, 3],
 ] as const;
 
+const manyTimes = [
+  [" 2 times", 2, 2],
+  [" 2 times", 2, 2],
+  [" 3 times", 3, 3],
+  [" 1..2 times", 1, 2],
+  [" 2..3 times", 2, 3],
+] as const;
+
 /** Items of no board: some, and options that cover a few of each. */
 function bare(random: Random): Cover {
   const named = (letter: string, count: number): readonly string[] =>
     Array.from({ length: count }, (_, k) => `${letter}${k + 1}`);
-  const names = named("i", 1 + random.below(3));
-  const items = names.map((name): { readonly item: Item; readonly text: string } => {
-    const [text, least, most] = random.one(amounts);
+  const names = named("i", random.one([1, 2, 3, 3, 4, 4]));
+  // Mostly one is covered more than once, by nearly all options, beside others that are covered exactly once.
+  const items = names.map((name, k): { readonly item: Item; readonly text: string } => {
+    const [text, least, most] =
+      names.length > 1 && k === 0
+        ? random.one(manyTimes)
+        : random.oneIn(2)
+          ? amounts[0]
+          : random.one(amounts);
     return { item: { name, optional: false, least, most }, text: `items ${name}${text}` };
   });
-  const optional = named("o", random.one([0, 1, 2, 3]));
+  const optional = named("o", random.one([0, 0, 0, 1, 2, 3]));
   const coloured = optional.filter(() => random.oneIn(2));
-  const options = Array.from({ length: 3 + random.below(5) }, (_, k): Option => {
-    const covered = names.filter(() => random.oneIn(2));
+  const byAll = !random.oneIn(3);
+  const options: Option[] = [];
+  for (let k = 3 + random.below(5); k > 0; k--) {
+    const name = `option${options.length + 1}`;
+    const like = options.length > 0 && random.oneIn(4) ? random.one(options) : undefined;
+    if (like !== undefined) {
+      options.push({ ...like, name });
+      continue;
+    }
+    const covered = names.filter((_, at) => (at === 0 ? byAll || random.oneIn(2) : random.oneIn(2)));
     const own = covered.length === 0 ? [random.one(names)] : covered;
     const extra = optional
       .filter(() => random.oneIn(2))
       .map((item) => (coloured.includes(item) ? { item, colour: `${random.below(2)}` } : { item }));
-    return { name: `option${k + 1}`, covers: [...own.map((item) => ({ item })), ...extra], sets: [] };
-  });
+    options.push({ name, covers: [...own.map((item) => ({ item })), ...extra], sets: [] });
+  }
   const all: Item[] = [
     ...items.map(({ item }) => item),
     ...optional.map((name) => ({ name, optional: true, least: 0, most: 1 })),
@@ -121,6 +144,19 @@ function onCells(random: Random, board: Board, layers: readonly Layer[]): Cover 
   return { text: lines.join("\n"), items, options, fixed: [] };
 }
 
+/** One that has answers, as far as a few tries go. */
 export function randomCover(random: Random, board: Board, layers: readonly Layer[]): Cover | undefined {
-  return random.oneIn(2) ? bare(random) : onCells(random, board, layers);
+  const make = (): Cover | undefined => (random.oneIn(3) ? onCells(random, board, layers) : bare(random));
+  let cover = make();
+  for (let tries = 0; tries < 6 && (cover === undefined || !hasAnswers(cover)); tries++) cover = make();
+  return cover;
+}
+
+function hasAnswers({ items, options }: Cover): boolean {
+  try {
+    return exactCovers(items, options, 1000).length > 1;
+  } catch (thrown) {
+    if (thrown instanceof TooMany) return true;
+    throw thrown;
+  }
 }

@@ -28,6 +28,9 @@ const boards = [
   [3, 3],
 ] as const;
 
+/** What shapes that the compiler looks for speak of. */
+const shapedLayers = ["line", "line", "area", "area", "d", "s", "brick", "domino", "fence", "leap"] as const;
+
 function randomForm(random: Random): BoardForm {
   const [rows, columns] = random.one(boards);
   const kind = random.below(10);
@@ -79,11 +82,13 @@ export function randomProgram(seed: number): Program {
   layers.push(...givens);
   const most = random.one([256, 256, 512, 512, mostAssignments]);
   if (!fits(start, most)) layers.length = 0;
-  for (const layer of foundLayers(random, board, layers)) {
+  const shaped = random.oneIn(2);
+  const wish = shaped ? random.one(shapedLayers) : undefined;
+  for (const layer of foundLayers(random, board, layers, wish)) {
     layers.push(layer);
     if (!fits(start, most)) layers.pop();
   }
-  const offered = random.oneIn(6) ? randomCover(random, board, layers) : undefined;
+  const offered = random.oneIn(4) ? randomCover(random, board, layers) : undefined;
   const cover =
     offered !== undefined && fits({ ...start, cover: offered }, mostAssignments) ? offered : undefined;
   let names = 0;
@@ -112,7 +117,6 @@ export function randomProgram(seed: number): Program {
   }
   const opened = open({ ...start, cover, definitions: made });
   const witnessed = assign(opened, random);
-  const shaped = random.oneIn(3);
   if (shaped) {
     let together = recognised(maker);
     for (let tries = 0; tries < 6 && witnessed && !together.every((one) => holds(opened, one)); tries++)

@@ -136,6 +136,7 @@ const tipsOfTrees: Shape = (m) => {
     ["", () => true],
     [` where size(${g}) > 1`, (size) => size > 1],
     [` where size(${g}) >= 2`, (size) => size >= 2],
+    [` where size(${g}) >= 3`, (size) => size >= 3],
     [` where size(${g}) != 2`, (size) => size !== 2],
     [` where size(${g}) > 2`, (size) => size > 2],
   ]);
@@ -685,7 +686,7 @@ const shapes: readonly Shape[] = [
 export function recognised(m: Maker): readonly Statement[] {
   for (let tries = 0; tries < 12; tries++) {
     const shape =
-      m.random.oneIn(2) && m.layers.some(({ kind }) => kind === "pieces")
+      m.random.oneIn(3) && m.layers.some(({ kind }) => kind === "pieces")
         ? coveredByPieces
         : m.random.one(shapes);
     const made = shape(m);

@@ -86,7 +86,10 @@ const attribute = (
     (text) => `${text}.${word}`,
     (mean) => (world) => {
       const cell = mean(world);
-      return cell === undefined ? [] : inside(world, cells(world.board, cell));
+      if (cell === undefined) return [];
+      const all = cells(world.board, cell);
+      // Rows and columns are those of the part that is spoken of, neighbours those of the board (B10).
+      return word === "row" || word === "column" ? inside(world, all) : all;
     },
     { sure: true },
   );
