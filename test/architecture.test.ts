@@ -99,6 +99,18 @@ describe("boundaries between packages", () => {
   });
 });
 
+describe("judges", () => {
+  test("the judge of random programs knows the compiler and the engine by one file, and nothing of the other judge", () => {
+    const judge = filesBelow("test/judge", ".ts");
+    const knowing = judge.filter((file) => imports(file).some((name) => name.startsWith("@ecp/")));
+    expect(knowing.map((file) => file.path)).toEqual(["test/judge/compiled.ts"]);
+    const others = judge.filter((file) =>
+      imports(file).some((name) => /\/(packages|oracle|programs)\//.test(name)),
+    );
+    expect(others.map((file) => file.path)).toEqual([]);
+  });
+});
+
 describe("general over special", () => {
   const classes = examples.flatMap((file) =>
     [...file.text.matchAll(/^puzzle\s+(\w+)/gm)].flatMap((match) => match[1] ?? []),
