@@ -1,6 +1,7 @@
 /** Layers (L1 to L6): what is declared, what is given of it, and which values each element may have. */
 import { type Board, directionNames, type Pair } from "./meaning/board.js";
 import { divisionsOf } from "./meaning/divisions.js";
+import { loopsOf } from "./meaning/loops.js";
 import { type PieceSet, placementsOf, setsOfPlacements } from "./meaning/placements.js";
 import type { Body, Value } from "./meaning/values.js";
 import { systemsOfWays } from "./meaning/ways.js";
@@ -37,6 +38,8 @@ export interface Layer {
   readonly domain: (world: World, element: number) => readonly Value[];
   /** By element; of a region the letter of the region of each cell. */
   readonly data: readonly Datum[];
+  /** A line below its declaration says that it is one loop, so that only those are tried. */
+  readonly isLoop?: boolean;
   readonly starts?: readonly number[];
   readonly pieces?: PieceSet & {
     readonly allowed: (piece: string, times: number) => boolean;
@@ -149,6 +152,21 @@ export function openLayer(layer: Layer, world: World, most: number): readonly Un
       );
     }
     default:
+  }
+  if (layer.isLoop === true) {
+    const elements = elementsOf(world, layer.on.sort);
+    const loops = loopsOf(layer.on.sort === "link" ? board.links : board.edgeEnds);
+    return [
+      {
+        visible: !layer.hidden,
+        count: loops.length,
+        choose: (to, which) => {
+          const values = to.layers[layer.name]?.values;
+          const loop = new Set(loops[which]);
+          if (values !== undefined) for (const element of elements) values[element] = loop.has(element);
+        },
+      },
+    ];
   }
   const unknowns: Unknown[] = [];
   for (const element of standsOn(layer, world)) {

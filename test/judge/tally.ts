@@ -34,7 +34,8 @@ export function constructsOf({
     walk(node);
     if (where !== undefined) walk(where);
   }
-  for (const { role, hidden, kind, on, orNone, unprinted, pieces } of layers) {
+  for (const { role, hidden, kind, on, orNone, unprinted, pieces, isLoop } of layers) {
+    if (isLoop === true) found.add(`loop of all ${on.sort}s`);
     found.add(
       `${role}${hidden ? " hidden" : ""} ${kind}${orNone ? " or none" : ""}${unprinted ? " or ?" : ""}${on.sort === "cell" ? "" : ` on ${on.sort}s`}${on.everywhere ? "" : ", on some"}`,
     );

@@ -66,10 +66,11 @@ export function givenLayers(random: Random, board: Board): readonly Layer[] {
   );
   add(3, () => {
     const unprinted = random.oneIn(3);
-    const values = numbers(0, 3);
+    // Few values, so that some are alike.
+    const values = random.oneIn(2) ? numbers(0, 3) : [1, 2];
     return layer(
       "given",
-      { name: "clue", kind: "number", type: "0..3", unprinted, values },
+      { name: "clue", kind: "number", type: "0..3", unprinted, values: numbers(0, 3) },
       there(someData(random, size, unprinted ? [...values, "?", "?"] : values, 2)),
     );
   });
@@ -508,6 +509,23 @@ export function foundLayers(
       },
     },
     { weight: 4, make: () => pieces(random, "brick") },
+    {
+      weight: 3,
+      make: () => {
+        const sort = random.oneIn(3) ? "link" : "edge";
+        const most = sort === "link" ? board.links.length : board.edges.length;
+        if (!flat || most > 17 || board.holes.length > 0) return undefined;
+        const name = sort === "link" ? "line" : "fence";
+        const draft = layer("find", {
+          name,
+          kind: "flag",
+          type: "yes/no",
+          on: all(sort, `${sort}s`),
+          values: truth,
+        });
+        return { ...draft, isLoop: true, text: `${draft.text}\nloop ${name}` };
+      },
+    },
     {
       weight: 2,
       make: () => {

@@ -31,7 +31,12 @@ export const graphStatement = (
 };
 
 /** Lines end at the clues and pass the other cells. */
-export function degreesOfLinks(m: Maker, line: Layer, clue: Layer): readonly Node<"statement">[] {
+export function degreesOfLinks(
+  m: Maker,
+  line: Layer,
+  clue: Layer,
+  plain: boolean,
+): readonly Node<"statement">[] {
   const degree = (world: World, cell: number): number =>
     endsOf(world, line).filter((ends) => ends.includes(cell)).length;
   const statement = (
@@ -58,7 +63,7 @@ export function degreesOfLinks(m: Maker, line: Layer, clue: Layer): readonly Nod
     (count) => count === 0 || count === 2,
   ];
   return [
-    statement(false, m.random.oneIn(4) ? ["at most 1", (count) => count <= 1] : one),
-    statement(true, m.random.oneIn(4) ? ["exactly 2", (count) => count === 2] : none),
+    statement(false, !plain && m.random.oneIn(4) ? ["at most 1", (count) => count <= 1] : one),
+    statement(true, !plain && m.random.oneIn(4) ? ["exactly 2", (count) => count === 2] : none),
   ];
 }

@@ -110,7 +110,8 @@ export function randomProgram(seed: number): Program {
   const fences = layers.filter(
     ({ kind, on, role }) => kind === "flag" && role === "find" && (on.sort === "link" || on.sort === "edge"),
   );
-  if (fences.length > 0 && !form.torus && random.oneIn(4)) {
+  for (const { name, isLoop } of layers) if (isLoop === true) loops.push(name);
+  if (loops.length === 0 && fences.length > 0 && !form.torus && random.oneIn(4)) {
     const loop = random.one(fences);
     statements.push(graphStatement(maker, loop, "loop", true));
     loops.push(loop.name);

@@ -160,6 +160,7 @@ const keptApart: Shape = (m) => {
   const clue = knownNumber(m) ?? find(m, ({ kind, role }) => kind === "symbol" && role === "given");
   if (by === undefined || clue === undefined || clue.orNone) return undefined;
   const [a, b] = [m.name(), m.name()];
+  const plain = m.random.oneIn(2);
   const [body, test] = m.random.one<readonly [string, (together: boolean, alike: boolean) => boolean]>([
     [`${b} in group(${a} by ${by.name}) implies ${a}.${clue.name} = ${b}.${clue.name}`, (x, y) => !x || y],
     [`${b} not in group(${a} by ${by.name}) or ${a}.${clue.name} = ${b}.${clue.name}`, (x, y) => !x || y],
@@ -185,10 +186,10 @@ const keptApart: Shape = (m) => {
       );
     },
   );
-  if (by.on.sort !== "link" || m.random.oneIn(3)) return [apart];
+  if (by.on.sort !== "link" || (!plain && m.random.oneIn(3))) return [apart];
   return [
-    ...degreesOfLinks(m, by, clue),
-    ...(m.random.oneIn(4) ? [] : [graphStatement(m, by, "acyclic")]),
+    ...degreesOfLinks(m, by, clue, plain),
+    ...(!plain && m.random.oneIn(4) ? [] : [graphStatement(m, by, "acyclic")]),
     apart,
   ];
 };
