@@ -12,7 +12,7 @@ import { type Program, textOf } from "./program.js";
 import { shrink } from "./shrink.js";
 import { newTally, note, table } from "./tally.js";
 
-const tried = seeds(300);
+const tried = seeds(500);
 
 const report = (program: Program, outcome: Outcome): string =>
   `// seed ${program.seed}: ${JSON.stringify(outcome).replaceAll("\\n", "\n")}\n${textOf(program)}\n`;
