@@ -91,6 +91,7 @@ export { diagnosticJson, rangeJson, type Sources } from "./json/diagnostics.js";
 export type { Json, JsonObject } from "./json/json.js";
 export { type InstanceResult, resultJson, type StatsOfRun, type Status } from "./json/result.js";
 export type { Lowered } from "./lower/lower.js";
+export { whyNone } from "./lower/why-none.js";
 export { once, oncePerKey } from "./once.js";
 export { kindInWords, placeOf } from "./resolve/symbol-table.js";
 export type {

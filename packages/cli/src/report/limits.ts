@@ -1,11 +1,8 @@
 /** Diagnostics that tell of no mistake, but of a limit that was met: then it is not known whether there is an answer. */
-import type { Diagnostic } from "@ecp/compiler";
+import { type Diagnostic, timeIsUp } from "@ecp/compiler";
 import { type ExitCode, exitCodes } from "../exit-codes.js";
 
-/** The limit on time, met while compiling. */
-export const TIME_IS_UP = "ECP5003";
-
-const limits: ReadonlySet<string> = new Set(["ECP5001", TIME_IS_UP, "ECP5010"]);
+const limits: ReadonlySet<string> = new Set(["ECP5001", timeIsUp.code, "ECP5010"]);
 
 const errorsOf = (diagnostics: readonly Diagnostic[]): readonly Diagnostic[] =>
   diagnostics.filter(({ severity }) => severity === "error");

@@ -1,26 +1,20 @@
 /** Why there is no answer, and why a search stopped, in words. */
-import type { Diagnostic, Lowered } from "@ecp/compiler";
+import { type Diagnostic, type Lowered, whyNone } from "@ecp/compiler";
 import type { Search } from "@ecp/engine";
 import type { Loaded } from "../input/load.js";
 import { placeOf } from "../report/print-diagnostics.js";
 import type { SolvingOptions } from "./options.js";
 import type { Ending } from "./run-search.js";
 
-const GIVENS_CLASH = "ECP4114";
-
-/** Of the first condition that nothing, or too little, can satisfy, if there is one; else of givens that clash. */
+/** With its place, where a condition or givens tell it. */
 export function noSolutionReason(
   search: Pick<Search, "uncoverable" | "reason">,
   lowered: Lowered,
   { host }: Pick<Loaded, "host">,
   diagnostics: readonly Diagnostic[],
 ): string {
-  for (const item of search.uncoverable) {
-    const said = lowered.reasonOf(item);
-    if (said !== undefined) return `${said.message} (${placeOf(said.span, host.sources)})`;
-  }
-  const clash = diagnostics.find(({ code }) => code === GIVENS_CLASH);
-  if (clash !== undefined) return `${clash.message} (${placeOf(clash.span, host.sources)})`;
+  const why = whyNone(search, lowered, diagnostics);
+  if (why !== undefined) return `${why.message} (${placeOf(why.span, host.sources)})`;
   return search.reason ?? "every possibility was tried";
 }
 

@@ -10,13 +10,14 @@ import {
   type StatsOfRun,
   type Status,
   type TypedInstance,
+  timeIsUp,
 } from "@ecp/compiler";
 import { isDetermined, type OptionId } from "@ecp/engine";
 import { type Bounds, bounded, Interrupted, MOMENT, TimeIsUp } from "../bounded.js";
 import { clock } from "../clock.js";
 import { type ExitCode, exitCodes } from "../exit-codes.js";
 import type { Loaded } from "../input/load.js";
-import { limitsMet, TIME_IS_UP } from "../report/limits.js";
+import { limitsMet } from "../report/limits.js";
 import { hasErrors } from "../report/print-diagnostics.js";
 import type { Interrupt } from "./interrupt.js";
 import { oneOfEach } from "./one-of-each.js";
@@ -118,7 +119,7 @@ export async function compileTask(
     return { ready: false, outcome: { ...base, status: "error", exitCode: exitCodes.errors } };
   }
   if (ground === undefined || lowered === undefined || limits.length > 0) {
-    const ended = limits.some(({ code }) => code === TIME_IS_UP);
+    const ended = limits.some(({ code }) => code === timeIsUp.code);
     const outcome = ended
       ? { ...base, ...stopped(diagnostics, interrupt, options) }
       : {
@@ -175,7 +176,7 @@ function stopped(
 ): Pick<Outcome, "exitCode" | "reason" | "diagnostics"> {
   const ending = interrupt?.requested === true ? "interrupted" : "timeout";
   return {
-    diagnostics: diagnostics.filter(({ code }) => code !== TIME_IS_UP),
+    diagnostics: diagnostics.filter(({ code }) => code !== timeIsUp.code),
     reason: stopReason(ending, {}, options),
     exitCode: ending === "interrupted" ? exitCodes.interrupted : exitCodes.unknown,
   };

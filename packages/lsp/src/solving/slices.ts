@@ -1,5 +1,5 @@
 /** A search in slices, and why it found nothing. */
-import type { Diagnostic, Lowered } from "@ecp/compiler";
+import { type Diagnostic, type Lowered, whyNone } from "@ecp/compiler";
 import type { OptionId, Search } from "@ecp/engine";
 
 /** Nodes of a slice: small at first, because most problems are, then as many as take about `sliceMs`. */
@@ -27,14 +27,6 @@ export function* slices(search: Search, now: () => number): Generator<Slice, voi
   }
 }
 
-const GIVENS_CLASH = "ECP4114";
-
-/** Of the first condition that nothing, or too little, can satisfy, if there is one; else of givens that clash. */
-export function reasonOf(search: Search, lowered: Lowered, diagnostics: readonly Diagnostic[] = []): string {
-  for (const item of search.uncoverable) {
-    const said = lowered.reasonOf(item);
-    if (said !== undefined) return said.message;
-  }
-  const clash = diagnostics.find(({ code }) => code === GIVENS_CLASH);
-  return clash?.message ?? search.reason ?? "every possibility was tried";
-}
+/** Why there is no answer, in words. */
+export const reasonOf = (search: Search, lowered: Lowered, diagnostics: readonly Diagnostic[] = []): string =>
+  whyNone(search, lowered, diagnostics)?.message ?? search.reason ?? "every possibility was tried";
