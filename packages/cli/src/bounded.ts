@@ -41,6 +41,12 @@ export const MOMENT = 100;
 export const deadlineOf = ({ timeout }: Pick<Bounds, "timeout">): number | undefined =>
   timeout === undefined ? undefined : clock() + 1000 * timeout;
 
+/** The bounds of a command that begins now. */
+export const boundsOf = ({ timeout }: Pick<Bounds, "timeout">): Bounds => ({
+  deadline: deadlineOf({ timeout }),
+  timeout,
+});
+
 /** Milliseconds that work which asks the clock by itself has to end in a better way. */
 const GRACE = 150;
 
@@ -68,7 +74,7 @@ export function bounded<T>({ deadline, timeout, isQuick = false }: Bounds, work:
     const code = error instanceof Error && "code" in error ? error.code : undefined;
     if (code === "ERR_SCRIPT_EXECUTION_TIMEOUT") throw new TimeIsUp(timeout);
     if (code !== "ERR_SCRIPT_EXECUTION_INTERRUPTED") throw error;
-    // Who listens was not told: Node takes listeners away meanwhile.
+    // Node takes listeners away meanwhile, so none of them has heard the signal.
     process.emit("SIGINT", "SIGINT");
     throw new Interrupted();
   } finally {

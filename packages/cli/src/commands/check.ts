@@ -10,7 +10,7 @@ import {
   spanOf,
   timeIsUp,
 } from "@ecp/compiler";
-import { type Bounds, bounded, deadlineOf, TimeIsUp } from "../bounded.js";
+import { type Bounds, bounded, boundsOf, TimeIsUp } from "../bounded.js";
 import { clock } from "../clock.js";
 import { CommandError } from "../command-error.js";
 import { type ExitCode, exitCodes, worstOf } from "../exit-codes.js";
@@ -49,13 +49,14 @@ export async function check(
 ): Promise<ExitCode> {
   const json: JsonObject[] = [];
   const codes: ExitCode[] = [];
-  const deadline = deadlineOf(options);
+  const bounds = boundsOf(options);
+  const { deadline } = bounds;
   const settings: Settings = {
     set: settingsOf(options.set),
     expired: () => deadline !== undefined && clock() >= deadline,
   };
   for (const file of files) {
-    const found = checkFile(file, settings, { deadline, timeout: options.timeout });
+    const found = checkFile(file, settings, bounds);
     if (options.json === true || options.format === "json") {
       json.push(...sortDiagnostics(found.diagnostics).map((each) => diagnosticJson(each, found.sources)));
     } else printDiagnostics(found.diagnostics, found.sources, terminal);

@@ -2,7 +2,7 @@
 import { type Diagnostic, readInstance } from "@ecp/compiler";
 import { type ExportFormat, exportPuzzle, givensOf } from "@ecp/interchange";
 import { problemDiagnostic } from "@ecp/lsp/import-diagnostics";
-import { bounded, deadlineOf } from "../bounded.js";
+import { bounded, boundsOf } from "../bounded.js";
 import type { ExitCode } from "../exit-codes.js";
 import { chooseInstances, loadFile } from "../input/load.js";
 import { resultStream } from "../output/result-stream.js";
@@ -25,7 +25,7 @@ export async function exportInstances(
   options: ExportOptions,
   terminal: Terminal,
 ): Promise<ExitCode> {
-  const bounds = { deadline: deadlineOf(options), timeout: options.timeout };
+  const bounds = boundsOf(options);
   const loaded = bounded(bounds, () => loadFile(file));
   const { analysis, host } = loaded;
   printDiagnostics(analysis.diagnostics, host.sources, terminal);

@@ -7,7 +7,7 @@ import { type Diagnostic, diagnosticJson, type JsonObject, makeSource } from "@e
 import { type Givens, importPuzzle, instanceText, type PuzzleText, puzzleSplitter } from "@ecp/interchange";
 import { problemDiagnostic } from "@ecp/lsp/import-diagnostics";
 import { progressOf } from "../batches/batch-progress.js";
-import { type Bounds, bounded, deadlineOf, Interrupted, TimeIsUp, timerLength } from "../bounded.js";
+import { type Bounds, bounded, boundsOf, Interrupted, TimeIsUp, timerLength } from "../bounded.js";
 import { clock } from "../clock.js";
 import { CommandError } from "../command-error.js";
 import { type ExitCode, exitCodes, worstOf } from "../exit-codes.js";
@@ -42,7 +42,7 @@ export async function importPuzzles(
   // Whoever waits for input hears of it too.
   interrupt.onRequest(() => process.stdin.destroy());
   const reading: { lines?: Lines } = {};
-  const bounds = { deadline: deadlineOf(options), timeout: options.timeout };
+  const bounds = boundsOf(options);
   const isLate = (): boolean => bounds.deadline !== undefined && clock() >= bounds.deadline;
   const timer =
     options.timeout === undefined

@@ -1,7 +1,7 @@
 /** `ecpc split`, `run-part`, `merge`: one count by many machines. docs/parts.md tells how they are put together. */
 
 import { isDetermined, type Problem, ProblemError, readProblem } from "@ecp/engine";
-import { bounded, deadlineOf } from "../bounded.js";
+import { bounded, boundsOf } from "../bounded.js";
 import { CommandError, UsageError } from "../command-error.js";
 import { type ExitCode, exitCodes } from "../exit-codes.js";
 import { readText } from "../input/read-text.js";
@@ -65,8 +65,7 @@ export async function split(
 /** Counts what the units say, one after the other: a result a line. Nothing is written of a unit that was not counted to its end. */
 export async function runPart(file: string, options: SolvingOptions, terminal: Terminal): Promise<ExitCode> {
   const results = resultStream(terminal, options.output);
-  const deadline = deadlineOf(options);
-  const bounds = { deadline, timeout: options.timeout };
+  const bounds = boundsOf(options);
   const units = bounded(bounds, () => readUnits(textOf(file), file));
   if (units.length === 0) throw new UsageError(`${file} holds no work units`);
   const memoryBytes = bytesOf(options);
@@ -92,7 +91,7 @@ export async function runPart(file: string, options: SolvingOptions, terminal: T
           },
           bounds,
         );
-        const ending = await runSearch(search, { interrupt, progress, deadline }, problem);
+        const ending = await runSearch(search, { interrupt, progress, deadline: bounds.deadline }, problem);
         if (ending !== "done") {
           progress.clear();
           const reason = stopReason(ending, search, options);

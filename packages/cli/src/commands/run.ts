@@ -20,7 +20,7 @@ import {
   type ReadonlyInts,
   readKnuth,
 } from "@ecp/engine";
-import { bounded, deadlineOf } from "../bounded.js";
+import { bounded, boundsOf } from "../bounded.js";
 import { clock } from "../clock.js";
 import { CommandError } from "../command-error.js";
 import { type ExitCode, exitCodes } from "../exit-codes.js";
@@ -91,7 +91,7 @@ const at = (ints: ReadonlyInts, index: number): number => ints[index] ?? 0;
 
 export async function run(file: string, options: RunOptions, terminal: Terminal): Promise<ExitCode> {
   const format = formatOf(options);
-  const bounds = { deadline: deadlineOf(options), timeout: options.timeout };
+  const bounds = boundsOf(options);
   const { problem, diagnostics, sources } = bounded(bounds, () => readProblem(file, options.matrix === true));
   printDiagnostics(diagnostics, sources, terminal);
   const results = resultStream(terminal, options.output);

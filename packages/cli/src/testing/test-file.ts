@@ -8,7 +8,7 @@ import {
   type Sources,
   type TypedInstance,
 } from "@ecp/compiler";
-import { bounded, deadlineOf, Interrupted, TimeIsUp } from "../bounded.js";
+import { bounded, boundsOf, deadlineOf, Interrupted, TimeIsUp } from "../bounded.js";
 import { clock } from "../clock.js";
 import { CommandError } from "../command-error.js";
 import { type ExitCode, exitCodes } from "../exit-codes.js";
@@ -75,7 +75,7 @@ function loadOrRefuse(
   readonly reason?: string;
 } {
   try {
-    const bounds = { deadline: deadlineOf(options), timeout: options.timeout };
+    const bounds = boundsOf(options);
     const value = bounded(bounds, () => loadFile(file));
     const { diagnostics } = value.analysis;
     const [limit] = limitsMet(diagnostics);
