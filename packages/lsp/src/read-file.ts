@@ -1,8 +1,6 @@
 /** Files of the system as bytes, for all that run under Node: the command line and the language server. */
 import { closeSync, constants, fstatSync, openSync, readSync } from "node:fs";
-
-/** Bytes. A file that a puzzle names (`use`, a table) may have as many: 3,000 rows of 3,000 numbers have 18 MB. */
-export const largestFile = 64 * 1024 * 1024;
+import { largestFile, tooLarge } from "./largest-file.js";
 
 export type ReadFile = { readonly bytes: Uint8Array } | { readonly refused: string };
 
@@ -45,9 +43,6 @@ export function readToEnd(descriptor: number, most: number, expected = 0): ReadF
     used = 0;
   }
 }
-
-export const tooLarge = (most: number): string =>
-  `it is larger than ${Math.round(most / 1024 / 1024)} MB, the most that is read`;
 
 /** The operating system's refusal, in words. */
 export function reasonOf(error: unknown): string {

@@ -1,10 +1,7 @@
 /** Files that a server in a worker asks for: it has no file system, the editor has. */
-import type { ListFilesResult, ReadFileResult } from "@ecp/lsp";
+import { type ListFilesResult, largestFile, type ReadFileResult, tooLarge } from "@ecp/lsp";
 import { type Disposable, FileSystemError, FileType, Uri, workspace } from "vscode";
 import type { BaseLanguageClient } from "vscode-languageclient";
-
-/** Bytes, as for files that the server reads by itself. */
-const largestFile = 64 * 1024 * 1024;
 
 const isPuzzleData = /\.(ecp|csv|txt)$/;
 
@@ -15,7 +12,7 @@ export function answerFileRequests(client: BaseLanguageClient): readonly Disposa
         const place = Uri.parse(uri);
         const { size, type } = await workspace.fs.stat(place);
         if ((type & FileType.File) === 0) return { refused: "it is no file" };
-        if (size > largestFile) return { refused: "it is larger than 64 MB, the most that is read" };
+        if (size > largestFile) return { refused: tooLarge(largestFile) };
         const bytes = await workspace.fs.readFile(place);
         return { text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes) };
       } catch (error) {

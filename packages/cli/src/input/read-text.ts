@@ -2,7 +2,8 @@
 import { constants } from "node:buffer";
 import { closeSync, fstatSync, openSync, readSync } from "node:fs";
 import { type Diagnostic, diagnose, fileNotRead, notUtf8, spanOf } from "@ecp/compiler";
-import { type ReadFile, readRegularFile, readToEnd, reasonOf, tooLarge } from "@ecp/lsp/read-file";
+import { tooLarge } from "@ecp/lsp";
+import { type ReadFile, readRegularFile, readToEnd, reasonOf } from "@ecp/lsp/read-file";
 
 export type ReadText =
   | { readonly text: string }

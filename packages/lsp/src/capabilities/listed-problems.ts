@@ -39,10 +39,7 @@ export function listProblems(
 }
 
 /** A mistake of several lines is shown where it begins. */
-export function excerptOf(
-  source: Source,
-  { start, end }: Pick<Span, "start" | "end">,
-): readonly ExcerptLine[] {
+function excerptOf(source: Source, { start, end }: Pick<Span, "start" | "end">): readonly ExcerptLine[] {
   const { line: meant } = positionAt(source, start);
   const first = Math.max(0, meant - linesAround);
   const last = Math.min(source.lineStarts.length - 1, meant + linesAround);
