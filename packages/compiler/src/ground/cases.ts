@@ -194,7 +194,7 @@ function mergedTruths({ conditions }: World, branches: readonly TruthBranch[]): 
 }
 
 /** A truth that is there on a condition, without which it is neither yes nor no. `holds`: it is there, and yes. */
-export function truthWhere(conditions: World["conditions"], there: Truth, holds: Truth): Value {
+function truthWhere(conditions: World["conditions"], there: Truth, holds: Truth): Value {
   if (there === true) return holds;
   const fails = conditions.both(there, conditions.not(holds));
   return { kind: "cases", cases: [...caseWhen(true, holds), ...caseWhen(false, fails)], there: () => there };

@@ -130,13 +130,8 @@ export function evaluate(world: World, expression: Expression): Value {
       const left = valueIfThere(world, expression.left);
       const right = valueIfThere(world, expression.right);
       if (left === undefined || right === undefined) return false;
-      const isNone =
-        expression.right.kind === "none"
-          ? isInNone(world, expression.left, left)
-          : expression.left.kind === "none"
-            ? isInNone(world, expression.right, right)
-            : undefined;
-      if (isNone !== undefined) return isNone;
+      if (expression.right.kind === "none") return isNoneThere(world, expression, expression.left, left);
+      if (expression.left.kind === "none") return isNoneThere(world, expression, expression.right, right);
       return compare(world, left, "=", right, expression.span);
     }
     case "member-of": {
@@ -221,6 +216,10 @@ export function evaluateAsPrinted(world: World, expression: Expression): Value {
     return evaluateBag(world, expression);
   return evaluate(world, expression);
 }
+
+/** `c.area is none`: a region, path or piece keeps its cases only, and other values are none by themselves. */
+const isNoneThere = (world: World, { span }: Of<"same">, other: Expression, value: Value): Truth =>
+  isInNone(world, other, value) ?? compare(world, value, "=", none, span);
 
 function comparedWithNone(world: World, { operator, span }: Of<"compare">, other: Expression): Truth {
   const value = evaluateAsPrinted(world, other);

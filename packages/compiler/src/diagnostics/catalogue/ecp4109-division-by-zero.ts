@@ -8,7 +8,7 @@ export const divisionByZero = defineDiagnostic<{ standing: string; others: numbe
   message: ({ standing, others }) => `something is divided by 0${standing}${inOtherCases(others)}`,
   page: {
     meaning:
-      "What stands behind `/` or `mod` is 0 here. Of a divisor that is to be found this is no mistake: where it is 0, there is no value, and what is said of it is false.",
+      "The divisor behind `/` or `mod` is 0 here. Of a divisor that is to be found this is no mistake: where it is 0, there is no value, and what is said of it is false.",
     failing: `puzzle P(n: 0..5 = 0)
 board 2 x 2
 find shaded: yes/no
