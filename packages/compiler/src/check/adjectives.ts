@@ -112,7 +112,7 @@ function sayByLayer(context: Context, subject: Expression, id: LayerId, span: Sp
   }
   if (layer.type.kind === "truth") return readLayer(context, id, element, span, true);
   if (layer.type.kind === "error") return errorNode(span);
-  if (counted) return hasLayer(context, id, element, span);
+  if (counted || layer.domain.kind === "pieces") return hasLayer(context, id, element, span);
   return () => refuse(context, subject, layer.name, span, layer.name);
 }
 

@@ -17,6 +17,7 @@ import {
   sortHasCells,
   sortIsOrdered,
   sortName,
+  truthType,
   withoutNone,
 } from "./types.js";
 import { valueLayer } from "./value-layer.js";
@@ -99,7 +100,16 @@ export function toNumber(context: Context, expression: Expression): Expression {
 
 export function toTruth(context: Context, expression: Expression): Expression {
   if (expression.type.kind === "truth" || expression.type.kind === "error") return expression;
-  return complain(context, "yes or no", expression);
+  return isPieceThere(context, expression) ?? complain(context, "yes or no", expression);
+}
+
+/** `where domino`: the name of a piece set is an adjective too (Q2), and says that one is there. */
+function isPieceThere(context: Context, read: Expression): Expression | undefined {
+  if (read.kind !== "layer") return undefined;
+  const layer = context.layers[read.layer];
+  if (layer?.domain.kind !== "pieces" || textAt(context, read.span) !== layer.name) return undefined;
+  const { element, span, known } = read;
+  return { kind: "has", layer: read.layer, element, span, type: truthType, known };
 }
 
 /** The set that something of this type is, or stands for; undefined where it is neither. */

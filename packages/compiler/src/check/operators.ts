@@ -167,7 +167,7 @@ function checkBefore(context: Context, binary: Binary): Expression {
     });
     return errorNode(binary.span);
   }
-  const within = orderOf(context, left);
+  const within = orderOf(context, left, right);
   const known = left.known && right.known && within?.known !== false;
   return {
     kind: "before",
@@ -180,14 +180,12 @@ function checkBefore(context: Context, binary: Binary): Expression {
   };
 }
 
-/** The ordered set that the variable runs through. */
-function orderOf(context: Context, element: Expression): Expression | undefined {
-  if (element.kind !== "variable") return undefined;
-  for (const bound of context.bindings.values()) {
-    if (bound.variable === element.variable) {
-      const order = bound.order;
-      return order?.type.kind === "set" && order.type.ordered ? order : undefined;
-    }
+/** The ordered set that the first of these names runs through that runs through one (B11). */
+function orderOf(context: Context, ...elements: readonly Expression[]): Expression | undefined {
+  for (const element of elements) {
+    if (element.kind !== "variable") continue;
+    for (const { variable, order } of context.bindings.values())
+      if (variable === element.variable && order?.type.kind === "set" && order.type.ordered) return order;
   }
   return undefined;
 }
