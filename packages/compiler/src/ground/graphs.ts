@@ -141,7 +141,7 @@ export function evaluateWay(world: World, expression: Of<"way">): AnySet {
 }
 
 export function evaluateGraph(world: World, expression: Of<"graph">): Truth {
-  return world.made.once(`graph ${momentOf(world, world.made.ids, expression)} in ${spaceKey(world)}`, () =>
+  return world.made.once(`graph ${momentOf(world, expression)} in ${spaceKey(world)}`, () =>
     graphTruth(world, expression, graphParts(world, expression)),
   );
 }

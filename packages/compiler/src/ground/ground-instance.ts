@@ -318,7 +318,7 @@ function emptyWorld(
     ),
     variables,
     declared,
-    made: new Made(),
+    made: new Made(puzzle),
     lets: new Map(),
     lettingNow: new Set<LetId>(),
     unprinted: new UnprintedClues(),

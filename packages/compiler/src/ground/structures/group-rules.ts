@@ -21,7 +21,7 @@ export function cluesOfGroups(world: World, groups: Of<"groups">): GroupClues | 
   let clues: readonly boolean[] | undefined;
   const sizes: (readonly (number | undefined)[])[] = [];
   forEveryRule(world.puzzle.statements, (statement) => {
-    const variable = runsOver(statement, groups);
+    const variable = runsOver(world, statement, groups);
     if (variable === undefined || statement.kind !== "for-each") return;
     for (const part of assertedParts(statement.body)) {
       if (part.kind === "quantity" && isExactlyOne(part, variable))
@@ -44,10 +44,14 @@ export function cluesOfGroups(world: World, groups: Of<"groups">): GroupClues | 
 }
 
 /** The variable of `for each group g …`, where the statement speaks of all of these groups. */
-export function runsOver(statement: Statement, groups: Of<"groups">): VariableId | undefined {
+export function runsOver(
+  { made: { keys } }: World,
+  statement: Statement,
+  groups: Of<"groups">,
+): VariableId | undefined {
   if (statement.kind !== "for-each" || statement.binders.length !== 1) return undefined;
   const [binder] = statement.binders;
-  return binder?.kind === "in" && binder.set === groups && binder.condition === undefined
+  return binder?.kind === "in" && keys.same(binder.set, groups) && binder.condition === undefined
     ? binder.variable
     : undefined;
 }

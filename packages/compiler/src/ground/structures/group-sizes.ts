@@ -26,7 +26,7 @@ export function sizesOfGroups(world: World, statement: Statement, rule: string |
   const [binder] = statement.binders;
   if (binder?.kind !== "in" || binder.set.kind !== "groups" || binder.set.known) return false;
   const groups = binder.set;
-  const variable = runsOver(statement, groups);
+  const variable = runsOver(world, statement, groups);
   if (variable === undefined || groups.by?.by === "links") return false;
   const tests = testsOf(world, statement.body, variable, groups);
   if (tests === undefined) return false;

@@ -26,7 +26,7 @@ type Of<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
 export function groupsToBeFound(world: World, expression: Of<"groups">): Members {
   const { made } = world;
   const space = spaceOf(world, expression);
-  const key = `groups ${momentOf(world, made.ids, expression)} in ${made.ids.of(space)}`;
+  const key = `groups ${momentOf(world, expression)} in ${made.ids.of(space)}`;
   return made.once(key, () => {
     const net = cellNet(world, evaluateAnySet(world, expression.set), expression.by, expression);
     const labels = labelComponents(world, net, rootsOf(world, expression, net));
@@ -93,7 +93,7 @@ export function groupToBeFound(world: World, expression: Of<"group">, start: Val
     const table = layerTable(world, by.value.layer);
     world.remarks.groupOf(expression, table.layer.name, readIfThere(world, table, start) !== undefined);
   }
-  const what = by.by === "links" ? `links ${by.layer}` : momentOf(world, made.ids, by.value);
+  const what = by.by === "links" ? `links ${by.layer}` : momentOf(world, by);
   const key = `group by ${what} in ${made.ids.of(space)}`;
   const net = made.once(`net ${key}`, () => cellNet(world, space.all.cell(), by, expression));
   const members = (): AnySet =>
@@ -144,7 +144,7 @@ export function reachToBeFound(world: World, expression: Of<"reach">, start: Val
   if (typeof start !== "object" || start.kind !== "element")
     return { kind: "set", items: [], ordered: false };
   const { made } = world;
-  const key = `reach ${momentOf(world, made.ids, expression.through)} of ${start.index} in ${made.ids.of(space)}`;
+  const key = `reach ${momentOf(world, expression.through)} of ${start.index} in ${made.ids.of(space)}`;
   return made.once(key, () => {
     const others = through.items
       .map((each): Member => (isMemberItem(each) ? each : { item: each, when: true }))

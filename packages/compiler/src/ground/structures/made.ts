@@ -1,7 +1,8 @@
 /** What grounding adds to the variables of the layers: auxiliaries, candidates, and the rules that say what these are. */
 import type { Auxiliary, AuxiliaryId, Candidate, CandidateId, Condition } from "../../condition.js";
 import type { Constraint } from "../../ground.js";
-import type { Expression, Statement } from "../../typed.js";
+import { StructuralKeys } from "../../normalize/structural-key.js";
+import type { Expression, Statement, TypedPuzzle } from "../../typed.js";
 import type { Separation } from "./separated.js";
 
 export class Made {
@@ -16,7 +17,12 @@ export class Made {
   /** Parts of rules that hold of all that they are said of: see `known-parts.ts`. */
   readonly held = new Set<Expression>();
   readonly ids = new ObjectIds();
+  readonly keys: StructuralKeys;
   private readonly structures = new Map<string, unknown>();
+
+  constructor({ lets }: Pick<TypedPuzzle, "lets">) {
+    this.keys = new StructuralKeys(lets);
+  }
 
   auxiliary(auxiliary: Auxiliary): AuxiliaryId {
     this.auxiliaries.push(auxiliary);

@@ -3,17 +3,14 @@
  * for each thing that is said of it, and kept, so that groups of the same kind share their components.
  */
 
-import { binderVariables } from "../../binder-variables.js";
-import { partsOf } from "../../check/parts.js";
 import type { Condition } from "../../condition.js";
 import type { Origin } from "../../ground.js";
-import type { Expression, GroupBy, VariableId } from "../../typed.js";
+import type { Expression, GroupBy } from "../../typed.js";
 import { type AnySet, asMembers } from "../members.js";
 import { hasValue } from "../read-layer.js";
 import { isElement, isUnknown, none, type Truth, textKey, type Value } from "../value.js";
 import { layerTable, spaceOf, type World } from "../world.js";
 import type { Net } from "./labels.js";
-import type { ObjectIds } from "./made.js";
 
 export interface CellNet extends Net {
   /** Ascending: nodes are numbered in reading order. */
@@ -87,46 +84,13 @@ function sameness(
   };
 }
 
-/** What an expression is at the moment, as a text: itself, and what the variables that it reads from outside stand for. */
-export function momentOf(world: World, ids: ObjectIds, expression: Expression): string {
-  const parts = [`${ids.of(expression)}`];
-  for (const variable of outerVariables(expression)) {
-    const value = world.bindings[variable];
-    parts.push(value === undefined ? "-" : isUnknown(value) ? `u${ids.of(value)}` : textKey(value));
+/** What an expression says at the moment, as a text: what it says, and what the variables that it reads from outside stand for. */
+export function momentOf({ made, bindings }: World, expression: Expression | GroupBy): string {
+  const { id, outer } = made.keys.of(expression);
+  const parts = [`${id}`];
+  for (const variable of outer) {
+    const value = bindings[variable];
+    parts.push(value === undefined ? "-" : isUnknown(value) ? `u${made.ids.of(value)}` : textKey(value));
   }
   return parts.join(" ");
-}
-
-/** All variables that it reads; those that it binds itself are among them, and are undone: they keep what they were last. */
-function outerVariables(expression: Expression): ReadonlySet<VariableId> {
-  const inner = new Set<VariableId>();
-  const read = new Set<VariableId>();
-  const walk = (part: Expression): void => {
-    if (part.kind === "variable") read.add(part.variable);
-    for (const variable of boundBy(part)) inner.add(variable);
-    for (const each of partsOf(part)) walk(each);
-  };
-  walk(expression);
-  for (const variable of inner) read.delete(variable);
-  return read;
-}
-
-function boundBy(part: Expression): readonly VariableId[] {
-  switch (part.kind) {
-    case "filter":
-    case "list-of":
-    case "aggregate":
-      return binderVariables(part.binders);
-    case "quantity":
-      return part.ofEach === undefined ? [part.variable] : [part.variable, part.ofEach.value];
-    case "stretches":
-    case "until":
-      return [part.variable];
-    case "group":
-      return part.by.by === "value" ? [part.by.variable] : [];
-    case "groups":
-      return part.by?.by === "value" ? [part.by.variable] : [];
-    default:
-      return [];
-  }
 }

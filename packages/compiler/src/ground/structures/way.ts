@@ -20,7 +20,6 @@ import { componentOf } from "./component.js";
 import { holds } from "./labels.js";
 import { cellNet, momentOf } from "./nets.js";
 import { forEveryRule } from "./region-rules.js";
-import { sameText } from "./same-text.js";
 
 type Way = Extract<Expression, { kind: "way" }>;
 
@@ -44,7 +43,7 @@ export function wayToBeFound(
 function between(world: World, expression: Way, from: Element, to: Element, through: AnySet): AnySet {
   const { made } = world;
   const space = spaceOf(world, expression);
-  const moment = momentOf(world, made.ids, expression);
+  const moment = momentOf(world, expression);
   const key = `way ${moment} from ${from.index} to ${to.index} in ${made.ids.of(space)}`;
   return made.once(key, () => find(world, expression, from, to, through));
 }
@@ -127,7 +126,7 @@ function demanded(world: World, { through }: Way): "tree" | "acyclic" | undefine
     }
     if (expression.kind !== "graph" || !("set" in expression.on) || expression.by !== undefined) return;
     const { property } = expression;
-    if (property === "connected" || property === "loop" || !sameText(world, expression.on.set, through))
+    if (property === "connected" || property === "loop" || !world.made.keys.same(expression.on.set, through))
       return;
     if (property === "acyclic") found ??= "acyclic";
     else found = "tree";
