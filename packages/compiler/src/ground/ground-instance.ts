@@ -11,6 +11,7 @@ import { type ReadData, readData, readSolution } from "../data/read-data.js";
 import { timeIsUp } from "../diagnostics/catalogue/ecp5003-time-is-up.js";
 import { type Diagnostic, diagnose, type Outcome } from "../diagnostics/diagnostic.js";
 import type { Constraint, Datum, GivenApart, Ground, GroundVariableId, LayerData } from "../ground.js";
+import { normalized } from "../normalize/normalize.js";
 import { type Expired, Patience, TimeUp } from "../patience.js";
 import type { LayerId, LetId, ParameterId, SoundInstance, TypedInstance } from "../typed.js";
 import { AlikeChoices } from "./alike-choices.js";
@@ -63,15 +64,26 @@ export interface Settings {
 export interface GroundingSettings extends Settings {
   /** Givens of find layers narrow nothing, and are listed (`Ground.givensApart`): for whoever asks which of them an answer fails by. */
   readonly givensApart?: boolean;
+  /** The rules are expanded as they are written, and not in normal form: the answers are the same. For comparing the two. */
+  readonly asWritten?: boolean;
 }
 
 export function groundInstance(
-  instance: SoundInstance,
+  written: SoundInstance,
   settings: GroundingSettings,
   host: Host,
 ): Outcome<Ground | undefined> {
-  return attempt(instance, (log, diagnostics) => ground(instance, settings, host, log, diagnostics));
+  const instance = settings.asWritten === true ? written : inNormalForm(written);
+  return attempt(instance, (log, diagnostics) => {
+    const made = ground(instance, settings, host, log, diagnostics);
+    return made === undefined ? undefined : { ...made, puzzle: written.puzzle, instance: written };
+  });
 }
+
+const inNormalForm = (instance: SoundInstance): SoundInstance => ({
+  ...instance,
+  puzzle: normalized(instance.puzzle),
+});
 
 function attempt(
   { span }: TypedInstance,

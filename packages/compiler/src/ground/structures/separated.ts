@@ -15,6 +15,7 @@
 import { partsOf } from "../../check/parts.js";
 import type { AuxiliaryId } from "../../condition.js";
 import type { Origin } from "../../ground.js";
+import { type Clause, clauseOf } from "../../normalize/clause.js";
 import type { Expression, LayerId, Statement } from "../../typed.js";
 import { forEachBinding } from "../binders.js";
 import { evaluateTruth } from "../narrow.js";
@@ -25,7 +26,6 @@ import { type CellNet, cellNet } from "./nets.js";
 import { speaksOfFound } from "./speaks-of-found.js";
 
 type Of<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
-type ForEach = Extract<Statement, { kind: "for-each" }>;
 
 /** Cells that must not hang together with those of other classes. What is made of it is decided when all rules are there. */
 export interface Separation {
@@ -39,14 +39,12 @@ export interface Separation {
 
 /** True where the statement was this, and is kept for later. */
 export function keepsApart(world: World, statement: Statement, rule: string | undefined): boolean {
-  if (statement.kind !== "for-each") return false;
-  const [asserted, ...others] = statement.body;
-  if (asserted?.kind !== "assert" || others.length > 0) return false;
-  const membership = onlyMembership(asserted.expression);
-  if (membership === undefined || !isKnown(world, statement)) return false;
+  const clause = clauseOf(statement, (expression) => speaksOfFound(world, expression));
+  const membership = clause === undefined ? undefined : onlyMembership(clause.said);
+  if (clause === undefined || membership === undefined || !isKnown(world, clause)) return false;
   const group = membership.set;
   if (group.kind !== "group" || group.known || readsOuter(group)) return false;
-  const pairs = forbiddenPairs(world, statement, asserted.expression, membership, group);
+  const pairs = forbiddenPairs(world, clause, membership, group);
   if (pairs === undefined) return false;
   const classes = classesOf(pairs);
   if (classes === undefined) return false;
@@ -75,8 +73,8 @@ function onlyMembership(expression: Expression): Of<"member-of"> | undefined {
   return found.length === 1 ? found[0] : undefined;
 }
 
-const isKnown = (world: World, { binders }: ForEach): boolean =>
-  binders.every(
+const isKnown = (world: World, { heads }: Clause): boolean =>
+  heads.every(
     (binder) =>
       binder.kind === "in" &&
       !speaksOfFound(world, binder.set) &&
@@ -102,22 +100,21 @@ const pairKey = (a: number, b: number): string => (a < b ? `${a} ${b}` : `${b} $
 /** Undefined where the statement says more than that some pairs do not hang together. */
 function forbiddenPairs(
   world: World,
-  statement: ForEach,
-  expression: Expression,
+  { heads, said }: Clause,
   membership: Of<"member-of">,
   group: Of<"group">,
 ): Pairs | undefined {
   const cells = new Set<number>();
   const apart = new Set<string>();
   let fits = true;
-  forEachBinding(world, statement.binders, undefined, (guard) => {
+  forEachBinding(world, heads, undefined, (guard) => {
     const [x, y] = [world.evaluate(world, group.cell), world.evaluate(world, membership.element)];
     if (typeof x !== "object" || typeof y !== "object" || x.kind !== "element" || y.kind !== "element") {
       fits = false;
       return;
     }
-    const without = valueWith(world, expression, membership, false);
-    const together = valueWith(world, expression, membership, true);
+    const without = valueWith(world, said, membership, false);
+    const together = valueWith(world, said, membership, true);
     if (guard !== true || without !== true || typeof together !== "boolean") fits = false;
     cells.add(x.index);
     cells.add(y.index);

@@ -1,0 +1,22 @@
+/** Expressions in normal form: their parts first, then the laws in their order, each once. */
+import type { Expression } from "../typed.js";
+import type { Context, ExpressionLaw } from "./context.js";
+import { numberAlone } from "./laws/comparison.js";
+import { countedOrMeasured } from "./laws/counting.js";
+import { filteredHeads } from "./laws/filtered-heads.js";
+import { nameOpened } from "./laws/names.js";
+import { negationInwards } from "./laws/negation.js";
+import { mapParts } from "./map-parts.js";
+
+const laws: readonly ExpressionLaw[] = [filteredHeads, countedOrMeasured, numberAlone, negationInwards];
+
+/** Names that stand for names, one within the other. */
+const DEEPEST = 8;
+
+export function normalExpression(context: Context, expression: Expression, depth = 0): Expression {
+  const opened = depth < DEEPEST ? nameOpened(context, expression) : expression;
+  const inner = opened === expression ? depth : depth + 1;
+  let normal = mapParts(opened, (part) => normalExpression(context, part, inner));
+  for (const law of laws) normal = law(context, normal);
+  return normal;
+}

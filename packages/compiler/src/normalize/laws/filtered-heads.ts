@@ -1,0 +1,44 @@
+/**
+ * A head over the elements of a set of which something holds is a head over the set, with that as its condition: for each x in (S where P) is
+ * for each x in S where P. Likewise in aggregates and filters.
+ *
+ * Side condition. What holds is to be found: what is known is asked once for the set, and not for each binding of a head around.
+ */
+import { conjunction } from "../../check/logic.js";
+import type { Binder, Expression } from "../../typed.js";
+import type { Context } from "../context.js";
+import { mapEach, withFields } from "../map-parts.js";
+import { substitute } from "../substitute.js";
+
+export function filteredHeads(context: Context, expression: Expression): Expression {
+  switch (expression.kind) {
+    case "aggregate":
+    case "list-of":
+    case "filter":
+      return withFields(expression, { binders: openedBinders(context, expression.binders) });
+    default:
+      return expression;
+  }
+}
+
+export const openedBinders = (context: Context, binders: readonly Binder[]): readonly Binder[] =>
+  mapEach(binders, (binder) => opened(context, binder));
+
+function opened(context: Context, binder: Binder): Binder {
+  if (binder.kind !== "in" || binder.set.kind !== "filter" || binder.set.condition.known) return binder;
+  const [inner, another] = binder.set.binders;
+  if (inner?.kind !== "in" || another !== undefined || inner.set.type.kind !== "set") return binder;
+  const { of } = inner.set.type;
+  const element: Expression = {
+    kind: "variable",
+    variable: binder.variable,
+    span: binder.set.span,
+    type: of,
+    known: inner.set.known,
+  };
+  const read = new Map([[inner.variable, element]]);
+  const said = (condition: Expression | undefined): Expression | undefined =>
+    condition === undefined ? undefined : substitute(condition, read, context.fresh);
+  const condition = conjunction([said(inner.condition), said(binder.set.condition), binder.condition]);
+  return opened(context, withFields(binder, { set: inner.set, condition }));
+}

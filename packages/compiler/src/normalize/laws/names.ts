@@ -1,0 +1,133 @@
+/**
+ * A name is what it stands for: `let big(a) = size(a) = 3` and big(a) is size(a) = 3. A function is what its definition says of its arguments (L8), and
+ * what a name stands for is read where it is used (B10).
+ *
+ * Side conditions. Only names that speak of structures (groups, regions, paths, stretches, graphs), since patterns look for nothing else; of few nodes,
+ * since names of names grow, and so that what is worked out once for a name and its arguments is not worked out often. An argument that is worked
+ * out stands once, or is a name of a head, so that it is worked out as often as before. A derived layer and a relation only of elements that are there:
+ * they are false of others.
+ */
+import { partsOf } from "../../check/parts.js";
+import type { Expression, TypedLet, VariableId } from "../../typed.js";
+import type { Context } from "../context.js";
+import { substitute } from "../substitute.js";
+
+/** Nodes of a definition up to which it is put in the place of its name. */
+const MOST_NODES = 40;
+
+type Call = Extract<Expression, { kind: "let" }>;
+
+export function nameOpened(context: Context, expression: Expression): Expression {
+  if (expression.kind !== "let") return expression;
+  const named = context.puzzle.lets[expression.let];
+  if (named === undefined || !mayBeOpened(context, expression, named)) return expression;
+  const read = new Map<VariableId, Expression>();
+  named.parameters.forEach((parameter, place) => {
+    const argument = expression.arguments[place];
+    if (argument !== undefined) read.set(parameter, argument);
+  });
+  const [element] = expression.arguments;
+  if (named.on?.kind === "in" && element !== undefined) read.set(named.on.variable, element);
+  return standingAt(substitute(named.value, read, context.fresh), expression.span);
+}
+
+function mayBeOpened(context: Context, call: Call, named: TypedLet): boolean {
+  const { value } = named;
+  if (nodesOf(value, MOST_NODES) > MOST_NODES || !speaksOfStructure(context, value)) return false;
+  switch (named.form) {
+    case "value":
+      return true;
+    case "function":
+      return named.parameters.every((parameter, place) => {
+        const argument = call.arguments[place];
+        return argument !== undefined && (isAtHand(argument) || timesRead(value, parameter) <= 1);
+      });
+    case "layer":
+      return (
+        named.on?.kind === "in" &&
+        named.on.condition === undefined &&
+        call.arguments.every((argument) => isThere(context, argument)) &&
+        standsOnAll(named.on.set, call.arguments[0])
+      );
+    case "relation":
+      return call.arguments.every((argument) => isThere(context, argument));
+    default:
+      return named.form satisfies never;
+  }
+}
+
+function nodesOf(expression: Expression, most: number): number {
+  let count = 1;
+  for (const part of partsOf(expression)) {
+    if (count > most) break;
+    count += nodesOf(part, most - count);
+  }
+  return count;
+}
+
+function timesRead(expression: Expression, variable: VariableId): number {
+  if (expression.kind === "variable") return expression.variable === variable ? 1 : 0;
+  return partsOf(expression).reduce((sum, part) => sum + timesRead(part, variable), 0);
+}
+
+const isAtHand = ({ kind }: Expression): boolean =>
+  kind === "variable" ||
+  kind === "number" ||
+  kind === "symbol" ||
+  kind === "direction" ||
+  kind === "parameter";
+
+/** What a head of the statement binds. */
+const isThere = (context: Context, argument: Expression): boolean =>
+  argument.kind === "variable" && !context.parameters.has(argument.variable);
+
+/** All elements of the sort that is asked about. */
+const standsOnAll = (set: Expression, argument: Expression | undefined): boolean =>
+  set.kind === "all-of" &&
+  argument?.type.kind === "element" &&
+  set.sort.kind === argument.type.sort &&
+  !("border" in set.sort && set.sort.border === true) &&
+  !("own" in set.sort && set.sort.own === true);
+
+export function speaksOfStructure(context: Context, expression: Expression): boolean {
+  if (isStructure(context, expression)) return true;
+  if (expression.kind === "let") {
+    const named = context.puzzle.lets[expression.let];
+    if (named !== undefined && speaksOfStructure(context, named.value)) return true;
+  }
+  return partsOf(expression).some((part) => speaksOfStructure(context, part));
+}
+
+function isStructure({ puzzle }: Context, expression: Expression): boolean {
+  switch (expression.kind) {
+    case "group":
+    case "groups":
+    case "reach":
+    case "stretches":
+    case "graph":
+      return true;
+    case "layer":
+    case "variable": {
+      const { type } = expression;
+      const element = type.kind === "optional" ? type.of : type;
+      if (element.kind !== "element" || typeof element.sort !== "object") return false;
+      return puzzle.layers[element.sort.of]?.role === "find";
+    }
+    case "attribute":
+      return (
+        expression.attribute === "size" &&
+        expression.arguments.some(({ kind, type }) => kind === "variable" && type.kind === "set")
+      );
+    default:
+      return false;
+  }
+}
+
+/** Where the name stands, also what is said by `and`, `or` and `not` in it: an explanation points to the rule, not to the definition. */
+function standingAt(expression: Expression, span: Call["span"]): Expression {
+  const here = { ...expression, span };
+  if (here.kind === "not") return { ...here, operand: standingAt(here.operand, span) };
+  if (here.kind === "logic")
+    return { ...here, left: standingAt(here.left, span), right: standingAt(here.right, span) };
+  return here;
+}

@@ -1,0 +1,83 @@
+/**
+ * A head, and in it another or a condition, are one head: for each x: for each y: P is for each x, y: P, and for each x: if C: P, like
+ * for each x: (C implies P), is for each x where C: P. Side condition: the inner one is all that is said in the outer one; other statements do not
+ * hang on its condition.
+ *
+ * A head over a structure (groups, regions, paths, pieces, stretches) stands alone, and says one thing: for each area a, cell c in a: P is
+ * for each area a: for each cell c in a: P. Where nothing that P and the inner head read is to be found, that is for each area a: all(P for c in a), which
+ * is known of each area.
+ */
+import { conjunction } from "../../check/logic.js";
+import { partsOfBinder } from "../../check/parts.js";
+import { truthType } from "../../check/types.js";
+import type { Binder, Expression, Statement } from "../../typed.js";
+import { type Context, runsOverStructure, speaksOfFound } from "../context.js";
+
+type ForEach = Extract<Statement, { kind: "for-each" }>;
+
+export function oneHead(context: Context, statement: ForEach): readonly Statement[] {
+  const { binders, body } = statement;
+  const [first, ...others] = binders;
+  const isOverStructure = first !== undefined && runsOverStructure(context, first);
+  if (isOverStructure && others.length > 0)
+    return oneHead(context, {
+      ...statement,
+      binders: [first],
+      body: oneHead(context, { ...statement, binders: others }),
+    });
+  if (isOverStructure && body.length > 1)
+    return body.flatMap((only) => oneHead(context, { ...statement, body: [only] }));
+  const [only, another] = body;
+  if (only === undefined || another !== undefined) return [statement];
+  switch (only.kind) {
+    case "for-each": {
+      const whole = isOverStructure ? asAll(context, only) : undefined;
+      if (whole !== undefined) return [{ ...statement, body: [whole] }];
+      return isOverStructure
+        ? [statement]
+        : [{ ...statement, binders: [...binders, ...only.binders], body: only.body }];
+    }
+    case "if": {
+      const [branch, more] = only.branches;
+      if (branch === undefined || more !== undefined || only.otherwise.length > 0) return [statement];
+      return oneHead(context, where(statement, branch.condition, branch.body));
+    }
+    case "assert": {
+      const { expression, span } = only;
+      if (expression.kind !== "logic" || expression.operator !== "implies") return [statement];
+      const right: Statement = { kind: "assert", span, expression: expression.right };
+      return oneHead(context, where(statement, expression.left, [right]));
+    }
+    default:
+      return [statement];
+  }
+}
+
+function where(statement: ForEach, condition: Expression, body: readonly Statement[]): ForEach {
+  const last = statement.binders.at(-1);
+  if (last === undefined) return statement;
+  const narrowed: Binder = { ...last, condition: conjunction([last.condition, condition]) ?? condition };
+  return { ...statement, binders: [...statement.binders.slice(0, -1), narrowed], body };
+}
+
+/** As one truth; undefined where something in it is to be found. */
+function asAll(context: Context, { binders, body, span }: ForEach): Statement | undefined {
+  const said: Expression[] = [];
+  for (const statement of body) {
+    if (statement.kind !== "assert") return undefined;
+    said.push(statement.expression);
+  }
+  const whole = conjunction(said);
+  if (whole === undefined || speaksOfFound(context, [...binders.flatMap(partsOfBinder), whole]))
+    return undefined;
+  const expression: Expression = {
+    kind: "aggregate",
+    aggregate: "all",
+    binders,
+    body: whole,
+    span: whole.span,
+    type: truthType,
+    known: whole.known,
+  };
+  return { kind: "assert", span, expression };
+}

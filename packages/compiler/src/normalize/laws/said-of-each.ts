@@ -1,0 +1,36 @@
+/**
+ * That all are so is said of each: all(P for x in S where C) is for each x in S where C: P.
+ *
+ * `all` asks of each element that there is what a head names, and says nothing of others (R1, R5).
+ *
+ * Side condition. The sets are known, or structures. All cells of the region of a cell that is to be found are better asked at once, of each cell that it can
+ * be: in a head they are asked of all.
+ */
+import { conjunction } from "../../check/logic.js";
+import type { Binder, Statement } from "../../typed.js";
+import { type Context, runsOverStructure, speaksOfFound } from "../context.js";
+
+type Assert = Extract<Statement, { kind: "assert" }>;
+
+export function saidOfEach(context: Context, statement: Assert): Statement {
+  const { expression, span } = statement;
+  if (expression.kind !== "aggregate" || expression.aggregate !== "all") return statement;
+  const { binders, condition, body } = expression;
+  const last = binders.at(-1);
+  if (body === undefined || last === undefined || !binders.every((each) => isListed(context, each)))
+    return statement;
+  const narrowed: Binder =
+    condition === undefined
+      ? last
+      : { ...last, condition: conjunction([last.condition, condition]) ?? condition };
+  return {
+    kind: "for-each",
+    span,
+    binders: [...binders.slice(0, -1), narrowed],
+    body: [saidOfEach(context, { kind: "assert", span: body.span, expression: body })],
+  };
+}
+
+const isListed = (context: Context, binder: Binder): boolean =>
+  runsOverStructure(context, binder) ||
+  !speaksOfFound(context, [binder.kind === "ends" ? binder.link : binder.set]);

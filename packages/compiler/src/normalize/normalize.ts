@@ -1,0 +1,21 @@
+/**
+ * IR 3 → IR 3: rules in normal form. A rule that is worded in several ways comes to one tree, which patterns match and which is expanded; it is the
+ * same language, so that whoever evaluates typed puzzles evaluates these too. Per puzzle and without data: instances share it.
+ *
+ * A law is a file in `laws/`, with its side condition. L8, R8 and R13 hold: no law changes an answer, or what is an error.
+ */
+import type { Sound } from "../typed.js";
+import { contextOf } from "./context.js";
+import { normalStatements } from "./statements.js";
+
+const made = new WeakMap<Sound, Sound>();
+
+export function normalized(puzzle: Sound): Sound {
+  let normal = made.get(puzzle);
+  if (normal === undefined) {
+    const { context, variables } = contextOf(puzzle);
+    normal = { ...puzzle, statements: normalStatements(context, puzzle.statements), variables };
+    made.set(puzzle, normal);
+  }
+  return normal;
+}

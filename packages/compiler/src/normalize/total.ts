@@ -1,0 +1,57 @@
+/** What has a value in every answer, so that a law may say of it what is false of what is not there (L8). */
+import type { Expression } from "../typed.js";
+import type { Context } from "./context.js";
+
+export function isTotal(context: Context, expression: Expression): boolean {
+  const total = (part: Expression): boolean => isTotal(context, part);
+  switch (expression.kind) {
+    case "number":
+    case "truth":
+    case "text":
+    case "symbol":
+    case "direction":
+    case "none":
+    case "board":
+    case "parameter":
+    case "all-of":
+      return true;
+    // A head binds what is there; a function may be asked of what is not.
+    case "variable":
+      return !context.parameters.has(expression.variable);
+    case "negate":
+      return total(expression.operand);
+    // By nought there is no value.
+    case "arithmetic":
+      return (
+        expression.operator !== "/" &&
+        expression.operator !== "mod" &&
+        total(expression.left) &&
+        total(expression.right)
+      );
+    case "cells-of":
+    case "index-of":
+      return total(expression.element);
+    // How many there are of an empty set is a number too.
+    case "attribute":
+      return expression.attribute === "size" && expression.arguments.every(total);
+    case "aggregate":
+      return expression.aggregate === "count" || expression.aggregate === "sum";
+    case "group":
+      return total(expression.cell);
+    case "layer":
+      return isOnAll(context, expression) && total(expression.element);
+    default:
+      return false;
+  }
+}
+
+/** A layer to be found that has a value at every element of the sort that is read. */
+function isOnAll(
+  { puzzle }: Context,
+  { layer: id, element }: Extract<Expression, { kind: "layer" }>,
+): boolean {
+  const layer = puzzle.layers[id];
+  if (layer === undefined || layer.role !== "find" || layer.where !== undefined || layer.orNone) return false;
+  if (layer.on.kind !== "cell" || layer.on.border === true) return false;
+  return element.type.kind === "element" && element.type.sort === "cell";
+}
