@@ -1,6 +1,7 @@
 /** The puzzle as laws see it: what names stand for, and new variables. */
 import { layerRead, someWithin } from "../check/some-within.js";
-import type { Binder, Expression, Sound, Variable, VariableId } from "../typed.js";
+import type { Expression, Sound, Variable, VariableId } from "../typed.js";
+import { StructuralKeys } from "./structural-key.js";
 import type { Fresh } from "./substitute.js";
 
 export interface Context {
@@ -8,6 +9,11 @@ export interface Context {
   readonly fresh: Fresh;
   /** Variables of functions, for which something may stand that is not there (L8). */
   readonly parameters: ReadonlySet<VariableId>;
+  readonly keys: StructuralKeys;
+  /** Variables of heads over structures, as far as heads are in normal form. */
+  readonly parts: Set<VariableId>;
+  /** Whether an expression speaks of structures, as far as that was asked. */
+  readonly speaking: WeakMap<Expression, boolean>;
 }
 
 /** `expression` once more, or another that says the same; its parts are in normal form. */
@@ -23,7 +29,17 @@ export function contextOf(puzzle: Sound): {
     return (variables.push({ name, type, span }) - 1) as VariableId;
   };
   const parameters = new Set(puzzle.lets.flatMap((named) => named.parameters));
-  return { context: { puzzle, fresh, parameters }, variables };
+  return {
+    context: {
+      puzzle,
+      fresh,
+      parameters,
+      keys: new StructuralKeys(puzzle.lets),
+      parts: new Set(),
+      speaking: new WeakMap(),
+    },
+    variables,
+  };
 }
 
 const NOWHERE = { file: "", start: 0, end: 0 };
@@ -36,12 +52,3 @@ export const speaksOfFound = ({ puzzle }: Context, expressions: readonly Express
       return layer !== undefined && puzzle.layers[layer]?.role === "find";
     }),
   );
-
-/** Over groups, stretches, regions, paths or pieces that are to be found: they are listed once, however often they are gone through. */
-export function runsOverStructure({ puzzle }: Context, binder: Binder): boolean {
-  if (binder.kind !== "in") return false;
-  const { set } = binder;
-  if (set.kind === "all-of")
-    return set.sort.kind === "of-layer" && puzzle.layers[set.sort.layer]?.role === "find";
-  return (set.kind === "groups" || set.kind === "stretches") && !set.known;
-}

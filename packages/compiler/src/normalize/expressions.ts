@@ -2,13 +2,24 @@
 import type { Expression } from "../typed.js";
 import type { Context, ExpressionLaw } from "./context.js";
 import { numberAlone } from "./laws/comparison.js";
+import { countedInPart } from "./laws/counted-in-part.js";
 import { countedOrMeasured } from "./laws/counting.js";
 import { filteredHeads } from "./laws/filtered-heads.js";
 import { nameOpened } from "./laws/names.js";
 import { negationInwards } from "./laws/negation.js";
+import { sizeOfPart } from "./laws/sizes.js";
+import { beside } from "./laws/truths.js";
 import { mapParts } from "./map-parts.js";
 
-const laws: readonly ExpressionLaw[] = [filteredHeads, countedOrMeasured, numberAlone, negationInwards];
+const laws: readonly ExpressionLaw[] = [
+  filteredHeads,
+  countedOrMeasured,
+  numberAlone,
+  sizeOfPart,
+  countedInPart,
+  negationInwards,
+  beside,
+];
 
 /** Names that stand for names, one within the other. */
 const DEEPEST = 8;

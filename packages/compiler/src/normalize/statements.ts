@@ -1,11 +1,14 @@
 /** Statements in normal form: one head, with what it says of its names as their condition, over one thing that is said. */
+import { conjunction } from "../check/logic.js";
 import type { Binder, Expression, Statement } from "../typed.js";
 import type { Context } from "./context.js";
 import { normalExpression } from "./expressions.js";
 import { openedBinders } from "./laws/filtered-heads.js";
 import { oneHead } from "./laws/one-head.js";
 import { saidOfEach } from "./laws/said-of-each.js";
+import { saidOfThePart } from "./laws/said-of-the-part.js";
 import { mapBinders, mapEach, withFields } from "./map-parts.js";
+import { runsOverStructure } from "./structures.js";
 
 export const normalStatements = (context: Context, statements: readonly Statement[]): readonly Statement[] =>
   statements.flatMap((statement) => normalStatement(context, statement));
@@ -20,14 +23,11 @@ function normalStatement(context: Context, statement: Statement): readonly State
   switch (statement.kind) {
     case "rule":
       return [withFields(statement, { body: body(statement.body) })];
-    case "for-each":
-      return oneHead(
-        context,
-        withFields(statement, {
-          binders: normalBinders(context, statement.binders),
-          body: body(statement.body),
-        }),
-      );
+    case "for-each": {
+      const binders = normalBinders(context, statement.binders);
+      const heads = oneHead(context, withFields(statement, { binders, body: body(statement.body) }));
+      return heads.map((head) => (head.kind === "for-each" ? saidOfThePart(context, head) : head));
+    }
     case "if":
       return [
         withFields(statement, {
@@ -56,8 +56,26 @@ function normalStatement(context: Context, statement: Statement): readonly State
   }
 }
 
-const normalBinders = (context: Context, binders: readonly Binder[]): readonly Binder[] =>
-  openedBinders(
-    context,
-    mapBinders(binders, (part: Expression) => normalExpression(context, part)),
-  );
+/** A variable is known for that of a part before its condition is looked at. */
+function normalBinders(context: Context, binders: readonly Binder[]): readonly Binder[] {
+  const normal = (part: Expression): Expression => normalExpression(context, part);
+  return mapEach(binders, (binder) => {
+    const [set] = openedBinders(context, mapBinders([withoutCondition(binder)], normal));
+    if (set === undefined) return binder;
+    if (set.kind === "in" && runsOverStructure(context, set)) context.parts.add(set.variable);
+    const condition = conjunction([set.condition, binder.condition && normal(binder.condition)]);
+    const isSaid = condition?.kind !== "truth" || !condition.value;
+    return sameOr(binder, withFields(set, { condition: isSaid ? condition : undefined }));
+  });
+}
+
+const withoutCondition = (binder: Binder): Binder => withFields(binder, { condition: undefined });
+
+/** The node that was there, if the other says the same in the same nodes. */
+const sameOr = (before: Binder, now: Binder): Binder =>
+  before.condition === now.condition &&
+  (before.kind === "ends"
+    ? now.kind === "ends" && before.link === now.link
+    : now.kind !== "ends" && before.set === now.set)
+    ? before
+    : now;

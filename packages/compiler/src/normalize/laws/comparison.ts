@@ -1,18 +1,19 @@
 /**
  * A number stands right of what it is compared with, and alone: 3 = size(a) is size(a) = 3, and size(a) - 1 = 2 is size(a) = 3.
  *
- * Side condition. Only numbers that are written are moved: neither side becomes something else that could be absent, or a fault.
+ * Side conditions. Only of what speaks of structures, since messages quote other comparisons as they are written. Only numbers that are written are moved: neither side becomes something else that could be absent, or a fault.
  */
 import { constantNumber } from "../../check/constants.js";
 import { numberNode } from "../../check/logic.js";
 import { mirrored } from "../../ground/ranges.js";
 import type { Expression } from "../../typed.js";
 import type { Context } from "../context.js";
+import { speaksOfStructure } from "../structures.js";
 
 type Compare = Extract<Expression, { kind: "compare" }>;
 
-export function numberAlone(_: Context, expression: Expression): Expression {
-  if (expression.kind !== "compare") return expression;
+export function numberAlone(context: Context, expression: Expression): Expression {
+  if (expression.kind !== "compare" || !speaksOfStructure(context, expression)) return expression;
   return collected(constantsRight(expression));
 }
 

@@ -10,6 +10,7 @@
 import { partsOf } from "../../check/parts.js";
 import type { Expression, TypedLet, VariableId } from "../../typed.js";
 import type { Context } from "../context.js";
+import { speaksOfStructure } from "../structures.js";
 import { substitute } from "../substitute.js";
 
 /** Nodes of a definition up to which it is put in the place of its name. */
@@ -33,7 +34,8 @@ export function nameOpened(context: Context, expression: Expression): Expression
 
 function mayBeOpened(context: Context, call: Call, named: TypedLet): boolean {
   const { value } = named;
-  if (nodesOf(value, MOST_NODES) > MOST_NODES || !speaksOfStructure(context, value)) return false;
+  if (nodesOf(value, MOST_NODES) > MOST_NODES) return false;
+  if (![value, ...call.arguments].some((each) => speaksOfStructure(context, each))) return false;
   switch (named.form) {
     case "value":
       return true;
@@ -88,40 +90,6 @@ const standsOnAll = (set: Expression, argument: Expression | undefined): boolean
   set.sort.kind === argument.type.sort &&
   !("border" in set.sort && set.sort.border === true) &&
   !("own" in set.sort && set.sort.own === true);
-
-export function speaksOfStructure(context: Context, expression: Expression): boolean {
-  if (isStructure(context, expression)) return true;
-  if (expression.kind === "let") {
-    const named = context.puzzle.lets[expression.let];
-    if (named !== undefined && speaksOfStructure(context, named.value)) return true;
-  }
-  return partsOf(expression).some((part) => speaksOfStructure(context, part));
-}
-
-function isStructure({ puzzle }: Context, expression: Expression): boolean {
-  switch (expression.kind) {
-    case "group":
-    case "groups":
-    case "reach":
-    case "stretches":
-    case "graph":
-      return true;
-    case "layer":
-    case "variable": {
-      const { type } = expression;
-      const element = type.kind === "optional" ? type.of : type;
-      if (element.kind !== "element" || typeof element.sort !== "object") return false;
-      return puzzle.layers[element.sort.of]?.role === "find";
-    }
-    case "attribute":
-      return (
-        expression.attribute === "size" &&
-        expression.arguments.some(({ kind, type }) => kind === "variable" && type.kind === "set")
-      );
-    default:
-      return false;
-  }
-}
 
 /** Where the name stands, also what is said by `and`, `or` and `not` in it: an explanation points to the rule, not to the definition. */
 function standingAt(expression: Expression, span: Call["span"]): Expression {

@@ -3,15 +3,19 @@
  * for each x: (C implies P), is for each x where C: P. Side condition: the inner one is all that is said in the outer one; other statements do not
  * hang on its condition.
  *
- * A head over a structure (groups, regions, paths, pieces, stretches) stands alone, and says one thing: for each area a, cell c in a: P is
+ * A head over a structure (groups, regions, paths, pieces, stretches) stands alone, and says one thing, all that it says of the size being one: for each area a, cell c in a: P is
  * for each area a: for each cell c in a: P. Where nothing that P and the inner head read is to be found, that is for each area a: all(P for c in a), which
  * is known of each area.
  */
-import { conjunction } from "../../check/logic.js";
+import { conjunction, negation } from "../../check/logic.js";
 import { partsOfBinder } from "../../check/parts.js";
 import { truthType } from "../../check/types.js";
+import { conjuncts } from "../../ground/conjuncts.js";
 import type { Binder, Expression, Statement } from "../../typed.js";
-import { type Context, runsOverStructure, speaksOfFound } from "../context.js";
+import { type Context, speaksOfFound } from "../context.js";
+import { isPart, runsOverStructure } from "../structures.js";
+import { negationInwards } from "./negation.js";
+import { sizeOfPart } from "./sizes.js";
 
 type ForEach = Extract<Statement, { kind: "for-each" }>;
 
@@ -25,8 +29,15 @@ export function oneHead(context: Context, statement: ForEach): readonly Statemen
       binders: [first],
       body: oneHead(context, { ...statement, binders: others }),
     });
-  if (isOverStructure && body.length > 1)
-    return body.flatMap((only) => oneHead(context, { ...statement, body: [only] }));
+  if (isOverStructure && body.length > 1) {
+    const sizes = body.filter((each) => isOfSize(context, each));
+    if (sizes.length === body.length) return [statement];
+    const others = body.filter((each) => !sizes.includes(each));
+    return [
+      ...(sizes.length === 0 ? [] : [{ ...statement, body: sizes }]),
+      ...others.flatMap((only) => oneHead(context, { ...statement, body: [only] })),
+    ];
+  }
   const [only, another] = body;
   if (only === undefined || another !== undefined) return [statement];
   switch (only.kind) {
@@ -44,18 +55,43 @@ export function oneHead(context: Context, statement: ForEach): readonly Statemen
     }
     case "assert": {
       const { expression, span } = only;
-      if (expression.kind !== "logic" || expression.operator !== "implies") return [statement];
+      if (expression.kind !== "logic") return [statement];
+      const guard = isOverStructure ? guardOf(context, expression) : impliedBy(expression);
       const right: Statement = { kind: "assert", span, expression: expression.right };
-      return oneHead(context, where(statement, expression.left, [right]));
+      return guard === undefined ? [statement] : oneHead(context, where(statement, guard, [right]));
     }
     default:
       return [statement];
   }
 }
 
+type Logic = Extract<Expression, { kind: "logic" }>;
+
+const impliedBy = ({ operator, left }: Logic): Expression | undefined =>
+  operator === "implies" ? left : undefined;
+
+/** Of a part also `size(g) = 1 or …`, where what is said else is no comparison: it is said of the others. */
+function guardOf(context: Context, expression: Logic): Expression | undefined {
+  const { operator, left, right } = expression;
+  if (operator !== "or" || left.kind !== "compare" || right.kind === "compare") return impliedBy(expression);
+  return sizeOfPart(context, negationInwards(context, negation(left, left.span)));
+}
+
+/** `size(g) <= 4`, of a part. */
+function isOfSize(context: Context, statement: Statement): boolean {
+  if (statement.kind !== "assert") return false;
+  return conjuncts(statement.expression).every(
+    (part) =>
+      part.kind === "compare" &&
+      part.left.kind === "attribute" &&
+      part.left.attribute === "size" &&
+      part.left.arguments.every((of) => isPart(context, of)),
+  );
+}
+
 function where(statement: ForEach, condition: Expression, body: readonly Statement[]): ForEach {
   const last = statement.binders.at(-1);
-  if (last === undefined) return statement;
+  if (last === undefined || (condition.kind === "truth" && condition.value)) return { ...statement, body };
   const narrowed: Binder = { ...last, condition: conjunction([last.condition, condition]) ?? condition };
   return { ...statement, binders: [...statement.binders.slice(0, -1), narrowed], body };
 }

@@ -8,7 +8,8 @@
  */
 import { conjunction } from "../../check/logic.js";
 import type { Binder, Statement } from "../../typed.js";
-import { type Context, runsOverStructure, speaksOfFound } from "../context.js";
+import { type Context, speaksOfFound } from "../context.js";
+import { runsOverStructure } from "../structures.js";
 
 type Assert = Extract<Statement, { kind: "assert" }>;
 

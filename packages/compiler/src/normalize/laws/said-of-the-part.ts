@@ -1,0 +1,170 @@
+/**
+ * What is said of each cell, and reads of it only the part that it is in, is said of each part: for each cell c: P(c.area) is for each area a: P(a), and
+ * for each cell c: P(group(c by V)) is for each group g by V: P(g), with g.n for c.n where V is n.
+ *
+ * Side conditions. Each cell is in a region: of `region or none` only behind `where c has area` (without it 2 answers for 7 on 1 x 3, since what is said of
+ * nothing is said all the same). Each cell has a value of the layer that is read for its group.
+ */
+
+import { conjunction } from "../../check/logic.js";
+import { someNode } from "../../check/some-node.js";
+import { cellsType, setOf } from "../../check/types.js";
+import { conjuncts } from "../../ground/conjuncts.js";
+import type { Binder, Expression, LayerId, Statement, TypedLayer, VariableId } from "../../typed.js";
+import type { Context } from "../context.js";
+import { mapParts } from "../map-parts.js";
+
+type ForEach = Extract<Statement, { kind: "for-each" }>;
+type OfCell = Extract<Binder, { kind: "in" }>;
+type Of<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
+
+export function saidOfThePart(context: Context, statement: ForEach): ForEach {
+  const [binder, more] = statement.binders;
+  const [only, another] = statement.body;
+  if (binder?.kind !== "in" || more !== undefined || only?.kind !== "assert" || another !== undefined)
+    return statement;
+  if (!isEveryCell(binder.set)) return statement;
+  return (
+    ofRegion(context, statement, binder, only.expression) ??
+    ofGroup(context, statement, binder, only.expression) ??
+    statement
+  );
+}
+
+const isEveryCell = (set: Expression): boolean =>
+  set.kind === "all-of" && set.sort.kind === "cell" && set.sort.border !== true;
+
+function ofRegion(
+  context: Context,
+  statement: ForEach,
+  binder: OfCell,
+  said: Expression,
+): ForEach | undefined {
+  const id = regionRead(context, said, binder.variable);
+  const layer = id === undefined ? undefined : context.puzzle.layers[id];
+  if (id === undefined || layer === undefined || !isOfEveryCell(layer)) return undefined;
+  const conditions = binder.condition === undefined ? [] : conjuncts(binder.condition);
+  const others = conditions.filter((part) => !saysThereIsOne(part, id, binder.variable));
+  if (layer.orNone && others.length === conditions.length) return undefined;
+  const element = { kind: "element", sort: { of: id } } as const;
+  const set: Expression = {
+    kind: "all-of",
+    sort: { kind: "of-layer", layer: id },
+    span: binder.set.span,
+    type: setOf(element, true),
+    known: false,
+  };
+  return ofParts(context, statement, set, said, conjunction(others), (part, variable) =>
+    part.kind === "layer" && part.layer === id && isVariable(part.element, binder.variable)
+      ? { kind: "variable", variable, span: part.span, type: element, known: false }
+      : undefined,
+  );
+}
+
+const saysThereIsOne = (part: Expression, layer: LayerId, variable: VariableId): boolean =>
+  part.kind === "has" && part.layer === layer && isVariable(part.element, variable);
+
+const isVariable = (expression: Expression, variable: VariableId): boolean =>
+  expression.kind === "variable" && expression.variable === variable;
+
+const isOfEveryCell = ({ on, where }: TypedLayer): boolean =>
+  on.kind === "cell" && on.border !== true && where === undefined;
+
+/** The region layer that is read at the cell. */
+function regionRead({ puzzle }: Context, said: Expression, variable: VariableId): LayerId | undefined {
+  let found: LayerId | undefined;
+  someNode(said, (node) => {
+    if (!isExpression(node) || node.kind !== "layer" || !isVariable(node.element, variable)) return false;
+    const layer = puzzle.layers[node.layer];
+    if (layer?.role !== "find" || layer.domain.kind !== "region") return false;
+    found = node.layer;
+    return true;
+  });
+  return found;
+}
+
+const isExpression = (node: object): node is Expression => "kind" in node && "known" in node;
+
+function ofGroup(
+  context: Context,
+  statement: ForEach,
+  binder: OfCell,
+  said: Expression,
+): ForEach | undefined {
+  const group = groupRead(context, said, binder.variable);
+  if (group === undefined) return undefined;
+  const { by } = group;
+  const value =
+    by.by === "value" && by.value.kind === "layer" && isTotal(context, by.value) ? by.value : undefined;
+  const set: Expression = {
+    kind: "groups",
+    set: binder.set,
+    by,
+    span: binder.set.span,
+    type: setOf(cellsType, false),
+    known: false,
+  };
+  return ofParts(context, statement, set, said, binder.condition, (part, variable) => {
+    const name = (span: Expression["span"]): Expression => ({
+      kind: "variable",
+      variable,
+      span,
+      type: cellsType,
+      known: false,
+    });
+    if (part.kind === "group" && context.keys.same(part, group)) return name(part.span);
+    if (value === undefined || part.kind !== "layer" || part.layer !== value.layer) return undefined;
+    if (!isVariable(part.element, binder.variable)) return undefined;
+    const { layer, span, type } = part;
+    return { kind: "shared", layer, set: name(part.element.span), span, type, known: false };
+  });
+}
+
+/** `group(c by …)` of the cell itself. */
+function groupRead(_: Context, said: Expression, variable: VariableId): Of<"group"> | undefined {
+  let found: Of<"group"> | undefined;
+  someNode(said, (node) => {
+    if (!isExpression(node) || node.kind !== "group" || node.known || !isVariable(node.cell, variable))
+      return false;
+    found = node;
+    return true;
+  });
+  return found;
+}
+
+/** A layer to be found with a value in every cell, read at the cell. */
+function isTotal({ puzzle }: Context, { layer: id, element }: Of<"layer">): boolean {
+  const layer = puzzle.layers[id];
+  return layer?.role === "find" && !layer.orNone && isOfEveryCell(layer) && element.kind === "variable";
+}
+
+/** Undefined where more of the cell is read than its part. */
+function ofParts(
+  context: Context,
+  statement: ForEach,
+  set: Expression,
+  said: Expression,
+  condition: Expression | undefined,
+  instead: (part: Expression, variable: VariableId) => Expression | undefined,
+): ForEach | undefined {
+  const [binder] = statement.binders;
+  const [only] = statement.body;
+  if (binder?.kind !== "in" || only?.kind !== "assert") return undefined;
+  const variable = context.fresh(binder.variable);
+  let readsMore = false;
+  const walk = (part: Expression): Expression => {
+    const other = instead(part, variable);
+    if (other !== undefined) return other;
+    if (isVariable(part, binder.variable)) readsMore = true;
+    return mapParts(part, walk);
+  };
+  const expression = walk(said);
+  const narrowed = condition === undefined ? undefined : walk(condition);
+  if (readsMore) return undefined;
+  context.parts.add(variable);
+  return {
+    ...statement,
+    binders: [{ kind: "in", variable, set, ...(narrowed === undefined ? {} : { condition: narrowed }) }],
+    body: [{ ...only, expression }],
+  };
+}
