@@ -38,6 +38,14 @@ export function stretchRule({ binders, body }: ForEach): StretchRule | undefined
 function staysBroken(expression: Expression, stretch: VariableId): boolean {
   if (expression.kind === "aggregate")
     return expression.aggregate === "different" && isOver(expression, stretch);
+  if (expression.kind === "quantity")
+    return (
+      expression.bound === "at most" &&
+      expression.ofEach === undefined &&
+      expression.set.kind === "variable" &&
+      expression.set.variable === stretch &&
+      !readsVariable([expression.condition, expression.amounts], stretch)
+    );
   if (expression.kind !== "compare") return false;
   const { left, right, operator } = expression;
   if (operator === "<" || operator === "<=") return grows(left, stretch) && right.kind === "number";

@@ -13,7 +13,7 @@ export interface Context {
   /** Variables of heads over structures, as far as heads are in normal form. */
   readonly parts: Set<VariableId>;
   /** Whether an expression speaks of structures, as far as that was asked. */
-  readonly speaking: WeakMap<Expression, boolean>;
+  readonly speaking: Map<Expression, boolean>;
 }
 
 /** `expression` once more, or another that says the same; its parts are in normal form. */
@@ -36,10 +36,16 @@ export function contextOf(puzzle: Sound): {
       parameters,
       keys: new StructuralKeys(puzzle.lets),
       parts: new Set(),
-      speaking: new WeakMap(),
+      speaking: new Map(),
     },
     variables,
   };
+}
+
+/** What was asked of expressions before may hang on it. */
+export function takeAsPart({ parts, speaking }: Context, variable: VariableId): void {
+  parts.add(variable);
+  speaking.clear();
 }
 
 const NOWHERE = { file: "", start: 0, end: 0 };

@@ -1,7 +1,7 @@
 /** Statements in normal form: one head, with what it says of its names as their condition, over one thing that is said. */
 import { conjunction } from "../check/logic.js";
 import type { Binder, Expression, Statement } from "../typed.js";
-import type { Context } from "./context.js";
+import { type Context, takeAsPart } from "./context.js";
 import { normalExpression } from "./expressions.js";
 import { openedBinders } from "./laws/filtered-heads.js";
 import { oneHead } from "./laws/one-head.js";
@@ -48,8 +48,9 @@ function normalStatement(context: Context, statement: Statement): readonly State
         }),
       ];
     case "assert": {
-      const expression = normalExpression(context, statement.expression);
-      return [saidOfEach(context, withFields(statement, { expression }))];
+      const normal = withFields(statement, { expression: normalExpression(context, statement.expression) });
+      const each = saidOfEach(context, normal);
+      return each === undefined ? [normal] : normalStatement(context, each);
     }
     default:
       return statement satisfies never;
@@ -62,7 +63,7 @@ function normalBinders(context: Context, binders: readonly Binder[]): readonly B
   return mapEach(binders, (binder) => {
     const [set] = openedBinders(context, mapBinders([withoutCondition(binder)], normal));
     if (set === undefined) return binder;
-    if (set.kind === "in" && runsOverStructure(context, set)) context.parts.add(set.variable);
+    if (set.kind === "in" && runsOverStructure(context, set)) takeAsPart(context, set.variable);
     const condition = conjunction([set.condition, binder.condition && normal(binder.condition)]);
     const isSaid = condition?.kind !== "truth" || !condition.value;
     return sameOr(binder, withFields(set, { condition: isSaid ? condition : undefined }));

@@ -55,3 +55,30 @@ function isOnAll(
   if (layer.on.kind !== "cell" || layer.on.border === true) return false;
   return element.type.kind === "element" && element.type.sort === "cell";
 }
+
+/**
+ * Yes or no in every answer, whatever is there: what is said of what is not there is false. What is read is not of them: a layer that is not there is
+ * neither yes nor no, and only where a truth is asked for does that come to no.
+ */
+export function isSaid(expression: Expression): boolean {
+  switch (expression.kind) {
+    case "truth":
+    case "not":
+    case "logic":
+    case "compare":
+    case "same":
+    case "member-of":
+    case "quantity":
+    case "graph":
+    case "has":
+    case "has-attribute":
+    case "is-printed":
+    case "adjective":
+    case "before":
+      return true;
+    case "aggregate":
+      return expression.aggregate === "all" || expression.aggregate === "some";
+    default:
+      return false;
+  }
+}

@@ -3,8 +3,8 @@
  * (`size(group(t by line)) - 1 = t.back.pencil.size`: no larger than the largest pencil, and one). Groups above it need no number of their own: that
  * they equal nothing is all that is asked. Undefined where a rule asks anything else.
  */
-import { partsOf } from "../../check/parts.js";
-import type { Binder, Expression, LayerId, Statement } from "../../typed.js";
+import { partsOf, partsOfBinder } from "../../check/parts.js";
+import type { Binder, Expression, LayerId, LetId, Statement } from "../../typed.js";
 import { layerTable, type World } from "../world.js";
 import { knownNumber } from "./region-rules.js";
 
@@ -141,6 +141,22 @@ function everyExpression(world: World): Expression[] {
       }
     }
   };
-  // Quantities with a group in a `let` are among these too.
-  return [...world.puzzle.statements.flatMap(ofStatement), ...world.puzzle.lets.map(({ value }) => value)];
+  return withNamed(world, world.puzzle.statements.flatMap(ofStatement));
+}
+
+/** These, and what stands behind the names in them. A name that no rule uses in normal form says nothing. */
+function withNamed({ puzzle }: World, expressions: readonly Expression[]): Expression[] {
+  const all = [...expressions];
+  const waiting = [...expressions];
+  const seen = new Set<LetId>();
+  for (let part = waiting.pop(); part !== undefined; part = waiting.pop()) {
+    waiting.push(...partsOf(part));
+    const named = part.kind === "let" && !seen.has(part.let) ? puzzle.lets[part.let] : undefined;
+    if (part.kind !== "let" || named === undefined) continue;
+    seen.add(part.let);
+    const meant = [named.value, ...(named.on === undefined ? [] : partsOfBinder(named.on))];
+    all.push(...meant);
+    waiting.push(...meant);
+  }
+  return all;
 }

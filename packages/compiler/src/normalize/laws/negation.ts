@@ -3,7 +3,7 @@
  * is some not, not some is all not; not x = y is x != y.
  *
  * Side conditions. A comparison is turned round only where both sides have a value in every answer: `not (c.next(c.d).n != 1)` is true where there is no
- * such cell, and `c.next(c.d).n = 1` is not (300 answers and 4, on 2 x 2). What stands left of `and`, `or` and `implies` stays left, since it guards
+ * such cell, and `c.next(c.d).n = 1` is not (300 answers and 4, on 2 x 2). `not not` is left out only of what is yes or no in every answer. What stands left of `and`, `or` and `implies` stays left, since it guards
  * what stands right. A quantity `of each` is not brought out from behind a `not`, where it is false if it cannot hold: in front of it, that is an
  * error (R13).
  */
@@ -12,7 +12,7 @@ import { someNode } from "../../check/some-node.js";
 import { truthType } from "../../check/types.js";
 import type { Expression } from "../../typed.js";
 import type { Context } from "../context.js";
-import { isTotal } from "../total.js";
+import { isSaid, isTotal } from "../total.js";
 
 export const negationInwards = (context: Context, expression: Expression): Expression =>
   expression.kind === "not" && !saysOfEach(expression.operand)
@@ -31,7 +31,7 @@ function refused(context: Context, expression: Expression, whole: Expression): E
     case "truth":
       return truthNode(!expression.value, span);
     case "not":
-      return expression.operand;
+      return isSaid(expression.operand) ? expression.operand : whole;
     case "logic": {
       const { operator, left, right, known } = expression;
       const one = operator === "implies" ? left : inner(left);

@@ -10,12 +10,11 @@
 import { conjunction, negation } from "../../check/logic.js";
 import { partsOfBinder } from "../../check/parts.js";
 import { truthType } from "../../check/types.js";
-import { conjuncts } from "../../ground/conjuncts.js";
 import type { Binder, Expression, Statement } from "../../typed.js";
 import { type Context, speaksOfFound } from "../context.js";
-import { isPart, runsOverStructure } from "../structures.js";
+import { runsOverStructure } from "../structures.js";
 import { negationInwards } from "./negation.js";
-import { sizeOfPart } from "./sizes.js";
+import { saysSizeOnly, sizeOfPart } from "./sizes.js";
 
 type ForEach = Extract<Statement, { kind: "for-each" }>;
 
@@ -30,7 +29,7 @@ export function oneHead(context: Context, statement: ForEach): readonly Statemen
       body: oneHead(context, { ...statement, binders: others }),
     });
   if (isOverStructure && body.length > 1) {
-    const sizes = body.filter((each) => isOfSize(context, each));
+    const sizes = body.filter((each) => saysSizeOnly(context, each));
     if (sizes.length === body.length) return [statement];
     const others = body.filter((each) => !sizes.includes(each));
     return [
@@ -75,18 +74,6 @@ function guardOf(context: Context, expression: Logic): Expression | undefined {
   const { operator, left, right } = expression;
   if (operator !== "or" || left.kind !== "compare" || right.kind === "compare") return impliedBy(expression);
   return sizeOfPart(context, negationInwards(context, negation(left, left.span)));
-}
-
-/** `size(g) <= 4`, of a part. */
-function isOfSize(context: Context, statement: Statement): boolean {
-  if (statement.kind !== "assert") return false;
-  return conjuncts(statement.expression).every(
-    (part) =>
-      part.kind === "compare" &&
-      part.left.kind === "attribute" &&
-      part.left.attribute === "size" &&
-      part.left.arguments.every((of) => isPart(context, of)),
-  );
 }
 
 function where(statement: ForEach, condition: Expression, body: readonly Statement[]): ForEach {

@@ -13,13 +13,13 @@ import { runsOverStructure } from "../structures.js";
 
 type Assert = Extract<Statement, { kind: "assert" }>;
 
-export function saidOfEach(context: Context, statement: Assert): Statement {
+export function saidOfEach(context: Context, statement: Assert): Statement | undefined {
   const { expression, span } = statement;
-  if (expression.kind !== "aggregate" || expression.aggregate !== "all") return statement;
+  if (expression.kind !== "aggregate" || expression.aggregate !== "all") return undefined;
   const { binders, condition, body } = expression;
   const last = binders.at(-1);
   if (body === undefined || last === undefined || !binders.every((each) => isListed(context, each)))
-    return statement;
+    return undefined;
   const narrowed: Binder =
     condition === undefined
       ? last
@@ -28,7 +28,7 @@ export function saidOfEach(context: Context, statement: Assert): Statement {
     kind: "for-each",
     span,
     binders: [...binders.slice(0, -1), narrowed],
-    body: [saidOfEach(context, { kind: "assert", span: body.span, expression: body })],
+    body: [{ kind: "assert", span: body.span, expression: body }],
   };
 }
 

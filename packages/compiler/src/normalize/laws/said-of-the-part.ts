@@ -1,6 +1,7 @@
 /**
  * What is said of each cell, and reads of it only the part that it is in, is said of each part: for each cell c: P(c.area) is for each area a: P(a), and
- * for each cell c: P(group(c by V)) is for each group g by V: P(g), with g.n for c.n where V is n.
+ * for each cell c: P(group(c by V)) is for each group g by V: P(g), with g.n for c.n where V is n. The size alone of a group by links is said of each cell,
+ * the other way round: of trees that is a number of each cell, and needs no list of groups.
  *
  * Side conditions. Each cell is in a region: of `region or none` only behind `where c has area` (without it 2 answers for 7 on 1 x 3, since what is said of
  * nothing is said all the same). Each cell has a value of the layer that is read for its group.
@@ -8,11 +9,12 @@
 
 import { conjunction } from "../../check/logic.js";
 import { someNode } from "../../check/some-node.js";
-import { cellsType, setOf } from "../../check/types.js";
+import { cellsType, cellType, setOf } from "../../check/types.js";
 import { conjuncts } from "../../ground/conjuncts.js";
 import type { Binder, Expression, LayerId, Statement, TypedLayer, VariableId } from "../../typed.js";
-import type { Context } from "../context.js";
+import { type Context, takeAsPart } from "../context.js";
 import { mapParts } from "../map-parts.js";
+import { saysSizeOnly } from "./sizes.js";
 
 type ForEach = Extract<Statement, { kind: "for-each" }>;
 type OfCell = Extract<Binder, { kind: "in" }>;
@@ -21,14 +23,44 @@ type Of<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
 export function saidOfThePart(context: Context, statement: ForEach): ForEach {
   const [binder, more] = statement.binders;
   const [only, another] = statement.body;
-  if (binder?.kind !== "in" || more !== undefined || only?.kind !== "assert" || another !== undefined)
-    return statement;
-  if (!isEveryCell(binder.set)) return statement;
+  if (binder?.kind !== "in" || more !== undefined || only?.kind !== "assert") return statement;
+  if (binder.set.kind === "groups") return sizeOfCells(context, statement, binder, binder.set) ?? statement;
+  if (another !== undefined || !isEveryCell(binder.set)) return statement;
   return (
     ofRegion(context, statement, binder, only.expression) ??
     ofGroup(context, statement, binder, only.expression) ??
     statement
   );
+}
+
+/** Of `for each group g by line: size(g) = 2`. */
+function sizeOfCells(
+  context: Context,
+  statement: ForEach,
+  binder: OfCell,
+  { set, by }: Of<"groups">,
+): ForEach | undefined {
+  if (by?.by !== "links" || !isEveryCell(set) || binder.condition !== undefined) return undefined;
+  if (!statement.body.every((each) => saysSizeOnly(context, each))) return undefined;
+  const variable = context.fresh(binder.variable);
+  const instead = (part: Expression): Expression =>
+    isVariable(part, binder.variable)
+      ? {
+          kind: "group",
+          cell: { kind: "variable", variable, span: part.span, type: cellType, known: true },
+          by,
+          span: part.span,
+          type: cellsType,
+          known: false,
+        }
+      : mapParts(part, instead);
+  return {
+    ...statement,
+    binders: [{ kind: "in", variable, set }],
+    body: statement.body.map((each) =>
+      each.kind === "assert" ? { ...each, expression: instead(each.expression) } : each,
+    ),
+  };
 }
 
 const isEveryCell = (set: Expression): boolean =>
@@ -92,7 +124,7 @@ function ofGroup(
   said: Expression,
 ): ForEach | undefined {
   const group = groupRead(context, said, binder.variable);
-  if (group === undefined) return undefined;
+  if (group === undefined || (group.by.by === "links" && isSizeOf(said, group))) return undefined;
   const { by } = group;
   const value =
     by.by === "value" && by.value.kind === "layer" && isTotal(context, by.value) ? by.value : undefined;
@@ -132,6 +164,11 @@ function groupRead(_: Context, said: Expression, variable: VariableId): Of<"grou
   return found;
 }
 
+/** Of a comparison of the size of this group alone. */
+const isSizeOf = (said: Expression, group: Of<"group">): boolean =>
+  said.kind === "compare" &&
+  someNode(said, (node) => isExpression(node) && node.kind === "attribute" && node.arguments[0] === group);
+
 /** A layer to be found with a value in every cell, read at the cell. */
 function isTotal({ puzzle }: Context, { layer: id, element }: Of<"layer">): boolean {
   const layer = puzzle.layers[id];
@@ -161,7 +198,7 @@ function ofParts(
   const expression = walk(said);
   const narrowed = condition === undefined ? undefined : walk(condition);
   if (readsMore) return undefined;
-  context.parts.add(variable);
+  takeAsPart(context, variable);
   return {
     ...statement,
     binders: [{ kind: "in", variable, set, ...(narrowed === undefined ? {} : { condition: narrowed }) }],

@@ -5,7 +5,8 @@
  * Side condition. The part is what a head goes through, and there: a set that is worked out may be empty.
  */
 import { numberNode, truthNode } from "../../check/logic.js";
-import type { Expression } from "../../typed.js";
+import { conjuncts } from "../../ground/conjuncts.js";
+import type { Expression, Statement } from "../../typed.js";
 import type { Context } from "../context.js";
 import { isPart } from "../structures.js";
 
@@ -46,4 +47,16 @@ function against(expression: Compare, operator: Compare["operator"], number: num
   if (right.kind === "number" && right.value === number && operator === expression.operator)
     return expression;
   return { ...expression, operator, right: numberNode(number, right.span) };
+}
+
+/** `size(g) <= 4`, of a part, and nothing else. */
+export function saysSizeOnly(context: Context, statement: Statement): boolean {
+  if (statement.kind !== "assert") return false;
+  return conjuncts(statement.expression).every(
+    (said) =>
+      said.kind === "compare" &&
+      said.left.kind === "attribute" &&
+      said.left.attribute === "size" &&
+      said.left.arguments.every((of) => isPart(context, of)),
+  );
 }

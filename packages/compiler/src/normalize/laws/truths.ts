@@ -1,17 +1,24 @@
-/** What is said beside yes or no: true and A is A, false or A is A, true implies A is A. No side condition: what is left out is never a fault. */
+/**
+ * What is said beside yes or no: true and A is A, false or A is A, true implies A is A.
+ *
+ * Side condition. A is yes or no in every answer: of a layer that is not there `c.next(c.d).t and yes` is no, and `c.next(c.d).t` is neither
+ * (`… = no`: 3 answers and 1).
+ */
 import { truthNode } from "../../check/logic.js";
 import type { Expression } from "../../typed.js";
 import type { Context } from "../context.js";
+import { isSaid } from "../total.js";
 
 export function beside(_: Context, expression: Expression): Expression {
   if (expression.kind !== "logic") return expression;
   const { operator, left, right, span } = expression;
   if (left.kind === "truth") {
-    if (operator === "and") return left.value ? right : truthNode(false, span);
-    if (operator === "or") return left.value ? truthNode(true, span) : right;
-    return left.value ? right : truthNode(true, span);
+    const decides = operator === "or" ? left.value : !left.value;
+    if (decides) return truthNode(operator !== "and", span);
+    return isSaid(right) ? right : expression;
   }
   // What stands right is a fault or not, whatever stands left: only what it adds nothing to is left out.
-  if (right.kind === "truth" && right.value === (operator === "and") && operator !== "implies") return left;
-  return expression;
+  const addsNothing =
+    right.kind === "truth" && operator !== "implies" && right.value === (operator === "and");
+  return addsNothing && isSaid(left) ? left : expression;
 }
