@@ -1,0 +1,48 @@
+/** What a set of wordings comes to: the problem of each, and which of them are not what the set says. */
+import { analyse, compileInstance } from "@ecp/compiler";
+import type { Problem } from "@ecp/engine";
+import type { Lowered } from "../../packages/compiler/src/lower/lower.js";
+import { fingerprint } from "../problems/fingerprint.js";
+import { noFiles } from "../support/hosts.js";
+import type { Wording } from "./sets.js";
+
+export interface Measured {
+  readonly wording: Wording;
+  readonly problem: Problem;
+  readonly canonical: string;
+  /** Items and options. */
+  readonly size: number;
+}
+
+export function measured(wording: Wording): Measured {
+  const lowered = compiled(wording.text);
+  const { problem } = lowered;
+  return {
+    wording,
+    problem,
+    canonical: fingerprint(lowered).canonical,
+    size: problem.itemCount + problem.optionCount,
+  };
+}
+
+function compiled(text: string): Lowered {
+  const { typed, diagnostics } = analyse("wording.ecp", text, noFiles);
+  const [instance] = typed.instances;
+  const errors = diagnostics.filter(({ severity }) => severity === "error");
+  if (errors.length > 0 || instance === undefined)
+    throw new Error(`${errors.map(({ message }) => message).join("; ")}\n${text}`);
+  const { lowered, diagnostics: later } = compileInstance(typed, instance, { set: new Map() }, noFiles);
+  if (lowered === undefined) throw new Error(`${later.map(({ message }) => message).join("; ")}\n${text}`);
+  return lowered;
+}
+
+/** How much larger than the smallest the problem of a near wording may be. */
+const NEAR = 1.1;
+
+/** Those whose problem is another than that of the first, or, of near wordings, too large beside the smallest. */
+export function apart(all: readonly Measured[]): readonly Measured[] {
+  const least = Math.min(...all.map(({ size }) => size));
+  return all.filter(({ wording, canonical, size }) =>
+    wording.kind === "equal" ? canonical !== all[0]?.canonical : size > NEAR * least,
+  );
+}
