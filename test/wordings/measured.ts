@@ -36,13 +36,18 @@ function compiled(text: string): Lowered {
   return lowered;
 }
 
-/** How much larger than the smallest the problem of a near wording may be. */
+/** How much larger than the one that it is compared with the problem of a near wording may be. */
 const NEAR = 1.1;
 
-/** Those whose problem is another than that of the first, or, of near wordings, too large beside the smallest. */
+/**
+ * Those whose problem is another than that of the first, or, of near wordings, too large: beside the first where that has equal ones, else beside the
+ * smallest.
+ */
 export function apart(all: readonly Measured[]): readonly Measured[] {
-  const least = Math.min(...all.map(({ size }) => size));
+  const [first] = all;
+  const isEqual = first?.wording.kind === "equal";
+  const least = isEqual ? first.size : Math.min(...all.map(({ size }) => size));
   return all.filter(({ wording, canonical, size }) =>
-    wording.kind === "equal" ? canonical !== all[0]?.canonical : size > NEAR * least,
+    wording.kind === "equal" ? canonical !== first?.canonical : size > NEAR * least,
   );
 }
