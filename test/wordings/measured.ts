@@ -47,7 +47,7 @@ export function apart(all: readonly Measured[]): readonly Measured[] {
   const [first] = all;
   const isEqual = first?.wording.kind === "equal";
   const least = isEqual ? first.size : Math.min(...all.map(({ size }) => size));
-  return all.filter(({ wording, canonical, size }) =>
-    wording.kind === "equal" ? canonical !== first?.canonical : size > NEAR * least,
+  return all.filter(({ wording: { kind }, canonical, size }) =>
+    kind === "equal" ? canonical !== first?.canonical : kind === "near" && size > NEAR * least,
   );
 }
