@@ -2,23 +2,31 @@
 import type { Expression } from "../typed.js";
 import type { Context, ExpressionLaw } from "./context.js";
 import { numberAlone } from "./laws/comparison.js";
+import { countedAtAll } from "./laws/counted-at-all.js";
 import { countedInPart } from "./laws/counted-in-part.js";
 import { countedOrMeasured } from "./laws/counting.js";
 import { filteredHeads } from "./laws/filtered-heads.js";
+import { graphOfLayer } from "./laws/graph-of-links.js";
+import { oneOfNumbers } from "./laws/membership.js";
 import { nameOpened } from "./laws/names.js";
 import { negationInwards } from "./laws/negation.js";
 import { sizeOfPart } from "./laws/sizes.js";
+import { touchingGroups } from "./laws/touching-groups.js";
 import { beside } from "./laws/truths.js";
 import { mapParts } from "./map-parts.js";
 
 const laws: readonly ExpressionLaw[] = [
   filteredHeads,
   countedOrMeasured,
+  touchingGroups,
+  graphOfLayer,
+  oneOfNumbers,
   numberAlone,
-  sizeOfPart,
+  countedAtAll,
   countedInPart,
   negationInwards,
   beside,
+  sizeOfPart,
 ];
 
 /** Names that stand for names, one within the other. */

@@ -3,6 +3,7 @@ import { conjunction } from "../check/logic.js";
 import type { Binder, Expression, Statement } from "../typed.js";
 import { type Context, takeAsPart } from "./context.js";
 import { normalExpression } from "./expressions.js";
+import { cellsOfParts } from "./laws/cells-of-parts.js";
 import { openedBinders } from "./laws/filtered-heads.js";
 import { oneHead } from "./laws/one-head.js";
 import { saidOfEach } from "./laws/said-of-each.js";
@@ -26,7 +27,9 @@ function normalStatement(context: Context, statement: Statement): readonly State
     case "for-each": {
       const binders = normalBinders(context, statement.binders);
       const heads = oneHead(context, withFields(statement, { binders, body: body(statement.body) }));
-      return heads.map((head) => (head.kind === "for-each" ? saidOfThePart(context, head) : head));
+      return heads.map((head) =>
+        head.kind === "for-each" ? saidOfThePart(context, cellsOfParts(context, head)) : head,
+      );
     }
     case "if":
       return [
@@ -49,12 +52,28 @@ function normalStatement(context: Context, statement: Statement): readonly State
       ];
     case "assert": {
       const normal = withFields(statement, { expression: normalExpression(context, statement.expression) });
+      const [first, second] = bothSaid(normal);
+      if (second !== undefined) return [first, second].flatMap((each) => normalStatement(context, each));
       const each = saidOfEach(context, normal);
       return each === undefined ? [normal] : normalStatement(context, each);
     }
     default:
       return statement satisfies never;
   }
+}
+
+type Assert = Extract<Statement, { kind: "assert" }>;
+
+/** A property of a graph beside something else is said by itself, since neither guards the other: both are said in any case. */
+function bothSaid(statement: Assert): readonly [Assert, Assert?] {
+  const { expression } = statement;
+  if (expression.kind !== "logic" || expression.operator !== "and") return [statement];
+  const { left, right } = expression;
+  if (left.kind !== "graph" || left.known) return [statement];
+  return [
+    { ...statement, expression: left },
+    { ...statement, expression: right },
+  ];
 }
 
 /** A variable is known for that of a part before its condition is looked at. */

@@ -33,9 +33,9 @@ export function isTotal(context: Context, expression: Expression): boolean {
       return total(expression.element);
     // How many there are of an empty set is a number too.
     case "attribute":
-      return expression.attribute === "size" && expression.arguments.every(total);
+      return measures.has(expression.attribute) && expression.arguments.every((of) => isSetOf(context, of));
     case "aggregate":
-      return expression.aggregate === "count" || expression.aggregate === "sum";
+      return counting.has(expression.aggregate);
     case "group":
       return total(expression.cell);
     case "layer":
@@ -45,13 +45,29 @@ export function isTotal(context: Context, expression: Expression): boolean {
   }
 }
 
+/** Of nothing they are 0. */
+const measures: ReadonlySet<string> = new Set(["size", "width", "height"]);
+const counting: ReadonlySet<string> = new Set(["count", "sum", "changes", "visible"]);
+
+/** A region or piece that is none is a set without cells. */
+const isSetOf = (context: Context, of: Expression): boolean => {
+  const part = of.kind === "cells-of" ? of.element : of;
+  return part.kind === "layer" &&
+    part.type.kind !== "optional" &&
+    context.puzzle.layers[part.layer]?.role === "find"
+    ? isTotal(context, part.element)
+    : isTotal(context, part);
+};
+
 /** A layer to be found that has a value at every element of the sort that is read. */
 function isOnAll(
   { puzzle }: Context,
   { layer: id, element }: Extract<Expression, { kind: "layer" }>,
 ): boolean {
   const layer = puzzle.layers[id];
-  if (layer === undefined || layer.role !== "find" || layer.where !== undefined || layer.orNone) return false;
+  // Given, it is there, or reading it is an error, also from the other side.
+  if (layer?.role === "given") return !layer.orNone && !layer.orUnprinted && layer.type.kind !== "truth";
+  if (layer === undefined || layer.where !== undefined || layer.orNone) return false;
   if (layer.on.kind !== "cell" || layer.on.border === true) return false;
   return element.type.kind === "element" && element.type.sort === "cell";
 }

@@ -1,5 +1,6 @@
 /**
- * A number stands right of what it is compared with, and alone: 3 = size(a) is size(a) = 3, and size(a) - 1 = 2 is size(a) = 3.
+ * A number stands right of what it is compared with, and alone: 3 = size(a) is size(a) = 3, and size(a) - 1 = 2 is size(a) = 3. A difference of nought is an
+ * equality: size(a) - c.n = 0 is size(a) = c.n, both false where either is not there.
  *
  * Side conditions. Only of what speaks of structures, since messages quote other comparisons as they are written. Only numbers that are written are moved: neither side becomes something else that could be absent, or a fault.
  */
@@ -26,6 +27,8 @@ function constantsRight(compare: Compare): Compare {
 
 function collected(compare: Compare): Compare {
   const { left, right } = compare;
+  if (left.kind === "arithmetic" && left.operator === "-" && constantNumber(right) === 0)
+    return { ...compare, left: left.left, right: left.right };
   const constant = constantNumber(right);
   if (constant === undefined || left.type.kind !== "number") return compare;
   const folded = right.kind === "number" ? compare : { ...compare, right: numberNode(constant, right.span) };

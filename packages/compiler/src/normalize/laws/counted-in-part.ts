@@ -6,15 +6,27 @@
 
 import type { Bound } from "../../ast.js";
 import { conjunction, truthNode } from "../../check/logic.js";
-import type { Expression } from "../../typed.js";
+import type { Binder, Expression } from "../../typed.js";
 import type { Context } from "../context.js";
-import { isPart } from "../structures.js";
+import { isPart, speaksOfStructure } from "../structures.js";
 
 const bounds: Partial<Record<Extract<Expression, { kind: "compare" }>["operator"], Bound>> = {
   "=": "exactly",
   "<=": "at most",
   ">=": "at least",
 };
+
+type Aggregate = Extract<Expression, { kind: "aggregate" }>;
+
+/** Counted in a part, or among links, or of what speaks of structures: patterns look for quantities there. Messages quote others as they are written. */
+const isLookedFor = (
+  context: Context,
+  { condition }: Aggregate,
+  { set }: Extract<Binder, { kind: "in" }>,
+): boolean =>
+  isPart(context, set) ||
+  (set.type.kind === "set" && set.type.of.kind === "element" && set.type.of.sort === "link") ||
+  (condition !== undefined && speaksOfStructure(context, condition));
 
 export function countedInPart(context: Context, expression: Expression): Expression {
   if (expression.kind !== "compare") return expression;
@@ -23,7 +35,7 @@ export function countedInPart(context: Context, expression: Expression): Express
   const [binder, another] = left.binders;
   const bound = bounds[operator];
   if (bound === undefined || binder?.kind !== "in" || another !== undefined) return expression;
-  if (!isPart(context, binder.set) || left.body !== undefined) return expression;
+  if (left.body !== undefined || !isLookedFor(context, left, binder)) return expression;
   if (!Number.isInteger(right.value) || right.value < 0) return expression;
   return {
     kind: "quantity",

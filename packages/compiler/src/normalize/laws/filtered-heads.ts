@@ -2,8 +2,11 @@
  * A head over the elements of a set of which something holds is a head over the set, with that as its condition: for each x in (S where P) is
  * for each x in S where P. Likewise in aggregates and filters.
  *
- * Side condition. What holds is to be found: what is known is asked once for the set, and not for each binding of a head around.
+ * Side conditions. What holds is to be found: what is known is asked once for the set, and not for each binding of a head around. Not in aggregates that go
+ * by what is beside what: what a filter leaves out ends no run (R5; 6 answers and 0).
  */
+
+import type { AggregateId } from "../../builtins.js";
 import { conjunction } from "../../check/logic.js";
 import type { Binder, Expression } from "../../typed.js";
 import type { Context } from "../context.js";
@@ -13,13 +16,25 @@ import { substitute } from "../substitute.js";
 export function filteredHeads(context: Context, expression: Expression): Expression {
   switch (expression.kind) {
     case "aggregate":
-    case "list-of":
+      if (!inAnyOrder.has(expression.aggregate)) return expression;
+      return withFields(expression, { binders: openedBinders(context, expression.binders) });
     case "filter":
       return withFields(expression, { binders: openedBinders(context, expression.binders) });
     default:
       return expression;
   }
 }
+
+const inAnyOrder: ReadonlySet<AggregateId> = new Set([
+  "count",
+  "sum",
+  "product",
+  "min",
+  "max",
+  "all",
+  "some",
+  "different",
+]);
 
 export const openedBinders = (context: Context, binders: readonly Binder[]): readonly Binder[] =>
   mapEach(binders, (binder) => opened(context, binder));

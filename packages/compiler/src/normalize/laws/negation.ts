@@ -7,17 +7,28 @@
  * what stands right. A quantity `of each` is not brought out from behind a `not`, where it is false if it cannot hold: in front of it, that is an
  * error (R13).
  */
-import { negation, truthNode } from "../../check/logic.js";
+import { negation, numberNode, truthNode } from "../../check/logic.js";
 import { someNode } from "../../check/some-node.js";
 import { truthType } from "../../check/types.js";
 import type { Expression } from "../../typed.js";
 import type { Context } from "../context.js";
+import { speaksOfStructure } from "../structures.js";
 import { isSaid, isTotal } from "../total.js";
 
-export const negationInwards = (context: Context, expression: Expression): Expression =>
-  expression.kind === "not" && !saysOfEach(expression.operand)
-    ? refused(context, expression.operand, expression)
+export function negationInwards(context: Context, expression: Expression): Expression {
+  if (expression.kind !== "not" || saysOfEach(expression.operand)) return expression;
+  const { operand } = expression;
+  // Of other things a pair that is refused says more than one of which either is demanded.
+  return speaksOfStructure(context, operand) || operand.kind === "not" || isOfRefused(operand)
+    ? refused(context, operand, expression)
     : expression;
+}
+
+/** `not all(not P)`, `not some(not P)`: the inner one goes. */
+const isOfRefused = (expression: Expression): boolean =>
+  expression.kind === "aggregate" &&
+  (expression.aggregate === "all" || expression.aggregate === "some") &&
+  (expression.aggregate === "some" || expression.body?.kind === "not");
 
 const saysOfEach = (expression: Expression): boolean => someNode(expression, (node) => "ofEach" in node);
 
@@ -52,6 +63,9 @@ function refused(context: Context, expression: Expression, whole: Expression): E
       if (expression.aggregate === "some")
         return { ...expression, aggregate: "all", body: inner(expression.body), span };
       return whole;
+    // A number of at least n is none of at most one less.
+    case "quantity":
+      return oneLess(expression, span) ?? whole;
     case "compare":
       return isTotal(context, expression.left) && isTotal(context, expression.right)
         ? { ...expression, operator: opposites[expression.operator], span }
@@ -59,4 +73,24 @@ function refused(context: Context, expression: Expression, whole: Expression): E
     default:
       return whole;
   }
+}
+
+/** Not at least n is at most n - 1, of an n that is written, and 1 or more. */
+function oneLess(
+  quantity: Extract<Expression, { kind: "quantity" }>,
+  span: Expression["span"],
+): Expression | undefined {
+  const [amount, another] = quantity.amounts;
+  if (quantity.bound !== "at least" || quantity.ofEach !== undefined || another !== undefined)
+    return undefined;
+  if (amount?.from.kind !== "number" || amount.from !== amount.to || amount.from.value < 1) return undefined;
+  const number = numberNode(amount.from.value - 1, amount.from.span);
+  return {
+    ...quantity,
+    bound: "at most",
+    amounts: [{ from: number, to: number }],
+    span,
+    type: truthType,
+    known: quantity.condition.known && quantity.set.known,
+  };
 }

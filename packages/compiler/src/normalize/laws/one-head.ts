@@ -12,6 +12,7 @@ import { partsOfBinder } from "../../check/parts.js";
 import { truthType } from "../../check/types.js";
 import type { Binder, Expression, Statement } from "../../typed.js";
 import { type Context, speaksOfFound } from "../context.js";
+import { withFields } from "../map-parts.js";
 import { runsOverStructure } from "../structures.js";
 import { negationInwards } from "./negation.js";
 import { saysSizeOnly, sizeOfPart } from "./sizes.js";
@@ -54,6 +55,8 @@ export function oneHead(context: Context, statement: ForEach): readonly Statemen
     }
     case "assert": {
       const { expression, span } = only;
+      if (isOverStructure && expression.kind === "truth" && !expression.value)
+        return [refusedWhere(context, statement, span)];
       if (expression.kind !== "logic") return [statement];
       const guard = isOverStructure ? guardOf(context, expression) : impliedBy(expression);
       const right: Statement = { kind: "assert", span, expression: expression.right };
@@ -62,6 +65,18 @@ export function oneHead(context: Context, statement: ForEach): readonly Statemen
     default:
       return [statement];
   }
+}
+
+/** `for each p in moves where p.length = 1: no`: of no part its condition holds. */
+function refusedWhere(context: Context, statement: ForEach, span: Expression["span"]): ForEach {
+  const last = statement.binders.at(-1);
+  if (last?.condition === undefined) return statement;
+  const expression = sizeOfPart(context, negationInwards(context, negation(last.condition, span)));
+  return {
+    ...statement,
+    binders: [...statement.binders.slice(0, -1), withFields(last, { condition: undefined })],
+    body: [{ kind: "assert", span, expression }],
+  };
 }
 
 type Logic = Extract<Expression, { kind: "logic" }>;

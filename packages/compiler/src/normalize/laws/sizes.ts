@@ -1,62 +1,151 @@
 /**
- * A part that a head goes through (a group, a region, …) has one cell at least: size(g) > 0 is true, and size(g) != 1 is size(g) >= 2. Against a whole
- * number a size is compared by =, !=, <= and >= alone.
+ * What is said of the size of a part that a head goes through (a group, a region, …), and of nothing else, is said by its sizes that are allowed:
+ * size(g) in {1, 2}, size(g) < 3 and not size(g) > 2 are size(g) <= 2; size(g) > 0 is true.
  *
- * Side condition. The part is what a head goes through, and there: a set that is worked out may be empty.
+ * Side condition. The part is what a head goes through, and so has one cell at least: a set that is worked out may be empty.
  */
 import { numberNode, truthNode } from "../../check/logic.js";
+import { numberType, truthType } from "../../check/types.js";
 import { conjuncts } from "../../ground/conjuncts.js";
+import { holdsFor } from "../../ground/ranges.js";
 import type { Expression, Statement } from "../../typed.js";
 import type { Context } from "../context.js";
 import { isPart } from "../structures.js";
 
-type Compare = Extract<Expression, { kind: "compare" }>;
+type SizeOf = Extract<Expression, { kind: "attribute" }>;
+type Operator = Extract<Expression, { kind: "compare" }>["operator"];
+
+/** What is said of one size: whether a size passes, and a number above which all do or none does. */
+interface Said {
+  readonly size: SizeOf;
+  readonly allows: (size: number) => boolean;
+  readonly largest: number;
+}
+
+/** Numbers up to which sizes are tried. */
+const MOST = 10_000;
 
 export function sizeOfPart(context: Context, expression: Expression): Expression {
-  if (expression.kind !== "compare") return expression;
-  const { left, right, span } = expression;
-  if (left.kind !== "attribute" || left.attribute !== "size" || right.kind !== "number") return expression;
-  const [part] = left.arguments;
-  if (part === undefined || !isPart(context, part) || !Number.isInteger(right.value)) return expression;
-  const { operator, number } = whole(expression.operator, right.value);
-  const holds = atLeastOne(operator, number);
-  if (holds !== undefined) return truthNode(holds, span);
-  if (operator === "!=" && number === 1) return against(expression, ">=", 2);
-  return operator === "<=" && number === 1
-    ? against(expression, "=", 1)
-    : against(expression, operator, number);
+  const said = saidOfSize(context, expression);
+  if (said === undefined || said.largest > MOST) return expression;
+  const ranges = rangesOf(said);
+  const normal = inRanges(said, ranges, expression.span);
+  return normal === undefined || isSame(expression, normal) ? expression : normal;
 }
 
-function whole(
-  operator: Compare["operator"],
-  number: number,
-): { readonly operator: "=" | "!=" | "<=" | ">="; readonly number: number } {
-  if (operator === ">") return { operator: ">=", number: number + 1 };
-  if (operator === "<") return { operator: "<=", number: number - 1 };
-  return { operator, number };
+function saidOfSize(context: Context, expression: Expression): Said | undefined {
+  switch (expression.kind) {
+    case "compare": {
+      const { left, right, operator } = expression;
+      if (!isSizeOfPart(context, left) || right.kind !== "number") return undefined;
+      const { value } = right;
+      return {
+        size: left,
+        allows: (size) => holdsFor(operator, size, value),
+        largest: Math.ceil(Math.abs(value)) + 1,
+      };
+    }
+    case "not": {
+      const said = saidOfSize(context, expression.operand);
+      return said && { ...said, allows: (size) => !said.allows(size) };
+    }
+    case "logic": {
+      const [left, right] = [saidOfSize(context, expression.left), saidOfSize(context, expression.right)];
+      if (left === undefined || right === undefined || partOf(left.size) !== partOf(right.size))
+        return undefined;
+      const { operator } = expression;
+      const allows = (size: number): boolean => {
+        if (operator === "and") return left.allows(size) && right.allows(size);
+        return (operator === "or" ? left.allows(size) : !left.allows(size)) || right.allows(size);
+      };
+      return { size: left.size, allows, largest: Math.max(left.largest, right.largest) };
+    }
+    default:
+      return undefined;
+  }
 }
 
-/** Of any number from 1 on; undefined where it hangs on the number. */
-function atLeastOne(operator: "=" | "!=" | "<=" | ">=", number: number): boolean | undefined {
-  if (operator === ">=") return number <= 1 ? true : undefined;
-  return number < 1 ? operator === "!=" : undefined;
+const isSizeOfPart = (context: Context, expression: Expression): expression is SizeOf & Expression =>
+  expression.kind === "attribute" &&
+  expression.attribute === "size" &&
+  expression.arguments.every((of) => isPart(context, of));
+
+function partOf({ arguments: [of] }: SizeOf): number | undefined {
+  const part = of?.kind === "cells-of" ? of.element : of;
+  return part?.kind === "variable" ? part.variable : undefined;
 }
 
-function against(expression: Compare, operator: Compare["operator"], number: number): Expression {
-  const { right } = expression;
-  if (right.kind === "number" && right.value === number && operator === expression.operator)
-    return expression;
-  return { ...expression, operator, right: numberNode(number, right.span) };
+type Range = readonly [number, number];
+
+/** The sizes from 1 on that are allowed; a last one without end. */
+function rangesOf({ allows, largest }: Said): readonly Range[] {
+  const ranges: Range[] = [];
+  let first: number | undefined;
+  for (let size = 1; size <= largest; size++) {
+    if (allows(size)) first ??= size;
+    else if (first !== undefined) {
+      ranges.push([first, size - 1]);
+      first = undefined;
+    }
+  }
+  return first === undefined ? ranges : [...ranges, [first, Number.POSITIVE_INFINITY]];
+}
+
+/** Undefined where they are several. */
+function inRanges(
+  { size }: Said,
+  ranges: readonly Range[],
+  span: Expression["span"],
+): Expression | undefined {
+  const compared = (operator: Operator, number: number): Expression => ({
+    kind: "compare",
+    operator,
+    left: { ...size, span, type: numberType, known: false },
+    right: numberNode(number, span),
+    span,
+    type: truthType,
+    known: false,
+  });
+  const [range, other, another] = ranges;
+  if (range === undefined) return truthNode(false, span);
+  const [least, most] = range;
+  if (other !== undefined) {
+    const isAllButOne =
+      another === undefined && least === 1 && other[0] === most + 2 && other[1] === Number.POSITIVE_INFINITY;
+    return isAllButOne ? compared("!=", most + 1) : undefined;
+  }
+  if (least === most) return compared("=", least);
+  if (most === Number.POSITIVE_INFINITY) return least === 1 ? truthNode(true, span) : compared(">=", least);
+  if (least === 1) return compared("<=", most);
+  return {
+    kind: "logic",
+    operator: "and",
+    left: compared(">=", least),
+    right: compared("<=", most),
+    span,
+    type: truthType,
+    known: false,
+  };
+}
+
+/** What is in normal form stays the node that it is, with the places of its own parts. */
+function isSame(one: Expression, other: Expression): boolean {
+  if (one.kind === "compare" && other.kind === "compare")
+    return (
+      one.operator === other.operator &&
+      one.right.kind === "number" &&
+      other.right.kind === "number" &&
+      one.right.value === other.right.value
+    );
+  if (one.kind === "logic" && other.kind === "logic")
+    return one.operator === other.operator && isSame(one.left, other.left) && isSame(one.right, other.right);
+  return false;
 }
 
 /** `size(g) <= 4`, of a part, and nothing else. */
 export function saysSizeOnly(context: Context, statement: Statement): boolean {
   if (statement.kind !== "assert") return false;
   return conjuncts(statement.expression).every(
-    (said) =>
-      said.kind === "compare" &&
-      said.left.kind === "attribute" &&
-      said.left.attribute === "size" &&
-      said.left.arguments.every((of) => isPart(context, of)),
+    (said) => said.kind === "compare" && isSizeOfPart(context, said.left),
   );
 }

@@ -1,0 +1,192 @@
+/**
+ * What is said of each cell of each part, by the size of the part, is said of each cell and its part: for each area a: for each cell c in a where C:
+ * size(a) = c.n is for each cell c where C: size(c.area) = c.n; in groups by links likewise, with group(c by line). And what is said of two cells of a group
+ * by links is said of two cells that are in one: for each group g by line: for each x, y in g where C: P is for each cells x, y where C:
+ * y in group(x by line) implies P.
+ *
+ * Side conditions. Each cell is in one part, or has been asked whether it is (`c has area`). Of two cells P and C read nothing that is to be found.
+ */
+import { conjunction } from "../../check/logic.js";
+import { readsVariable } from "../../check/some-node.js";
+import { cellsType, cellType, setOf, truthType } from "../../check/types.js";
+import type { Binder, Expression, LayerId, Statement, VariableId } from "../../typed.js";
+import { type Context, speaksOfFound } from "../context.js";
+import { mapParts, withFields } from "../map-parts.js";
+
+type ForEach = Extract<Statement, { kind: "for-each" }>;
+type InSet = Extract<Binder, { kind: "in" }>;
+
+export function cellsOfParts(context: Context, statement: ForEach): ForEach {
+  const [part, more] = statement.binders;
+  const [body, another] = statement.body;
+  if (part?.kind !== "in" || more !== undefined || part.condition !== undefined || another !== undefined)
+    return statement;
+  const inner = body === undefined ? undefined : headOf(body);
+  if (inner === undefined || !inner.binders.every((each) => isOver(each, part.variable))) return statement;
+  const [cell, other, third] = inner.binders;
+  if (cell?.kind !== "in" || third !== undefined) return statement;
+  if (other === undefined) return ofOneCell(context, statement, part, cell, inner) ?? statement;
+  return other.kind === "in"
+    ? (ofTwoCells(context, statement, part, [cell, other], inner) ?? statement)
+    : statement;
+}
+
+interface Inner {
+  readonly binders: readonly Binder[];
+  readonly said: Expression;
+}
+
+/** `for each cell c in a: P`, or all(P for c in a). */
+function headOf(statement: Statement): Inner | undefined {
+  if (statement.kind === "for-each") {
+    const [only, another] = statement.body;
+    return only?.kind === "assert" && another === undefined
+      ? { binders: statement.binders, said: only.expression }
+      : undefined;
+  }
+  if (statement.kind !== "assert" || statement.expression.kind !== "aggregate") return undefined;
+  const { aggregate, binders, condition, body } = statement.expression;
+  const last = binders.at(-1);
+  if (aggregate !== "all" || body === undefined || last === undefined) return undefined;
+  const narrowed = withFields(last, { condition: conjunction([last.condition, condition]) });
+  return { binders: [...binders.slice(0, -1), narrowed], said: body };
+}
+
+const isOver = (binder: Binder, part: VariableId): boolean =>
+  binder.kind === "in" && isVariable(binder.set.kind === "cells-of" ? binder.set.element : binder.set, part);
+
+const isVariable = (expression: Expression, variable: VariableId): boolean =>
+  expression.kind === "variable" && expression.variable === variable;
+
+function ofOneCell(
+  context: Context,
+  statement: ForEach,
+  part: InSet,
+  cell: InSet,
+  { said }: Inner,
+): ForEach | undefined {
+  if (!comparesSize(said, part.variable)) return undefined;
+  const cells = cellsIn(context, part.set);
+  if (cells === undefined) return undefined;
+  const own = cells.partOf(cell.variable, said.span);
+  const instead = (each: Expression): Expression =>
+    isVariable(each, part.variable) ? own : mapParts(each, instead);
+  const condition = conjunction([
+    cells.isIn?.(cell.variable, said.span),
+    cell.condition && instead(cell.condition),
+  ]);
+  return {
+    ...statement,
+    binders: [withFields({ ...cell, set: cells.all }, { condition })],
+    body: [{ kind: "assert", span: said.span, expression: instead(said) }],
+  };
+}
+
+const comparesSize = (said: Expression, part: VariableId): boolean =>
+  said.kind === "compare" &&
+  [said.left, said.right].some(
+    (side) =>
+      side.kind === "attribute" &&
+      side.attribute === "size" &&
+      side.arguments.every((of) => isVariable(of.kind === "cells-of" ? of.element : of, part)),
+  );
+
+interface Cells {
+  readonly all: Expression;
+  /** The part that the cell is in. */
+  readonly partOf: (cell: VariableId, span: Expression["span"]) => Expression;
+  /** That it is in one; absent where each is. */
+  readonly isIn?: (cell: VariableId, span: Expression["span"]) => Expression;
+}
+
+const cellAt = (variable: VariableId, span: Expression["span"]): Expression => ({
+  kind: "variable",
+  variable,
+  span,
+  type: cellType,
+  known: true,
+});
+
+/** The cells of all regions of a division, or of all groups by links or by a value. */
+function cellsIn({ puzzle }: Context, set: Expression): Cells | undefined {
+  if (set.kind === "groups") {
+    const { by } = set;
+    if (by === undefined || set.set.kind !== "all-of") return undefined;
+    const partOf: Cells["partOf"] = (cell, span) => ({
+      kind: "group",
+      cell: cellAt(cell, span),
+      by,
+      span,
+      type: cellsType,
+      known: false,
+    });
+    return { all: set.set, partOf };
+  }
+  if (set.kind !== "all-of" || set.sort.kind !== "of-layer") return undefined;
+  const { layer: id } = set.sort;
+  const layer = puzzle.layers[id];
+  if (layer?.role !== "find" || layer.domain.kind !== "region") return undefined;
+  if (layer.on.kind !== "cell" || layer.on.border === true || layer.where !== undefined) return undefined;
+  return cellsOfRegions(id, layer.orNone, set.span);
+}
+
+function cellsOfRegions(layer: LayerId, orNone: boolean, span: Expression["span"]): Cells {
+  const all: Expression = {
+    kind: "all-of",
+    sort: { kind: "cell" },
+    span,
+    type: setOf(cellType, true),
+    known: true,
+  };
+  const partOf: Cells["partOf"] = (cell, at) => ({
+    kind: "layer",
+    layer,
+    element: cellAt(cell, at),
+    lenient: false,
+    span: at,
+    type: { kind: "element", sort: { of: layer } },
+    known: false,
+  });
+  const isIn: Cells["isIn"] = (cell, at) => ({
+    kind: "has",
+    layer,
+    element: cellAt(cell, at),
+    span: at,
+    type: truthType,
+    known: false,
+  });
+  return orNone ? { all, partOf, isIn } : { all, partOf };
+}
+
+function ofTwoCells(
+  context: Context,
+  statement: ForEach,
+  part: InSet,
+  [first, second]: readonly [InSet, InSet],
+  { said }: Inner,
+): ForEach | undefined {
+  const { set } = part;
+  if (set.kind !== "groups" || set.by?.by !== "links") return undefined;
+  const read = [first.condition, second.condition, said].filter((each) => each !== undefined);
+  if (speaksOfFound(context, read) || read.some((each) => readsVariable(each, part.variable)))
+    return undefined;
+  const cells = cellsIn(context, set);
+  if (cells === undefined) return undefined;
+  const { span } = said;
+  const together: Expression = {
+    kind: "member-of",
+    element: cellAt(second.variable, span),
+    set: cells.partOf(first.variable, span),
+    span,
+    type: truthType,
+    known: false,
+  };
+  return {
+    ...statement,
+    binders: [
+      { ...first, set: cells.all },
+      withFields({ ...second, set: cells.all }, { condition: conjunction([second.condition, together]) }),
+    ],
+    body: [{ kind: "assert", span, expression: said }],
+  };
+}

@@ -1,0 +1,49 @@
+/**
+ * That there is one is `some`: count(x in S where P) >= 1 is some(P for x in S), and = 0 is its opposite. A quantity of 0 to n is at most n.
+ *
+ * No side condition: how many there are is a whole number in every answer.
+ */
+import { negation, truthNode } from "../../check/logic.js";
+import { truthType } from "../../check/types.js";
+import type { Expression } from "../../typed.js";
+import type { Context } from "../context.js";
+
+export function countedAtAll(_: Context, expression: Expression): Expression {
+  if (expression.kind === "quantity") return fromNought(expression);
+  if (expression.kind !== "compare") return expression;
+  const { left, right, operator, span, known } = expression;
+  if (left.kind !== "aggregate" || left.aggregate !== "count" || right.kind !== "number") return expression;
+  const some: Expression = {
+    kind: "aggregate",
+    aggregate: "some",
+    binders: left.binders,
+    body: left.condition ?? truthNode(true, span),
+    span,
+    type: truthType,
+    known,
+  };
+  const { value } = right;
+  if ((operator === ">=" && value === 1) || ((operator === ">" || operator === "!=") && value === 0))
+    return some;
+  return (operator === "<" && value === 1) || ((operator === "=" || operator === "<=") && value === 0)
+    ? negation(some, span)
+    : expression;
+}
+
+/** `exactly 0 or 1 wall in t` is `at most 1 wall in t`. */
+function fromNought(quantity: Extract<Expression, { kind: "quantity" }>): Expression {
+  if (quantity.bound !== "exactly" || quantity.ofEach !== undefined) return quantity;
+  const numbers = quantity.amounts.flatMap(({ from, to }) =>
+    from.kind === "number" && to.kind === "number" ? [[from.value, to.value] as const] : [],
+  );
+  if (numbers.length !== quantity.amounts.length || numbers.length < 2) return quantity;
+  let next = 0;
+  for (const [from, to] of numbers.toSorted((a, b) => a[0] - b[0])) {
+    if (from > next) return quantity;
+    next = Math.max(next, to + 1);
+  }
+  const last = quantity.amounts.find(({ to }) => to.kind === "number" && to.value === next - 1);
+  return last === undefined
+    ? quantity
+    : { ...quantity, bound: "at most", amounts: [{ from: last.to, to: last.to }] };
+}

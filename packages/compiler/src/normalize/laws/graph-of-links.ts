@@ -1,0 +1,39 @@
+/**
+ * A property of the links, or edges, that a layer says yes to is one of the layer: acyclic(links with line) is acyclic line (U3).
+ *
+ * Side condition. All links of the board, by a layer of yes and no.
+ */
+import type { Expression, SortSelection } from "../../typed.js";
+import type { Context } from "../context.js";
+
+export function graphOfLayer(context: Context, expression: Expression): Expression {
+  if (expression.kind !== "graph" || expression.by !== undefined || !("set" in expression.on))
+    return expression;
+  const set = named(context, expression.on.set);
+  if (set.kind !== "filter") return expression;
+  const [binder, another] = set.binders;
+  if (binder?.kind !== "in" || another !== undefined || binder.condition !== undefined) return expression;
+  const { condition } = set;
+  if (condition.kind !== "layer" && condition.kind !== "has") return expression;
+  const layer = context.puzzle.layers[condition.layer];
+  if (layer?.type.kind !== "truth" || layer.where !== undefined) return expression;
+  if (condition.element.kind !== "variable" || condition.element.variable !== binder.variable)
+    return expression;
+  if (binder.set.kind !== "all-of" || !areAllOf(binder.set.sort, layer.on)) return expression;
+  return { ...expression, on: { layer: condition.layer } };
+}
+
+/** A set that has a name. */
+function named({ puzzle }: Context, set: Expression): Expression {
+  if (set.kind !== "let" || set.arguments.length > 0) return set;
+  const meant = puzzle.lets[set.let];
+  return meant?.form === "value" ? meant.value : set;
+}
+
+const areAllOf = (sort: SortSelection, on: SortSelection): boolean =>
+  (sort.kind === "link" || sort.kind === "edge") &&
+  sort.kind === on.kind &&
+  sort.border !== true &&
+  sort.own !== true &&
+  on.border !== true &&
+  on.own !== true;
