@@ -254,6 +254,7 @@ export type UnknownSet =
   | { readonly kind: "group"; readonly cell: Expression; readonly by: GroupBy }
   /** All groups: of cells by a value, or of the cells of a set. */
   | { readonly kind: "groups"; readonly set: Expression; readonly by?: GroupBy }
+  /** From a cell; or from any of a set of cells, which laws make (`normalize/laws/touching-groups.ts`) and nobody writes. */
   | { readonly kind: "reach"; readonly from: Expression; readonly through: Expression }
   | { readonly kind: "way"; readonly from: Expression; readonly to: Expression; readonly through: Expression }
   | {

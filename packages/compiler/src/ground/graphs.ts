@@ -7,7 +7,7 @@ import type { AnySet } from "./members.js";
 import { evaluateAnySet, evaluateElement, evaluateSet, known } from "./narrow.js";
 import { hasValue } from "./read-layer.js";
 import { graphTruth } from "./structures/graph-truth.js";
-import { groupsToBeFound, groupToBeFound, reachToBeFound } from "./structures/groups.js";
+import { groupsToBeFound, groupToBeFound, reachFromCells, reachToBeFound } from "./structures/groups.js";
 import { momentOf } from "./structures/nets.js";
 import { wayToBeFound } from "./structures/way.js";
 import { equal, isNone, type Known, membership, setOf, type Truth } from "./value.js";
@@ -110,6 +110,13 @@ export function evaluateGroups(world: World, expression: Of<"groups">): AnySet {
 }
 
 export function evaluateReach(world: World, expression: Of<"reach">): AnySet {
+  if (expression.from.type.kind === "set")
+    return reachFromCells(
+      world,
+      expression,
+      evaluateAnySet(world, expression.from),
+      evaluateAnySet(world, expression.through),
+    );
   if (!expression.known)
     return reachToBeFound(
       world,

@@ -4,15 +4,18 @@
  * other values of x with which nothing is asked (`x.L = 100 or some(…)`). They are expanded as any others are: nothing is taken from them.
  */
 
+import { negation } from "../../check/logic.js";
 import { readsVariable } from "../../check/some-node.js";
 import type { GroundVariableId, ValueCode } from "../../ground.js";
-import type { Expression, LayerId, Statement, VariableId } from "../../typed.js";
+import { type Clause, clauseOf } from "../../normalize/clause.js";
+import type { Binder, Expression, LayerId, Statement, VariableId } from "../../typed.js";
 import { forEachBinding } from "../binders.js";
 import { valueOfCode } from "../codes.js";
 import { Fault } from "../fault.js";
 import { evaluateSet, evaluateTruth } from "../narrow.js";
 import { storedIndex } from "../read-layer.js";
 import { assertedParts, forEveryRule } from "../structures/region-rules.js";
+import { speaksOfFound } from "../structures/speaks-of-found.js";
 import { type Choice, isElement, keyOf, type Value } from "../value.js";
 import { declaredValues, type LayerTable, layerTable, type World } from "../world.js";
 import { type Asked, type Following, NOTHING, narrow } from "./follow.js";
@@ -25,11 +28,12 @@ type Some = Extract<Expression, { kind: "aggregate" }> & {
 };
 
 interface Rule {
-  readonly statement: Extract<Statement, { kind: "for-each" }>;
+  readonly heads: readonly Binder[];
   /** The place of which something is asked. */
   readonly variable: VariableId;
   /** The layer read at some other place, and the value that it is to have there. */
   readonly layer: LayerId;
+  readonly read: Expression;
   readonly value: Expression;
   readonly some: Some;
   readonly beside: readonly Expression[];
@@ -43,8 +47,12 @@ export function narrowWhatFollows(world: World): void {
     if (statement.kind === "assert" && statement.expression.kind === "quantity")
       each.push(statement.expression);
     if (statement.kind === "for-each")
-      for (const part of assertedParts(statement.body)) {
-        const rule = ruleIn(statement, part);
+      for (const expression of assertedParts(statement.body)) {
+        const only: Statement = { kind: "assert", span: expression.span, expression };
+        // Where a layer stands is known before what it holds.
+        const isFound = (part: Expression): boolean => part.kind !== "has" && speaksOfFound(world, part);
+        const clause = clauseOf({ ...statement, body: [only] }, isFound);
+        const rule = clause === undefined ? undefined : ruleIn(clause);
         if (rule !== undefined) rules.push(rule);
       }
   });
@@ -62,10 +70,10 @@ export function narrowWhatFollows(world: World): void {
   }
 }
 
-function ruleIn(statement: Rule["statement"], part: Expression): Rule | undefined {
-  const parts = alternatives(part);
+function ruleIn({ heads, said }: Clause): Rule | undefined {
+  const parts = alternatives(said);
   const some = parts.find(isSome);
-  const [binder, more] = statement.binders;
+  const [binder, more] = heads;
   if (some === undefined || binder?.kind !== "in" || more !== undefined) return undefined;
   const inner: VariableId[] = [];
   for (const own of some.binders) {
@@ -73,19 +81,34 @@ function ruleIn(statement: Rule["statement"], part: Expression): Rule | undefine
     inner.push(own.variable);
   }
   const { left, right } = some.body;
-  const [read, value] = speaksOf(left, inner) ? [left, right] : [right, left];
+  const [read, value] = speaksOf(left, inner) ? alone(left, right, inner) : alone(right, left, inner);
   if (read.kind !== "layer" || speaksOf(value, inner)) return undefined;
   const beside = parts.filter((other) => other !== some);
-  return { statement, variable: binder.variable, layer: read.layer, value, some, beside };
+  return { heads, variable: binder.variable, layer: read.layer, read, value, some, beside };
+}
+
+/** Of x.n - c.n = 1: x.n, and 1 + c.n. */
+function alone(
+  side: Expression,
+  other: Expression,
+  inner: readonly VariableId[],
+): readonly [Expression, Expression] {
+  if (side.kind !== "arithmetic" || (side.operator !== "+" && side.operator !== "-")) return [side, other];
+  if (speaksOf(side.right, inner)) return [side, other];
+  const operator = side.operator === "+" ? "-" : "+";
+  const known = other.known && side.right.known;
+  return [side.left, { ...side, operator, left: other, right: side.right, known }];
 }
 
 const speaksOf = (expression: Expression, variables: readonly VariableId[]): boolean =>
   variables.some((variable) => readsVariable(expression, variable));
 
-const alternatives = (expression: Expression): readonly Expression[] =>
-  expression.kind === "logic" && expression.operator === "or"
-    ? [...alternatives(expression.left), ...alternatives(expression.right)]
-    : [expression];
+function alternatives(expression: Expression): readonly Expression[] {
+  if (expression.kind !== "logic" || expression.operator === "and") return [expression];
+  const { operator, left, right } = expression;
+  const first = operator === "or" ? alternatives(left) : [negation(left, left.span)];
+  return [...first, ...alternatives(right)];
+}
 
 const isSome = (expression: Expression): expression is Some =>
   expression.kind === "aggregate" &&
@@ -161,7 +184,7 @@ interface Places {
 /** Undefined where the rule does not say the same of each place that it speaks of, or says it of others than these. */
 function whatIsSaid(
   world: World,
-  { statement, variable, value, some, beside }: Rule,
+  { heads, variable, read, value, some, beside }: Rule,
   { table, placeOf, codes }: Places,
 ): Pick<Following, "next" | "asked"> | undefined {
   const asked: (Asked | undefined)[] = [];
@@ -170,7 +193,7 @@ function whatIsSaid(
   );
   let next: readonly number[] | undefined;
   let fits = true;
-  forEachBinding(world, statement.binders, undefined, (guard) => {
+  forEachBinding(world, heads, undefined, (guard) => {
     if (!fits || guard !== true) return;
     const own = variableAt(world, table, world.bindings[variable]);
     const place = own === undefined ? undefined : placeOf.get(own);
@@ -184,7 +207,7 @@ function whatIsSaid(
     fits = wanted.codes.length === codes.length && following.every((each, i) => each === next?.[i]);
     const others: number[] = [];
     forEachBinding(world, some.binders, some.condition, () => {
-      const other = world.evaluate(world, some.body.left === value ? some.body.right : some.body.left);
+      const other = world.evaluate(world, read);
       const at = isChoice(other) ? placeOf.get(other.variable) : undefined;
       if (at === undefined) fits = false;
       else others.push(at);

@@ -11,7 +11,15 @@ import { makeFamily } from "../family.js";
 import { type AnySet, asMembers, simplestSet } from "../members.js";
 import { evaluateAnySet } from "../narrow.js";
 import { readIfThere } from "../read-layer.js";
-import { isMemberItem, isUnknown, type Member, type Members, type Truth, type Value } from "../value.js";
+import {
+  isElement,
+  isMemberItem,
+  isUnknown,
+  type Member,
+  type Members,
+  type Truth,
+  type Value,
+} from "../value.js";
 import { layerTable, spaceOf, type World } from "../world.js";
 import { componentOf } from "./component.js";
 import { demandsOfLayer } from "./demanded.js";
@@ -159,6 +167,35 @@ export function reachToBeFound(world: World, expression: Of<"reach">, start: Val
     const node = net.nodeOf.get(start.index) ?? 0;
     const inside = componentOf(world, net, node).map((truth, i) => (i === node ? own : truth));
     return gathered(net, inside, space.places.cell.at);
+  });
+}
+
+/** What can be reached from any of these cells through a set: all of its groups that hold one of them. */
+export function reachFromCells(world: World, expression: Of<"reach">, from: AnySet, through: AnySet): AnySet {
+  const space = spaceOf(world, expression);
+  const { made, conditions } = world;
+  const key = `reach ${momentOf(world, expression)} in ${made.ids.of(space)}`;
+  return made.once(key, () => {
+    const net = cellNet(world, through, undefined, expression);
+    // One starts at a node that is no cell, joined to each of these that is there.
+    const start = net.cells.length;
+    const edges = [...net.edges];
+    for (const { item, when } of asMembers(from).items) {
+      const node = isElement(item) ? net.nodeOf.get(item.index) : undefined;
+      const joined = node === undefined ? false : conditions.both(net.there[node] ?? false, when);
+      if (node !== undefined && joined !== false) edges.push({ from: node, to: start, joined });
+    }
+    const inside = componentOf(
+      world,
+      {
+        ...net,
+        there: [...net.there, true],
+        edges,
+        name: (node) => (node === start ? "where one starts" : net.name(node)),
+      },
+      start,
+    );
+    return gathered(net, inside.slice(0, start), space.places.cell.at);
   });
 }
 

@@ -1,5 +1,5 @@
 /**
- * That there is one is `some`: count(x in S where P) >= 1 is some(P for x in S), and = 0 is its opposite. A quantity of 0 to n is at most n.
+ * That there is one is `some`: count(x in S where P) >= 1 is some(P for x in S), and = 0 is its opposite, but of pieces. A quantity of 0 to n is at most n.
  *
  * No side condition: how many there are is a whole number in every answer.
  */
@@ -7,8 +7,9 @@ import { negation, truthNode } from "../../check/logic.js";
 import { truthType } from "../../check/types.js";
 import type { Expression } from "../../typed.js";
 import type { Context } from "../context.js";
+import { runsOverStructure, speaksOfStructure } from "../structures.js";
 
-export function countedAtAll(_: Context, expression: Expression): Expression {
+export function countedAtAll(context: Context, expression: Expression): Expression {
   if (expression.kind === "quantity") return fromNought(expression);
   if (expression.kind !== "compare") return expression;
   const { left, right, operator, span, known } = expression;
@@ -25,10 +26,21 @@ export function countedAtAll(_: Context, expression: Expression): Expression {
   const { value } = right;
   if ((operator === ">=" && value === 1) || ((operator === ">" || operator === "!=") && value === 0))
     return some;
-  return (operator === "<" && value === 1) || ((operator === "=" || operator === "<=") && value === 0)
+  return isOfEach(context, left) &&
+    ((operator === "<" && value === 1) || ((operator === "=" || operator === "<=") && value === 0))
     ? negation(some, span)
     : expression;
 }
+
+/** Of none of them something holds: parts, the cells of a group, or what has nothing to do with structures. Of pieces a count is the cover itself. */
+const isOfEach = (
+  context: Context,
+  { binders, condition }: Extract<Expression, { kind: "aggregate" }>,
+): boolean =>
+  binders.some(
+    (each) => runsOverStructure(context, each) || (each.kind === "in" && each.set.kind === "group"),
+  ) ||
+  (condition !== undefined && !speaksOfStructure(context, condition));
 
 /** `exactly 0 or 1 wall in t` is `at most 1 wall in t`. */
 function fromNought(quantity: Extract<Expression, { kind: "quantity" }>): Expression {

@@ -24,11 +24,14 @@ export function negationInwards(context: Context, expression: Expression): Expre
     : expression;
 }
 
-/** `not all(not P)`, `not some(not P)`: the inner one goes. */
+/** `not some(P)` is said of each, and of `not all(not P)` and `not all(x != y)` the inner one goes. */
 const isOfRefused = (expression: Expression): boolean =>
   expression.kind === "aggregate" &&
-  (expression.aggregate === "all" || expression.aggregate === "some") &&
-  (expression.aggregate === "some" || expression.body?.kind === "not");
+  (expression.aggregate === "some" ||
+    (expression.aggregate === "all" && (expression.body?.kind === "not" || isUnequal(expression.body))));
+
+const isUnequal = (expression: Expression | undefined): boolean =>
+  expression?.kind === "compare" && expression.operator === "!=";
 
 const saysOfEach = (expression: Expression): boolean => someNode(expression, (node) => "ofEach" in node);
 

@@ -11,7 +11,7 @@ import { conjunction } from "../../check/logic.js";
 import { someNode } from "../../check/some-node.js";
 import { cellsType, cellType, setOf } from "../../check/types.js";
 import { conjuncts } from "../../ground/conjuncts.js";
-import type { Binder, Expression, LayerId, Statement, TypedLayer, VariableId } from "../../typed.js";
+import type { Binder, Expression, GroupBy, LayerId, Statement, TypedLayer, VariableId } from "../../typed.js";
 import { type Context, takeAsPart } from "../context.js";
 import { mapParts } from "../map-parts.js";
 import { saysSizeOnly } from "./sizes.js";
@@ -128,15 +128,18 @@ function ofGroup(
   const { by } = group;
   const value =
     by.by === "value" && by.value.kind === "layer" && isTotal(context, by.value) ? by.value : undefined;
+  const conditions = binder.condition === undefined ? [] : conjuncts(binder.condition);
+  const saysYes = conditions.find((part) => by.by === "value" && saysValue(part, by, binder.variable));
   const set: Expression = {
     kind: "groups",
-    set: binder.set,
-    by,
+    set: saysYes === undefined ? binder.set : cellsWhere(context, binder, saysYes),
+    ...(saysYes === undefined ? { by } : {}),
     span: binder.set.span,
     type: setOf(cellsType, false),
     known: false,
   };
-  return ofParts(context, statement, set, said, binder.condition, (part, variable) => {
+  const others = conjunction(conditions.filter((part) => part !== saysYes));
+  return ofParts(context, statement, set, said, others, (part, variable) => {
     const name = (span: Expression["span"]): Expression => ({
       kind: "variable",
       variable,
@@ -150,6 +153,31 @@ function ofGroup(
     const { layer, span, type } = part;
     return { kind: "shared", layer, set: name(part.element.span), span, type, known: false };
   });
+}
+
+/** `c is shaded`, of what groups are made by: they are those of the cells that are. */
+const saysValue = (part: Expression, by: Extract<GroupBy, { by: "value" }>, variable: VariableId): boolean =>
+  part.kind === "layer" &&
+  by.value.kind === "layer" &&
+  part.layer === by.value.layer &&
+  part.type.kind === "truth" &&
+  isVariable(part.element, variable) &&
+  isVariable(by.value.element, by.variable);
+
+function cellsWhere(context: Context, { variable, set }: OfCell, condition: Expression): Expression {
+  const own = context.fresh(variable);
+  const instead = (part: Expression): Expression =>
+    isVariable(part, variable) && part.kind === "variable"
+      ? { ...part, variable: own }
+      : mapParts(part, instead);
+  return {
+    kind: "filter",
+    binders: [{ kind: "in", variable: own, set }],
+    condition: instead(condition),
+    span: set.span,
+    type: set.type,
+    known: false,
+  };
 }
 
 /** `group(c by …)` of the cell itself. */

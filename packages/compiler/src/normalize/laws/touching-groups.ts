@@ -11,7 +11,8 @@ import type { Expression, VariableId } from "../../typed.js";
 import type { Context } from "../context.js";
 
 export function touchingGroups(_: Context, expression: Expression): Expression {
-  if (expression.kind !== "aggregate" || expression.aggregate !== "sum") return expression;
+  if (expression.kind !== "aggregate" || expression.aggregate !== "sum" || expression.known)
+    return expression;
   const { binders, condition, body, span, type } = expression;
   const [binder, another] = binders;
   if (binder?.kind !== "in" || another !== undefined || body === undefined) return expression;
