@@ -29,6 +29,10 @@ function isStructure(context: Context, expression: Expression): boolean {
       return true;
     case "all-of":
       return expression.sort.kind === "of-layer" && isFound(context, expression.sort.layer);
+    case "has": {
+      const layer = context.puzzle.layers[expression.layer];
+      return layer?.role === "find" && (layer.domain.kind === "pieces" || layer.domain.kind === "region");
+    }
     case "layer":
     case "variable": {
       const { type } = expression;
