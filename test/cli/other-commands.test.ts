@@ -152,6 +152,23 @@ describe("build", () => {
     expect(JSON.parse(out)).toBeTypeOf("object");
   });
 
+  test("--emit plan says of each rule its clauses, what took it, and how much of the problem it is", async () => {
+    const { code, out, err } = await built.ecpc([
+      "build",
+      join(examples, "lits.ecp"),
+      "five by five",
+      "--emit",
+      "plan",
+    ]);
+    expect([code, err]).toEqual([0, ""]);
+    expect(out).toMatch(
+      /^rule "One tetromino in each room" \(.*lits\.ecp:\d+:\d+\)\n {2}for each room in all room\n/u,
+    );
+    expect(out).toContain('  pattern "one piece in each": ');
+    expect(out).toMatch(/\n {2}11 items in 22 options\n/u);
+    expect(out).toContain("  1 condition on a graph\n");
+  });
+
   test("--emit dlx, run again: the same count", async () => {
     const { out: dlx } = await built.ecpc(["build", "rooks.ecp", "--emit", "dlx", "--set", "n=5"]);
     const { code, out } = await built.ecpc(["run", "-"], dlx);

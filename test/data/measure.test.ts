@@ -80,6 +80,7 @@ describe("lines of symbols", () => {
     variableOf: new Map([[layerId(0), [0, 1, 2, 3].map((index) => index as GroundVariableId)]]),
     constraints: [],
     auxiliaries: [],
+    patterns: [],
     candidates: [],
     placements: [],
     placementCounts: [],

@@ -120,6 +120,7 @@ export function sketch({
     variableOf: new Map(),
     constraints: [],
     auxiliaries: [],
+    patterns: [],
     candidates: [],
     placements: [],
     placementCounts: [],

@@ -119,6 +119,7 @@ export function groundOf(
     ),
     constraints,
     auxiliaries: more.auxiliaries ?? [],
+    patterns: [],
     candidates: more.candidates ?? [],
     placements: [],
     placementCounts: [],

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { test } from "vitest";
 import { analyse, compileInstance } from "../../packages/compiler/src/compile.js";
 import { fingerprint } from "./fingerprint.js";
+
 test("w", () => {
   const text = readFileSync(process.env.WORDS ?? "", "utf8");
   const blocks = text.split(/^===.*\n/m);
@@ -11,8 +12,14 @@ test("w", () => {
     const a = analyse("w.ecp", `${common}${block}`, host as never);
     const i = a.typed.instances[0];
     const errs = a.diagnostics.map((d) => d.code + " " + d.message).join();
-    const c = i === undefined ? undefined : compileInstance(a.typed, i, { set: new Map() } as never, host as never);
+    const c =
+      i === undefined ? undefined : compileInstance(a.typed, i, { set: new Map() } as never, host as never);
     const f = c?.lowered === undefined ? undefined : fingerprint(c.lowered);
-    console.log(f === undefined ? "-" : `${f.canonical} ${f.sizes}`, block.trim().split("\n").join(" / "), errs, c?.diagnostics.map((d) => d.code + " " + d.message).join() ?? "");
+    console.log(
+      f === undefined ? "-" : `${f.canonical} ${f.sizes}`,
+      block.trim().split("\n").join(" / "),
+      errs,
+      c?.diagnostics.map((d) => d.code + " " + d.message).join() ?? "",
+    );
   }
 });

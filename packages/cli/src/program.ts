@@ -317,8 +317,11 @@ function addLooking(program: Command, terminal: Terminal, runs: Runs): void {
     .addArgument(file())
     .addArgument(instance())
     .addOption(
-      new Option("--emit <stage>", "which: trees and problems as JSON, dlx in Knuth's format")
-        .choices(["ast", "resolved", "typed", "ground", "problem", "dlx"])
+      new Option(
+        "--emit <stage>",
+        "which: trees and problems as JSON, plan (what became of each rule), dlx in Knuth's format",
+      )
+        .choices(["ast", "resolved", "typed", "plan", "ground", "problem", "dlx"])
         .makeOptionMandatory(),
     )
     .addOption(setOption())

@@ -5,6 +5,9 @@ import {
   type Ground,
   type Lowered,
   type Origin,
+  patterns,
+  type RulePlan,
+  rulePlan,
   spanOf,
   type TypedInstance,
   type TypedPuzzle,
@@ -23,7 +26,7 @@ import { compilerSettings } from "../solving/session.js";
 import { compileTask } from "../solving/solve-instance.js";
 import type { Terminal } from "../terminal.js";
 
-export const stages = ["ast", "resolved", "typed", "ground", "problem", "dlx"] as const;
+export const stages = ["ast", "resolved", "typed", "plan", "ground", "problem", "dlx"] as const;
 export type Stage = (typeof stages)[number];
 
 export interface BuildOptions extends SolvingOptions {
@@ -63,6 +66,7 @@ export async function build(
         }),
       );
       return code;
+    case "plan":
     case "ground":
     case "problem":
     case "dlx":
@@ -110,6 +114,12 @@ async function emitInstance(
     return compiled.outcome.exitCode;
   }
   if (options.emit === "ground") return emit(groundText(compiled.ground));
+  if (options.emit === "plan") {
+    const { puzzle } = instance;
+    if (!loaded.analysis.typed.isSound(puzzle)) return exitCodes.errors;
+    const plans = rulePlan(puzzle, compiled.ground, compiled.lowered);
+    return emit(plans.map((plan) => planText(plan, loaded)).join("\n"));
+  }
   const { problem } = compiled.lowered;
   if (options.emit === "problem")
     return emit(plainJson({ ...problem, origins: originsOf(compiled.lowered, loaded) }));
@@ -121,6 +131,30 @@ async function emitInstance(
     throw new CommandError(exitCodes.errors, [diagnose(cannotBeWritten, place, { reason: error.message })]);
   }
 }
+
+/** A rule, its clauses, the patterns that took or read it, and what it came to. */
+function planText(
+  { rule, span, clauses, patterns: taken, size }: RulePlan,
+  { host }: Pick<Loaded, "host">,
+): string {
+  const title = rule === undefined ? "a rule" : `rule "${rule}"`;
+  const { items, options, rows, literals, globals } = size;
+  const parts = [
+    ...(items === 0 ? [] : [`${counted(items, "item")} in ${counted(options, "option")}`]),
+    ...(rows === 0 ? [] : [`${counted(rows, "row")} of ${counted(literals, "literal")}`]),
+    ...(globals === 0 ? [] : [counted(globals, "condition on a graph", "conditions on graphs")]),
+  ];
+  return [
+    `${title} (${placeOf(span, host.sources)})`,
+    ...clauses.map((clause) => `  ${clause}`),
+    ...taken.map((pattern) => `  pattern "${pattern}": ${patterns[pattern]}`),
+    `  ${parts.length === 0 ? "nothing of its own in the problem" : parts.join(", ")}`,
+    "",
+  ].join("\n");
+}
+
+const counted = (count: number, one: string, more = `${one}s`): string =>
+  `${count} ${count === 1 ? one : more}`;
 
 /** Why each item, row and global is there: `rule "No pools" at r1c1 (puzzle.ecp:12:3)`. */
 function originsOf(lowered: Lowered, { host }: Pick<Loaded, "host">): Record<string, (string | null)[]> {

@@ -100,7 +100,7 @@ function printOption(at: Printing, option: TypedOption): readonly string[] {
   ];
 }
 
-function printStatement(at: Printing, statement: Statement, indent: string): readonly string[] {
+export function printStatement(at: Printing, statement: Statement, indent: string): readonly string[] {
   const below = (body: readonly Statement[]): readonly string[] =>
     body.flatMap((each) => printStatement(at, each, `${indent}  `));
   switch (statement.kind) {

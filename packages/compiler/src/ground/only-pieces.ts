@@ -29,7 +29,10 @@ export function onlyPieces(
       const amount = cellsAsked(world, part, layer);
       if (amount === undefined) continue;
       for (const set of setsOf(world, binder.set))
-        if (holdsOne(set, amount, placements)) for (const cell of set) found[cell] ??= set;
+        if (holdsOne(set, amount, placements)) {
+          world.made.mark("one piece in each", part.span);
+          for (const cell of set) found[cell] ??= set;
+        }
     }
   });
   return found;

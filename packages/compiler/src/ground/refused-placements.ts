@@ -52,7 +52,10 @@ function refuse(
         if (truth === false) refused.add(index);
         else if (truth !== true) held = false;
       });
-      if (held) world.made.held.add(part);
+      if (held) {
+        world.made.held.add(part);
+        world.made.mark("refused beforehand", part.span);
+      }
     } catch (thrown) {
       // Whatever is wrong with the rule is said where it is expanded.
       if (!(thrown instanceof Fault)) throw thrown;

@@ -187,6 +187,7 @@ function expandStretches(context: Context, rule: StretchRule): boolean {
     if (here === undefined) return false;
     asked.push(...here);
   }
+  world.made.mark("runs that are too long", rule.body.span);
   for (const { run, truth } of asked) {
     const at = [...standingAt(world), describeValue(run)];
     require(context, rule.body, truth, undefined, at);

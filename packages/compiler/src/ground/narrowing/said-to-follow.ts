@@ -163,6 +163,7 @@ function narrowBy(world: World, table: LayerTable, variables: readonly GroundVar
   });
   const said = whatIsSaid(world, rule, { table, placeOf, codes });
   if (said === undefined || !narrow({ may, ...said }, (steps) => world.budget.patience.spend(steps))) return;
+  world.made.mark("values that follow", rule.some.span);
   variables.forEach((id, place) => {
     const variable = world.variables[id];
     if (variable === undefined) return;

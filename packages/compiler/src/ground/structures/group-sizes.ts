@@ -35,6 +35,7 @@ export function sizesOfGroups(world: World, statement: Statement, rule: string |
   const cells = cellsOf(classes);
   const asked = classes.map(({ value, when }) => ({ when, sizes: allowed(tests, value, cells.length) }));
   if (asked.some(({ sizes }) => sizes === undefined)) return false;
+  world.made.mark("group sizes", statement.span);
   const origin: Origin = {
     span: statement.span,
     at: [],

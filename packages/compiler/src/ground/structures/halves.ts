@@ -91,7 +91,10 @@ export function regionsByHalves(
     world.remarks.neverHolds(never);
     made.rules.push({ kind: "count", terms: [], ranges: [[1, 1]], origin: never });
   }
-  for (const statement of rules.taken) made.taken.add(statement);
+  for (const statement of rules.taken) {
+    made.taken.add(statement);
+    made.mark("congruent halves", statement.span);
+  }
   return unread(world, table, cells.length);
 }
 

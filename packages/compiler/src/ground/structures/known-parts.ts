@@ -36,7 +36,12 @@ export class KnownParts {
 
   /** All elements there are have been asked about. */
   finish(): void {
-    for (const { part } of this.parts) if (!this.open.has(part)) this.world.made.held.add(part);
+    const { made } = this.world;
+    for (const { part } of this.parts)
+      if (!this.open.has(part)) {
+        made.held.add(part);
+        made.mark("refused beforehand", part.span);
+      }
   }
 }
 

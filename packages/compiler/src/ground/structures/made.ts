@@ -2,6 +2,8 @@
 import type { Auxiliary, AuxiliaryId, Candidate, CandidateId, Condition } from "../../condition.js";
 import type { Constraint } from "../../ground.js";
 import { StructuralKeys } from "../../normalize/structural-key.js";
+import type { Mark, PatternName } from "../../patterns.js";
+import type { Span } from "../../text/span.js";
 import type { Expression, Statement, TypedPuzzle } from "../../typed.js";
 import type { Separation } from "./separated.js";
 
@@ -16,6 +18,8 @@ export class Made {
   readonly taken = new Set<Statement>();
   /** Parts of rules that hold of all that they are said of: see `known-parts.ts`. */
   readonly held = new Set<Expression>();
+  /** What patterns took or read of the rules, in the order in which they did. */
+  readonly marks: Mark[] = [];
   readonly ids = new ObjectIds();
   readonly keys: StructuralKeys;
   private readonly structures = new Map<string, unknown>();
@@ -32,6 +36,10 @@ export class Made {
   candidate(candidate: Candidate): CandidateId {
     this.candidates.push(candidate);
     return (this.candidates.length - 1) as CandidateId;
+  }
+
+  mark(pattern: PatternName, span: Span): void {
+    this.marks.push({ pattern, span });
   }
 
   domainOf(auxiliary: AuxiliaryId): readonly number[] {

@@ -31,6 +31,7 @@ export function oneInEachTree(world: World, statement: Statement, rule: string |
   if (!demandsOfLayer(world, groups.by.layer, ["acyclic", "tree", "path"])) return false;
   const set = evaluateAnySet(world, groups.set);
   if (!asMembers(set).items.every(({ when }) => when === true)) return false;
+  world.made.mark("one in each tree", statement.span);
   const net = cellNet(world, set, groups.by, groups);
   const origin: Origin = { span: statement.span, at: [], ...(rule === undefined ? {} : { rule }) };
   const { conditions, made, space } = world;

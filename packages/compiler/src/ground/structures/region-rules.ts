@@ -47,8 +47,14 @@ export function regionRules(world: World, layer: LayerId): RegionRules {
   const cellCount = world.space?.board.cells.length ?? 0;
   const parts = everyElementParts(world, layer);
   for (const { part, variable } of parts)
-    if (isRectangle(part, variable)) rectangles = true;
-    else found.push(boundsOf(world, part, variable, cellCount));
+    if (isRectangle(part, variable)) {
+      rectangles = true;
+      world.made.mark("rectangles", part.span);
+    } else {
+      const bounds = boundsOf(world, part, variable, cellCount);
+      if (bounds !== free) world.made.mark("bounded regions", part.span);
+      found.push(bounds);
+    }
   const sizes = numbersAsked(world, { layer, attribute: "size" });
   const bySize: Bounds = {
     grow: (cells) => cells.every((cell) => (sizes[cell] ?? cellCount) >= cells.length),
@@ -295,6 +301,7 @@ function numbersAsked(world: World, asked: Asked): readonly (number | undefined)
     for (const part of assertedParts(statement.body)) {
       const said = amountAsked(world, statement, part, asked);
       if (said === undefined) continue;
+      world.made.mark("bounded regions", part.span);
       forEachBinding(world, statement.binders, undefined, (guard) => {
         const cell = world.bindings[said.variable];
         if (guard !== true || cell === undefined || !isElement(cell)) return;
@@ -343,8 +350,9 @@ function oneInEach(world: World, parts: readonly ElementPart[]): readonly number
     if (part.kind !== "quantity" || part.bound !== "exactly") continue;
     const counted = countedCells(world, part, variable);
     const [range, more] = counted === undefined ? [] : rangesOf(world, part, counted.length);
-    if (counted !== undefined && more === undefined && range?.[0] === 1 && range[1] === 1)
-      return counted.flatMap((is, cell) => (is ? [cell] : []));
+    if (counted === undefined || more !== undefined || range?.[0] !== 1 || range[1] !== 1) continue;
+    world.made.mark("known by one cell", part.span);
+    return counted.flatMap((is, cell) => (is ? [cell] : []));
   }
   return undefined;
 }

@@ -48,6 +48,7 @@ export function keepsApart(world: World, statement: Statement, rule: string | un
   if (pairs === undefined) return false;
   const classes = classesOf(pairs);
   if (classes === undefined) return false;
+  world.made.mark("kept apart", statement.span);
   const origin: Origin = { span: statement.span, at: [], ...(rule === undefined ? {} : { rule }) };
   const net = cellNet(world, spaceOf(world, group).all.cell(), group.by, group);
   world.made.separations.push({

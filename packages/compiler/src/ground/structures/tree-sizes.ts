@@ -17,6 +17,7 @@ import { largestSizeAsked } from "./sizes-asked.js";
 export function treeSizes(world: World, net: CellNet, links: LayerId): readonly Cases[] {
   const { made, conditions } = world;
   const count = net.cells.length;
+  made.mark("sizes of trees", net.origin.span);
   const most = Math.min(count, largestSizeAsked(world, links) ?? count);
   // One more for all that is larger: it has no number.
   const sizes = Array.from({ length: most < count ? most + 1 : most }, (_, i) => i + 1);

@@ -1,0 +1,56 @@
+/**
+ * Rules in normal form say what they said: the same answers as the rules as they are written, on boards of the classes and in other words; and what is
+ * in normal form stays as it is. The laws one by one are held by `test/wordings/`: where they make two wordings one problem, and, in
+ * `unlike.txt`, where they must not.
+ */
+import { compileInstance } from "@ecp/compiler";
+import { search } from "@ecp/engine";
+import { describe, expect, test } from "vitest";
+import { printStatement } from "../../packages/compiler/src/check/print.js";
+import { printing } from "../../packages/compiler/src/check/print-expression.js";
+import { normalized } from "../../packages/compiler/src/normalize/normalize.js";
+import type { Sound } from "../../packages/compiler/src/typed.js";
+import { type Board, boards } from "../problems/boards.js";
+
+const all = [...boards()];
+
+/** Names of variables aside, of which a law may take new ones. */
+function printed(puzzle: Sound): readonly string[] {
+  const at = { ...printing(puzzle), variable: (id: number) => puzzle.variables[id]?.name ?? "" };
+  return puzzle.statements.flatMap((statement) => printStatement(at, statement, ""));
+}
+
+test("what is in normal form stays as it is", () => {
+  const seen = new Set<unknown>();
+  for (const { analysis, instance, name } of all) {
+    const { puzzle } = instance;
+    if (seen.has(puzzle) || !analysis.typed.isSound(puzzle)) continue;
+    seen.add(puzzle);
+    const once = normalized(puzzle);
+    expect(printed(normalized(once)), name).toEqual(printed(once));
+  }
+});
+
+/** Nodes of a search after which the number of answers is not waited for. */
+const MOST = 20_000;
+
+function answers({ analysis, instance, host }: Board, asWritten: boolean): string {
+  const settings = { set: new Map<string, string>(), entryLimit: 200_000, asWritten };
+  const { lowered, diagnostics } = compileInstance(analysis.typed, instance, settings, host);
+  if (lowered === undefined)
+    return diagnostics
+      .filter(({ severity }) => severity === "error")
+      .map(({ code }) => code)
+      .sort()
+      .join(" ");
+  const run = search(lowered.problem, { countOnly: true, limit: 100 });
+  return run.step(MOST) === "running" ? "open" : `${run.count()}`;
+}
+
+describe("as many answers as the rules as they are written", () => {
+  const small = all.filter(({ name }) => name.startsWith("test/classes/") || name.startsWith("corpus/"));
+  test.each(small.map((board) => [board.name, board] as const))("%s", (_, board) => {
+    const [written, normal] = [answers(board, true), answers(board, false)];
+    if (written !== "open" && normal !== "open" && !written.includes("ECP5")) expect(normal).toBe(written);
+  });
+});
