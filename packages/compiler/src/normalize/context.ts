@@ -7,6 +7,8 @@ import type { Fresh } from "./substitute.js";
 export interface Context {
   readonly puzzle: Pick<Sound, "lets" | "layers">;
   readonly fresh: Fresh;
+  /** In a block `inside S`, where cells are those of S, and regions whole (B10). */
+  readonly isInside: boolean;
   /** Variables of functions, for which something may stand that is not there (L8). */
   readonly parameters: ReadonlySet<VariableId>;
   readonly keys: StructuralKeys;
@@ -33,6 +35,7 @@ export function contextOf(puzzle: Sound): {
     context: {
       puzzle,
       fresh,
+      isInside: false,
       parameters,
       keys: new StructuralKeys(puzzle.lets),
       parts: new Set(),

@@ -15,8 +15,8 @@ export const normalStatements = (context: Context, statements: readonly Statemen
   statements.flatMap((statement) => normalStatement(context, statement));
 
 function normalStatement(context: Context, statement: Statement): readonly Statement[] {
-  const body = (statements: readonly Statement[]): readonly Statement[] => {
-    const normal = normalStatements(context, statements);
+  const body = (statements: readonly Statement[], within = context): readonly Statement[] => {
+    const normal = normalStatements(within, statements);
     return normal.length === statements.length && normal.every((each, place) => each === statements[place])
       ? statements
       : normal;
@@ -47,7 +47,7 @@ function normalStatement(context: Context, statement: Statement): readonly State
       return [
         withFields(statement, {
           set: normalExpression(context, statement.set),
-          body: body(statement.body),
+          body: body(statement.body, { ...context, isInside: true }),
         }),
       ];
     case "assert": {

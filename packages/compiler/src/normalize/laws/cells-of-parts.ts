@@ -4,7 +4,7 @@
  * by links is said of two cells that are in one: for each group g by line: for each x, y in g where C: P is for each cells x, y where C:
  * y in group(x by line) implies P.
  *
- * Side conditions. Each cell is in one part, or has been asked whether it is (`c has area`). Of two cells P and C read nothing that is to be found.
+ * Side conditions. Not of regions in a block `inside S`, where they are whole and cells are those of S (B10). Each cell is in one part, or has been asked whether it is (`c has area`). Of two cells P and C read nothing that is to be found.
  */
 import { conjunction } from "../../check/logic.js";
 import { readsVariable } from "../../check/some-node.js";
@@ -108,7 +108,7 @@ const cellAt = (variable: VariableId, span: Expression["span"]): Expression => (
 });
 
 /** The cells of all regions of a division, or of all groups by links or by a value. */
-function cellsIn({ puzzle }: Context, set: Expression): Cells | undefined {
+function cellsIn({ puzzle, isInside }: Context, set: Expression): Cells | undefined {
   if (set.kind === "groups") {
     const { by } = set;
     if (by === undefined || set.set.kind !== "all-of") return undefined;
@@ -122,7 +122,7 @@ function cellsIn({ puzzle }: Context, set: Expression): Cells | undefined {
     });
     return { all: set.set, partOf };
   }
-  if (set.kind !== "all-of" || set.sort.kind !== "of-layer") return undefined;
+  if (set.kind !== "all-of" || set.sort.kind !== "of-layer" || isInside) return undefined;
   const { layer: id } = set.sort;
   const layer = puzzle.layers[id];
   if (layer?.role !== "find" || layer.domain.kind !== "region") return undefined;

@@ -5,13 +5,14 @@
  * Side conditions. Only names that speak of structures (groups, regions, paths, stretches, graphs), since patterns look for nothing else; of few nodes,
  * since names of names grow, and so that what is worked out once for a name and its arguments is not worked out often. An argument that is worked
  * out stands once, or is a name of a head, so that it is worked out as often as before. A derived layer and a relation only of elements that are there:
- * they are false of others.
+ * they are false of others; and what is said by the name of a derived layer is yes or no (`c is far`), where its value may be neither.
  */
 import { partsOf } from "../../check/parts.js";
 import type { Expression, TypedLet, VariableId } from "../../typed.js";
 import type { Context } from "../context.js";
 import { speaksOfStructure } from "../structures.js";
 import { substitute } from "../substitute.js";
+import { isSaid } from "../total.js";
 
 /** Nodes of a definition up to which it is put in the place of its name. */
 const MOST_NODES = 40;
@@ -48,6 +49,7 @@ function mayBeOpened(context: Context, call: Call, named: TypedLet): boolean {
       return (
         named.on?.kind === "in" &&
         named.on.condition === undefined &&
+        (call.lenient !== true || isSaid(value)) &&
         call.arguments.every((argument) => isThere(context, argument)) &&
         standsOnAll(named.on.set, call.arguments[0])
       );
