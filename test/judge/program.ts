@@ -40,7 +40,15 @@ export const mostAssignments = 2048;
 
 export function open(program: Omit<Program, "statements">): Opened {
   const board = makeBoard(program.form);
-  const world: World = { board, layers: {}, lets: {}, names: {}, inside: undefined, patience: 200_000 };
+  const world: World = {
+    board,
+    layers: {},
+    lets: {},
+    names: {},
+    orders: {},
+    inside: undefined,
+    patience: 200_000,
+  };
   for (const { name, value } of program.parameters) world.names[name] = value;
   const unknowns: Unknown[] = [];
   for (const layer of program.layers) unknowns.push(...openLayer(layer, world, mostAssignments));

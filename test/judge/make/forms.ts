@@ -3,7 +3,7 @@ import type { Sort } from "../meaning/values.js";
 import type { Node } from "../meaning/world.js";
 import { body, cells as cell, column, corner, direction, edge, link, literal, row } from "./cells.js";
 import { lists } from "./lists.js";
-import type { Forms, Maker, Scope } from "./maker.js";
+import { type Forms, type Maker, type Scope, Unmade } from "./maker.js";
 import { numbers } from "./numbers.js";
 import { literalNumber, literalTruth } from "./reading.js";
 import { allCells, cells, corners, edges, families, links, ordered } from "./sets.js";
@@ -38,9 +38,6 @@ const forms: { readonly [S in Sort]: Forms<S> } = {
 
 const askedAgain: ReadonlySet<Sort> = new Set<Sort>(["truth", "number", "cells", "ordered", "links"]);
 
-/** Nothing of this sort could be made. */
-export class Unmade extends Error {}
-
 export function make<S extends Sort>(m: Maker, sort: S, scope: Scope, depth: number): Node<S> {
   for (let tries = 0; tries < 10; tries++) {
     const available = forms[sort](m, scope, depth).filter(({ weight = 1 }) => weight > 0);
@@ -56,8 +53,7 @@ export function make<S extends Sort>(m: Maker, sort: S, scope: Scope, depth: num
     case "number":
       return literalNumber(1) as Node<S>;
     case "cell":
-      if (scope.inside) throw new Unmade(sort);
-      return literal(m) as Node<S>;
+      return literal(m, scope) as Node<S>;
     case "cells":
       return allCells() as Node<S>;
     default:

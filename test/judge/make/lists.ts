@@ -37,7 +37,7 @@ function runs(m: Maker, scope: Scope, depth: number): Node<"list"> {
       let before: number | undefined;
       for (const cell of cells(world)) {
         world.names[name] = cell;
-        if (before !== undefined && isCut(world.board, before, cell) && run > 0) {
+        if (before !== undefined && isCut(world.board, before, cell, world.inside) && run > 0) {
           lengths.push(run);
           run = 0;
         }
@@ -68,7 +68,7 @@ export const lists: Forms<"list"> = (m, scope, depth) => {
       { loose: true, sure: true },
     );
   const simple: Form<"list">[] = [{ weight: 2, make: () => entries(1 + m.random.below(3)) }];
-  if (depth <= 0 || scope.inside) return simple;
+  if (depth <= 0) return simple;
   return [
     ...simple,
     { weight: 4, make: () => runs(m, scope, depth - 1) },

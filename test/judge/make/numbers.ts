@@ -1,11 +1,12 @@
 /** Numbers (B6, R5, R8, R11, L8): what is calculated with what is not there has no value. */
 import type { Layer } from "../layers.js";
-import { distinct, Fault } from "../meaning/values.js";
+import { distinct } from "../meaning/values.js";
 import { compose, type Node } from "../meaning/world.js";
 import { numberAggregates } from "./aggregates.js";
 import { names } from "./cells.js";
 import { derivedNumbers } from "./derived.js";
 import { type Form, type Forms, knowing, type Maker, type Scope } from "./maker.js";
+import { onlyInside } from "./parts.js";
 import {
   type ElementSort,
   having,
@@ -36,7 +37,11 @@ export function elementFor(
   depth: number,
 ): Node<ElementSort> | undefined {
   const { sort } = layer.on;
-  if (sort === "jump" || (scope.inside && sort !== "cell")) return undefined;
+  if (
+    sort === "jump" ||
+    (scope.inside && sort === "link" && scope.names.every((name) => name.sort !== "link"))
+  )
+    return undefined;
   if (sort !== "room") return m.make(sort, scope, depth);
   const named = scope.names.filter((name) => name.sort === "body");
   if (named.length > 0 && m.random.oneIn(2)) return undefined;
@@ -122,7 +127,7 @@ export const numbers: Forms<"number"> = (m, scope, depth) => {
             const at = cell(world);
             const { board, inside } = world;
             if (at === undefined) return undefined;
-            if (inside !== undefined && !inside.has(at)) throw new Fault("outside of the part");
+            onlyInside(world, [at]);
             const of = lines === "row" ? board.rowOf : board.columnOf;
             const first = inside === undefined ? 0 : Math.min(...[...inside].map(of));
             return of(at) - first + 1;
@@ -132,7 +137,7 @@ export const numbers: Forms<"number"> = (m, scope, depth) => {
     },
   ];
   if (depth <= 0) return simple;
-  const plain = !m.board.torus && !scope.inside;
+  const plain = !m.board.torus;
   return [
     ...simple,
     ...numberAggregates(m, scope, depth - 1),

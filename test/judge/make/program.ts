@@ -61,6 +61,7 @@ function assign(opened: Opened, random: Random): boolean {
 function holds(opened: Opened, statement: Node<"statement">): boolean {
   try {
     opened.world.patience = 2000;
+    opened.world.inside = undefined;
     return statement.mean(opened.world);
   } catch (thrown) {
     if (thrown instanceof Fault || thrown instanceof TooMany) return false;

@@ -167,24 +167,24 @@ export function makeBoard(form: BoardForm): Board {
 
   const rowSets = upTo(rows).map((row) => cells.filter((cell) => rowOf(cell) === row));
   const columnSets = upTo(columns).map((column) => cells.filter((cell) => columnOf(cell) === column));
+  // What is on the board or would be there but for a hole: diagonals go on behind it (B2).
   const diagonals = (which: "up" | "down"): number[][] => {
     const down = which === "down" ? 1 : -1;
+    const within = (row: number, column: number): boolean =>
+      torus || (row >= 0 && row < rows && column >= 0 && column < columns);
     const reached = new Set<number>();
     const sets: number[][] = [];
-    const isStart = (cell: number): boolean =>
-      torus || at(rowOf(cell) - down, columnOf(cell) - 1) === undefined;
-    for (const cell of cells) {
-      if (reached.has(cell) || !isStart(cell)) continue;
+    for (const start of upTo(rows * columns)) {
+      if (reached.has(start) || (!torus && within(rowOf(start) - down, columnOf(start) - 1))) continue;
       const set: number[] = [];
-      for (
-        let to: number | undefined = cell;
-        to !== undefined && !reached.has(to);
-        to = at(round(rowOf(to) + down, rows), round(columnOf(to) + 1, columns))
-      ) {
-        reached.add(to);
-        set.push(to);
+      let [row, column] = [rowOf(start), columnOf(start)];
+      while (within(row, column) && !reached.has(row * columns + column)) {
+        reached.add(row * columns + column);
+        set.push(row * columns + column);
+        [row, column] = [round(row + down, rows), round(column + 1, columns)];
       }
-      sets.push(set);
+      const there = set.filter((cell) => !gone.has(cell));
+      if (there.length > 0) sets.push(there);
     }
     return sets;
   };
@@ -204,16 +204,17 @@ export function makeBoard(form: BoardForm): Board {
       return found === undefined ? [] : [found];
     });
   const boxes = (height: number, width: number): number[][] =>
-    upTo((rows / height) * (columns / width)).map((box) => {
+    upTo((rows / height) * (columns / width)).flatMap((box) => {
       const wide = columns / width;
       const [row, column] = [Math.floor(box / wide) * height, (box % wide) * width];
-      return cells.filter(
+      const there = cells.filter(
         (cell) =>
           rowOf(cell) >= row &&
           rowOf(cell) < row + height &&
           columnOf(cell) >= column &&
           columnOf(cell) < column + width,
       );
+      return there.length === 0 ? [] : [there];
     });
   const look = (cell: number, direction: Direction): number[] => {
     const found: number[] = [];
@@ -259,10 +260,12 @@ export function makeBoard(form: BoardForm): Board {
   };
 }
 
-/** Whether a hole lies between two cells of a row or a column (B2). */
-export function isCut(board: Board, a: number, b: number): boolean {
+/** Whether a hole lies between two cells of a row or a column (B2), or what is not in the part that is spoken of (B10). */
+export function isCut(board: Board, a: number, b: number, part?: ReadonlySet<number>): boolean {
   const [from, to] = a < b ? [a, b] : [b, a];
   const step = board.rowOf(a) === board.rowOf(b) ? 1 : board.columns;
   if (step !== 1 && board.columnOf(a) !== board.columnOf(b)) return false;
-  return board.holes.some((hole) => hole > from && hole < to && (hole - from) % step === 0);
+  for (let at = from + step; at < to; at += step)
+    if (board.holes.includes(at) || part?.has(at) === false) return true;
+  return false;
 }

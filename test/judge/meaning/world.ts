@@ -19,6 +19,8 @@ export interface World {
   readonly lets: Record<string, (world: World, asked: readonly Value[]) => Value>;
   /** Values of names that heads and binders make. */
   readonly names: Record<string, Value>;
+  /** By name the set that it goes through, where that has an order of its own (B11). */
+  readonly orders: Record<string, readonly number[]>;
   /** The cells of the part that `inside` speaks of; undefined outside of such blocks. */
   inside: ReadonlySet<number> | undefined;
   /** How much may still be asked before it is too much. */
