@@ -1,7 +1,8 @@
 /** Cells, and directions, rows, links, edges and corners (B2 to B4, B11, L8). */
+import type { Layer } from "../layers.js";
 import type { Direction } from "../meaning/board.js";
 import { Fault } from "../meaning/values.js";
-import { compose, type Node } from "../meaning/world.js";
+import { as, compose, type Node, walkOf } from "../meaning/world.js";
 import { bareAdjectives } from "./bare.js";
 import { type Form, type Forms, type Maker, type Scope, Unmade, within } from "./maker.js";
 import { inside, onlyInside } from "./parts.js";
@@ -20,6 +21,7 @@ export const names = <
     | "corner"
     | "direction"
     | "body"
+    | "path"
     | "cells",
 >(
   scope: Scope,
@@ -188,7 +190,10 @@ export const cells: Forms<"cell"> = (m, scope, depth) => {
           (r, c) => `cell(${r}, ${c})`,
           (r, c) => (world) => {
             const [down, right] = [r(world), c(world)];
-            return down === undefined || right === undefined
+            return !Number.isInteger(down) ||
+              !Number.isInteger(right) ||
+              down === undefined ||
+              right === undefined
               ? undefined
               : world.board.at(down - 1, right - 1);
           },
@@ -253,19 +258,23 @@ export const cells: Forms<"cell"> = (m, scope, depth) => {
     ...m.layers
       .filter(({ kind }) => kind === "paths")
       .map(
-        (layer): Form<"cell"> => ({
+        (): Form<"cell"> => ({
           weight: 3,
           make: () => {
-            const path = reading(layer, "body", m.make("cell", scope, 0));
-            if (path === undefined) return undefined;
+            const of = m.make("path", scope, 0);
             const which = random.one(["start", "end"] as const);
             return compose(
               "cell",
               "start or end of a path",
-              [path],
+              [of],
               (text) => `${text}.${which}`,
-              (mean) => (world) => mean(world)?.at(which === "start" ? 0 : -1),
-              { sure: false },
+              (mean) => (world) => {
+                const cells = mean(world);
+                return cells === undefined || cells === null
+                  ? undefined
+                  : walkOf(world, cells).at(which === "start" ? 0 : -1);
+              },
+              { sure: of.sure && !of.found },
             );
           },
         }),
@@ -409,10 +418,47 @@ export const corner: Forms<"corner"> = (m, scope) => [
   },
 ];
 
+/** A way that is found or given; one that is given may not be there. */
+export const path: Forms<"path"> = (m, scope) => [
+  ...names(scope, "path"),
+  ...m.layers
+    .filter(({ kind }) => kind === "paths")
+    .map(
+      (layer): Form<"path"> => ({
+        weight: 3,
+        make: () => {
+          if (layer.role === "find") return reading(layer, "path", m.make("cell", scope, 0));
+          if (!apart(layer)) return undefined;
+          const known = scope.there.filter((text) => text.endsWith(`.${layer.name}`));
+          if (known.length > 0)
+            return reading(
+              layer,
+              "path",
+              variable(m.random.one(known).slice(0, -layer.name.length - 1), "cell"),
+              true,
+            );
+          const [at] = m.random.one(layer.ways ?? [[]]);
+          return at === undefined || scope.part?.includes(at) === false
+            ? undefined
+            : reading(layer, "path", literalCell(m.board.rowOf(at), m.board.columnOf(at)), true);
+        },
+      }),
+    ),
+];
+
+/** No cell is on two of them. */
+const apart = ({ ways = [] }: Layer): boolean => {
+  const all = ways.flatMap((way) => [...new Set(way)]);
+  return new Set(all).size === all.length;
+};
+
 export const body: Forms<"body"> = (m, scope, depth) => [
+  ...(m.layers.some(({ kind }) => kind === "paths")
+    ? [{ weight: 4, make: () => as("body", m.make("path", scope, 0)) }]
+    : []),
   ...names(scope, "body"),
   ...m.layers
-    .filter(({ kind }) => kind === "region" || kind === "paths" || kind === "pieces")
+    .filter(({ kind }) => kind === "region" || kind === "pieces")
     .map(
       (layer): Form<"body"> => ({
         weight: 4,

@@ -161,7 +161,63 @@ export function givenLayers(random: Random, board: Board): readonly Layer[] {
       board.rowSets.map(() => (random.oneIn(2) ? random.below(3) : undefined)),
     ),
   );
+  add(8, () => ({
+    ...layer("given", { name: "road", kind: "paths", type: "paths" }),
+    ways: roads(random, board),
+  }));
+  add(10, () => {
+    const sort = random.one(["row", "row", "cell"] as const);
+    const lists = [[0], [1], [1], [2], [1, 1], [3], [2, 1], [1, 2], [2, 2]];
+    const on: Standing =
+      sort === "cell" ? everywhere : { sort, text: "rows", everywhere: true, holds: () => true };
+    const data = Array.from({ length: sort === "row" ? board.rows : size }, () =>
+      random.oneIn(sort === "row" ? 2 : 3) ? random.one(lists) : undefined,
+    );
+    return layer(
+      "given",
+      { name: "hint", kind: "list", type: "numbers", on, values: [] },
+      sort === "cell"
+        ? there(data)
+        : data.map((datum, row) => (board.rowSets[row]?.length === 0 ? undefined : datum)),
+    );
+  });
+  add(10, () => {
+    const wide = random.one([1, 2, 2, 2, 3]);
+    const rows = Array.from({ length: 1 + random.below(4) }, () =>
+      Array.from({ length: wide }, () => random.below(4)),
+    );
+    return {
+      ...layer("given", {
+        name: "tab",
+        kind: "table",
+        type: "table",
+        on: { sort: "nothing", text: "", everywhere: true, holds: () => false },
+      }),
+      rows,
+    };
+  });
   return found;
+}
+
+/** A way or two that are given, from neighbour to neighbour; some come back to a cell. */
+function roads(random: Random, board: Board): readonly (readonly number[])[] {
+  const taken = new Set<number>();
+  const mayCross = random.oneIn(4);
+  const ways: number[][] = [];
+  for (let count = 1 + random.below(2); count > 0; count--) {
+    const starts = board.cells.filter((cell) => mayCross || !taken.has(cell));
+    if (starts.length === 0) break;
+    const way = [random.one(starts)];
+    for (let length = random.below(6); length > 0; length--) {
+      const next = board
+        .neighbours(way.at(-1) ?? 0)
+        .filter((cell) => (mayCross || !taken.has(cell)) && (!way.includes(cell) || random.oneIn(3)));
+      if (next.length > 0) way.push(random.one(next));
+    }
+    for (const cell of way) taken.add(cell);
+    ways.push(way);
+  }
+  return ways;
 }
 
 /** Parts of the board on which a layer may stand. */
@@ -495,15 +551,9 @@ export function foundLayers(
     {
       weight: 3,
       make: () => {
-        const starts = [
-          ...new Set([random.one(board.cells), ...(random.oneIn(2) ? [random.one(board.cells)] : [])]),
-        ].sort((a, b) => a - b);
+        const [text, starts] = startsOfWays();
         return {
-          ...layer("find", {
-            name: "move",
-            kind: "paths",
-            type: `paths from {${starts.map(board.nameOf).join(", ")}}`,
-          }),
+          ...layer("find", { name: "move", kind: "paths", type: `paths from ${text}` }),
           starts,
         };
       },
@@ -542,6 +592,22 @@ export function foundLayers(
       },
     },
   ];
+  /** Cells that are written out, or those of which something is given. */
+  function startsOfWays(): readonly [string, readonly number[]] {
+    const withSomething = givens.filter(
+      ({ kind, on: { sort } }) =>
+        sort === "cell" && (kind === "flag" || kind === "number" || kind === "symbol"),
+    );
+    const some = withSomething.length > 0 && !random.oneIn(3) ? random.one(withSomething) : undefined;
+    const starts =
+      some === undefined
+        ? []
+        : board.cells.filter((cell) => some.data[cell] !== undefined && some.data[cell] !== null);
+    if (some !== undefined && starts.length > 0 && starts.length <= 4)
+      return [`cells with ${some.name}`, starts];
+    const written = [...new Set([random.one(board.cells), random.one(board.cells)])];
+    return [`{${written.map(board.nameOf).join(", ")}}`, written.toSorted((a, b) => a - b)];
+  }
   /** What the instance fixes of a layer that stands everywhere. */
   function fixed(values: readonly Datum[], { everywhere: all }: Standing): readonly Datum[] {
     if (!all || !random.oneIn(6)) return [];

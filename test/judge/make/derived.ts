@@ -1,6 +1,7 @@
 /** What `let` names (R9): derived layers, relations, functions; how they are made, and how they are read. */
 import { Fault, type Value } from "../meaning/values.js";
 import { compose, type Node, type World } from "../meaning/world.js";
+import { isWhole } from "./fractions.js";
 import { type Definition, type Form, type Maker, type Scope, within } from "./maker.js";
 import { onlyInside } from "./parts.js";
 import { type Adjective, being, type ElementSort } from "./reading.js";
@@ -143,6 +144,7 @@ export const derivedNumbers = (m: Maker, scope: Scope): readonly Form<"number">[
       weight: 2,
       make: () => {
         const given = definition.parameters.map(({ sort }) => m.make(sort, scope, 0));
+        if (!given.every(isWhole)) return undefined;
         return compose(
           "number",
           "function",
@@ -284,6 +286,6 @@ export function definitions(m: Maker, add: (definition: Definition) => void): vo
   ];
   for (let count = random.one([0, 0, 0, 1, 1, 2]); count > 0; count--) {
     const made = random.one(kinds)();
-    if (made !== undefined) add(made);
+    if (made !== undefined && isWhole(made.node)) add(made);
   }
 }

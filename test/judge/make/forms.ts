@@ -1,7 +1,7 @@
 /** How something of each sort is made. */
 import type { Sort } from "../meaning/values.js";
 import type { Node } from "../meaning/world.js";
-import { body, cells as cell, column, corner, direction, edge, link, literal, row } from "./cells.js";
+import { body, cells as cell, column, corner, direction, edge, link, literal, path, row } from "./cells.js";
 import { lists } from "./lists.js";
 import { type Forms, type Maker, type Scope, Unmade } from "./maker.js";
 import { numbers } from "./numbers.js";
@@ -30,6 +30,7 @@ const forms: { readonly [S in Sort]: Forms<S> } = {
   corner,
   corners,
   body,
+  path,
   family: families,
   list: lists,
   shape: none,

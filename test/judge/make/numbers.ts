@@ -1,10 +1,11 @@
 /** Numbers (B6, R5, R8, R11, L8): what is calculated with what is not there has no value. */
 import type { Layer } from "../layers.js";
 import { distinct } from "../meaning/values.js";
-import { compose, type Node } from "../meaning/world.js";
+import { compose, type Node, walkOf } from "../meaning/world.js";
 import { numberAggregates } from "./aggregates.js";
 import { names } from "./cells.js";
 import { derivedNumbers } from "./derived.js";
+import { divided, exactly, isWhole, remainder } from "./fractions.js";
 import { type Form, type Forms, knowing, type Maker, type Scope } from "./maker.js";
 import { onlyInside } from "./parts.js";
 import {
@@ -39,6 +40,7 @@ export function elementFor(
   const { sort } = layer.on;
   if (
     sort === "jump" ||
+    sort === "nothing" ||
     (scope.inside && sort === "link" && scope.names.every((name) => name.sort !== "link"))
   )
     return undefined;
@@ -51,15 +53,16 @@ export function elementFor(
 
 /** `if c has d then c.d else 0`, or `c.d` where it is known to be there. */
 function guarded(m: Maker, scope: Scope, layer: Layer): Node<"number"> | undefined {
-  if (layer.on.sort !== "cell") return undefined;
+  const { sort } = layer.on;
+  if (sort !== "cell" && sort !== "corner" && sort !== "row") return undefined;
   const known = scope.there.filter((text) => text.endsWith(`.${layer.name}`));
   if (known.length > 0 && !m.random.oneIn(4)) {
     const name = m.random.one(known).slice(0, -layer.name.length - 1);
-    return reading(layer, "number", variable(name, "cell"), true);
+    return reading(layer, "number", variable(name, sort), true);
   }
-  const cells = scope.names.filter(({ sort }) => sort === "cell");
-  if (cells.length === 0) return undefined;
-  const cell = variable(m.random.one(cells).name, "cell");
+  const named = scope.names.filter((name) => name.sort === sort);
+  if (named.length === 0) return undefined;
+  const cell = variable(m.random.one(named).name, sort);
   const value = reading(layer, "number", cell, true);
   if (value === undefined) return undefined;
   return compose(
@@ -153,17 +156,27 @@ export const numbers: Forms<"number"> = (m, scope, depth) => {
           number(),
           number(),
           (a, b) => `${a} ${word} ${b}`,
-          (a, b) => (word === "+" ? a + b : word === "-" ? a - b : a * b),
+          (a, b) => exactly(word === "+" ? a + b : word === "-" ? a - b : a * b),
         );
+      },
+    },
+    {
+      weight: 2,
+      make: () => {
+        const [a, b] = [number(), m.make("number", scope, 0)];
+        if (!b.found) return undefined;
+        return random.oneIn(2) ? divided(a, b) : isWhole(a) && isWhole(b) ? remainder(a, b) : undefined;
       },
     },
     {
       weight: 1,
       make: () => {
         const by = 2 + random.below(2);
+        const of = number();
+        if (!isWhole(of)) return undefined;
         return both(
           "mod",
-          number(),
+          of,
           literalNumber(by),
           (a, b) => `${a} mod ${b}`,
           (a, b) => ((a % b) + b) % b,
@@ -328,11 +341,10 @@ export const numbers: Forms<"number"> = (m, scope, depth) => {
     ...m.layers
       .filter(({ kind }) => kind === "paths")
       .map(
-        (layer): Form<"number"> => ({
+        (): Form<"number"> => ({
           weight: 4,
           make: () => {
-            const path = reading(layer, "body", m.make("cell", scope, 0));
-            if (path === undefined) return undefined;
+            const path = m.make("path", scope, 0);
             return compose(
               "number",
               "length of a path",
@@ -340,7 +352,7 @@ export const numbers: Forms<"number"> = (m, scope, depth) => {
               (text) => `${text}.length`,
               (mean) => (world) => {
                 const cells = mean(world);
-                return cells === null || cells === undefined ? undefined : cells.length - 1;
+                return cells === null || cells === undefined ? undefined : walkOf(world, cells).length - 1;
               },
               { sure: false },
             );

@@ -10,6 +10,7 @@ import { foundLayers, givenLayers } from "./declare.js";
 import { definitions } from "./derived.js";
 import { make } from "./forms.js";
 import { graphStatement } from "./graph-statements.js";
+import { randomLegend } from "./legend.js";
 import { type Definition, type Maker, noNames, within } from "./maker.js";
 import { randomCover } from "./options.js";
 import { recognised } from "./recognised.js";
@@ -30,6 +31,9 @@ const boards = [
 
 /** What shapes that the compiler looks for speak of. */
 const shapedLayers = ["line", "line", "area", "area", "d", "s", "brick", "domino", "fence", "leap"] as const;
+
+/** What options may set. */
+const setLayers = ["s", "s", "d", "p", "sign"] as const;
 
 function randomForm(random: Random): BoardForm {
   const [rows, columns] = random.one(boards);
@@ -84,12 +88,13 @@ export function randomProgram(seed: number): Program {
   const most = random.one([256, 256, 512, 512, mostAssignments]);
   if (!fits(start, most)) layers.length = 0;
   const shaped = random.oneIn(2);
-  const wish = shaped ? random.one(shapedLayers) : undefined;
+  const covered = random.oneIn(4);
+  const wish = shaped ? random.one(shapedLayers) : covered ? random.one(setLayers) : undefined;
   for (const layer of foundLayers(random, board, layers, wish)) {
     layers.push(layer);
     if (!fits(start, most)) layers.pop();
   }
-  const offered = random.oneIn(4) ? randomCover(random, board, layers) : undefined;
+  const offered = covered ? randomCover(random, board, layers) : undefined;
   const cover =
     offered !== undefined && fits({ ...start, cover: offered }, mostAssignments) ? offered : undefined;
   let names = 0;
@@ -133,5 +138,6 @@ export function randomProgram(seed: number): Program {
       statement = make(maker, "statement", maker.base, 3);
     statements.push(statement);
   }
-  return { seed, form, parameters, layers, cover, definitions: made, statements };
+  const legend = randomLegend(random, layers);
+  return { seed, form, parameters, layers, cover, definitions: made, statements, legend };
 }

@@ -34,7 +34,9 @@ function amount(m: Maker, scope: Scope, depth: number): Amount {
     node,
     say: (text) => `${bound} ${text}`,
     allows: (count, value) =>
+      // A fraction is no amount (R14).
       value !== undefined &&
+      Number.isInteger(value) &&
       (bound === "exactly" ? count === value : bound === "at most" ? count <= value : count >= value),
   };
 }

@@ -3,12 +3,12 @@ import { jumpsOf, type Layer } from "../layers.js";
 import type { Board, Direction } from "../meaning/board.js";
 import { partsOf } from "../meaning/graphs.js";
 import { distinct, Fault, inReadingOrder, type Value } from "../meaning/values.js";
-import { as, compose, type Node, type World } from "../meaning/world.js";
+import { as, compose, keepWalk, type Node, type World, walkOf } from "../meaning/world.js";
 import { bare, bareAdjectives } from "./bare.js";
 import { literal, names } from "./cells.js";
 import { type Form, type Forms, type Maker, type Scope, within } from "./maker.js";
 import { cornersOf, edgesOf, inside, linksOf, onlyInside, sidesOf } from "./parts.js";
-import { hasValue, isEverywhere, isFound, reading } from "./reading.js";
+import { hasValue, isEverywhere, isFound } from "./reading.js";
 
 export const allCells = (): Node<"cells"> =>
   compose(
@@ -64,11 +64,14 @@ function filtered<S extends "cells" | "ordered">(m: Maker, scope: Scope, depth: 
     "set where",
     [set as Node<"cells">, filter],
     (cells, truth) => `(${cells} ${name} where ${truth})`,
-    (cells, truth) => (world) =>
-      cells(world).filter((cell) => {
+    (cells, truth) => (world) => {
+      const all = cells(world);
+      const kept = all.filter((cell) => {
         world.names[name] = cell;
         return truth(world) === true;
-      }),
+      });
+      return keepWalk(world, all, kept, (walk) => walk.filter((cell) => kept.includes(cell)));
+    },
     { binds: { names: [name], in: [1] }, sure: true },
   ) as Node<S>;
 }
@@ -360,6 +363,12 @@ export const cells: Forms<"cells"> = (m, scope, depth) => {
   ];
 };
 
+/** Nobody says how one goes through a part of a way that comes back to a cell. */
+function withoutWalk(world: World, cells: readonly number[]): readonly number[] {
+  if (walkOf(world, cells).length > cells.length) throw new Fault("part of a walk");
+  return cells;
+}
+
 export const ordered: Forms<"ordered"> = (m, scope, depth) => {
   const { random } = m;
   const of = (): Node<"cell"> => m.make("cell", scope, Math.min(depth - 1, 1));
@@ -399,7 +408,7 @@ export const ordered: Forms<"ordered"> = (m, scope, depth) => {
           [random.oneIn(3) ? m.make("ordered", scope, depth - 1) : look(), bare(m, scope, it)],
           (set, until) => `(${set} until ${until})`,
           (set, until) => (world) => {
-            const all = set(world);
+            const all = withoutWalk(world, set(world));
             const end = all.findIndex((cell) => {
               world.names[it] = cell;
               return until(world) === true;
@@ -474,6 +483,22 @@ export const ordered: Forms<"ordered"> = (m, scope, depth) => {
     },
     { weight: 3, make: () => filtered(m, scope, depth - 1, "ordered") },
     {
+      weight: 2,
+      make: () =>
+        compose(
+          "ordered",
+          "if then else, an ordered set",
+          [
+            m.make("truth", scope, depth - 1),
+            m.make("ordered", scope, depth - 1),
+            m.make("ordered", scope, depth - 1),
+          ],
+          (p, a, b) => `(if ${p} then ${a} else ${b})`,
+          (p, a, b) => (world) => (p(world) === true ? a(world) : b(world)),
+          { sure: true },
+        ),
+    },
+    {
       weight: 1,
       make: () =>
         compose(
@@ -481,7 +506,10 @@ export const ordered: Forms<"ordered"> = (m, scope, depth) => {
           "reversed",
           [m.make("ordered", scope, depth - 1)],
           (set) => `reversed(${set})`,
-          (set) => (world) => set(world).toReversed(),
+          (set) => (world) => {
+            const all = set(world);
+            return keepWalk(world, all, all.toReversed(), (walk) => walk.toReversed());
+          },
           { sure: true },
         ),
     },
@@ -501,7 +529,7 @@ export const ordered: Forms<"ordered"> = (m, scope, depth) => {
           "part of an ordered set",
           [set],
           (cells) => `${cells}[${from ?? ""}..${to ?? ""}]`,
-          (cells) => (world) => cells(world).slice((from ?? 1) - 1, to),
+          (cells) => (world) => withoutWalk(world, cells(world)).slice((from ?? 1) - 1, to),
           { sure: true },
         );
       },
@@ -509,11 +537,10 @@ export const ordered: Forms<"ordered"> = (m, scope, depth) => {
     ...m.layers
       .filter(({ kind }) => kind === "paths")
       .map(
-        (layer): Form<"ordered"> => ({
+        (): Form<"ordered"> => ({
           weight: 5,
           make: () => {
-            const path = reading(layer, "body", m.make("cell", scope, 0));
-            if (path === undefined) return undefined;
+            const path = m.make("path", scope, 0);
             return compose(
               "ordered",
               "path in order",

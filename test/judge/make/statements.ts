@@ -1,15 +1,15 @@
 /** Statements (R1 to R3, B10): truths, what is said of each element, conditions, and parts of the board. */
-import { jumpsOf } from "../layers.js";
+import { jumpsOf, type Layer } from "../layers.js";
 import { isCut } from "../meaning/board.js";
 import { partsOf } from "../meaning/graphs.js";
 import { inReadingOrder, type Sort, type Value } from "../meaning/values.js";
-import { compose, type Meaning, type Node, spend, type World } from "../meaning/world.js";
+import { compose, type Meaning, type Node, spend, type World, walkOf } from "../meaning/world.js";
 import { type Form, type Forms, knowing, type Maker, type Order, type Scope, through } from "./maker.js";
 import { goThrough, orderOf } from "./order.js";
 import { cornersOf, edgesOf, inside, linksOf, onlyInside, sidesOf } from "./parts.js";
 import { eachFamilies } from "./quantities.js";
 import { hasValue, isEverywhere } from "./reading.js";
-import { groupable, joinedBy, stretches } from "./sets.js";
+import { bodiesIn, groupable, joinedBy, stretches } from "./sets.js";
 
 const indented = (text: string): string => text.replaceAll("\n", "\n  ");
 
@@ -29,6 +29,16 @@ interface Head {
 
 const pairs = <Item>(items: readonly Item[]): readonly (readonly [Item, Item])[] =>
   items.flatMap((a, i) => items.flatMap((b, j) => (i === j ? [] : [[a, b] as const])));
+
+/** Rows of which a cell is there. */
+const rowsOf = (world: World): readonly number[] =>
+  world.board.rowSets.flatMap((set, at) => (inside(world, set).length > 0 ? [at] : []));
+
+/** What a head may ask for with `with`, so that it can be read. */
+const isPartlyGiven = ({ kind, on, role }: Layer): boolean =>
+  role === "given" &&
+  (on.sort === "cell" || on.sort === "corner" || on.sort === "row") &&
+  (kind === "number" || kind === "list");
 
 function head(m: Maker, scope: Scope, depth: number): Head {
   const { random } = m;
@@ -94,6 +104,41 @@ function head(m: Maker, scope: Scope, depth: number): Head {
           "reading",
         );
         return not ? of : { ...of, scope: knowing(of.scope, `${a}.${layer.name}`) };
+      },
+    },
+    {
+      weight: m.layers.some(isPartlyGiven) ? 4 : 0,
+      make: () => {
+        const layer = random.one(m.layers.filter(isPartlyGiven));
+        const sort = layer.on.sort as "row" | "corner" | "cell";
+        const elements = { cell: cellsOf, corner: cornersOf, row: rowsOf }[sort];
+        const of = ofSet(
+          `for each ${sort} with`,
+          sort,
+          [a],
+          undefined,
+          () => `${sort} ${a} with ${layer.name}`,
+          (world) =>
+            elements(world)
+              .filter((element) => hasValue(world, layer, element))
+              .map((element) => [element]),
+          sort === "cell" ? "reading" : undefined,
+        );
+        return { ...of, scope: knowing(of.scope, `${a}.${layer.name}`) };
+      },
+    },
+    {
+      weight: m.layers.some(({ kind }) => kind === "paths") ? 8 : 0,
+      make: () => {
+        const layer = random.one(m.layers.filter(({ kind }) => kind === "paths"));
+        return ofSet(
+          `for each ${layer.role === "given" ? "given " : ""}path`,
+          "path",
+          [a],
+          undefined,
+          () => `${layer.name} ${a}`,
+          (world) => bodiesIn(world, layer).map((body) => [body]),
+        );
       },
     },
     {
@@ -252,7 +297,7 @@ function head(m: Maker, scope: Scope, depth: number): Head {
           [a],
           undefined,
           () => `row ${a}`,
-          (world) => world.board.rowSets.flatMap((set, k) => (inside(world, set).length > 0 ? [[k]] : [])),
+          (world) => rowsOf(world).map((at) => [at]),
         ),
     },
     {
@@ -303,10 +348,12 @@ function head(m: Maker, scope: Scope, depth: number): Head {
           [a, b],
           m.make("ordered", scope, depth - 1),
           (set) => `consecutive cells ${a}, ${b} in ${set}`,
-          ({ board, inside: part }, set) =>
-            (set as readonly number[]).flatMap((cell, k, all) => {
+          (world, set) =>
+            walkOf(world, set as readonly number[]).flatMap((cell, k, all) => {
               const before = all[k - 1];
-              return before === undefined || isCut(board, before, cell, part) ? [] : [[before, cell]];
+              return before === undefined || isCut(world.board, before, cell, world.inside)
+                ? []
+                : [[before, cell]];
             }),
           "own",
         ),

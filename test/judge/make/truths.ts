@@ -6,6 +6,8 @@ import { as, compose, type Meaning, type Node } from "../meaning/world.js";
 import { truthAggregates } from "./aggregates.js";
 import { literal } from "./cells.js";
 import { derivedTruths, related } from "./derived.js";
+import { isWhole } from "./fractions.js";
+import { givenList, inList, inTable } from "./given-lists.js";
 import { endsOf } from "./graph-statements.js";
 import { sureNumber } from "./lists.js";
 import { type Form, type Forms, knowing, type Maker, type Scope } from "./maker.js";
@@ -490,10 +492,12 @@ export const truths: Forms<"truth"> = (m, scope, depth) => {
       weight: 1,
       make: () => {
         const [word, opposite] = negated("in", "not in");
+        const [of, first, last] = [depth - 1, 0, 0].map((deep) => m.make("number", scope, deep));
+        if (of === undefined || first === undefined || last === undefined || !isWhole(of)) return undefined;
         return compose(
           "truth",
           "in a range",
-          [m.make("number", scope, depth - 1), m.make("number", scope, 0), m.make("number", scope, 0)],
+          [of, first, last],
           (value, from, to) => `${value} ${word} ${from}..${to}`,
           (value, from, to) => (world) => {
             const [at, low, high] = [value(world), from(world), to(world)];
@@ -538,6 +542,17 @@ export const truths: Forms<"truth"> = (m, scope, depth) => {
           (a, b) => (world) => pairs.some(([x, y]) => x === a(world) && y === b(world)),
           { sure: true, loose: true },
         );
+      },
+    },
+    {
+      weight: m.layers.some(({ kind }) => kind === "table") ? 8 : 0,
+      make: () => inTable(m, scope, () => sureNumber(m, scope, near)),
+    },
+    {
+      weight: m.layers.some(({ kind }) => kind === "list") ? 4 : 0,
+      make: () => {
+        const list = givenList(m, scope);
+        return list === undefined ? undefined : inList(list, m.make("number", scope, near));
       },
     },
     {

@@ -51,6 +51,10 @@ export interface Board extends BoardForm {
   readonly boxes: (height: number, width: number) => readonly (readonly number[])[];
   readonly look: (cell: number, direction: Direction) => readonly number[];
   readonly ring: (cell: number) => readonly number[];
+  /** The places round a cell, clockwise from the one above; undefined where no cell is there. */
+  readonly placesRound: (cell: number) => readonly (number | undefined)[];
+  /** Those round a corner, clockwise from its upper left. */
+  readonly placesAt: (corner: number) => readonly (number | undefined)[];
 }
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, k) => k);
@@ -154,16 +158,18 @@ export function makeBoard(form: BoardForm): Board {
       ]),
     ].sort((a, b) => a - b);
   };
-  const corners = upTo(rowsOfEdges * columnsOfEdges).map((point) => {
+  const placesAt = (point: number): (number | undefined)[] => {
     const [row, column] = [Math.floor(point / columnsOfEdges), point % columnsOfEdges];
-    const touching = [
+    return [
       at(round(row - 1, rows), round(column - 1, columns)),
       at(round(row - 1, rows), round(column, columns)),
       at(round(row, rows), round(column, columns)),
       at(round(row, rows), round(column - 1, columns)),
-    ].filter((cell) => cell !== undefined);
-    return [...new Set(touching)];
-  });
+    ];
+  };
+  const corners = upTo(rowsOfEdges * columnsOfEdges).map((point) => [
+    ...new Set(placesAt(point).filter((cell) => cell !== undefined)),
+  ]);
 
   const rowSets = upTo(rows).map((row) => cells.filter((cell) => rowOf(cell) === row));
   const columnSets = upTo(columns).map((column) => cells.filter((cell) => columnOf(cell) === column));
@@ -224,10 +230,11 @@ export function makeBoard(form: BoardForm): Board {
     }
     return found;
   };
+  const placesRound = (cell: number): (number | undefined)[] =>
+    clockwise.map(([down, right]) => stepped(cell, down, right));
   const ring = (cell: number): number[] => {
     const found: number[] = [];
-    for (const [down, right] of clockwise) {
-      const to = stepped(cell, down, right);
+    for (const to of placesRound(cell)) {
       if (to !== undefined && !found.includes(to)) found.push(to);
     }
     return found;
@@ -257,6 +264,8 @@ export function makeBoard(form: BoardForm): Board {
     boxes,
     look,
     ring,
+    placesRound,
+    placesAt,
   };
 }
 
