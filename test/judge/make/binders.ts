@@ -65,7 +65,7 @@ export function binder(m: Maker, scope: Scope, depth: number, wish: BinderWish =
         say: (text) => `${name} in ${text} with ${layer.name}`,
         choices: (set, world) =>
           of.choices(set, world).filter(([cell]) => hasValue(world, layer, cell as number)),
-        scope: knowing(of.scope, `${name}.${layer.name}`),
+        scope: knowing(within(scope, "cell", name), `${name}.${layer.name}`),
       };
     }
     case 1: {

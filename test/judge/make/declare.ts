@@ -68,9 +68,26 @@ export function givenLayers(random: Random, board: Board): readonly Layer[] {
     const unprinted = random.oneIn(3);
     // Few values, so that some are alike.
     const values = random.oneIn(2) ? numbers(0, 3) : [1, 2];
+    const draft: Draft = { name: "clue", kind: "number", type: "0..3", unprinted, values: numbers(0, 3) };
+    // Mostly two of each, as where lines join what is alike.
+    if (!unprinted && random.oneIn(3)) {
+      const data: Datum[] = Array.from({ length: size });
+      for (const value of random.one([
+        [1, 1, 2, 2],
+        [1, 1, 2, 2],
+        [1, 1],
+        [1, 1, 2],
+        [1, 1, 1, 2, 2],
+        [0, 0, 1, 1, 2, 2],
+      ])) {
+        const free = board.cells.filter((cell) => data[cell] === undefined);
+        if (free.length > 1) data[random.one(free)] = value;
+      }
+      return layer("given", draft, data);
+    }
     return layer(
       "given",
-      { name: "clue", kind: "number", type: "0..3", unprinted, values: numbers(0, 3) },
+      draft,
       there(someData(random, size, unprinted ? [...values, "?", "?"] : values, 2)),
     );
   });

@@ -139,27 +139,29 @@ export const derivedNumbers = (m: Maker, scope: Scope): readonly Form<"number">[
         },
       }),
     ),
-  ...defined(m, scope, "function").map(
-    (definition): Form<"number"> => ({
-      weight: 2,
-      make: () => {
-        const given = definition.parameters.map(({ sort }) => m.make(sort, scope, 0));
-        if (!given.every(isWhole)) return undefined;
-        return compose(
-          "number",
-          "function",
-          given as readonly Node[],
-          (...texts: string[]) => `${definition.name}(${texts.join(", ")})`,
-          (...means) =>
-            (world) => {
-              const values = means.map((mean) => (mean as (w: World) => Value)(world));
-              return world.lets[definition.name]?.(world, values) as number | undefined;
-            },
-          { loose: true, found: definition.node.found || undefined },
-        );
-      },
-    }),
-  ),
+  ...defined(m, scope, "function")
+    .filter(({ node }) => node.sort === "number")
+    .map(
+      (definition): Form<"number"> => ({
+        weight: 2,
+        make: () => {
+          const given = definition.parameters.map(({ sort }) => m.make(sort, scope, 0));
+          if (!given.every(isWhole)) return undefined;
+          return compose(
+            "number",
+            "function",
+            given as readonly Node[],
+            (...texts: string[]) => `${definition.name}(${texts.join(", ")})`,
+            (...means) =>
+              (world) => {
+                const values = means.map((mean) => (mean as (w: World) => Value)(world));
+                return world.lets[definition.name]?.(world, values) as number | undefined;
+              },
+            { loose: true, found: definition.node.found || undefined },
+          );
+        },
+      }),
+    ),
   ...defined(m, scope, "value")
     .filter(({ node }) => node.sort === "number")
     .map(
@@ -249,6 +251,23 @@ export function definitions(m: Maker, add: (definition: Definition) => void): vo
         where: undefined,
         parameters: [
           { name: a, sort: "number" },
+          { name: b, sort: "cell" },
+        ],
+        text: (text) => `let ${name}(${a}, ${b}) = ${text}`,
+      };
+    },
+    () => {
+      const [name, a, b] = [m.name(), m.name(), m.name()];
+      const node = truth(within(base, "cell", a, b), 1);
+      if (!node.free.has(a) || !node.free.has(b) || !node.found) return undefined;
+      return {
+        name,
+        kind: "function",
+        inside,
+        node,
+        where: undefined,
+        parameters: [
+          { name: a, sort: "cell" },
           { name: b, sort: "cell" },
         ],
         text: (text) => `let ${name}(${a}, ${b}) = ${text}`,

@@ -69,8 +69,13 @@ export function degreesOfLinks(
     "exactly 0 or 2",
     (count) => count === 0 || count === 2,
   ];
+  const others: readonly (readonly [string, (count: number) => boolean])[] = [
+    ["exactly 2", (count) => count === 2],
+    ["at most 2", (count) => count <= 2],
+    ["exactly 0..2", (count) => count <= 2],
+  ];
   return [
     statement(false, !plain && m.random.oneIn(4) ? ["at most 1", (count) => count <= 1] : one),
-    statement(true, !plain && m.random.oneIn(4) ? ["exactly 2", (count) => count === 2] : none),
+    statement(true, !plain && m.random.oneIn(4) ? m.random.one(others) : none),
   ];
 }

@@ -21,11 +21,13 @@ export function randomLegend(random: Random, layers: readonly Layer[]): Legend |
   );
   const chosen = fit.filter(() => !random.oneIn(4)).map(({ name }) => name);
   if (chosen.length === 0 || !random.oneIn(3)) return undefined;
+  const style = random.one(["letters", "ranges", "holes"] as const);
   return {
     layers: chosen,
-    style: random.one(["letters", "ranges", "holes"]),
+    style,
     isSaid: random.oneIn(2),
-    ruled: random.oneIn(4),
+    // Between bars what has no other white space is read letter by letter.
+    ruled: style !== "holes" && random.oneIn(3),
   };
 }
 

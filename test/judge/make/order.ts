@@ -1,7 +1,7 @@
 /** Which order a set has (B9), and what is before what (B11). */
 import type { Value } from "../meaning/values.js";
 import { compose, type Node, type World } from "../meaning/world.js";
-import type { Order, Scope } from "./maker.js";
+import type { Named, Order, Scope } from "./maker.js";
 
 const inReadingOrder: ReadonlySet<string> = new Set([
   "all cells",
@@ -14,13 +14,13 @@ const inReadingOrder: ReadonlySet<string> = new Set([
   "around",
 ]);
 
-/** Undefined of sets that are written out, or made of several. */
+/** Undefined of sets that are written out, made of several, or what is left of one by a condition. */
 export function orderOf(set: Node): Order | undefined {
   const [first] = set.parts;
-  if (set.sort === "ordered" || set.construct === "row as a set" || set.construct === "column as a set")
-    return "own";
-  if (set.construct === "set where" || (set.parts.length === 1 && first?.sort === "ordered"))
-    return first === undefined ? undefined : orderOf(first);
+  if (set.construct === "row as a set" || set.construct === "column as a set") return "own";
+  if (set.construct === "set where") return undefined;
+  if (set.sort === "ordered") return "own";
+  if (set.parts.length === 1 && first?.sort === "ordered") return orderOf(first);
   return inReadingOrder.has(set.construct) ? "reading" : undefined;
 }
 
@@ -35,10 +35,13 @@ export function goThrough(
 }
 
 /** `a before b`: by the set of the one, else of the other, else in reading order. */
-export function before(scope: Scope, a: Node<"cell">, b: Node<"cell">): Node<"truth"> {
-  const goesThrough = (node: Node<"cell">): string | undefined =>
-    scope.names.find(({ name, order }) => order === "own" && name === node.text)?.name;
-  const own = goesThrough(a) ?? goesThrough(b);
+export function before(scope: Scope, a: Node<"cell">, b: Node<"cell">): Node<"truth"> | undefined {
+  const named = (node: Node<"cell">): Named | undefined =>
+    scope.names.find(({ name, order }) => order !== undefined && name === node.text);
+  const [first, second] = [named(a), named(b)];
+  // Whether a set in reading order goes before one with an order of its own is not said.
+  if (first?.order === "reading" && second?.order === "own") return undefined;
+  const own = [first, second].find((one) => one?.order === "own")?.name;
   return compose(
     "truth",
     own === undefined ? "before" : "before, in the order of a set",

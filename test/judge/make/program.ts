@@ -30,7 +30,21 @@ const boards = [
 ] as const;
 
 /** What shapes that the compiler looks for speak of. */
-const shapedLayers = ["line", "line", "area", "area", "d", "s", "brick", "domino", "fence", "leap"] as const;
+const shapedLayers = [
+  "line",
+  "line",
+  "line",
+  "move",
+  "d",
+  "area",
+  "area",
+  "d",
+  "s",
+  "brick",
+  "domino",
+  "fence",
+  "leap",
+] as const;
 
 /** What options may set. */
 const setLayers = ["s", "s", "d", "p", "sign"] as const;

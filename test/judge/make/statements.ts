@@ -50,7 +50,7 @@ function head(m: Maker, scope: Scope, depth: number): Head {
     set: Node | undefined,
     say: (text: string) => string,
     choices: (world: World, set: Value) => readonly (readonly Value[])[],
-    order?: Order,
+    order: Order | undefined = set === undefined ? undefined : orderOf(set),
   ): Head => ({
     construct,
     names,
@@ -61,7 +61,7 @@ function head(m: Maker, scope: Scope, depth: number): Head {
       goThrough(world, order, all, names);
       return choices(world, all);
     },
-    scope: through(scope, sort, order, ...names),
+    scope: through(scope, sort, sort === "cell" ? order : undefined, ...names),
   });
   const cellsOf = (world: World): readonly number[] => inside(world, world.board.cells);
   const joined = (world: World, links: readonly number[]): readonly (readonly number[])[] =>
@@ -152,7 +152,6 @@ function head(m: Maker, scope: Scope, depth: number): Head {
           of,
           (set) => `cell ${a} in ${set}`,
           (_, set) => (set as readonly number[]).map((cell) => [cell]),
-          orderOf(of),
         );
       },
     },
@@ -166,7 +165,6 @@ function head(m: Maker, scope: Scope, depth: number): Head {
           m.make("ordered", scope, depth - 1),
           (set) => `cells ${a}, ${b} in ${set}`,
           (_, set) => pairs(set as readonly number[]),
-          "own",
         ),
     },
     {
@@ -195,7 +193,6 @@ function head(m: Maker, scope: Scope, depth: number): Head {
           m.make("ordered", scope, depth - 1),
           (set) => `cells ${a}, ${b} in ${set} where ${a} before ${b}`,
           (_, set) => (set as readonly number[]).flatMap((x, k, all) => all.slice(k + 1).map((y) => [x, y])),
-          "own",
         ),
     },
     {
@@ -355,7 +352,6 @@ function head(m: Maker, scope: Scope, depth: number): Head {
                 ? []
                 : [[before, cell]];
             }),
-          "own",
         ),
     },
     {

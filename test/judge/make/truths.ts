@@ -480,7 +480,7 @@ export const truths: Forms<"truth"> = (m, scope, depth) => {
     {
       weight: scope.names.some(({ order }) => order === "own") ? 6 : 1,
       make: () => {
-        const known = scope.names.filter(({ order }) => order !== undefined);
+        const known = scope.names.filter(({ sort, order }) => sort === "cell" && order !== undefined);
         const one = (): Node<"cell"> =>
           known.length > 0 && !random.oneIn(4)
             ? variable(random.one(known).name, "cell")
