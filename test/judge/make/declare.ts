@@ -49,7 +49,7 @@ function someData(random: Random, count: number, values: readonly Datum[], one: 
 const numbers = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from + 1 }, (_, k) => from + k);
 
-export function givenLayers(random: Random, board: Board): readonly Layer[] {
+export function givenLayers(random: Random, board: Board, wantsClue: boolean): readonly Layer[] {
   const size = board.rows * board.columns;
   const there = (data: readonly Datum[]): readonly Datum[] =>
     data.map((datum, cell) => (board.cells.includes(cell) ? datum : undefined));
@@ -64,7 +64,7 @@ export function givenLayers(random: Random, board: Board): readonly Layer[] {
       there(someData(random, size, [true], 2)),
     ),
   );
-  add(3, () => {
+  add(wantsClue ? 1 : 3, () => {
     const unprinted = random.oneIn(3);
     // Few values, so that some are alike.
     const values = random.oneIn(2) ? numbers(0, 3) : [1, 2];

@@ -1,4 +1,5 @@
 /** What `let` names (R9): derived layers, relations, functions; how they are made, and how they are read. */
+import type { Layer } from "../layers.js";
 import { Fault, type Value } from "../meaning/values.js";
 import { compose, type Node, type World } from "../meaning/world.js";
 import { isWhole } from "./fractions.js";
@@ -180,6 +181,29 @@ export const derivedNumbers = (m: Maker, scope: Scope): readonly Form<"number">[
     ),
 ];
 
+/** What is said of the numbers of two cells, from one side or from both. */
+function ofTwo(m: Maker, layer: Layer, a: string, b: string): Node<"truth"> {
+  const k = m.random.below(4);
+  const [say, holds] = m.random.one<readonly [string, (x: number, y: number) => boolean]>([
+    [`${a}.${layer.name} = ${b}.${layer.name}`, (x, y) => x === y],
+    [`${a}.${layer.name} + ${b}.${layer.name} = ${k}`, (x, y) => x + y === k],
+    [`${a}.${layer.name} * 2 = ${b}.${layer.name}`, (x, y) => 2 * x === y],
+    [`${a}.${layer.name} < ${b}.${layer.name}`, (x, y) => x < y],
+  ]);
+  return compose(
+    "truth",
+    "of two cells",
+    [],
+    () => say,
+    () => (world) => {
+      const [x, y] = [a, b].map((name) => world.names[name] as number | undefined);
+      const values = world.layers[layer.name]?.values ?? [];
+      return x !== undefined && y !== undefined && holds(values[x] as number, values[y] as number);
+    },
+    { found: true, sure: true, uses: [a, b] },
+  );
+}
+
 /** Definitions of a program, the later of which may use the earlier. */
 export function definitions(m: Maker, add: (definition: Definition) => void): void {
   const { random } = m;
@@ -258,7 +282,14 @@ export function definitions(m: Maker, add: (definition: Definition) => void): vo
     },
     () => {
       const [name, a, b] = [m.name(), m.name(), m.name()];
-      const node = truth(within(base, "cell", a, b), 1);
+      const layers = m.layers.filter(
+        ({ kind, role, on, orNone }) =>
+          kind === "number" && role === "find" && on.sort === "cell" && on.everywhere && !orNone,
+      );
+      const node =
+        layers.length > 0 && !random.oneIn(3)
+          ? ofTwo(m, random.one(layers), a, b)
+          : truth(within(base, "cell", a, b), 1);
       if (!node.free.has(a) || !node.free.has(b) || !node.found) return undefined;
       return {
         name,

@@ -1,5 +1,5 @@
 /** Shapes whose meaning hangs on the order in which a set is gone through (B9, B11, B12), or on that of the two ends of a link (R2). */
-import type { Node, World } from "../meaning/world.js";
+import { compose, type Node, type World } from "../meaning/world.js";
 import { within } from "./maker.js";
 import { hasValue, valueAt } from "./reading.js";
 import { foundFlag, foundNumber, knownNumber, orderOf, orders, type Shape, said } from "./said.js";
@@ -9,8 +9,32 @@ const inOrder: Shape = (m) => {
   const [number, flag] = [foundNumber(m), foundFlag(m)];
   if (number === undefined && flag === undefined) return undefined;
   const [x, depth] = [m.name(), 1 + m.random.below(2)];
-  const make = (): Node<"cells" | "ordered"> =>
+  const one = (): Node<"cells" | "ordered"> =>
     m.random.oneIn(2) ? m.make("ordered", m.base, depth) : m.make("cells", m.base, depth);
+  // One order or another, as the answer has it (B12).
+  const make = (): Node<"cells" | "ordered"> => (m.random.oneIn(3) ? either() : one());
+  const either = (): Node<"cells" | "ordered"> => {
+    const first = one();
+    const second =
+      first.sort === "ordered" && m.random.oneIn(2)
+        ? compose(
+            "ordered",
+            "reversed",
+            [first as Node<"ordered">],
+            (set) => `reversed(${set})`,
+            (set) => (world) => set(world).toReversed(),
+            { sure: true },
+          )
+        : one();
+    return compose(
+      "cells",
+      "if then else, a set",
+      [m.make("truth", m.base, 0), first as Node<"cells">, second as Node<"cells">],
+      (p, a, b) => `(if ${p} then ${a} else ${b})`,
+      (p, a, b) => (world) => (p(world) === true ? a(world) : b(world)),
+      { sure: true },
+    );
+  };
   const set = make();
   const value: readonly [string, (world: World, cell: number) => number] =
     number !== undefined && (flag === undefined || m.random.oneIn(2))

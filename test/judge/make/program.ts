@@ -76,6 +76,15 @@ function assign(opened: Opened, random: Random): boolean {
   return false;
 }
 
+/** Looks for an assignment for which they hold, and leaves it in the world. */
+function isMet(opened: Opened, random: Random, together: readonly Node<"statement">[]): boolean {
+  for (let tries = 0; tries < 100; tries++) {
+    if (together.every((one) => holds(opened, one))) return true;
+    if (!assign(opened, random)) return false;
+  }
+  return false;
+}
+
 function holds(opened: Opened, statement: Node<"statement">): boolean {
   try {
     opened.world.patience = 2000;
@@ -97,13 +106,14 @@ export function randomProgram(seed: number): Program {
   const layers: Layer[] = [];
   const made: Definition[] = [];
   const start = { seed, form, parameters, layers, cover: undefined, definitions: [] };
-  const givens = givenLayers(random, board);
-  layers.push(...givens);
-  const most = random.one([256, 256, 512, 512, mostAssignments]);
-  if (!fits(start, most)) layers.length = 0;
   const shaped = random.oneIn(2);
   const covered = random.oneIn(4);
   const wish = shaped ? random.one(shapedLayers) : covered ? random.one(setLayers) : undefined;
+  const wantsClue = wish === "line" || wish === "move";
+  const givens = givenLayers(random, board, wantsClue && !random.oneIn(4));
+  layers.push(...givens);
+  const most = random.one([256, 256, 512, 512, mostAssignments]);
+  if (!fits(start, most)) layers.length = 0;
   for (const layer of foundLayers(random, board, layers, wish)) {
     layers.push(layer);
     if (!fits(start, most)) layers.pop();
@@ -140,7 +150,7 @@ export function randomProgram(seed: number): Program {
   const witnessed = assign(opened, random);
   if (shaped) {
     let together = recognised(maker);
-    for (let tries = 0; tries < 6 && witnessed && !together.every((one) => holds(opened, one)); tries++)
+    for (let tries = 0; tries < 4 && witnessed && !isMet(opened, random, together); tries++)
       together = recognised(maker);
     statements.push(...together);
   }

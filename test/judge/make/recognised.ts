@@ -649,35 +649,28 @@ function wayBetween({ board }: World, through: readonly number[], from: number, 
   return steps.get(to) ?? 0;
 }
 
-const shapes: readonly Shape[] = [
-  sizesOfTrees,
-  tipsOfTrees,
-  tipsOfTrees,
-  sizesOfTrees,
-  keptApart,
-  keptApart,
-  keptApart,
-  sizesOfGroups,
-  sizesOfGroups,
-  ofRegions,
-  regionsOfClues,
-  knownByOne,
-  halves,
-  following,
-  differentAndSums,
-  differentAndSums,
-  differentAndSums,
-  loops,
-  coveredByPieces,
-  coveredByPieces,
-  waysInTrees,
-  ...orderShapes,
-  ...linkShapes,
-  ...wayShapes,
-  (m) => {
-    const flag = foundFlag(m);
-    return flag === undefined ? undefined : [connectedCells(m, flag)];
-  },
+/** Those that speak of like things; a kind is chosen first. */
+const kinds: readonly (readonly Shape[])[] = [
+  [sizesOfTrees, tipsOfTrees],
+  [keptApart],
+  [sizesOfGroups],
+  [ofRegions, regionsOfClues, knownByOne, halves],
+  [following, differentAndSums, differentAndSums],
+  [loops],
+  [coveredByPieces],
+  [
+    waysInTrees,
+    (m) => {
+      const flag = foundFlag(m);
+      return flag === undefined ? undefined : [connectedCells(m, flag)];
+    },
+  ],
+  orderShapes,
+  orderShapes,
+  linkShapes,
+  linkShapes,
+  wayShapes,
+  wayShapes,
 ];
 
 /** None, where the layers allow of no shape that was tried. */
@@ -686,7 +679,7 @@ export function recognised(m: Maker): readonly Statement[] {
     const shape =
       m.random.oneIn(3) && m.layers.some(({ kind }) => kind === "pieces")
         ? coveredByPieces
-        : m.random.one(shapes);
+        : m.random.one(m.random.one(kinds));
     const made = shape(m);
     if (made !== undefined) return made;
   }
