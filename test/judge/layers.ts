@@ -49,7 +49,7 @@ export interface Layer {
   readonly data: readonly Datum[];
   /** A line below its declaration says that it is one loop, so that only those are tried. */
   readonly isLoop?: boolean;
-  readonly starts?: readonly number[];
+  readonly starts?: (world: World) => readonly number[];
   /** Of paths that are given: their cells, step by step. */
   readonly ways?: readonly (readonly number[])[];
   /** Of a table: its lists. */
@@ -162,7 +162,7 @@ export function openLayer(layer: Layer, world: World, most: number): readonly Un
       return bodies(divisionsOf(board, layer.orNone, most).filter(fits));
     }
     case "paths":
-      return bodies(systemsOfWays(board, standing(layer.starts ?? [], world), most));
+      return bodies(systemsOfWays(board, standing(layer.starts?.(world) ?? [], world), most));
     case "pieces": {
       const set = layer.pieces;
       if (set === undefined) return [];

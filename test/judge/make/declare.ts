@@ -149,7 +149,7 @@ export function givenLayers(random: Random, board: Board, wantsClue: boolean): r
     const data = (values: readonly Datum[]): readonly Datum[] =>
       board.links.map((ends) => (ends !== undefined && random.oneIn(2) ? random.one(values) : undefined));
     add(12, () =>
-      layer("given", { name: "bar", kind: "flag", type: "yes/no", on: onLinks, values: truth }, data([true])),
+      layer("given", { name: "rod", kind: "flag", type: "yes/no", on: onLinks, values: truth }, data([true])),
     );
   }
   add(14, () =>
@@ -610,7 +610,7 @@ export function foundLayers(
     },
   ];
   /** Cells that are written out, or those of which something is given. */
-  function startsOfWays(): readonly [string, readonly number[]] {
+  function startsOfWays(): readonly [string, NonNullable<Layer["starts"]>] {
     const withSomething = givens.filter(
       ({ kind, on: { sort } }) =>
         sort === "cell" && (kind === "flag" || kind === "number" || kind === "symbol"),
@@ -621,9 +621,12 @@ export function foundLayers(
         ? []
         : board.cells.filter((cell) => some.data[cell] !== undefined && some.data[cell] !== null);
     if (some !== undefined && starts.length > 0 && starts.length <= 4)
-      return [`cells with ${some.name}`, starts];
+      return [
+        `cells with ${some.name}`,
+        (world) => world.board.cells.filter((cell) => hasValue(world, some, cell)),
+      ];
     const written = [...new Set([random.one(board.cells), random.one(board.cells)])];
-    return [`{${written.map(board.nameOf).join(", ")}}`, written.toSorted((a, b) => a - b)];
+    return [`{${written.map(board.nameOf).join(", ")}}`, () => written.toSorted((a, b) => a - b)];
   }
   /** What the instance fixes of a layer that stands everywhere. */
   function fixed(values: readonly Datum[], { everywhere: all }: Standing): readonly Datum[] {

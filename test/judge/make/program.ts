@@ -149,9 +149,9 @@ export function randomProgram(seed: number): Program {
   const opened = open({ ...start, cover, definitions: made });
   const witnessed = assign(opened, random);
   if (shaped) {
-    let together = recognised(maker);
+    let together = recognised(maker, wish);
     for (let tries = 0; tries < 4 && witnessed && !isMet(opened, random, together); tries++)
-      together = recognised(maker);
+      together = recognised(maker, wish);
     statements.push(...together);
   }
   for (let count = random.one(shaped ? [0, 0, 1] : [1, 1, 2, 2, 3]); count > 0; count--) {

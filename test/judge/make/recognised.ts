@@ -673,13 +673,22 @@ const kinds: readonly (readonly Shape[])[] = [
   wayShapes,
 ];
 
+/** What is most at home with a layer of that name. */
+const kindsOf: Readonly<Record<string, readonly (readonly Shape[])[]>> = {
+  line: [linkShapes, linkShapes, [sizesOfTrees, tipsOfTrees], [keptApart], [loops]],
+  move: [wayShapes],
+  d: [[following, differentAndSums, differentAndSums], orderShapes],
+  area: [[ofRegions, regionsOfClues, knownByOne, halves]],
+};
+
 /** None, where the layers allow of no shape that was tried. */
-export function recognised(m: Maker): readonly Statement[] {
+export function recognised(m: Maker, wish: string | undefined): readonly Statement[] {
+  const own = kindsOf[wish ?? ""];
   for (let tries = 0; tries < 12; tries++) {
     const shape =
       m.random.oneIn(3) && m.layers.some(({ kind }) => kind === "pieces")
         ? coveredByPieces
-        : m.random.one(m.random.one(kinds));
+        : m.random.one(m.random.one(own === undefined || m.random.oneIn(3) ? kinds : own));
     const made = shape(m);
     if (made !== undefined) return made;
   }

@@ -67,23 +67,24 @@ const found: Shape = (m) => {
   }
   if (clue === undefined || clue.orNone || m.random.oneIn(4)) return statements;
   const c = m.name();
+  const by = m.random.oneIn(3) ? orderOf(m) : "=";
   const ways = (world: World, cell: number): readonly number[] | undefined =>
     bodies(world).find((way) => way.includes(cell));
-  const isStart = m.random.oneIn(2) ? ` where ${c}.${move.name}.start is ${c}` : "";
+  const isStart = m.random.oneIn(3) ? ` where ${c}.${move.name}.start is ${c}` : "";
   return [
     ...statements.slice(1),
     said(
       "length of the way of a clue",
       [],
       () =>
-        `for each cell ${c} with ${clue.name}${isStart}: ${c}.${move.name}.length ${order} ${c}.${clue.name}`,
+        `for each cell ${c} with ${clue.name}${isStart}: ${c}.${move.name}.length ${by} ${c}.${clue.name}`,
       (world) =>
         world.board.cells
           .filter((cell) => hasValue(world, clue, cell))
           .every((cell) => {
             const way = ways(world, cell);
             if (isStart !== "" && way?.[0] !== cell) return true;
-            return way !== undefined && orders[order](way.length - 1, valueAt(world, clue, cell) as number);
+            return way !== undefined && orders[by](way.length - 1, valueAt(world, clue, cell) as number);
           }),
     ),
   ];
