@@ -70,11 +70,13 @@ export function givenLayers(random: Random, board: Board, wantsClue: boolean): r
     const values = random.oneIn(2) ? numbers(0, 3) : [1, 2];
     const draft: Draft = { name: "clue", kind: "number", type: "0..3", unprinted, values: numbers(0, 3) };
     // Mostly two of each, as where lines join what is alike.
-    if (!unprinted && random.oneIn(3)) {
+    if (!unprinted && random.oneIn(wantsClue ? 2 : 4)) {
       const data: Datum[] = Array.from({ length: size });
       for (const value of random.one([
         [1, 1, 2, 2],
         [1, 1, 2, 2],
+        [1, 1, 2, 2],
+        [1, 1, 3, 3],
         [1, 1],
         [1, 1, 2],
         [1, 1, 1, 2, 2],
@@ -612,8 +614,8 @@ export function foundLayers(
   /** Cells that are written out, or those of which something is given. */
   function startsOfWays(): readonly [string, NonNullable<Layer["starts"]>] {
     const withSomething = givens.filter(
-      ({ kind, on: { sort } }) =>
-        sort === "cell" && (kind === "flag" || kind === "number" || kind === "symbol"),
+      ({ kind, unprinted, on: { sort } }) =>
+        sort === "cell" && !unprinted && (kind === "flag" || kind === "number" || kind === "symbol"),
     );
     const some = withSomething.length > 0 && !random.oneIn(3) ? random.one(withSomething) : undefined;
     const starts =
@@ -639,7 +641,7 @@ export function foundLayers(
   const found: Layer[] = [];
   for (let tries = 0; tries < 80 && wish !== undefined && found.length === 0; tries++) {
     const made = random.weighted(makers).make();
-    if (made?.name === wish) found.push(made);
+    if (made?.name === wish && (made.on.everywhere || random.oneIn(4))) found.push(made);
   }
   for (let tries = 0; tries < 12 && found.length < wanted; tries++) {
     const made = random.weighted(makers).make();

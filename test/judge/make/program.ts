@@ -29,6 +29,14 @@ const boards = [
   [3, 3],
 ] as const;
 
+/** For lines that join clues. */
+const largeBoards = [
+  [2, 3],
+  [2, 3],
+  [3, 2],
+  [2, 2],
+] as const;
+
 /** What shapes that the compiler looks for speak of. */
 const shapedLayers = [
   "line",
@@ -49,8 +57,8 @@ const shapedLayers = [
 /** What options may set. */
 const setLayers = ["s", "s", "d", "p", "sign"] as const;
 
-function randomForm(random: Random): BoardForm {
-  const [rows, columns] = random.one(boards);
+function randomForm(random: Random, isLarge: boolean): BoardForm {
+  const [rows, columns] = random.one(isLarge ? largeBoards : boards);
   const kind = random.below(10);
   const hole = kind === 1 && rows * columns >= 4 ? [random.below(rows * columns)] : [];
   return { rows, columns, torus: kind === 0, holes: hole };
@@ -98,7 +106,10 @@ function holds(opened: Opened, statement: Node<"statement">): boolean {
 
 export function randomProgram(seed: number): Program {
   const random = randomFrom(seed);
-  const form = randomForm(random);
+  const shaped = random.oneIn(2);
+  const covered = random.oneIn(4);
+  const wish = shaped ? random.one(shapedLayers) : covered ? random.one(setLayers) : undefined;
+  const form = randomForm(random, wish === "line" && !random.oneIn(3));
   const board = makeBoard(form);
   const parameters: Parameter[] = random.oneIn(8)
     ? [{ name: "limit", value: random.below(4), isSet: random.oneIn(2) }]
@@ -106,9 +117,6 @@ export function randomProgram(seed: number): Program {
   const layers: Layer[] = [];
   const made: Definition[] = [];
   const start = { seed, form, parameters, layers, cover: undefined, definitions: [] };
-  const shaped = random.oneIn(2);
-  const covered = random.oneIn(4);
-  const wish = shaped ? random.one(shapedLayers) : covered ? random.one(setLayers) : undefined;
   const wantsClue = wish === "line" || wish === "move";
   const givens = givenLayers(random, board, wantsClue && !random.oneIn(4));
   layers.push(...givens);
