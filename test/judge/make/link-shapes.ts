@@ -91,10 +91,4 @@ const joinedClues: Shape = (m) => {
   ];
 };
 
-export const linkShapes: readonly Shape[] = [
-  sizesByClues,
-  sizesByClues,
-  joinedClues,
-  joinedClues,
-  joinedClues,
-];
+export const linkShapes: readonly Shape[] = [sizesByClues, joinedClues, joinedClues, joinedClues];

@@ -9,8 +9,26 @@ const inOrder: Shape = (m) => {
   const [number, flag] = [foundNumber(m), foundFlag(m)];
   if (number === undefined && flag === undefined) return undefined;
   const [x, depth] = [m.name(), 1 + m.random.below(2)];
+  const near = (): Node<"cells"> => {
+    const cell = m.random.one(m.board.cells);
+    const word = m.random.one(["neighbours", "neighbours", "around"] as const);
+    return compose(
+      "cells",
+      word,
+      [],
+      () => `${m.board.nameOf(cell)}.${word}`,
+      () =>
+        ({ board }) =>
+          board[word](cell),
+      { sure: true },
+    );
+  };
   const one = (): Node<"cells" | "ordered"> =>
-    m.random.oneIn(2) ? m.make("ordered", m.base, depth) : m.make("cells", m.base, depth);
+    m.random.oneIn(4)
+      ? near()
+      : m.random.oneIn(2)
+        ? m.make("ordered", m.base, depth)
+        : m.make("cells", m.base, depth);
   // One order or another, as the answer has it (B12).
   const make = (): Node<"cells" | "ordered"> => (m.random.oneIn(3) ? either() : one());
   const either = (): Node<"cells" | "ordered"> => {

@@ -15,7 +15,7 @@ import { type Definition, type Maker, noNames, within } from "./maker.js";
 import { randomCover } from "./options.js";
 import { recognised } from "./recognised.js";
 
-const boards = [
+const boards: readonly (readonly [number, number])[] = [
   [1, 2],
   [1, 3],
   [2, 2],
@@ -27,15 +27,16 @@ const boards = [
   [1, 4],
   [1, 1],
   [3, 3],
-] as const;
+];
 
 /** For lines that join clues. */
-const largeBoards = [
+const largeBoards: readonly (readonly [number, number])[] = [
   [2, 3],
   [2, 3],
   [3, 2],
+  [2, 4],
   [2, 2],
-] as const;
+];
 
 /** What shapes that the compiler looks for speak of. */
 const shapedLayers = [
@@ -120,7 +121,7 @@ export function randomProgram(seed: number): Program {
   const wantsClue = wish === "line" || wish === "move";
   const givens = givenLayers(random, board, wantsClue && !random.oneIn(4));
   layers.push(...givens);
-  const most = random.one([256, 256, 512, 512, mostAssignments]);
+  const most = wish === "line" ? mostAssignments : random.one([256, 256, 512, 512, mostAssignments]);
   if (!fits(start, most)) layers.length = 0;
   for (const layer of foundLayers(random, board, layers, wish)) {
     layers.push(layer);
