@@ -3,12 +3,21 @@ import { type Board, directionNames, type Pair } from "./meaning/board.js";
 import { divisionsOf } from "./meaning/divisions.js";
 import { loopsOf } from "./meaning/loops.js";
 import { type PieceSet, placementsOf, setsOfPlacements } from "./meaning/placements.js";
-import type { Body, Value } from "./meaning/values.js";
+import { type Body, distinct, type Value } from "./meaning/values.js";
 import { systemsOfWays } from "./meaning/ways.js";
 import type { World } from "./meaning/world.js";
 
-export type Kind = "flag" | "number" | "symbol" | "direction" | "region" | "paths" | "pieces";
-export type StandsOn = "cell" | "link" | "edge" | "corner" | "row" | "column" | "room" | "jump";
+export type Kind =
+  | "flag"
+  | "number"
+  | "symbol"
+  | "direction"
+  | "region"
+  | "paths"
+  | "pieces"
+  | "list"
+  | "table";
+export type StandsOn = "cell" | "link" | "edge" | "corner" | "row" | "column" | "room" | "jump" | "nothing";
 
 export interface Standing {
   readonly sort: StandsOn;
@@ -40,7 +49,11 @@ export interface Layer {
   readonly data: readonly Datum[];
   /** A line below its declaration says that it is one loop, so that only those are tried. */
   readonly isLoop?: boolean;
-  readonly starts?: readonly number[];
+  readonly starts?: (world: World) => readonly number[];
+  /** Of paths that are given: their cells, step by step. */
+  readonly ways?: readonly (readonly number[])[];
+  /** Of a table: its lists. */
+  readonly rows?: readonly (readonly number[])[];
   readonly pieces?: PieceSet & {
     readonly allowed: (piece: string, times: number) => boolean;
   };
@@ -82,6 +95,8 @@ export function elementsOf({ board, layers }: World, sort: StandsOn): readonly n
       return jumpsOf(board).map((_, at) => at);
     case "room":
       return layers.room?.bodies.map((_, at) => at) ?? [];
+    case "nothing":
+      return [];
     default:
       return sort satisfies never;
   }
@@ -124,6 +139,15 @@ export function openLayer(layer: Layer, world: World, most: number): readonly Un
     for (const cell of board.cells) state.values[cell] = state.bodies.find((body) => body.includes(cell));
     return [];
   }
+  if (layer.ways !== undefined) {
+    state.bodies = layer.ways.map((way) => {
+      const body = distinct(way);
+      world.walks.set(body, way);
+      return body;
+    });
+    for (const cell of board.cells) state.values[cell] = state.bodies.find((body) => body.includes(cell));
+    return [];
+  }
   switch (layer.kind) {
     case "region": {
       const fits = (regions: readonly Body[]): boolean =>
@@ -138,7 +162,7 @@ export function openLayer(layer: Layer, world: World, most: number): readonly Un
       return bodies(divisionsOf(board, layer.orNone, most).filter(fits));
     }
     case "paths":
-      return bodies(systemsOfWays(board, standing(layer.starts ?? [], world), most));
+      return bodies(systemsOfWays(board, standing(layer.starts?.(world) ?? [], world), most));
     case "pieces": {
       const set = layer.pieces;
       if (set === undefined) return [];
@@ -193,6 +217,10 @@ const standing = (cells: readonly number[], { board }: World): readonly number[]
 /** What the instance says of the layer; nothing where nothing is given. */
 export function dataText(layer: Layer, world: World): readonly string[] {
   const { board } = world;
+  const path = (way: readonly number[]): string => way.map(board.nameOf).join("-");
+  if (layer.ways !== undefined) return [`  ${layer.name}: ${layer.ways.map(path).join(", ")}`];
+  if (layer.rows !== undefined)
+    return [`  ${layer.name}:`, ...layer.rows.map((row) => `    ${row.join(",")}`)];
   if (layer.data.every((datum) => datum === undefined) && (layer.role === "find" || layer.on.sort !== "cell"))
     return [];
   const text = (datum: Datum): string => {
@@ -231,6 +259,11 @@ export function dataText(layer: Layer, world: World): readonly string[] {
     }
     case "row":
     case "column":
+      if (layer.kind === "list")
+        return [
+          `  ${layer.name}:`,
+          ...elementsOf(world, layer.on.sort).map((at) => `    ${text(layer.data[at]).replaceAll(",", " ")}`),
+        ];
       return [
         `  ${layer.name}: ${elementsOf(world, layer.on.sort)
           .map((at) => text(layer.data[at]))

@@ -2,6 +2,7 @@
 import { judgedText } from "./answer-text.js";
 import { dataText, elementsOf, type Layer, openLayer, type Unknown } from "./layers.js";
 import { define } from "./make/derived.js";
+import { type Legend, legendText } from "./make/legend.js";
 import type { Definition } from "./make/maker.js";
 import type { Cover } from "./make/options.js";
 import { type BoardForm, makeBoard } from "./meaning/board.js";
@@ -23,6 +24,8 @@ export interface Program {
   readonly parameters: readonly Parameter[];
   readonly layers: readonly Layer[];
   readonly cover: Cover | undefined;
+  /** How some of what is given is written. */
+  readonly legend?: Legend | undefined;
   readonly definitions: readonly Definition[];
   readonly statements: readonly Node<"statement">[];
 }
@@ -40,7 +43,16 @@ export const mostAssignments = 2048;
 
 export function open(program: Omit<Program, "statements">): Opened {
   const board = makeBoard(program.form);
-  const world: World = { board, layers: {}, lets: {}, names: {}, inside: undefined, patience: 200_000 };
+  const world: World = {
+    board,
+    layers: {},
+    lets: {},
+    names: {},
+    orders: {},
+    walks: new WeakMap(),
+    inside: undefined,
+    patience: 200_000,
+  };
   for (const { name, value } of program.parameters) world.names[name] = value;
   const unknowns: Unknown[] = [];
   for (const layer of program.layers) unknowns.push(...openLayer(layer, world, mostAssignments));
@@ -129,16 +141,22 @@ export function judge(program: Program, withAnswers = false): Judged {
 }
 
 export function textOf(program: Program): string {
-  const { form, parameters, layers, cover, definitions, statements } = program;
+  const { form, parameters, layers, cover, definitions, statements, legend } = program;
   const { world } = open({ ...program, cover: undefined });
   const typed = parameters.map(({ name, value, isSet }) => `${name}: 0..9 = ${isSet ? 1 : value}`);
   const set = parameters.filter(({ isSet }) => isSet).map(({ name, value }) => `${name} = ${value}`);
   const holes = form.holes.map(world.board.nameOf);
-  const data = layers.flatMap((layer) => dataText(layer, world));
+  const written = legend === undefined ? undefined : legendText(legend, layers, world.board);
+  const isWritten = ({ name }: Layer): boolean => legend?.layers.includes(name) === true;
+  const data = [
+    ...layers.flatMap((layer) => (isWritten(layer) ? [] : dataText(layer, world))),
+    ...(written === undefined ? [] : ["  map:", ...written.map.map((row) => `    ${row}`)]),
+  ];
   const lines = [
     `puzzle P${typed.length === 0 ? "" : `(${typed.join(", ")})`}`,
     `board ${form.rows} x ${form.columns}${form.torus ? " torus" : ""}${holes.length === 0 ? "" : ` without ${holes.join(", ")}`}`,
     ...layers.map(({ text }) => text),
+    ...(written === undefined ? [] : ["legend:", ...written.legend.map((line) => `  ${line}`)]),
     ...definitions.map(({ text, node, where }) => text(node.text, where?.text)),
     ...(cover === undefined ? [] : [cover.text]),
     ...statements.map(({ text }) => text),

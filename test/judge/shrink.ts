@@ -53,6 +53,7 @@ function* candidates(program: Program): Generator<Program> {
   const { statements, layers, definitions, form, cover, parameters } = program;
   for (const k of statements.keys()) yield { ...program, statements: without(statements, k) };
   if (cover !== undefined) yield { ...program, cover: undefined };
+  if (program.legend !== undefined) yield { ...program, legend: undefined };
   for (const k of definitions.keys()) yield { ...program, definitions: without(definitions, k) };
   for (const k of layers.keys()) yield { ...program, layers: without(layers, k) };
   for (const k of parameters.keys()) yield { ...program, parameters: without(parameters, k) };
@@ -131,6 +132,7 @@ const weight = (program: Program): number =>
   program.layers.reduce((sum, { data }) => sum + 5 + data.filter((datum) => datum !== undefined).length, 0) +
   (program.cover === undefined ? 0 : 20) +
   program.parameters.length * 3 +
+  (program.legend === undefined ? 0 : 10) +
   program.form.rows * program.form.columns * 2 +
   Number(program.form.torus) +
   program.form.holes.length;

@@ -20,6 +20,7 @@ export function constructsOf({
   definitions,
   statements,
   parameters,
+  legend,
 }: Program): ReadonlySet<string> {
   const found = new Set<string>();
   const walk = (node: Node): void => {
@@ -45,6 +46,7 @@ export function constructsOf({
       );
   }
   if (form.torus) found.add("torus");
+  if (legend !== undefined) found.add(`legend: ${legend.style}${legend.ruled ? ", ruled" : ""}`);
   if (form.holes.length > 0) found.add("board with a hole");
   if (parameters.length > 0) found.add("parameter");
   if (cover !== undefined) {

@@ -2,6 +2,7 @@
 import { Fault, type Sort, type Value, type Values } from "../meaning/values.js";
 import { compose, type Meaning, type Node } from "../meaning/world.js";
 import { type BinderWish, comprehension } from "./binders.js";
+import { exactly } from "./fractions.js";
 import type { Form, Maker, Scope } from "./maker.js";
 
 /** The values of the body, one after the other. */
@@ -84,14 +85,14 @@ export const numberAggregates = (m: Maker, scope: Scope, depth: number): readonl
     weight: 5,
     make: () =>
       aggregate(m, scope, depth, "number", "sum", "number", (values) =>
-        numbers(values).reduce((a, b) => a + b, 0),
+        numbers(values).reduce((a, b) => exactly(a + b), 0),
       ),
   },
   {
     weight: 1,
     make: () =>
       aggregate(m, scope, depth, "number", "product", "number", (values) =>
-        numbers(values).reduce((a, b) => a * b, 1),
+        numbers(values).reduce((a, b) => exactly(a * b), 1),
       ),
   },
   {

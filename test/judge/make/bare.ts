@@ -2,13 +2,14 @@
 import { compose, type Node } from "../meaning/world.js";
 import { derivedAdjectives } from "./derived.js";
 import type { Maker, Scope } from "./maker.js";
+import { onlyInside } from "./parts.js";
 import { type Adjective, adjectivesOf, isEverywhere, isFound, valueAt } from "./reading.js";
 
-export const bareAdjectives = (m: Maker): readonly Adjective[] => [
+export const bareAdjectives = (m: Maker, scope: Scope): readonly Adjective[] => [
   ...m.layers
     .flatMap((layer) => (layer.on.sort === "cell" ? adjectivesOf(layer) : []))
     .filter(({ onlyCounted }) => onlyCounted !== true),
-  ...derivedAdjectives(m),
+  ...derivedAdjectives(m, scope),
 ];
 
 /** Of the cell that has this name in the world, though the text does not say it. */
@@ -17,7 +18,7 @@ export function bare(m: Maker, scope: Scope, it: string): Node<"truth"> {
   const numbers = m.layers.filter(
     (layer) => layer.kind === "number" && layer.on.sort === "cell" && !layer.orNone && isEverywhere(layer),
   );
-  const adjectives = bareAdjectives(m);
+  const adjectives = bareAdjectives(m, scope);
   const uses = { uses: [it], sure: true };
   const simple = (): Node<"truth"> => {
     const kind = random.below(4);
@@ -56,6 +57,7 @@ export function bare(m: Maker, scope: Scope, it: string): Node<"truth"> {
       () => (world) => {
         const { board, inside } = world;
         const of = lines === "row" ? board.rowOf : board.columnOf;
+        onlyInside(world, [world.names[it] as number]);
         const first = inside === undefined ? 0 : Math.min(...[...inside].map(of));
         return of(world.names[it] as number) - first + 1 === value;
       },

@@ -1,7 +1,8 @@
 /** What binds names in an expression: `e for x in S, y in T where P` (R5, B9). */
 import type { Sort, Value } from "../meaning/values.js";
 import { type Meaning, type Node, spend, type World } from "../meaning/world.js";
-import { knowing, type Maker, type Scope, within } from "./maker.js";
+import { knowing, type Maker, type Scope, through, within } from "./maker.js";
+import { goThrough, orderOf } from "./order.js";
 import { hasValue, isEverywhere } from "./reading.js";
 
 export interface Binder {
@@ -28,17 +29,22 @@ const singles = (set: Value): readonly (readonly Value[])[] =>
 export function binder(m: Maker, scope: Scope, depth: number, wish: BinderWish = {}): Binder {
   const { random } = m;
   const name = m.name();
-  const over = (set: Node, sort: Sort, orderly: boolean): Binder => ({
-    names: [name],
-    set,
-    say: (text) => `${name} in ${text}`,
-    choices: singles,
-    scope: within(scope, sort, name),
-    orderly,
-  });
+  const over = (set: Node, sort: Sort, orderly: boolean): Binder => {
+    const order = sort === "cell" ? orderOf(set) : undefined;
+    return {
+      names: [name],
+      set,
+      say: (text) => `${name} in ${text}`,
+      choices: (of, world) => {
+        goThrough(world, order, of, [name]);
+        return singles(of);
+      },
+      scope: through(scope, sort, order, name),
+      orderly,
+    };
+  };
   const cells = (): Binder => {
-    const set =
-      random.oneIn(3) && !scope.inside ? m.make("ordered", scope, depth) : m.make("cells", scope, depth);
+    const set = random.oneIn(3) ? m.make("ordered", scope, depth) : m.make("cells", scope, depth);
     return over(set, "cell", true);
   };
   if (wish.cells === true) return cells();
@@ -58,24 +64,28 @@ export function binder(m: Maker, scope: Scope, depth: number, wish: BinderWish =
         ...of,
         say: (text) => `${name} in ${text} with ${layer.name}`,
         choices: (set, world) =>
-          (set as readonly number[]).filter((cell) => hasValue(world, layer, cell)).map((cell) => [cell]),
+          of.choices(set, world).filter(([cell]) => hasValue(world, layer, cell as number)),
         scope: knowing(within(scope, "cell", name), `${name}.${layer.name}`),
       };
     }
     case 1: {
       if (depth <= 0) return cells();
       const other = m.name();
+      const set = random.oneIn(2) ? m.make("ordered", scope, depth - 1) : m.make("cells", scope, depth - 1);
+      const order = orderOf(set);
       return {
         names: [name, other],
-        set: m.make("cells", scope, depth - 1),
+        set,
         say: (text) => `${name}, ${other} in ${text}`,
-        choices: (set) => singles(set).flatMap(([a]) => singles(set).map(([b]) => [a, b])),
-        scope: within(scope, "cell", name, other),
+        choices: (all, world) => {
+          goThrough(world, order, all, [name, other]);
+          return singles(all).flatMap(([a]) => singles(all).map(([b]) => [a, b]));
+        },
+        scope: through(scope, "cell", order, name, other),
         orderly: false,
       };
     }
     case 2: {
-      if (scope.inside) return cells();
       const other = m.name();
       return {
         names: [name, other],
@@ -95,11 +105,11 @@ export function binder(m: Maker, scope: Scope, depth: number, wish: BinderWish =
       return over(m.make("links", scope, depth - 1), "link", false);
     }
     case 4: {
-      if (m.layers.every((layer) => layer.on.sort !== "edge") || scope.inside) return cells();
+      if (m.layers.every((layer) => layer.on.sort !== "edge")) return cells();
       return over(m.make("edges", scope, depth - 1), "edge", false);
     }
     case 5: {
-      if (m.layers.every((layer) => layer.on.sort !== "corner") || scope.inside) return cells();
+      if (m.layers.every((layer) => layer.on.sort !== "corner")) return cells();
       return over(m.make("corners", scope, depth - 1), "corner", false);
     }
     case 6: {

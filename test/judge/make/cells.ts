@@ -1,9 +1,11 @@
 /** Cells, and directions, rows, links, edges and corners (B2 to B4, B11, L8). */
+import type { Layer } from "../layers.js";
 import type { Direction } from "../meaning/board.js";
 import { Fault } from "../meaning/values.js";
-import { compose, type Node } from "../meaning/world.js";
+import { as, compose, type Node, walkOf } from "../meaning/world.js";
 import { bareAdjectives } from "./bare.js";
-import { type Form, type Forms, type Maker, type Scope, within } from "./maker.js";
+import { type Form, type Forms, type Maker, type Scope, Unmade, within } from "./maker.js";
+import { inside, onlyInside } from "./parts.js";
 import { literalCell, literalDirection, literalNumber, reading, variable } from "./reading.js";
 
 const directions = [0, 1, 2, 3] as const;
@@ -19,6 +21,7 @@ export const names = <
     | "corner"
     | "direction"
     | "body"
+    | "path"
     | "cells",
 >(
   scope: Scope,
@@ -28,8 +31,11 @@ export const names = <
     .filter((named) => named.sort === sort)
     .map(({ name }) => ({ weight: 5, make: () => variable(name, sort) }));
 
-export const literal = ({ board, random }: Maker): Node<"cell"> => {
-  const cell = random.one(board.cells);
+/** In a part of the board one that is in it for sure. */
+export const literal = ({ board, random }: Maker, scope: Scope): Node<"cell"> => {
+  const cells = scope.inside ? (scope.part ?? []) : board.cells;
+  if (cells.length === 0) throw new Unmade("cell");
+  const cell = random.one(cells);
   return literalCell(board.rowOf(cell), board.columnOf(cell));
 };
 
@@ -96,11 +102,7 @@ function nextTo(of: Node<"cell">, direction: Node<"direction">): Node<"cell"> {
 export const cells: Forms<"cell"> = (m, scope, depth) => {
   const { random } = m;
   const often = m.isDaring ? 5 : 1;
-  const simple: Form<"cell">[] = [
-    ...names(scope, "cell"),
-    // A cell that is told by its place may be outside of the part that is spoken of.
-    ...(scope.inside ? [] : [{ weight: 4, make: () => literal(m) }]),
-  ];
+  const simple: Form<"cell">[] = [...names(scope, "cell"), { weight: 4, make: () => literal(m, scope) }];
   const cell = (): Node<"cell"> => m.make("cell", scope, depth - 1);
   const found: Form<"cell">[] = m.layers
     .filter(({ kind, role, on }) => kind === "direction" && role === "find" && on.sort === "cell")
@@ -108,17 +110,14 @@ export const cells: Forms<"cell"> = (m, scope, depth) => {
       weight: 6 * often,
       make: () => {
         const named = scope.names.filter(({ sort }) => sort === "cell");
-        if (scope.inside && named.length === 0) return undefined;
         const at =
-          named.length > 0 && !random.oneIn(3) ? variable(random.one(named).name, "cell") : literal(m);
+          named.length > 0 && !random.oneIn(3) ? variable(random.one(named).name, "cell") : literal(m, scope);
         const way =
           (layer.orNone ? undefined : reading(layer, "direction", at)) ?? guardedWay(m, scope, layer.name);
-        return way === undefined ? undefined : nextTo(random.oneIn(3) ? literal(m) : at, way);
+        return way === undefined ? undefined : nextTo(random.oneIn(3) ? literal(m, scope) : at, way);
       },
     }));
-  if (depth <= 0)
-    return [...simple, ...(scope.inside ? [] : found.map((form) => ({ ...form, weight: 2 * often })))];
-  if (scope.inside) return simple;
+  if (depth <= 0) return [...simple, ...found.map((form) => ({ ...form, weight: 2 * often }))];
   return [
     ...simple,
     ...found,
@@ -159,9 +158,10 @@ export const cells: Forms<"cell"> = (m, scope, depth) => {
             const from = mean(world);
             if (from === undefined) return undefined;
             const { board } = world;
+            onlyInside(world, [from]);
             const set =
               lines === "row" ? board.rowSets[board.rowOf(from)] : board.columnSets[board.columnOf(from)];
-            const there = set?.[at - 1];
+            const there = inside(world, set ?? [])[at - 1];
             if (there === undefined && !of.found) throw new Fault("there is no such place");
             return there;
           },
@@ -179,7 +179,7 @@ export const cells: Forms<"cell"> = (m, scope, depth) => {
       },
     },
     {
-      weight: often,
+      weight: scope.inside ? 0 : often,
       make: () => {
         const [row, column] = [m.make("number", scope, depth - 1), m.make("number", scope, 0)];
         if (!row.found && !column.found) return undefined;
@@ -190,7 +190,10 @@ export const cells: Forms<"cell"> = (m, scope, depth) => {
           (r, c) => `cell(${r}, ${c})`,
           (r, c) => (world) => {
             const [down, right] = [r(world), c(world)];
-            return down === undefined || right === undefined
+            return !Number.isInteger(down) ||
+              !Number.isInteger(right) ||
+              down === undefined ||
+              right === undefined
               ? undefined
               : world.board.at(down - 1, right - 1);
           },
@@ -210,7 +213,7 @@ export const cells: Forms<"cell"> = (m, scope, depth) => {
           [filter],
           (text) => `(the cells ${name} where ${text})`,
           (holds) => (world) => {
-            const all = world.board.cells.filter((at) => {
+            const all = inside(world, world.board.cells).filter((at) => {
               world.names[name] = at;
               return holds(world) === true;
             });
@@ -233,7 +236,7 @@ export const cells: Forms<"cell"> = (m, scope, depth) => {
         );
       },
     },
-    ...bareAdjectives(m)
+    ...bareAdjectives(m, scope)
       .filter(({ found }) => found)
       .map(
         (adjective): Form<"cell"> => ({
@@ -245,7 +248,7 @@ export const cells: Forms<"cell"> = (m, scope, depth) => {
               [],
               () => `(the ${adjective.text})`,
               () => (world) => {
-                const all = world.board.cells.filter((at) => adjective.holds(world, at));
+                const all = inside(world, world.board.cells).filter((at) => adjective.holds(world, at));
                 return all.length === 1 ? all[0] : undefined;
               },
               { found: true, sure: false },
@@ -255,19 +258,23 @@ export const cells: Forms<"cell"> = (m, scope, depth) => {
     ...m.layers
       .filter(({ kind }) => kind === "paths")
       .map(
-        (layer): Form<"cell"> => ({
+        (): Form<"cell"> => ({
           weight: 3,
           make: () => {
-            const path = reading(layer, "body", m.make("cell", scope, 0));
-            if (path === undefined) return undefined;
+            const of = m.make("path", scope, 0);
             const which = random.one(["start", "end"] as const);
             return compose(
               "cell",
               "start or end of a path",
-              [path],
+              [of],
               (text) => `${text}.${which}`,
-              (mean) => (world) => mean(world)?.at(which === "start" ? 0 : -1),
-              { sure: false },
+              (mean) => (world) => {
+                const cells = mean(world);
+                return cells === undefined || cells === null
+                  ? undefined
+                  : walkOf(world, cells).at(which === "start" ? 0 : -1);
+              },
+              { sure: of.sure && !of.found },
             );
           },
         }),
@@ -327,11 +334,12 @@ const lineOf =
         compose(
           sort,
           `${sort} of a cell`,
-          [m.make("cell", scope, scope.inside ? 0 : Math.min(depth - 1, 1))],
+          [m.make("cell", scope, Math.min(depth - 1, 1))],
           (cell) => `${cell}.${sort}`,
           (cell) => (world) => {
             const at = cell(world);
             if (at === undefined) return undefined as never;
+            onlyInside(world, [at]);
             return (sort === "row" ? world.board.rowOf(at) : world.board.columnOf(at)) as never;
           },
         ) as Node<S>,
@@ -343,7 +351,7 @@ export const column = lineOf("column");
 export const link: Forms<"link"> = (m, scope) => [
   ...names(scope, "link"),
   {
-    weight: m.board.links.some((ends) => ends !== undefined) ? 2 : 0,
+    weight: scope.inside ? 0 : m.board.links.some((ends) => ends !== undefined) ? 2 : 0,
     make: () => {
       const [from, to] = m.random.one(m.board.links.filter((ends) => ends !== undefined));
       const way = m.board.next(from, 1) === to ? 1 : 2;
@@ -376,7 +384,9 @@ export const edge: Forms<"edge"> = (m, scope) => [
         (cell) => `${cell}.edge(${["up", "right", "down", "left"][way]})`,
         (cell) => (world) => {
           const at = cell(world);
-          return at === undefined ? undefined : world.board.edgeOf(at, way);
+          if (at === undefined) return undefined;
+          onlyInside(world, [at]);
+          return world.board.edgeOf(at, way);
         },
       );
     },
@@ -398,6 +408,7 @@ export const corner: Forms<"corner"> = (m, scope) => [
           const at = cell(world);
           const { board } = world;
           if (at === undefined) return undefined;
+          onlyInside(world, [at]);
           const wide = board.torus ? board.columns : board.columns + 1;
           const high = board.torus ? board.rows : board.rows + 1;
           return ((board.rowOf(at) + down) % high) * wide + ((board.columnOf(at) + right) % wide);
@@ -407,10 +418,47 @@ export const corner: Forms<"corner"> = (m, scope) => [
   },
 ];
 
+/** A way that is found or given; one that is given may not be there. */
+export const path: Forms<"path"> = (m, scope) => [
+  ...names(scope, "path"),
+  ...m.layers
+    .filter(({ kind }) => kind === "paths")
+    .map(
+      (layer): Form<"path"> => ({
+        weight: 3,
+        make: () => {
+          if (layer.role === "find") return reading(layer, "path", m.make("cell", scope, 0));
+          if (!apart(layer)) return undefined;
+          const known = scope.there.filter((text) => text.endsWith(`.${layer.name}`));
+          if (known.length > 0)
+            return reading(
+              layer,
+              "path",
+              variable(m.random.one(known).slice(0, -layer.name.length - 1), "cell"),
+              true,
+            );
+          const [at] = m.random.one(layer.ways ?? [[]]);
+          return at === undefined || scope.part?.includes(at) === false
+            ? undefined
+            : reading(layer, "path", literalCell(m.board.rowOf(at), m.board.columnOf(at)), true);
+        },
+      }),
+    ),
+];
+
+/** No cell is on two of them. */
+const apart = ({ ways = [] }: Layer): boolean => {
+  const all = ways.flatMap((way) => [...new Set(way)]);
+  return new Set(all).size === all.length;
+};
+
 export const body: Forms<"body"> = (m, scope, depth) => [
+  ...(m.layers.some(({ kind }) => kind === "paths")
+    ? [{ weight: 4, make: () => as("body", m.make("path", scope, 0)) }]
+    : []),
   ...names(scope, "body"),
   ...m.layers
-    .filter(({ kind }) => kind === "region" || kind === "paths" || kind === "pieces")
+    .filter(({ kind }) => kind === "region" || kind === "pieces")
     .map(
       (layer): Form<"body"> => ({
         weight: 4,

@@ -49,7 +49,7 @@ function someData(random: Random, count: number, values: readonly Datum[], one: 
 const numbers = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from + 1 }, (_, k) => from + k);
 
-export function givenLayers(random: Random, board: Board): readonly Layer[] {
+export function givenLayers(random: Random, board: Board, wantsClue: boolean): readonly Layer[] {
   const size = board.rows * board.columns;
   const there = (data: readonly Datum[]): readonly Datum[] =>
     data.map((datum, cell) => (board.cells.includes(cell) ? datum : undefined));
@@ -64,13 +64,32 @@ export function givenLayers(random: Random, board: Board): readonly Layer[] {
       there(someData(random, size, [true], 2)),
     ),
   );
-  add(3, () => {
+  add(wantsClue ? 1 : 3, () => {
     const unprinted = random.oneIn(3);
     // Few values, so that some are alike.
     const values = random.oneIn(2) ? numbers(0, 3) : [1, 2];
+    const draft: Draft = { name: "clue", kind: "number", type: "0..3", unprinted, values: numbers(0, 3) };
+    // Mostly two of each, as where lines join what is alike.
+    if (!unprinted && random.oneIn(wantsClue ? 2 : 4)) {
+      const data: Datum[] = Array.from({ length: size });
+      for (const value of random.one([
+        [1, 1, 2, 2],
+        [1, 1, 2, 2],
+        [1, 1, 2, 2],
+        [1, 1, 3, 3],
+        [1, 1],
+        [1, 1, 2],
+        [1, 1, 1, 2, 2],
+        [0, 0, 1, 1, 2, 2],
+      ])) {
+        const free = board.cells.filter((cell) => data[cell] === undefined);
+        if (free.length > 1) data[random.one(free)] = value;
+      }
+      return layer("given", draft, data);
+    }
     return layer(
       "given",
-      { name: "clue", kind: "number", type: "0..3", unprinted, values: numbers(0, 3) },
+      draft,
       there(someData(random, size, unprinted ? [...values, "?", "?"] : values, 2)),
     );
   });
@@ -132,7 +151,7 @@ export function givenLayers(random: Random, board: Board): readonly Layer[] {
     const data = (values: readonly Datum[]): readonly Datum[] =>
       board.links.map((ends) => (ends !== undefined && random.oneIn(2) ? random.one(values) : undefined));
     add(12, () =>
-      layer("given", { name: "bar", kind: "flag", type: "yes/no", on: onLinks, values: truth }, data([true])),
+      layer("given", { name: "rod", kind: "flag", type: "yes/no", on: onLinks, values: truth }, data([true])),
     );
   }
   add(14, () =>
@@ -161,7 +180,63 @@ export function givenLayers(random: Random, board: Board): readonly Layer[] {
       board.rowSets.map(() => (random.oneIn(2) ? random.below(3) : undefined)),
     ),
   );
+  add(8, () => ({
+    ...layer("given", { name: "road", kind: "paths", type: "paths" }),
+    ways: roads(random, board),
+  }));
+  add(10, () => {
+    const sort = random.one(["row", "row", "cell"] as const);
+    const lists = [[0], [1], [1], [2], [1, 1], [3], [2, 1], [1, 2], [2, 2]];
+    const on: Standing =
+      sort === "cell" ? everywhere : { sort, text: "rows", everywhere: true, holds: () => true };
+    const data = Array.from({ length: sort === "row" ? board.rows : size }, () =>
+      random.oneIn(sort === "row" ? 2 : 3) ? random.one(lists) : undefined,
+    );
+    return layer(
+      "given",
+      { name: "hint", kind: "list", type: "numbers", on, values: [] },
+      sort === "cell"
+        ? there(data)
+        : data.map((datum, row) => (board.rowSets[row]?.length === 0 ? undefined : datum)),
+    );
+  });
+  add(10, () => {
+    const wide = random.one([1, 2, 2, 2, 3]);
+    const rows = Array.from({ length: 1 + random.below(4) }, () =>
+      Array.from({ length: wide }, () => random.below(4)),
+    );
+    return {
+      ...layer("given", {
+        name: "tab",
+        kind: "table",
+        type: "table",
+        on: { sort: "nothing", text: "", everywhere: true, holds: () => false },
+      }),
+      rows,
+    };
+  });
   return found;
+}
+
+/** A way or two that are given, from neighbour to neighbour; some come back to a cell. */
+function roads(random: Random, board: Board): readonly (readonly number[])[] {
+  const taken = new Set<number>();
+  const mayCross = random.oneIn(4);
+  const ways: number[][] = [];
+  for (let count = 1 + random.below(2); count > 0; count--) {
+    const starts = board.cells.filter((cell) => mayCross || !taken.has(cell));
+    if (starts.length === 0) break;
+    const way = [random.one(starts)];
+    for (let length = random.below(6); length > 0; length--) {
+      const next = board
+        .neighbours(way.at(-1) ?? 0)
+        .filter((cell) => (mayCross || !taken.has(cell)) && (!way.includes(cell) || random.oneIn(3)));
+      if (next.length > 0) way.push(random.one(next));
+    }
+    for (const cell of way) taken.add(cell);
+    ways.push(way);
+  }
+  return ways;
 }
 
 /** Parts of the board on which a layer may stand. */
@@ -495,15 +570,9 @@ export function foundLayers(
     {
       weight: 3,
       make: () => {
-        const starts = [
-          ...new Set([random.one(board.cells), ...(random.oneIn(2) ? [random.one(board.cells)] : [])]),
-        ].sort((a, b) => a - b);
+        const [text, starts] = startsOfWays();
         return {
-          ...layer("find", {
-            name: "move",
-            kind: "paths",
-            type: `paths from {${starts.map(board.nameOf).join(", ")}}`,
-          }),
+          ...layer("find", { name: "move", kind: "paths", type: `paths from ${text}` }),
           starts,
         };
       },
@@ -542,6 +611,25 @@ export function foundLayers(
       },
     },
   ];
+  /** Cells that are written out, or those of which something is given. */
+  function startsOfWays(): readonly [string, NonNullable<Layer["starts"]>] {
+    const withSomething = givens.filter(
+      ({ kind, unprinted, on: { sort } }) =>
+        sort === "cell" && !unprinted && (kind === "flag" || kind === "number" || kind === "symbol"),
+    );
+    const some = withSomething.length > 0 && !random.oneIn(3) ? random.one(withSomething) : undefined;
+    const starts =
+      some === undefined
+        ? []
+        : board.cells.filter((cell) => some.data[cell] !== undefined && some.data[cell] !== null);
+    if (some !== undefined && starts.length > 0 && starts.length <= 4)
+      return [
+        `cells with ${some.name}`,
+        (world) => world.board.cells.filter((cell) => hasValue(world, some, cell)),
+      ];
+    const written = [...new Set([random.one(board.cells), random.one(board.cells)])];
+    return [`{${written.map(board.nameOf).join(", ")}}`, () => written.toSorted((a, b) => a - b)];
+  }
   /** What the instance fixes of a layer that stands everywhere. */
   function fixed(values: readonly Datum[], { everywhere: all }: Standing): readonly Datum[] {
     if (!all || !random.oneIn(6)) return [];
@@ -553,7 +641,7 @@ export function foundLayers(
   const found: Layer[] = [];
   for (let tries = 0; tries < 80 && wish !== undefined && found.length === 0; tries++) {
     const made = random.weighted(makers).make();
-    if (made?.name === wish) found.push(made);
+    if (made?.name === wish && (made.on.everywhere || random.oneIn(4))) found.push(made);
   }
   for (let tries = 0; tries < 12 && found.length < wanted; tries++) {
     const made = random.weighted(makers).make();

@@ -1,12 +1,15 @@
 /** What `let` names (R9): derived layers, relations, functions; how they are made, and how they are read. */
+import type { Layer } from "../layers.js";
 import { Fault, type Value } from "../meaning/values.js";
 import { compose, type Node, type World } from "../meaning/world.js";
+import { isWhole } from "./fractions.js";
 import { type Definition, type Form, type Maker, type Scope, within } from "./maker.js";
+import { onlyInside } from "./parts.js";
 import { type Adjective, being, type ElementSort } from "./reading.js";
 
 /** The value of a derived layer; nothing where it does not stand. */
 export const derivedAt = (world: World, { name }: Definition, element: Value): Value =>
-  element === undefined ? undefined : world.lets[name]?.(world, [element]);
+  element === undefined ? undefined : world.lets[name]?.(world, onlyInside(world, [element as number]));
 
 /** Puts what a definition means into the world. */
 export function define(world: World, { name, node, parameters, where }: Definition): void {
@@ -18,9 +21,13 @@ export function define(world: World, { name, node, parameters, where }: Definiti
   };
 }
 
-export const derivedAdjectives = (m: Maker): readonly Adjective[] =>
-  m.definitions
-    .filter(({ kind, node }) => kind === "derived" && node.sort === "truth")
+/** Definitions of a kind that say something here. */
+const defined = (m: Maker, scope: Scope, of: Definition["kind"]): readonly Definition[] =>
+  m.definitions.filter(({ kind, inside }) => kind === of && (inside || !scope.inside));
+
+export const derivedAdjectives = (m: Maker, scope: Scope): readonly Adjective[] =>
+  defined(m, scope, "derived")
+    .filter(({ node }) => node.sort === "truth")
     .map((definition) => ({
       text: definition.name,
       on: "cell",
@@ -29,21 +36,19 @@ export const derivedAdjectives = (m: Maker): readonly Adjective[] =>
     }));
 
 /** A derived layer of links holds where it does in one order of the ends or the other. */
-export const linkAdjectives = (m: Maker): readonly Adjective[] =>
-  m.definitions
-    .filter(({ kind }) => kind === "of links")
-    .map((definition) => ({
-      text: definition.name,
-      on: "link",
-      found: definition.node.found,
-      holds: (world, element) => {
-        const ends = typeof element === "number" ? world.board.links[element] : undefined;
-        return ends !== undefined && related(world, definition, ends[0], ends[1]);
-      },
-    }));
+export const linkAdjectives = (m: Maker, scope: Scope): readonly Adjective[] =>
+  defined(m, scope, "of links").map((definition) => ({
+    text: definition.name,
+    on: "link",
+    found: definition.node.found,
+    holds: (world, element) => {
+      const ends = typeof element === "number" ? world.board.links[element] : undefined;
+      return ends !== undefined && related(world, definition, ends[0], ends[1]);
+    },
+  }));
 
 export const derivedTruths = (m: Maker, scope: Scope): readonly Form<"truth">[] => [
-  ...derivedAdjectives(m).map(
+  ...derivedAdjectives(m, scope).map(
     (adjective): Form<"truth"> => ({
       weight: 4,
       make: () => {
@@ -52,7 +57,7 @@ export const derivedTruths = (m: Maker, scope: Scope): readonly Form<"truth">[] 
       },
     }),
   ),
-  ...(m.board.links.some((ends) => ends !== undefined) ? linkAdjectives(m) : []).map(
+  ...(m.board.links.some((ends) => ends !== undefined) ? linkAdjectives(m, scope) : []).map(
     (adjective): Form<"truth"> => ({
       weight: scope.inside ? 0 : 3,
       make: () => ({
@@ -61,27 +66,25 @@ export const derivedTruths = (m: Maker, scope: Scope): readonly Form<"truth">[] 
       }),
     }),
   ),
-  ...m.definitions
-    .filter(({ kind }) => kind === "relation")
-    .map(
-      (definition): Form<"truth"> => ({
-        weight: 4,
-        make: () => {
-          const [a, b] = [m.make("cell", scope, 0), m.make("cell", scope, 0)];
-          if (a.found || b.found) return undefined;
-          return compose(
-            "truth",
-            "relation",
-            [a, b],
-            (x, y) => `${definition.name}(${x}, ${y})`,
-            (x, y) => (world) => related(world, definition, x(world), y(world)),
-            { found: definition.node.found || undefined, sure: true, loose: true },
-          );
-        },
-      }),
-    ),
-  ...m.definitions
-    .filter(({ kind, node }) => kind === "derived" && node.sort === "number")
+  ...defined(m, scope, "relation").map(
+    (definition): Form<"truth"> => ({
+      weight: 4,
+      make: () => {
+        const [a, b] = [m.make("cell", scope, 0), m.make("cell", scope, 0)];
+        if (a.found || b.found) return undefined;
+        return compose(
+          "truth",
+          "relation",
+          [a, b],
+          (x, y) => `${definition.name}(${x}, ${y})`,
+          (x, y) => (world) => related(world, definition, x(world), y(world)),
+          { found: definition.node.found || undefined, sure: true, loose: true },
+        );
+      },
+    }),
+  ),
+  ...defined(m, scope, "derived")
+    .filter(({ node }) => node.sort === "number")
     .map(
       (definition): Form<"truth"> => ({
         weight: 3,
@@ -100,13 +103,16 @@ export const derivedTruths = (m: Maker, scope: Scope): readonly Form<"truth">[] 
 
 /** R9: a relation holds in both orders if it holds in one, and of what the head names only: of two that are distinct. */
 export const related = (world: World, definition: Definition, a: Value, b: Value): boolean =>
+  a !== undefined &&
+  b !== undefined &&
   a !== b &&
+  onlyInside(world, [a, b] as number[]).length === 2 &&
   (world.lets[definition.name]?.(world, [a, b]) === true ||
     world.lets[definition.name]?.(world, [b, a]) === true);
 
 export const derivedNumbers = (m: Maker, scope: Scope): readonly Form<"number">[] => [
-  ...m.definitions
-    .filter(({ kind, node }) => kind === "derived" && node.sort === "number")
+  ...defined(m, scope, "derived")
+    .filter(({ node }) => node.sort === "number")
     .map(
       (definition): Form<"number"> => ({
         weight: 4,
@@ -134,13 +140,14 @@ export const derivedNumbers = (m: Maker, scope: Scope): readonly Form<"number">[
         },
       }),
     ),
-  ...m.definitions
-    .filter(({ kind }) => kind === "function")
+  ...defined(m, scope, "function")
+    .filter(({ node }) => node.sort === "number")
     .map(
       (definition): Form<"number"> => ({
         weight: 2,
         make: () => {
           const given = definition.parameters.map(({ sort }) => m.make(sort, scope, 0));
+          if (!given.every(isWhole)) return undefined;
           return compose(
             "number",
             "function",
@@ -156,11 +163,11 @@ export const derivedNumbers = (m: Maker, scope: Scope): readonly Form<"number">[
         },
       }),
     ),
-  ...m.definitions
-    .filter(({ kind, node }) => kind === "value" && node.sort === "number")
+  ...defined(m, scope, "value")
+    .filter(({ node }) => node.sort === "number")
     .map(
       (definition): Form<"number"> => ({
-        weight: scope.inside ? 0 : 3,
+        weight: 3,
         make: () =>
           compose(
             "number",
@@ -174,20 +181,47 @@ export const derivedNumbers = (m: Maker, scope: Scope): readonly Form<"number">[
     ),
 ];
 
+/** What is said of the numbers of two cells, from one side or from both. */
+function ofTwo(m: Maker, layer: Layer, a: string, b: string): Node<"truth"> {
+  const k = m.random.below(4);
+  const [say, holds] = m.random.one<readonly [string, (x: number, y: number) => boolean]>([
+    [`${a}.${layer.name} = ${b}.${layer.name}`, (x, y) => x === y],
+    [`${a}.${layer.name} + ${b}.${layer.name} = ${k}`, (x, y) => x + y === k],
+    [`${a}.${layer.name} * 2 = ${b}.${layer.name}`, (x, y) => 2 * x === y],
+    [`${a}.${layer.name} < ${b}.${layer.name}`, (x, y) => x < y],
+  ]);
+  return compose(
+    "truth",
+    "of two cells",
+    [],
+    () => say,
+    () => (world) => {
+      const [x, y] = [a, b].map((name) => world.names[name] as number | undefined);
+      const values = world.layers[layer.name]?.values ?? [];
+      return x !== undefined && y !== undefined && holds(values[x] as number, values[y] as number);
+    },
+    { found: true, sure: true, uses: [a, b] },
+  );
+}
+
 /** Definitions of a program, the later of which may use the earlier. */
 export function definitions(m: Maker, add: (definition: Definition) => void): void {
   const { random } = m;
+  // Some are said of parts of the board too, and ask nothing that nobody says of a part.
+  const inside = random.oneIn(2);
+  const base: Scope = { ...m.base, inside };
   const truth = (scope: Scope, depth: number): Node<"truth"> => m.make("truth", scope, depth);
   const kinds: readonly (() => Definition | undefined)[] = [
     () => {
       const [name, c] = [m.name(), m.name()];
-      const scope = within(m.base, "cell", c);
+      const scope = within(base, "cell", c);
       const where = random.oneIn(2) ? truth(scope, 1) : undefined;
       const node = random.oneIn(2) ? truth(scope, 1) : m.make("number", scope, 1);
       if (!node.free.has(c) || where?.found === false) return undefined;
       return {
         name,
         kind: "derived",
+        inside,
         node,
         where,
         parameters: [{ name: c, sort: "cell" }],
@@ -197,11 +231,12 @@ export function definitions(m: Maker, add: (definition: Definition) => void): vo
     },
     () => {
       const [name, a, b] = [m.name(), m.name(), m.name()];
-      const node = truth(within(m.base, "cell", a, b), 1);
+      const node = truth(within(base, "cell", a, b), 1);
       if (!node.free.has(a)) return undefined;
       return {
         name,
         kind: "relation",
+        inside,
         node,
         where: undefined,
         parameters: [
@@ -213,11 +248,12 @@ export function definitions(m: Maker, add: (definition: Definition) => void): vo
     },
     () => {
       const [name, a, b] = [m.name(), m.name(), m.name()];
-      const node = truth(within(m.base, "cell", a, b), 1);
+      const node = truth(within(base, "cell", a, b), 1);
       if (!node.free.has(a) || !node.found || m.board.torus) return undefined;
       return {
         name,
         kind: "of links",
+        inside,
         node,
         where: undefined,
         parameters: [
@@ -229,11 +265,12 @@ export function definitions(m: Maker, add: (definition: Definition) => void): vo
     },
     () => {
       const [name, a, b] = [m.name(), m.name(), m.name()];
-      const node = m.make("number", within(within(m.base, "number", a), "cell", b), 1);
+      const node = m.make("number", within(within(base, "number", a), "cell", b), 1);
       if (!node.free.has(a) || !node.free.has(b)) return undefined;
       return {
         name,
         kind: "function",
+        inside,
         node,
         where: undefined,
         parameters: [
@@ -244,12 +281,37 @@ export function definitions(m: Maker, add: (definition: Definition) => void): vo
       };
     },
     () => {
+      const [name, a, b] = [m.name(), m.name(), m.name()];
+      const layers = m.layers.filter(
+        ({ kind, role, on, orNone }) =>
+          kind === "number" && role === "find" && on.sort === "cell" && on.everywhere && !orNone,
+      );
+      const node =
+        layers.length > 0 && !random.oneIn(3)
+          ? ofTwo(m, random.one(layers), a, b)
+          : truth(within(base, "cell", a, b), 1);
+      if (!node.free.has(a) || !node.free.has(b) || !node.found) return undefined;
+      return {
+        name,
+        kind: "function",
+        inside,
+        node,
+        where: undefined,
+        parameters: [
+          { name: a, sort: "cell" },
+          { name: b, sort: "cell" },
+        ],
+        text: (text) => `let ${name}(${a}, ${b}) = ${text}`,
+      };
+    },
+    () => {
       const name = m.name();
-      const node = random.oneIn(2) ? m.make("cells", m.base, 2) : m.make("number", m.base, 2);
+      const node = random.oneIn(2) ? m.make("cells", base, 2) : m.make("number", base, 2);
       if (!node.found) return undefined;
       return {
         name,
         kind: "value",
+        inside,
         node,
         where: undefined,
         parameters: [],
@@ -258,12 +320,13 @@ export function definitions(m: Maker, add: (definition: Definition) => void): vo
     },
     () => {
       const name = m.name();
-      if (m.board.torus || m.board.holes.length > 0) return undefined;
-      const node = m.make("cells", m.base, 1);
+      if (m.board.torus) return undefined;
+      const node = m.make("cells", base, 1);
       if (node.text.startsWith("{") || node.text.includes("+")) return undefined;
       return {
         name,
         kind: "family",
+        inside,
         node,
         where: undefined,
         parameters: [],
@@ -273,6 +336,6 @@ export function definitions(m: Maker, add: (definition: Definition) => void): vo
   ];
   for (let count = random.one([0, 0, 0, 1, 1, 2]); count > 0; count--) {
     const made = random.one(kinds)();
-    if (made !== undefined) add(made);
+    if (made !== undefined && isWhole(made.node)) add(made);
   }
 }

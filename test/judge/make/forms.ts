@@ -1,9 +1,9 @@
 /** How something of each sort is made. */
 import type { Sort } from "../meaning/values.js";
 import type { Node } from "../meaning/world.js";
-import { body, cells as cell, column, corner, direction, edge, link, literal, row } from "./cells.js";
+import { body, cells as cell, column, corner, direction, edge, link, literal, path, row } from "./cells.js";
 import { lists } from "./lists.js";
-import type { Forms, Maker, Scope } from "./maker.js";
+import { type Forms, type Maker, type Scope, Unmade } from "./maker.js";
 import { numbers } from "./numbers.js";
 import { literalNumber, literalTruth } from "./reading.js";
 import { allCells, cells, corners, edges, families, links, ordered } from "./sets.js";
@@ -30,6 +30,7 @@ const forms: { readonly [S in Sort]: Forms<S> } = {
   corner,
   corners,
   body,
+  path,
   family: families,
   list: lists,
   shape: none,
@@ -37,9 +38,6 @@ const forms: { readonly [S in Sort]: Forms<S> } = {
 };
 
 const askedAgain: ReadonlySet<Sort> = new Set<Sort>(["truth", "number", "cells", "ordered", "links"]);
-
-/** Nothing of this sort could be made. */
-export class Unmade extends Error {}
 
 export function make<S extends Sort>(m: Maker, sort: S, scope: Scope, depth: number): Node<S> {
   for (let tries = 0; tries < 10; tries++) {
@@ -56,8 +54,7 @@ export function make<S extends Sort>(m: Maker, sort: S, scope: Scope, depth: num
     case "number":
       return literalNumber(1) as Node<S>;
     case "cell":
-      if (scope.inside) throw new Unmade(sort);
-      return literal(m) as Node<S>;
+      return literal(m, scope) as Node<S>;
     case "cells":
       return allCells() as Node<S>;
     default:

@@ -3,14 +3,21 @@ import { jumpsOf, type Layer } from "../layers.js";
 import { type GraphProperty, graphOfEdges, hasProperty } from "../meaning/graphs.js";
 import { compose, type Node, type World } from "../meaning/world.js";
 import type { Maker } from "./maker.js";
+import { edgesOf, inside, linksOf } from "./parts.js";
 import { hasValue } from "./reading.js";
 
 /** The ends of the links or edges of a layer that are yes. */
-export function endsOf({ board, layers }: World, layer: Layer): readonly (readonly [number, number])[] {
+export function endsOf(world: World, layer: Layer): readonly (readonly [number, number])[] {
+  const { board, layers } = world;
   const values = layers[layer.name]?.values ?? [];
-  const ends =
-    layer.on.sort === "link" ? board.links : layer.on.sort === "jump" ? jumpsOf(board) : board.edgeEnds;
-  return ends.flatMap((pair, k) => (pair !== undefined && values[k] === true ? [pair] : []));
+  const on = (elements: readonly number[], ends: readonly (readonly [number, number] | undefined)[]) =>
+    elements.flatMap((at) => {
+      const pair = ends[at];
+      return pair !== undefined && values[at] === true ? [pair] : [];
+    });
+  if (layer.on.sort === "link") return on(linksOf(world), board.links);
+  if (layer.on.sort === "edge") return on(edgesOf(world), board.edgeEnds);
+  return jumpsOf(board).filter((ends, at) => values[at] === true && inside(world, ends).length === 2);
 }
 
 export const graphStatement = (
@@ -62,8 +69,13 @@ export function degreesOfLinks(
     "exactly 0 or 2",
     (count) => count === 0 || count === 2,
   ];
+  const others: readonly (readonly [string, (count: number) => boolean])[] = [
+    ["exactly 2", (count) => count === 2],
+    ["at most 2", (count) => count <= 2],
+    ["exactly 0..2", (count) => count <= 2],
+  ];
   return [
     statement(false, !plain && m.random.oneIn(4) ? ["at most 1", (count) => count <= 1] : one),
-    statement(true, !plain && m.random.oneIn(4) ? ["exactly 2", (count) => count === 2] : none),
+    statement(true, !plain && m.random.oneIn(4) ? m.random.one(others) : none),
   ];
 }

@@ -4,7 +4,9 @@ import { isCut } from "../meaning/board.js";
 import type { Value } from "../meaning/values.js";
 import { compose, type Meaning, type Node } from "../meaning/world.js";
 import { comprehension } from "./binders.js";
+import { givenList, tableRow } from "./given-lists.js";
 import { type Form, type Forms, type Maker, type Scope, within } from "./maker.js";
+import { listOfRing, runsInRing } from "./rings.js";
 
 /** A number that never lacks a value: what a list is where one of its entries does is not said. */
 export function sureNumber(m: Maker, scope: Scope, depth: number): Node<"number"> {
@@ -37,7 +39,7 @@ function runs(m: Maker, scope: Scope, depth: number): Node<"list"> {
       let before: number | undefined;
       for (const cell of cells(world)) {
         world.names[name] = cell;
-        if (before !== undefined && isCut(world.board, before, cell) && run > 0) {
+        if (before !== undefined && isCut(world.board, before, cell, world.inside) && run > 0) {
           lengths.push(run);
           run = 0;
         }
@@ -67,11 +69,21 @@ export const lists: Forms<"list"> = (m, scope, depth) => {
           means.map((mean) => (mean as Meaning<Value>)(world) as number),
       { loose: true, sure: true },
     );
-  const simple: Form<"list">[] = [{ weight: 2, make: () => entries(1 + m.random.below(3)) }];
-  if (depth <= 0 || scope.inside) return simple;
+  const { layers } = m;
+  const simple: Form<"list">[] = [
+    { weight: 2, make: () => entries(1 + m.random.below(3)) },
+    { weight: layers.some(({ kind }) => kind === "list") ? 6 : 0, make: () => givenList(m, scope) },
+    { weight: layers.some(({ kind }) => kind === "table") ? 4 : 0, make: () => tableRow(m, scope, depth) },
+  ];
+  if (depth <= 0) return simple;
   return [
     ...simple,
     { weight: 4, make: () => runs(m, scope, depth - 1) },
+    { weight: 2, make: () => runsInRing(m, scope, depth - 1) },
+    {
+      weight: 2,
+      make: () => listOfRing(m, scope, (inner) => sureNumber(m, inner, Math.min(depth - 1, 1))),
+    },
     {
       weight: 4,
       make: () => {

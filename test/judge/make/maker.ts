@@ -8,12 +8,18 @@ import type { Random } from "../random.js";
 export interface Named {
   readonly name: string;
   readonly sort: Sort;
+  /** It goes through a set in a head or an aggregate, in that set's own order or in reading order (B11); else what is before it is not asked. */
+  readonly order?: Order;
 }
+
+export type Order = "own" | "reading";
 
 export interface Scope {
   readonly names: readonly Named[];
   /** In a block `inside S`, where attributes that look beyond S are not asked for. */
   readonly inside: boolean;
+  /** The cells of that block, where they are known. */
+  readonly part?: readonly number[];
   /** Texts such as `c.clue`, which a guard to the left says to be there. */
   readonly there: readonly string[];
 }
@@ -26,6 +32,9 @@ export interface Form<S extends Sort> {
 
 export type Forms<S extends Sort> = (maker: Maker, scope: Scope, depth: number) => readonly Form<S>[];
 
+/** Nothing of this sort could be made. */
+export class Unmade extends Error {}
+
 /** What `let` lines have named: families, derived layers, relations, functions, sets. */
 export interface Definition {
   readonly name: string;
@@ -33,6 +42,8 @@ export interface Definition {
   readonly node: Node;
   /** Of a derived layer, a relation and a function: the names that stand for what it is asked of. */
   readonly parameters: readonly Named[];
+  /** What it says is said of a part of the board too (B10). */
+  readonly inside: boolean;
   /** Where a derived layer stands; on all where there is none. */
   readonly where: Node<"truth"> | undefined;
   readonly text: (node: string, where: string | undefined) => string;
@@ -60,6 +71,20 @@ export const noNames: Scope = { names: [], inside: false, there: [] };
 export const within = (scope: Scope, sort: Sort, ...names: readonly string[]): Scope => ({
   ...scope,
   names: [...scope.names, ...names.map((name) => ({ name, sort }))],
+});
+
+/** Names that go through a set of that order. */
+export const through = (
+  scope: Scope,
+  sort: Sort,
+  order: Order | undefined,
+  ...names: readonly string[]
+): Scope => ({
+  ...scope,
+  names: [
+    ...scope.names,
+    ...names.map((name) => (order === undefined ? { name, sort } : { name, sort, order })),
+  ],
 });
 
 export const knowing = (scope: Scope, ...there: readonly string[]): Scope => ({

@@ -1,11 +1,13 @@
 /** Numbers (B6, R5, R8, R11, L8): what is calculated with what is not there has no value. */
 import type { Layer } from "../layers.js";
-import { distinct, Fault } from "../meaning/values.js";
-import { compose, type Node } from "../meaning/world.js";
+import { distinct } from "../meaning/values.js";
+import { compose, type Node, walkOf } from "../meaning/world.js";
 import { numberAggregates } from "./aggregates.js";
 import { names } from "./cells.js";
 import { derivedNumbers } from "./derived.js";
+import { divided, exactly, isWhole, remainder } from "./fractions.js";
 import { type Form, type Forms, knowing, type Maker, type Scope } from "./maker.js";
+import { onlyInside } from "./parts.js";
 import {
   type ElementSort,
   having,
@@ -36,7 +38,12 @@ export function elementFor(
   depth: number,
 ): Node<ElementSort> | undefined {
   const { sort } = layer.on;
-  if (sort === "jump" || (scope.inside && sort !== "cell")) return undefined;
+  if (
+    sort === "jump" ||
+    sort === "nothing" ||
+    (scope.inside && sort === "link" && scope.names.every((name) => name.sort !== "link"))
+  )
+    return undefined;
   if (sort !== "room") return m.make(sort, scope, depth);
   const named = scope.names.filter((name) => name.sort === "body");
   if (named.length > 0 && m.random.oneIn(2)) return undefined;
@@ -46,15 +53,16 @@ export function elementFor(
 
 /** `if c has d then c.d else 0`, or `c.d` where it is known to be there. */
 function guarded(m: Maker, scope: Scope, layer: Layer): Node<"number"> | undefined {
-  if (layer.on.sort !== "cell") return undefined;
+  const { sort } = layer.on;
+  if (sort !== "cell" && sort !== "corner" && sort !== "row") return undefined;
   const known = scope.there.filter((text) => text.endsWith(`.${layer.name}`));
   if (known.length > 0 && !m.random.oneIn(4)) {
     const name = m.random.one(known).slice(0, -layer.name.length - 1);
-    return reading(layer, "number", variable(name, "cell"), true);
+    return reading(layer, "number", variable(name, sort), true);
   }
-  const cells = scope.names.filter(({ sort }) => sort === "cell");
-  if (cells.length === 0) return undefined;
-  const cell = variable(m.random.one(cells).name, "cell");
+  const named = scope.names.filter((name) => name.sort === sort);
+  if (named.length === 0) return undefined;
+  const cell = variable(m.random.one(named).name, sort);
   const value = reading(layer, "number", cell, true);
   if (value === undefined) return undefined;
   return compose(
@@ -122,7 +130,7 @@ export const numbers: Forms<"number"> = (m, scope, depth) => {
             const at = cell(world);
             const { board, inside } = world;
             if (at === undefined) return undefined;
-            if (inside !== undefined && !inside.has(at)) throw new Fault("outside of the part");
+            onlyInside(world, [at]);
             const of = lines === "row" ? board.rowOf : board.columnOf;
             const first = inside === undefined ? 0 : Math.min(...[...inside].map(of));
             return of(at) - first + 1;
@@ -132,7 +140,7 @@ export const numbers: Forms<"number"> = (m, scope, depth) => {
     },
   ];
   if (depth <= 0) return simple;
-  const plain = !m.board.torus && !scope.inside;
+  const plain = !m.board.torus;
   return [
     ...simple,
     ...numberAggregates(m, scope, depth - 1),
@@ -148,17 +156,27 @@ export const numbers: Forms<"number"> = (m, scope, depth) => {
           number(),
           number(),
           (a, b) => `${a} ${word} ${b}`,
-          (a, b) => (word === "+" ? a + b : word === "-" ? a - b : a * b),
+          (a, b) => exactly(word === "+" ? a + b : word === "-" ? a - b : a * b),
         );
+      },
+    },
+    {
+      weight: 2,
+      make: () => {
+        const [a, b] = [number(), m.make("number", scope, 0)];
+        if (!b.found) return undefined;
+        return random.oneIn(2) ? divided(a, b) : isWhole(a) && isWhole(b) ? remainder(a, b) : undefined;
       },
     },
     {
       weight: 1,
       make: () => {
         const by = 2 + random.below(2);
+        const of = number();
+        if (!isWhole(of)) return undefined;
         return both(
           "mod",
-          number(),
+          of,
           literalNumber(by),
           (a, b) => `${a} mod ${b}`,
           (a, b) => ((a % b) + b) % b,
@@ -323,11 +341,10 @@ export const numbers: Forms<"number"> = (m, scope, depth) => {
     ...m.layers
       .filter(({ kind }) => kind === "paths")
       .map(
-        (layer): Form<"number"> => ({
+        (): Form<"number"> => ({
           weight: 4,
           make: () => {
-            const path = reading(layer, "body", m.make("cell", scope, 0));
-            if (path === undefined) return undefined;
+            const path = m.make("path", scope, 0);
             return compose(
               "number",
               "length of a path",
@@ -335,7 +352,7 @@ export const numbers: Forms<"number"> = (m, scope, depth) => {
               (text) => `${text}.length`,
               (mean) => (world) => {
                 const cells = mean(world);
-                return cells === null || cells === undefined ? undefined : cells.length - 1;
+                return cells === null || cells === undefined ? undefined : walkOf(world, cells).length - 1;
               },
               { sure: false },
             );

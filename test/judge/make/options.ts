@@ -30,8 +30,18 @@ const manyTimes = [
   [" 2..3 times", 2, 3],
 ] as const;
 
+type Setting = Option["sets"][number];
+
+/** A layer on all cells whose values do not read the cell. */
+const isSettable = ({ role, hidden, kind, on, name }: Layer): boolean =>
+  role === "find" &&
+  !hidden &&
+  on.sort === "cell" &&
+  on.everywhere &&
+  (kind === "flag" || kind === "symbol" || (kind === "number" && name !== "f"));
+
 /** Items of no board: some, and options that cover a few of each. */
-function bare(random: Random): Cover {
+function bare(random: Random, board: Board, layers: readonly Layer[]): Cover {
   const named = (letter: string, count: number): readonly string[] =>
     Array.from({ length: count }, (_, k) => `${letter}${k + 1}`);
   const names = named("i", random.one([1, 2, 3, 3, 4, 4]));
@@ -48,12 +58,29 @@ function bare(random: Random): Cover {
   const optional = named("o", random.one([0, 0, 0, 1, 2, 3]));
   const coloured = optional.filter(() => random.oneIn(2));
   const byAll = !random.oneIn(3);
+  const settable = layers.filter(isSettable);
+  const setting = (): readonly Setting[] => {
+    const sets: Setting[] = [];
+    for (let count = settable.length === 0 ? 0 : random.one([0, 1, 1, 2]); count > 0; count--) {
+      const layer = random.one(settable);
+      const element = random.one(board.cells);
+      if (sets.some((one) => one.layer === layer.name && one.element === element)) continue;
+      const values = layer.domain({} as never, element);
+      // What is set to no is as if it were not set.
+      sets.push({
+        layer: layer.name,
+        element,
+        value: layer.kind === "flag" ? !random.oneIn(6) : random.one(values),
+      });
+    }
+    return sets;
+  };
   const options: Option[] = [];
   for (let k = 3 + random.below(5); k > 0; k--) {
     const name = `option${options.length + 1}`;
     const like = options.length > 0 && random.oneIn(4) ? random.one(options) : undefined;
     if (like !== undefined) {
-      options.push({ ...like, name });
+      options.push({ ...like, name, ...(random.oneIn(2) ? { sets: setting() } : {}) });
       continue;
     }
     const covered = names.filter((_, at) => (at === 0 ? byAll || random.oneIn(2) : random.oneIn(2)));
@@ -61,7 +88,7 @@ function bare(random: Random): Cover {
     const extra = optional
       .filter(() => random.oneIn(2))
       .map((item) => (coloured.includes(item) ? { item, colour: `${random.below(2)}` } : { item }));
-    options.push({ name, covers: [...own.map((item) => ({ item })), ...extra], sets: [] });
+    options.push({ name, covers: [...own.map((item) => ({ item })), ...extra], sets: setting() });
   }
   const all: Item[] = [
     ...items.map(({ item }) => item),
@@ -76,7 +103,16 @@ function bare(random: Random): Cover {
     text: [
       ...items.map(({ text }) => text),
       ...optional.map((name) => `optional items ${name}`),
-      ...options.map(({ name, covers }) => `option ${name}: ${covers.map(entry).join(", ")}`),
+      ...options.map(
+        ({ name, covers, sets }) =>
+          `option ${name}: ${[
+            ...covers.map(entry),
+            ...sets.map(
+              ({ layer, element, value }) =>
+                `${board.nameOf(element)}.${layer} = ${value === true ? "yes" : value === false ? "no" : value}`,
+            ),
+          ].join(", ")}`,
+      ),
     ].join("\n"),
   };
 }
@@ -90,8 +126,8 @@ function onCells(random: Random, board: Board, layers: readonly Layer[]): Cover 
   );
   const value = layers.find(({ name, on }) => name === "d" && on.everywhere);
   const [times, least, most] = random.one(amounts);
-  const setsFlag = flag !== undefined && random.oneIn(2);
-  const setsValue = value !== undefined && random.oneIn(2);
+  const setsFlag = flag !== undefined && !random.oneIn(4);
+  const setsValue = value !== undefined && !random.oneIn(4);
   const values = value?.domain({} as never, 0) as readonly number[] | undefined;
   const [low, high] = [values?.[0] ?? 0, values?.at(-1) ?? 0];
   const name = (cell: number): string => `spot ${board.nameOf(cell)}`;
@@ -146,7 +182,8 @@ function onCells(random: Random, board: Board, layers: readonly Layer[]): Cover 
 
 /** One that has answers, as far as a few tries go. */
 export function randomCover(random: Random, board: Board, layers: readonly Layer[]): Cover | undefined {
-  const make = (): Cover | undefined => (random.oneIn(3) ? onCells(random, board, layers) : bare(random));
+  const make = (): Cover | undefined =>
+    random.oneIn(2) ? onCells(random, board, layers) : bare(random, board, layers);
   let cover = make();
   for (let tries = 0; tries < 6 && (cover === undefined || !hasAnswers(cover)); tries++) cover = make();
   return cover;

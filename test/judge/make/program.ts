@@ -10,11 +10,12 @@ import { foundLayers, givenLayers } from "./declare.js";
 import { definitions } from "./derived.js";
 import { make } from "./forms.js";
 import { graphStatement } from "./graph-statements.js";
+import { randomLegend } from "./legend.js";
 import { type Definition, type Maker, noNames, within } from "./maker.js";
 import { randomCover } from "./options.js";
 import { recognised } from "./recognised.js";
 
-const boards = [
+const boards: readonly (readonly [number, number])[] = [
   [1, 2],
   [1, 3],
   [2, 2],
@@ -26,13 +27,39 @@ const boards = [
   [1, 4],
   [1, 1],
   [3, 3],
-] as const;
+];
+
+/** For lines that join clues. */
+const largeBoards: readonly (readonly [number, number])[] = [
+  [2, 3],
+  [2, 3],
+  [3, 2],
+  [2, 4],
+  [2, 2],
+];
 
 /** What shapes that the compiler looks for speak of. */
-const shapedLayers = ["line", "line", "area", "area", "d", "s", "brick", "domino", "fence", "leap"] as const;
+const shapedLayers = [
+  "line",
+  "line",
+  "line",
+  "move",
+  "d",
+  "area",
+  "area",
+  "d",
+  "s",
+  "brick",
+  "domino",
+  "fence",
+  "leap",
+] as const;
 
-function randomForm(random: Random): BoardForm {
-  const [rows, columns] = random.one(boards);
+/** What options may set. */
+const setLayers = ["s", "s", "d", "p", "sign"] as const;
+
+function randomForm(random: Random, isLarge: boolean): BoardForm {
+  const [rows, columns] = random.one(isLarge ? largeBoards : boards);
   const kind = random.below(10);
   const hole = kind === 1 && rows * columns >= 4 ? [random.below(rows * columns)] : [];
   return { rows, columns, torus: kind === 0, holes: hole };
@@ -58,9 +85,19 @@ function assign(opened: Opened, random: Random): boolean {
   return false;
 }
 
+/** Looks for an assignment for which they hold, and leaves it in the world. */
+function isMet(opened: Opened, random: Random, together: readonly Node<"statement">[]): boolean {
+  for (let tries = 0; tries < 100; tries++) {
+    if (together.every((one) => holds(opened, one))) return true;
+    if (!assign(opened, random)) return false;
+  }
+  return false;
+}
+
 function holds(opened: Opened, statement: Node<"statement">): boolean {
   try {
     opened.world.patience = 2000;
+    opened.world.inside = undefined;
     return statement.mean(opened.world);
   } catch (thrown) {
     if (thrown instanceof Fault || thrown instanceof TooMany) return false;
@@ -70,7 +107,10 @@ function holds(opened: Opened, statement: Node<"statement">): boolean {
 
 export function randomProgram(seed: number): Program {
   const random = randomFrom(seed);
-  const form = randomForm(random);
+  const shaped = random.oneIn(2);
+  const covered = random.oneIn(4);
+  const wish = shaped ? random.one(shapedLayers) : covered ? random.one(setLayers) : undefined;
+  const form = randomForm(random, wish === "line" && !random.oneIn(3));
   const board = makeBoard(form);
   const parameters: Parameter[] = random.oneIn(8)
     ? [{ name: "limit", value: random.below(4), isSet: random.oneIn(2) }]
@@ -78,17 +118,16 @@ export function randomProgram(seed: number): Program {
   const layers: Layer[] = [];
   const made: Definition[] = [];
   const start = { seed, form, parameters, layers, cover: undefined, definitions: [] };
-  const givens = givenLayers(random, board);
+  const wantsClue = wish === "line" || wish === "move";
+  const givens = givenLayers(random, board, wantsClue && !random.oneIn(4));
   layers.push(...givens);
-  const most = random.one([256, 256, 512, 512, mostAssignments]);
+  const most = wish === "line" ? mostAssignments : random.one([256, 256, 512, 512, mostAssignments]);
   if (!fits(start, most)) layers.length = 0;
-  const shaped = random.oneIn(2);
-  const wish = shaped ? random.one(shapedLayers) : undefined;
   for (const layer of foundLayers(random, board, layers, wish)) {
     layers.push(layer);
     if (!fits(start, most)) layers.pop();
   }
-  const offered = random.oneIn(4) ? randomCover(random, board, layers) : undefined;
+  const offered = covered ? randomCover(random, board, layers) : undefined;
   const cover =
     offered !== undefined && fits({ ...start, cover: offered }, mostAssignments) ? offered : undefined;
   let names = 0;
@@ -119,9 +158,9 @@ export function randomProgram(seed: number): Program {
   const opened = open({ ...start, cover, definitions: made });
   const witnessed = assign(opened, random);
   if (shaped) {
-    let together = recognised(maker);
-    for (let tries = 0; tries < 6 && witnessed && !together.every((one) => holds(opened, one)); tries++)
-      together = recognised(maker);
+    let together = recognised(maker, wish);
+    for (let tries = 0; tries < 4 && witnessed && !isMet(opened, random, together); tries++)
+      together = recognised(maker, wish);
     statements.push(...together);
   }
   for (let count = random.one(shaped ? [0, 0, 1] : [1, 1, 2, 2, 3]); count > 0; count--) {
@@ -132,5 +171,6 @@ export function randomProgram(seed: number): Program {
       statement = make(maker, "statement", maker.base, 3);
     statements.push(statement);
   }
-  return { seed, form, parameters, layers, cover, definitions: made, statements };
+  const legend = randomLegend(random, layers);
+  return { seed, form, parameters, layers, cover, definitions: made, statements, legend };
 }

@@ -1,11 +1,13 @@
 /** Quantities (Q1 to Q6): how many elements of a set are so, or have each value. */
 import { jumpsOf } from "../layers.js";
+import type { Board } from "../meaning/board.js";
 import { distinct, Fault, type Value } from "../meaning/values.js";
 import { compose, type Meaning, type Node, type World } from "../meaning/world.js";
 import { derivedAdjectives, linkAdjectives } from "./derived.js";
 import type { Form, Maker, Scope } from "./maker.js";
+import { inside, onlyInside } from "./parts.js";
 import { type Adjective, adjectivesOf, isEverywhere, isFound, literalNumber } from "./reading.js";
-import { inside, stretches } from "./sets.js";
+import { bodiesIn, stretches } from "./sets.js";
 
 /** `exactly 1`, `at most n`: the text, and whether a number of elements is allowed; nothing where the amount has no value. */
 interface Amount {
@@ -32,20 +34,22 @@ function amount(m: Maker, scope: Scope, depth: number): Amount {
     node,
     say: (text) => `${bound} ${text}`,
     allows: (count, value) =>
+      // A fraction is no amount (R14).
       value !== undefined &&
+      Number.isInteger(value) &&
       (bound === "exactly" ? count === value : bound === "at most" ? count <= value : count >= value),
   };
 }
 
-const nouns = (m: Maker, on: Adjective["on"]): readonly Adjective[] => [
+const nouns = (m: Maker, scope: Scope, on: Adjective["on"]): readonly Adjective[] => [
   ...m.layers.flatMap(adjectivesOf).filter((adjective) => adjective.on === on),
-  ...(on === "cell" ? derivedAdjectives(m) : []),
-  ...(on === "link" ? linkAdjectives(m) : []),
+  ...(on === "cell" ? derivedAdjectives(m, scope) : []),
+  ...(on === "link" ? linkAdjectives(m, scope) : []),
 ];
 
 /** `exactly 1 leap in jumps`, of links of one's own. */
 function countedJumps(m: Maker): Node<"truth"> | undefined {
-  const choices = nouns(m, "jump");
+  const choices = nouns(m, m.base, "jump");
   if (choices.length === 0) return undefined;
   const noun = m.random.one(choices);
   const of = amount(m, m.base, 0);
@@ -69,8 +73,7 @@ const setSorts = { cell: "cells", link: "links", edge: "edges", corner: "corners
 /** `exactly 2 shaded in S`. */
 function counted(m: Maker, scope: Scope, depth: number): Node<"truth"> | undefined {
   const on = m.random.one(["cell", "cell", "cell", "link", "edge", "corner"] as const);
-  if (scope.inside && (on === "edge" || on === "corner")) return undefined;
-  const choices = nouns(m, on);
+  const choices = nouns(m, scope, on);
   if (choices.length === 0) return undefined;
   const noun = m.random.one(choices);
   const of = amount(m, scope, depth - 1);
@@ -100,53 +103,60 @@ interface EachFamily {
 }
 
 export function eachFamilies(m: Maker, scope: Scope): readonly EachFamily[] {
-  const flat = !m.board.torus && m.board.holes.length === 0;
   const { rows, columns } = m.board;
   const part = (sets: (world: World) => readonly (readonly number[])[]) => (world: World) =>
     sets(world)
       .map((set) => inside(world, set))
       .filter((set) => set.length > 0);
+  const known = (text: string, sets: (board: Board) => readonly (readonly number[])[]): EachFamily => ({
+    text,
+    sets: part(({ board }) => sets(board)),
+    found: false,
+  });
+  // A block lies in the part, a box tiles the rectangle that holds it.
+  const blocks = (height: number, width: number): EachFamily => ({
+    text: `block ${height}x${width}`,
+    sets: (world) =>
+      world.board.blocks(height, width).filter((block) => inside(world, block).length === block.length),
+    found: false,
+  });
+  const boxes = (height: number, width: number): EachFamily =>
+    known(`box ${height}x${width}`, (board) => board.boxes(height, width));
   const lines: EachFamily[] = [
     { text: "row", sets: part(({ board }) => board.rowSets), found: false },
     { text: "column", sets: part(({ board }) => board.columnSets), found: false },
     { text: "line", sets: part(({ board }) => [...board.rowSets, ...board.columnSets]), found: false },
   ];
-  if (scope.inside) return lines;
   return [
     ...lines,
-    ...(flat
-      ? [
-          {
-            text: "diagonal",
-            sets: ({ board }: World) => [...board.diagonals("down"), ...board.diagonals("up")],
-            found: false,
-          },
-          { text: "up diagonal", sets: ({ board }: World) => board.diagonals("up"), found: false },
-          { text: "down diagonal", sets: ({ board }: World) => board.diagonals("down"), found: false },
-          { text: "block 1x2", sets: ({ board }: World) => board.blocks(1, 2), found: false },
-          { text: "block 2x1", sets: ({ board }: World) => board.blocks(2, 1), found: false },
-          { text: "block 2x2", sets: ({ board }: World) => board.blocks(2, 2), found: false },
-          ...(columns % 2 === 0
-            ? [{ text: "box 1x2", sets: ({ board }: World) => board.boxes(1, 2), found: false }]
-            : []),
-          ...(rows % 2 === 0
-            ? [{ text: "box 2x1", sets: ({ board }: World) => board.boxes(2, 1), found: false }]
-            : []),
-        ]
-      : []),
+    ...(m.board.torus
+      ? []
+      : [
+          known("diagonal", (board) => [...board.diagonals("down"), ...board.diagonals("up")]),
+          known("up diagonal", (board) => board.diagonals("up")),
+          known("down diagonal", (board) => board.diagonals("down")),
+          blocks(1, 2),
+          blocks(2, 1),
+          blocks(2, 2),
+          ...(columns % 2 === 0 && !scope.inside ? [boxes(1, 2)] : []),
+          ...(rows % 2 === 0 && !scope.inside ? [boxes(2, 1)] : []),
+        ]),
     ...m.layers
       .filter(({ kind }) => kind === "region" || kind === "paths" || kind === "pieces")
       .map((layer) => ({
         text: layer.name,
-        sets: (world: World) => world.layers[layer.name]?.bodies ?? [],
+        sets: (world: World) => bodiesIn(world, layer),
         found: layer.role === "find",
       })),
     ...m.definitions
-      .filter(({ kind }) => kind === "family")
+      .filter(({ kind, inside: everywhere }) => kind === "family" && (everywhere || !scope.inside))
       .map((definition) => ({
         text: definition.name,
         sets: (world: World) =>
-          stretches(world.board, world.lets[definition.name]?.(world, []) as readonly number[]),
+          stretches(
+            world.board,
+            onlyInside(world, world.lets[definition.name]?.(world, []) as readonly number[]),
+          ),
         found: definition.node.found,
       })),
   ];
@@ -154,7 +164,7 @@ export function eachFamilies(m: Maker, scope: Scope): readonly EachFamily[] {
 
 /** `exactly 1 shaded in each row, column`. */
 function ofEachSet(m: Maker, scope: Scope): Node<"truth"> | undefined {
-  const choices = nouns(m, "cell");
+  const choices = nouns(m, scope, "cell");
   if (choices.length === 0) return undefined;
   const noun = m.random.one(choices);
   const of = amount(m, scope, 0);

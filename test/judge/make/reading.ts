@@ -26,7 +26,9 @@ export const isFound = (layer: Layer): boolean => layer.role === "find" || layer
 export const isEverywhere = (layer: Layer): boolean =>
   layer.on.everywhere && (layer.role === "find" || layer.kind === "flag" || layer.kind === "region");
 
-const sortOf = (layer: Layer): "truth" | "number" | "perhaps" | "symbol" | "direction" | "body" => {
+const sortOf = (
+  layer: Layer,
+): "truth" | "number" | "perhaps" | "symbol" | "direction" | "body" | "path" | "list" => {
   switch (layer.kind) {
     case "flag":
       return "truth";
@@ -35,6 +37,11 @@ const sortOf = (layer: Layer): "truth" | "number" | "perhaps" | "symbol" | "dire
     case "symbol":
     case "direction":
       return layer.kind;
+    case "list":
+    case "table":
+      return "list";
+    case "paths":
+      return "path";
     default:
       return "body";
   }
@@ -93,7 +100,7 @@ export interface Adjective {
   /** The name of a set of pieces: it is counted, and not said after `is`. */
   readonly onlyCounted?: boolean;
   /** Links of one's own are only counted. */
-  readonly on: ElementSort | "jump";
+  readonly on: ElementSort | "jump" | "nothing";
   readonly found: boolean;
   readonly holds: (world: World, element: Values[ElementSort]) => boolean;
 }

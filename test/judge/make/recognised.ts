@@ -6,64 +6,28 @@ import type { Layer } from "../layers.js";
 import { sharedSides } from "../meaning/divisions.js";
 import { type GraphProperty, graphProperties, hasProperty, partsOf } from "../meaning/graphs.js";
 import { distinct, shapeOf, type Value } from "../meaning/values.js";
-import { compose, type Meaning, type Node, type World } from "../meaning/world.js";
+import type { Node, World } from "../meaning/world.js";
 import { degreesOfLinks, graphStatement } from "./graph-statements.js";
+import { linkShapes } from "./link-shapes.js";
 import { type Maker, noNames, within } from "./maker.js";
-import { type Adjective, adjectivesOf, hasValue, isEverywhere, valueAt } from "./reading.js";
+import { orderShapes } from "./order-shapes.js";
+import { hasValue, literalNumber, valueAt } from "./reading.js";
+import {
+  cellFlag,
+  find,
+  foundFlag,
+  foundNumber,
+  knownNumber,
+  linkFlag,
+  noun,
+  orderOf,
+  orders,
+  type Shape,
+  type Statement,
+  said,
+} from "./said.js";
 import { groupOf, joinedBy } from "./sets.js";
-
-type Statement = Node<"statement">;
-type Shape = (m: Maker) => readonly Statement[] | undefined;
-
-const orders = {
-  "=": (a: number, b: number) => a === b,
-  "<=": (a: number, b: number) => a <= b,
-  "<": (a: number, b: number) => a < b,
-  ">=": (a: number, b: number) => a >= b,
-  ">": (a: number, b: number) => a > b,
-  "!=": (a: number, b: number) => a !== b,
-} as const;
-type Order = keyof typeof orders;
-const orderOf = (m: Maker): Order => m.random.one(["=", "=", "=", "<=", "<", ">=", ">", "!="]);
-
-function said<const Parts extends readonly Node[]>(
-  construct: string,
-  parts: Parts,
-  say: (...texts: string[]) => string,
-  holds: (world: World, values: readonly Meaning<Value>[]) => boolean,
-  names: readonly string[] = [],
-): Statement {
-  return compose(
-    "statement",
-    `shape: ${construct}`,
-    parts as readonly Node[],
-    say,
-    (...means: Meaning<Value>[]) =>
-      (world) =>
-        holds(world, means),
-    { binds: { names, in: parts.map((_, k) => k) }, found: true, sure: true },
-  );
-}
-
-const find = (m: Maker, test: (layer: Layer) => boolean): Layer | undefined => {
-  const all = m.layers.filter(test);
-  return all.length === 0 ? undefined : m.random.one(all);
-};
-const linkFlag = (m: Maker): Layer | undefined =>
-  find(
-    m,
-    ({ kind, on, role }) => kind === "flag" && (on.sort === "link" || on.sort === "jump") && role === "find",
-  );
-const cellFlag = (m: Maker): Layer | undefined =>
-  find(m, ({ kind, on }) => kind === "flag" && on.sort === "cell");
-const foundFlag = (m: Maker): Layer | undefined =>
-  find(m, ({ kind, on, role }) => kind === "flag" && on.sort === "cell" && role === "find");
-const knownNumber = (m: Maker): Layer | undefined =>
-  find(m, (layer) => layer.kind === "number" && layer.on.sort === "cell" && layer.role === "given");
-const noun = (m: Maker): Adjective | undefined => {
-  const all = m.layers.flatMap((layer) => (layer.on.sort === "cell" ? adjectivesOf(layer) : []));
-  return all.length === 0 ? undefined : m.random.one(all);
-};
+import { wayShapes } from "./way-shapes.js";
 
 /** `exactly 1 s in g`, of a set that is at hand. */
 function counting(m: Maker):
@@ -101,10 +65,12 @@ const sizesOfTrees: Shape = (m) => {
   const c = m.name();
   const [order, other, less] = [
     orderOf(m),
-    m.make("number", within(noNames, "cell", c), 1),
+    m.random.oneIn(3)
+      ? m.make("number", within(noNames, "cell", c), 1)
+      : literalNumber(1 + m.random.below(4)),
     m.random.below(3) - 1,
   ];
-  const where = filter(m, c);
+  const where = m.random.oneIn(2) ? m.make("truth", within(noNames, "cell", c), 0) : filter(m, c);
   const offset = less === 0 ? "" : less < 0 ? " - 1" : " + 1";
   return [
     graphStatement(m, line, m.random.one(["acyclic", "acyclic", "tree", "path"])),
@@ -161,16 +127,47 @@ const keptApart: Shape = (m) => {
   if (by === undefined || clue === undefined || clue.orNone) return undefined;
   const [a, b] = [m.name(), m.name()];
   const plain = m.random.oneIn(2);
-  const [body, test] = m.random.one<readonly [string, (together: boolean, alike: boolean) => boolean]>([
-    [`${b} in group(${a} by ${by.name}) implies ${a}.${clue.name} = ${b}.${clue.name}`, (x, y) => !x || y],
-    [`${b} not in group(${a} by ${by.name}) or ${a}.${clue.name} = ${b}.${clue.name}`, (x, y) => !x || y],
-    [
-      `${a}.${clue.name} != ${b}.${clue.name} implies ${b} not in group(${a} by ${by.name})`,
-      (x, y) => y || !x,
-    ],
-    [`(${b} in group(${a} by ${by.name})) = (${a}.${clue.name} = ${b}.${clue.name})`, (x, y) => x === y],
-    [`${a}.${clue.name} = ${b}.${clue.name} implies ${b} in group(${a} by ${by.name})`, (x, y) => !y || x],
+  const flag = foundFlag(m);
+  // Which numbers may hang together: what is alike, or what is nearly so and makes no classes.
+  const [alike, isAlike] = m.random.one<readonly [string, (x: Value, y: Value) => boolean]>([
+    [`${a}.${clue.name} = ${b}.${clue.name}`, (x, y) => x === y],
+    [`${a}.${clue.name} = ${b}.${clue.name}`, (x, y) => x === y],
+    [`${a}.${clue.name} = ${b}.${clue.name}`, (x, y) => x === y],
+    ...(clue.kind === "number" && !clue.unprinted
+      ? ([
+          [
+            `difference(${a}.${clue.name}, ${b}.${clue.name}) <= 1`,
+            (x, y) => Math.abs((x as number) - (y as number)) <= 1,
+          ],
+          [`${a}.${clue.name} <= ${b}.${clue.name}`, (x, y) => (x as number) <= (y as number)],
+          [`${a}.${clue.name} + ${b}.${clue.name} != 3`, (x, y) => (x as number) + (y as number) !== 3],
+        ] satisfies readonly (readonly [string, (x: Value, y: Value) => boolean])[])
+      : []),
   ]);
+  const isIn = `${b} in group(${a} by ${by.name})`;
+  const isOut = `${b} not in group(${a} by ${by.name})`;
+  type Test = (together: boolean, alike: boolean, is: (cell: "a" | "b") => boolean) => boolean;
+  const [body, test] = m.random.one<readonly [string, Test]>([
+    [`${isIn} implies ${alike}`, (x, y) => !x || y],
+    [`${isIn} implies ${alike}`, (x, y) => !x || y],
+    [`${isOut} or ${alike}`, (x, y) => !x || y],
+    [`not (${alike}) implies ${isOut}`, (x, y) => y || !x],
+    [`(${isIn}) = (${alike})`, (x, y) => x === y],
+    [`${alike} implies ${isIn}`, (x, y) => !y || x],
+    ...(flag === undefined
+      ? []
+      : ([
+          [`${isIn} implies (${alike} and ${a} is ${flag.name})`, (x, y, is) => !x || (y && is("a"))],
+          [`(${isOut} or ${alike}) and ${b} is not ${flag.name}`, (x, y, is) => (!x || y) && !is("b")],
+          [`${isOut} or ${alike} or ${a} is ${flag.name}`, (x, y, is) => !x || y || is("a")],
+        ] satisfies readonly (readonly [string, Test])[])),
+    ...(clue.kind === "number" && !clue.unprinted
+      ? ([
+          [`(${isOut} or ${alike}) and ${a}.${clue.name} != 2`, (x, y, is) => (!x || y) && !is("a")],
+        ] satisfies readonly (readonly [string, Test])[])
+      : []),
+  ]);
+  const isTwo = body.endsWith("!= 2");
   const apart = said(
     "kept apart",
     [],
@@ -181,7 +178,15 @@ const keptApart: Shape = (m) => {
         there.every(
           (y) =>
             x === y ||
-            test(groupOf(world, by, x).includes(y), valueAt(world, clue, x) === valueAt(world, clue, y)),
+            test(
+              groupOf(world, by, x).includes(y),
+              isAlike(valueAt(world, clue, x), valueAt(world, clue, y)),
+              (which) => {
+                const cell = which === "a" ? x : y;
+                if (isTwo) return valueAt(world, clue, cell) === 2;
+                return flag !== undefined && hasValue(world, flag, cell);
+              },
+            ),
         ),
       );
     },
@@ -431,15 +436,7 @@ const halves: Shape = (m) => {
 
 /** Values that follow each other from place to place. */
 const following: Shape = (m) => {
-  const number = find(
-    m,
-    (layer) =>
-      layer.kind === "number" &&
-      layer.on.sort === "cell" &&
-      layer.role === "find" &&
-      isEverywhere(layer) &&
-      !layer.orNone,
-  );
+  const number = foundNumber(m);
   if (number === undefined) return undefined;
   const [c, x] = [m.name(), m.name()];
   const bound = m.random.oneIn(4) ? "at most" : "exactly";
@@ -486,15 +483,7 @@ const following: Shape = (m) => {
 
 /** Different values in lines, and sums of them. */
 const differentAndSums: Shape = (m) => {
-  const number = find(
-    m,
-    (layer) =>
-      layer.kind === "number" &&
-      layer.on.sort === "cell" &&
-      layer.role === "find" &&
-      isEverywhere(layer) &&
-      !layer.orNone,
-  );
+  const number = foundNumber(m);
   if (number === undefined || m.board.holes.length > 0) return undefined;
   const [r, x] = [m.name(), m.name()];
   const [word, sets] = m.random.one<readonly [string, (world: World) => readonly (readonly number[])[]]>([
@@ -660,36 +649,46 @@ function wayBetween({ board }: World, through: readonly number[], from: number, 
   return steps.get(to) ?? 0;
 }
 
-const shapes: readonly Shape[] = [
-  sizesOfTrees,
-  tipsOfTrees,
-  keptApart,
-  keptApart,
-  sizesOfGroups,
-  sizesOfGroups,
-  ofRegions,
-  regionsOfClues,
-  knownByOne,
-  halves,
-  following,
-  differentAndSums,
-  loops,
-  coveredByPieces,
-  coveredByPieces,
-  waysInTrees,
-  (m) => {
-    const flag = foundFlag(m);
-    return flag === undefined ? undefined : [connectedCells(m, flag)];
-  },
+/** Those that speak of like things; a kind is chosen first. */
+const kinds: readonly (readonly Shape[])[] = [
+  [sizesOfTrees, tipsOfTrees],
+  [keptApart],
+  [sizesOfGroups],
+  [ofRegions, regionsOfClues, knownByOne, halves],
+  [following, differentAndSums, differentAndSums],
+  [loops],
+  [coveredByPieces],
+  [
+    waysInTrees,
+    (m) => {
+      const flag = foundFlag(m);
+      return flag === undefined ? undefined : [connectedCells(m, flag)];
+    },
+  ],
+  orderShapes,
+  orderShapes,
+  linkShapes,
+  linkShapes,
+  wayShapes,
+  wayShapes,
 ];
 
+/** What is most at home with a layer of that name. */
+const kindsOf: Readonly<Record<string, readonly (readonly Shape[])[]>> = {
+  line: [linkShapes, linkShapes, [sizesOfTrees, tipsOfTrees], [keptApart], [loops]],
+  move: [wayShapes],
+  d: [[following, differentAndSums, differentAndSums], orderShapes],
+  area: [[ofRegions, regionsOfClues, knownByOne, halves]],
+};
+
 /** None, where the layers allow of no shape that was tried. */
-export function recognised(m: Maker): readonly Statement[] {
+export function recognised(m: Maker, wish: string | undefined): readonly Statement[] {
+  const own = kindsOf[wish ?? ""];
   for (let tries = 0; tries < 12; tries++) {
     const shape =
       m.random.oneIn(3) && m.layers.some(({ kind }) => kind === "pieces")
         ? coveredByPieces
-        : m.random.one(shapes);
+        : m.random.one(m.random.one(own === undefined || m.random.oneIn(3) ? kinds : own));
     const made = shape(m);
     if (made !== undefined) return made;
   }

@@ -1,17 +1,14 @@
 /** Sets of cells, of links, edges and corners, and families of sets (B4 to B12, R6, R9, U1, U2). */
 import { jumpsOf, type Layer } from "../layers.js";
 import type { Board, Direction } from "../meaning/board.js";
-import { sharedSides } from "../meaning/divisions.js";
 import { partsOf } from "../meaning/graphs.js";
 import { distinct, Fault, inReadingOrder, type Value } from "../meaning/values.js";
-import { as, compose, type Node, type World } from "../meaning/world.js";
+import { as, compose, keepWalk, type Node, type World, walkOf } from "../meaning/world.js";
 import { bare, bareAdjectives } from "./bare.js";
 import { literal, names } from "./cells.js";
 import { type Form, type Forms, type Maker, type Scope, within } from "./maker.js";
-import { hasValue, isEverywhere, isFound, reading } from "./reading.js";
-
-export const inside = (world: World, cells: readonly number[]): readonly number[] =>
-  world.inside === undefined ? cells : cells.filter((cell) => world.inside?.has(cell));
+import { cornersOf, edgesOf, inside, linksOf, onlyInside, sidesOf } from "./parts.js";
+import { hasValue, isEverywhere, isFound } from "./reading.js";
 
 export const allCells = (): Node<"cells"> =>
   compose(
@@ -25,11 +22,12 @@ export const allCells = (): Node<"cells"> =>
 
 /** The cells that are joined to one, by the layer that two cells share or the links that are yes (U1). */
 export function groupOf(world: World, layer: Layer, cell: number): readonly number[] {
-  const { board } = world;
+  const [only] = onlyInside(world, [cell]);
+  if (only === undefined) return [];
   return (
-    partsOf({ vertices: board.cells, edges: joinedBy(world, layer) }).find((part) => part.includes(cell)) ?? [
-      cell,
-    ]
+    partsOf({ vertices: inside(world, world.board.cells), edges: joinedBy(world, layer) }).find((part) =>
+      part.includes(cell),
+    ) ?? [cell]
   );
 }
 
@@ -37,8 +35,10 @@ export function groupOf(world: World, layer: Layer, cell: number): readonly numb
 export function joinedBy(world: World, layer: Layer): readonly (readonly [number, number])[] {
   const { board } = world;
   const values = world.layers[layer.name]?.values ?? [];
-  if (layer.on.sort === "jump") return jumpsOf(board).filter((_, at) => values[at] === true);
-  return board.links.flatMap((ends, link) => {
+  if (layer.on.sort === "jump")
+    return jumpsOf(board).filter((ends, at) => values[at] === true && inside(world, ends).length === 2);
+  return linksOf(world).flatMap((link) => {
+    const ends = board.links[link];
     if (ends === undefined) return [];
     if (layer.on.sort === "link") return hasValue(world, layer, link) ? [ends] : [];
     const [a, b] = ends.map((end) => values[end]);
@@ -64,11 +64,14 @@ function filtered<S extends "cells" | "ordered">(m: Maker, scope: Scope, depth: 
     "set where",
     [set as Node<"cells">, filter],
     (cells, truth) => `(${cells} ${name} where ${truth})`,
-    (cells, truth) => (world) =>
-      cells(world).filter((cell) => {
+    (cells, truth) => (world) => {
+      const all = cells(world);
+      const kept = all.filter((cell) => {
         world.names[name] = cell;
         return truth(world) === true;
-      }),
+      });
+      return keepWalk(world, all, kept, (walk) => walk.filter((cell) => kept.includes(cell)));
+    },
     { binds: { names: [name], in: [1] }, sure: true },
   ) as Node<S>;
 }
@@ -89,7 +92,9 @@ const attribute = (
       if (cell === undefined) return [];
       const all = cells(world.board, cell);
       // Rows and columns are those of the part that is spoken of, neighbours those of the board (B10).
-      return word === "row" || word === "column" ? inside(world, all) : all;
+      if (word !== "row" && word !== "column") return all;
+      onlyInside(world, [cell]);
+      return inside(world, all);
     },
     { sure: true },
   );
@@ -97,7 +102,7 @@ const attribute = (
 export const cells: Forms<"cells"> = (m, scope, depth) => {
   const { random } = m;
   const cell = (less = 1): Node<"cell"> => m.make("cell", scope, Math.min(depth - less, 1));
-  const adjectives = bareAdjectives(m);
+  const adjectives = bareAdjectives(m, scope);
   const simple: Form<"cells">[] = [
     { weight: 4, make: allCells },
     ...names(scope, "cells"),
@@ -113,7 +118,7 @@ export const cells: Forms<"cells"> = (m, scope, depth) => {
       },
     },
     {
-      weight: scope.inside ? 0 : 4,
+      weight: 4,
       make: () => {
         const word = random.one(["neighbours", "neighbours", "around"] as const);
         return attribute(word, m.make("cell", scope, 0), word, (board, at) => board[word](at));
@@ -163,9 +168,10 @@ export const cells: Forms<"cells"> = (m, scope, depth) => {
       ),
     ...m.definitions
       .filter(({ kind, node }) => kind === "value" && node.sort === "cells")
+      .filter((definition) => definition.inside || !scope.inside)
       .map(
         (definition): Form<"cells"> => ({
-          weight: scope.inside ? 0 : 4,
+          weight: 4,
           make: () =>
             compose(
               "cells",
@@ -178,8 +184,6 @@ export const cells: Forms<"cells"> = (m, scope, depth) => {
         }),
       ),
   ];
-  if (scope.inside && depth > 0)
-    return [...simple, { weight: 4, make: () => filtered(m, scope, depth - 1, "cells") }];
   if (depth <= 0) return simple;
   return [
     ...simple,
@@ -206,7 +210,7 @@ export const cells: Forms<"cells"> = (m, scope, depth) => {
       weight: 2,
       make: () => {
         const list = Array.from({ length: 1 + random.below(3) }, () =>
-          random.oneIn(2) ? literal(m) : cell(),
+          random.oneIn(2) ? literal(m, scope) : cell(),
         );
         return compose(
           "cells",
@@ -274,7 +278,7 @@ export const cells: Forms<"cells"> = (m, scope, depth) => {
             const [from, all] = [at(world), set(world)];
             if (from === undefined) return [];
             // It begins at the cell, which may stand beside the set.
-            const graph = sharedSides(world.board, [from, ...all]);
+            const graph = sidesOf(world, [from, ...all]);
             const part = partsOf(graph).find((one) => one.includes(from)) ?? [];
             return inReadingOrder(part.filter((at) => all.includes(at)));
           },
@@ -321,7 +325,7 @@ export const cells: Forms<"cells"> = (m, scope, depth) => {
           (one) => `${one}.cells`,
           (one) => (world) => {
             const at = one(world);
-            return at === undefined ? [] : (world.board.links[at] ?? []);
+            return at === undefined ? [] : onlyInside(world, world.board.links[at] ?? []);
           },
           { sure: true },
         ),
@@ -336,7 +340,7 @@ export const cells: Forms<"cells"> = (m, scope, depth) => {
           (one) => `${one}.cells`,
           (one) => (world) => {
             const at = one(world);
-            return at === undefined ? [] : inReadingOrder(world.board.corners[at] ?? []);
+            return at === undefined ? [] : onlyInside(world, inReadingOrder(world.board.corners[at] ?? []));
           },
           { sure: true },
         ),
@@ -351,13 +355,19 @@ export const cells: Forms<"cells"> = (m, scope, depth) => {
           (one) => `${one}.cells`,
           (one) => (world) => {
             const at = one(world);
-            return at === undefined ? [] : (world.board.edges[at] ?? []);
+            return at === undefined ? [] : onlyInside(world, world.board.edges[at] ?? []);
           },
           { sure: true },
         ),
     },
   ];
 };
+
+/** Nobody says how one goes through a part of a way that comes back to a cell. */
+function withoutWalk(world: World, cells: readonly number[]): readonly number[] {
+  if (walkOf(world, cells).length > cells.length) throw new Fault("part of a walk");
+  return cells;
+}
 
 export const ordered: Forms<"ordered"> = (m, scope, depth) => {
   const { random } = m;
@@ -381,7 +391,6 @@ export const ordered: Forms<"ordered"> = (m, scope, depth) => {
       },
       { sure: true, loose: true },
     );
-  if (scope.inside) return [{ make: lines }];
   const simple: Form<"ordered">[] = [
     { weight: 4, make: lines },
     { weight: 5, make: look },
@@ -399,7 +408,7 @@ export const ordered: Forms<"ordered"> = (m, scope, depth) => {
           [random.oneIn(3) ? m.make("ordered", scope, depth - 1) : look(), bare(m, scope, it)],
           (set, until) => `(${set} until ${until})`,
           (set, until) => (world) => {
-            const all = set(world);
+            const all = withoutWalk(world, set(world));
             const end = all.findIndex((cell) => {
               world.names[it] = cell;
               return until(world) === true;
@@ -445,7 +454,7 @@ export const ordered: Forms<"ordered"> = (m, scope, depth) => {
       weight: 2,
       make: () => {
         const [a, b] = [of(), of()];
-        if (m.board.torus) return undefined;
+        if (m.board.torus || scope.inside) return undefined;
         return compose(
           "ordered",
           "span",
@@ -474,6 +483,22 @@ export const ordered: Forms<"ordered"> = (m, scope, depth) => {
     },
     { weight: 3, make: () => filtered(m, scope, depth - 1, "ordered") },
     {
+      weight: 2,
+      make: () =>
+        compose(
+          "ordered",
+          "if then else, an ordered set",
+          [
+            m.make("truth", scope, depth - 1),
+            m.make("ordered", scope, depth - 1),
+            m.make("ordered", scope, depth - 1),
+          ],
+          (p, a, b) => `(if ${p} then ${a} else ${b})`,
+          (p, a, b) => (world) => (p(world) === true ? a(world) : b(world)),
+          { sure: true },
+        ),
+    },
+    {
       weight: 1,
       make: () =>
         compose(
@@ -481,7 +506,10 @@ export const ordered: Forms<"ordered"> = (m, scope, depth) => {
           "reversed",
           [m.make("ordered", scope, depth - 1)],
           (set) => `reversed(${set})`,
-          (set) => (world) => set(world).toReversed(),
+          (set) => (world) => {
+            const all = set(world);
+            return keepWalk(world, all, all.toReversed(), (walk) => walk.toReversed());
+          },
           { sure: true },
         ),
     },
@@ -501,7 +529,7 @@ export const ordered: Forms<"ordered"> = (m, scope, depth) => {
           "part of an ordered set",
           [set],
           (cells) => `${cells}[${from ?? ""}..${to ?? ""}]`,
-          (cells) => (world) => cells(world).slice((from ?? 1) - 1, to),
+          (cells) => (world) => withoutWalk(world, cells(world)).slice((from ?? 1) - 1, to),
           { sure: true },
         );
       },
@@ -509,11 +537,10 @@ export const ordered: Forms<"ordered"> = (m, scope, depth) => {
     ...m.layers
       .filter(({ kind }) => kind === "paths")
       .map(
-        (layer): Form<"ordered"> => ({
+        (): Form<"ordered"> => ({
           weight: 5,
           make: () => {
-            const path = reading(layer, "body", m.make("cell", scope, 0));
-            if (path === undefined) return undefined;
+            const path = m.make("path", scope, 0);
             return compose(
               "ordered",
               "path in order",
@@ -531,13 +558,6 @@ export const ordered: Forms<"ordered"> = (m, scope, depth) => {
 export const links: Forms<"links"> = (m, scope, depth) => {
   const { random } = m;
   const layers = m.layers.filter(({ on }) => on.sort === "link");
-  const existing = ({ board, inside: part }: World): readonly number[] => {
-    const all: number[] = [];
-    for (const [at, ends] of board.links.entries())
-      if (ends !== undefined && (part === undefined || (part.has(ends[0]) && part.has(ends[1]))))
-        all.push(at);
-    return all;
-  };
   const simple: Form<"links">[] = [
     {
       weight: 2,
@@ -547,7 +567,7 @@ export const links: Forms<"links"> = (m, scope, depth) => {
           "all links",
           [],
           () => "links",
-          () => existing,
+          () => linksOf,
           { sure: true },
         ),
     },
@@ -561,7 +581,7 @@ export const links: Forms<"links"> = (m, scope, depth) => {
             "links with",
             [],
             () => `(links ${not ? "without" : "with"} ${layer.name})`,
-            () => (world) => existing(world).filter((at) => hasValue(world, layer, at) !== not),
+            () => (world) => linksOf(world).filter((at) => hasValue(world, layer, at) !== not),
             { found: isFound(layer), sure: true },
           );
         },
@@ -616,7 +636,7 @@ export const links: Forms<"links"> = (m, scope, depth) => {
           [filter],
           (truth) => `(links (${a}, ${b}) where ${truth})`,
           (truth) => (world) =>
-            existing(world).filter((at) => {
+            linksOf(world).filter((at) => {
               const ends = world.board.links[at];
               return [ends, ends?.toReversed()].some((pair) => {
                 world.names[a] = pair?.[0];
@@ -640,9 +660,7 @@ export const edges: Forms<"edges"> = (m, scope, depth) => [
         "all edges",
         [],
         () => "edges",
-        () =>
-          ({ board }) =>
-            board.edges.flatMap((sides, at) => (sides.length === 0 ? [] : [at])),
+        () => edgesOf,
         { sure: true },
       ),
   },
@@ -656,7 +674,9 @@ export const edges: Forms<"edges"> = (m, scope, depth) => [
         (cell) => `${cell}.edges`,
         (cell) => (world) => {
           const at = cell(world);
-          return world.board.edges.flatMap((sides, k) => (at !== undefined && sides.includes(at) ? [k] : []));
+          if (at === undefined) return [];
+          onlyInside(world, [at]);
+          return world.board.edges.flatMap((sides, k) => (sides.includes(at) ? [k] : []));
         },
         { sure: true },
       ),
@@ -672,10 +692,7 @@ export const edges: Forms<"edges"> = (m, scope, depth) => [
             "edges with",
             [],
             () => `(edges with ${layer.name})`,
-            () => (world) =>
-              world.board.edges.flatMap((sides, at) =>
-                sides.length > 0 && hasValue(world, layer, at) ? [at] : [],
-              ),
+            () => (world) => edgesOf(world).filter((at) => hasValue(world, layer, at)),
             { found: isFound(layer), sure: true },
           ),
       }),
@@ -691,9 +708,7 @@ export const corners: Forms<"corners"> = (m, scope, depth) => [
         "all corners",
         [],
         () => "corners",
-        () =>
-          ({ board }) =>
-            board.corners.flatMap((touching, at) => (touching.length === 0 ? [] : [at])),
+        () => cornersOf,
         { sure: true },
       ),
   },
@@ -707,7 +722,9 @@ export const corners: Forms<"corners"> = (m, scope, depth) => [
         (cell) => `${cell}.corners`,
         (cell) => (world) => {
           const at = cell(world);
-          return at === undefined ? [] : world.board.cornersOf(at);
+          if (at === undefined) return [];
+          onlyInside(world, [at]);
+          return world.board.cornersOf(at);
         },
         { sure: true },
       ),
@@ -757,20 +774,20 @@ export const families: Forms<"family"> = (m, scope, depth) => {
       .filter(({ kind }) => kind === "region" || kind === "paths" || kind === "pieces")
       .map(
         (layer): Form<"family"> => ({
-          weight: scope.inside ? 0 : 3,
+          weight: 3,
           make: () =>
             compose(
               "family",
               "regions, paths or pieces",
               [],
               () => plural(layer.name),
-              () => (world) => world.layers[layer.name]?.bodies ?? [],
+              () => (world) => bodiesIn(world, layer),
               { found: layer.role === "find", sure: true },
             ),
         }),
       ),
   ];
-  if (depth <= 0 || scope.inside) return simple;
+  if (depth <= 0) return simple;
   return [
     ...simple,
     {
@@ -781,7 +798,7 @@ export const families: Forms<"family"> = (m, scope, depth) => {
           "groups of a set",
           [m.make("cells", scope, depth - 1)],
           (set) => `(groups of ${set})`,
-          (set) => (world) => partsOf(sharedSides(world.board, inReadingOrder(set(world)))),
+          (set) => (world) => partsOf(sidesOf(world, inReadingOrder(set(world)))),
           { sure: true },
         ),
     },
@@ -796,12 +813,18 @@ export const families: Forms<"family"> = (m, scope, depth) => {
                 "stretches of a set",
                 [m.make("cells", scope, depth - 1)],
                 (set) => `(stretches of ${set} where yes)`,
-                (set) => (world) => stretches(world.board, set(world)),
+                (set) => (world) => stretches(world.board, onlyInside(world, set(world))),
                 { sure: true },
               ),
           },
         ]),
   ];
 };
+
+/** Regions, paths and pieces: in a part those with a cell in it, whole. */
+export const bodiesIn = (world: World, layer: Layer): readonly (readonly number[])[] =>
+  (world.layers[layer.name]?.bodies ?? []).filter(
+    (body) => world.inside === undefined || inside(world, body).length > 0,
+  );
 
 export const plural = (name: string): string => `${name}s`;

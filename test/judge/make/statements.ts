@@ -1,14 +1,15 @@
 /** Statements (R1 to R3, B10): truths, what is said of each element, conditions, and parts of the board. */
-import { jumpsOf } from "../layers.js";
+import { jumpsOf, type Layer } from "../layers.js";
 import { isCut } from "../meaning/board.js";
-import { sharedSides } from "../meaning/divisions.js";
 import { partsOf } from "../meaning/graphs.js";
 import { inReadingOrder, type Sort, type Value } from "../meaning/values.js";
-import { compose, type Meaning, type Node, spend, type World } from "../meaning/world.js";
-import { type Form, type Forms, knowing, type Maker, type Scope, within } from "./maker.js";
+import { compose, type Meaning, type Node, spend, type World, walkOf } from "../meaning/world.js";
+import { type Form, type Forms, knowing, type Maker, type Order, type Scope, through } from "./maker.js";
+import { goThrough, orderOf } from "./order.js";
+import { cornersOf, edgesOf, inside, linksOf, onlyInside, sidesOf } from "./parts.js";
 import { eachFamilies } from "./quantities.js";
 import { hasValue, isEverywhere } from "./reading.js";
-import { groupable, joinedBy, stretches } from "./sets.js";
+import { bodiesIn, groupable, joinedBy, stretches } from "./sets.js";
 
 const indented = (text: string): string => text.replaceAll("\n", "\n  ");
 
@@ -29,6 +30,16 @@ interface Head {
 const pairs = <Item>(items: readonly Item[]): readonly (readonly [Item, Item])[] =>
   items.flatMap((a, i) => items.flatMap((b, j) => (i === j ? [] : [[a, b] as const])));
 
+/** Rows of which a cell is there. */
+const rowsOf = (world: World): readonly number[] =>
+  world.board.rowSets.flatMap((set, at) => (inside(world, set).length > 0 ? [at] : []));
+
+/** What a head may ask for with `with`, so that it can be read. */
+const isPartlyGiven = ({ kind, on, role }: Layer): boolean =>
+  role === "given" &&
+  (on.sort === "cell" || on.sort === "corner" || on.sort === "row") &&
+  (kind === "number" || kind === "list");
+
 function head(m: Maker, scope: Scope, depth: number): Head {
   const { random } = m;
   const [a, b] = [m.name(), m.name()];
@@ -39,22 +50,25 @@ function head(m: Maker, scope: Scope, depth: number): Head {
     set: Node | undefined,
     say: (text: string) => string,
     choices: (world: World, set: Value) => readonly (readonly Value[])[],
+    order: Order | undefined = set === undefined ? undefined : orderOf(set),
   ): Head => ({
     construct,
     names,
     parts: set === undefined ? [] : [set],
     say: (texts) => say(texts[0] ?? ""),
-    choices: (world, means) => choices(world, set === undefined ? undefined : means[0]?.(world)),
-    scope: within(scope, sort, ...names),
+    choices: (world, means) => {
+      const all = set === undefined ? undefined : means[0]?.(world);
+      goThrough(world, order, all, names);
+      return choices(world, all);
+    },
+    scope: through(scope, sort, sort === "cell" ? order : undefined, ...names),
   });
-  const cellsOf = (world: World): readonly number[] =>
-    world.inside === undefined
-      ? world.board.cells
-      : world.board.cells.filter((cell) => world.inside?.has(cell));
-  const linksOf = (world: World): readonly (readonly [number, number])[] =>
-    world.board.links
-      .filter((ends) => ends !== undefined)
-      .filter((ends) => ends.every((end) => cellsOf(world).includes(end)));
+  const cellsOf = (world: World): readonly number[] => inside(world, world.board.cells);
+  const joined = (world: World, links: readonly number[]): readonly (readonly number[])[] =>
+    links.flatMap((at) => {
+      const ends = world.board.links[at] ?? [];
+      return [ends, ends.toReversed()];
+    });
   const each = (): Head =>
     ofSet(
       "for each cell",
@@ -63,8 +77,8 @@ function head(m: Maker, scope: Scope, depth: number): Head {
       undefined,
       () => `cell ${a}`,
       (world) => cellsOf(world).map((cell) => [cell]),
+      "reading",
     );
-  const flat = !m.board.torus && m.board.holes.length === 0;
   const makers: readonly { readonly weight: number; readonly make: () => Head | undefined }[] = [
     { weight: 6, make: each },
     {
@@ -87,20 +101,70 @@ function head(m: Maker, scope: Scope, depth: number): Head {
             cellsOf(world)
               .filter((cell) => hasValue(world, layer, cell) !== not)
               .map((cell) => [cell]),
+          "reading",
         );
         return not ? of : { ...of, scope: knowing(of.scope, `${a}.${layer.name}`) };
       },
     },
     {
+      weight: m.layers.some(isPartlyGiven) ? 4 : 0,
+      make: () => {
+        const layer = random.one(m.layers.filter(isPartlyGiven));
+        const sort = layer.on.sort as "row" | "corner" | "cell";
+        const elements = { cell: cellsOf, corner: cornersOf, row: rowsOf }[sort];
+        const of = ofSet(
+          `for each ${sort} with`,
+          sort,
+          [a],
+          undefined,
+          () => `${sort} ${a} with ${layer.name}`,
+          (world) =>
+            elements(world)
+              .filter((element) => hasValue(world, layer, element))
+              .map((element) => [element]),
+          sort === "cell" ? "reading" : undefined,
+        );
+        return { ...of, scope: knowing(of.scope, `${a}.${layer.name}`) };
+      },
+    },
+    {
+      weight: m.layers.some(({ kind }) => kind === "paths") ? 8 : 0,
+      make: () => {
+        const layer = random.one(m.layers.filter(({ kind }) => kind === "paths"));
+        return ofSet(
+          `for each ${layer.role === "given" ? "given " : ""}path`,
+          "path",
+          [a],
+          undefined,
+          () => `${layer.name} ${a}`,
+          (world) => bodiesIn(world, layer).map((body) => [body]),
+        );
+      },
+    },
+    {
       weight: 2,
-      make: () =>
-        ofSet(
+      make: () => {
+        const of = m.make(random.oneIn(2) ? "ordered" : "cells", scope, depth - 1);
+        return ofSet(
           "for each cell in a set",
           "cell",
           [a],
-          m.make("cells", scope, depth - 1),
+          of,
           (set) => `cell ${a} in ${set}`,
           (_, set) => (set as readonly number[]).map((cell) => [cell]),
+        );
+      },
+    },
+    {
+      weight: 1,
+      make: () =>
+        ofSet(
+          "for each two cells of an ordered set",
+          "cell",
+          [a, b],
+          m.make("ordered", scope, depth - 1),
+          (set) => `cells ${a}, ${b} in ${set}`,
+          (_, set) => pairs(set as readonly number[]),
         ),
     },
     {
@@ -114,12 +178,13 @@ function head(m: Maker, scope: Scope, depth: number): Head {
           undefined,
           () => `cells ${a}, ${b}${before ? ` where ${a} before ${b}` : ""}`,
           (world) => pairs(cellsOf(world)).filter(([x, y]) => !before || x < y),
+          "reading",
         );
         return before ? { ...of, construct: "for each two cells, one before the other" } : of;
       },
     },
     {
-      weight: scope.inside ? 0 : 1,
+      weight: 1,
       make: () =>
         ofSet(
           "for each two cells of an ordered set, one before the other",
@@ -139,7 +204,7 @@ function head(m: Maker, scope: Scope, depth: number): Head {
           [a, b],
           undefined,
           () => `link (${a}, ${b})`,
-          (world) => linksOf(world).flatMap((ends) => [ends, ends.toReversed()]),
+          (world) => joined(world, linksOf(world)),
         ),
     },
     {
@@ -157,12 +222,9 @@ function head(m: Maker, scope: Scope, depth: number): Head {
           undefined,
           () => `link (${a}, ${b}) with ${layer.name}`,
           (world) =>
-            world.board.links.flatMap((ends, k) =>
-              ends !== undefined &&
-              hasValue(world, layer, k) &&
-              ends.every((end) => cellsOf(world).includes(end))
-                ? [ends, ends.toReversed()]
-                : [],
+            joined(
+              world,
+              linksOf(world).filter((at) => hasValue(world, layer, at)),
             ),
         );
       },
@@ -196,14 +258,11 @@ function head(m: Maker, scope: Scope, depth: number): Head {
           [a],
           undefined,
           () => `link ${a}`,
-          (world) =>
-            world.board.links.flatMap((ends, k) =>
-              ends?.every((end) => cellsOf(world).includes(end)) === true ? [[k]] : [],
-            ),
+          (world) => linksOf(world).map((at) => [at]),
         ),
     },
     {
-      weight: m.layers.some(({ on }) => on.sort === "edge") && !scope.inside ? 2 : 0,
+      weight: m.layers.some(({ on }) => on.sort === "edge") ? 2 : 0,
       make: () =>
         ofSet(
           "for each edge",
@@ -211,11 +270,11 @@ function head(m: Maker, scope: Scope, depth: number): Head {
           [a],
           undefined,
           () => `edge ${a}`,
-          ({ board }) => board.edges.flatMap((sides, k) => (sides.length > 0 ? [[k]] : [])),
+          (world) => edgesOf(world).map((at) => [at]),
         ),
     },
     {
-      weight: m.layers.some(({ on }) => on.sort === "corner") && !scope.inside ? 2 : 0,
+      weight: m.layers.some(({ on }) => on.sort === "corner") ? 2 : 0,
       make: () =>
         ofSet(
           "for each corner",
@@ -223,11 +282,11 @@ function head(m: Maker, scope: Scope, depth: number): Head {
           [a],
           undefined,
           () => `corner ${a}`,
-          ({ board }) => board.corners.flatMap((touching, k) => (touching.length > 0 ? [[k]] : [])),
+          (world) => cornersOf(world).map((at) => [at]),
         ),
     },
     {
-      weight: m.layers.some(({ on }) => on.sort === "row") && !scope.inside ? 3 : 0,
+      weight: m.layers.some(({ on }) => on.sort === "row") ? 3 : 0,
       make: () =>
         ofSet(
           "for each row",
@@ -235,7 +294,7 @@ function head(m: Maker, scope: Scope, depth: number): Head {
           [a],
           undefined,
           () => `row ${a}`,
-          ({ board }) => board.rowSets.flatMap((set, k) => (set.length > 0 ? [[k]] : [])),
+          (world) => rowsOf(world).map((at) => [at]),
         ),
     },
     {
@@ -251,7 +310,7 @@ function head(m: Maker, scope: Scope, depth: number): Head {
         ),
     },
     {
-      weight: scope.inside ? 0 : 1,
+      weight: 1,
       make: () =>
         ofSet(
           "for each direction",
@@ -263,7 +322,7 @@ function head(m: Maker, scope: Scope, depth: number): Head {
         ),
     },
     {
-      weight: scope.inside ? 0 : 3,
+      weight: 3,
       make: () => {
         const family = random.one(eachFamilies(m, scope));
         const of = ofSet(
@@ -278,7 +337,7 @@ function head(m: Maker, scope: Scope, depth: number): Head {
       },
     },
     {
-      weight: scope.inside ? 0 : 2,
+      weight: 2,
       make: () =>
         ofSet(
           "for each consecutive cells",
@@ -286,15 +345,17 @@ function head(m: Maker, scope: Scope, depth: number): Head {
           [a, b],
           m.make("ordered", scope, depth - 1),
           (set) => `consecutive cells ${a}, ${b} in ${set}`,
-          ({ board }, set) =>
-            (set as readonly number[]).flatMap((cell, k, all) => {
+          (world, set) =>
+            walkOf(world, set as readonly number[]).flatMap((cell, k, all) => {
               const before = all[k - 1];
-              return before === undefined || isCut(board, before, cell) ? [] : [[before, cell]];
+              return before === undefined || isCut(world.board, before, cell, world.inside)
+                ? []
+                : [[before, cell]];
             }),
         ),
     },
     {
-      weight: scope.inside ? 0 : 2,
+      weight: 2,
       make: () =>
         ofSet(
           "for each group of a set",
@@ -303,11 +364,11 @@ function head(m: Maker, scope: Scope, depth: number): Head {
           m.make("cells", scope, depth - 1),
           (set) => `group ${a} of ${set}`,
           (world, set) =>
-            partsOf(sharedSides(world.board, inReadingOrder(set as readonly number[]))).map((part) => [part]),
+            partsOf(sidesOf(world, inReadingOrder(set as readonly number[]))).map((part) => [part]),
         ),
     },
     {
-      weight: scope.inside || !flat ? 0 : 1,
+      weight: m.board.torus ? 0 : 1,
       make: () =>
         ofSet(
           "for each stretch of a set",
@@ -315,11 +376,12 @@ function head(m: Maker, scope: Scope, depth: number): Head {
           [a],
           m.make("cells", scope, depth - 1),
           (set) => `stretch ${a} of ${set}`,
-          (world, set) => stretches(world.board, set as readonly number[]).map((part) => [part]),
+          (world, set) =>
+            stretches(world.board, onlyInside(world, set as readonly number[])).map((part) => [part]),
         ),
     },
     {
-      weight: scope.inside ? 0 : 2,
+      weight: 2,
       make: () => {
         const layers = groupable(m);
         if (layers.length === 0) return undefined;
@@ -331,7 +393,7 @@ function head(m: Maker, scope: Scope, depth: number): Head {
           undefined,
           () => `group ${a} by ${layer.name}`,
           (world) =>
-            partsOf({ vertices: world.board.cells, edges: joinedBy(world, layer) }).map((part) => [part]),
+            partsOf({ vertices: cellsOf(world), edges: joinedBy(world, layer) }).map((part) => [part]),
         );
       },
     },
@@ -448,33 +510,55 @@ export const statements: Forms<"statement"> = (m, scope, depth) => {
       },
     },
     {
-      weight: scope.inside || m.board.torus || m.board.holes.length > 0 || scope.names.length > 0 ? 0 : 1.5,
-      make: () => {
-        const [text, holds] = random.one<readonly [string, (row: number, column: number) => boolean]>([
-          ["cells where column >= 2", (_, column) => column >= 1],
-          ["cells where row = 1", (row) => row === 0],
-          ["cells where column <= 2", (_, column) => column <= 1],
-          ["r1c1.column", (_, column) => column === 0],
-          ["r1c1.row", (row) => row === 0],
-        ]);
-        const part = (world: World): ReadonlySet<number> =>
-          new Set(
-            world.board.cells.filter((cell) => holds(world.board.rowOf(cell), world.board.columnOf(cell))),
-          );
-        return compose(
-          "statement",
-          "inside a part",
-          [m.make("statement", { ...scope, names: [], inside: true }, depth - 1)],
-          (body) => `inside ${text}:\n  ${indented(body)}`,
-          (mean) => (world) => {
-            world.inside = part(world);
-            const is = mean(world);
-            world.inside = undefined;
-            return is;
-          },
-          { loose: true },
-        );
-      },
+      weight: m.board.torus || scope.names.length > 0 ? 0 : scope.inside ? 0.5 : 2.5,
+      make: () => insidePart(m, scope, depth),
     },
   ];
 };
+
+/** `inside S: …`, of a part that is known; a block inside another speaks of what is in both. */
+function insidePart(m: Maker, scope: Scope, depth: number): Node<"statement"> | undefined {
+  const { random, board } = m;
+  const { nameOf } = board;
+  // In a part rows and columns are numbered from its first.
+  const numbered = (of: (cell: number) => number): ((cell: number) => number) => {
+    const first = Math.min(...(scope.part ?? board.cells).map(of));
+    return (cell) => of(cell) - (scope.part === undefined ? 0 : first);
+  };
+  const [rowOf, columnOf] = [numbered(board.rowOf), numbered(board.columnOf)];
+  const chosen = new Set(board.cells.filter(() => !random.oneIn(3)));
+  const flags = m.layers.filter(
+    ({ kind, on, role }) => kind === "flag" && on.sort === "cell" && role === "given",
+  );
+  const [text, holds] = random.one<readonly [string, (cell: number) => boolean]>([
+    ["cells where column >= 2", (cell) => columnOf(cell) >= 1],
+    ["cells where row = 1", (cell) => rowOf(cell) === 0],
+    ["cells where column <= 2", (cell) => columnOf(cell) <= 1],
+    ["cells where row >= 2", (cell) => rowOf(cell) >= 1],
+    ["cells", () => true],
+    ["cells where row != 2", (cell) => rowOf(cell) !== 1],
+    ["cells where column != 2", (cell) => columnOf(cell) !== 1],
+    [`{${[...chosen].map(nameOf).join(", ")}}`, (cell) => chosen.has(cell)],
+    [`{${[...chosen].map(nameOf).join(", ")}}`, (cell) => chosen.has(cell)],
+    ...flags.flatMap((flag): (readonly [string, (cell: number) => boolean])[] => [
+      [`cells with ${flag.name}`, (cell) => hasValue(m.world, flag, cell)],
+      [`cells without ${flag.name}`, (cell) => !hasValue(m.world, flag, cell)],
+    ]),
+  ]);
+  const part = (scope.part ?? board.cells).filter(holds);
+  if (part.length === 0) return undefined;
+  return compose(
+    "statement",
+    scope.inside ? "inside a part of a part" : "inside a part",
+    [m.make("statement", { ...scope, names: [], inside: true, part }, depth - 1)],
+    (body) => `inside ${text}:\n  ${indented(body)}`,
+    (mean) => (world) => {
+      const whole = world.inside;
+      world.inside = new Set(inside(world, board.cells).filter(holds));
+      const is = mean(world);
+      world.inside = whole;
+      return is;
+    },
+    { loose: true },
+  );
+}

@@ -1,21 +1,25 @@
 /** Truths (R1 to R13): what is said of something that is not there is false, and its opposite true (L8). */
 
-import { sharedSides } from "../meaning/divisions.js";
 import { type GraphProperty, graphOfEdges, graphProperties, hasProperty } from "../meaning/graphs.js";
 import { distinct, shapeOf } from "../meaning/values.js";
 import { as, compose, type Meaning, type Node } from "../meaning/world.js";
 import { truthAggregates } from "./aggregates.js";
 import { literal } from "./cells.js";
 import { derivedTruths, related } from "./derived.js";
+import { isWhole } from "./fractions.js";
+import { givenList, inList, inTable } from "./given-lists.js";
 import { endsOf } from "./graph-statements.js";
 import { sureNumber } from "./lists.js";
 import { type Form, type Forms, knowing, type Maker, type Scope } from "./maker.js";
 import { elementFor, shared } from "./numbers.js";
+import { before } from "./order.js";
+import { linksOf, onlyInside, sidesOf } from "./parts.js";
 import { quantities } from "./quantities.js";
 import {
   type Adjective,
   adjectivesOf,
   being,
+  hasValue,
   having,
   isEverywhere,
   literalNumber,
@@ -103,7 +107,7 @@ const not = (a: Node<"truth">): Node<"truth"> =>
 
 /** A graph property of a set of cells, of links or edges, of a layer on these (U3). */
 function graphTruths(m: Maker, scope: Scope, depth: number): readonly Form<"truth">[] {
-  if (scope.inside || m.board.torus) return [];
+  if (m.board.torus) return [];
   const property = (): GraphProperty => m.random.one(graphProperties);
   const layers = m.layers.filter(
     ({ kind, on }) => kind === "flag" && (on.sort === "link" || on.sort === "edge" || on.sort === "jump"),
@@ -118,7 +122,7 @@ function graphTruths(m: Maker, scope: Scope, depth: number): readonly Form<"trut
           `${word}, of cells`,
           [m.make("cells", scope, depth - 1)],
           (set) => `${word}(${set})`,
-          (set) => (world) => hasProperty(sharedSides(world.board, set(world)), word),
+          (set) => (world) => hasProperty(sidesOf(world, set(world)), word),
           { sure: true, loose: true },
         );
       },
@@ -139,8 +143,8 @@ function graphTruths(m: Maker, scope: Scope, depth: number): readonly Form<"trut
         },
       }),
     ),
-    ...layers
-      .filter(({ on }) => on.sort === "link")
+    ...m.layers
+      .filter(({ kind, on }) => (kind === "flag" || kind === "number") && on.sort === "link")
       .map(
         (layer): Form<"truth"> => ({
           weight: 2,
@@ -151,11 +155,10 @@ function graphTruths(m: Maker, scope: Scope, depth: number): readonly Form<"trut
               [m.make("cells", scope, depth - 1)],
               (set) => `connected(${set} by links with ${layer.name})`,
               (set) => (world) => {
-                const cells = set(world);
-                const values = world.layers[layer.name]?.values ?? [];
-                const edges = world.board.links.flatMap((ends, k) =>
-                  ends !== undefined && values[k] === true ? [ends] : [],
-                );
+                const cells = onlyInside(world, set(world));
+                const edges = linksOf(world).flatMap((at) =>
+                  hasValue(world, layer, at) ? [world.board.links[at] ?? []] : [],
+                ) as readonly (readonly [number, number])[];
                 const [first] = cells;
                 if (first === undefined) return true;
                 const joined = new Set([first]);
@@ -174,7 +177,7 @@ function graphTruths(m: Maker, scope: Scope, depth: number): readonly Form<"trut
         }),
       ),
     ...m.definitions
-      .filter(({ kind }) => kind === "relation")
+      .filter((definition) => definition.kind === "relation" && (definition.inside || !scope.inside))
       .map(
         (definition): Form<"truth"> => ({
           weight: 3,
@@ -186,7 +189,7 @@ function graphTruths(m: Maker, scope: Scope, depth: number): readonly Form<"trut
               (set) => `connected(${set} by ${definition.name})`,
               (set) => (world) => {
                 // A relation joins what is in the set, and nothing beside it.
-                const vertices = distinct(set(world));
+                const vertices = distinct(onlyInside(world, set(world)));
                 const edges = vertices.flatMap((a) =>
                   vertices.flatMap((b) =>
                     a < b && related(world, definition, a, b) ? [[a, b] as const] : [],
@@ -240,6 +243,10 @@ function guardedTruths(m: Maker, scope: Scope, depth: number): readonly Form<"tr
         },
       }));
 }
+
+/** Not a name of which nobody says what it goes through: a literal stands for it. */
+const toldOrder = (m: Maker, scope: Scope, cell: Node<"cell">): Node<"cell"> =>
+  scope.names.some(({ name, order }) => name === cell.text && order === undefined) ? literal(m, scope) : cell;
 
 /** What may be said after `is`, and without a name in a condition. */
 export const spoken = (all: readonly Adjective[]): readonly Adjective[] =>
@@ -325,7 +332,7 @@ export const truths: Forms<"truth"> = (m, scope, depth) => {
     },
     ...derivedTruths(m, scope),
     {
-      weight: scope.inside ? 0 : 0.5,
+      weight: 0.5,
       make: () =>
         compose(
           "truth",
@@ -343,7 +350,7 @@ export const truths: Forms<"truth"> = (m, scope, depth) => {
         ),
     },
     {
-      weight: scope.inside ? 0 : 1,
+      weight: 1,
       make: () =>
         compose(
           "truth",
@@ -471,29 +478,26 @@ export const truths: Forms<"truth"> = (m, scope, depth) => {
       },
     },
     {
-      weight: scope.inside ? 0 : 1,
-      make: () =>
-        compose(
-          "truth",
-          "before",
-          // What a head has named is before another in the order of its set, if that has one.
-          [literal(m), m.make("cell", scope, near)],
-          (a, b) => `${a} before ${b}`,
-          (a, b) => (world) => {
-            const [left, right] = [a(world), b(world)];
-            return left !== undefined && right !== undefined && left < right;
-          },
-          { sure: true },
-        ),
+      weight: scope.names.some(({ order }) => order === "own") ? 6 : 1,
+      make: () => {
+        const known = scope.names.filter(({ sort, order }) => sort === "cell" && order !== undefined);
+        const one = (): Node<"cell"> =>
+          known.length > 0 && !random.oneIn(4)
+            ? variable(random.one(known).name, "cell")
+            : toldOrder(m, scope, m.make("cell", scope, near));
+        return before(scope, one(), one());
+      },
     },
     {
       weight: 1,
       make: () => {
         const [word, opposite] = negated("in", "not in");
+        const [of, first, last] = [depth - 1, 0, 0].map((deep) => m.make("number", scope, deep));
+        if (of === undefined || first === undefined || last === undefined || !isWhole(of)) return undefined;
         return compose(
           "truth",
           "in a range",
-          [m.make("number", scope, depth - 1), m.make("number", scope, 0), m.make("number", scope, 0)],
+          [of, first, last],
           (value, from, to) => `${value} ${word} ${from}..${to}`,
           (value, from, to) => (world) => {
             const [at, low, high] = [value(world), from(world), to(world)];
@@ -524,7 +528,7 @@ export const truths: Forms<"truth"> = (m, scope, depth) => {
         ),
     },
     {
-      weight: scope.inside ? 0 : 1,
+      weight: 1,
       make: () => {
         const pairs = Array.from(
           { length: 1 + random.below(3) },
@@ -538,6 +542,17 @@ export const truths: Forms<"truth"> = (m, scope, depth) => {
           (a, b) => (world) => pairs.some(([x, y]) => x === a(world) && y === b(world)),
           { sure: true, loose: true },
         );
+      },
+    },
+    {
+      weight: m.layers.some(({ kind }) => kind === "table") ? 8 : 0,
+      make: () => inTable(m, scope, () => sureNumber(m, scope, near)),
+    },
+    {
+      weight: m.layers.some(({ kind }) => kind === "list") ? 4 : 0,
+      make: () => {
+        const list = givenList(m, scope);
+        return list === undefined ? undefined : inList(list, m.make("number", scope, near));
       },
     },
     {
@@ -558,7 +573,7 @@ export const truths: Forms<"truth"> = (m, scope, depth) => {
       },
     },
     {
-      weight: scope.inside || m.board.torus || m.board.holes.length > 0 ? 0 : 2,
+      weight: m.board.torus ? 0 : 2,
       make: () => {
         const word = random.one(["rectangle", "straight", "connected"] as const);
         const [is, opposite] = negated("is", "is not");
@@ -572,7 +587,7 @@ export const truths: Forms<"truth"> = (m, scope, depth) => {
             const { board } = world;
             const rows = new Set(all.map(board.rowOf));
             const columns = new Set(all.map(board.columnOf));
-            if (word === "connected") return hasProperty(sharedSides(board, all), "connected") !== opposite;
+            if (word === "connected") return hasProperty(sidesOf(world, all), "connected") !== opposite;
             if (word === "straight") return (rows.size <= 1 || columns.size <= 1) !== opposite;
             const span = (of: ReadonlySet<number>): number => Math.max(...of) - Math.min(...of) + 1;
             return (all.length > 0 && span(rows) * span(columns) === all.length) !== opposite;
@@ -604,7 +619,7 @@ export const truths: Forms<"truth"> = (m, scope, depth) => {
       },
     },
     {
-      weight: scope.inside || m.board.torus ? 0 : 1,
+      weight: m.board.torus ? 0 : 1,
       make: () =>
         compose(
           "truth",

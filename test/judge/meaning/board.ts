@@ -51,6 +51,10 @@ export interface Board extends BoardForm {
   readonly boxes: (height: number, width: number) => readonly (readonly number[])[];
   readonly look: (cell: number, direction: Direction) => readonly number[];
   readonly ring: (cell: number) => readonly number[];
+  /** The places round a cell, clockwise from the one above; undefined where no cell is there. */
+  readonly placesRound: (cell: number) => readonly (number | undefined)[];
+  /** Those round a corner, clockwise from its upper left. */
+  readonly placesAt: (corner: number) => readonly (number | undefined)[];
 }
 
 const upTo = (count: number): number[] => Array.from({ length: count }, (_, k) => k);
@@ -154,37 +158,39 @@ export function makeBoard(form: BoardForm): Board {
       ]),
     ].sort((a, b) => a - b);
   };
-  const corners = upTo(rowsOfEdges * columnsOfEdges).map((point) => {
+  const placesAt = (point: number): (number | undefined)[] => {
     const [row, column] = [Math.floor(point / columnsOfEdges), point % columnsOfEdges];
-    const touching = [
+    return [
       at(round(row - 1, rows), round(column - 1, columns)),
       at(round(row - 1, rows), round(column, columns)),
       at(round(row, rows), round(column, columns)),
       at(round(row, rows), round(column - 1, columns)),
-    ].filter((cell) => cell !== undefined);
-    return [...new Set(touching)];
-  });
+    ];
+  };
+  const corners = upTo(rowsOfEdges * columnsOfEdges).map((point) => [
+    ...new Set(placesAt(point).filter((cell) => cell !== undefined)),
+  ]);
 
   const rowSets = upTo(rows).map((row) => cells.filter((cell) => rowOf(cell) === row));
   const columnSets = upTo(columns).map((column) => cells.filter((cell) => columnOf(cell) === column));
+  // What is on the board or would be there but for a hole: diagonals go on behind it (B2).
   const diagonals = (which: "up" | "down"): number[][] => {
     const down = which === "down" ? 1 : -1;
+    const within = (row: number, column: number): boolean =>
+      torus || (row >= 0 && row < rows && column >= 0 && column < columns);
     const reached = new Set<number>();
     const sets: number[][] = [];
-    const isStart = (cell: number): boolean =>
-      torus || at(rowOf(cell) - down, columnOf(cell) - 1) === undefined;
-    for (const cell of cells) {
-      if (reached.has(cell) || !isStart(cell)) continue;
+    for (const start of upTo(rows * columns)) {
+      if (reached.has(start) || (!torus && within(rowOf(start) - down, columnOf(start) - 1))) continue;
       const set: number[] = [];
-      for (
-        let to: number | undefined = cell;
-        to !== undefined && !reached.has(to);
-        to = at(round(rowOf(to) + down, rows), round(columnOf(to) + 1, columns))
-      ) {
-        reached.add(to);
-        set.push(to);
+      let [row, column] = [rowOf(start), columnOf(start)];
+      while (within(row, column) && !reached.has(row * columns + column)) {
+        reached.add(row * columns + column);
+        set.push(row * columns + column);
+        [row, column] = [round(row + down, rows), round(column + 1, columns)];
       }
-      sets.push(set);
+      const there = set.filter((cell) => !gone.has(cell));
+      if (there.length > 0) sets.push(there);
     }
     return sets;
   };
@@ -204,16 +210,17 @@ export function makeBoard(form: BoardForm): Board {
       return found === undefined ? [] : [found];
     });
   const boxes = (height: number, width: number): number[][] =>
-    upTo((rows / height) * (columns / width)).map((box) => {
+    upTo((rows / height) * (columns / width)).flatMap((box) => {
       const wide = columns / width;
       const [row, column] = [Math.floor(box / wide) * height, (box % wide) * width];
-      return cells.filter(
+      const there = cells.filter(
         (cell) =>
           rowOf(cell) >= row &&
           rowOf(cell) < row + height &&
           columnOf(cell) >= column &&
           columnOf(cell) < column + width,
       );
+      return there.length === 0 ? [] : [there];
     });
   const look = (cell: number, direction: Direction): number[] => {
     const found: number[] = [];
@@ -223,10 +230,11 @@ export function makeBoard(form: BoardForm): Board {
     }
     return found;
   };
+  const placesRound = (cell: number): (number | undefined)[] =>
+    clockwise.map(([down, right]) => stepped(cell, down, right));
   const ring = (cell: number): number[] => {
     const found: number[] = [];
-    for (const [down, right] of clockwise) {
-      const to = stepped(cell, down, right);
+    for (const to of placesRound(cell)) {
       if (to !== undefined && !found.includes(to)) found.push(to);
     }
     return found;
@@ -256,13 +264,17 @@ export function makeBoard(form: BoardForm): Board {
     boxes,
     look,
     ring,
+    placesRound,
+    placesAt,
   };
 }
 
-/** Whether a hole lies between two cells of a row or a column (B2). */
-export function isCut(board: Board, a: number, b: number): boolean {
+/** Whether a hole lies between two cells of a row or a column (B2), or what is not in the part that is spoken of (B10). */
+export function isCut(board: Board, a: number, b: number, part?: ReadonlySet<number>): boolean {
   const [from, to] = a < b ? [a, b] : [b, a];
   const step = board.rowOf(a) === board.rowOf(b) ? 1 : board.columns;
   if (step !== 1 && board.columnOf(a) !== board.columnOf(b)) return false;
-  return board.holes.some((hole) => hole > from && hole < to && (hole - from) % step === 0);
+  for (let at = from + step; at < to; at += step)
+    if (board.holes.includes(at) || part?.has(at) === false) return true;
+  return false;
 }

@@ -30,6 +30,7 @@ export interface Values {
   readonly corner: number | Missing;
   readonly corners: readonly number[];
   readonly body: Body | None | Missing;
+  readonly path: Body | None | Missing;
   /** Sets of cells. */
   readonly family: readonly (readonly number[])[];
   readonly list: readonly number[] | Missing;

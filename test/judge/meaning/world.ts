@@ -19,10 +19,30 @@ export interface World {
   readonly lets: Record<string, (world: World, asked: readonly Value[]) => Value>;
   /** Values of names that heads and binders make. */
   readonly names: Record<string, Value>;
+  /** By name the set that it goes through, where that has an order of its own (B11). */
+  readonly orders: Record<string, readonly number[]>;
   /** The cells of the part that `inside` speaks of; undefined outside of such blocks. */
   inside: ReadonlySet<number> | undefined;
+  /** By a given path, and by what is kept of it or is turned round, its cells step by step, some of them more than once (B9). */
+  readonly walks: WeakMap<readonly number[], readonly number[]>;
   /** How much may still be asked before it is too much. */
   patience: number;
+}
+
+/** The cells of an ordered set as one goes through them step by step. */
+export const walkOf = ({ walks }: World, cells: readonly number[]): readonly number[] =>
+  walks.get(cells) ?? cells;
+
+/** The same walk, of what is kept of a set or is turned round. */
+export function keepWalk(
+  { walks }: World,
+  from: readonly number[],
+  to: readonly number[],
+  change: (walk: readonly number[]) => readonly number[],
+): readonly number[] {
+  const walk = walks.get(from);
+  if (walk !== undefined) walks.set(to, change(walk));
+  return to;
 }
 
 /** One more choice is gone through. */

@@ -6,6 +6,7 @@ import { graphParts } from "./graph-parts.js";
 import type { AnySet } from "./members.js";
 import { evaluateAnySet, evaluateElement, evaluateSet, known } from "./narrow.js";
 import { hasValue } from "./read-layer.js";
+import { inReadingOrder } from "./reading-order.js";
 import { graphTruth } from "./structures/graph-truth.js";
 import { groupsToBeFound, groupToBeFound, reachFromCells, reachToBeFound } from "./structures/groups.js";
 import { momentOf } from "./structures/nets.js";
@@ -92,19 +93,21 @@ function adjacentBy(world: World, expression: Expression, by: GroupBy | undefine
 export function evaluateGroup(world: World, expression: Of<"group">): AnySet {
   if (!expression.known) return groupToBeFound(world, expression, world.evaluate(world, expression.cell));
   const start = evaluateElement(world, expression.cell);
-  return setOf(closure([start], adjacentBy(world, expression, expression.by)));
+  return setOf(closure(start, adjacentBy(world, expression, expression.by)));
 }
 
-/** What can be reached from the starts, in the order in which it is met. */
-function closure(starts: readonly Known[], adjacent: Adjacent): Known[] {
-  const met = new Set<Known>(starts);
+/** What can be reached from the start, in reading order. */
+function closure(start: Known, adjacent: Adjacent): readonly Known[] {
+  const met = new Set([start]);
   for (const cell of met) for (const other of adjacent(cell)) met.add(other);
-  return [...met];
+  return asTheyStand([...met]);
 }
+
+const asTheyStand = (items: readonly Known[]): readonly Known[] => inReadingOrder(items, (item) => item);
 
 export function evaluateGroups(world: World, expression: Of<"groups">): AnySet {
   if (!expression.known) return groupsToBeFound(world, expression);
-  const { items } = evaluateSet(world, expression.set);
+  const items = asTheyStand(evaluateSet(world, expression.set).items);
   const graph = graphOf(items, adjacentBy(world, expression, expression.by));
   return setOf(componentsOf(graph).map((group) => setOf(group.flatMap((i) => items[i] ?? []))));
 }
@@ -127,8 +130,8 @@ export function evaluateReach(world: World, expression: Of<"reach">): AnySet {
   const start = evaluateElement(world, expression.from);
   const inside = membership(evaluateSet(world, expression.through));
   const sides = bySides(world, expression);
-  const reached = closure([start], (cell) => sides(cell).filter(inside));
-  return setOf(inside(start) ? reached : reached.slice(1));
+  const reached = closure(start, (cell) => sides(cell).filter(inside));
+  return setOf(inside(start) ? reached : reached.filter((cell) => cell !== start));
 }
 
 export function evaluateWay(world: World, expression: Of<"way">): AnySet {

@@ -105,10 +105,28 @@ export class Gathered {
   }
 }
 
+/** All of them, as they stand: what is perhaps in an earlier set stands there if it is in it, else where it is met again. */
 export function union(world: World, sets: readonly AnySet[]): AnySet {
+  const { conditions } = world;
   const gathered = new Gathered(world);
-  for (const set of sets) for (const { item, when } of asMembers(set).items) gathered.add(item, when);
-  return gathered.set(false);
+  const earlier = new Map<unknown, Truth>();
+  const stand: Member[] = [];
+  let isMetAgain = false;
+  for (const set of sets) {
+    for (const { item, when } of inOrder(set)) {
+      const there = earlier.get(keyOf(item)) ?? false;
+      const here = there === false ? when : conditions.both(when, conditions.not(there));
+      isMetAgain ||= there !== false && here !== false;
+      if (here !== false) stand.push({ item, when: here });
+    }
+    for (const { item, when } of asMembers(set).items) {
+      gathered.add(item, when);
+      const key = keyOf(item);
+      earlier.set(key, conditions.anyOf([earlier.get(key) ?? false, when]));
+    }
+  }
+  const all = gathered.set(false);
+  return isMetAgain ? { ...asMembers(all), orders: stand } : all;
 }
 
 /** The set of the branch whose condition holds. */

@@ -121,9 +121,14 @@ function straightWays(
   keep: (way: readonly number[]) => void,
 ): void {
   if (length === undefined || length === 0) keep([start]);
+  const met = new Set<string>();
   for (const direction of [0, 1, 2, 3] as const) {
     const way = [start];
-    for (const next of board.look(start, direction)) {
+    const beyond = board.look(start, direction);
+    // On a torus of two rows up and down lead to the same cell: that is one way.
+    if (met.has(beyond.join())) continue;
+    met.add(beyond.join());
+    for (const next of beyond) {
       if (!free.has(next) || way.includes(next)) break;
       way.push(next);
       if (length === undefined || length === way.length - 1) keep(way);
