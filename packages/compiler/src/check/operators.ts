@@ -180,12 +180,13 @@ function checkBefore(context: Context, binary: Binary): Expression {
   };
 }
 
-/** The ordered set that the first of these names runs through that runs through one (B11). */
+/** The set with an order of its own that the first of these names runs through that runs through one (B11). All of a sort are in reading order. */
 function orderOf(context: Context, ...elements: readonly Expression[]): Expression | undefined {
   for (const element of elements) {
     if (element.kind !== "variable") continue;
     for (const { variable, order } of context.bindings.values())
-      if (variable === element.variable && order?.type.kind === "set" && order.type.ordered) return order;
+      if (variable === element.variable && order?.type.kind === "set" && order.type.ordered)
+        if (order.kind !== "all-of") return order;
   }
   return undefined;
 }
