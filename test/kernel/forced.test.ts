@@ -30,6 +30,8 @@ interface Case {
   readonly data?: readonly number[];
   /** By literal: `1` true, `0` false, `.` open. */
   readonly given: string;
+  /** What is assumed besides, when all that follows has come to rest. */
+  readonly later?: readonly [literal: number, value: boolean];
   /** What is then known of all of them; undefined: that there is no answer. */
   readonly known: string | undefined;
   /** Where that takes a trial of the opposite: what is known without one. */
@@ -60,7 +62,8 @@ function posed(
 /** The values on which all answers agree, as far as that takes no decision: what can be assumed otherwise is refused at once. */
 function known(each: Case): string | undefined {
   const isRefused = (more: readonly (readonly [number, boolean])[]): boolean => {
-    const run = search(posed(each, more).problem, { strategy: "learn", limit: 1 });
+    const assumed = each.later === undefined ? more : [each.later, ...more];
+    const run = search(posed(each, assumed).problem, { strategy: "learn", limit: 1 });
     while (run.step(1000) === "running");
     return run.count() === 0n && run.stats().depth === 0;
   };
@@ -76,6 +79,11 @@ function knownAtOnce(each: Case): string | undefined {
   const { model, literal } = translate(problem);
   const kernel = new Kernel(model);
   if (kernel.refuted || !kernel.propagate()) return undefined;
+  if (each.later !== undefined) {
+    const [k, value] = each.later;
+    kernel.decide(literal(cells[k] ?? (0 as Literal)) ^ (value ? 0 : 1));
+    if (!kernel.propagate()) return undefined;
+  }
   return cells.map((cell) => ["0", ".", "1"][1 + at8(kernel.value, literal(cell))]).join("");
 }
 
@@ -225,13 +233,23 @@ it.each<readonly [string, Case]>([
   ],
   ["what lies within a region", { ...halves(2, "0011"), given: "111.", known: "1111" }],
   ["that a region has one size", { ...halves(1, "01", "24"), given: "1", known: undefined }],
-  ["that a region has an even size", { ...halves(3, "001", "303"), given: "..", known: undefined }],
+  ["that a region has an even size", { ...halves(2, "01", "33"), given: "1", known: undefined }],
   ["that a region is not too large", { ...halves(4, "1100", "0002"), given: "111", known: undefined }],
   ["that a half is in one part", { ...halves(4, "11011000"), given: "..11....0.", known: undefined }],
   ["that there is no room for a half", { ...halves(1, "0"), given: "", known: undefined }],
   [
     "that no more is joined than the other half has room for",
     { ...halves(3, "100110"), given: ".10....", known: "0101111", atOnce: "010...." },
+  ],
+  [
+    "that a region does not grow into one that has its size",
+    {
+      ...halves(3, "011001", "220000"),
+      given: "..0....",
+      later: [5, true],
+      known: "1000111",
+      atOnce: ".000111",
+    },
   ],
   [
     "what takes all the room there is for one half",
