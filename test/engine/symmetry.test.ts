@@ -1,8 +1,18 @@
 /** Symmetries of problems: what is called one maps solutions to solutions, and what is one by construction is found. */
 import "../support/fixed-seed.js";
-import { createProblemBuilder, fixedBy, makeSymmetryTest, type Problem, solveAll } from "@ecp/engine";
+import {
+  createProblemBuilder,
+  fixedBy,
+  type Graph,
+  type Literal,
+  makeSymmetryTest,
+  type Problem,
+  type ProblemBuilder,
+  solveAll,
+} from "@ecp/engine";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { grid } from "../kernel/boards.js";
 import { KINDS, randomProblem as problemOfSeed } from "../kernel/random-problem.js";
 import { queens } from "./families.js";
 import { randomProblem } from "./random-problem.js";
@@ -119,4 +129,81 @@ test("what the options left open must become is found", () => {
   b.option([ends, { item: x, colour: 1 }]);
   b.option([ends, { item: y, colour: 7 }]);
   expect(makeSymmetryTest(b.build())(Int32Array.of(1, 0, -1, -1))).toEqual([1, 0, 3, 2]);
+});
+
+/** A symmetry that only what is left out, or told apart by hand, lets be seen. */
+describe("a symmetry is found", () => {
+  /** Options of items of their own, which may be there or not. */
+  const free = (builder: ProblemBuilder, count: number): Literal[] =>
+    Array.from({ length: count }, () => builder.chosen(builder.option([builder.primary(undefined, 0, 1)])));
+  const way = (name: string, graph: Graph, data: readonly number[]) => (builder: ProblemBuilder) => {
+    builder.global(name, free(builder, graph.from.length), graph, data);
+  };
+
+  test.each<[string, (builder: ProblemBuilder) => void, readonly number[]]>([
+    [
+      "where a row is said twice, and its image once",
+      (builder) => {
+        const [a, b, c, d] = free(builder, 4) as [Literal, Literal, Literal, Literal];
+        for (const clause of [
+          [a, b],
+          [a, b],
+          [c, d],
+        ])
+          builder.clause(clause);
+      },
+      [2, 3, 0, 1],
+    ],
+    [
+      "where one option alone holds an item that it may",
+      (builder) => {
+        const item = builder.primary();
+        builder.option([item, builder.secondary()]);
+        builder.option([item]);
+      },
+      [1, 0],
+    ],
+    [
+      "that gives two pairs of ends each the number of the other",
+      way("paths", grid(2, 2), [1, 2, 1, 2]),
+      [0, 2, 1, 3],
+    ],
+    [
+      "that turns halves upside down",
+      way(
+        "halves",
+        grid(1, 4),
+        [0, 1, 0, 1].flatMap((_, row) => [row === 1 || row === 2 ? 1 : 0, row, 0, 0]),
+      ),
+      [2, 1, 0],
+    ],
+    [
+      "between two rings whose options are left open, and look alike",
+      (builder) => {
+        const [x, y, ...ring] = free(builder, 10) as [Literal, Literal, ...Literal[]];
+        const join = (...places: readonly number[]): void => {
+          for (const [k, place] of places.entries())
+            builder.clause([place, places[(k + 1) % places.length] ?? 0].map((own) => ring[own] ?? x));
+        };
+        join(0, 1, 2, 3);
+        join(4, 6, 5, 7);
+        ring.forEach((own, k) => {
+          builder.clause([k < 4 ? x : y, own]);
+        });
+      },
+      [1, 0, -1, -1, -1, -1, -1, -1, -1, -1],
+    ],
+  ])("%s", (_, say, images) => {
+    const builder = createProblemBuilder();
+    say(builder);
+    expect(makeSymmetryTest(builder.build())(Int32Array.from(images))).toBeDefined();
+  });
+
+  test("solutions that are their own images need no row for an option that stands still", () => {
+    const builder = createProblemBuilder();
+    free(builder, 3);
+    const problem = builder.build();
+    expect(fixedBy(problem, Int32Array.of(0, 1, 2))).toBe(problem);
+    expect(fixedBy(problem, Int32Array.of(1, 0, 2)).rows.count).toBe(2);
+  });
 });

@@ -152,19 +152,7 @@ describe("a search for some systems of ways", () => {
   });
 
   it("has a third one as soon as two, where enumerating has none", () => {
-    const problem = board(
-      "FF....C....",
-      "........G..",
-      "....B.A....",
-      ".....I.....",
-      "...........",
-      "...........",
-      "........C..",
-      ".H...E....G",
-      ".H.I.D....A",
-      "...E.......",
-      "B....D.....",
-    );
+    const problem = board(...NINE_WAYS);
     const nodes = (limit: number): number => {
       const { solutions, stats } = solveAll(problem, { limit });
       expect(solutions.length).toBe(limit);
@@ -176,6 +164,20 @@ describe("a search for some systems of ways", () => {
     expect(solveAll(problem, { strategy: "walk", limit: 1, nodeLimit: 20_000 }).solutions).toEqual([]);
   });
 });
+
+const NINE_WAYS = [
+  "FF....C....",
+  "........G..",
+  "....B.A....",
+  ".....I.....",
+  "...........",
+  "...........",
+  "........C..",
+  ".H...E....G",
+  ".H.I.D....A",
+  "...E.......",
+  "B....D.....",
+];
 
 /** A board as rows of text: `.` nothing, letters ends. */
 function board(...rows: readonly string[]): Problem {
@@ -201,16 +203,7 @@ describe("what straightness alone would miss", () => {
 });
 
 it("takes the same nodes, however it is cut into steps", () => {
-  const problem = board(
-    ".B.C..ED",
-    ".....D..",
-    "..FF....",
-    ".A......",
-    "B.E..A..",
-    ".C......",
-    "........",
-    "........",
-  );
+  const problem = board(...NINE_WAYS);
   const nodes = [1, 70, 100_000].map((step) => {
     const run = search(problem, { strategy: "learn", limit: 2 });
     while (run.step(step) === "running");

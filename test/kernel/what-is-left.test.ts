@@ -4,6 +4,7 @@
  */
 import {
   createProblemBuilder,
+  type Graph,
   type ItemId,
   type Literal,
   negate,
@@ -14,7 +15,12 @@ import {
 import { describe, expect, it } from "vitest";
 import { Kernel } from "../../packages/engine/src/kernel/kernel.js";
 import { exclusion } from "../../packages/engine/src/learn/exclusion.js";
-import { switches } from "./boards.js";
+import { grid, switches } from "./boards.js";
+
+const ends = (...pairs: readonly (readonly [number, number])[]) => ({
+  from: Int32Array.from(pairs, ([u]) => u),
+  to: Int32Array.from(pairs, ([, v]) => v),
+});
 
 interface Left {
   /** Without those that are fixed. */
@@ -26,7 +32,8 @@ interface Left {
 }
 
 function left(problem: Problem): Left {
-  const { variableCount, units, clauses, atMostOnes, sums } = translate(problem).model;
+  const { satisfiable, variableCount, units, clauses, atMostOnes, sums } = translate(problem).model;
+  expect(satisfiable).toBe(true);
   const lengths = ({ count, start }: { readonly count: number; readonly start: Int32Array }): number[] =>
     Array.from({ length: count }, (_, k) => (start[k + 1] ?? 0) - (start[k] ?? 0)).sort((a, b) => a - b);
   const unknowns = variableCount - 1 - new Set([...units].map((literal) => literal >> 1)).size;
@@ -189,15 +196,148 @@ describe("of rows is left", () => {
     builder.clause([a, b, c, b, a]);
     expect(left(builder.build())).toEqual({ unknowns: 3, clauses: [3] });
   });
+});
 
-  it("the exact number of each small set, where those just fit a large one", () => {
+describe("of small sets that just fit large ones is left the exact number of each", () => {
+  /** Cells from one to before another; as a third, those of them that are to be off. */
+  type Counted = readonly [from: number, to: number, lo: number, hi: number];
+
+  /** Threes from here on, so many, each of which has one cell at least. */
+  const threes = (from: number, count: number): readonly Counted[] =>
+    Array.from({ length: count }, (_, k) => [from + 3 * k, from + 3 * k + 3, 1, 3] as const);
+  const exactThrees = (count: number): readonly number[] => new Array<number>(count).fill(3);
+
+  it.each<[string, readonly Counted[], readonly [on: readonly number[], off: readonly number[]], Left]>([
+    [
+      "where nothing else is",
+      [[0, 12, 0, 4], ...threes(0, 4)],
+      [[], []],
+      { unknowns: 12, clauses: exactThrees(8), atMostOnes: exactThrees(4), sums: [12] },
+    ],
+    [
+      "and nothing in none of them",
+      [[0, 13, 0, 4], ...threes(0, 4)],
+      [[], []],
+      { unknowns: 12, clauses: exactThrees(8), atMostOnes: exactThrees(4), sums: [13] },
+    ],
+    [
+      "beside one that is on",
+      [[0, 12, 0, 4], ...threes(0, 3), [9, 13, 2, 4]],
+      [[12], []],
+      { unknowns: 12, clauses: exactThrees(7), atMostOnes: exactThrees(4), sums: [4, 12] },
+    ],
+    [
+      "beside one that is off",
+      [[0, 12, 0, 4], ...threes(0, 3), [9, 13, 1, 4]],
+      [[], [12]],
+      { unknowns: 12, clauses: [...exactThrees(7), 4], atMostOnes: exactThrees(4), sums: [12] },
+    ],
+    [
+      "behind three that overlap them",
+      [[0, 12, 0, 4], [2, 4, 1, 2], [1, 4, 1, 3], [2, 5, 1, 3], ...threes(0, 4)],
+      [[], []],
+      { unknowns: 12, clauses: [2, ...exactThrees(10)], atMostOnes: exactThrees(4), sums: [12] },
+    ],
+    [
+      "where a smaller large set overlaps",
+      [[0, 6, 0, 3], [0, 12, 0, 4], ...threes(0, 4)],
+      [[], []],
+      { unknowns: 12, clauses: exactThrees(8), atMostOnes: exactThrees(4), sums: [6, 12] },
+    ],
+    [
+      "beside a large set in which more may be, and a small one in both",
+      [[0, 13, 0, 4], ...threes(0, 4), [12, 14, 1, 2], [13, 25, 0, 6]],
+      [[], []],
+      { unknowns: 24, clauses: [2, ...exactThrees(8)], atMostOnes: exactThrees(4), sums: [12, 13] },
+    ],
+    [
+      "in two large sets together",
+      [[0, 12, 0, 4], [12, 24, 0, 4], ...threes(0, 3), ...threes(15, 3), [10, 14, 2, 4]],
+      [[], []],
+      { unknowns: 22, clauses: exactThrees(12), atMostOnes: exactThrees(6), sums: [4, 4, 12, 12] },
+    ],
+    [
+      "beside two large sets that do not fit together",
+      [
+        [0, 12, 0, 4],
+        [12, 24, 0, 4],
+        ...threes(0, 3),
+        ...threes(15, 3),
+        [11, 13, 1, 2],
+        [24, 36, 0, 4],
+        ...threes(24, 4),
+      ],
+      [[], []],
+      { unknowns: 36, clauses: [2, ...exactThrees(14)], atMostOnes: exactThrees(4), sums: [12, 12, 12] },
+    ],
+    [
+      "of what is off",
+      [[0, 12, 8, 12], ...[0, 3, 6, 9].map((k) => [k, k + 3, 0, 2] as const)],
+      [[], []],
+      { unknowns: 12, clauses: exactThrees(8), atMostOnes: exactThrees(4), sums: [12] },
+    ],
+    [
+      "of what is off, two of three",
+      [[0, 12, 4, 12], ...[0, 3, 6, 9].map((k) => [k, k + 3, 0, 1] as const)],
+      [[], []],
+      { unknowns: 12, clauses: exactThrees(4), atMostOnes: exactThrees(4), sums: [12] },
+    ],
+    [
+      "two of five",
+      [[0, 15, 0, 6], ...[0, 5, 10].map((k) => [k, k + 5, 2, 5] as const)],
+      [[], []],
+      { unknowns: 15, sums: [5, 5, 5, 5, 5, 5, 15] },
+    ],
+    [
+      "three of five off",
+      [[0, 15, 6, 15], ...[0, 5, 10].map((k) => [k, k + 5, 0, 2] as const)],
+      [[], []],
+      { unknowns: 15, sums: [5, 5, 5, 5, 5, 5, 15] },
+    ],
+  ])("%s", (_, counted, [on, off], expected) => {
     const builder = createProblemBuilder();
-    const cells = switches(builder, 12);
-    const counted = (some: readonly Literal[]) => some.map((literal) => ({ literal }));
-    builder.linear(counted(cells), 0, 4);
-    for (const k of [0, 3, 6, 9]) builder.linear(counted(cells.slice(k, k + 3)), 1, 3);
-    const expected = { clauses: [3, 3, 3, 3, 3, 3, 3, 3], atMostOnes: [3, 3, 3, 3], sums: [12] };
-    expect(left(builder.build())).toEqual({ unknowns: 12, ...expected });
+    const cells = switches(builder, Math.max(...counted.map(([, to]) => to)));
+    for (const [from, to, lo, hi] of counted)
+      builder.linear(
+        cells.slice(from, to).map((literal) => ({ literal })),
+        lo,
+        hi,
+      );
+    for (const k of on) builder.clause([cells[k] ?? (0 as Literal)]);
+    for (const k of off) builder.clause([negate(cells[k] ?? (0 as Literal))]);
+    expect(left(builder.build())).toEqual(expected);
+  });
+});
+
+describe("of ways that nothing else restricts is said besides, in so many clauses of each length, that they make no detour", () => {
+  const lengthsOf = (problem: Problem, isStraight: boolean): readonly number[] => {
+    const { count, start } = translate(problem, isStraight).model.clauses;
+    return Array.from({ length: count }, (_, k) => (start[k + 1] ?? 0) - (start[k] ?? 0));
+  };
+
+  it.each<[string, Graph, readonly number[], Readonly<Record<number, number>>]>([
+    ["in a triangle", { vertexCount: 3, ...ends([0, 1], [1, 2], [2, 0]) }, [1, 0, 1], { 3: 3 }],
+    ["in a square", grid(2, 2), [1, 1, 0, 0], { 4: 4 }],
+    ["in a square with no ends", grid(2, 2), [], { 3: 4, 4: 4 }],
+    ["in two squares, under one roof", grid(3, 2), [], { 3: 4, 4: 12, 7: 1 }],
+    ["in two squares, with an end in a corner", grid(3, 2), [1, 0, 0, 0, 0, 1], { 3: 2, 4: 10 }],
+    ["in two squares, with an end on the roof", grid(3, 2), [0, 1, 1], { 3: 1, 4: 9 }],
+    ["in two squares, with ends below the roof", grid(3, 2), [0, 0, 0, 1, 0, 1], { 3: 2, 4: 10, 7: 1 }],
+    [
+      "in seven squares, under roofs of six at most",
+      grid(8, 2),
+      [],
+      { 3: 4, 4: 52, 7: 6, 9: 5, 11: 4, 13: 3, 15: 2 },
+    ],
+  ])("%s", (_, graph, labels, expected) => {
+    const builder = createProblemBuilder();
+    const data = Array.from({ length: graph.vertexCount }, (_own, v) => labels[v] ?? 0);
+    builder.global("paths", switches(builder, graph.from.length), graph, data, true);
+    const problem = builder.build();
+    const counts = new Map<number, number>();
+    for (const length of lengthsOf(problem, true)) counts.set(length, (counts.get(length) ?? 0) + 1);
+    for (const length of lengthsOf(problem, false)) counts.set(length, (counts.get(length) ?? 0) - 1);
+    expect(Object.fromEntries([...counts].filter(([, count]) => count > 0))).toEqual(expected);
   });
 });
 

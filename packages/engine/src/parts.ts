@@ -30,7 +30,6 @@ export function partsOf(problem: Problem, atLeast: number): Part[] {
   return [...whole, ...open];
 }
 
-/** Undefined if there is nothing to cut at: all that is covered exactly once is covered. No part at all if some item cannot be covered. */
 /** By item: 1 if it is covered exactly once, by options that all follow from what is seen. */
 function itemsToCut(problem: Problem): Uint8Array {
   const determined = determinedOptions(problem);
@@ -45,6 +44,7 @@ function itemsToCut(problem: Problem): Uint8Array {
   return may;
 }
 
+/** Undefined if there is nothing to cut at: all that is covered exactly once is covered. No part at all if some item cannot be covered. */
 function cutOnce(problem: Problem, mayCut: Uint8Array, part: Part): Part[] | undefined {
   const assumed = [...part];
   for (;;) {

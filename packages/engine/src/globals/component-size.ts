@@ -165,12 +165,8 @@ export class ComponentSize implements Propagator {
 
   private onFalse(kernel: Kernel, vertex: number, k: number): boolean {
     const { start, neighbour } = this.graph;
-    // A neighbour that an earlier one's search has met is in the same region: what follows has followed.
-    const present = this.marks;
-    for (let i = at(start, vertex); i < at(start, vertex + 1); i++) {
-      const w = at(neighbour, i);
-      if (at(this.mark, w) <= present && !this.checkRegion(kernel, w, k)) return false;
-    }
+    for (let i = at(start, vertex); i < at(start, vertex + 1); i++)
+      if (!this.checkRegion(kernel, at(neighbour, i), k)) return false;
     return true;
   }
 

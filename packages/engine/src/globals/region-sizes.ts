@@ -2,12 +2,11 @@
  * How large the regions of each class are (connected vertices that are not false of it), while vertices leave them and come back in reverse.
  *
  * A vertex that leaves may split its region: searches from its neighbours go on in turns until they have met, or until one has seen all of its
- * part; that part gets a label of its own. So a split costs about the smaller part times the degree, and what does not split a few steps; where
- * the neighbours are joined round one corner each, as nearly always on a board, none at all (`neighbour-ties.ts`). Labels are a stack: what comes back gives the labels it made back, found again by a search over them, since all is then as it was.
+ * part; that part gets a label of its own. So a split costs about the smaller part times the degree, and what does not split a few steps. Labels are a
+ * stack: what comes back gives the labels it made back, found again by a search over them, since all is then as it was.
  */
 import { at, at8 } from "../kernel/indexing.js";
 import type { Adjacency } from "./adjacency.js";
-import { NeighbourTies } from "./neighbour-ties.js";
 
 interface Split {
   readonly label: number;
@@ -19,7 +18,6 @@ export class RegionSizes {
   /** By vertex and class. Of one that has left: the label it had. */
   private readonly classes: number;
   private readonly label: Int32Array;
-  private readonly ties: NeighbourTies;
   private readonly gone: Int8Array;
   private readonly size: number[] = [];
   private readonly splits: Split[] = [];
@@ -43,7 +41,6 @@ export class RegionSizes {
     const { vertexCount } = graph;
     const classes = followed.length;
     this.classes = classes;
-    this.ties = new NeighbourTies(graph, classes);
     this.mark = new Int32Array(vertexCount);
     this.owner = new Int32Array(vertexCount);
     this.label = new Int32Array(vertexCount * classes).fill(-1);
@@ -68,7 +65,7 @@ export class RegionSizes {
     this.gone[place] = 1;
     const left = (this.size[label] ?? 0) - 1;
     this.size[label] = left;
-    const splits = this.ties.areTied(vertex, this.gone, k) ? 0 : this.separate(vertex, k, label);
+    const splits = this.separate(vertex, k, label);
     this.made.push(splits);
     return splits === 0 ? left : 0;
   }

@@ -32,12 +32,7 @@ export class ActivityHeap {
     this.core.insertInSteps(step);
   }
 
-  /** The most active open variable, left at the top; -1 if all have values. */
-  mostActive(): number {
-    return this.core.mostActive();
-  }
-
-  /** The same, and takes it out. */
+  /** Takes the most active open variable out; -1 if all have values. */
   takeMostActive(): number {
     return this.core.takeMostActive();
   }

@@ -49,7 +49,6 @@ interface Functions {
   bump(variable: number): void;
   insert(variable: number): void;
   insertInSteps(step: number): void;
-  mostActive(): number;
   takeMostActive(): number;
   rebuild(): void;
 }
@@ -100,7 +99,6 @@ const NAMES = [
   "insert",
   "insertInSteps",
   "keepLearned",
-  "mostActive",
   "occurrences",
   "postClauses",
   "propagateConnected",
