@@ -79,6 +79,16 @@ test("import ends, though its input does not", async () => {
   expect(err).toContain("stopped after 0.3 s, as --timeout says: 0 were looked at");
 });
 
+test.each(["solve", "count", "check"])(
+  "%s ends, though the text that it waits for does not come",
+  async (command) => {
+    const child = built.start([command, "-", "--timeout", "0.3"]);
+    const { code, err } = await collect(child);
+    expect(code).toBe(3);
+    expect(err).toMatch(/stopped after 0\.3 s, as --timeout says|the time was up/u);
+  },
+);
+
 test("more threads than are of use are not begun", async () => {
   const { code, err } = await built.ecpc([
     "count",

@@ -200,7 +200,7 @@ export const cells: Forms<"cells"> = (m, scope, depth) => {
           (cell) => `ring(${cell})`,
           (cell) => (world) => {
             const of = cell(world);
-            return of === undefined ? [] : inReadingOrder(world.board.ring(of));
+            return of === undefined ? [] : world.board.ring(of);
           },
           { sure: true },
         );

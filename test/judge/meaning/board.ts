@@ -232,9 +232,13 @@ export function makeBoard(form: BoardForm): Board {
   };
   const placesRound = (cell: number): (number | undefined)[] =>
     clockwise.map(([down, right]) => stepped(cell, down, right));
+  // R6: from above, clockwise; where it is cut, from behind the first gap that is met so.
   const ring = (cell: number): number[] => {
     const found: number[] = [];
-    for (const to of placesRound(cell)) {
+    const places = placesRound(cell);
+    const gap = places.indexOf(undefined);
+    const whole = gap < 0 ? places : [...places.slice(gap), ...places.slice(0, gap)];
+    for (const to of whole) {
       if (to !== undefined && !found.includes(to)) found.push(to);
     }
     return found;

@@ -1,6 +1,6 @@
 /** Files as text: UTF-8 or nothing, with a reason that a person understands. */
 import { constants } from "node:buffer";
-import { closeSync, fstatSync, openSync, readSync } from "node:fs";
+import { closeSync, constants as flags, fstatSync, openSync, readSync } from "node:fs";
 import { type Diagnostic, diagnose, fileNotRead, notUtf8, spanOf } from "@ecp/compiler";
 import { tooLarge } from "@ecp/lsp";
 import { type ReadFile, readRegularFile, readToEnd, reasonOf } from "@ecp/lsp/read-file";
@@ -47,17 +47,39 @@ function readNamed(file: string): ReadFile {
   }
 }
 
-/**
- * All of standard input. It may be a pipe that does not block, because Node's own stream has looked at it or whoever started us made it so;
- * then there may be nothing yet while the other side still works.
- */
+/** All of standard input, read in such a way that waiting for it can be broken off: there may be nothing yet while the other side still works. */
 function readStandardInput(): ReadFile {
+  const own = standardInput();
+  try {
+    return readAll(own ?? 0);
+  } finally {
+    if (own !== undefined) closeSync(own);
+  }
+}
+
+/**
+ * Standard input once more, so that reading it does not block; undefined where the system has no name for it, and of a file, which never blocks and may
+ * have been read in part.
+ */
+function standardInput(): number | undefined {
+  try {
+    const input = fstatSync(0);
+    // A socket has no name to be opened by, and Node's own stream makes it one that does not block.
+    if (input.isSocket()) void process.stdin;
+    if (input.isFile() || input.isSocket()) return undefined;
+    return openSync("/dev/stdin", flags.O_RDONLY | flags.O_NONBLOCK);
+  } catch {
+    return undefined;
+  }
+}
+
+function readAll(descriptor: number): ReadFile {
   const chunks: Uint8Array[] = [];
   const chunk = new Uint8Array(65_536);
   let length = 0;
   const pause = new Int32Array(new SharedArrayBuffer(4));
   for (;;) {
-    const count = readSome(chunk);
+    const count = readSome(descriptor, chunk);
     if (count === 0) return { bytes: Buffer.concat(chunks) };
     if (count === undefined) Atomics.wait(pause, 0, 0, 5);
     else chunks.push(chunk.slice(0, count));
@@ -67,9 +89,9 @@ function readStandardInput(): ReadFile {
 }
 
 /** Undefined where there is nothing yet. */
-function readSome(chunk: Uint8Array): number | undefined {
+function readSome(descriptor: number, chunk: Uint8Array): number | undefined {
   try {
-    return readSync(0, chunk, 0, chunk.length, null);
+    return readSync(descriptor, chunk, 0, chunk.length, null);
   } catch (error) {
     const code = error instanceof Error && "code" in error ? error.code : undefined;
     if (code === "EAGAIN") return undefined;

@@ -11,7 +11,7 @@ import { graphTruth } from "./structures/graph-truth.js";
 import { groupsToBeFound, groupToBeFound, reachFromCells, reachToBeFound } from "./structures/groups.js";
 import { momentOf } from "./structures/nets.js";
 import { wayToBeFound } from "./structures/way.js";
-import { equal, isNone, type Known, membership, setOf, type Truth } from "./value.js";
+import { equal, isElement, isNone, type Known, membership, setOf, type Truth } from "./value.js";
 import { layerTable, spaceOf, type World } from "./world.js";
 
 type Of<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
@@ -93,7 +93,12 @@ function adjacentBy(world: World, expression: Expression, by: GroupBy | undefine
 export function evaluateGroup(world: World, expression: Of<"group">): AnySet {
   if (!expression.known) return groupToBeFound(world, expression, world.evaluate(world, expression.cell));
   const start = evaluateElement(world, expression.cell);
-  return setOf(closure(start, adjacentBy(world, expression, expression.by)));
+  const { part } = spaceOf(world, expression);
+  const adjacent = adjacentBy(world, expression, expression.by);
+  if (part === undefined) return setOf(closure(start, adjacent));
+  // Of a part of the board the cells are those of the part (B10).
+  const isHere = (cell: Known): boolean => isElement(cell) && part.has(cell.index);
+  return setOf(isHere(start) ? closure(start, (cell) => adjacent(cell).filter(isHere)) : []);
 }
 
 /** What can be reached from the start, in reading order. */
