@@ -5,15 +5,7 @@ import type { Expression } from "../typed.js";
 import { outOfRange } from "./faults.js";
 import { lift } from "./lift.js";
 import { asEntries, entryAt } from "./lists.js";
-import {
-  type AnySet,
-  Gathered,
-  inOrder,
-  inThisOrder,
-  isMember,
-  keepingWalk,
-  simplestSet,
-} from "./members.js";
+import { type AnySet, inOrder, inThisOrder, isMember, keepingWalk, simplestSet, union } from "./members.js";
 import { asAnySet, evaluateWhole } from "./narrow.js";
 import type { Branch } from "./operators.js";
 import { range } from "./sets.js";
@@ -26,6 +18,7 @@ import {
   isUnknown,
   type Known,
   type Member,
+  type Members,
   membership,
   type Truth,
   type Value,
@@ -66,12 +59,17 @@ export function isIn(world: World, value: Value, set: Value, expression: Express
   return isMember(world, members, value, span);
 }
 
-/** `{a, b}` of values that may be unknown, or equal. */
+/** `{a, b}` of values that may be unknown, or equal: they stand in the answer as they are written (B9). */
 export function setOfValues(world: World, values: readonly Value[], span: Span): AnySet {
-  const gathered = new Gathered(world);
-  for (const value of values)
-    for (const one of world.operators.casesOf(value, span)) gathered.add(one.value, one.when);
-  return gathered.set(false);
+  const { casesOf } = world.operators;
+  const oneByOne = values.map(
+    (value): Members => ({
+      kind: "members",
+      ordered: false,
+      items: casesOf(value, span).map(({ value: item, when }) => ({ item, when })),
+    }),
+  );
+  return union(world, oneByOne);
 }
 
 /** A list, known where all of it is. */
