@@ -4,7 +4,6 @@
  */
 import {
   createProblemBuilder,
-  type Graph,
   type ItemId,
   type Literal,
   negate,
@@ -15,12 +14,7 @@ import {
 import { describe, expect, it } from "vitest";
 import { Kernel } from "../../packages/engine/src/kernel/kernel.js";
 import { exclusion } from "../../packages/engine/src/learn/exclusion.js";
-import { grid, switches } from "./boards.js";
-
-const ends = (...pairs: readonly (readonly [number, number])[]) => ({
-  from: Int32Array.from(pairs, ([u]) => u),
-  to: Int32Array.from(pairs, ([, v]) => v),
-});
+import { switches } from "./boards.js";
 
 interface Left {
   /** Without those that are fixed. */
@@ -306,38 +300,6 @@ describe("of small sets that just fit large ones is left the exact number of eac
     for (const k of on) builder.clause([cells[k] ?? (0 as Literal)]);
     for (const k of off) builder.clause([negate(cells[k] ?? (0 as Literal))]);
     expect(left(builder.build())).toEqual(expected);
-  });
-});
-
-describe("of ways that nothing else restricts is said besides, in so many clauses of each length, that they make no detour", () => {
-  const lengthsOf = (problem: Problem, isStraight: boolean): readonly number[] => {
-    const { count, start } = translate(problem, isStraight).model.clauses;
-    return Array.from({ length: count }, (_, k) => (start[k + 1] ?? 0) - (start[k] ?? 0));
-  };
-
-  it.each<[string, Graph, readonly number[], Readonly<Record<number, number>>]>([
-    ["in a triangle", { vertexCount: 3, ...ends([0, 1], [1, 2], [2, 0]) }, [1, 0, 1], { 3: 3 }],
-    ["in a square", grid(2, 2), [1, 1, 0, 0], { 4: 4 }],
-    ["in a square with no ends", grid(2, 2), [], { 3: 4, 4: 4 }],
-    ["in two squares, under one roof", grid(3, 2), [], { 3: 4, 4: 12, 7: 1 }],
-    ["in two squares, with an end in a corner", grid(3, 2), [1, 0, 0, 0, 0, 1], { 3: 2, 4: 10 }],
-    ["in two squares, with an end on the roof", grid(3, 2), [0, 1, 1], { 3: 1, 4: 9 }],
-    ["in two squares, with ends below the roof", grid(3, 2), [0, 0, 0, 1, 0, 1], { 3: 2, 4: 10, 7: 1 }],
-    [
-      "in seven squares, under roofs of six at most",
-      grid(8, 2),
-      [],
-      { 3: 4, 4: 52, 7: 6, 9: 5, 11: 4, 13: 3, 15: 2 },
-    ],
-  ])("%s", (_, graph, labels, expected) => {
-    const builder = createProblemBuilder();
-    const data = Array.from({ length: graph.vertexCount }, (_own, v) => labels[v] ?? 0);
-    builder.global("paths", switches(builder, graph.from.length), graph, data, true);
-    const problem = builder.build();
-    const counts = new Map<number, number>();
-    for (const length of lengthsOf(problem, true)) counts.set(length, (counts.get(length) ?? 0) + 1);
-    for (const length of lengthsOf(problem, false)) counts.set(length, (counts.get(length) ?? 0) - 1);
-    expect(Object.fromEntries([...counts].filter(([, count]) => count > 0))).toEqual(expected);
   });
 });
 

@@ -54,16 +54,23 @@ function pop(): void {
   sink(0);
 }
 
-/** Takes the most active open variable out; -1 if all have values. Those that have are taken out on the way: they come back when their values are taken back. */
-export function takeMostActive(): i32 {
+/** The most active open variable, left at the top of the heap; -1 if all have values. */
+export function mostActive(): i32 {
   const heap = load<i32>(HEAP);
   const values = load<i32>(VALUE);
   while (load<i32>(HEAP_SIZE) > 0) {
     const variable = at(heap, 0);
-    pop();
     if (at8(values, 2 * variable) === 0) return variable;
+    pop();
   }
   return -1;
+}
+
+/** The same, and takes it out. */
+export function takeMostActive(): i32 {
+  const variable = mostActive();
+  if (variable >= 0) pop();
+  return variable;
 }
 
 export function bump(variable: i32): void {

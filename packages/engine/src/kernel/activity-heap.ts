@@ -32,7 +32,12 @@ export class ActivityHeap {
     this.core.insertInSteps(step);
   }
 
-  /** Takes the most active open variable out; -1 if all have values. */
+  /** The most active open variable, left at the top; -1 if all have values. */
+  mostActive(): number {
+    return this.core.mostActive();
+  }
+
+  /** The same, and takes it out. */
   takeMostActive(): number {
     return this.core.takeMostActive();
   }

@@ -49,6 +49,7 @@ interface Functions {
   bump(variable: number): void;
   insert(variable: number): void;
   insertInSteps(step: number): void;
+  mostActive(): number;
   takeMostActive(): number;
   rebuild(): void;
 }
@@ -99,6 +100,7 @@ const NAMES = [
   "insert",
   "insertInSteps",
   "keepLearned",
+  "mostActive",
   "occurrences",
   "postClauses",
   "propagateConnected",

@@ -55,9 +55,9 @@ export function postStraightRows(
           const fromP = at(edgeTo, k);
           const fromQ = a === d ? undefined : edges[q]?.get(a);
           if (fromQ === undefined) continue;
-          // a p d q and p d q a, in the square p d q a; each is met from both vertices within.
-          if (d < p) builder.clause([straight ^ 1, toP ^ 1, toQ ^ 1, fromP ^ 1]);
-          if (d < q) builder.clause([straight ^ 1, toP ^ 1, toQ ^ 1, fromQ ^ 1]);
+          // a p d q and p d q a, in the square p d q a.
+          builder.clause([straight ^ 1, toP ^ 1, toQ ^ 1, fromP ^ 1]);
+          builder.clause([straight ^ 1, toP ^ 1, toQ ^ 1, fromQ ^ 1]);
           if (at(labels, a) !== 0 || at(labels, d) !== 0) continue;
           // p a q, and d unless it is used. Not by edges of the square, see above.
           const flip = [d < a ? straight ^ 1 : settled ^ 1, fromP ^ 1, fromQ ^ 1];
