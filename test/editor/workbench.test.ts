@@ -237,7 +237,7 @@ describe.skipIf(chromium === undefined)("VS Code", { timeout: 180_000 }, () => {
   });
 
   test("the board is there again after the window was loaded anew, with its lock", async () => {
-    await work.reload();
+    await work.reload("[Board of latin.ecp]");
     await boardTab("[Board of latin.ecp]").waitFor(patient);
     await boardTab("[Board of latin.ecp]").click();
     const frame = await work.preview();

@@ -28,8 +28,8 @@ export interface Workbench {
   readonly copied: () => Promise<string>;
   /** Types a text as a person does who keeps the indentation that the editor makes where it is right; `delay`: between keys, in milliseconds. */
   readonly typeLines: (text: string, delay: number) => Promise<void>;
-  /** Loads the window anew. */
-  readonly reload: () => Promise<void>;
+  /** Loads the window anew, once what it keeps of itself names `kept`: the workbench writes it down every few seconds only. */
+  readonly reload: (kept: string) => Promise<void>;
   /** Puts the cursor at a line and a column, from 1. */
   readonly goTo: (line: number, column: number) => Promise<void>;
   /** The frame in which the board is, when it is there. */
@@ -134,7 +134,12 @@ function onPage(page: Page, browser: Browser, server: ChildProcess, folder: stri
       await page.keyboard.press("Control+C");
       return page.evaluate(() => navigator.clipboard.readText());
     },
-    reload: async () => {
+    reload: async (kept) => {
+      const until = Date.now() + 60_000;
+      while (!(await page.evaluate(isKept, kept))) {
+        if (Date.now() > until) throw new Error(`the workbench does not keep ${kept}`);
+        await page.waitForTimeout(200);
+      }
       await page.reload();
       await page.locator(".explorer-folders-view .monaco-list-row").first().waitFor();
     },
@@ -186,6 +191,28 @@ function onPage(page: Page, browser: Browser, server: ChildProcess, folder: stri
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Whether a value in a database of the page holds a text; runs in the page. */
+async function isKept(text: string): Promise<boolean> {
+  const done = <T>(request: IDBRequest<T>): Promise<T> =>
+    new Promise((resolve, reject) => {
+      request.onsuccess = () => resolve(request.result);
+      request.onerror = () => reject(request.error);
+    });
+  for (const { name } of await indexedDB.databases()) {
+    if (name === undefined) continue;
+    const database = await done(indexedDB.open(name));
+    try {
+      for (const store of database.objectStoreNames) {
+        const values = await done(database.transaction(store).objectStore(store).getAll());
+        if (values.some((value) => typeof value === "string" && value.includes(text))) return true;
+      }
+    } finally {
+      database.close();
+    }
+  }
+  return false;
 }
 
 const isShown = (locator: Locator, timeout: number): Promise<boolean> =>
