@@ -1,6 +1,6 @@
 /**
  * Bundles the extension: a script for the desktop, one for the web, and the language server, which both of them run. The sources are bundled
- * directly, as for `ecpc`, and without the lexer that Chevrotain brings and nothing uses.
+ * directly, as for `ecpc`.
  */
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,7 +9,6 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
 import { minify } from "terser";
 import { bundlePage } from "./bundle-pages.mjs";
-import { quickParser } from "./quick-parser.mjs";
 import { licencesFile, thirdParty } from "./third-party.mjs";
 
 const path = (relative) => fileURLToPath(new URL(`../${relative}`, import.meta.url));
@@ -87,7 +86,7 @@ async function bundleServer(outdir, others) {
     format: "esm",
     minify: false,
     external: ["vscode-languageserver"],
-    plugins: [quickParser, others],
+    plugins: [others],
   });
   await build({
     ...server,

@@ -11,8 +11,6 @@ import { fileURLToPath, pathToFileURL } from "node:url";
 import { build } from "esbuild";
 
 import { bundlePage } from "./bundle-pages.mjs";
-import { plainIteration } from "./plain-iteration.mjs";
-import { quickParser } from "./quick-parser.mjs";
 import { licencesFile, thirdParty } from "./third-party.mjs";
 
 const root = new URL("..", import.meta.url);
@@ -33,30 +31,6 @@ const threadFiles = {
   "making-thread.js": "await threads.making();",
 };
 
-/** Commander can begin commands that are programs of their own. There are none here, and what it would begin them with takes Node long to load. */
-const withoutChildren = {
-  name: "without children",
-  setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^node:child_process$/ }, ({ importer }) =>
-      /[\\/]commander[\\/]/.test(importer) ? { path: "none", namespace: "none" } : undefined,
-    );
-    onLoad({ filter: /^none$/, namespace: "none" }, () => ({ contents: "module.exports = {};" }));
-  },
-};
-
-/** It asks at once whether standard output is a terminal, for those that do not say whether they want colours; here all do (process-stream.ts). */
-const coloursWhenAsked = {
-  name: "colours when asked",
-  setup({ onLoad }) {
-    onLoad({ filter: /[\\/]picocolors[\\/]picocolors\.js$/ }, ({ path: file }) => {
-      const text = readFileSync(file, "utf8");
-      const asked = "(p.stdout || {}).isTTY";
-      if (!text.includes(asked)) throw new Error(`${file} is another than was known`);
-      return { contents: text.replace(asked, "false") };
-    });
-  },
-};
-
 export async function bundle(outdir = path("packages/cli/dist/bundle")) {
   rmSync(outdir, { recursive: true, force: true });
   const { version } = JSON.parse(readFileSync(path("packages/cli/package.json"), "utf8"));
@@ -68,8 +42,7 @@ export async function bundle(outdir = path("packages/cli/dist/bundle")) {
     logLevel: "warning",
   };
   const others = thirdParty();
-  const iteration = plainIteration([path("packages/cli/src/bundle/exports.ts")]);
-  const whole = await wholeModules(iteration, others.plugin);
+  const whole = await wholeModules(others.plugin);
   await build({
     ...common,
     entryPoints: [path("packages/cli/src/bundle/exports.ts")],
@@ -81,7 +54,7 @@ export async function bundle(outdir = path("packages/cli/dist/bundle")) {
       "import.meta.url": "__moduleUrl",
       "import.meta.dirname": "__dirname",
     },
-    plugins: [withoutChildren, coloursWhenAsked, iteration, others.plugin],
+    plugins: [others.plugin],
     banner: { js: `${opening}const __moduleUrl = require("node:url").pathToFileURL(__filename).href;` },
     footer: { js: closing },
     alias: {
@@ -116,7 +89,7 @@ export async function bundle(outdir = path("packages/cli/dist/bundle")) {
     bundle: true,
     format: "cjs",
     alias: { "@ecp/engine": path("packages/engine/src/threads/part-work.ts") },
-    plugins: [iteration, others.plugin],
+    plugins: [others.plugin],
   });
   // The pool begins its threads with a file of its own, which it looks for beside the bundle.
   await build({
@@ -138,7 +111,7 @@ export async function bundle(outdir = path("packages/cli/dist/bundle")) {
 }
 
 /** Engine and compiler as a module each, since to begin a module costs something, and hundreds are noticed; in a folder to be removed. */
-async function wholeModules(iteration, others) {
+async function wholeModules(others) {
   const outdir = mkdtempSync(join(tmpdir(), "ecp-bundle-"));
   const engine = path("packages/engine/src/index.ts");
   await build({
@@ -146,7 +119,7 @@ async function wholeModules(iteration, others) {
     alias: { "@ecp/engine": engine },
     outdir,
     bundle: true,
-    plugins: [quickParser, iteration, others],
+    plugins: [others],
     splitting: true,
     format: "esm",
     platform: "node",

@@ -95,7 +95,7 @@ function holdingValues(term: Term, domain: readonly number[], kept: Map<Term, nu
 
 function countWithin(codes: readonly number[], domain: readonly number[]): number {
   let count = 0;
-  for (const code of codes) if (placeOf(domain, code) >= 0) count++;
+  for (let i = 0; i < codes.length; i++) if (placeOf(domain, codes[i] as number) >= 0) count++;
   return count;
 }
 

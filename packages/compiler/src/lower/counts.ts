@@ -31,14 +31,14 @@ export function lowerCounts(lowering: Lowering): void {
     const twice = lowering.plan.hasRules ? [] : repeated(lowering.ground, count, hits);
     const doubled = twice.length === 0 ? undefined : new Set(twice);
     const { draft } = lowering;
-    for (const term of count.terms)
-      if (doubled?.has(term.variable) === true) coverByShadow(lowering, term, item);
-      else if (lowering.plan.ways[term.variable] === "piece") {
-        for (const value of term.values)
-          for (const option of lowering.optionsOf(term.variable, value)) draft.cover(option, item);
+    for (const { variable, values } of count.terms)
+      if (doubled?.has(variable) === true) coverByShadow(lowering, { variable, values }, item);
+      else if (lowering.plan.ways[variable] === "piece") {
+        for (const value of values)
+          for (const option of lowering.optionsOf(variable, value)) draft.cover(option, item);
       } else
-        for (const value of term.values) {
-          const option = lowering.optionOf(term.variable, value);
+        for (let i = 0; i < values.length; i++) {
+          const option = lowering.optionOf(variable, values[i] as ValueCode);
           if (option !== undefined) draft.cover(option, item);
         }
   });
