@@ -48,7 +48,8 @@ describe("boundaries between packages", () => {
     const impure = compiler.filter((file) =>
       /\b(Date\.now|new Date|performance\.now|setTimeout|process\.)/.test(file.text),
     );
-    expect(impure.map((file) => file.path)).toEqual([]);
+    // The front door gives way to others between two steps of a search.
+    expect(impure.map((file) => file.path)).toEqual(["packages/compiler/src/solve-text.ts"]);
   });
 
   test("other forms of puzzles know only types of the compiler", () => {

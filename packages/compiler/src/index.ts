@@ -1,7 +1,7 @@
 /**
  * The public API of the compiler: everything that the command line, the language server and other packages may import.
  *
- * From text to answer: `analyse` (text → typed puzzles and instances), `compileInstance` (→ exact cover problem), the engine's search,
+ * `solveText` goes all the way from a text to its answers. Step by step: `analyse` (text → typed puzzles and instances), `compileInstance` (→ exact cover problem), the engine's search,
  * `lowered.decode` (→ answer), `makeScene` and `drawText` or `drawSvg` (→ drawing), `answerJson` (→ JSON).
  */
 
@@ -104,6 +104,13 @@ export type {
   SymbolId,
 } from "./resolved.js";
 export type { Picture, Solution } from "./solution.js";
+export {
+  type SolveTextOptions,
+  solveText,
+  type TextAnswer,
+  type TextMessage,
+  type TextResult,
+} from "./solve-text.js";
 export { standardLibrary, standardPrefix } from "./std.js";
 export {
   NO_IMAGE,
