@@ -32,13 +32,22 @@ export default defineConfig({
         test: {
           name: "shared",
           include: ["test/**/*.test.ts"],
-          exclude: ["test/**/*.mocked.test.ts"],
+          exclude: ["test/**/*.mocked.test.ts", "test/**/*.long.test.ts"],
           // No module keeps state, so that files can share a process, in which what they test is loaded once and warm: half of the processor time.
           isolate: false,
         },
       },
       // What stands in for a module must not stay for other files.
       { extends: true, test: { name: "mocked", include: ["test/**/*.mocked.test.ts"] } },
+      {
+        extends: true,
+        test: {
+          name: "long",
+          include: ["test/**/*.long.test.ts", "test/**/*.seeds.test.ts"],
+          isolate: false,
+          env: { ECP_TESTS: "long" },
+        },
+      },
     ],
   },
 });

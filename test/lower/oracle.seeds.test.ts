@@ -3,10 +3,11 @@ import { analyse, compileInstance } from "@ecp/compiler";
 import { search } from "@ecp/engine";
 import { expect, test } from "vitest";
 import { noFiles } from "../support/hosts.js";
+import { someSeeds } from "../support/seeds.js";
 import { allSolutions } from "./naive-meaning.js";
 import { randomPuzzle } from "./random-puzzle.js";
 
-const SEEDS = 700;
+const tried = someSeeds(700);
 /** What is said of puzzles that cannot have a solution; then the naive meaning must find none. */
 const impossible = ["ECP4115"];
 
@@ -50,7 +51,7 @@ test("random puzzles have the solutions that their text means", () => {
   const refusals = new Map<string, number>();
   let compared = 0;
   let satisfiable = 0;
-  for (let seed = 1; seed <= SEEDS; seed++) {
+  for (const seed of tried) {
     const outcome = found(seed);
     if (typeof outcome === "string") {
       const code = outcome.slice(0, 7);
@@ -64,6 +65,6 @@ test("random puzzles have the solutions that their text means", () => {
     expect(outcome.found, `seed ${seed}\n${randomPuzzle(seed).text}`).toEqual(outcome.wanted);
   }
   console.log(`compared ${compared}, satisfiable ${satisfiable}`, refusals);
-  expect(compared).toBeGreaterThan(SEEDS * 0.6);
+  expect(compared).toBeGreaterThan(tried.length * 0.6);
   expect(satisfiable).toBeGreaterThan(compared * 0.3);
 });

@@ -1,11 +1,10 @@
 import { kernelStrategy, type OptionId, type Problem, type Search } from "@ecp/engine";
 import { describe, expect, it } from "vitest";
+import { someSeeds } from "../support/seeds.js";
 import { answersOracle } from "./answers-oracle.js";
 import { bruteForce, holds, seen } from "./brute-force.js";
 import { KINDS, randomFrom, randomProblem } from "./random-problem.js";
 
-const FIRST_SEED = Number(process.env.ECP_SEED ?? 1);
-const PROBLEMS = Number(process.env.ECP_PROBLEMS ?? 300);
 /** How many known answers each explanation is checked against. */
 const ORACLE_ANSWERS = 20;
 
@@ -24,7 +23,7 @@ function runAll(search: Search, seed: number): OptionId[][] {
 
 describe.each(KINDS)("rows and %s on random problems", (kind) => {
   it.each(["learn", "walk"] as const)("%s finds what brute force finds", (strategy) => {
-    for (let seed = FIRST_SEED; seed < FIRST_SEED + PROBLEMS; seed++) {
+    for (const seed of someSeeds(300)) {
       const problem = randomProblem(seed, kind);
       const solutions = bruteForce(problem);
       const expected = [...new Set(answers(problem, solutions))];
