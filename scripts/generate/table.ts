@@ -4,6 +4,7 @@ import { ebnf } from "./ebnf.js";
 import { exampleTable } from "./examples.js";
 import { railroad } from "./railroad.js";
 import { textMate } from "./text-mate.js";
+import { wordsPage } from "./words.js";
 
 export interface Generated {
   /** From the root of the repository. */
@@ -14,4 +15,11 @@ export interface Generated {
 /** `root` is the folder of the repository, with `/` at its end. */
 export type Generator = (root: string) => readonly Generated[] | Promise<readonly Generated[]>;
 
-export const generators: readonly Generator[] = [diagnosticPages, ebnf, exampleTable, railroad, textMate];
+export const generators: readonly Generator[] = [
+  diagnosticPages,
+  ebnf,
+  exampleTable,
+  railroad,
+  textMate,
+  wordsPage,
+];

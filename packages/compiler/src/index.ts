@@ -95,6 +95,7 @@ export { whyNone } from "./lower/why-none.js";
 export { once, oncePerKey } from "./once.js";
 export { patterns } from "./patterns.js";
 export { type RulePlan, rulePlan } from "./plan/rule-plan.js";
+export { wordMeantBy } from "./resolve/other-words.js";
 export { kindInWords, placeOf } from "./resolve/symbol-table.js";
 export type {
   Reference,
@@ -138,3 +139,6 @@ export type {
   TypedLayer,
   TypedPuzzle,
 } from "./typed.js";
+export { type Belonging, belongingsOf, entriesOf } from "./words/belongings.js";
+export { wholeExample } from "./words/scaffold.js";
+export { type WordEntry, type WordKind, wordKinds, words, wordsCalled } from "./words/words.js";

@@ -1,51 +1,44 @@
-/** `ecpc explain ECP2001`: the page of a diagnostic. */
+/** `ecpc explain ECP2001`: the page of a diagnostic; `ecpc explain neighbours`: a word of the language. */
 import { catalogue, nearName } from "@ecp/compiler";
 import { UsageError } from "../command-error.js";
 import { type ExitCode, exitCodes } from "../exit-codes.js";
 import type { Terminal } from "../terminal.js";
-
-const indented = (text: string): string =>
-  text
-    .trimEnd()
-    .split("\n")
-    .map((line) => (line === "" ? "" : `    ${line}`))
-    .join("\n");
-
-/** Paragraphs of at most that many columns. */
-function wrapped(text: string, width: number): string {
-  return text
-    .split("\n")
-    .map((paragraph) => {
-      const lines: string[] = [""];
-      for (const word of paragraph.split(" ")) {
-        const last = lines.at(-1) ?? "";
-        if (last !== "" && last.length + 1 + word.length > width) lines.push(word);
-        else lines[lines.length - 1] = last === "" ? word : `${last} ${word}`;
-      }
-      return lines.join("\n");
-    })
-    .join("\n");
-}
+import { indented, wrapped } from "./paragraphs.js";
+import { explainWord, nearWord, wordEntries } from "./word.js";
 
 const wantedCode = (code: string): string => (/^[0-9]+$/.test(code) ? `ECP${code}` : code.toUpperCase());
 
 const entryOf = (code: string): (typeof catalogue)[number] | undefined =>
   catalogue.find((each) => each.code === wantedCode(code) || each.slug === code.toLowerCase());
 
-/** It is a code, or the name of one, or meant to be; anything else is a file. */
+/** It is a code, the name of one, or a word of the language, or meant to be; anything else is a file. */
 export const isCode = (what: string): boolean =>
-  /^(ecp)?[0-9]+$/i.test(what) || entryOf(what) !== undefined || /^[a-z][a-z-]*$/i.test(what);
+  /^(ecp)?[0-9]+$/i.test(what) ||
+  entryOf(what) !== undefined ||
+  /^[a-z][a-z-]*$/i.test(what) ||
+  wordEntries(what).length > 0;
 
 export async function explainCode(code: string, terminal: Terminal): Promise<ExitCode> {
   const wanted = wantedCode(code);
   const entry = entryOf(code);
+  const ofWord = entry === undefined ? wordEntries(code) : [];
+  if (ofWord.length > 0) {
+    explainWord(ofWord, terminal);
+    return exitCodes.answered;
+  }
   if (entry === undefined) {
-    const near = nearName(
-      wanted,
-      catalogue.map((each) => each.code),
-    );
-    const hint = near === undefined ? "codes are ECP and four digits" : `did you mean ${near}?`;
-    throw new UsageError(`there is no diagnostic \`${code}\`; ${hint}`);
+    const isWord = !/[0-9]/.test(code);
+    const near = isWord
+      ? nearWord(code)
+      : nearName(
+          wanted,
+          catalogue.map((each) => each.code),
+        );
+    const hint =
+      near === undefined
+        ? "`grammar/words.md` lists all words, `docs/diagnostics/` all codes"
+        : `did you mean \`${near}\`?`;
+    throw new UsageError(`there is no ${isWord ? "word, and no message," : "message"} \`${code}\`; ${hint}`);
   }
   const { out } = terminal;
   const { bold } = out.colours;

@@ -24,6 +24,27 @@ const otherWords: ReadonlyMap<string, string> = new Map([
   ["west", "left"],
   ["length", "size"],
   ["every", "each"],
+  ["surroundings", "around"],
+  ["surround", "around"],
+  ["neighborhood", "neighbours"],
+  ["neighbourhood", "neighbours"],
+  ["adjoining", "neighbours"],
+  ["touching", "around"],
+  ["inverse", "opposite"],
+  ["backwards", "reversed"],
+  ["sides", "edges"],
+  ["vertex", "corner"],
+  ["vertices", "corners"],
+  ["sight", "look"],
+  ["sees", "look"],
+  ["component", "group"],
+  ["components", "groups"],
+  ["island", "group"],
+  ["islands", "groups"],
+  ["multiply", "product"],
+  ["number_of", "count"],
+  ["modulo", "mod"],
+  ["remainder", "mod"],
 ]);
 
 /** Signs and numbers, which need no meaning of a name. */
@@ -43,6 +64,21 @@ const otherTypes: ReadonlyMap<string, string> = new Map([
     (word) => [word, "region"] as const,
   ),
   ...["loop", "line", "path"].map((word) => [word, "yes/no on links"] as const),
+]);
+
+/** The word of the language that somebody may mean by another, wherever it stands. */
+export const wordMeantBy = (text: string): string | undefined =>
+  otherWords.get(text.toLowerCase()) ?? signMeantBy.get(text.toLowerCase()) ?? plain.get(text.toLowerCase());
+
+const signMeantBy: ReadonlyMap<string, string> = new Map([
+  ["xor", "!="],
+  ["==", "="],
+  ["<>", "!="],
+  ["&&", "and"],
+  ["||", "or"],
+  ["!", "not"],
+  ["%", "mod"],
+  ["iff", "="],
 ]);
 
 export const otherType = (text: string): string | undefined => otherTypes.get(text.toLowerCase());

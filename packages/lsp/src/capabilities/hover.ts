@@ -21,7 +21,7 @@ import { typeEndingAt } from "../type-at.js";
 import { cellName } from "./board.js";
 import { type SymbolPlace, symbolAt } from "./map-symbols.js";
 import { puzzleMeant, puzzleNames } from "./puzzle-names.js";
-import { adjectiveMeanings, sortMeanings, wordMeanings } from "./words-of-the-language.js";
+import { adjectiveMeanings, exampleOf, sortMeanings, wordMeanings } from "./words-of-the-language.js";
 
 export interface HoverText {
   /** Markdown. */
@@ -90,12 +90,17 @@ function ofName(snapshot: Snapshot, place: NamePlace): string {
     case "built-in": {
       const found = attributes.get(symbol.id);
       if (found !== undefined)
-        parts.push(code(found.signatures.map((each) => `${found.name}: ${each}`).join("\n")), found.says);
+        parts.push(
+          code(found.signatures.map((each) => `${found.name}: ${each}`).join("\n")),
+          found.says,
+          exampleOf(found.name, ["attribute"]),
+        );
       break;
     }
     case "aggregate": {
       const found = aggregates.get(symbol.id);
-      if (found !== undefined) parts.push(`\`${found.name}\`: ${found.says}`);
+      if (found !== undefined)
+        parts.push(`\`${found.name}\`: ${found.says}`, exampleOf(found.name, ["aggregate"]));
       break;
     }
     case "adjective":
@@ -271,5 +276,8 @@ function ofWord(snapshot: Snapshot, offset: number): HoverText | undefined {
     word === undefined || word.kind === "sign" || word.kind === "text" ? undefined : wordMeanings[word.text];
   return word === undefined || meaning === undefined
     ? undefined
-    : { text: `\`${word.text}\`: ${meaning}`, span: word };
+    : {
+        text: `\`${word.text}\`: ${meaning}\n\n${exampleOf(word.text, ["line", "rule", "declaration", "sort"])}`,
+        span: word,
+      };
 }

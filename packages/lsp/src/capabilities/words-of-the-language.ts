@@ -1,79 +1,20 @@
-/** What the words of the language mean, in a line each: for hover and completion. `grammar/semantics.md` has the rules. */
-export const wordMeanings: Readonly<Record<string, string>> = {
-  puzzle: "begins a puzzle: its parameters, what is given and to be found, and its rules",
-  instance: "begins an instance: one board of a puzzle, with its data",
-  use: "makes the puzzles of another file known, or takes in the lines of one",
-  board: "the size of the board: rows x columns",
-  given: "a layer that the instance fills",
-  find: "a layer that is to be found",
-  hidden: "some value must exist; answers that differ only here are one answer",
-  legend: "what the symbols of a `map:` stand for",
-  let: "a name for a set, a value, a function, or a layer that follows from others",
-  param: "a parameter that a person is asked for",
-  items: "items of an exact cover: each is covered once",
-  optional: "items that need not be covered",
-  option: "options of an exact cover: what each covers",
-  pieces: "a set of pieces to be placed",
-  place: "how often pieces are placed",
-  cover: "what the pieces cover",
-  show: "how a layer is drawn",
-  rule: "a rule with a name, for messages",
-  for: "`for each`: what stands below holds for each",
-  each: "every one of a sort or a family",
-  if: "what stands below holds where the condition does",
-  else: "what holds otherwise",
-  inside: "a block in which rows, columns and cells are those of a set",
-  exactly: "as many as it says, no more and no fewer",
-  where: "only those for which it holds",
-  with: "only those that have a value of the layer",
-  without: "only those that have no value of the layer",
-  expect: "how many answers the instance has: `unique`, `92 solutions`, `no solution`",
-  solution: "the answer, as maps: `ecpc test` compares",
-  fix: "options that the instance chooses",
-  is: "whether it is that element, or has that property",
-  has: "whether it has a value",
-  some: "whether it holds for some",
-  all: "whether it holds for all",
-  the: "the only one",
-  until: "up to the first for which it holds, without it",
-  along: "as long as the link crossed is yes",
-  by: "by what neighbours hang together",
-  through: "what a way may pass",
-  implies: "if the left holds, the right does",
-  mod: "the remainder of a division",
-  none: "no value",
-  torus: "the board wraps round: left of the first column is the last",
-  box: "`box H x W`: rectangles that tile the board",
-  block: "`block HxW`: every window of that size",
-  region: "equal symbols are one region",
-};
+/** The meanings of the words of the language, for hover and completion: those of the compiler's table, by kind. */
+import { type WordKind, words } from "@ecp/compiler";
 
-export const sortMeanings: Readonly<Record<string, string>> = {
-  cell: "the cells of the board",
-  row: "the rows of the board, from the top",
-  column: "the columns of the board, from the left",
-  line: "rows and columns",
-  diagonal:
-    "the diagonals, in both directions; `up diagonal`, `down diagonal`, `long diagonal` are some of them",
-  box: "`box H x W`: rectangles of that size that tile the board",
-  block: "`block HxW`: every window of that size",
-  link: "two cells side by side",
-  edge: "the segments of border round the cells",
-  corner: "the points where cells meet",
-  direction: "up, right, down, left",
-  stretch: "`stretches of cells where …`: the longest runs in rows and columns",
-  group: "connected cells that agree in something",
-  board: "the board",
-};
+const ofKinds = (...kinds: readonly WordKind[]): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    words.flatMap(({ word, kind, says }) => (kinds.includes(kind) ? [[word, says] as const] : [])),
+  );
 
-export const adjectiveMeanings: Readonly<Record<string, string>> = {
-  known: "the clue is printed, and not `?`",
-  rectangle: "its cells fill a rectangle",
-  straight: "it goes in one row or column",
-  border: "at the border of the board",
-  connected: "every two of its cells hang together",
-  long: "from corner to corner, or as long",
-  up: "rising to the right",
-  down: "falling to the right",
-  consecutive: "neighbours in the order of the set",
-};
+/** Where a word is of several kinds, it is told of as the last of these. */
+export const wordMeanings = ofKinds("sort", "declaration", "rule", "line");
+
+export const sortMeanings = ofKinds("sort");
+
+export const adjectiveMeanings = ofKinds("adjective");
+
+/** As a paragraph of Markdown; empty where the word has none. */
+export function exampleOf(word: string, kinds: readonly WordKind[]): string {
+  const found = words.find((each) => each.word === word && kinds.includes(each.kind));
+  return found === undefined ? "" : `\`\`\`ecp\n${found.example}\n\`\`\``;
+}

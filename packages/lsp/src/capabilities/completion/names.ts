@@ -31,7 +31,7 @@ export const plural = (name: string): string => {
 export function sorts({ puzzle }: CompletionPlace, number: "singular" | "plural"): readonly Offer[] {
   const inNumber = (name: string): string => (number === "singular" ? name : plural(name));
   const builtIn = Object.entries(sortMeanings).flatMap(([name, says]): Offer[] => {
-    if (name === "board" || name === "group" || name === "stretch") return [];
+    if (/^(?:board|group|stretch)/.test(name)) return [];
     const label = inNumber(name);
     const sized = name === "box" ? `${label} «3» x «3»` : name === "block" ? `${label} «2x2»` : undefined;
     return [{ label, kind: "sort", says, rank: 1, ...(sized === undefined ? {} : { snippet: sized }) }];
