@@ -6,7 +6,7 @@ import { analyse } from "@ecp/compiler";
 import { describe, expect, test } from "vitest";
 import { noFiles } from "./support/hosts.js";
 import { programsOf } from "./support/programs-of.js";
-import { heldExpectations } from "./support/solving.js";
+import { heldExpectations, solutionsMissed } from "./support/solving.js";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -39,11 +39,12 @@ describe.each(documents)("%s", (path) => {
   });
 
   test.each(programsOf(text).map((code, index) => [index + 1, code] as const))(
-    "puzzle %i compiles and keeps its `expect`",
+    "puzzle %i compiles and keeps its `expect` and its `solution`",
     (_, code) => {
       const analysis = analyse(path, code, noFiles);
       expect(analysis.diagnostics.filter((diagnostic) => diagnostic.severity === "error")).toEqual([]);
       expect(heldExpectations(analysis).filter((instance) => !instance.held)).toEqual([]);
+      expect(solutionsMissed(analysis)).toEqual([]);
     },
   );
 });

@@ -1,4 +1,4 @@
-import { type Analysis, compileInstance, type Host } from "@ecp/compiler";
+import { type Analysis, compileInstance, differences, type Host } from "@ecp/compiler";
 import { search } from "@ecp/engine";
 import { noFiles } from "./hosts.js";
 
@@ -27,5 +27,20 @@ export function heldExpectations(analysis: Analysis, host: Host = noFiles): Held
     while (run.step(1_000_000) === "running");
     const found = String(run.count());
     return [{ instance: name, expected, found, held: found === expected }];
+  });
+}
+
+/** Where the first answer of an instance is not that of its `solution:`, of all instances that have one. */
+export function solutionsMissed(analysis: Analysis, host: Host = noFiles): readonly string[] {
+  return analysis.typed.instances.flatMap((instance) => {
+    if (instance.solution === undefined) return [];
+    const { ground, lowered } = compileInstance(analysis.typed, instance, { set: new Map() }, host);
+    if (ground?.expected === undefined || lowered === undefined) return ["it does not compile"];
+    const run = search(lowered.problem, { limit: 1 });
+    while (run.step(1_000_000) === "running");
+    const [answer] = run.next();
+    return answer === undefined
+      ? ["there is no answer"]
+      : differences(ground, ground.expected, lowered.decode(answer));
   });
 }
