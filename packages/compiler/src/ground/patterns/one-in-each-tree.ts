@@ -7,33 +7,61 @@
  * Cost: a literal a link, one count a cell.
  */
 import type { Origin } from "../../ground.js";
-import type { Expression, Statement, VariableId } from "../../typed.js";
+import type { Expression, GroupBy, Statement, VariableId } from "../../typed.js";
 import { asMembers } from "../members.js";
 import { evaluateAnySet, evaluateTruth } from "../narrow.js";
+import { holds } from "../structures/labels.js";
+import { cellNet } from "../structures/nets.js";
 import type { Truth } from "../value.js";
 import type { World } from "../world.js";
-import { demandsOfLayer } from "./demanded.js";
-import { isExactlyOne, sizeAgainst } from "./group-rules.js";
-import { holds } from "./labels.js";
-import { cellNet } from "./nets.js";
+import { isExactlyOne, type Of, sizeAgainst } from "./atoms.js";
+import type { Rule, StatementPattern } from "./pattern.js";
 
-/** True where the statement was this, and the rule is made. */
-export function oneInEachTree(world: World, statement: Statement, rule: string | undefined): boolean {
-  if (statement.kind !== "for-each" || statement.binders.length !== 1) return false;
-  const [binder] = statement.binders;
-  const [asserted, ...others] = statement.body;
-  if (binder?.kind !== "in" || asserted?.kind !== "assert" || others.length > 0) return false;
-  const groups = binder.set;
-  if (groups.kind !== "groups" || groups.known || groups.by?.by !== "links") return false;
-  const lone = allowsLone(binder.condition, binder.variable);
-  const noun = asserted.expression;
-  if (lone === undefined || noun.kind !== "quantity" || !isExactlyOne(noun, binder.variable)) return false;
-  if (!demandsOfLayer(world, groups.by.layer, ["acyclic", "tree", "path"])) return false;
+interface Found {
+  readonly statement: Statement;
+  readonly groups: Of<"groups">;
+  readonly by: LinkGroups;
+  readonly noun: Of<"quantity">;
+  /** Whether a lone cell is a tree too. */
+  readonly lone: boolean;
+}
+
+type LinkGroups = Extract<GroupBy, { by: "links" }>;
+
+export const oneInEachTree: StatementPattern<Found> = {
+  name: "one in each tree",
+  role: "replace",
+  phase: "statements",
+  makes: "each line points away from the one of its tree",
+  counts: "the lines of a tree have one direction each that leads away from its one tip",
+  match(facts, statement) {
+    if (statement.kind !== "for-each") return undefined;
+    const [head, another] = statement.binders;
+    const [asserted, more] = statement.body;
+    if (head?.kind !== "in" || another !== undefined) return undefined;
+    if (asserted?.kind !== "assert" || more !== undefined) return undefined;
+    const { set: groups, variable, condition } = head;
+    if (groups.kind !== "groups" || groups.known || groups.by?.by !== "links") return undefined;
+    const lone = allowsLone(condition, variable);
+    const noun = asserted.expression;
+    if (lone === undefined || noun.kind !== "quantity" || !isExactlyOne(facts, noun, variable))
+      return undefined;
+    return facts.demandsForest(groups.by.layer)
+      ? { statement, groups, by: groups.by, noun, lone }
+      : undefined;
+  },
+  admit: orientation,
+};
+
+function orientation(
+  world: World,
+  { statement, groups, by, noun, lone }: Found,
+  rule: Rule,
+): true | undefined {
   const set = evaluateAnySet(world, groups.set);
-  if (!asMembers(set).items.every(({ when }) => when === true)) return false;
-  world.made.mark("one in each tree", statement.span);
-  const net = cellNet(world, set, groups.by, groups);
-  const origin: Origin = { span: statement.span, at: [], ...(rule === undefined ? {} : { rule }) };
+  if (!asMembers(set).items.every(({ when }) => when === true)) return undefined;
+  const net = cellNet(world, set, by, groups);
+  const origin: Origin = { span: statement.span, at: [], ...rule };
   const { conditions, made, space } = world;
   const pointing: Truth[][] = net.cells.map(() => []);
   const joined: Truth[][] = net.cells.map(() => []);

@@ -16,12 +16,13 @@
  */
 import type { Condition } from "../../condition.js";
 import type { LayerData, Origin } from "../../ground.js";
-import type { Expression, LayerId, Statement, VariableId } from "../../typed.js";
+import type { Expression, LayerId, Sound, Statement, VariableId } from "../../typed.js";
 import { forEachBinding } from "../binders.js";
 import { makeFamily } from "../family.js";
+import type { FoundLayer } from "../structures/found-layer.js";
 import { isElement } from "../value.js";
 import { type LayerTable, spaceOf, type World } from "../world.js";
-import type { FoundLayer } from "./found-layer.js";
+import { isAllOf, isIt } from "./facts.js";
 import {
   type Clause,
   cellsWhere,
@@ -33,7 +34,7 @@ import {
   type Subject,
   saidOf,
 } from "./halves-amounts.js";
-import { forEveryRule, isAllOf, isIt } from "./region-rules.js";
+import { admitted, matched, type Pattern } from "./pattern.js";
 
 interface Rules {
   /** By cell; of one of the two kinds. */
@@ -41,21 +42,46 @@ interface Rules {
   readonly sizes: ReadonlyMap<number, number>;
   /** Sizes that no region of two equal halves has on this board: where, and the clause that asks for one. */
   readonly impossible: readonly { readonly cell: number; readonly clause: Expression }[];
-  readonly taken: readonly Statement[];
 }
 
+interface Found {
+  readonly taken: readonly Statement[];
+  readonly clauses: readonly Clause[];
+}
+
+interface Division {
+  readonly table: LayerTable;
+  readonly cells: readonly number[];
+  readonly data: LayerData | undefined;
+}
+
+export const congruentHalves: Pattern<Sound, Division, Found, FoundLayer> = {
+  name: "congruent halves",
+  role: "encode",
+  phase: "found",
+  makes: "one rule on halves of the same shape",
+  counts: "a division is a function of the links of it, and these of the division",
+  match(facts, puzzle, { table: { id } }) {
+    if (isReadElsewhere(puzzle, id)) return undefined;
+    const taken = facts.statements().filter((statement) => mentions(statement, id));
+    const clauses = taken.map((statement) => clausesOf(statement));
+    return clauses.every((each) => each !== undefined) ? { taken, clauses: clauses.flat() } : undefined;
+  },
+  admit: linksOfHalves,
+};
+
 /** Undefined where the rules ask for something else. */
-export function regionsByHalves(
-  world: World,
-  table: LayerTable,
-  cells: readonly number[],
-  data: LayerData | undefined,
-): FoundLayer | undefined {
+export function regionsByHalves(world: World, division: Division): FoundLayer | undefined {
+  const found = matched(world, congruentHalves, world.puzzle, division);
+  return found === undefined ? undefined : admitted(world, congruentHalves, found, division, found.taken);
+}
+
+function linksOfHalves(world: World, found: Found, { table, cells, data }: Division): FoundLayer | undefined {
   const { layer } = table;
   const { board } = spaceOf(world, { span: layer.at.span });
   if (layer.orNone || board.torus || data?.values.some((datum) => datum !== undefined) === true)
     return undefined;
-  const rules = rulesOf(world, table.id, cells);
+  const rules = rulesOf(world, found, { layer: table.id, cells });
   if (rules === undefined) return undefined;
   const { made, conditions } = world;
   const origin: Origin = { span: layer.at.span, at: [], what: layer.name };
@@ -91,10 +117,7 @@ export function regionsByHalves(
     world.remarks.neverHolds(never);
     made.rules.push({ kind: "count", terms: [], ranges: [[1, 1]], origin: never });
   }
-  for (const statement of rules.taken) {
-    made.taken.add(statement);
-    made.mark("congruent halves", statement.span);
-  }
+  for (const statement of found.taken) made.taken.add(statement);
   return unread(world, table, cells.length);
 }
 
@@ -122,18 +145,11 @@ function unread(world: World, { layer }: LayerTable, count: number): FoundLayer 
   };
 }
 
-function rulesOf(world: World, layer: LayerId, cells: readonly number[]): Rules | undefined {
-  const taken: Statement[] = [];
-  const clauses: Clause[] = [];
-  let understood = true;
-  forEveryRule(world.puzzle.statements, (statement) => {
-    if (!understood || !mentions(statement, layer)) return;
-    taken.push(statement);
-    const said = clausesOf(statement);
-    understood = said !== undefined;
-    clauses.push(...(said ?? []));
-  });
-  if (!understood || isReadElsewhere(world, layer)) return undefined;
+function rulesOf(
+  world: World,
+  { taken, clauses }: Found,
+  { layer, cells }: { readonly layer: LayerId; readonly cells: readonly number[] },
+): Rules | undefined {
   const connected: (readonly boolean[])[] = [];
   const pairs: (readonly [readonly boolean[], readonly boolean[]])[] = [];
   const amounts: Clause[] = [];
@@ -156,7 +172,7 @@ function rulesOf(world: World, layer: LayerId, cells: readonly number[]): Rules 
   if (![...connected, ...pairs.flat()].every((part) => same(part, one) || same(part, other)))
     return undefined;
   const sizes = sizesOf(world, amounts, { layer, cells, kinds: one }, taken);
-  return sizes === undefined ? undefined : { kinds: one, ...sizes, taken };
+  return sizes === undefined ? undefined : { kinds: one, ...sizes };
 }
 
 /** The variable of `for each area a: …`, where the clause is of every region. */
@@ -273,17 +289,13 @@ function isAskedHere(world: World, { guards }: Clause, here: Subject): boolean |
 }
 
 /** Whether anything but the rules that are taken reads these clues. */
-function isAsked({ puzzle }: World, clues: LayerId, taken: readonly Statement[]): boolean {
+function isAsked({ puzzle, facts }: World, clues: LayerId, taken: readonly Statement[]): boolean {
   const { lets, layers } = puzzle;
-  const others: Statement[] = [];
-  const known = new Set(taken);
-  forEveryRule(puzzle.statements, (statement) => {
-    if (!known.has(statement)) others.push(statement);
-  });
+  const others = facts.statements().filter((statement) => !taken.includes(statement));
   return [others, lets, layers.filter((_, id) => id !== clues)].some((part) => mentions(part, clues));
 }
 
-function isReadElsewhere({ puzzle }: World, layer: LayerId): boolean {
+function isReadElsewhere(puzzle: Sound, layer: LayerId): boolean {
   const { layers, lets, items, itemFamilies, options, optionFamilies, places, covers } = puzzle;
   return [
     layers.filter((_, id) => id !== layer),

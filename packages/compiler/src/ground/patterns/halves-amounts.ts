@@ -16,8 +16,7 @@ import { evaluateTruth } from "../narrow.js";
 import { isUnprinted } from "../unprinted.js";
 import { isElement } from "../value.js";
 import { layerTable, spaceOf, type World } from "../world.js";
-import { isAllOf, isIt } from "./region-rules.js";
-import { speaksOfFound } from "./speaks-of-found.js";
+import { isAllOf, isIt } from "./facts.js";
 
 export interface Clause {
   readonly binders: readonly Binder[];
@@ -164,7 +163,7 @@ function amountOf(world: World, expression: Expression, subject: Subject): Amoun
 
 /** Whether it needs anything that is to be found. */
 const readsRegion = (world: World, expression: Expression, { regions }: Pick<Subject, "regions">): boolean =>
-  speaksOfFound(world, expression) || [...regions.keys()].some((name) => readsVariable(expression, name));
+  world.facts.isFound(expression) || [...regions.keys()].some((name) => world.facts.reads(expression, name));
 
 function amountSaid(world: World, expression: Expression, subject: Subject): Amount | undefined {
   switch (expression.kind) {
@@ -324,7 +323,7 @@ function partOf(
 function cellOf(world: World, set: Expression, subject: Subject): Place | undefined {
   const region = set.kind === "cells-of" ? set.element : set;
   if (region.kind === "variable") return subject.regions.get(region.variable);
-  if (region.kind !== "layer" || region.layer !== subject.layer || speaksOfFound(world, region.element))
+  if (region.kind !== "layer" || region.layer !== subject.layer || world.facts.isFound(region.element))
     return undefined;
   const cell = tried(world, () => world.evaluate(world, region.element));
   return cell !== undefined && isElement(cell) && subject.cells.includes(cell.index) ? cell.index : undefined;
@@ -363,7 +362,7 @@ export function knownHeads(
   | undefined {
   const isKnown = (binder: Binder): boolean =>
     [binder.kind === "ends" ? binder.link : binder.set, binder.condition].every(
-      (part) => part === undefined || !speaksOfFound(world, part),
+      (part) => part === undefined || !world.facts.isFound(part),
     );
   const [over, within, ...rest] = binders;
   if (over?.kind !== "in" || !isAllOf(over.set, layer))

@@ -4,11 +4,33 @@
  * they equal nothing is all that is asked. Undefined where a rule asks anything else.
  */
 import { partsOf, partsOfBinder } from "../../check/parts.js";
-import type { Binder, Expression, LayerId, LetId, Statement } from "../../typed.js";
+import type { Span } from "../../text/span.js";
+import type { Binder, Expression, LayerId, LetId, Sound, Statement } from "../../typed.js";
 import { layerTable, type World } from "../world.js";
-import { knownNumber } from "./region-rules.js";
+import { knownNumber } from "./atoms.js";
+import { admitted, matched, type Pattern } from "./pattern.js";
 
-export function largestSizeAsked(world: World, links: LayerId): number | undefined {
+export const largestSize: Pattern<Sound, LayerId, LayerId, number> = {
+  name: "largest size asked",
+  role: "encode",
+  phase: "structures",
+  makes: "one number for all sizes that no rule can tell apart",
+  counts: "sizes are a function of the lines, and so is whether one is larger than all that are asked",
+  match: (_puzzle, _rule, links) => links,
+  admit: largestSizeIn,
+};
+
+/** Marked where the sizes are asked. */
+export function largestSizeAsked(
+  world: World,
+  links: LayerId,
+  at: { readonly span: Span },
+): number | undefined {
+  const found = matched(world, largestSize, world.puzzle, links);
+  return found === undefined ? undefined : admitted(world, largestSize, found, links, [at]);
+}
+
+function largestSizeIn(world: World, links: LayerId): number | undefined {
   let largest = 0;
   let bounded = true;
   const walk = (expression: Expression): void => {
