@@ -19,7 +19,6 @@ import { AlikeChoices } from "./alike-choices.js";
 import { boardLine, makeBoardOf } from "./board-of.js";
 import { Budget, DEFAULT_ENTRY_LIMIT, TooLarge } from "./budget.js";
 import { casesOf, merged } from "./cases.js";
-import { ClosedSets } from "./closed-sets.js";
 import { compare } from "./compare.js";
 import { ConditionTable } from "./conditions.js";
 import { expandCovers } from "./covers.js";
@@ -399,7 +398,7 @@ function takeData(world: World, read: ReadData, sources: ParameterSources): void
     table.data = data;
     table.values = pathValues(table, read) ?? knownValues(table.layer, data, world.space, table.family);
   }
-  world.closedSets = new ClosedSets();
+  world.closedSets = new Map();
 }
 
 /** Read at a cell, a paths layer says which path the cell is on (the first, where paths share it). */

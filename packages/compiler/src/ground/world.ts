@@ -19,15 +19,14 @@ import type {
 } from "../typed.js";
 import type { AlikeChoices } from "./alike-choices.js";
 import type { Budget } from "./budget.js";
-import type { ClosedSets } from "./closed-sets.js";
 import type { ConditionTable } from "./conditions.js";
 import type { SetsByElement } from "./containing.js";
 import type { Family } from "./family.js";
 import type { FaultLog } from "./fault.js";
 import { fault } from "./faults.js";
 import type { PlacesByRegion } from "./in-region-of.js";
-import type { LastAsked } from "./last-asked.js";
 import type { AnySet } from "./members.js";
+import type { ClosedSets, LastAsked } from "./memo.js";
 import type { Operators } from "./operators.js";
 import type { Facts } from "./patterns/facts.js";
 import type { Remarks } from "./remarks.js";

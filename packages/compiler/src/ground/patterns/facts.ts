@@ -45,6 +45,15 @@ export class Facts {
     }),
   );
 
+  readonly readsLayer = oncePerKey((expression: Expression): boolean =>
+    someWithin(this.puzzle.lets, expression, (part) => layerRead(part) !== undefined),
+  );
+
+  /** The variables that an expression reads and does not bind itself. */
+  outer(expression: Expression): readonly VariableId[] {
+    return this.keys.of(expression).outer;
+  }
+
   /** Whether an expression reads the variable. */
   reads(expression: Expression, variable: VariableId): boolean {
     return readsVariable(expression, variable);
