@@ -16,6 +16,7 @@
  */
 import type { Condition } from "../../condition.js";
 import type { LayerData, Origin } from "../../ground.js";
+import { type GuardedClause, guardedClauses } from "../../normalize/clause.js";
 import type { Expression, LayerId, Sound, Statement, VariableId } from "../../typed.js";
 import { forEachBinding } from "../binders.js";
 import { makeFamily } from "../family.js";
@@ -24,9 +25,7 @@ import { isElement } from "../value.js";
 import { type LayerTable, spaceOf, type World } from "../world.js";
 import { isAllOf, isIt } from "./facts.js";
 import {
-  type Clause,
   cellsWhere,
-  clausesOf,
   isEquation,
   knownHeads,
   knownTruth,
@@ -46,7 +45,7 @@ interface Rules {
 
 interface Found {
   readonly taken: readonly Statement[];
-  readonly clauses: readonly Clause[];
+  readonly clauses: readonly GuardedClause[];
 }
 
 interface Division {
@@ -64,7 +63,7 @@ export const congruentHalves: Pattern<Sound, Division, Found, FoundLayer> = {
   match(facts, puzzle, { table: { id } }) {
     if (isReadElsewhere(puzzle, id)) return undefined;
     const taken = facts.statements().filter((statement) => mentions(statement, id));
-    const clauses = taken.map((statement) => clausesOf(statement));
+    const clauses = taken.map((statement) => guardedClauses(statement));
     return clauses.every((each) => each !== undefined) ? { taken, clauses: clauses.flat() } : undefined;
   },
   admit: linksOfHalves,
@@ -152,11 +151,11 @@ function rulesOf(
 ): Rules | undefined {
   const connected: (readonly boolean[])[] = [];
   const pairs: (readonly [readonly boolean[], readonly boolean[]])[] = [];
-  const amounts: Clause[] = [];
+  const amounts: GuardedClause[] = [];
   for (const clause of clauses) {
     const region = regionOf(clause, layer);
-    const whole = region === undefined ? undefined : connectedPart(world, clause.expression, region, cells);
-    const shapes = region === undefined ? undefined : equalShapes(world, clause.expression, region, cells);
+    const whole = region === undefined ? undefined : connectedPart(world, clause.said, region, cells);
+    const shapes = region === undefined ? undefined : equalShapes(world, clause.said, region, cells);
     if (whole !== undefined) connected.push(whole);
     else if (shapes !== undefined) pairs.push(shapes);
     else amounts.push(clause);
@@ -176,10 +175,9 @@ function rulesOf(
 }
 
 /** The variable of `for each area a: …`, where the clause is of every region. */
-function regionOf({ binders, guards }: Clause, layer: LayerId): VariableId | undefined {
-  const [binder, more] = binders;
-  if (binder?.kind !== "in" || more !== undefined || guards.length > 0) return undefined;
-  return binder.condition === undefined && isAllOf(binder.set, layer) ? binder.variable : undefined;
+function regionOf({ heads: [head, more], guards }: GuardedClause, layer: LayerId): VariableId | undefined {
+  if (head?.kind !== "in" || more !== undefined || guards.length > 0) return undefined;
+  return head.condition === undefined && isAllOf(head.set, layer) ? head.variable : undefined;
 }
 
 function connectedPart(
@@ -224,7 +222,7 @@ function kindOf(
 /** By cell: how many cells its region has, where a clause says so; undefined where one says something else. */
 function sizesOf(
   world: World,
-  clauses: readonly Clause[],
+  clauses: readonly GuardedClause[],
   subject: Omit<Subject, "regions">,
   taken: readonly Statement[],
 ): Pick<Rules, "sizes" | "impossible"> | undefined {
@@ -250,16 +248,13 @@ function sizesOf(
     }
   };
   for (const clause of clauses) {
-    if (!isEquation(clause.expression)) return undefined;
+    if (!isEquation(clause.said)) return undefined;
     const region = regionOf(clause, subject.layer);
     if (region !== undefined) {
-      take(
-        saidOf(world, clause.expression, { ...subject, regions: new Map([[region, "any"]]) }),
-        clause.expression,
-      );
+      take(saidOf(world, clause.said, { ...subject, regions: new Map([[region, "any"]]) }), clause.said);
       continue;
     }
-    const heads = knownHeads(world, clause.binders, subject.layer);
+    const heads = knownHeads(world, clause.heads, subject.layer);
     if (heads === undefined) return undefined;
     forEachBinding(world, heads.binders, undefined, (guard) => {
       const cell = heads.cell === undefined ? undefined : world.bindings[heads.cell];
@@ -271,7 +266,7 @@ function sizesOf(
       );
       const here = { ...subject, regions };
       const asked = guard === true ? isAskedHere(world, clause, here) : undefined;
-      if (asked === true) take(saidOf(world, clause.expression, here), clause.expression);
+      if (asked === true) take(saidOf(world, clause.said, here), clause.said);
       else if (asked === undefined) understood = false;
     });
   }
@@ -279,7 +274,7 @@ function sizesOf(
 }
 
 /** Whether all guards of a clause are as it wants them. */
-function isAskedHere(world: World, { guards }: Clause, here: Subject): boolean | undefined {
+function isAskedHere(world: World, { guards }: GuardedClause, here: Subject): boolean | undefined {
   for (const { asked, holds } of guards) {
     const truth = knownTruth(world, asked, here);
     if (truth === undefined) return undefined;
