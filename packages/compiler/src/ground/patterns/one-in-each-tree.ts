@@ -1,9 +1,9 @@
 /**
- * `for each group g by line where size(g) > 1: exactly 1 tip in g`, where the rules demand `acyclic line`: every tree has one tip. It is said by
+ * `for each group g by line where size(g) >= 2: exactly 1 tip in g`, where the rules demand `acyclic line`: every tree has one tip. It is said by
  * an orientation: each line points away from the tip, so a cell that has lines has none that points to it if it is a tip, and exactly one
  * otherwise. A tree of n cells has n - 1 lines; with one line pointing to each cell but the tips, it has n less the number of tips: so
  * it has one. And from one tip the orientation of a tree is that away from it: a function of lines and tips, so counts are true.
- * Without `where size(g) > 1` a lone cell is a tree too, and must be a tip.
+ * Without `where size(g) >= 2` a lone cell is a tree too, and must be a tip.
  * Cost: a literal a link, one count a cell.
  */
 import type { Origin } from "../../ground.js";
@@ -99,15 +99,11 @@ function orientation(
   return true;
 }
 
-/** True without a condition, false with `size(g) > 1`; undefined with any other. */
+/** True without a condition, false with `size(g) >= 2`; undefined with any other. */
 function allowsLone(condition: Expression | undefined, it: VariableId): boolean | undefined {
   if (condition === undefined) return true;
   const compared = sizeAgainst(condition, it);
-  if (compared?.other.kind !== "number") return undefined;
-  const { operator, other } = compared;
-  const excludesOne =
-    (operator === ">" && other.value === 1) ||
-    (operator === ">=" && other.value === 2) ||
-    (operator === "!=" && other.value === 1);
-  return excludesOne ? false : undefined;
+  return compared?.operator === ">=" && compared.other.kind === "number" && compared.other.value === 2
+    ? false
+    : undefined;
 }

@@ -72,9 +72,7 @@ function staysBroken(facts: Facts, expression: Expression, stretch: VariableId):
     );
   if (expression.kind !== "compare") return false;
   const { left, right, operator } = expression;
-  if (operator === "<" || operator === "<=") return grows(facts, left, stretch) && right.kind === "number";
-  if (operator === ">" || operator === ">=") return grows(facts, right, stretch) && left.kind === "number";
-  return false;
+  return (operator === "<" || operator === "<=") && right.kind === "number" && grows(facts, left, stretch);
 }
 
 /** A number that a larger set never makes smaller. */
