@@ -3,8 +3,10 @@
  * element that it can be, under the condition that it is this one: clauses, where one condition on all of them at once would need truths for which
  * element it is and what holds of it. Only where one variable says which element it is.
  */
+
 import { partsOf } from "../check/parts.js";
 import type { GroundVariableId, ValueCode } from "../ground.js";
+import { madeAt } from "../maps.js";
 import type { Expression } from "../typed.js";
 import { noValue } from "./cases.js";
 import { Fault, unlessFault } from "./fault.js";
@@ -69,11 +71,7 @@ const elementKey = (value: Value): string => {
 
 /** Elements inside that are chosen by one variable each. */
 function openElements(world: World, expression: Expression): readonly OpenElement[] {
-  let nodes = world.elementsIn.get(expression);
-  if (nodes === undefined) {
-    nodes = nodesToAsk(world, expression);
-    world.elementsIn.set(expression, nodes);
-  }
+  const nodes = madeAt(world.elementsIn, expression, () => nodesToAsk(world, expression));
   if (nodes.length === 0) return nothingOpen;
   let open: OpenElement[] | undefined;
   for (const node of nodes) {

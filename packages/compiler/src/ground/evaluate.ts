@@ -199,10 +199,8 @@ export function evaluate(world: World, expression: Expression): Value {
       return evaluateWay(world, expression);
     case "graph":
       return evaluateGraph(world, expression);
-    default: {
-      const other: never = expression;
-      return other;
-    }
+    default:
+      return expression satisfies never;
   }
 }
 

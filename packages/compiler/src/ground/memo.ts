@@ -1,4 +1,5 @@
 /** What loops over many variables work out again and again, of which it reads few: kept by what these stand for. */
+import { madeAt } from "../maps.js";
 import type { Expression } from "../typed.js";
 import type { AnySet } from "./members.js";
 import type { Space } from "./space.js";
@@ -18,11 +19,7 @@ export function kept<Result extends object | boolean>(
   return () => {
     const a = one === undefined ? undefined : world.bindings[one];
     const b = two === undefined ? undefined : world.bindings[two];
-    let byOther = byBoth.get(a);
-    if (byOther === undefined) {
-      byOther = new Map();
-      byBoth.set(a, byOther);
-    }
+    const byOther = madeAt(byBoth, a, () => new Map());
     const known = byOther.get(b);
     if (known !== undefined) return known;
     const result = work();

@@ -280,10 +280,8 @@ export function keyOf(value: Known): number | string | boolean | Element {
       return "none";
     case "unprinted":
       return value.of === undefined ? "?" : `? ${value.of.key}${value.bag ? " bag" : ""}`;
-    default: {
-      const other: never = value;
-      return other;
-    }
+    default:
+      return value satisfies never;
   }
 }
 
@@ -387,10 +385,8 @@ export function describeValue(value: Value): string {
     case "entries":
     case "runs":
       return "something to be found";
-    default: {
-      const other: never = value;
-      return other;
-    }
+    default:
+      return value satisfies never;
   }
 }
 

@@ -2,6 +2,7 @@
 
 import { readsVariable } from "../../check/some-node.js";
 import { layerRead, someWithin } from "../../check/some-within.js";
+import { madeAt } from "../../maps.js";
 import { StructuralKeys } from "../../normalize/structural-key.js";
 import { once, oncePerKey } from "../../once.js";
 import type { Span } from "../../text/span.js";
@@ -19,11 +20,7 @@ export interface Assertion {
 const made = new WeakMap<Sound, Facts>();
 
 export function factsOf(puzzle: Sound): Facts {
-  let facts = made.get(puzzle);
-  if (facts === undefined) {
-    facts = new Facts(puzzle);
-    made.set(puzzle, facts);
-  }
+  const facts = madeAt(made, puzzle, () => new Facts(puzzle));
   return facts;
 }
 

@@ -5,8 +5,10 @@
  * Sizes that a class allows must be one range; else the statement is expanded as all others are.
  * Cost: a literal for each cell and class (*measured* on the design's prototype: one rule for all classes, 49 → 3 ms against one each).
  */
+
 import type { Condition } from "../../condition.js";
 import type { Origin } from "../../ground.js";
+import { madeAt } from "../../maps.js";
 import type { Expression, Statement, VariableId } from "../../typed.js";
 import { asMembers } from "../members.js";
 import { evaluateAnySet } from "../narrow.js";
@@ -194,11 +196,7 @@ function classesOf(world: World, groups: Of<"groups">): Classes {
   const classes = new Map<unknown, OpenClass>();
   const classOf = (value: Known): OpenClass => {
     const key = keyOf(value);
-    let known = classes.get(key);
-    if (known === undefined) {
-      known = { value, when: nowhere() };
-      classes.set(key, known);
-    }
+    const known = madeAt(classes, key, () => ({ value, when: nowhere() }));
     return known;
   };
   const alone: Truth[] = [];

@@ -166,10 +166,8 @@ function calculated(
       return isNumber(right) && right.more !== 0 ? times(left, 1 / right.more) : undefined;
     case "mod":
       return undefined;
-    default: {
-      const other: never = operator;
-      return other;
-    }
+    default:
+      return operator satisfies never;
   }
 }
 

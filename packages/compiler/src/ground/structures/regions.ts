@@ -10,8 +10,10 @@
  *
  * Cost: a candidate has as many entries as cells. Above REGION_CANDIDATES, `region-labels.ts` takes over.
  */
+
 import type { CandidateId, Condition } from "../../condition.js";
 import type { LayerData, Origin } from "../../ground.js";
+import { addTo } from "../../maps.js";
 import { once } from "../../once.js";
 import { type Family, makeFamily } from "../family.js";
 import { KnownParts } from "../patterns/refused-beforehand.js";
@@ -123,9 +125,7 @@ function fixedTests(data: LayerData | undefined): Pick<Growth, "mayGrow" | "keep
   const cellsOf = new Map<unknown, number[]>();
   values.forEach((datum, cell) => {
     if (datum === undefined || typeof datum === "object") return;
-    const same = cellsOf.get(datum);
-    if (same === undefined) cellsOf.set(datum, [cell]);
-    else same.push(cell);
+    addTo(cellsOf, datum, cell);
   });
   if (values.every((datum) => datum === undefined)) return { mayGrow: () => true };
   const symbolOf = (cells: readonly number[]): unknown =>
