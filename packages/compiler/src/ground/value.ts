@@ -107,7 +107,7 @@ export interface Table {
 export interface Cases {
   readonly kind: "cases";
   readonly cases: readonly Case[];
-  /** Of a cell of a set that holds one piece (only-pieces.ts): all such values of that set are the same one, where they are there. */
+  /** Of a cell of a set that holds one piece (patterns/one-piece-in-each.ts): all such values of that set are the same one, where they are there. */
   readonly one?: { readonly set: readonly number[]; readonly there: Truth };
   /** One of them always holds. */
   readonly total?: true;

@@ -15,7 +15,7 @@ export class Made {
   readonly separations: Separation[] = [];
   /** Statements that a structure says already. */
   readonly taken = new Set<Statement>();
-  /** Parts of rules that hold of all that they are said of: see `known-parts.ts`. */
+  /** Parts of rules that hold of all that they are said of: see `patterns/refused-beforehand.ts`. */
   readonly held = new Set<Expression>();
   /** What patterns took or read of the rules, in the order in which they did. */
   readonly marks: Mark[] = [];
