@@ -100,6 +100,24 @@ describe("boundaries between packages", () => {
   });
 });
 
+describe("patterns", () => {
+  const ground = compiler.filter((file) => file.path.includes("/ground/"));
+  const others = ground.filter((file) => !file.path.includes("/ground/patterns/"));
+
+  test("no other file of grounding goes through the rules of a puzzle, but to expand them or for a message", () => {
+    const going = others.filter((file) => /\bpuzzle\.statements\b/.test(file.text));
+    expect(going.map((file) => file.path.replace("packages/compiler/src/ground/", ""))).toEqual([
+      "ground-instance.ts",
+      "structures/inside.ts",
+    ]);
+  });
+
+  test("one file asks whether a pattern is switched off, and leaves its mark", () => {
+    const asking = ground.filter((file) => /\.uses\(|\.mark\(/.test(file.text));
+    expect(asking.map((file) => file.path)).toEqual(["packages/compiler/src/ground/patterns/pattern.ts"]);
+  });
+});
+
 describe("judges", () => {
   test("the judge of random programs knows the compiler and the engine by one file, and nothing of the other judge", () => {
     const judge = filesBelow("test/judge", ".ts");

@@ -1,5 +1,5 @@
 /** One program, judged both ways. */
-import { type Counted, compiledAnswers, strategies } from "./compiled.js";
+import { type Counted, compiledAnswers, strategies, type Way } from "./compiled.js";
 import { type Judged, judge, type Program, textOf } from "./program.js";
 
 export type Outcome =
@@ -23,14 +23,15 @@ const shareWithAnswers = 3;
 const howMany = ({ cover, layers }: Program): number =>
   cover !== undefined || layers.some(({ kind }) => kind === "pieces") ? strategies.length : 2;
 
-export function compare(program: Program): Outcome {
+export function compare(program: Program, way: Way = {}): Outcome {
   const { seed, form, cover, layers } = program;
   // Links are numbered in another way where a board wraps round, and links of one's own, and options have names of their own.
   const told = !form.torus && cover === undefined && layers.every(({ on }) => on.sort !== "jump");
   const withAnswers = told && seed % shareWithAnswers === 0;
   const judged = judge(program, withAnswers);
   if (judged.kind === "too-many") return { kind: "too-much", where: "the judge" };
-  const compiled = compiledAnswers(textOf(program), { first: seed, many: howMany(program), withAnswers });
+  const many = howMany(program);
+  const compiled = compiledAnswers(textOf(program), { first: seed, many, withAnswers, way });
   if (compiled.kind === "thrown")
     return { kind: "different", expected: "an answer", got: compiled.message, strategy: "none" };
   if (compiled.kind === "too-much") return { kind: "too-much", where: "compiling" };

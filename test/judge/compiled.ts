@@ -27,12 +27,16 @@ export interface Wish {
   readonly first: number;
   readonly many: number;
   readonly withAnswers: boolean;
+  readonly way: Way;
 }
+
+/** Of which the answers are the same: rules in normal form with all patterns, with none, or as they are written. */
+export type Way = { readonly patterns?: "none"; readonly asWritten?: true };
 
 /** How often compiling may ask whether the time is up: a second or so. */
 const patience = 200;
 
-export function compiledAnswers(text: string, { first, many, withAnswers }: Wish): Outcome {
+export function compiledAnswers(text: string, { first, many, withAnswers, way }: Wish): Outcome {
   try {
     const { typed, diagnostics } = analyse("judged.ecp", text, noFiles);
     const [instance] = typed.instances;
@@ -40,7 +44,7 @@ export function compiledAnswers(text: string, { first, many, withAnswers }: Wish
     if (wrong.length > 0 || instance === undefined) return { kind: "refused", messages: wrong };
     // Not by a clock, so that a program comes to the same everywhere.
     let asked = 0;
-    const settings = { set: new Map(), expired: () => ++asked > patience };
+    const settings = { set: new Map(), expired: () => ++asked > patience, ...way };
     const compiled = compileInstance(typed, instance, settings, noFiles);
     const { lowered } = compiled;
     if (lowered === undefined) {

@@ -21,9 +21,10 @@ const folders = ["examples", "test/classes", "test/counts", "bench/classes/insta
 /** Cases that come to problems; those of other stages are of texts that are wrong, or of what is before. */
 const stages = ["ground", "lower"];
 
-export function* boards(): Generator<Board> {
-  for (const folder of folders) yield* boardsOfFolder(join(root, folder), folder);
-  for (const stage of stages) yield* boardsOfCorpus(join(root, "test/corpus", stage), stage);
+/** `isWanted`: of a file, as it stands in the names of its boards. */
+export function* boards(isWanted: (file: string) => boolean = () => true): Generator<Board> {
+  for (const folder of folders) yield* boardsOfFolder(join(root, folder), folder, isWanted);
+  for (const stage of stages) yield* boardsOfCorpus(join(root, "test/corpus", stage), stage, isWanted);
 }
 
 /** Those that newcomers wrote, beside the clone or in the folder that `ECP_TRIALS` names. */
@@ -33,17 +34,23 @@ export function* trialBoards(): Generator<Board> {
     if (existsSync(join(place, folder))) yield* boardsOfFolder(join(place, folder), `trials/${folder}`);
 }
 
-function* boardsOfFolder(path: string, folder: string): Generator<Board> {
+function* boardsOfFolder(
+  path: string,
+  folder: string,
+  isWanted: (file: string) => boolean = () => true,
+): Generator<Board> {
   for (const file of readdirSync(path)
-    .filter((name) => name.endsWith(".ecp"))
+    .filter((name) => name.endsWith(".ecp") && isWanted(`${folder}/${name}`))
     .sort()) {
     const place = join(path, file);
     yield* boardsOf(`${folder}/${file}`, place, readFileSync(place, "utf8"), onDisk);
   }
 }
 
-function* boardsOfCorpus(path: string, stage: string): Generator<Board> {
-  for (const file of readdirSync(path).sort())
+function* boardsOfCorpus(path: string, stage: string, isWanted: (file: string) => boolean): Generator<Board> {
+  for (const file of readdirSync(path)
+    .filter((name) => isWanted(`corpus/${stage}/${name}`))
+    .sort())
     for (const { name, source } of readCases(readFileSync(join(path, file), "utf8")).cases)
       yield* boardsOf(
         `corpus/${stage}/${file}: ${name}`,
@@ -53,7 +60,7 @@ function* boardsOfCorpus(path: string, stage: string): Generator<Board> {
       );
 }
 
-function* boardsOf(name: string, place: string, text: string, host: Host): Generator<Board> {
+export function* boardsOf(name: string, place: string, text: string, host: Host): Generator<Board> {
   const analysis = analyse(place, text, host);
   const seen = new Map<string, number>();
   for (const instance of analysis.typed.instances) {

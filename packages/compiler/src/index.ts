@@ -84,6 +84,8 @@ export { type Symmetry, symmetries } from "./generate/symmetry.js";
 export type { Pause } from "./generate/workshop.js";
 export { datumOf } from "./ground/codes.js";
 export { groundInstance, readInstance, type Settings } from "./ground/ground-instance.js";
+export type { Description as PatternDescription } from "./ground/patterns/pattern.js";
+export { patterns } from "./ground/patterns/table.js";
 export { printGround } from "./ground/print.js";
 export type { Constraint, Datum, Ground, Origin } from "./ground.js";
 export { answerJson } from "./json/answer.js";
@@ -93,7 +95,6 @@ export { type InstanceResult, resultJson, type StatsOfRun, type Status } from ".
 export type { Lowered } from "./lower/lower.js";
 export { whyNone } from "./lower/why-none.js";
 export { once, oncePerKey } from "./once.js";
-export { patterns } from "./patterns.js";
 export { type RulePlan, rulePlan } from "./plan/rule-plan.js";
 export { wordMeantBy } from "./resolve/other-words.js";
 export { kindInWords, placeOf } from "./resolve/symbol-table.js";

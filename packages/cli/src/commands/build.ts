@@ -147,7 +147,7 @@ function planText(
   return [
     `${title} (${placeOf(span, host.sources)})`,
     ...clauses.map((clause) => `  ${clause}`),
-    ...taken.map((pattern) => `  pattern "${pattern}": ${patterns[pattern]}`),
+    ...taken.map((pattern) => `  pattern "${pattern}": ${patterns.get(pattern)?.makes}`),
     `  ${parts.length === 0 ? "nothing of its own in the problem" : parts.join(", ")}`,
     "",
   ].join("\n");

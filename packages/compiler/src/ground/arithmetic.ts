@@ -105,10 +105,8 @@ function asLinear(
       const sum = sumOf(world, left, spans.left);
       return sum === undefined || sum.there !== undefined ? undefined : rest(world, sum, right);
     }
-    default: {
-      const other: never = operator;
-      return other;
-    }
+    default:
+      return operator satisfies never;
   }
 }
 

@@ -3,10 +3,11 @@
  * element that it can be, under the condition that it is this one: clauses, where one condition on all of them at once would need truths for which
  * element it is and what holds of it. Only where one variable says which element it is.
  */
-import { binderVariables } from "../binder-variables.js";
+
 import { partsOf } from "../check/parts.js";
 import type { GroundVariableId, ValueCode } from "../ground.js";
-import type { Expression, VariableId } from "../typed.js";
+import { madeAt } from "../maps.js";
+import type { Expression } from "../typed.js";
 import { noValue } from "./cases.js";
 import { Fault, unlessFault } from "./fault.js";
 import { isElement, type Known, keyOf, type Truth, type Value } from "./value.js";
@@ -70,11 +71,7 @@ const elementKey = (value: Value): string => {
 
 /** Elements inside that are chosen by one variable each. */
 function openElements(world: World, expression: Expression): readonly OpenElement[] {
-  let nodes = world.elementsIn.get(expression);
-  if (nodes === undefined) {
-    nodes = nodesToAsk(expression);
-    world.elementsIn.set(expression, nodes);
-  }
+  const nodes = madeAt(world.elementsIn, expression, () => nodesToAsk(world, expression));
   if (nodes.length === 0) return nothingOpen;
   let open: OpenElement[] | undefined;
   for (const node of nodes) {
@@ -106,20 +103,10 @@ const valueOrFault = (world: World, expression: Expression): Value | undefined =
   unlessFault(() => world.evaluate(world, expression));
 
 /** The outermost names and attributes that are an element to be found, of what stands outside the expression. */
-function nodesToAsk(expression: Expression): readonly Expression[] {
-  const bound = new Set<VariableId>();
+function nodesToAsk({ facts }: World, expression: Expression): readonly Expression[] {
+  const outside = new Set(facts.outer(expression));
+  const isOutside = (node: Expression): boolean => facts.outer(node).every((each) => outside.has(each));
   const found: Expression[] = [];
-  const bind = (node: Expression): void => {
-    if ("binders" in node) for (const each of binderVariables(node.binders)) bound.add(each);
-    else if ("variable" in node && node.kind !== "variable") bound.add(node.variable);
-    if (node.kind === "quantity" && node.ofEach !== undefined) bound.add(node.ofEach.value);
-    if ((node.kind === "group" || node.kind === "groups") && node.by?.by === "value")
-      bound.add(node.by.variable);
-    for (const part of partsOf(node)) bind(part);
-  };
-  bind(expression);
-  const isOutside = (node: Expression): boolean =>
-    node.kind === "variable" ? !bound.has(node.variable) : partsOf(node).every(isOutside);
   const walk = (node: Expression): void => {
     const element = (node.kind === "attribute" || node.kind === "let") && node.type.kind === "element";
     if (element && !node.known && isOutside(node)) found.push(node);

@@ -81,10 +81,8 @@ export function casesOf(world: World, value: Value, span: Span): readonly Case[]
     case "members":
     case "entries":
       return severalAtOnce(world, value, span);
-    default: {
-      const other: never = value;
-      return other;
-    }
+    default:
+      return value satisfies never;
   }
 }
 

@@ -170,10 +170,8 @@ function equalsKnown(world: World, value: Value, known: Known, span: Span): Trut
     case "runs":
       if (typeof known !== "object" || (known.kind !== "list" && known.kind !== "bag")) return false;
       return runsAre(world, value, known, span);
-    default: {
-      const other: never = value;
-      return other;
-    }
+    default:
+      return value satisfies never;
   }
 }
 
@@ -248,10 +246,8 @@ function orderedKnown(world: World, value: Value, operator: Inequality, amount: 
     case "entries":
     case "runs":
       throw unforeseen(span, "this comparison");
-    default: {
-      const other: never = value;
-      return other;
-    }
+    default:
+      return value satisfies never;
   }
 }
 

@@ -416,10 +416,8 @@ export class ConditionTable {
       }
       case "chain":
         return this.oppositeChain(condition);
-      default: {
-        const other: never = condition;
-        return other;
-      }
+      default:
+        return condition satisfies never;
     }
   }
 

@@ -1,4 +1,5 @@
 /** Of many sets those that an element is in: `some(... for r in runs where c in r)` need not look at the runs that are elsewhere. */
+import { addTo } from "../maps.js";
 import type { Expression, VariableId } from "../typed.js";
 import { conjuncts, isNeverAFault } from "./conjuncts.js";
 import { FEW_SETS } from "./structures/thresholds.js";
@@ -52,9 +53,7 @@ function byElement(sets: Items): SetsByElement {
     if (typeof set !== "object" || isMemberItem(set) || set.kind !== "set") return undefined;
     for (const item of set.items) {
       const key = keyOf(item);
-      const here = table.get(key);
-      if (here === undefined) table.set(key, [set]);
-      else here.push(set);
+      addTo(table, key, set);
     }
   }
   return table;

@@ -18,7 +18,7 @@ import { codeOf } from "./codes.js";
 import { entryGroups } from "./entry-groups.js";
 import { Fault } from "./fault.js";
 import { fault, unforeseen } from "./faults.js";
-import { kept } from "./kept.js";
+import { kept } from "./memo.js";
 import { evaluateElement, evaluateKnown, evaluateTruth, evaluateWhole } from "./narrow.js";
 import { placeOf } from "./places.js";
 import { storedIndex } from "./read-layer.js";

@@ -9,6 +9,7 @@ import {
   NONE,
   type ValueCode,
 } from "../ground.js";
+import { madeAt } from "../maps.js";
 import type { Expression, LayerId, TypedLayer } from "../typed.js";
 import { codeOf } from "./codes.js";
 import { evaluateKnownTruth, evaluateWhole } from "./narrow.js";
@@ -66,11 +67,9 @@ export function makeVariables(
       const own = ownCodes(world, layer, element);
       if (own === undefined) return;
       const key = `${own[0]} ${own.length}`;
-      let codes = shared.get(key);
-      if (codes === undefined) {
-        codes = layer.orNone || layer.domain.kind === "pieces" ? [NONE, ...own] : own;
-        shared.set(key, codes);
-      }
+      const codes = madeAt(shared, key, () =>
+        layer.orNone || layer.domain.kind === "pieces" ? [NONE, ...own] : own,
+      );
       const id = world.variables.length as GroundVariableId;
       const variable = givenVariable(table, index, codes, data);
       world.budget.values(variable.domain.length);

@@ -33,9 +33,7 @@ export function elementName(
       return `${on.kind} ${element + 1}`;
     case "of-layer":
       return `${ground.puzzle.layers[on.layer]?.name} ${ground.elements.get(on.layer)?.names[element] ?? element + 1}`;
-    default: {
-      const other: never = on;
-      return other;
-    }
+    default:
+      return on satisfies never;
   }
 }

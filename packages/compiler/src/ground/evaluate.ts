@@ -23,6 +23,7 @@ import { evaluateLet, letIfThere } from "./lets.js";
 import { lift, saidOf, settled } from "./lift.js";
 import { along, stretches, until } from "./looks.js";
 import { inOrder, union } from "./members.js";
+import { onceIfClosed } from "./memo.js";
 import { asAnySet, evaluateAnySet, evaluateKnown, evaluateTruth } from "./narrow.js";
 import { isInNone, orNone } from "./or-none.js";
 import { formOf, formOfNoCells } from "./placeable.js";
@@ -198,10 +199,8 @@ export function evaluate(world: World, expression: Expression): Value {
       return evaluateWay(world, expression);
     case "graph":
       return evaluateGraph(world, expression);
-    default: {
-      const other: never = expression;
-      return other;
-    }
+    default:
+      return expression satisfies never;
   }
 }
 
@@ -250,9 +249,7 @@ function evaluateAsked(world: World, { parameter, arguments: given }: Of<"asked"
 }
 
 function evaluateFilter(world: World, expression: Of<"filter">): Value {
-  return world.closedSets === undefined
-    ? filtered(world, expression)
-    : world.closedSets.of(expression, world.space, () => filtered(world, expression));
+  return onceIfClosed(world, expression, () => filtered(world, expression));
 }
 
 function hasValueThere(world: World, expression: Of<"has">): Truth {

@@ -46,10 +46,8 @@ function compareThere(world: World, extreme: Extreme, operator: Order, amount: n
       return conditions.both(all(below("<=")), some("="));
     case "!=":
       return conditions.both(there, conditions.not(conditions.both(all(below("<=")), some("="))));
-    default: {
-      const other: never = side;
-      return other;
-    }
+    default:
+      return side satisfies never;
   }
 }
 

@@ -13,12 +13,12 @@ import { type Diagnostic, diagnose, type Outcome } from "../diagnostics/diagnost
 import type { Constraint, Datum, GivenApart, Ground, GroundVariableId, LayerData } from "../ground.js";
 import { normalized } from "../normalize/normalize.js";
 import { type Expired, Patience, TimeUp } from "../patience.js";
+import { isUsed, type PatternSetting } from "../patterns.js";
 import type { LayerId, LetId, ParameterId, SoundInstance, TypedInstance } from "../typed.js";
 import { AlikeChoices } from "./alike-choices.js";
 import { boardLine, makeBoardOf } from "./board-of.js";
 import { Budget, DEFAULT_ENTRY_LIMIT, TooLarge } from "./budget.js";
 import { casesOf, merged } from "./cases.js";
-import { ClosedSets } from "./closed-sets.js";
 import { compare } from "./compare.js";
 import { ConditionTable } from "./conditions.js";
 import { expandCovers } from "./covers.js";
@@ -28,19 +28,20 @@ import { FaultLog } from "./fault.js";
 import { foldConstraints } from "./fold.js";
 import { elementFamily, knownValues } from "./known-data.js";
 import { evaluateNumber } from "./narrow.js";
-import { narrowWhatFollows } from "./narrowing/said-to-follow.js";
 import {
   makeParameters,
   type ParameterSources,
   type Parameters as ParametersOf,
   unknownSettings,
 } from "./parameters.js";
+import { factsOf } from "./patterns/facts.js";
+import { finishSeparations } from "./patterns/joined-ends.js";
+import { possiblePieces } from "./patterns/refused-placements.js";
+import { narrowWhatFollows } from "./patterns/values-that-follow.js";
 import { expandPieces } from "./pieces.js";
-import { possiblePieces } from "./refused-placements.js";
 import { Remarks } from "./remarks.js";
 import { makeSpace } from "./space.js";
 import { expandStatements } from "./statements.js";
-import { finishSeparations } from "./structures/joined-ends.js";
 import { Made } from "./structures/made.js";
 import { makeFound } from "./structures/make-found.js";
 import { UnprintedClues } from "./unprinted.js";
@@ -66,6 +67,8 @@ export interface GroundingSettings extends Settings {
   readonly givensApart?: boolean;
   /** The rules are expanded as they are written, and not in normal form: the answers are the same. For comparing the two. */
   readonly asWritten?: boolean;
+  /** Which patterns are looked for; by default all. The answers are the same. For comparing. */
+  readonly patterns?: PatternSetting;
 }
 
 export function groundInstance(
@@ -273,7 +276,7 @@ function emptyWorld(
   instance: SoundInstance,
   log: FaultLog,
   parameter: ParametersOf["value"],
-  settings: Settings,
+  settings: GroundingSettings,
 ): World {
   const { puzzle } = instance;
   let families = 0;
@@ -288,6 +291,8 @@ function emptyWorld(
   const world: World = {
     puzzle,
     instance,
+    facts: factsOf(puzzle),
+    uses: (pattern) => isUsed(settings.patterns ?? "all", pattern),
     bindings: [],
     standing: [],
     standingFor: new Map(),
@@ -332,7 +337,7 @@ function emptyWorld(
     ),
     variables,
     declared,
-    made: new Made(puzzle),
+    made: new Made(),
     lets: new Map(),
     lettingNow: new Set<LetId>(),
     unprinted: new UnprintedClues(),
@@ -393,7 +398,7 @@ function takeData(world: World, read: ReadData, sources: ParameterSources): void
     table.data = data;
     table.values = pathValues(table, read) ?? knownValues(table.layer, data, world.space, table.family);
   }
-  world.closedSets = new ClosedSets();
+  world.closedSets = new Map();
 }
 
 /** Read at a cell, a paths layer says which path the cell is on (the first, where paths share it). */

@@ -2,7 +2,9 @@
  * Of a head `cell x where x.area is E.area …`, the cells that may be in that region, of a division that is to be found: of 418 cells and 94 regions
  * nearly every pair is none. What is left out, the filter would be known to refuse: no value of the one is a value of the other.
  */
+
 import { readsVariable } from "../check/some-node.js";
+import { addTo } from "../maps.js";
 import type { Binder, Expression } from "../typed.js";
 import { conjuncts } from "./conjuncts.js";
 import { unlessFault } from "./fault.js";
@@ -63,9 +65,7 @@ function placesByRegion(world: World, table: LayerTable, all: Items): PlacesByRe
     if (cases === undefined) anyway.push(place);
     else
       for (const { value } of cases) {
-        const own = places.get(value);
-        if (own === undefined) places.set(value, [place]);
-        else own.push(place);
+        addTo(places, value, place);
       }
     place++;
   }

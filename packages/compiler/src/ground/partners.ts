@@ -2,7 +2,9 @@
  * Which elements a relation may join to one at all, where its condition begins with what says so: `p in q.neighbours`, or that a cell is of both
  * (`some(c in q.cells and … for c in p.cells)`). All others need not be looked at: of a large board a corner meets eight of a thousand.
  */
+
 import type { AttributeId } from "../builtins.js";
+import { addTo } from "../maps.js";
 import type { Expression, VariableId } from "../typed.js";
 import { conjuncts, isNeverAFault } from "./conjuncts.js";
 import { evaluateSet } from "./narrow.js";
@@ -42,9 +44,7 @@ export function partnersOf(
     const found = new Map<Known, Known[]>();
     for (const element of all)
       for (const item of of(side, element)) {
-        const here = found.get(item);
-        if (here === undefined) found.set(item, [element]);
-        else here.push(element);
+        addTo(found, item, element);
       }
     return found;
   };

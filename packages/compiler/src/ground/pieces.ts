@@ -2,8 +2,10 @@
  * Pieces: every way to lay each shape on cells where its layer stands. A placement is a set of cells: orientations that look alike are one,
  * and so are wraps of a torus that lay a piece on the same cells. A way that laps over itself is none.
  */
+
 import type { Board, CellIndex } from "../board.js";
 import { NONE, type Origin, type Placement, type PlacementCount } from "../ground.js";
+import { addTo } from "../maps.js";
 import { withMore } from "../origins.js";
 import { type Offset, orientations } from "../tiling/forms.js";
 import type { PieceSet, TypedTimes } from "../typed.js";
@@ -120,9 +122,7 @@ function placementsByCell(placements: readonly Placement[]): Map<CellIndex, numb
   const byCell = new Map<CellIndex, number[]>();
   placements.forEach((placement, index) => {
     for (const cell of placement.cells) {
-      const here = byCell.get(cell);
-      if (here === undefined) byCell.set(cell, [index]);
-      else here.push(index);
+      addTo(byCell, cell, index);
     }
   });
   return byCell;

@@ -2,7 +2,7 @@
 import type { Condition } from "../condition.js";
 import type { Placement } from "../ground.js";
 import { type Family, makeFamily } from "./family.js";
-import { onlyPieces } from "./only-pieces.js";
+import { onlyPieces } from "./patterns/one-piece-in-each.js";
 import { hasValue } from "./read-layer.js";
 import { type Offset, shapeKey } from "./shape.js";
 import type { Space } from "./space.js";

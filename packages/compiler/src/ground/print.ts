@@ -68,10 +68,8 @@ function constraintText(ground: Ground, constraint: Constraint): string {
       const times = constraint.atMostOnce ? "at most" : "exactly";
       return `${times} 1 of ${constraint.candidates.length} candidates for each element${origin}`;
     }
-    default: {
-      const other: never = constraint;
-      return other;
-    }
+    default:
+      return constraint satisfies never;
   }
 }
 
@@ -106,10 +104,8 @@ function conditionText(ground: Ground, condition: Condition): string {
       return `${condition.parts.map(({ weight, when }) => `${weight}*${inner(when)}`).join(" + ")} in ${rangesText(condition.ranges)}`;
     case "chain":
       return `a sequence of ${condition.chain.steps.length} ends well: ${condition.chain.steps.map((step) => stepText(ground, step)).join("; ")}`;
-    default: {
-      const other: never = condition;
-      return other;
-    }
+    default:
+      return condition satisfies never;
   }
 }
 

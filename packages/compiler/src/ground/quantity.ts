@@ -6,6 +6,7 @@
 import type { Condition } from "../condition.js";
 import { moreValuesThanPlaces } from "../diagnostics/catalogue/ecp4115-more-values-than-places.js";
 import { NONE, type ValueCode } from "../ground.js";
+import { addTo } from "../maps.js";
 import type { Span } from "../text/span.js";
 import type { Expression, LayerId, Quantity } from "../typed.js";
 import { codeOf, valueOfCode } from "./codes.js";
@@ -77,10 +78,8 @@ function within(world: World, { bound, set }: Quantity, sum: Value, from: Value,
       return most();
     case "at least":
       return least();
-    default: {
-      const other: never = bound;
-      return other;
-    }
+    default:
+      return bound satisfies never;
   }
 }
 
@@ -209,9 +208,7 @@ export function countsOfEach(
   const holders = new Map<ValueCode, Truth[]>();
   const mayHave = (code: ValueCode, when: Truth): void => {
     if (set.kind === "set") return;
-    const known = holders.get(code);
-    if (known === undefined) holders.set(code, [when]);
-    else known.push(when);
+    addTo(holders, code, when);
   };
   let places = 0;
   for (const { item: element, when } of asMembers(set).items) {

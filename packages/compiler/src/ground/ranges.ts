@@ -60,10 +60,8 @@ export function rangesFor(operator: Order, amount: number): Ranges {
       return [above];
     case ">=":
       return [...here, above];
-    default: {
-      const other: never = operator;
-      return other;
-    }
+    default:
+      return operator satisfies never;
   }
 }
 
@@ -90,9 +88,7 @@ export function holdsFor(operator: Order, a: number, b: number): boolean {
       return a > b;
     case ">=":
       return a >= b;
-    default: {
-      const other: never = operator;
-      return other;
-    }
+    default:
+      return operator satisfies never;
   }
 }

@@ -1,8 +1,10 @@
 /** What a layer says of an element: the value that is given, or the variable that is to be found. */
+
 import type { CellSets } from "../board.js";
 import { absentGiven } from "../diagnostics/catalogue/ecp4106-absent-given.js";
 import type { GroundVariableId, ValueCode } from "../ground.js";
 import { NONE } from "../ground.js";
+import { madeAt } from "../maps.js";
 import type { Span } from "../text/span.js";
 import type { SortSelection } from "../typed.js";
 import { valueOfCode } from "./codes.js";
@@ -40,10 +42,8 @@ export function storedIndex(world: World, table: LayerTable, element: Element): 
         : undefined;
     case "of-layer":
       return world.layers[on.layer]?.family === family ? stored : undefined;
-    default: {
-      const other: never = on;
-      return other;
-    }
+    default:
+      return on satisfies never;
   }
 }
 
@@ -139,11 +139,9 @@ function choiceOf(world: World, table: LayerTable, index: number, variable: Grou
   if (known !== undefined) return known;
   const codes = declaredValues(world, variable);
   // Equal domains are one array, and so are what their values stand for.
-  let outcomes = table.outcomes.get(codes);
-  if (outcomes === undefined) {
-    outcomes = codes.map((code) => valueOfCode(table.layer, code, world.space?.places.direction));
-    table.outcomes.set(codes, outcomes);
-  }
+  const outcomes = madeAt(table.outcomes, codes, () =>
+    codes.map((code) => valueOfCode(table.layer, code, world.space?.places.direction)),
+  );
   const made: Choice = { kind: "choice", variable, codes, outcomes };
   table.choices[index] = made;
   return made;

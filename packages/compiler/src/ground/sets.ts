@@ -83,10 +83,8 @@ export function selection(world: World, sort: SortSelection, expression: Express
       if (all === undefined) throw boxesFault(now, expression, height, width, "box");
       return all;
     }
-    default: {
-      const other: never = sort;
-      return other;
-    }
+    default:
+      return sort satisfies never;
   }
 }
 

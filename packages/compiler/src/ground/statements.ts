@@ -17,16 +17,16 @@ import { unlessFault } from "./fault.js";
 import { SpokenHere, standingAt } from "./faults.js";
 import { graphParts } from "./graph-parts.js";
 import { graphRule } from "./graph-rules.js";
-import { segments } from "./looks.js";
 import { evaluateNumber, evaluateSet, evaluateTruth } from "./narrow.js";
 import { oneOrderIsEnough } from "./one-order.js";
+import { withLoops } from "./patterns/loops.js";
+import { admitted, matched } from "./patterns/pattern.js";
+import { runsTooLong, type StretchRule } from "./patterns/runs-too-long.js";
+import { isTakenWhole } from "./patterns/whole-statements.js";
 import { countIn, countsOfEach } from "./quantity.js";
 import type { Ranges } from "./ranges.js";
 import { SaidBefore } from "./said-before.js";
 import { makePart } from "./space.js";
-import { notTogether, type StretchRule, stretchRule } from "./stretch-rules.js";
-import { withLoops } from "./structures/demanded.js";
-import { isWholeStructure } from "./structures/whole-statements.js";
 import { isUnprinted } from "./unprinted.js";
 import { describeValue, type Truth, type UnknownTruth, type UnprintedValue, type Value } from "./value.js";
 import { whyNever } from "./why-never.js";
@@ -55,11 +55,11 @@ interface Head {
   readonly variables: readonly VariableId[];
 }
 
-function readHead(puzzle: World["puzzle"], statement: ForEach): Head {
+function readHead(world: World, statement: ForEach): Head {
   const last = statement.binders.at(-1);
   return {
-    stretches: stretchRule(statement),
-    oneOrder: last?.kind === "ends" && oneOrderIsEnough(puzzle, last, statement.body),
+    stretches: matched(world, runsTooLong, statement, undefined),
+    oneOrder: last?.kind === "ends" && oneOrderIsEnough(world.puzzle, last, statement.body),
     variables: binderVariables(statement.binders),
   };
 }
@@ -75,7 +75,7 @@ export function expandStatements(
     rule: undefined,
     guard: true,
     onData: false,
-    headOf: oncePerKey((statement) => readHead(world.puzzle, statement)),
+    headOf: oncePerKey((statement) => readHead(world, statement)),
     said: new SaidBefore(),
     alike: new AlikeTruths(world.puzzle),
   };
@@ -147,7 +147,7 @@ function expand(context: Context, statement: Statement): void {
 
 function expandForEach(context: Context, statement: ForEach): void {
   const { world } = context;
-  if (context.guard === true && isWholeStructure(world, statement, context.rule)) return;
+  if (context.guard === true && isTakenWhole(world, statement, ruleOf(context))) return;
   const { stretches, oneOrder, variables } = context.headOf(statement);
   if (stretches !== undefined && expandStretches(context, stretches)) return;
   const onData = context.onData || world.remarks.readsData(statement.binders);
@@ -178,17 +178,15 @@ function expandForEach(context: Context, statement: ForEach): void {
   if (!onData || nothing !== undefined) world.remarks.foundNothing(statement, context.rule, nothing);
 }
 
+/** For origins. */
+const ruleOf = ({ rule }: Context): { readonly rule?: string } => (rule === undefined ? {} : { rule });
+
 /** False where the body is not known of every run. */
 function expandStretches(context: Context, rule: StretchRule): boolean {
   const { world } = context;
-  const asked = [];
-  for (const segment of segments(world, rule.stretches)) {
-    const here = notTogether(world, rule, segment);
-    if (here === undefined) return false;
-    asked.push(...here);
-  }
-  world.made.mark("runs that are too long", rule.body.span);
-  for (const { run, truth } of asked) {
+  const broken = admitted(world, runsTooLong, rule, undefined, [rule.body]);
+  if (broken === undefined) return false;
+  for (const { run, truth } of broken) {
     const at = [...standingAt(world), describeValue(run)];
     require(context, rule.body, truth, undefined, at);
   }
@@ -488,7 +486,7 @@ function originOf(
   if (at === undefined) return new SpokenHere(context.world, expression.span, context.rule, what);
   return {
     span: expression.span,
-    ...(context.rule === undefined ? {} : { rule: context.rule }),
+    ...ruleOf(context),
     at,
     ...(what === undefined ? {} : { what }),
   };

@@ -1,6 +1,8 @@
 /** Between which numbers a weighed sum lies: part by part, and closer, variable by variable. */
+
 import type { Condition } from "../condition.js";
 import type { GroundVariableId, ValueCode } from "../ground.js";
+import { madeAt } from "../maps.js";
 
 type Part = { readonly weight: number; readonly when: Condition };
 type Reach = readonly [least: number, most: number];
@@ -26,11 +28,7 @@ export function reachByVariables(
       else most += weight;
       continue;
     }
-    let byValue = totals.get(when.variable);
-    if (byValue === undefined) {
-      byValue = new Map();
-      totals.set(when.variable, byValue);
-    }
+    const byValue = madeAt(totals, when.variable, () => new Map());
     for (const value of when.values) byValue.set(value, (byValue.get(value) ?? 0) + weight);
   }
   for (const [variable, byValue] of totals) {

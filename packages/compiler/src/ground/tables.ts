@@ -2,7 +2,9 @@
  * Small scopes: a value that depends on a few variables, as the list of its outcomes. Operators on such values stay exact, and what comes of a
  * comparison are clauses: for each set of values of the first variable that leave the same to the others, "not one of these, or the rest".
  */
+
 import type { GroundVariableId, ValueCode } from "../ground.js";
+import { addTo } from "../maps.js";
 import { TABLE_SIZE } from "./thresholds.js";
 import { type Choice, type Known, keyOf, type Table, type Truth, type Value } from "./value.js";
 import type { World } from "./world.js";
@@ -106,9 +108,7 @@ function fromAssignments(
   const groups = new Map<Truth, ValueCode[]>();
   own.forEach((code, i) => {
     const rest = fromAssignments(world, others, otherCodes, kept.slice(i * width, (i + 1) * width));
-    const group = groups.get(rest);
-    if (group === undefined) groups.set(rest, [code]);
-    else group.push(code);
+    addTo(groups, rest, code);
   });
   const clauses = [...groups].map(([rest, group]) =>
     rest === true ? true : conditions.either(conditions.not(conditions.literal(variable, group)), rest),
@@ -125,9 +125,7 @@ export function codesByKey({
   outcomes.forEach((outcome, i) => {
     const key = keyOf(outcome);
     const code = codes[i] ?? 0;
-    const same = byKey.get(key);
-    if (same === undefined) byKey.set(key, [code]);
-    else same.push(code);
+    addTo(byKey, key, code);
   });
   return byKey;
 }

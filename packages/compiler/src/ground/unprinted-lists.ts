@@ -3,7 +3,9 @@
  * it is compared with, as a list or as a bag, and with which other lists that are not printed. What is merely asserted is said at once; of the rest
  * it is known only at the end how much there is, and then it is said by values (`lists-by-values.ts`), or pair by pair (`lists-by-pairs.ts`).
  */
+
 import type { ToldList } from "../ground.js";
+import { madeAt } from "../maps.js";
 import type { Span } from "../text/span.js";
 import {
   type Equality,
@@ -93,11 +95,7 @@ export class UnprintedLists {
 
   private clueOf({ of }: UnprintedValue): ListClue {
     const key = of?.key ?? "";
-    let clue = this.clues.get(key);
-    if (clue === undefined) {
-      clue = { of, uses: [] };
-      this.clues.set(key, clue);
-    }
+    const clue = madeAt(this.clues, key, () => ({ of, uses: [] }));
     return clue;
   }
 }

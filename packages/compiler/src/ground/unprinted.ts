@@ -10,6 +10,7 @@ import type { Condition } from "../condition.js";
 import { unprintedList } from "../diagnostics/catalogue/ecp4132-unprinted-list.js";
 import type { ToldList, ValueCode } from "../ground.js";
 import { leastAndMost } from "../least-and-most.js";
+import { madeAt } from "../maps.js";
 import type { Span } from "../text/span.js";
 import { valueOfCode } from "./codes.js";
 import { fault, standing } from "./faults.js";
@@ -120,11 +121,7 @@ export class UnprintedClues {
 
   private clueOf({ of }: UnprintedValue): Clue {
     const key = of?.key ?? "";
-    let clue = this.clues.get(key);
-    if (clue === undefined) {
-      clue = { uses: [] };
-      this.clues.set(key, clue);
-    }
+    const clue = madeAt(this.clues, key, () => ({ uses: [] }));
     return clue;
   }
 }

@@ -107,7 +107,7 @@ export interface Table {
 export interface Cases {
   readonly kind: "cases";
   readonly cases: readonly Case[];
-  /** Of a cell of a set that holds one piece (only-pieces.ts): all such values of that set are the same one, where they are there. */
+  /** Of a cell of a set that holds one piece (patterns/one-piece-in-each.ts): all such values of that set are the same one, where they are there. */
   readonly one?: { readonly set: readonly number[]; readonly there: Truth };
   /** One of them always holds. */
   readonly total?: true;
@@ -280,10 +280,8 @@ export function keyOf(value: Known): number | string | boolean | Element {
       return "none";
     case "unprinted":
       return value.of === undefined ? "?" : `? ${value.of.key}${value.bag ? " bag" : ""}`;
-    default: {
-      const other: never = value;
-      return other;
-    }
+    default:
+      return value satisfies never;
   }
 }
 
@@ -387,10 +385,8 @@ export function describeValue(value: Value): string {
     case "entries":
     case "runs":
       return "something to be found";
-    default: {
-      const other: never = value;
-      return other;
-    }
+    default:
+      return value satisfies never;
   }
 }
 

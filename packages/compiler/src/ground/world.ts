@@ -19,16 +19,16 @@ import type {
 } from "../typed.js";
 import type { AlikeChoices } from "./alike-choices.js";
 import type { Budget } from "./budget.js";
-import type { ClosedSets } from "./closed-sets.js";
 import type { ConditionTable } from "./conditions.js";
 import type { SetsByElement } from "./containing.js";
 import type { Family } from "./family.js";
 import type { FaultLog } from "./fault.js";
 import { fault } from "./faults.js";
 import type { PlacesByRegion } from "./in-region-of.js";
-import type { LastAsked } from "./last-asked.js";
 import type { AnySet } from "./members.js";
+import type { ClosedSets, LastAsked } from "./memo.js";
 import type { Operators } from "./operators.js";
+import type { Facts } from "./patterns/facts.js";
 import type { Remarks } from "./remarks.js";
 import type { Space } from "./space.js";
 import type { FoundLayer } from "./structures/found-layer.js";
@@ -66,6 +66,10 @@ export interface LayerTable {
 export interface World {
   readonly puzzle: Sound;
   readonly instance: TypedInstance;
+  /** What the tree of the puzzle says of itself. */
+  readonly facts: Facts;
+  /** Whether a pattern is looked for, by its name. */
+  readonly uses: (pattern: string) => boolean;
   /** By variable id. Ids are unique in a puzzle, and no definition may need itself, so one array is enough. */
   readonly bindings: (Value | undefined)[];
   /** The variables of the heads that are being expanded, outermost first: for messages and origins. */

@@ -138,10 +138,8 @@ export function mapParts(expression: Expression, replace: Replace): Expression {
         by: by !== undefined && "links" in by ? withFields(by, { links: replace(by.links) }) : by,
       });
     }
-    default: {
-      const never: never = expression;
-      return never;
-    }
+    default:
+      return expression satisfies never;
   }
 }
 

@@ -3,8 +3,10 @@
  * that they bind themselves, and in which variables they read from outside. What the outer variables stand for is the caller's to add: in
  * expressions of one key they are met in the same order.
  */
+
 import { binderVariables } from "../binder-variables.js";
 import { partsOf } from "../check/parts.js";
+import { madeAt } from "../maps.js";
 import type { Expression, GroupBy, LetId, TypedLet, VariableId } from "../typed.js";
 
 export interface StructuralKey {
@@ -26,11 +28,7 @@ export class StructuralKeys {
     let key = this.ofNode.get(node);
     if (key === undefined) {
       const { text, outer } = written(this.lets, node);
-      let id = this.ids.get(text);
-      if (id === undefined) {
-        id = this.ids.size;
-        this.ids.set(text, id);
-      }
+      const id = madeAt(this.ids, text, () => this.ids.size);
       key = { id, outer };
       this.ofNode.set(node, key);
     }

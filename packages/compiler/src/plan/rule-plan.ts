@@ -4,7 +4,6 @@ import { printing } from "../check/print-expression.js";
 import type { Ground, Origin } from "../ground.js";
 import type { Lowered } from "../lower/lower.js";
 import { normalized } from "../normalize/normalize.js";
-import type { PatternName } from "../patterns.js";
 import type { Span } from "../text/span.js";
 import type { Sound, Statement } from "../typed.js";
 
@@ -15,7 +14,8 @@ export interface RulePlan {
   readonly span: Span;
   /** In normal form, a line each, indented by two spaces a level. */
   readonly clauses: readonly string[];
-  readonly patterns: readonly PatternName[];
+  /** Their names. */
+  readonly patterns: readonly string[];
   /** Items, and options in these; rows and the literals in them; conditions on graphs. */
   readonly size: { readonly [Part in "items" | "options" | "rows" | "literals" | "globals"]: number };
 }

@@ -1,4 +1,5 @@
 /** `different(e for x in S)`: of each value one at most. */
+import { addTo } from "../../maps.js";
 import { atMostOne } from "../truths.js";
 import { keyOf, type Truth } from "../value.js";
 import type { World } from "../world.js";
@@ -15,9 +16,7 @@ export function different(world: World, expression: Aggregate): Truth {
       const here = conditions.both(when, one.when);
       if (here === false) continue;
       const key = keyOf(one.value);
-      const same = byKey.get(key);
-      if (same === undefined) byKey.set(key, [here]);
-      else same.push(here);
+      addTo(byKey, key, here);
     }
   return conditions.allOf([...byKey.values()].map((truths) => conditions.counted(truths, atMostOne)));
 }

@@ -11,6 +11,7 @@
  * - two places that are said to be in one region, of which it cannot hold one;
  * - a place that only one region may hold is in that one, and so is what is asked for with it: no other region holds them.
  */
+import { addTo } from "../../maps.js";
 
 export interface OwnRegions {
   /** By region: 1 where it may hold the place. Changed. */
@@ -99,9 +100,7 @@ function listed<Value>(
 ): ReadonlyMap<number, readonly Value[]> {
   const lists = new Map<number, Value[]>();
   for (const [key, value] of entries) {
-    const list = lists.get(key);
-    if (list === undefined) lists.set(key, [value]);
-    else list.push(value);
+    addTo(lists, key, value);
   }
   return lists;
 }

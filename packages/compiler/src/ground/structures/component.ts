@@ -4,7 +4,9 @@
  * Cost: a literal a node, two clauses an edge, one connectedness. Where every cell is asked for its group, that is as many times
  * as there are cells; the thresholds of groups.ts say when labels are used instead.
  */
+
 import type { Edge, Vertex } from "../../condition.js";
+import { addTo } from "../../maps.js";
 import type { Truth } from "../value.js";
 import type { World } from "../world.js";
 import { holds, type Net } from "./labels.js";
@@ -68,9 +70,7 @@ function reachableFrom(
           [from, to],
           [to, from],
         ] as const) {
-          const others = beside.get(a);
-          if (others === undefined) beside.set(a, [b]);
-          else others.push(b);
+          addTo(beside, a, b);
         }
     const reached = new Set([start]);
     for (const node of reached) for (const next of beside.get(node) ?? []) reached.add(next);

@@ -1,6 +1,8 @@
 /** What counts say of a set of conditions: constraints that count just these, found by a key. */
+
 import type { Condition, NumberRanges } from "../../condition.js";
 import type { Constraint } from "../../ground.js";
+import { addTo } from "../../maps.js";
 
 /** The numbers of these that may hold, as far as counts of just these say so; undefined where there is none. */
 export function numbersAllowed(
@@ -10,9 +12,7 @@ export function numbersAllowed(
   for (const constraint of constraints) {
     const counted = countedBy(constraint);
     if (counted === undefined) continue;
-    const said = known.get(counted.key);
-    if (said === undefined) known.set(counted.key, [counted.ranges]);
-    else said.push(counted.ranges);
+    addTo(known, counted.key, counted.ranges);
   }
   return (parts) =>
     known.get(keyOf(parts))?.reduce<readonly number[]>(

@@ -6,7 +6,9 @@
  * cells it holds the other two corners of the rectangle that they span, and what lies between two of one line; so it holds the corners, the
  * sides and all of the rectangle round it. Cost: windows; or pairs of cells.
  */
+
 import type { Board } from "../../board.js";
+import { addTo } from "../../maps.js";
 import type { AnySet } from "../members.js";
 import { asMembers } from "../members.js";
 import { isElement, type Truth } from "../value.js";
@@ -60,9 +62,7 @@ export function isStraight(world: World, board: Board, set: AnySet): Truth {
   const inOneLine = (lineOf: (cell: number) => number): Truth => {
     const lines = new Map<number, Truth[]>();
     for (const [cell, when] of byCell(set)) {
-      const line = lines.get(lineOf(cell));
-      if (line === undefined) lines.set(lineOf(cell), [when]);
-      else line.push(when);
+      addTo(lines, lineOf(cell), when);
     }
     return conditions.counted(
       [...lines.values()].map((line) => conditions.anyOf(line)),

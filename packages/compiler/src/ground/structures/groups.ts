@@ -10,6 +10,9 @@ import type { Expression } from "../../typed.js";
 import { makeFamily } from "../family.js";
 import { type AnySet, asMembers, simplestSet } from "../members.js";
 import { evaluateAnySet } from "../narrow.js";
+import { admitted, matched } from "../patterns/pattern.js";
+import { cluesOfGroups } from "../patterns/roots-of-groups.js";
+import { sizesOfTrees } from "../patterns/sizes-of-trees.js";
 import { readIfThere } from "../read-layer.js";
 import {
   isElement,
@@ -22,12 +25,9 @@ import {
 } from "../value.js";
 import { layerTable, spaceOf, type World } from "../world.js";
 import { componentOf } from "./component.js";
-import { demandsOfLayer } from "./demanded.js";
-import { cluesOfGroups } from "./group-rules.js";
 import { firstNodes, labelComponents, type Roots, rootsHolding } from "./labels.js";
 import { type CellNet, cellNet, momentOf } from "./nets.js";
 import { nodesWithin } from "./nodes-within.js";
-import { treeSizes } from "./tree-sizes.js";
 
 type Of<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
 
@@ -107,7 +107,10 @@ export function groupToBeFound(world: World, expression: Of<"group">, start: Val
   const members = (): AnySet =>
     made.once(`${key} of ${start.index}`, () => component(world, net, start.index));
   const node = net.nodeOf.get(start.index);
-  if (by.by !== "links" || node === undefined || !demandsOfLayer(world, by.layer, FORESTS)) return members();
+  const links = matched(world, sizesOfTrees, expression, net);
+  if (links === undefined || node === undefined) return members();
+  const sizes = (): readonly Value[] =>
+    made.once(`sizes ${key}`, () => admitted(world, sizesOfTrees, links, net, [net.origin]) ?? []);
   // Of a tree one may ask the size alone; what is in it is found out only if something asks.
   return {
     kind: "members",
@@ -115,11 +118,9 @@ export function groupToBeFound(world: World, expression: Of<"group">, start: Val
     get items() {
       return asMembers(members()).items;
     },
-    count: () => made.once(`sizes ${key}`, () => treeSizes(world, net, by.layer))[node] ?? 1,
+    count: () => sizes()[node] ?? 1,
   };
 }
-
-const FORESTS = ["acyclic", "tree", "path"] as const;
 
 function component(world: World, net: CellNet, cell: number): AnySet {
   const space = world.space;

@@ -20,7 +20,6 @@ import { hasValue } from "../read-layer.js";
 import type { Space } from "../space.js";
 import type { Element, Truth } from "../value.js";
 import { layerTable, spaceOf, type World } from "../world.js";
-import { demandsOfLayer } from "./demanded.js";
 import { holds } from "./labels.js";
 
 type IsInside = Extract<Expression, { kind: "is-inside" }>;
@@ -72,7 +71,7 @@ const readsLayer = (tree: object, layer: LayerId): boolean =>
 type Where = ReadonlySet<CellIndex> | "everywhere";
 
 function whereLoop(world: World, expression: IsInside): Where | undefined {
-  if (demandsOfLayer(world, expression.layer, ["loop"])) return "everywhere";
+  if (world.facts.demandsOf(expression.layer).has("loop")) return "everywhere";
   return spaceOf(world, expression).loops?.get(expression.layer);
 }
 

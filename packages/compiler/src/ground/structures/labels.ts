@@ -10,8 +10,10 @@
  * Cost: nodes times roots in reach, each with a clause or two for each edge, and one connectedness for each root. For boards of about 12 x 12
  * with all roots; for clues with sizes, of any size.
  */
+
 import type { AuxiliaryId, Condition, Edge, Vertex } from "../../condition.js";
 import type { Origin } from "../../ground.js";
+import { addTo } from "../../maps.js";
 import type { Truth } from "../value.js";
 import type { World } from "../world.js";
 
@@ -60,9 +62,7 @@ export function rootsHolding(holding: ReadonlyMap<number, Iterable<number>>): Ro
   const rootsOf = new Map<number, number[]>();
   for (const [root, nodes] of holding)
     for (const node of nodes) {
-      const roots = rootsOf.get(node);
-      if (roots === undefined) rootsOf.set(node, [root]);
-      else roots.push(root);
+      addTo(rootsOf, node, root);
     }
   return { nodes: [...holding.keys()], of: (node) => rootsOf.get(node) ?? [] };
 }

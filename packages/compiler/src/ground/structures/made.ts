@@ -1,10 +1,9 @@
 /** What grounding adds to the variables of the layers: auxiliaries, candidates, and the rules that say what these are. */
 import type { Auxiliary, AuxiliaryId, Candidate, CandidateId, Condition } from "../../condition.js";
 import type { Constraint } from "../../ground.js";
-import { StructuralKeys } from "../../normalize/structural-key.js";
-import type { Mark, PatternName } from "../../patterns.js";
+import type { Mark } from "../../patterns.js";
 import type { Span } from "../../text/span.js";
-import type { Expression, Statement, TypedPuzzle } from "../../typed.js";
+import type { Expression, Statement } from "../../typed.js";
 import type { Separation } from "./separated.js";
 
 export class Made {
@@ -16,17 +15,12 @@ export class Made {
   readonly separations: Separation[] = [];
   /** Statements that a structure says already. */
   readonly taken = new Set<Statement>();
-  /** Parts of rules that hold of all that they are said of: see `known-parts.ts`. */
+  /** Parts of rules that hold of all that they are said of: see `patterns/refused-beforehand.ts`. */
   readonly held = new Set<Expression>();
   /** What patterns took or read of the rules, in the order in which they did. */
   readonly marks: Mark[] = [];
   readonly ids = new ObjectIds();
-  readonly keys: StructuralKeys;
   private readonly structures = new Map<string, unknown>();
-
-  constructor({ lets }: Pick<TypedPuzzle, "lets">) {
-    this.keys = new StructuralKeys(lets);
-  }
 
   auxiliary(auxiliary: Auxiliary): AuxiliaryId {
     this.auxiliaries.push(auxiliary);
@@ -38,7 +32,7 @@ export class Made {
     return (this.candidates.length - 1) as CandidateId;
   }
 
-  mark(pattern: PatternName, span: Span): void {
+  mark(pattern: string, span: Span): void {
     this.marks.push({ pattern, span });
   }
 

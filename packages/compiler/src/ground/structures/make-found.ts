@@ -1,12 +1,12 @@
 /** The layers of regions and paths that are to be found, made before any rule is expanded: their candidates come from the rules and the board. */
 import type { LayerData } from "../../ground.js";
 import { stands, standsOn } from "../domains.js";
+import { regionsByHalves } from "../patterns/halves.js";
+import { regionRules } from "../patterns/region-rules.js";
 import type { LayerTable, World } from "../world.js";
 import type { FoundLayer } from "./found-layer.js";
-import { regionsByHalves } from "./halves.js";
 import { pathsByCandidates } from "./paths.js";
 import { regionsByLabels } from "./region-labels.js";
-import { regionRules } from "./region-rules.js";
 import { regionsByCandidates } from "./regions.js";
 
 /** Undefined for layers of other kinds. `ways`: the paths that the instance fixes. */
@@ -24,7 +24,7 @@ export function makeFound(
     .filter(({ element }) => stands(world, layer, element))
     .map(({ index }) => index);
   if (kind === "paths") return pathsByCandidates(world, table, cells, ways);
-  const halves = regionsByHalves(world, table, cells, data);
+  const halves = regionsByHalves(world, { table, cells, data });
   if (halves !== undefined) return halves;
   const rules = regionRules(world, table.id);
   return (

@@ -85,8 +85,8 @@ function sameness(
 }
 
 /** What an expression says at the moment, as a text: what it says, and what the variables that it reads from outside stand for. */
-export function momentOf({ made, bindings }: World, expression: Expression | GroupBy): string {
-  const { id, outer } = made.keys.of(expression);
+export function momentOf({ made, facts, bindings }: World, expression: Expression | GroupBy): string {
+  const { id, outer } = facts.keys.of(expression);
   const parts = [`${id}`];
   for (const variable of outer) {
     const value = bindings[variable];

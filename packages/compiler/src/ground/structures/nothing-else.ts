@@ -3,7 +3,9 @@
  * changed freely as long as they stay ways, and the engine needs to search only those that make no detour.
  * In doubt, the answer is no.
  */
+
 import type { Constraint, GroundVariableId } from "../../ground.js";
+import { addTo } from "../../maps.js";
 import type { LayerId } from "../../typed.js";
 import type { Truth } from "../value.js";
 import { variablesOf } from "../variables-of.js";
@@ -77,9 +79,7 @@ function isOfWays(constraint: Constraint, ways: Ways): boolean {
     if (link === undefined || cells === undefined || seen.has(link)) return false;
     seen.add(link);
     for (const vertex of [from, to]) {
-      const here = endsAt.get(vertex);
-      if (here === undefined) endsAt.set(vertex, [cells]);
-      else here.push(cells);
+      addTo(endsAt, vertex, cells);
     }
   }
   const cellsOf = new Map<number, number>();

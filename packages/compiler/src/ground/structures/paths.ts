@@ -15,11 +15,13 @@ import { type Family, makeFamily } from "../family.js";
 import { Fault } from "../fault.js";
 import { unforeseen } from "../faults.js";
 import { evaluateSet } from "../narrow.js";
+import { amountsByCell, knownLengths } from "../patterns/known-amounts.js";
+import { straightPaths } from "../patterns/of-one-form.js";
+import { readings } from "../patterns/pattern.js";
+import { KnownParts } from "../patterns/refused-beforehand.js";
 import { setOf } from "../value.js";
 import { type LayerTable, spaceOf, type World } from "../world.js";
 import { casesByCell, type FoundLayer } from "./found-layer.js";
-import { KnownParts } from "./known-parts.js";
-import { knownLengths, wantsStraight } from "./region-rules.js";
 import { PATH_CANDIDATES, PATHS_LOOKED_AT } from "./thresholds.js";
 
 /** `fixed`: ways that an instance gives. */
@@ -64,8 +66,8 @@ export function pathsByCandidates(
       );
     if (known.allow(lookedAt.at(looked.length - 1))) allowed.push([...way]);
   };
-  const lengths = knownLengths(world, table.id);
-  const straight = wantsStraight(world, table.id);
+  const lengths = amountsByCell(world, knownLengths, table.id);
+  const [straight = false] = readings(world, straightPaths, world.facts.ofEvery(table.id), table.id);
   for (const start of starts) {
     const length = lengths[start];
     if (straight) straightWays(board, start, free, length, keep);

@@ -10,14 +10,14 @@ import { diagnose } from "../../diagnostics/diagnostic.js";
 import type { LayerData, Origin } from "../../ground.js";
 import { makeFamily } from "../family.js";
 import { Fault } from "../fault.js";
-import { narrowedByRules } from "../narrowing/said-of-regions.js";
+import { narrowedByRules } from "../patterns/cells-of-regions.js";
+import type { RegionRules } from "../patterns/region-rules.js";
 import type { Truth } from "../value.js";
 import { type LayerTable, spaceOf, type World } from "../world.js";
 import { fixedIn } from "./fixed-regions.js";
 import type { FoundLayer } from "./found-layer.js";
 import { holds, type Labels, labelComponents, type Net, rootsHolding } from "./labels.js";
 import { nodesWithin } from "./nodes-within.js";
-import { largestSize, type RegionRules } from "./region-rules.js";
 import { LABELS, LABELS_BY_ONE } from "./thresholds.js";
 
 export function regionsByLabels(
@@ -25,14 +25,14 @@ export function regionsByLabels(
   table: LayerTable,
   cells: readonly number[],
   data: LayerData | undefined,
-  { knownBy, sizes }: RegionRules,
+  { knownBy, sizes, largest }: RegionRules,
 ): FoundLayer {
   const { layer } = table;
   const { board, places } = spaceOf(world, { span: layer.at.span });
   const { made, conditions } = world;
   const origin: Origin = { span: layer.at.span, at: [], what: layer.name };
   const node = new Map(cells.map((each, i) => [each, i]));
-  const most = largestSize(world, table.id) ?? cells.length;
+  const most = largest() ?? cells.length;
   const neighbours = cells.map((each) => board.neighbours(each).flatMap((other) => node.get(other) ?? []));
   const own = knownBy?.flatMap((each) => node.get(each) ?? []);
   const roots = rootsHolding(
@@ -129,7 +129,11 @@ function nodesByRoot(
 ): ReadonlyMap<number, Iterable<number>> {
   const narrowed = layer.orNone
     ? undefined
-    : narrowedByRules(world, id, cells, { roots, most: roots.map(sizeOf), neighbours });
+    : narrowedByRules(world, {
+        layer: id,
+        cells,
+        regions: { roots, most: roots.map(sizeOf), neighbours },
+      });
   if (narrowed !== undefined) return new Map(roots.map((root, region) => [root, narrowed[region] ?? []]));
   const ends = new Set(roots);
   // A region goes through no cell that another region is known by.

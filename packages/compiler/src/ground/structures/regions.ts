@@ -1,6 +1,6 @@
 /**
  * A division that is to be found (`find area: region`), by its possible regions: all rectangles, or all connected sets, that the rules allow as
- * far as `region-rules.ts` reads them, and that agree with what the instance fixes. The division is an exact cover of the cells by candidates
+ * far as `patterns/region-rules.ts` reads them, and that agree with what the instance fixes. The division is an exact cover of the cells by candidates
  * (with `or none`: each cell at most once). A division is a set of regions, and each region is one candidate, so answers and choices of
  * candidates are in one-to-one correspondence: counts are true.
  *
@@ -10,17 +10,19 @@
  *
  * Cost: a candidate has as many entries as cells. Above REGION_CANDIDATES, `region-labels.ts` takes over.
  */
+
 import type { CandidateId, Condition } from "../../condition.js";
 import type { LayerData, Origin } from "../../ground.js";
+import { addTo } from "../../maps.js";
 import { once } from "../../once.js";
 import { type Family, makeFamily } from "../family.js";
+import { KnownParts } from "../patterns/refused-beforehand.js";
+import type { RegionRules } from "../patterns/region-rules.js";
 import { type Cases, setOf, type Truth } from "../value.js";
 import { type LayerTable, spaceOf, type World } from "../world.js";
 import { connectedSets, type Growth, rectangles } from "./connected-sets.js";
 import { fixedIn } from "./fixed-regions.js";
 import { casesByCell, type FoundLayer } from "./found-layer.js";
-import { KnownParts } from "./known-parts.js";
-import type { RegionRules } from "./region-rules.js";
 import { FEW_REGIONS, KNOWN_BY_ONE_CANDIDATES, REGION_CANDIDATES } from "./thresholds.js";
 
 /** Undefined where there are too many candidates. */
@@ -123,9 +125,7 @@ function fixedTests(data: LayerData | undefined): Pick<Growth, "mayGrow" | "keep
   const cellsOf = new Map<unknown, number[]>();
   values.forEach((datum, cell) => {
     if (datum === undefined || typeof datum === "object") return;
-    const same = cellsOf.get(datum);
-    if (same === undefined) cellsOf.set(datum, [cell]);
-    else same.push(cell);
+    addTo(cellsOf, datum, cell);
   });
   if (values.every((datum) => datum === undefined)) return { mayGrow: () => true };
   const symbolOf = (cells: readonly number[]): unknown =>

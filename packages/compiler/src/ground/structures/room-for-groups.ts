@@ -7,7 +7,9 @@
  * different groups. What is refused is refused in every answer, so counts are true.
  * Cost: a walk over the cells for each class, twice.
  */
+
 import type { GroundVariableId, ValueCode } from "../../ground.js";
+import { addTo } from "../../maps.js";
 import { placeOf } from "../place-of.js";
 import type { Truth } from "../value.js";
 import type { World } from "../world.js";
@@ -58,9 +60,7 @@ export function withRoom(
       const truth = when[place];
       // What is no value of one variable stays for the search to refuse.
       if (typeof truth !== "object" || truth.kind !== "holds") continue;
-      const gone = refused.get(truth.variable);
-      if (gone === undefined) refused.set(truth.variable, [truth.value]);
-      else gone.push(truth.value);
+      addTo(refused, truth.variable, truth.value);
     }
   });
   const taken = new Map<GroundVariableId, ReadonlySet<ValueCode>>();

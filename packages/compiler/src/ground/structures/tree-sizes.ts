@@ -3,22 +3,19 @@
  * equal along lines, and one component-size rule ties them: its vertices are cells and lines, each of the class of its size k, where a tree of k
  * cells has k - 1 lines, so 2k - 1 vertices. Lines stand between the cells that they join, so that trees of one size that touch stay apart.
  * Sizes are a function of the lines: counts are true.
- * Cost: cells times sizes, and as many for lines. Sizes go up to the largest that a rule can tell (`sizes-asked.ts`), else the number of cells.
+ * Cost: cells times sizes, and as many for lines. Sizes go up to the largest that a rule can tell (`patterns/largest-size.ts`), else the number of cells.
  */
 import type { AuxiliaryId, ComponentSizes, Condition } from "../../condition.js";
-import type { LayerId } from "../../typed.js";
 import type { Case, Cases } from "../value.js";
 import type { World } from "../world.js";
 import { holds } from "./labels.js";
 import type { CellNet } from "./nets.js";
-import { largestSizeAsked } from "./sizes-asked.js";
 
-/** By node. Every cell of the net is there. */
-export function treeSizes(world: World, net: CellNet, links: LayerId): readonly Cases[] {
+/** By node. Every cell of the net is there. `largest`: no rule can tell apart larger ones. */
+export function treeSizes(world: World, net: CellNet, largest: number | undefined): readonly Cases[] {
   const { made, conditions } = world;
   const count = net.cells.length;
-  made.mark("sizes of trees", net.origin.span);
-  const most = Math.min(count, largestSizeAsked(world, links) ?? count);
+  const most = Math.min(count, largest ?? count);
   // One more for all that is larger: it has no number.
   const sizes = Array.from({ length: most < count ? most + 1 : most }, (_, i) => i + 1);
   world.budget.keep(count * sizes.length * 3);

@@ -9,7 +9,7 @@
 
 import { wayNotOnly } from "../../diagnostics/catalogue/ecp4119-way-not-only.js";
 import type { Origin } from "../../ground.js";
-import type { Expression, Statement } from "../../typed.js";
+import type { Expression } from "../../typed.js";
 import { fault } from "../faults.js";
 import { type AnySet, asMembers, simplestSet } from "../members.js";
 import { asAnySet, evaluateAnySet } from "../narrow.js";
@@ -19,7 +19,6 @@ import { spaceOf, type World, withinSpace } from "../world.js";
 import { componentOf } from "./component.js";
 import { holds } from "./labels.js";
 import { cellNet, momentOf } from "./nets.js";
-import { forEveryRule } from "./region-rules.js";
 
 type Way = Extract<Expression, { kind: "way" }>;
 
@@ -117,22 +116,12 @@ function demandedHere(
 }
 
 /** What a rule that always holds says of the same set. */
-function demanded(world: World, { through }: Way): "tree" | "acyclic" | undefined {
-  let found: "tree" | "acyclic" | undefined;
-  const look = (expression: Expression): void => {
-    if (expression.kind === "logic" && expression.operator === "and") {
-      look(expression.left);
-      look(expression.right);
-    }
-    if (expression.kind !== "graph" || !("set" in expression.on) || expression.by !== undefined) return;
-    const { property } = expression;
-    if (property === "connected" || property === "loop" || !world.made.keys.same(expression.on.set, through))
-      return;
-    if (property === "acyclic") found ??= "acyclic";
-    else found = "tree";
-  };
-  forEveryRule(world.puzzle.statements, (statement: Statement) => {
-    if (statement.kind === "assert") look(statement.expression);
-  });
-  return found;
+function demanded({ facts }: World, { through }: Way): "tree" | "acyclic" | undefined {
+  const properties = facts
+    .graphs()
+    .filter(({ on, by }) => by === undefined && "set" in on && facts.keys.same(on.set, through))
+    .map(({ property }) => property)
+    .filter((property) => property !== "connected" && property !== "loop");
+  if (properties.some((property) => property !== "acyclic")) return "tree";
+  return properties.length > 0 ? "acyclic" : undefined;
 }

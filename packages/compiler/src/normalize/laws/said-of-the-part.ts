@@ -14,7 +14,7 @@ import { conjuncts } from "../../ground/conjuncts.js";
 import type { Binder, Expression, GroupBy, LayerId, Statement, TypedLayer, VariableId } from "../../typed.js";
 import { type Context, takeAsPart } from "../context.js";
 import { mapParts } from "../map-parts.js";
-import { saysSizeOnly } from "./sizes.js";
+import { saysSizeOnly, sizeOfPart } from "./sizes.js";
 
 type ForEach = Extract<Statement, { kind: "for-each" }>;
 type OfCell = Extract<Binder, { kind: "in" }>;
@@ -227,9 +227,12 @@ function ofParts(
   const narrowed = condition === undefined ? undefined : walk(condition);
   if (readsMore) return undefined;
   takeAsPart(context, variable);
+  const ofItsSize = (part: Expression): Expression => sizeOfPart(context, mapParts(part, ofItsSize));
   return {
     ...statement,
-    binders: [{ kind: "in", variable, set, ...(narrowed === undefined ? {} : { condition: narrowed }) }],
-    body: [{ ...only, expression }],
+    binders: [
+      { kind: "in", variable, set, ...(narrowed === undefined ? {} : { condition: ofItsSize(narrowed) }) },
+    ],
+    body: [{ ...only, expression: ofItsSize(expression) }],
   };
 }

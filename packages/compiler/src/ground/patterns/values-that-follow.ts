@@ -1,11 +1,10 @@
 /**
- * Which rules say that values follow each other (follow.ts), and what that leaves to the variables of an instance. Looked for are, among the rules
+ * Which rules say that values follow each other (`narrowing/follow.ts`), and what that leaves to the variables of an instance. Looked for are, among the rules
  * that always hold, `exactly one of each L in S` over everything that L stands on, and `for each x: some(y.L = x.L + 1 for y in …)`, perhaps beside
  * other values of x with which nothing is asked (`x.L = 100 or some(…)`). They are expanded as any others are: nothing is taken from them.
  */
 
 import { negation } from "../../check/logic.js";
-import { readsVariable } from "../../check/some-node.js";
 import type { GroundVariableId, ValueCode } from "../../ground.js";
 import { type Clause, clauseOf } from "../../normalize/clause.js";
 import type { Binder, Expression, LayerId, Statement, VariableId } from "../../typed.js";
@@ -13,12 +12,12 @@ import { forEachBinding } from "../binders.js";
 import { valueOfCode } from "../codes.js";
 import { Fault } from "../fault.js";
 import { evaluateSet, evaluateTruth } from "../narrow.js";
+import { type Asked, type Following, NOTHING, narrow } from "../narrowing/follow.js";
 import { storedIndex } from "../read-layer.js";
-import { assertedParts, forEveryRule } from "../structures/region-rules.js";
-import { speaksOfFound } from "../structures/speaks-of-found.js";
 import { type Choice, isElement, keyOf, type Value } from "../value.js";
 import { declaredValues, type LayerTable, layerTable, type World } from "../world.js";
-import { type Asked, type Following, NOTHING, narrow } from "./follow.js";
+import type { Assertion, Facts } from "./facts.js";
+import { type Pattern, readings } from "./pattern.js";
 
 /** Places times values up to which it is tried: a byte each. */
 const LARGEST = 4_000_000;
@@ -39,38 +38,51 @@ interface Rule {
   readonly beside: readonly Expression[];
 }
 
+interface Layered {
+  readonly table: LayerTable;
+  /** All that the layer has. */
+  readonly variables: readonly GroundVariableId[];
+}
+
+export const valuesThatFollow: Pattern<Assertion, Layered, Rule, true> = {
+  name: "values that follow",
+  role: "derive",
+  phase: "domains",
+  makes: "read for the places that values can have",
+  counts: "what is taken from a domain no answer has",
+  match(facts, { heads, part, span }, { table }) {
+    // Where a layer stands is known before what it holds.
+    const isFound = (read: Expression): boolean => read.kind !== "has" && facts.isFound(read);
+    const statement: Statement = {
+      kind: "for-each",
+      binders: heads,
+      body: [{ kind: "assert", span, expression: part }],
+      span,
+    };
+    const clause = clauseOf(statement, isFound);
+    const rule = clause === undefined ? undefined : ruleIn(facts, clause);
+    return rule?.layer === table.id ? rule : undefined;
+  },
+  admit: (world, rule, { table, variables }) => narrowBy(world, table, variables, rule),
+};
+
 /** Takes values away that no answer has. Rules that cannot be asked yet (a fault in them is told where they are expanded) narrow nothing. */
 export function narrowWhatFollows(world: World): void {
-  const rules: Rule[] = [];
-  const each: Expression[] = [];
-  forEveryRule(world.puzzle.statements, (statement) => {
-    if (statement.kind === "assert" && statement.expression.kind === "quantity")
-      each.push(statement.expression);
-    if (statement.kind === "for-each")
-      for (const expression of assertedParts(statement.body)) {
-        const only: Statement = { kind: "assert", span: expression.span, expression };
-        // Where a layer stands is known before what it holds.
-        const isFound = (part: Expression): boolean => part.kind !== "has" && speaksOfFound(world, part);
-        const clause = clauseOf({ ...statement, body: [only] }, isFound);
-        const rule = clause === undefined ? undefined : ruleIn(clause);
-        if (rule !== undefined) rules.push(rule);
-      }
-  });
-  if (rules.length === 0) return;
-  for (const quantity of each) {
-    const table = oneOfEach(quantity) ? layerTable(world, quantity.ofEach.layer) : undefined;
-    if (table === undefined || quantity.kind !== "quantity") continue;
+  const assertions = world.facts.assertions();
+  for (const { heads, part } of assertions) {
+    if (heads.length > 0 || !isOneOfEach(part)) continue;
+    const table = layerTable(world, part.ofEach.layer);
     try {
-      const variables = everyVariable(world, table, quantity.set);
-      if (variables !== undefined)
-        for (const rule of rules) if (rule.layer === table.id) narrowBy(world, table, variables, rule);
+      const variables = everyVariable(world, table, part.set);
+      if (variables === undefined) continue;
+      for (const _ of readings(world, valuesThatFollow, assertions, { table, variables }));
     } catch (thrown) {
       if (!(thrown instanceof Fault)) throw thrown;
     }
   }
 }
 
-function ruleIn({ heads, said }: Clause): Rule | undefined {
+function ruleIn(facts: Facts, { heads, said }: Clause): Rule | undefined {
   const parts = alternatives(said);
   const some = parts.find(isSome);
   const [binder, more] = heads;
@@ -81,27 +93,30 @@ function ruleIn({ heads, said }: Clause): Rule | undefined {
     inner.push(own.variable);
   }
   const { left, right } = some.body;
-  const [read, value] = speaksOf(left, inner) ? alone(left, right, inner) : alone(right, left, inner);
-  if (read.kind !== "layer" || speaksOf(value, inner)) return undefined;
+  const [read, value] = speaksOf(facts, left, inner)
+    ? alone(facts, left, right, inner)
+    : alone(facts, right, left, inner);
+  if (read.kind !== "layer" || speaksOf(facts, value, inner)) return undefined;
   const beside = parts.filter((other) => other !== some);
   return { heads, variable: binder.variable, layer: read.layer, read, value, some, beside };
 }
 
 /** Of x.n - c.n = 1: x.n, and 1 + c.n. */
 function alone(
+  facts: Facts,
   side: Expression,
   other: Expression,
   inner: readonly VariableId[],
 ): readonly [Expression, Expression] {
   if (side.kind !== "arithmetic" || (side.operator !== "+" && side.operator !== "-")) return [side, other];
-  if (speaksOf(side.right, inner)) return [side, other];
+  if (speaksOf(facts, side.right, inner)) return [side, other];
   const operator = side.operator === "+" ? "-" : "+";
   const known = other.known && side.right.known;
   return [side.left, { ...side, operator, left: other, right: side.right, known }];
 }
 
-const speaksOf = (expression: Expression, variables: readonly VariableId[]): boolean =>
-  variables.some((variable) => readsVariable(expression, variable));
+const speaksOf = (facts: Facts, expression: Expression, variables: readonly VariableId[]): boolean =>
+  variables.some((variable) => facts.reads(expression, variable));
 
 function alternatives(expression: Expression): readonly Expression[] {
   if (expression.kind !== "logic" || expression.operator === "and") return [expression];
@@ -120,7 +135,7 @@ type EachOf = Extract<Expression, { kind: "quantity" }> & {
   readonly ofEach: NonNullable<Extract<Expression, { kind: "quantity" }>["ofEach"]>;
 };
 
-function oneOfEach(expression: Expression): expression is EachOf {
+function isOneOfEach(expression: Expression): expression is EachOf {
   if (expression.kind !== "quantity" || expression.ofEach === undefined || !expression.set.known)
     return false;
   const [amount, more] = expression.amounts;
@@ -147,11 +162,16 @@ function everyVariable(
   return all.length === variables.size ? [...variables] : undefined;
 }
 
-function narrowBy(world: World, table: LayerTable, variables: readonly GroundVariableId[], rule: Rule): void {
+function narrowBy(
+  world: World,
+  table: LayerTable,
+  variables: readonly GroundVariableId[],
+  rule: Rule,
+): true | undefined {
   const codes = [...new Set(variables.flatMap((variable) => declaredValues(world, variable)))].sort(
     (a, b) => a - b,
   );
-  if (codes.length * variables.length > LARGEST || nothingGiven(world, variables)) return;
+  if (codes.length * variables.length > LARGEST || nothingGiven(world, variables)) return undefined;
   const placeOf = new Map(variables.map((variable, place) => [variable, place]));
   const valueAt = new Map(codes.map((code, value) => [code, value]));
   const may = codes.map(() => new Uint8Array(variables.length));
@@ -162,14 +182,15 @@ function narrowBy(world: World, table: LayerTable, variables: readonly GroundVar
     }
   });
   const said = whatIsSaid(world, rule, { table, placeOf, codes });
-  if (said === undefined || !narrow({ may, ...said }, (steps) => world.budget.patience.spend(steps))) return;
-  world.made.mark("values that follow", rule.some.span);
+  if (said === undefined || !narrow({ may, ...said }, (steps) => world.budget.patience.spend(steps)))
+    return undefined;
   variables.forEach((id, place) => {
     const variable = world.variables[id];
     if (variable === undefined) return;
     const domain = variable.domain.filter((code) => may[valueAt.get(code) ?? -1]?.[place] === 1);
     if (domain.length < variable.domain.length) world.variables[id] = { ...variable, domain };
   });
+  return true;
 }
 
 const nothingGiven = (world: World, variables: readonly GroundVariableId[]): boolean =>

@@ -3,15 +3,49 @@
  * lies in it and covers four cells. Cells of such a set that have a piece have the same one, and whether two pieces there differ is not asked by
  * listing all that may lie on both.
  */
-import type { Expression, LayerId } from "../typed.js";
-import { Fault } from "./fault.js";
-import { evaluateSet } from "./narrow.js";
-import { assertedParts, forEveryRule, isIt, knownNumber } from "./structures/region-rules.js";
-import type { Known } from "./value.js";
-import type { World } from "./world.js";
+import type { Expression, LayerId } from "../../typed.js";
+import { Fault } from "../fault.js";
+import { evaluateSet } from "../narrow.js";
+import type { Known } from "../value.js";
+import type { World } from "../world.js";
+import { knownNumber, type Of } from "./atoms.js";
+import { type Assertion, isIt } from "./facts.js";
+import { type Pattern, readings } from "./pattern.js";
 
 /** By cell: the set, which is one array for all its cells. */
 export type OnlyPieces = readonly (readonly number[] | undefined)[];
+
+interface Found {
+  readonly sets: Expression;
+  readonly amount: Expression;
+}
+
+interface Placeable {
+  readonly layer: LayerId;
+  readonly placements: readonly (readonly number[])[];
+}
+
+export const onePieceInEach: Pattern<Assertion, Placeable, Found, readonly (readonly number[])[]> = {
+  name: "one piece in each",
+  role: "derive",
+  phase: "pieces",
+  makes: "read for cells that have the same piece",
+  counts: "which cells have the same piece follows from the rule, which is expanded besides",
+  match(_, { heads, part }, { layer }) {
+    const [head, more] = heads;
+    if (head?.kind !== "in" || more !== undefined || head.condition !== undefined) return undefined;
+    if (head.set.kind !== "all-of" || !head.set.known) return undefined;
+    if (part.kind !== "quantity" || !isIt(part.set, head.variable)) return undefined;
+    const amount = cellsAsked(part, layer);
+    return amount === undefined ? undefined : { sets: head.set, amount };
+  },
+  admit(world, { sets, amount: asked }, { placements }) {
+    const amount = knownNumber(world, asked);
+    const held =
+      amount === undefined ? [] : setsOf(world, sets).filter((set) => holdsOne(set, amount, placements));
+    return held.length === 0 ? undefined : held;
+  },
+};
 
 export function onlyPieces(
   world: World,
@@ -19,38 +53,23 @@ export function onlyPieces(
   placements: readonly (readonly number[])[],
 ): OnlyPieces {
   const found: (readonly number[] | undefined)[] = [];
-  forEveryRule(world.puzzle.statements, (statement) => {
-    if (statement.kind !== "for-each") return;
-    const [binder, more] = statement.binders;
-    if (binder?.kind !== "in" || more !== undefined || binder.condition !== undefined) return;
-    if (binder.set.kind !== "all-of" || !binder.set.known) return;
-    for (const part of assertedParts(statement.body)) {
-      if (part.kind !== "quantity" || !isIt(part.set, binder.variable)) continue;
-      const amount = cellsAsked(world, part, layer);
-      if (amount === undefined) continue;
-      for (const set of setsOf(world, binder.set))
-        if (holdsOne(set, amount, placements)) {
-          world.made.mark("one piece in each", part.span);
-          for (const cell of set) found[cell] ??= set;
-        }
-    }
-  });
+  for (const sets of readings(world, onePieceInEach, world.facts.assertions(), { layer, placements }))
+    for (const set of sets) for (const cell of set) found[cell] ??= set;
   return found;
 }
 
 /** `exactly 4 tetromino in …`: how many cells of the set have a piece. */
 function cellsAsked(
-  world: World,
-  { bound, amounts, ofEach, condition, variable }: Extract<Expression, { kind: "quantity" }>,
+  { bound, amounts, ofEach, condition, variable }: Of<"quantity">,
   layer: LayerId,
-): number | undefined {
+): Expression | undefined {
   const [amount, another] = amounts;
   if (bound !== "exactly" || ofEach !== undefined || amount === undefined || another !== undefined)
     return undefined;
   if (amount.from !== amount.to) return undefined;
-  if (condition.kind !== "has" || condition.layer !== layer || !isIt(condition.element, variable))
-    return undefined;
-  return knownNumber(world, amount.from);
+  return condition.kind === "has" && condition.layer === layer && isIt(condition.element, variable)
+    ? amount.from
+    : undefined;
 }
 
 /** Whatever is wrong with the rule is said where it is expanded. */

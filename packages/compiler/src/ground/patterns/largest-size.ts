@@ -3,14 +3,37 @@
  * (`size(group(t by line)) - 1 = t.back.pencil.size`: no larger than the largest pencil, and one). Groups above it need no number of their own: that
  * they equal nothing is all that is asked. Undefined where a rule asks anything else.
  */
-import { partsOf, partsOfBinder } from "../../check/parts.js";
-import type { Binder, Expression, LayerId, LetId, Statement } from "../../typed.js";
+import { partsOf } from "../../check/parts.js";
+import type { Span } from "../../text/span.js";
+import type { Expression, LayerId, LetId, Sound } from "../../typed.js";
 import { layerTable, type World } from "../world.js";
-import { knownNumber } from "./region-rules.js";
+import { knownNumber } from "./atoms.js";
+import { admitted, matched, type Pattern } from "./pattern.js";
 
-export function largestSizeAsked(world: World, links: LayerId): number | undefined {
+export const largestSize: Pattern<Sound, LayerId, LayerId, number> = {
+  name: "largest size asked",
+  role: "encode",
+  phase: "structures",
+  makes: "one number for all sizes that no rule can tell apart",
+  counts: "sizes are a function of the lines, and so is whether one is larger than all that are asked",
+  match: (_puzzle, _rule, links) => links,
+  admit: largestSizeIn,
+};
+
+/** Marked where the sizes are asked. */
+export function largestSizeAsked(
+  world: World,
+  links: LayerId,
+  at: { readonly span: Span },
+): number | undefined {
+  const found = matched(world, largestSize, world.puzzle, links);
+  return found === undefined ? undefined : admitted(world, largestSize, found, links, [at]);
+}
+
+function largestSizeIn(world: World, links: LayerId): number | undefined {
   let largest = 0;
   let bounded = true;
+  const seen = new Set<LetId>();
   const walk = (expression: Expression): void => {
     if (expression.kind === "compare" && expression.operator === "=") {
       for (const [side, other] of [
@@ -31,8 +54,13 @@ export function largestSizeAsked(world: World, links: LayerId): number | undefin
     if (expression.kind === "group" && expression.by.by === "links" && expression.by.layer === links)
       bounded = false;
     for (const part of partsOf(expression)) walk(part);
+    // A name that no rule uses in normal form says nothing.
+    if (expression.kind !== "let" || seen.has(expression.let)) return;
+    seen.add(expression.let);
+    const named = world.puzzle.lets[expression.let];
+    for (const part of expressionsIn([named?.value, named?.on])) walk(part);
   };
-  for (const expression of everyExpression(world)) walk(expression);
+  for (const expression of expressionsIn(world.puzzle.statements)) walk(expression);
   return bounded ? Math.max(1, largest) : undefined;
 }
 
@@ -115,48 +143,11 @@ function largestValue(world: World, layer: LayerId): number | undefined {
   return most;
 }
 
-function everyExpression(world: World): Expression[] {
-  const ofBinder = (binder: Binder): Expression[] => [
-    binder.kind === "ends" ? binder.link : binder.set,
-    ...(binder.condition === undefined ? [] : [binder.condition]),
-  ];
-  const ofStatement = (statement: Statement): Expression[] => {
-    switch (statement.kind) {
-      case "rule":
-        return statement.body.flatMap(ofStatement);
-      case "for-each":
-        return [...statement.binders.flatMap(ofBinder), ...statement.body.flatMap(ofStatement)];
-      case "if":
-        return [
-          ...statement.branches.flatMap(({ condition, body }) => [condition, ...body.flatMap(ofStatement)]),
-          ...statement.otherwise.flatMap(ofStatement),
-        ];
-      case "inside":
-        return [statement.set, ...statement.body.flatMap(ofStatement)];
-      case "assert":
-        return [statement.expression];
-      default: {
-        const other: never = statement;
-        return other;
-      }
-    }
-  };
-  return withNamed(world, world.puzzle.statements.flatMap(ofStatement));
+/** Of statements, binders and whatever else holds expressions: the outermost ones. */
+function expressionsIn(tree: unknown): readonly Expression[] {
+  if (typeof tree !== "object" || tree === null) return [];
+  return isExpression(tree) ? [tree] : Object.values(tree).flatMap(expressionsIn);
 }
 
-/** These, and what stands behind the names in them. A name that no rule uses in normal form says nothing. */
-function withNamed({ puzzle }: World, expressions: readonly Expression[]): Expression[] {
-  const all = [...expressions];
-  const waiting = [...expressions];
-  const seen = new Set<LetId>();
-  for (let part = waiting.pop(); part !== undefined; part = waiting.pop()) {
-    waiting.push(...partsOf(part));
-    const named = part.kind === "let" && !seen.has(part.let) ? puzzle.lets[part.let] : undefined;
-    if (part.kind !== "let" || named === undefined) continue;
-    seen.add(part.let);
-    const meant = [named.value, ...(named.on === undefined ? [] : partsOfBinder(named.on))];
-    all.push(...meant);
-    waiting.push(...meant);
-  }
-  return all;
-}
+/** Only expressions are known or unknown. */
+const isExpression = (node: object): node is Expression => "known" in node && "kind" in node;

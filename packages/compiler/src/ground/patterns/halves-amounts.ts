@@ -1,6 +1,5 @@
 /**
- * How large a region of two equal halves is said to be, in whatever words: a rule as clauses, each under heads and known guards, and what is said to be
- * equal there as amounts, so many halves and a number. `size(c.area)` is two halves; how many of its cells are of one of the two kinds is one
+ * How large a region of two equal halves is said to be: what a clause says to be equal as amounts, so many halves and a number. `size(c.area)` is two halves; how many of its cells are of one of the two kinds is one
  * half, whether it is said as `count(x in c.area where x.grey = c.grey)`, `size(c.area with grey)` or `exactly c.clue grey in c.area`.
  *
  *     for each cell c with clue: size(c.area) = 2 * c.clue
@@ -10,82 +9,12 @@
  * Every cell is in one region, so `for each area a, cell c in a` is `for each cell c`, with `a` that of c.
  */
 import { readsVariable } from "../../check/some-node.js";
-import type { Binder, Expression, LayerId, Statement, VariableId } from "../../typed.js";
-import { conjuncts } from "../conjuncts.js";
+import type { Binder, Expression, LayerId, VariableId } from "../../typed.js";
 import { evaluateTruth } from "../narrow.js";
 import { isUnprinted } from "../unprinted.js";
 import { isElement } from "../value.js";
 import { layerTable, spaceOf, type World } from "../world.js";
-import { isAllOf, isIt } from "./region-rules.js";
-import { speaksOfFound } from "./speaks-of-found.js";
-
-export interface Clause {
-  readonly binders: readonly Binder[];
-  /** What is asked before it, and whether it must hold or must not. */
-  readonly guards: readonly { readonly asked: Expression; readonly holds: boolean }[];
-  readonly expression: Expression;
-}
-
-/** Undefined where something stands in the statement that is no such clause. */
-export function clausesOf(
-  statement: Statement,
-  { binders, guards }: Omit<Clause, "expression"> = { binders: [], guards: [] },
-): readonly Clause[] | undefined {
-  const all = (body: readonly Statement[], under: Omit<Clause, "expression">) => {
-    const parts = body.map((line) => clausesOf(line, under));
-    return parts.every((part) => part !== undefined) ? parts.flat() : undefined;
-  };
-  switch (statement.kind) {
-    case "assert":
-      return clausesSaid(statement.expression, { binders, guards });
-    case "rule":
-      return all(statement.body, { binders, guards });
-    case "for-each":
-      // A head below a guard would be bound before the guard is asked.
-      if (guards.length > 0) return undefined;
-      return all(statement.body, { binders: [...binders, ...statement.binders], guards });
-    case "if": {
-      const before = [...guards];
-      const parts = statement.branches.map(({ condition, body }) => {
-        const part = all(body, { binders, guards: [...before, { asked: condition, holds: true }] });
-        before.push({ asked: condition, holds: false });
-        return part;
-      });
-      parts.push(all(statement.otherwise, { binders, guards: before }));
-      return parts.every((part) => part !== undefined) ? parts.flat() : undefined;
-    }
-    case "inside":
-      return undefined;
-    default: {
-      const other: never = statement;
-      return other;
-    }
-  }
-}
-
-/** `P implies Q`, and `if P then Q else R`, are Q under a guard. */
-function clausesSaid(said: Expression, { binders, guards }: Omit<Clause, "expression">): readonly Clause[] {
-  const under = (expression: Expression, asked: Expression, holds: boolean): readonly Clause[] =>
-    clausesSaid(expression, { binders, guards: [...guards, { asked, holds }] });
-  return conjuncts(said).flatMap((expression) => {
-    if (expression.kind === "logic" && expression.operator === "implies")
-      return under(expression.right, expression.left, true);
-    if (expression.kind === "aggregate" && expression.aggregate === "all" && guards.length === 0)
-      return clausesOfAll(expression, binders);
-    if (expression.kind !== "conditional") return { binders, guards, expression };
-    const { condition, then, otherwise } = expression;
-    return [...under(then, condition, true), ...under(otherwise, condition, false)];
-  });
-}
-
-/** `all(P for c in S)` is `for each c in S: P`. */
-function clausesOfAll(
-  { binders, condition, body }: Extract<Expression, { kind: "aggregate" }>,
-  before: readonly Binder[],
-): readonly Clause[] {
-  const guards = condition === undefined ? [] : [{ asked: condition, holds: true }];
-  return body === undefined ? [] : clausesSaid(body, { binders: [...before, ...binders], guards });
-}
+import { isAllOf, isIt } from "./facts.js";
 
 /** A cell of the region that is spoken of; `any`: every region is. */
 export type Place = number | "any";
@@ -93,7 +22,7 @@ export type Place = number | "any";
 /** What names stand for while one choice of the names of a clause is looked at. */
 export interface Subject {
   readonly layer: LayerId;
-  /** The `a` of `for each area a`, and parameters of functions that stand for a region. */
+  /** The `a` of `for each area a`. */
   readonly regions: ReadonlyMap<VariableId, Place>;
   readonly cells: readonly number[];
   /** By cell: of which of the two kinds it is. */
@@ -164,7 +93,7 @@ function amountOf(world: World, expression: Expression, subject: Subject): Amoun
 
 /** Whether it needs anything that is to be found. */
 const readsRegion = (world: World, expression: Expression, { regions }: Pick<Subject, "regions">): boolean =>
-  speaksOfFound(world, expression) || [...regions.keys()].some((name) => readsVariable(expression, name));
+  world.facts.isFound(expression) || [...regions.keys()].some((name) => world.facts.reads(expression, name));
 
 function amountSaid(world: World, expression: Expression, subject: Subject): Amount | undefined {
   switch (expression.kind) {
@@ -192,30 +121,9 @@ function amountSaid(world: World, expression: Expression, subject: Subject): Amo
       );
       return partOf(world, binder.set, subject, asked);
     }
-    case "let":
-      return amountOfFunction(world, expression, subject);
     default:
       return undefined;
   }
-}
-
-function amountOfFunction(
-  world: World,
-  { let: id, arguments: given }: Extract<Expression, { kind: "let" }>,
-  subject: Subject,
-): Amount | undefined {
-  const named = world.puzzle.lets[id];
-  if (named?.form !== "function") return undefined;
-  const regions = new Map(subject.regions);
-  for (const [at, name] of named.parameters.entries()) {
-    const argument = given[at];
-    if (argument === undefined) return undefined;
-    const place = cellOf(world, argument, subject);
-    if (place !== undefined) regions.set(name, place);
-    else if (readsRegion(world, argument, subject)) return undefined;
-    else world.bindings[name] = tried(world, () => world.evaluate(world, argument));
-  }
-  return amountOf(world, named.value, { ...subject, regions });
 }
 
 const tried = <Result>(world: World, body: () => Result): Result | undefined =>
@@ -258,10 +166,8 @@ function calculated(
       return isNumber(right) && right.more !== 0 ? times(left, 1 / right.more) : undefined;
     case "mod":
       return undefined;
-    default: {
-      const other: never = operator;
-      return other;
-    }
+    default:
+      return operator satisfies never;
   }
 }
 
@@ -324,7 +230,7 @@ function partOf(
 function cellOf(world: World, set: Expression, subject: Subject): Place | undefined {
   const region = set.kind === "cells-of" ? set.element : set;
   if (region.kind === "variable") return subject.regions.get(region.variable);
-  if (region.kind !== "layer" || region.layer !== subject.layer || speaksOfFound(world, region.element))
+  if (region.kind !== "layer" || region.layer !== subject.layer || world.facts.isFound(region.element))
     return undefined;
   const cell = tried(world, () => world.evaluate(world, region.element));
   return cell !== undefined && isElement(cell) && subject.cells.includes(cell.index) ? cell.index : undefined;
@@ -363,7 +269,7 @@ export function knownHeads(
   | undefined {
   const isKnown = (binder: Binder): boolean =>
     [binder.kind === "ends" ? binder.link : binder.set, binder.condition].every(
-      (part) => part === undefined || !speaksOfFound(world, part),
+      (part) => part === undefined || !world.facts.isFound(part),
     );
   const [over, within, ...rest] = binders;
   if (over?.kind !== "in" || !isAllOf(over.set, layer))

@@ -6,12 +6,13 @@
  * one clause for each smallest such run, found by moving two ends along the line. A comparison of `changes`, `count` or the size of the
  * stretch with an upper bound is such a body, so is `different`. Other bodies are asked for each run, where it is a stretch.
  */
-import { readsVariable } from "../check/some-node.js";
-import type { Expression, Statement, VariableId } from "../typed.js";
-import type { Segment } from "./looks.js";
-import { evaluateTruth } from "./narrow.js";
-import { setOf, type Truth } from "./value.js";
-import type { World } from "./world.js";
+import type { Expression, Statement, VariableId } from "../../typed.js";
+import { type Segment, segments } from "../looks.js";
+import { evaluateTruth } from "../narrow.js";
+import { type SetValue, setOf, type Truth } from "../value.js";
+import type { World } from "../world.js";
+import type { Facts } from "./facts.js";
+import type { Pattern } from "./pattern.js";
 
 type ForEach = Extract<Statement, { kind: "for-each" }>;
 type Stretches = Extract<Expression, { kind: "stretches" }>;
@@ -22,44 +23,65 @@ export interface StretchRule {
   readonly body: Expression;
 }
 
-/** Undefined where the statement is something else, or its body could hold of a run though it is broken by a part of it. */
-export function stretchRule({ binders, body }: ForEach): StretchRule | undefined {
-  const [binder, another] = binders;
-  const [only, more] = body;
-  if (binder?.kind !== "in" || another !== undefined || binder.condition !== undefined) return undefined;
-  if (binder.set.kind !== "stretches" || binder.set.known || only?.kind !== "assert" || more !== undefined)
-    return undefined;
-  const { expression } = only;
-  if (!staysBroken(expression, binder.variable)) return undefined;
-  return { stretches: binder.set, variable: binder.variable, body: expression };
+interface Broken {
+  readonly run: SetValue;
+  /** That not all its cells are in one stretch. */
+  readonly truth: Truth;
 }
 
+export const runsTooLong: Pattern<ForEach, undefined, StretchRule, readonly Broken[]> = {
+  name: "runs that are too long",
+  role: "replace",
+  phase: "statements",
+  makes: "a clause for each smallest run that breaks it",
+  counts: "a stretch breaks the rule just where it holds one of these runs",
+  match(facts, { binders, body }) {
+    const [head, another] = binders;
+    const [only, more] = body;
+    if (head?.kind !== "in" || another !== undefined || head.condition !== undefined) return undefined;
+    const { set: stretches, variable } = head;
+    if (stretches.kind !== "stretches" || stretches.known) return undefined;
+    if (only?.kind !== "assert" || more !== undefined) return undefined;
+    const { expression } = only;
+    return staysBroken(facts, expression, variable) ? { stretches, variable, body: expression } : undefined;
+  },
+  admit(world, rule) {
+    const broken: Broken[] = [];
+    for (const segment of segments(world, rule.stretches)) {
+      const here = notTogether(world, rule, segment);
+      if (here === undefined) return undefined;
+      broken.push(...here);
+    }
+    return broken;
+  },
+};
+
 /** Broken by a set of cells, it is broken by every larger one. */
-function staysBroken(expression: Expression, stretch: VariableId): boolean {
+function staysBroken(facts: Facts, expression: Expression, stretch: VariableId): boolean {
   if (expression.kind === "aggregate")
-    return expression.aggregate === "different" && isOver(expression, stretch);
+    return expression.aggregate === "different" && isOver(facts, expression, stretch);
   if (expression.kind === "quantity")
     return (
       expression.bound === "at most" &&
       expression.ofEach === undefined &&
       expression.set.kind === "variable" &&
       expression.set.variable === stretch &&
-      !readsVariable([expression.condition, expression.amounts], stretch)
+      [expression.condition, ...expression.amounts.flatMap(({ from, to }) => [from, to])].every(
+        (part) => !facts.reads(part, stretch),
+      )
     );
   if (expression.kind !== "compare") return false;
   const { left, right, operator } = expression;
-  if (operator === "<" || operator === "<=") return grows(left, stretch) && right.kind === "number";
-  if (operator === ">" || operator === ">=") return grows(right, stretch) && left.kind === "number";
-  return false;
+  return (operator === "<" || operator === "<=") && right.kind === "number" && grows(facts, left, stretch);
 }
 
 /** A number that a larger set never makes smaller. */
-function grows(expression: Expression, stretch: VariableId): boolean {
+function grows(facts: Facts, expression: Expression, stretch: VariableId): boolean {
   if (expression.kind === "attribute" && expression.attribute === "size") {
     const [of] = expression.arguments;
     return of?.kind === "variable" && of.variable === stretch;
   }
-  if (expression.kind !== "aggregate" || !isOver(expression, stretch)) return false;
+  if (expression.kind !== "aggregate" || !isOver(facts, expression, stretch)) return false;
   if (expression.aggregate === "count") return true;
   // Leaving cells out could let two values meet that were apart.
   return expression.aggregate === "changes" && expression.condition === undefined && isPlain(expression);
@@ -68,29 +90,29 @@ function grows(expression: Expression, stretch: VariableId): boolean {
 type Aggregate = Extract<Expression, { kind: "aggregate" }>;
 
 /** One variable that runs over the stretch, and nothing else that speaks of it. */
-function isOver({ binders, condition, body }: Aggregate, stretch: VariableId): boolean {
+function isOver(facts: Facts, { binders, condition, body }: Aggregate, stretch: VariableId): boolean {
   const [binder, another] = binders;
   return (
     binder?.kind === "in" &&
     another === undefined &&
     binder.set.kind === "variable" &&
     binder.set.variable === stretch &&
-    !readsVariable([binder.condition, condition, body], stretch)
+    [binder.condition, condition, body].every((part) => part === undefined || !facts.reads(part, stretch))
   );
 }
 
 const isPlain = ({ binders }: Aggregate): boolean =>
   binders.every((binder) => binder.condition === undefined);
 
-/** Of each smallest run that breaks the body: that not all its cells are in one stretch. */
-export function notTogether(
+/** Of each smallest run that breaks the body. */
+function notTogether(
   world: World,
   { variable, body }: StretchRule,
   segment: Segment,
-): readonly { readonly run: ReturnType<typeof setOf>; readonly truth: Truth }[] | undefined {
+): readonly Broken[] | undefined {
   const { conditions } = world;
   const { cells } = segment;
-  const found: { run: ReturnType<typeof setOf>; truth: Truth }[] = [];
+  const found: Broken[] = [];
   const runOf = (from: number, to: number) =>
     setOf(
       cells.slice(from, to + 1).map(({ cell }) => cell),

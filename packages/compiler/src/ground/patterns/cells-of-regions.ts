@@ -1,10 +1,9 @@
 /**
- * What rules say of all cells of a region of a division, where each region is known by one cell (known-by-one.ts). Looked for are, among the rules
+ * What rules say of all cells of a region of a division, where each region is known by one cell (`narrowing/known-by-one.ts`). Looked for are, among the rules
  * that always hold, `for each …, cell x where x.area is E.area: …` with an E that is known, and beside it cells that are said to be in one region.
  * Understood of a body is what is known, and `F.area is G.area` with F and G known, in `and`, `or` and `implies` with what is known, in `all` and
  * through functions; what is not understood narrows nothing. The rules are expanded as any others are: nothing is taken from them.
  */
-import { readsVariable } from "../../check/some-node.js";
 import { someWithin } from "../../check/some-within.js";
 import { oncePerKey } from "../../once.js";
 import type { Binder, Expression, LayerId, Statement, VariableId } from "../../typed.js";
@@ -12,30 +11,60 @@ import { forEachBinding } from "../binders.js";
 import { conjuncts } from "../conjuncts.js";
 import { unlessFault } from "../fault.js";
 import { evaluateSet, evaluateTruth } from "../narrow.js";
-import { assertedParts } from "../structures/region-rules.js";
-import { speaksOfFound } from "../structures/speaks-of-found.js";
+import { type Asked, narrowRegions, type OwnRegions, type Said } from "../narrowing/known-by-one.js";
 import { isElement, isUnknown, type Known, type SetValue, type Value } from "../value.js";
 import type { World } from "../world.js";
-import { type Asked, narrowRegions, type OwnRegions, type Said } from "./known-by-one.js";
+import { assertedIn, type Facts } from "./facts.js";
+import { admitted, matched, type Pattern } from "./pattern.js";
 
 /** Sentences that are looked at: one for each choice of what a head names before the cell. */
 const MOST = 100_000;
 
 const NOWHERE = -1;
 
-/**
- * By region: the places that it may hold, without what no answer has. Undefined where nothing is said that would take some away. `cells`: by place.
- * Each cell must be in one region, and in each region one root.
- */
+interface Found {
+  readonly statements: readonly Statement[];
+}
+
+interface Division {
+  readonly layer: LayerId;
+  /** By place. */
+  readonly cells: readonly number[];
+  readonly regions: Pick<OwnRegions, "roots" | "most" | "neighbours">;
+}
+
+/** By region: the places that it may hold, without what no answer has. Each cell must be in one region, and in each region one root. */
+export const cellsOfRegions: Pattern<readonly Statement[], Division, Found, readonly (readonly number[])[]> =
+  {
+    name: "cells of regions",
+    role: "derive",
+    phase: "found",
+    makes: "read for the cells that the region of a cell can hold",
+    counts: "what is taken from a region no answer has in it, and the rules are expanded besides",
+    match(facts, statements, { layer }) {
+      const speaking = statements.filter((statement) => speaksOfIt(facts, layer, statement));
+      return speaking.length === 0 ? undefined : { statements: speaking };
+    },
+    admit: narrowed,
+  };
+
+/** Undefined where nothing is said that would take some away. */
 export function narrowedByRules(
   world: World,
-  layer: LayerId,
-  cells: readonly number[],
-  regions: Pick<OwnRegions, "roots" | "most" | "neighbours">,
+  division: Division,
+): readonly (readonly number[])[] | undefined {
+  const { puzzle } = world;
+  const found = matched(world, cellsOfRegions, puzzle.statements, division);
+  return found === undefined ? undefined : admitted(world, cellsOfRegions, found, division, found.statements);
+}
+
+function narrowed(
+  world: World,
+  { statements }: Found,
+  { layer, cells, regions }: Division,
 ): readonly (readonly number[])[] | undefined {
   const reader = new Reader(world, layer, new Map(cells.map((cell, place) => [cell, place])), cells);
-  if (!world.puzzle.statements.some(reader.speaksOfIt)) return undefined;
-  reader.read(world.puzzle.statements);
+  reader.read(statements);
   const { said, together } = reader;
   if (said.length + together.length > MOST) return undefined;
   const others = new Uint8Array(cells.length).fill(1);
@@ -47,6 +76,31 @@ export function narrowedByRules(
   });
   const spend = (steps: number): void => world.budget.patience.spend(steps);
   return narrowRegions({ ...regions, may, said, together }, spend);
+}
+
+function speaksOfIt(facts: Facts, layer: LayerId, statement: Statement): boolean {
+  switch (statement.kind) {
+    case "rule":
+      return statement.body.some((each) => speaksOfIt(facts, layer, each));
+    case "for-each":
+      return (
+        ofRegion(facts, layer, statement) !== undefined ||
+        statement.body.some((each) => speaksOfIt(facts, layer, each))
+      );
+    case "assert":
+      return someWithin(facts.puzzle.lets, statement.expression, (part) => pairIn(layer, part) !== undefined);
+    default:
+      return false;
+  }
+}
+
+/** Of `F.area is G.area`: F and G. */
+function pairIn(area: LayerId, expression: Expression): readonly [Expression, Expression] | undefined {
+  const isSame = expression.kind === "same" || (expression.kind === "compare" && expression.operator === "=");
+  if (!isSame) return undefined;
+  const { left, right } = expression;
+  if (left.kind !== "layer" || right.kind !== "layer") return undefined;
+  return left.layer === area && right.layer === area ? [left.element, right.element] : undefined;
 }
 
 type ForEach = Extract<Statement, { kind: "for-each" }>;
@@ -66,7 +120,6 @@ interface OfRegion {
 class Reader {
   readonly said: Said[] = [];
   readonly together: (readonly [number, number])[] = [];
-  private readonly isKnown: (expression: Expression) => boolean;
   /** Of the sentence that is looked at: arguments that its cell does not change. */
   private settled: ReadonlyMap<Expression, Known> = new Map();
   private readonly placesOf = oncePerKey(
@@ -78,30 +131,13 @@ class Reader {
     private readonly layer: LayerId,
     private readonly places: ReadonlyMap<number, number>,
     private readonly cells: readonly number[],
-  ) {
-    this.isKnown = oncePerKey((expression) => !speaksOfFound(world, expression));
-  }
+  ) {}
 
-  readonly speaksOfIt = (statement: Statement): boolean => {
-    switch (statement.kind) {
-      case "rule":
-        return statement.body.some(this.speaksOfIt);
-      case "for-each":
-        return ofRegion(this, statement) !== undefined || statement.body.some(this.speaksOfIt);
-      case "assert":
-        return this.hasPair(statement.expression);
-      default:
-        return false;
-    }
-  };
-
-  private hasPair(expression: Expression): boolean {
-    return someWithin(this.world.puzzle.lets, expression, (part) => this.pairIn(part) !== undefined);
-  }
+  private readonly isKnown = (expression: Expression): boolean => !this.world.facts.isFound(expression);
 
   read(statements: readonly Statement[]): void {
     for (const statement of statements) {
-      if (!this.speaksOfIt(statement)) continue;
+      if (!speaksOfIt(this.world.facts, this.layer, statement)) continue;
       if (statement.kind === "rule") this.read(statement.body);
       else if (statement.kind === "for-each") this.readForEach(statement);
       else if (statement.kind === "assert") {
@@ -113,7 +149,7 @@ class Reader {
 
   private readForEach(statement: ForEach): void {
     const { world } = this;
-    const last = ofRegion(this, statement);
+    const last = ofRegion(world.facts, this.layer, statement);
     const heads = last === undefined ? statement.binders : statement.binders.slice(0, -1);
     if (!heads.every(this.isKnownHead)) return;
     this.tried(() =>
@@ -172,7 +208,7 @@ class Reader {
   /** What follows where the expression holds, with what the variables stand for at the moment. */
   private asked(expression: Expression): Asked {
     if (this.isKnown(expression)) return this.truth(expression) === false ? false : [];
-    const pair = this.pairIn(expression);
+    const pair = pairIn(this.layer, expression);
     if (pair !== undefined) {
       const a = this.placeAsked(pair[0], expression);
       const b = a === undefined ? undefined : this.placeAsked(pair[1], expression);
@@ -237,22 +273,6 @@ class Reader {
     this.isKnown(binder.kind === "ends" ? binder.link : binder.set) &&
     (binder.condition === undefined || this.isKnown(binder.condition));
 
-  /** Of `F.area is G.area`: F and G. */
-  pairIn(expression: Expression): readonly [Expression, Expression] | undefined {
-    const isSame =
-      expression.kind === "same" || (expression.kind === "compare" && expression.operator === "=");
-    if (!isSame) return undefined;
-    const { left, right } = expression;
-    if (left.kind !== "layer" || right.kind !== "layer") return undefined;
-    return left.layer === this.layer && right.layer === this.layer
-      ? [left.element, right.element]
-      : undefined;
-  }
-
-  knows(expression: Expression): boolean {
-    return this.isKnown(expression);
-  }
-
   private placeOf(value: Value | undefined): number | undefined {
     if (value === undefined || !isElement(value) || value.family !== this.world.space?.places.cell)
       return undefined;
@@ -290,18 +310,19 @@ class Reader {
   }
 }
 
-function ofRegion(reader: Reader, { binders, body }: ForEach): OfRegion | undefined {
+function ofRegion(facts: Facts, layer: LayerId, { binders, body }: ForEach): OfRegion | undefined {
+  const isKnown = (expression: Expression): boolean => !facts.isFound(expression);
   const binder = binders.at(-1);
-  if (binder?.kind !== "in" || binder.condition === undefined || !reader.knows(binder.set)) return undefined;
+  if (binder?.kind !== "in" || binder.condition === undefined || !isKnown(binder.set)) return undefined;
   const parts = conjuncts(binder.condition);
-  const open = parts.filter((part) => !reader.knows(part));
+  const open = parts.filter((part) => !isKnown(part));
   const [only, more] = open;
-  const pair = only === undefined || more !== undefined ? undefined : reader.pairIn(only);
-  const of = pair === undefined ? undefined : other(pair, binder.variable);
-  if (of === undefined || !reader.knows(of)) return undefined;
-  const asserted = assertedParts(body);
+  const pair = only === undefined || more !== undefined ? undefined : pairIn(layer, only);
+  const of = pair === undefined ? undefined : other(facts, pair, binder.variable);
+  if (of === undefined || !isKnown(of)) return undefined;
+  const asserted = assertedIn(body);
   const isSame = (argument: Expression): boolean =>
-    reader.knows(argument) && !readsVariable(argument, binder.variable);
+    isKnown(argument) && !facts.reads(argument, binder.variable);
   return {
     binder,
     of,
@@ -312,9 +333,13 @@ function ofRegion(reader: Reader, { binders, body }: ForEach): OfRegion | undefi
 }
 
 /** Of a variable and something that does not read it: that. */
-function other([left, right]: readonly [Expression, Expression], it: VariableId): Expression | undefined {
+function other(
+  facts: Facts,
+  [left, right]: readonly [Expression, Expression],
+  it: VariableId,
+): Expression | undefined {
   const isIt = (expression: Expression): boolean =>
     expression.kind === "variable" && expression.variable === it;
-  if (isIt(left) && !readsVariable(right, it)) return right;
-  return isIt(right) && !readsVariable(left, it) ? left : undefined;
+  if (isIt(left) && !facts.reads(right, it)) return right;
+  return isIt(right) && !facts.reads(left, it) ? left : undefined;
 }

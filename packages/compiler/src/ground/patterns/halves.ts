@@ -16,16 +16,16 @@
  */
 import type { Condition } from "../../condition.js";
 import type { LayerData, Origin } from "../../ground.js";
-import type { Expression, LayerId, Statement, VariableId } from "../../typed.js";
+import { type GuardedClause, guardedClauses } from "../../normalize/clause.js";
+import type { Expression, LayerId, Sound, Statement, VariableId } from "../../typed.js";
 import { forEachBinding } from "../binders.js";
 import { makeFamily } from "../family.js";
+import type { FoundLayer } from "../structures/found-layer.js";
 import { isElement } from "../value.js";
 import { type LayerTable, spaceOf, type World } from "../world.js";
-import type { FoundLayer } from "./found-layer.js";
+import { isAllOf, isIt } from "./facts.js";
 import {
-  type Clause,
   cellsWhere,
-  clausesOf,
   isEquation,
   knownHeads,
   knownTruth,
@@ -33,7 +33,7 @@ import {
   type Subject,
   saidOf,
 } from "./halves-amounts.js";
-import { forEveryRule, isAllOf, isIt } from "./region-rules.js";
+import { admitted, matched, type Pattern } from "./pattern.js";
 
 interface Rules {
   /** By cell; of one of the two kinds. */
@@ -41,21 +41,46 @@ interface Rules {
   readonly sizes: ReadonlyMap<number, number>;
   /** Sizes that no region of two equal halves has on this board: where, and the clause that asks for one. */
   readonly impossible: readonly { readonly cell: number; readonly clause: Expression }[];
-  readonly taken: readonly Statement[];
 }
 
+interface Found {
+  readonly taken: readonly Statement[];
+  readonly clauses: readonly GuardedClause[];
+}
+
+interface Division {
+  readonly table: LayerTable;
+  readonly cells: readonly number[];
+  readonly data: LayerData | undefined;
+}
+
+export const congruentHalves: Pattern<Sound, Division, Found, FoundLayer> = {
+  name: "congruent halves",
+  role: "encode",
+  phase: "found",
+  makes: "one rule on halves of the same shape",
+  counts: "a division is a function of the links of it, and these of the division",
+  match(facts, puzzle, { table: { id } }) {
+    if (isReadElsewhere(puzzle, id)) return undefined;
+    const taken = facts.statements().filter((statement) => mentions(statement, id));
+    const clauses = taken.map((statement) => guardedClauses(statement));
+    return clauses.every((each) => each !== undefined) ? { taken, clauses: clauses.flat() } : undefined;
+  },
+  admit: linksOfHalves,
+};
+
 /** Undefined where the rules ask for something else. */
-export function regionsByHalves(
-  world: World,
-  table: LayerTable,
-  cells: readonly number[],
-  data: LayerData | undefined,
-): FoundLayer | undefined {
+export function regionsByHalves(world: World, division: Division): FoundLayer | undefined {
+  const found = matched(world, congruentHalves, world.puzzle, division);
+  return found === undefined ? undefined : admitted(world, congruentHalves, found, division, found.taken);
+}
+
+function linksOfHalves(world: World, found: Found, { table, cells, data }: Division): FoundLayer | undefined {
   const { layer } = table;
   const { board } = spaceOf(world, { span: layer.at.span });
   if (layer.orNone || board.torus || data?.values.some((datum) => datum !== undefined) === true)
     return undefined;
-  const rules = rulesOf(world, table.id, cells);
+  const rules = rulesOf(world, found, { layer: table.id, cells });
   if (rules === undefined) return undefined;
   const { made, conditions } = world;
   const origin: Origin = { span: layer.at.span, at: [], what: layer.name };
@@ -91,10 +116,7 @@ export function regionsByHalves(
     world.remarks.neverHolds(never);
     made.rules.push({ kind: "count", terms: [], ranges: [[1, 1]], origin: never });
   }
-  for (const statement of rules.taken) {
-    made.taken.add(statement);
-    made.mark("congruent halves", statement.span);
-  }
+  for (const statement of found.taken) made.taken.add(statement);
   return unread(world, table, cells.length);
 }
 
@@ -122,25 +144,18 @@ function unread(world: World, { layer }: LayerTable, count: number): FoundLayer 
   };
 }
 
-function rulesOf(world: World, layer: LayerId, cells: readonly number[]): Rules | undefined {
-  const taken: Statement[] = [];
-  const clauses: Clause[] = [];
-  let understood = true;
-  forEveryRule(world.puzzle.statements, (statement) => {
-    if (!understood || !mentions(statement, layer)) return;
-    taken.push(statement);
-    const said = clausesOf(statement);
-    understood = said !== undefined;
-    clauses.push(...(said ?? []));
-  });
-  if (!understood || isReadElsewhere(world, layer)) return undefined;
+function rulesOf(
+  world: World,
+  { taken, clauses }: Found,
+  { layer, cells }: { readonly layer: LayerId; readonly cells: readonly number[] },
+): Rules | undefined {
   const connected: (readonly boolean[])[] = [];
   const pairs: (readonly [readonly boolean[], readonly boolean[]])[] = [];
-  const amounts: Clause[] = [];
+  const amounts: GuardedClause[] = [];
   for (const clause of clauses) {
     const region = regionOf(clause, layer);
-    const whole = region === undefined ? undefined : connectedPart(world, clause.expression, region, cells);
-    const shapes = region === undefined ? undefined : equalShapes(world, clause.expression, region, cells);
+    const whole = region === undefined ? undefined : connectedPart(world, clause.said, region, cells);
+    const shapes = region === undefined ? undefined : equalShapes(world, clause.said, region, cells);
     if (whole !== undefined) connected.push(whole);
     else if (shapes !== undefined) pairs.push(shapes);
     else amounts.push(clause);
@@ -156,14 +171,13 @@ function rulesOf(world: World, layer: LayerId, cells: readonly number[]): Rules 
   if (![...connected, ...pairs.flat()].every((part) => same(part, one) || same(part, other)))
     return undefined;
   const sizes = sizesOf(world, amounts, { layer, cells, kinds: one }, taken);
-  return sizes === undefined ? undefined : { kinds: one, ...sizes, taken };
+  return sizes === undefined ? undefined : { kinds: one, ...sizes };
 }
 
 /** The variable of `for each area a: …`, where the clause is of every region. */
-function regionOf({ binders, guards }: Clause, layer: LayerId): VariableId | undefined {
-  const [binder, more] = binders;
-  if (binder?.kind !== "in" || more !== undefined || guards.length > 0) return undefined;
-  return binder.condition === undefined && isAllOf(binder.set, layer) ? binder.variable : undefined;
+function regionOf({ heads: [head, more], guards }: GuardedClause, layer: LayerId): VariableId | undefined {
+  if (head?.kind !== "in" || more !== undefined || guards.length > 0) return undefined;
+  return head.condition === undefined && isAllOf(head.set, layer) ? head.variable : undefined;
 }
 
 function connectedPart(
@@ -208,7 +222,7 @@ function kindOf(
 /** By cell: how many cells its region has, where a clause says so; undefined where one says something else. */
 function sizesOf(
   world: World,
-  clauses: readonly Clause[],
+  clauses: readonly GuardedClause[],
   subject: Omit<Subject, "regions">,
   taken: readonly Statement[],
 ): Pick<Rules, "sizes" | "impossible"> | undefined {
@@ -234,16 +248,13 @@ function sizesOf(
     }
   };
   for (const clause of clauses) {
-    if (!isEquation(clause.expression)) return undefined;
+    if (!isEquation(clause.said)) return undefined;
     const region = regionOf(clause, subject.layer);
     if (region !== undefined) {
-      take(
-        saidOf(world, clause.expression, { ...subject, regions: new Map([[region, "any"]]) }),
-        clause.expression,
-      );
+      take(saidOf(world, clause.said, { ...subject, regions: new Map([[region, "any"]]) }), clause.said);
       continue;
     }
-    const heads = knownHeads(world, clause.binders, subject.layer);
+    const heads = knownHeads(world, clause.heads, subject.layer);
     if (heads === undefined) return undefined;
     forEachBinding(world, heads.binders, undefined, (guard) => {
       const cell = heads.cell === undefined ? undefined : world.bindings[heads.cell];
@@ -255,7 +266,7 @@ function sizesOf(
       );
       const here = { ...subject, regions };
       const asked = guard === true ? isAskedHere(world, clause, here) : undefined;
-      if (asked === true) take(saidOf(world, clause.expression, here), clause.expression);
+      if (asked === true) take(saidOf(world, clause.said, here), clause.said);
       else if (asked === undefined) understood = false;
     });
   }
@@ -263,7 +274,7 @@ function sizesOf(
 }
 
 /** Whether all guards of a clause are as it wants them. */
-function isAskedHere(world: World, { guards }: Clause, here: Subject): boolean | undefined {
+function isAskedHere(world: World, { guards }: GuardedClause, here: Subject): boolean | undefined {
   for (const { asked, holds } of guards) {
     const truth = knownTruth(world, asked, here);
     if (truth === undefined) return undefined;
@@ -273,17 +284,13 @@ function isAskedHere(world: World, { guards }: Clause, here: Subject): boolean |
 }
 
 /** Whether anything but the rules that are taken reads these clues. */
-function isAsked({ puzzle }: World, clues: LayerId, taken: readonly Statement[]): boolean {
+function isAsked({ puzzle, facts }: World, clues: LayerId, taken: readonly Statement[]): boolean {
   const { lets, layers } = puzzle;
-  const others: Statement[] = [];
-  const known = new Set(taken);
-  forEveryRule(puzzle.statements, (statement) => {
-    if (!known.has(statement)) others.push(statement);
-  });
+  const others = facts.statements().filter((statement) => !taken.includes(statement));
   return [others, lets, layers.filter((_, id) => id !== clues)].some((part) => mentions(part, clues));
 }
 
-function isReadElsewhere({ puzzle }: World, layer: LayerId): boolean {
+function isReadElsewhere(puzzle: Sound, layer: LayerId): boolean {
   const { layers, lets, items, itemFamilies, options, optionFamilies, places, covers } = puzzle;
   return [
     layers.filter((_, id) => id !== layer),

@@ -6,11 +6,26 @@ import type { Expression, LayerId } from "../../typed.js";
 import { evaluateTruth } from "../narrow.js";
 import type { Element } from "../value.js";
 import type { World } from "../world.js";
-import { type ElementPart, everyElementParts } from "./region-rules.js";
-import { speaksOfFound } from "./speaks-of-found.js";
+import type { OfEvery } from "./facts.js";
+import { type Pattern, readings } from "./pattern.js";
+
+export const refusedBeforehand: Pattern<OfEvery, LayerId, OfEvery, OfEvery> = {
+  name: "refused beforehand",
+  role: "derive",
+  phase: "found",
+  makes: "read for parts that it refuses whatever is found",
+  counts: "what is refused is in no answer, and of what is left the part is asked unless it holds of all",
+  match: (facts, rule) => (facts.isFound(rule.part) ? undefined : rule),
+  admit: (_, rule) => rule,
+};
+
+/** The parts that are known of all elements of the layer. */
+export const knownParts = (world: World, layer: LayerId): readonly OfEvery[] => [
+  ...readings(world, refusedBeforehand, world.facts.ofEvery(layer), layer),
+];
 
 export class KnownParts {
-  private readonly parts: readonly ElementPart[];
+  private readonly parts: readonly OfEvery[];
   /** Parts that were not true of an element that may be allowed. */
   private readonly open = new Set<Expression>();
 
@@ -24,9 +39,9 @@ export class KnownParts {
   /** Whether no part is known to be false of it. */
   allow(element: Element): boolean {
     const { world } = this;
-    for (const { part, variable } of this.parts) {
+    for (const { part, it } of this.parts) {
       world.budget.step();
-      world.bindings[variable] = element;
+      world.bindings[it] = element;
       const truth = world.log.guard(() => world.unprinted.tried(() => evaluateTruth(world, part)));
       if (truth === false) return false;
       if (truth !== true) this.open.add(part);
@@ -36,14 +51,6 @@ export class KnownParts {
 
   /** All elements there are have been asked about. */
   finish(): void {
-    const { made } = this.world;
-    for (const { part } of this.parts)
-      if (!this.open.has(part)) {
-        made.held.add(part);
-        made.mark("refused beforehand", part.span);
-      }
+    for (const { part } of this.parts) if (!this.open.has(part)) this.world.made.held.add(part);
   }
 }
-
-export const knownParts = (world: World, layer: LayerId): readonly ElementPart[] =>
-  everyElementParts(world, layer).filter(({ part }) => !speaksOfFound(world, part));

@@ -5,41 +5,67 @@
  * Sizes that a class allows must be one range; else the statement is expanded as all others are.
  * Cost: a literal for each cell and class (*measured* on the design's prototype: one rule for all classes, 49 → 3 ms against one each).
  */
+
 import type { Condition } from "../../condition.js";
 import type { Origin } from "../../ground.js";
+import { madeAt } from "../../maps.js";
 import type { Expression, Statement, VariableId } from "../../typed.js";
 import { asMembers } from "../members.js";
 import { evaluateAnySet } from "../narrow.js";
 import { placeOf } from "../place-of.js";
 import type { Order } from "../ranges.js";
+import { holds } from "../structures/labels.js";
+import { largerThanPrinted } from "../structures/larger-groups.js";
+import { type Holds, type SizedClass, withRoom } from "../structures/room-for-groups.js";
 import { isElement, isNone, type Known, keyOf, type Truth } from "../value.js";
 import { spaceOf, type World } from "../world.js";
-import { runsOver, sizeAgainst } from "./group-rules.js";
-import { holds } from "./labels.js";
-import { largerThanPrinted } from "./larger-groups.js";
-import { assertedParts, isIt, knownNumber } from "./region-rules.js";
-import { type Holds, type SizedClass, withRoom } from "./room-for-groups.js";
+import { isClosed, knownNumber, type Of, sizeAgainst } from "./atoms.js";
+import { assertedIn, type Facts, isIt } from "./facts.js";
+import type { Rule, StatementPattern } from "./pattern.js";
 
-/** True where the statement was this, and the rule is made. */
-export function sizesOfGroups(world: World, statement: Statement, rule: string | undefined): boolean {
-  if (statement.kind !== "for-each") return false;
-  const [binder] = statement.binders;
-  if (binder?.kind !== "in" || binder.set.kind !== "groups" || binder.set.known) return false;
-  const groups = binder.set;
-  const variable = runsOver(world, statement, groups);
-  if (variable === undefined || groups.by?.by === "links") return false;
-  const tests = testsOf(world, statement.body, variable, groups);
-  if (tests === undefined) return false;
+interface Found {
+  readonly statement: Statement;
+  readonly groups: Of<"groups">;
+  readonly compared: readonly SizeCompared[];
+}
+
+/** `size(g)` against something known, or against the value that the group has in common. */
+interface SizeCompared {
+  readonly operator: Order;
+  readonly other: Expression;
+  readonly isValue: boolean;
+}
+
+export const groupSizes: StatementPattern<Found> = {
+  name: "group sizes",
+  role: "replace",
+  phase: "statements",
+  makes: "one rule on the sizes of all groups",
+  counts: "it speaks of the layers alone, and adds no variable",
+  match(facts, statement) {
+    if (statement.kind !== "for-each") return undefined;
+    const [head, more] = statement.binders;
+    if (head?.kind !== "in" || more !== undefined || head.condition !== undefined) return undefined;
+    const groups = head.set;
+    if (groups.kind !== "groups" || groups.known || groups.by?.by === "links") return undefined;
+    const compared = comparedIn(facts, statement.body, head.variable, groups);
+    return compared === undefined ? undefined : { statement, groups, compared };
+  },
+  admit: sizesOfGroups,
+};
+
+function sizesOfGroups(world: World, { statement, groups, compared }: Found, rule: Rule): true | undefined {
+  const tests = testsOf(world, compared);
+  if (tests === undefined) return undefined;
   const { classes, alone } = classesOf(world, groups);
   const space = spaceOf(world, groups);
   const cells = cellsOf(classes);
   const asked = classes.map(({ value, when }) => ({ when, sizes: allowed(tests, value, cells.length) }));
-  if (asked.some(({ sizes }) => sizes === undefined)) return false;
-  world.made.mark("group sizes", statement.span);
+  if (asked.some(({ sizes }) => sizes === undefined)) return undefined;
   const origin: Origin = {
     span: statement.span,
     at: [],
-    ...(rule === undefined ? {} : { rule }),
+    ...rule,
     what: "size of a group",
   };
   const [least, most] = allowed(tests, undefined, 1) ?? [1, 0];
@@ -89,34 +115,40 @@ interface SizeTest {
   readonly amount: (value: Known | undefined) => number | undefined;
 }
 
-function testsOf(
-  world: World,
+function comparedIn(
+  facts: Facts,
   body: readonly Statement[],
   it: VariableId,
-  groups: Extract<Expression, { kind: "groups" }>,
-): readonly SizeTest[] | undefined {
-  if (body.some((statement) => statement.kind !== "assert")) return undefined;
+  { by }: Of<"groups">,
+): readonly SizeCompared[] | undefined {
+  if (body.length === 0 || body.some((statement) => statement.kind !== "assert")) return undefined;
+  const all = assertedIn(body).map((part): SizeCompared | undefined => {
+    const against = sizeAgainst(part, it);
+    if (against === undefined) return undefined;
+    const { other } = against;
+    if (other.kind !== "shared")
+      return isClosed(other) && !facts.isFound(other) ? { ...against, isValue: false } : undefined;
+    const isValue =
+      by?.by === "value" &&
+      by.value.kind === "layer" &&
+      by.value.layer === other.layer &&
+      isIt(other.set, it);
+    return isValue ? { ...against, isValue } : undefined;
+  });
+  return all.every((compared) => compared !== undefined) ? all : undefined;
+}
+
+function testsOf(world: World, compared: readonly SizeCompared[]): readonly SizeTest[] | undefined {
   const tests: SizeTest[] = [];
-  for (const part of assertedParts(body)) {
-    const compared = sizeAgainst(part, it);
-    if (compared === undefined) return undefined;
-    const { operator, other } = compared;
-    if (other.kind === "shared") {
-      const { by } = groups;
-      const isValue =
-        by?.by === "value" &&
-        by.value.kind === "layer" &&
-        by.value.layer === other.layer &&
-        isIt(other.set, it);
-      if (!isValue) return undefined;
-      tests.push({ operator, amount: (value) => (typeof value === "number" ? value : undefined) });
-      continue;
-    }
-    const amount = knownNumber(world, other);
-    if (amount === undefined) return undefined;
-    tests.push({ operator, amount: () => amount });
+  for (const { operator, other, isValue } of compared) {
+    const number = isValue ? undefined : knownNumber(world, other);
+    if (number === undefined && !isValue) return undefined;
+    tests.push({
+      operator,
+      amount: (value) => number ?? (typeof value === "number" ? value : undefined),
+    });
   }
-  return tests.length === 0 ? undefined : tests;
+  return tests;
 }
 
 interface Class {
@@ -144,7 +176,7 @@ interface Classes {
   readonly alone: readonly Truth[];
 }
 
-function classesOf(world: World, groups: Extract<Expression, { kind: "groups" }>): Classes {
+function classesOf(world: World, groups: Of<"groups">): Classes {
   const { by } = groups;
   const { conditions } = world;
   const members = asMembers(evaluateAnySet(world, groups.set)).items;
@@ -164,11 +196,7 @@ function classesOf(world: World, groups: Extract<Expression, { kind: "groups" }>
   const classes = new Map<unknown, OpenClass>();
   const classOf = (value: Known): OpenClass => {
     const key = keyOf(value);
-    let known = classes.get(key);
-    if (known === undefined) {
-      known = { value, when: nowhere() };
-      classes.set(key, known);
-    }
+    const known = madeAt(classes, key, () => ({ value, when: nowhere() }));
     return known;
   };
   const alone: Truth[] = [];

@@ -3,14 +3,14 @@
  * placement is known before anything is found, so those of which it is false are never made. The other rules then speak of fewer: where pieces lie
  * in rooms, of a fifth or a tenth, and of pairs of them accordingly.
  */
-import type { Placement } from "../ground.js";
+import type { Placement } from "../../ground.js";
+import { Fault } from "../fault.js";
+import { evaluateTruth } from "../narrow.js";
+import type { Pieces } from "../pieces.js";
+import { pieceFamily, placeablePieces } from "../placeable.js";
+import type { LayerTable, World } from "../world.js";
 import { alikeCells } from "./alike-cells.js";
-import { Fault } from "./fault.js";
-import { evaluateTruth } from "./narrow.js";
-import type { Pieces } from "./pieces.js";
-import { pieceFamily, placeablePieces } from "./placeable.js";
-import { knownParts } from "./structures/known-parts.js";
-import type { LayerTable, World } from "./world.js";
+import { knownParts } from "./refused-beforehand.js";
 
 /** Makes the placements elements that rules can speak of; gives those that are left. */
 export function possiblePieces(world: World, pieces: Pieces): Pieces {
@@ -39,23 +39,20 @@ function refuse(
     own.flatMap((index) => placements[index] ?? []),
   );
   table.family = family;
-  for (const { part, variable } of rules) {
-    const alike = alikeCells(world, part, variable);
+  for (const { part, it } of rules) {
+    const alike = alikeCells(world, part, it);
     let held = true;
     try {
       own.forEach((index, element) => {
         if (refused.has(index)) return;
         const piece = family.at(element);
         const quick = alike?.(piece, placements[index]?.cells ?? []);
-        if (quick === undefined) world.bindings[variable] = piece;
+        if (quick === undefined) world.bindings[it] = piece;
         const truth = quick ?? evaluateTruth(world, part);
         if (truth === false) refused.add(index);
         else if (truth !== true) held = false;
       });
-      if (held) {
-        world.made.held.add(part);
-        world.made.mark("refused beforehand", part.span);
-      }
+      if (held) world.made.held.add(part);
     } catch (thrown) {
       // Whatever is wrong with the rule is said where it is expanded.
       if (!(thrown instanceof Fault)) throw thrown;

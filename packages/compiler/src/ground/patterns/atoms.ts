@@ -1,0 +1,94 @@
+/** Forms that several patterns look for within what is asserted, and the numbers that are known in them. */
+import type { Expression, LayerId, VariableId } from "../../typed.js";
+import { mirrored } from "../ranges.js";
+import { layerTable, type World } from "../world.js";
+import { type Facts, isIt } from "./facts.js";
+
+export type Of<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
+
+/** `exactly 1 clue in g`, where it does not hang on the group which cells are counted. */
+export function isExactlyOne(facts: Facts, quantity: Of<"quantity">, it: VariableId): boolean {
+  const [amount, ...more] = quantity.amounts;
+  return (
+    quantity.bound === "exactly" &&
+    quantity.ofEach === undefined &&
+    !facts.reads(quantity.condition, it) &&
+    more.length === 0 &&
+    amount?.from.kind === "number" &&
+    amount.from.value === 1 &&
+    amount.to.kind === "number" &&
+    amount.to.value === 1 &&
+    isIt(quantity.set, it)
+  );
+}
+
+/** `size(g) = …`, `size(g) <= …`, either way round. */
+export function sizeAgainst(
+  part: Expression,
+  it: VariableId,
+): { readonly operator: Of<"compare">["operator"]; readonly other: Expression } | undefined {
+  if (part.kind !== "compare") return undefined;
+  if (isSizeOf(part.left, it)) return { operator: part.operator, other: part.right };
+  return isSizeOf(part.right, it) ? { operator: mirrored[part.operator], other: part.left } : undefined;
+}
+
+const isSizeOf = (expression: Expression, it: VariableId): boolean =>
+  expression.kind === "attribute" &&
+  expression.attribute === "size" &&
+  expression.arguments[0] !== undefined &&
+  isIt(expression.arguments[0], it);
+
+/** Numbers only: a `?` says nothing. */
+export function givenNumbers(world: World, layer: LayerId): readonly (number | undefined)[] | undefined {
+  const { values } = layerTable(world, layer);
+  return values?.map((value) => (typeof value === "number" ? value : undefined));
+}
+
+/** A number that depends on no variable of a rule. */
+export function knownNumber(world: World, expression: Expression): number | undefined {
+  if (!isClosed(expression) || world.facts.isFound(expression)) return undefined;
+  const value = world.evaluate(world, expression);
+  return typeof value === "number" ? value : undefined;
+}
+
+export function isClosed(expression: Expression): boolean {
+  switch (expression.kind) {
+    case "number":
+    case "parameter":
+      return true;
+    case "attribute":
+      return expression.arguments.every(isClosed);
+    case "board":
+      return true;
+    case "arithmetic":
+      return isClosed(expression.left) && isClosed(expression.right);
+    case "let":
+      return expression.arguments.length === 0;
+    default:
+      return false;
+  }
+}
+
+/**
+ * By cell, whether it is of those that are counted in the region `it`; undefined where that is not known, hangs on the region (`exactly 1 clue in
+ * (a c where size(a) > 2)`), or something else is counted.
+ */
+export function countedCells(
+  world: World,
+  quantity: Of<"quantity">,
+  it: VariableId,
+): readonly boolean[] | undefined {
+  const { space, facts } = world;
+  if (space === undefined || quantity.ofEach !== undefined || !isIt(quantity.set, it)) return undefined;
+  if (facts.isFound(quantity.condition) || facts.reads(quantity.condition, it)) return undefined;
+  if (quantity.amounts.some(({ from, to }) => !isClosed(from) || !isClosed(to))) return undefined;
+  const counted: boolean[] = [];
+  for (const cell of space.board.cells) {
+    world.bindings[quantity.variable] = space.places.cell.at(cell);
+    const isCounted = world.evaluate(world, quantity.condition);
+    // A `?` that may be counted, or not.
+    if (typeof isCounted !== "boolean") return undefined;
+    counted[cell] = isCounted;
+  }
+  return counted;
+}

@@ -1,0 +1,17 @@
+/** Parts of the board in which rules demand that a layer is a loop. */
+import type { Statement } from "../../typed.js";
+import type { Space } from "../space.js";
+import { assertedIn, layerOf } from "./facts.js";
+
+/** A part of the board of which these rules always hold. */
+export function withLoops(part: Space, rules: readonly Statement[]): Space {
+  const layers = assertedIn(rules).flatMap((rule) =>
+    rule.kind === "graph" && rule.property === "loop" ? (layerOf(rule) ?? []) : [],
+  );
+  const { part: cells } = part;
+  if (layers.length === 0 || cells === undefined) return part;
+  return {
+    ...part,
+    loops: new Map([...(part.loops ?? []), ...layers.map((layer) => [layer, cells] as const)]),
+  };
+}
