@@ -9,7 +9,6 @@ import type { Mark } from "../../packages/compiler/src/explain/marks.js";
 import { partlySolved } from "../../packages/compiler/src/explain/partly-solved.js";
 import { explainSolution, type PathEnd, type Step } from "../../packages/compiler/src/explain/path.js";
 import type { Ground } from "../../packages/compiler/src/ground.js";
-import { layersSetByOptions } from "../../packages/compiler/src/lower/set-by-options.js";
 import type { Solution } from "../../packages/compiler/src/solution.js";
 import type { LayerId, TypedInstance } from "../../packages/compiler/src/typed.js";
 import { classTable } from "../oracle/class-table.js";
@@ -133,12 +132,9 @@ function untold(way: Way, ground: Ground, answers: readonly Solution[]): readonl
           : [],
     ),
   );
-  const resting = layersSetByOptions(ground.puzzle);
   return [...sameInAll(ground, answers)].flatMap(([key, value]) => {
     const layer = Number(key.split(" ")[0]) as LayerId;
     if (told(key) || (answers.length === 1 && wholes.has(layer))) return [];
-    // Where no option sets a layer it rests: no option is chosen there, which is no step.
-    if (resting.has(layer) && (value === "false" || value === "null")) return [];
     return [`${key}: ${value}`];
   });
 }
@@ -316,6 +312,31 @@ instance:
     const [instance] = analysis.typed.instances;
     if (instance === undefined) throw new Error("there is no instance");
     checkWay({ analysis, instance }, text, { steps: 0, solved: 0, open: 0, marked: 0 });
+  });
+});
+
+describe("that no option sets a layer", () => {
+  const halves = "puzzle Halves\nboard 1 x 4\nfind lit: yes/no\nfind tip: 1..2 or none\n";
+  const items = "items half(i) for i in 1..4\n";
+  const wide =
+    "option wide(c) for c in cells where c.column <= 3:\n  half(c.column), half(c.column + 1), c.lit = yes";
+  test.each([
+    // Values: those that an option sets, and those that none does.
+    ["with one answer", `${halves}${items}${wide}, c.next(right).tip = 1\n`, "solved", 8],
+    ["with several", `${halves}${items}${wide}\noption whole(i) for i in 1..2: half(i)\n`, "open", 3],
+    [
+      "beside a rule",
+      `${halves}${items}${wide}\noption whole(i) for i in 1..4: half(i)\nr1c2 is lit\n`,
+      "open",
+      4,
+    ],
+  ])("is told, %s", (_, text, kind, values) => {
+    const analysis = analyse("cover.ecp", text, onDisk);
+    const [instance] = analysis.typed.instances;
+    if (instance === undefined) throw new Error("there is no instance");
+    expect(checkWay({ analysis, instance }, text, { steps: 0, solved: 0, open: 0, marked: 0 })).toBe(kind);
+    const found = wayOf({ analysis, instance }, Number.POSITIVE_INFINITY).steps.flatMap((step) => step.found);
+    expect(found.filter(({ of }) => of.kind === "value")).toHaveLength(values);
   });
 });
 

@@ -1,6 +1,9 @@
 /** What is asserted of many elements that see the same is worked out once: the answers are those of the judge, who works out each. */
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
+import { analyse, compileInstance } from "../../packages/compiler/src/compile.js";
+import { problemOf, searched } from "../forms/compiled.js";
 import { compareWithOracle } from "../oracle/compare.js";
+import { noFiles } from "../support/hosts.js";
 
 const board = (rest: string, data = ""): string => `puzzle P
 board 2x3
@@ -98,4 +101,50 @@ test.each(texts)("%s", (_, text) => {
   const outcome = compareWithOracle(text);
   expect(outcome).toMatchObject({ kind: "same" });
   expect(outcome.kind === "same" && outcome.count > 0).toBe(true);
+});
+
+describe("what reads no name of the heads around it", () => {
+  const shapes = (heads: string): string =>
+    `puzzle P\nboard 3 x 3\nfind bar: yes/no\nfind n: 1..2\n${heads}shape(cells) = shape(cells where not bar)\n`;
+  const links = "for each link (a, b): ";
+  const many = `${links}for each stretch v of (cells where bar): for each link (c, d): `;
+
+  /** How often compiling asks for the time, which is by what it does and not by any clock. */
+  function asked(text: string): number {
+    const { typed } = analyse("once.ecp", text, noFiles);
+    const [instance] = typed.instances;
+    if (instance === undefined) throw new Error("there is no instance");
+    let times = 0;
+    const expired = (): boolean => ++times < 0;
+    compileInstance(typed, instance, { set: new Map(), expired }, noFiles);
+    return times;
+  }
+
+  test("is worked out once", () => {
+    const once = asked(shapes(""));
+    expect(asked(shapes(links))).toBeLessThan(1.5 * once);
+    // Over five thousand times, of which each took as long as one.
+    expect(asked(shapes(many))).toBeLessThan(10 * once);
+  });
+
+  test.each<[string, string, number]>([
+    ["no bar leaves no run", shapes(many), 2 ** 9],
+    [
+      "cells of each part",
+      "puzzle P\nboard 2 x 3\nfind t: yes/no\nfor each row r: inside r: size(cells with t) = 1\n",
+      9,
+    ],
+    [
+      "a number of what a name says",
+      "puzzle P\nboard 1 x 3\nfind n: 1..3\nlet sum = sum(c.n for c in cells)\nfor each cell c: sum = 4 or c.n = 3\n",
+      4,
+    ],
+    [
+      "behind a condition",
+      "puzzle P\nboard 1 x 3\nfind t: yes/no\nfor each cell c where c is t: size(cells with t) = 2\n",
+      4,
+    ],
+  ])("means what it meant: %s", (_, text, count) => {
+    expect(searched(problemOf(text)).count).toBe(count);
+  });
 });

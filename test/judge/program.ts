@@ -41,7 +41,8 @@ export interface Opened {
 /** More assignments than are tried. */
 export const mostAssignments = 2048;
 
-export function open(program: Omit<Program, "statements">): Opened {
+/** `met`: lists that one which is not printed may be, besides lists that are in no text. */
+export function open(program: Omit<Program, "statements">, met: World["met"] = new Map()): Opened {
   const board = makeBoard(program.form);
   const world: World = {
     board,
@@ -51,6 +52,7 @@ export function open(program: Omit<Program, "statements">): Opened {
     orders: {},
     walks: new WeakMap(),
     inside: undefined,
+    met,
     patience: 200_000,
   };
   for (const { name, value } of program.parameters) world.names[name] = value;
@@ -108,8 +110,18 @@ export type Judged =
 
 /** The answers: assignments of what is visible for which all statements hold. */
 export function judge(program: Program, withAnswers = false): Judged {
+  // A list that is not printed is one of those that it is compared with, or another: which these are shows only in trying.
+  const met: World["met"] = new Map();
+  for (;;) {
+    const before = met.size;
+    const judged = judgeWith(program, withAnswers, met);
+    if (met.size === before || judged.kind !== "counted") return judged;
+  }
+}
+
+function judgeWith(program: Program, withAnswers: boolean, met: World["met"]): Judged {
   try {
-    const opened = open(program);
+    const opened = open(program, met);
     if (spaceOf(opened) > mostAssignments) return { kind: "too-many" };
     const { world, unknowns, agrees } = opened;
     const keys = new Set<string>();

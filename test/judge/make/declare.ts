@@ -49,7 +49,12 @@ function someData(random: Random, count: number, values: readonly Datum[], one: 
 const numbers = (from: number, to: number): readonly number[] =>
   Array.from({ length: to - from + 1 }, (_, k) => from + k);
 
-export function givenLayers(random: Random, board: Board, wantsClue: boolean): readonly Layer[] {
+export function givenLayers(
+  random: Random,
+  board: Board,
+  wantsClue: boolean,
+  wish: string | undefined,
+): readonly Layer[] {
   const size = board.rows * board.columns;
   const there = (data: readonly Datum[]): readonly Datum[] =>
     data.map((datum, cell) => (board.cells.includes(cell) ? datum : undefined));
@@ -184,17 +189,29 @@ export function givenLayers(random: Random, board: Board, wantsClue: boolean): r
     ...layer("given", { name: "road", kind: "paths", type: "paths" }),
     ways: roads(random, board),
   }));
-  add(10, () => {
+  add(wish === "hint" ? 1 : 10, () => {
     const sort = random.one(["row", "row", "cell"] as const);
     const lists = [[0], [1], [1], [2], [1, 1], [3], [2, 1], [1, 2], [2, 2]];
+    const unprinted = wish === "hint" || random.oneIn(2);
     const on: Standing =
       sort === "cell" ? everywhere : { sort, text: "rows", everywhere: true, holds: () => true };
     const data = Array.from({ length: sort === "row" ? board.rows : size }, () =>
-      random.oneIn(sort === "row" ? 2 : 3) ? random.one(lists) : undefined,
+      random.oneIn(sort === "row" ? 2 : 3)
+        ? unprinted && random.oneIn(2)
+          ? "?"
+          : random.one(lists)
+        : undefined,
     );
     return layer(
       "given",
-      { name: "hint", kind: "list", type: "numbers", on, values: [] },
+      {
+        name: "hint",
+        kind: "list",
+        type: "numbers",
+        on,
+        unprinted,
+        domain: ({ met }, element) => [...met.values(), [-100 - element]],
+      },
       sort === "cell"
         ? there(data)
         : data.map((datum, row) => (board.rowSets[row]?.length === 0 ? undefined : datum)),

@@ -5,10 +5,14 @@ import { compose, type Node } from "../meaning/world.js";
 import { type Maker, type Scope, Unmade } from "./maker.js";
 import { literalCell, literalNumber, valueAt, variable } from "./reading.js";
 
-/** `r.hint` of what a guard says to have one, or of a row or cell that has one. */
-export function givenList(m: Maker, scope: Scope): Node<"list"> | undefined {
+/** Lists that are all printed, and may be asked for anything. */
+export const hasGivenLists = ({ layers }: Maker): boolean =>
+  layers.some(({ kind, unprinted }) => kind === "list" && !unprinted);
+
+/** `r.hint` of what a guard says to have one, or of a row or cell that has one. `unprinted`: some of them are `?`. */
+export function givenList(m: Maker, scope: Scope, unprinted = false): Node<"list"> | undefined {
   const { board, random } = m;
-  const layer = random.one(m.layers.filter(({ kind }) => kind === "list"));
+  const layer = random.one(m.layers.filter((one) => one.kind === "list" && one.unprinted === unprinted));
   const { sort } = layer.on;
   if (sort !== "cell" && sort !== "row") return undefined;
   const known = scope.there.filter((text) => text.endsWith(`.${layer.name}`));
@@ -81,6 +85,31 @@ export function inTable(m: Maker, scope: Scope, entry: () => Node<"number">): No
         return rows.some((row) => row.every((value, k) => value === list[k])) !== opposite;
       },
     { sure: true, loose: true },
+  );
+}
+
+/** `r.hint = [1, 2]` where `r.hint` may be `?`: nothing else is asked of it. */
+export function comparedUnprinted(
+  m: Maker,
+  scope: Scope,
+  other: () => Node<"list">,
+): Node<"truth"> | undefined {
+  const hint = givenList(m, scope, true);
+  const beside = m.random.oneIn(5) ? givenList(m, scope, true) : other();
+  if (hint === undefined || beside === undefined) return undefined;
+  const opposite = m.random.oneIn(3);
+  return compose(
+    "truth",
+    "a list that may be `?` is compared",
+    m.random.oneIn(2) ? [hint, beside] : [beside, hint],
+    (a, b) => `${a} ${opposite ? "!=" : "="} ${b}`,
+    (a, b) => (world) => {
+      const lists = [a(world), b(world)];
+      for (const list of lists) if (list !== undefined) world.met.set(list.join(), list);
+      const [left, right] = lists;
+      return left !== undefined && right !== undefined && (left.join() === right.join()) !== opposite;
+    },
+    { found: true, sure: true },
   );
 }
 

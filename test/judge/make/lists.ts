@@ -4,7 +4,7 @@ import { isCut } from "../meaning/board.js";
 import type { Value } from "../meaning/values.js";
 import { compose, type Meaning, type Node } from "../meaning/world.js";
 import { comprehension } from "./binders.js";
-import { givenList, tableRow } from "./given-lists.js";
+import { givenList, hasGivenLists, tableRow } from "./given-lists.js";
 import { type Form, type Forms, type Maker, type Scope, within } from "./maker.js";
 import { listOfRing, runsInRing } from "./rings.js";
 
@@ -72,7 +72,7 @@ export const lists: Forms<"list"> = (m, scope, depth) => {
   const { layers } = m;
   const simple: Form<"list">[] = [
     { weight: 2, make: () => entries(1 + m.random.below(3)) },
-    { weight: layers.some(({ kind }) => kind === "list") ? 6 : 0, make: () => givenList(m, scope) },
+    { weight: hasGivenLists(m) ? 6 : 0, make: () => givenList(m, scope) },
     { weight: layers.some(({ kind }) => kind === "table") ? 4 : 0, make: () => tableRow(m, scope, depth) },
   ];
   if (depth <= 0) return simple;

@@ -20,6 +20,8 @@ export interface Scope {
   readonly inside: boolean;
   /** The cells of that block, where they are known. */
   readonly part?: readonly number[];
+  /** Loops that the block says to be one: the sides of what is of them there (U4). Undefined outside of blocks that say one. */
+  readonly loops?: readonly string[];
   /** Texts such as `c.clue`, which a guard to the left says to be there. */
   readonly there: readonly string[];
 }

@@ -1,8 +1,10 @@
 /** Items and options at random (C1 to C5). */
-import type { Layer } from "../layers.js";
+import { elementsOf, type Layer } from "../layers.js";
 import type { Board } from "../meaning/board.js";
 import { exactCovers, type Item, type Option } from "../meaning/covers.js";
 import { TooMany } from "../meaning/too-many.js";
+import type { Value } from "../meaning/values.js";
+import type { World } from "../meaning/world.js";
 import type { Random } from "../random.js";
 
 export interface Cover {
@@ -180,10 +182,65 @@ function onCells(random: Random, board: Board, layers: readonly Layer[]): Cover 
   return { text: lines.join("\n"), items, options, fixed: [] };
 }
 
+/** Of what sorts options set layers, besides cells. */
+const elsewhere = ["link", "edge", "corner", "row", "column"] as const;
+
+/** Options for the elements of another sort, each of which takes a place; some set the layer there. */
+function onOthers(random: Random, board: Board, layers: readonly Layer[]): Cover | undefined {
+  const settable = layers.filter(
+    ({ role, hidden, kind, on, isLoop }) =>
+      role === "find" &&
+      !hidden &&
+      isLoop !== true &&
+      elsewhere.some((sort) => sort === on.sort) &&
+      on.everywhere &&
+      (kind === "flag" || kind === "symbol" || kind === "number"),
+  );
+  if (settable.length === 0) return undefined;
+  const layer = random.one(settable);
+  const { sort } = layer.on;
+  const world = { board, layers: {} } as World;
+  const elements = elementsOf(world, sort);
+  const anyValue = (): Value =>
+    layer.kind === "flag" ? !random.oneIn(5) : random.one(layer.domain(world, 0));
+  const word = (value: Value): string => (value === true ? "yes" : value === false ? "no" : `${value}`);
+  const [times, least, most] = random.one(amounts);
+  const places = Array.from({ length: random.one([1, 1, 2]) }, (_, k) => k + 1);
+  const [value, another] = [anyValue(), anyValue()];
+  const limited = random.oneIn(3);
+  const lines = [
+    `items place(k)${times} for k in 1..${places.length}`,
+    ...(limited ? [`optional items spot(x) for x in ${sort}s`] : []),
+    `option put(x, k) for x in ${sort}s, k in 1..${places.length}: place(k)${limited ? ", spot(x)" : ""}, x.${layer.name} = ${word(value)}`,
+    `option idle(k) for k in 1..${places.length}: place(k)`,
+  ];
+  const put = (name: string, place: number, element: number, limits: boolean, to: Value): Option => ({
+    name: `${name} ${place} ${element}`,
+    covers: [{ item: `place ${place}` }, ...(limits ? [{ item: `spot ${element}` }] : [])],
+    sets: [{ layer: layer.name, element, value: to }],
+  });
+  const options = places.flatMap((place): Option[] => [
+    ...elements.map((element) => put("put", place, element, limited, value)),
+    { name: `idle ${place}`, covers: [{ item: `place ${place}` }], sets: [] },
+  ]);
+  if (random.oneIn(2)) {
+    lines.push(`option other(x) for x in ${sort}s: place(1), x.${layer.name} = ${word(another)}`);
+    options.push(...elements.map((element) => put("other", 1, element, false, another)));
+  }
+  const items: Item[] = [
+    ...places.map((place) => ({ name: `place ${place}`, optional: false, least, most })),
+    ...(limited
+      ? elements.map((element) => ({ name: `spot ${element}`, optional: true, least: 0, most: 1 }))
+      : []),
+  ];
+  return { text: lines.join("\n"), items, options, fixed: [] };
+}
+
 /** One that has answers, as far as a few tries go. */
 export function randomCover(random: Random, board: Board, layers: readonly Layer[]): Cover | undefined {
   const make = (): Cover | undefined =>
-    random.oneIn(2) ? onCells(random, board, layers) : bare(random, board, layers);
+    (random.oneIn(2) ? onOthers(random, board, layers) : undefined) ??
+    (random.oneIn(2) ? onCells(random, board, layers) : bare(random, board, layers));
   let cover = make();
   for (let tries = 0; tries < 6 && (cover === undefined || !hasAnswers(cover)); tries++) cover = make();
   return cover;

@@ -56,7 +56,7 @@ const shapedLayers = [
 ] as const;
 
 /** What options may set. */
-const setLayers = ["s", "s", "d", "p", "sign"] as const;
+const setLayers = ["s", "s", "d", "p", "sign", "line", "score", "full"] as const;
 
 function randomForm(random: Random, isLarge: boolean): BoardForm {
   const [rows, columns] = random.one(isLarge ? largeBoards : boards);
@@ -109,7 +109,8 @@ export function randomProgram(seed: number): Program {
   const random = randomFrom(seed);
   const shaped = random.oneIn(2);
   const covered = random.oneIn(4);
-  const wish = shaped ? random.one(shapedLayers) : covered ? random.one(setLayers) : undefined;
+  const other = random.oneIn(12) ? "hint" : undefined;
+  const wish = shaped ? random.one(shapedLayers) : covered ? random.one(setLayers) : other;
   const form = randomForm(random, wish === "line" && !random.oneIn(3));
   const board = makeBoard(form);
   const parameters: Parameter[] = random.oneIn(8)
@@ -119,7 +120,7 @@ export function randomProgram(seed: number): Program {
   const made: Definition[] = [];
   const start = { seed, form, parameters, layers, cover: undefined, definitions: [] };
   const wantsClue = wish === "line" || wish === "move";
-  const givens = givenLayers(random, board, wantsClue && !random.oneIn(4));
+  const givens = givenLayers(random, board, wantsClue && !random.oneIn(4), wish);
   layers.push(...givens);
   const most = wish === "line" ? mostAssignments : random.one([256, 256, 512, 512, mostAssignments]);
   if (!fits(start, most)) layers.length = 0;

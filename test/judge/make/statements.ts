@@ -4,6 +4,7 @@ import { isCut } from "../meaning/board.js";
 import { partsOf } from "../meaning/graphs.js";
 import { inReadingOrder, type Sort, type Value } from "../meaning/values.js";
 import { compose, type Meaning, type Node, spend, type World, walkOf } from "../meaning/world.js";
+import { graphStatement } from "./graph-statements.js";
 import { type Form, type Forms, knowing, type Maker, type Order, type Scope, through } from "./maker.js";
 import { goThrough, orderOf } from "./order.js";
 import { cornersOf, edgesOf, inside, linksOf, onlyInside, sidesOf } from "./parts.js";
@@ -547,18 +548,31 @@ function insidePart(m: Maker, scope: Scope, depth: number): Node<"statement"> | 
   ]);
   const part = (scope.part ?? board.cells).filter(holds);
   if (part.length === 0) return undefined;
+  const fences = m.layers.filter(
+    ({ kind, on, role }) => kind === "flag" && role === "find" && (on.sort === "link" || on.sort === "edge"),
+  );
+  const loop = fences.length > 0 && random.oneIn(2) ? random.one(fences) : undefined;
+  // Of which part the side is in a block inside one that says a loop is not asked.
+  const loops =
+    loop !== undefined
+      ? { loops: scope.loops === undefined ? [loop.name] : [] }
+      : scope.loops === undefined
+        ? {}
+        : { loops: [] };
+  const body = m.make("statement", { ...scope, ...loops, names: [], inside: true, part }, depth - 1);
   return compose(
     "statement",
     scope.inside ? "inside a part of a part" : "inside a part",
-    [m.make("statement", { ...scope, names: [], inside: true, part }, depth - 1)],
-    (body) => `inside ${text}:\n  ${indented(body)}`,
-    (mean) => (world) => {
-      const whole = world.inside;
-      world.inside = new Set(inside(world, board.cells).filter(holds));
-      const is = mean(world);
-      world.inside = whole;
-      return is;
-    },
+    loop === undefined ? [body] : [body, graphStatement(m, loop, "loop", true)],
+    (...texts: readonly string[]) => `inside ${text}:\n  ${texts.toReversed().map(indented).join("\n  ")}`,
+    (...means: readonly Meaning<boolean>[]) =>
+      (world) => {
+        const whole = world.inside;
+        world.inside = new Set(inside(world, board.cells).filter(holds));
+        const is = means.map((mean) => mean(world)).every((one) => one);
+        world.inside = whole;
+        return is;
+      },
     { loose: true },
   );
 }

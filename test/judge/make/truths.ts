@@ -7,7 +7,7 @@ import { truthAggregates } from "./aggregates.js";
 import { literal } from "./cells.js";
 import { derivedTruths, related } from "./derived.js";
 import { isWhole } from "./fractions.js";
-import { givenList, inList, inTable } from "./given-lists.js";
+import { comparedUnprinted, givenList, hasGivenLists, inList, inTable } from "./given-lists.js";
 import { endsOf } from "./graph-statements.js";
 import { sureNumber } from "./lists.js";
 import { type Form, type Forms, knowing, type Maker, type Scope } from "./maker.js";
@@ -549,7 +549,11 @@ export const truths: Forms<"truth"> = (m, scope, depth) => {
       make: () => inTable(m, scope, () => sureNumber(m, scope, near)),
     },
     {
-      weight: m.layers.some(({ kind }) => kind === "list") ? 4 : 0,
+      weight: m.layers.some(({ kind, unprinted }) => kind === "list" && unprinted) ? 12 : 0,
+      make: () => comparedUnprinted(m, scope, () => m.make("list", scope, depth - 1)),
+    },
+    {
+      weight: hasGivenLists(m) ? 4 : 0,
       make: () => {
         const list = givenList(m, scope);
         return list === undefined ? undefined : inList(list, m.make("number", scope, near));

@@ -25,6 +25,8 @@ export interface World {
   inside: ReadonlySet<number> | undefined;
   /** By a given path, and by what is kept of it or is turned round, its cells step by step, some of them more than once (B9). */
   readonly walks: WeakMap<readonly number[], readonly number[]>;
+  /** Lists that those which are not printed were compared with: each of these may be one of them (R7). */
+  readonly met: Map<string, readonly number[]>;
   /** How much may still be asked before it is too much. */
   patience: number;
 }

@@ -21,7 +21,7 @@ export function pose(
   options: MarkOptions = {},
 ): Posed | readonly Diagnostic[] {
   const { ground: marked, marks } = withMarks(softened.ground, options);
-  const { value: lowered, diagnostics } = lowerGround(marked, settings);
+  const { value: lowered, diagnostics } = lowerGround(marked, { ...settings, everyValue: true });
   return lowered === undefined ? diagnostics : new Posed(ground, softened.groups, lowered, marks);
 }
 

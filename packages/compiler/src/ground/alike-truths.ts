@@ -4,9 +4,11 @@
  *
  * Sound, because such an expression is nothing but operators on what it reads: values of layers at bound elements, bound values and parameters.
  * Where all that it reads is known and equal, or chosen by variables with equal domains (of which the same ones are the same), its truth is the same
- * up to the names of the variables: as clauses of literals, each of which is again a literal with nothing to simplify.
+ * up to the names of the variables: as clauses of literals, each of which is again a literal with nothing to simplify. And what reads no name of the
+ * heads that it stands in is the same for all of their choices.
  */
 import type { AttributeId } from "../builtins.js";
+import { someWithin } from "../check/some-within.js";
 import type { Condition, Pairing } from "../condition.js";
 import type { GroundVariableId, ValueCode } from "../ground.js";
 import { oncePerKey } from "../once.js";
@@ -14,6 +16,7 @@ import type { Expression, LayerId, TypedPuzzle, VariableId } from "../typed.js";
 import type { Literal } from "./literals.js";
 import { evaluateTruth } from "./narrow.js";
 import { readIfThere } from "./read-layer.js";
+import type { Space } from "./space.js";
 import { ObjectIds } from "./structures/made.js";
 import { isElement, isUnknown, type Truth, type Value } from "./value.js";
 import { SMALL_DOMAIN } from "./value-sets.js";
@@ -56,8 +59,15 @@ export class AlikeTruths {
   private readonly formsOf = oncePerKey((_: Expression) => new Map<string, Form>());
   private readonly ids = new ObjectIds();
   private readonly literals = new Map<string, Map<GroundVariableId, Literal>>();
+  private readonly namesOf: (expression: Expression) => ReadonlySet<VariableId>;
+  /** Of what reads no name that stands around it: what it was found to be, and in which part of the board. */
+  private readonly apart = new Map<
+    Expression,
+    { readonly space: Space | undefined; readonly truth: Truth }
+  >();
 
   constructor(puzzle: TypedPuzzle) {
+    this.namesOf = oncePerKey((expression) => namesRead(puzzle, expression));
     this.readsOf = oncePerKey((expression) => {
       const found: Gathered = { reads: [], nodes: 0 };
       return gather(puzzle, expression, new Map(), found) ? found.reads : undefined;
@@ -66,6 +76,18 @@ export class AlikeTruths {
 
   /** `evaluateTruth` */
   truthOf(world: World, expression: Expression): Truth {
+    // With nothing around there is nothing to be said twice.
+    if (world.standing.length === 0 || world.standingFor.size > 0) return this.truthHere(world, expression);
+    const { space } = world;
+    const known = this.apart.get(expression);
+    if (known !== undefined && known.space === space) return known.truth;
+    const truth = this.truthHere(world, expression);
+    const names = this.namesOf(expression);
+    if (!world.standing.some((variable) => names.has(variable))) this.apart.set(expression, { space, truth });
+    return truth;
+  }
+
+  private truthHere(world: World, expression: Expression): Truth {
     const seen = world.standingFor.size === 0 ? this.seenBy(world, this.readsOf(expression)) : undefined;
     if (seen === undefined) return evaluateTruth(world, expression);
     const forms = this.formsOf(expression);
@@ -151,6 +173,16 @@ export class AlikeTruths {
     }
     return literals;
   }
+}
+
+/** Also through `let`s. */
+function namesRead({ lets }: TypedPuzzle, expression: Expression): ReadonlySet<VariableId> {
+  const names = new Set<VariableId>();
+  someWithin(lets, expression, (part) => {
+    if (part.kind === "variable") names.add(part.variable);
+    return false;
+  });
+  return names;
 }
 
 function valueRead(world: World, { variable, layer }: Read): Value | undefined {

@@ -1,11 +1,12 @@
 /** Statements → constraints: quantifiers are expanded, known parts are folded away, and each constraint keeps where it comes from. */
 import { binderVariables } from "../binder-variables.js";
 import { constantTruth } from "../check/constants.js";
+import { layerRead, someWithin } from "../check/some-within.js";
 import type { Condition } from "../condition.js";
 import type { Constraint, Origin, Term } from "../ground.js";
 import { oncePerKey } from "../once.js";
 import { withMore } from "../origins.js";
-import type { Expression, Statement, VariableId } from "../typed.js";
+import type { Expression, Statement, TypedPuzzle, VariableId } from "../typed.js";
 import { cellIndices } from "./adjectives.js";
 import { AlikeTruths } from "./alike-truths.js";
 import { type Alone, forEachStanding } from "./binders.js";
@@ -44,9 +45,12 @@ interface Context {
   /** What was said once need not be said again: of a link in both orders, of two heads that meet. */
   readonly said: SaidBefore;
   readonly alike: AlikeTruths;
+  /** Whether a side of it may be a `?`. */
+  readonly mayBeClue: (comparison: Comparison) => boolean;
 }
 
 type ForEach = Extract<Statement, { kind: "for-each" }>;
+type Comparison = Extract<Expression, { kind: "compare" }>;
 
 /** What the tree alone says of a `for each`, which may be spoken many times. */
 interface Head {
@@ -78,6 +82,7 @@ export function expandStatements(
     headOf: oncePerKey((statement) => readHead(world, statement)),
     said: new SaidBefore(),
     alike: new AlikeTruths(world.puzzle),
+    mayBeClue: oncePerKey((comparison) => mayBeClue(world.puzzle, comparison)),
   };
   for (const statement of statements) {
     world.budget.during = statement.span;
@@ -261,10 +266,10 @@ function expandBranches(context: Context, { branches, otherwise }: Extract<State
 
 function guarded(context: Context, guard: Exclude<Truth, false>): Context {
   if (guard === true) return context;
-  const { world, constraints, rule, onData, headOf, said, alike } = context;
+  const { world, constraints, rule, onData, headOf, said, alike, mayBeClue } = context;
   // Nothing is said where the guards exclude each other. Each by its name: this is made for each binding of a set that is to be found.
   const both = world.conditions.both(context.guard, guard);
-  return { world, constraints, rule, guard: both, onData, headOf, said, alike };
+  return { world, constraints, rule, guard: both, onData, headOf, said, alike, mayBeClue };
 }
 
 /** `asked`: what it was found to be where it stands, if that was asked already. */
@@ -297,7 +302,11 @@ function assertWhole(context: Context, expression: Expression, asked?: Truth): v
     const here = when === true ? context : guarded(context, when);
     if (here.guard === false) return;
     if (expression.kind === "quantity") assertQuantity(here, expression);
-    else if (expression.kind !== "compare" || !mayBeClue(expression) || !assertPrinted(here, expression)) {
+    else if (
+      expression.kind !== "compare" ||
+      !here.mayBeClue(expression) ||
+      !assertPrinted(here, expression)
+    ) {
       const known = when === true ? asked : undefined;
       require(here, expression, known ?? context.alike.truthOf(world, expression), undefined);
     }
@@ -372,8 +381,17 @@ function truthOfLeft(context: Context, expression: Expression): Truth | undefine
 const isGraph = (expression: Expression): boolean => expression.kind === "graph" && !expression.known;
 
 /** Whether one side may be a clue: what is counted, measured or worked out is none, and need not be evaluated to see that. */
-const mayBeClue = ({ operator, left, right }: Extract<Expression, { kind: "compare" }>): boolean =>
-  operator === "=" && ![left, right].every(isWorkedOut);
+/** Where something in it is read from a layer that has such. */
+const mayBeClue = ({ lets, layers }: TypedPuzzle, { operator, left, right }: Comparison): boolean =>
+  operator === "=" &&
+  [left, right].some(
+    (side) =>
+      !isWorkedOut(side) &&
+      someWithin(lets, side, (part) => {
+        const layer = layerRead(part);
+        return layer !== undefined && layers[layer]?.orUnprinted === true;
+      }),
+  );
 
 const isWorkedOut = (expression: Expression): boolean =>
   expression.kind === "number" ||
@@ -386,7 +404,7 @@ const isAlwaysPrinted = ({ puzzle }: World, expression: Expression): boolean =>
   puzzle.layers[expression.layer]?.orUnprinted !== true;
 
 /** `value = c.clue` where the clue is `?`: there is such a number, but it is the same wherever this clue is spoken of. */
-function assertPrinted(context: Context, expression: Extract<Expression, { kind: "compare" }>): boolean {
+function assertPrinted(context: Context, expression: Comparison): boolean {
   const { world } = context;
   const { left, right } = expression;
   // What is worked out can cost much, and is no clue; nor is what is printed wherever it is.

@@ -67,12 +67,15 @@ export interface LoweringSettings {
   readonly entryLimit?: number;
   /** As of grounding. */
   readonly expired?: Expired;
+  /** Each value of each element has an option, so that it can be assumed: also that no option of the puzzle sets it. */
+  readonly everyValue?: boolean;
 }
 
 export function lowerGround(ground: Ground, settings: LoweringSettings = {}): Outcome<Lowered | undefined> {
   const limit = settings.entryLimit ?? DEFAULT_ENTRY_LIMIT;
   try {
-    return { value: lower(ground, new Draft(limit, new Patience(settings.expired)), limit), diagnostics: [] };
+    const draft = new Draft(limit, new Patience(settings.expired));
+    return { value: lower(ground, draft, limit, settings.everyValue), diagnostics: [] };
   } catch (thrown) {
     if (thrown instanceof TimeUp)
       return { value: undefined, diagnostics: [diagnose(timeIsUp, ground.instance.span, {})] };
@@ -90,8 +93,8 @@ export function lowerGround(ground: Ground, settings: LoweringSettings = {}): Ou
   }
 }
 
-function lower(ground: Ground, draft: Draft, limit: number): Lowered {
-  const plan = makePlan(ground, draft.patience);
+function lower(ground: Ground, draft: Draft, limit: number, everyValue?: boolean): Lowered {
+  const plan = makePlan(ground, draft.patience, everyValue);
   const rows = new RowDraft(draft, limit);
   const settings = setByOptions(ground, plan);
   const variables = lowerVariables(ground, plan, draft, settings);

@@ -62,7 +62,8 @@ export interface Plan {
 /** So many terms are compared with each other to see that their variables differ. */
 const FEW_TERMS = 8;
 
-export function makePlan(ground: Ground, patience: Patience): Plan {
+/** `everyValue`: each variable has an option for each of its values, its resting value too, for whoever asks for them one by one. */
+export function makePlan(ground: Ground, patience: Patience, everyValue = false): Plan {
   const isPiece = pieceLayers(ground);
   const hits = placementHits(ground, isPiece);
   const sorted = sortConstraints(ground, patience);
@@ -139,9 +140,10 @@ export function makePlan(ground: Ground, patience: Patience): Plan {
     rowCounts: rowCounts.filter(isOpen),
     combinations: sorted.combinations,
     different: sorted.different,
-    ways: sorted.hasRules
-      ? ground.variables.map(({ layer }) => (isPiece.has(layer) ? "piece" : "each value"))
-      : chooseWays(ground, isPiece, open, domains, channelled, wanted, patience),
+    ways:
+      sorted.hasRules || everyValue
+        ? ground.variables.map(({ layer }) => (isPiece.has(layer) ? "piece" : "each value"))
+        : chooseWays(ground, isPiece, open, domains, channelled, wanted, patience),
   };
 }
 

@@ -1,0 +1,96 @@
+/** What turns, diagrams beside a count and weights of the walk spare, in nodes: whatever does that in their place, no more may be needed. */
+import {
+  createProblemBuilder,
+  type Literal,
+  negate,
+  type Problem,
+  prepare,
+  type SearchOptions,
+  type SearchStats,
+  search,
+} from "@ecp/engine";
+import { describe, expect, test } from "vitest";
+import { problemOf } from "../forms/compiled.js";
+import { switches } from "../kernel/boards.js";
+import { dominoes, latin, pentominoes, queens } from "./families.js";
+
+function statsOf(problem: Problem, options: SearchOptions): SearchStats {
+  const run = search(problem, { countOnly: true, ...options });
+  while (run.step(1000) === "running");
+  return run.stats();
+}
+
+/** n + 1 pigeons in n holes. */
+function pigeons(holes: number): Problem {
+  const builder = createProblemBuilder();
+  const rows = Array.from({ length: holes + 1 }, () => switches(builder, holes));
+  for (const row of rows) builder.clause(row);
+  for (let hole = 0; hole < holes; hole++)
+    for (let a = 0; a <= holes; a++)
+      for (let b = 0; b < a; b++)
+        builder.clause([negate(rows[a]?.[hole] as Literal), negate(rows[b]?.[hole] as Literal)]);
+  return builder.build();
+}
+
+const pieces = (): Problem => pentominoes(8, 8, (i, j) => (i === 3 || i === 4) && (j === 3 || j === 4));
+
+describe("turns", () => {
+  test("of a search with many answers no turn is given to learning", () => {
+    expect(statsOf(latin(5), { diagram: false }).nodes).toBe(846_086);
+    expect(statsOf(pieces(), { diagram: false }).nodes).toBe(93_780);
+  });
+  test("of a walk without answers learning has as many", () => {
+    const walked = statsOf(pigeons(7), { strategy: "walk" }).nodes;
+    expect(statsOf(pigeons(7), { diagram: false }).nodes).toBe(walked + 10_000);
+  });
+});
+
+describe("a diagram beside a count", () => {
+  test("goes first where it is small", () => {
+    expect(statsOf(dominoes(10, 10), {}).nodes).toBeLessThanOrEqual(28_409);
+  });
+  test("has turns where it is not", () => {
+    expect(statsOf(latin(5), {}).nodes).toBeGreaterThan(846_086);
+  });
+  test.each([
+    ["did not pay", () => queens(12), 141_482],
+    ["was overtaken", pieces, 93_780],
+  ])("is not tried again where it %s", (_, problem, alone) => {
+    const prepared = prepare(problem());
+    const [first = 0, second = 0] = [1, 2].map(() => {
+      const run = prepared.search({ countOnly: true });
+      while (run.step(1_000_000) === "running");
+      return run.stats().nodes;
+    });
+    expect(first).toBeGreaterThan(alone);
+    expect(second).toBe(alone);
+  });
+});
+
+test("the last options of sparse sets, which take all that is left, remove nothing", () => {
+  expect(statsOf(dominoes(2, 120), { strategy: "dance", limit: 2000 }).updates).toBeLessThanOrEqual(12_034);
+});
+
+describe("a walk branches", () => {
+  const sums = (size: number, rest: string): Problem =>
+    problemOf(`puzzle P\nboard ${size} x ${size}\nfind n: 1..${rest}\n`);
+  const magic = "for each row r: sum(c.n for c in r) = 15\nfor each column r: sum(c.n for c in r) = 15";
+  const unequal = "r1c1.n + r2c2.n = 5\nfor each link (a, b): a.n != b.n";
+  test.each<[string, Problem, bigint, number]>([
+    ["where there was a dead end before", pigeons(6), 0n, 2_751],
+    ["on what has few values left", sums(3, `9\nexactly 1 of each n in cells\n${magic}`), 72n, 549],
+    [
+      "on what a dead end rests on through what is hidden",
+      sums(
+        4,
+        `4\nfor each row r: sum(c.n for c in r) = 9\nfor each column r: sum(c.n for c in r) = 11\n${unequal}`,
+      ),
+      0n,
+      49,
+    ],
+  ])("%s", (_, problem, solutions, nodes) => {
+    const stats = statsOf(problem, { strategy: "walk" });
+    expect(stats.solutions).toBe(solutions);
+    expect(stats.nodes).toBeLessThanOrEqual(nodes);
+  });
+});
