@@ -113,7 +113,7 @@ function nodesToAsk(expression: Expression): readonly Expression[] {
     if ("binders" in node) for (const each of binderVariables(node.binders)) bound.add(each);
     else if ("variable" in node && node.kind !== "variable") bound.add(node.variable);
     if (node.kind === "quantity" && node.ofEach !== undefined) bound.add(node.ofEach.value);
-    if ((node.kind === "group" || node.kind === "groups") && node.by?.by === "value")
+    if ((node.kind === "group" || node.kind === "groups" || node.kind === "reach") && node.by?.by === "value")
       bound.add(node.by.variable);
     for (const part of partsOf(node)) bind(part);
   };

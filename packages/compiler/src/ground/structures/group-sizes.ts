@@ -27,7 +27,7 @@ export function sizesOfGroups(world: World, statement: Statement, rule: string |
   if (binder?.kind !== "in" || binder.set.kind !== "groups" || binder.set.known) return false;
   const groups = binder.set;
   const variable = runsOver(world, statement, groups);
-  if (variable === undefined || groups.by?.by === "links") return false;
+  if (variable === undefined || (groups.by !== undefined && groups.by.by !== "value")) return false;
   const tests = testsOf(world, statement.body, variable, groups);
   if (tests === undefined) return false;
   const { classes, alone } = classesOf(world, groups);
