@@ -190,6 +190,8 @@ export function reachFromCells(world: World, expression: Of<"reach">, from: AnyS
       world,
       {
         ...net,
+        // Two neighbours that are both reached may have two values.
+        by: expression.by === undefined ? net.by : "links",
         there: [...net.there, true],
         edges,
         name: (node) => (node === start ? "where one starts" : net.name(node)),
