@@ -3,11 +3,16 @@ import { describe, expect, test } from "vitest";
 import { analyse, compileInstance } from "../../packages/compiler/src/index.js";
 import { noFiles } from "../support/hosts.js";
 
-function messagesOf(text: string) {
+function messagesOf(text: string, entries?: number) {
   const analysis = analyse("test.ecp", text, noFiles);
   const [instance] = analysis.typed.instances;
   if (instance === undefined) return analysis.diagnostics;
-  const { diagnostics } = compileInstance(analysis.typed, instance, { set: new Map() }, noFiles);
+  const { diagnostics } = compileInstance(
+    analysis.typed,
+    instance,
+    { set: new Map(), ...(entries === undefined ? {} : { entryLimit: entries }) },
+    noFiles,
+  );
   return [...analysis.diagnostics, ...diagnostics].filter(({ severity }) => severity === "error");
 }
 
@@ -39,5 +44,26 @@ describe("ways that no rule bounds", () => {
       "for each cell c with start: c.move.length in {3, 5}\ninstance:",
     );
     expect(messagesOf(text)).toEqual([]);
+  });
+});
+
+describe("a relation that is asked of all pairs", () => {
+  const joins = (c: string): string =>
+    `(c is fall and p is ${c}.corner(up, left) and q is ${c}.corner(down, right)) or (c is rise and p is ${c}.corner(up, right) and q is ${c}.corner(down, left))`;
+  const slopes = (relation: string): string => `puzzle Slopes
+board 5 x 5
+find slope: {rise, fall}
+let joined of corners p, q = ${relation}
+acyclic(corners by joined)
+`;
+
+  test("it is named, and so is what it may begin with", () => {
+    const [message] = messagesOf(slopes(`some(${joins("c")} for c in cells)`), 2_500);
+    expect(message?.code).toBe("ECP5001");
+    const advised = /`(some\(c in q\.cells and … for c in p\.cells\))`/u.exec(message?.help ?? "")?.[1];
+    expect(advised).toBeDefined();
+    expect(message?.help).toContain("`joined` is asked of 630 pairs");
+    const relation = (advised ?? "").replace("…", `(${joins("c")})`);
+    expect(messagesOf(slopes(relation), 2_500)).toEqual([]);
   });
 });

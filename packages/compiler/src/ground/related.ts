@@ -1,5 +1,6 @@
 /** Which elements a relation joins: those of which it holds in one order or the other. */
-import type { Expression, LetId } from "../typed.js";
+import type { Related } from "../diagnostics/catalogue/ecp5001-too-large.js";
+import type { Expression, LetId, TypedLet } from "../typed.js";
 import { unforeseen } from "./faults.js";
 import { evaluateTruth } from "./narrow.js";
 import { partnersOf } from "./partners.js";
@@ -31,6 +32,7 @@ export function relatedPairs(
     return evaluateTruth(world, definition.value);
   };
   const pairs: RelatedPair[] = [];
+  if (partners === undefined) world.budget.relating = allPairs(world, definition, items.length);
   items.forEach((a, from) => {
     const possible = partners?.(a);
     for (let to = from + 1; to < items.length; to++) {
@@ -42,5 +44,15 @@ export function relatedPairs(
       if (joined !== false) pairs.push({ from, to, joined });
     }
   });
+  world.budget.relating = undefined;
   return pairs;
+}
+
+/** Of cells those that are near, of others those that have a cell in common. */
+function allPairs({ puzzle }: World, { name, parameters }: TypedLet, count: number): Related {
+  const [p = "", q = ""] = parameters.map((variable) => puzzle.variables[variable]?.name);
+  const type = puzzle.variables[parameters[0] ?? -1]?.type;
+  const isOfCells = type?.kind === "element" && type.sort === "cell";
+  const instead = isOfCells ? `${q} in ${p}.around and …` : `some(c in ${q}.cells and … for c in ${p}.cells)`;
+  return { relation: name, pairs: (count * (count - 1)) / 2, instead };
 }
