@@ -25,6 +25,7 @@ function joined(world: World, by: GroupBy): (a: number, b: number) => boolean {
     const open = openPairs(world, by.layer);
     return (a, b) => open.some(([x, y]) => (x === a && y === b) || (x === b && y === a));
   }
+  if (by.by === "relation") return (a, b) => relates(world, by.relation, cell(a), cell(b));
   const values = new Map<number, Value | undefined>();
   const valueAt = (at: number): Value | undefined => {
     if (!values.has(at))
@@ -89,7 +90,11 @@ export function evaluateReach(world: World, expression: Of<"reach">): SetValue {
   const board = boardOf(world);
   const start = elementOf(world, expression.from).index;
   const inside = new Set(cellsOf(world, expression.through));
-  const found = component(start, (at) => board.neighbours(at).filter((other) => inside.has(other)));
+  const isJoined =
+    expression.by === undefined
+      ? (a: number, b: number) => board.neighbours(a).includes(b)
+      : joined(world, expression.by);
+  const found = component(start, (at) => [...inside].filter((other) => isJoined(at, other)));
   return cellSet(found.filter((at) => inside.has(at)).sort((a, b) => a - b));
 }
 

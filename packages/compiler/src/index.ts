@@ -18,7 +18,7 @@ export type {
   Use,
 } from "./ast.js";
 export { adjectives, aggregates, attributes, directions } from "./builtins.js";
-export { describeType } from "./check/types.js";
+export { describeType, liesBetweenCells } from "./check/types.js";
 export { type Analysis, analyse, type Compiled, compileInstance, type Host } from "./compile.js";
 export { type LineGiven, type LineReader, makeLineReader } from "./data/line.js";
 export { type BoardSize, type MapPlaces, mapPlaces, type PlacedSymbol } from "./data/map-places.js";

@@ -255,7 +255,13 @@ export type UnknownSet =
   /** All groups: of cells by a value, or of the cells of a set. */
   | { readonly kind: "groups"; readonly set: Expression; readonly by?: GroupBy }
   /** From a cell; or from any of a set of cells, which laws make (`normalize/laws/touching-groups.ts`) and nobody writes. */
-  | { readonly kind: "reach"; readonly from: Expression; readonly through: Expression }
+  | {
+      readonly kind: "reach";
+      readonly from: Expression;
+      readonly through: Expression;
+      /** What a step goes along; absent: across a side. */
+      readonly by?: GroupBy;
+    }
   | { readonly kind: "way"; readonly from: Expression; readonly to: Expression; readonly through: Expression }
   | {
       readonly kind: "graph";
@@ -268,7 +274,9 @@ export type UnknownSet =
 
 export type GroupBy =
   | { readonly by: "value"; readonly variable: VariableId; readonly value: Expression }
-  | { readonly by: "links"; readonly layer: LayerId };
+  | { readonly by: "links"; readonly layer: LayerId }
+  /** Cells for which the relation holds, in one order or the other. */
+  | { readonly by: "relation"; readonly relation: LetId };
 
 export type Binder =
   | {

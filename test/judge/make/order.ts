@@ -10,6 +10,8 @@ const inReadingOrder: ReadonlySet<string> = new Set([
   "group by a layer",
   "group by links",
   "reach",
+  "group by a relation",
+  "reach by a relation",
   "neighbours",
   "around",
 ]);

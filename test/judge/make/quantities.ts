@@ -70,6 +70,31 @@ function countedJumps(m: Maker): Node<"truth"> | undefined {
 
 const setSorts = { cell: "cells", link: "links", edge: "edges", corner: "corners" } as const;
 
+/** `exactly 1 leap in c.jumps`: those of one's own links that are at a cell. */
+function countedJumpsAt(m: Maker, scope: Scope): Node<"truth"> | undefined {
+  const choices = nouns(m, m.base, "jump");
+  if (choices.length === 0 || scope.inside) return undefined;
+  const noun = m.random.one(choices);
+  const of = amount(m, m.base, 0);
+  const cell = m.make("cell", scope, 0);
+  const word = m.random.one(["jump", "jumps"]);
+  return compose(
+    "truth",
+    "quantity on links of one's own at a cell",
+    of.node === undefined ? [cell] : [cell, of.node],
+    (...texts: string[]) => `${of.say(texts[1] ?? "")} ${noun.text} in ${texts[0]}.${word}`,
+    (...means: Meaning<Value>[]) =>
+      (world) => {
+        const at = means[0]?.(world) as number | undefined;
+        const there = jumpsOf(world.board).flatMap((ends, jump) =>
+          at !== undefined && ends.includes(at) && noun.holds(world, jump) ? [jump] : [],
+        );
+        return of.allows(there.length, means[1]?.(world) as number | undefined);
+      },
+    { found: true, sure: true },
+  );
+}
+
 /** `exactly 2 shaded in S`. */
 function counted(m: Maker, scope: Scope, depth: number): Node<"truth"> | undefined {
   const on = m.random.one(["cell", "cell", "cell", "link", "edge", "corner"] as const);
@@ -260,6 +285,7 @@ function ofEachValue(m: Maker, scope: Scope, depth: number): Node<"truth"> | und
 export const quantities = (m: Maker, scope: Scope, depth: number): readonly Form<"truth">[] => [
   { weight: 9, make: () => counted(m, scope, depth) },
   { weight: scope.inside ? 0 : 3, make: () => countedJumps(m) },
+  { weight: scope.inside ? 0 : 3, make: () => countedJumpsAt(m, scope) },
   { weight: 5, make: () => ofEachSet(m, scope) },
   { weight: 3, make: () => ofEachValue(m, scope, depth) },
 ];

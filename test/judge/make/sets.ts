@@ -5,6 +5,7 @@ import { partsOf } from "../meaning/graphs.js";
 import { distinct, Fault, inReadingOrder, type Value } from "../meaning/values.js";
 import { as, compose, keepWalk, type Node, type World, walkOf } from "../meaning/world.js";
 import { bare, bareAdjectives } from "./bare.js";
+import { cellsByRelation, groupsByRelation } from "./by-relation.js";
 import { literal, names } from "./cells.js";
 import { type Form, type Forms, type Maker, type Scope, within } from "./maker.js";
 import { cornersOf, edgesOf, inside, linksOf, onlyInside, sidesOf } from "./parts.js";
@@ -266,6 +267,7 @@ export const cells: Forms<"cells"> = (m, scope, depth) => {
           ),
       }),
     ),
+    ...cellsByRelation(m, scope, depth, cell),
     {
       weight: 3,
       make: () =>
@@ -802,6 +804,7 @@ export const families: Forms<"family"> = (m, scope, depth) => {
           { sure: true },
         ),
     },
+    ...groupsByRelation(m, scope, depth),
     ...(m.board.torus || m.board.holes.length > 0
       ? []
       : [

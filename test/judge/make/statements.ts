@@ -4,6 +4,7 @@ import { isCut } from "../meaning/board.js";
 import { partsOf } from "../meaning/graphs.js";
 import { inReadingOrder, type Sort, type Value } from "../meaning/values.js";
 import { compose, type Meaning, type Node, spend, type World, walkOf } from "../meaning/world.js";
+import { graphBy, relationsHere } from "./by-relation.js";
 import { graphStatement } from "./graph-statements.js";
 import { type Form, type Forms, knowing, type Maker, type Order, type Scope, through } from "./maker.js";
 import { goThrough, orderOf } from "./order.js";
@@ -368,6 +369,18 @@ function head(m: Maker, scope: Scope, depth: number): Head {
             partsOf(sidesOf(world, inReadingOrder(set as readonly number[]))).map((part) => [part]),
         ),
     },
+    ...relationsHere(m, scope).map((definition) => ({
+      weight: 3,
+      make: () =>
+        ofSet(
+          "for each group by a relation, of a set",
+          "cells",
+          [a],
+          m.make("cells", scope, depth - 1),
+          (set) => `group ${a} of ${set} by ${definition.name}`,
+          (world, set) => partsOf(graphBy(world, definition, set as readonly number[])).map((part) => [part]),
+        ),
+    })),
     {
       weight: m.board.torus ? 0 : 1,
       make: () =>

@@ -1,11 +1,12 @@
 /** Truths (R1 to R13): what is said of something that is not there is false, and its opposite true (L8). */
 
 import { type GraphProperty, graphOfEdges, graphProperties, hasProperty } from "../meaning/graphs.js";
-import { distinct, shapeOf } from "../meaning/values.js";
+import { shapeOf } from "../meaning/values.js";
 import { as, compose, type Meaning, type Node } from "../meaning/world.js";
 import { truthAggregates } from "./aggregates.js";
+import { graphBy, relationsHere } from "./by-relation.js";
 import { literal } from "./cells.js";
-import { derivedTruths, related } from "./derived.js";
+import { derivedTruths } from "./derived.js";
 import { isWhole } from "./fractions.js";
 import { comparedUnprinted, givenList, hasGivenLists, inList, inTable } from "./given-lists.js";
 import { endsOf } from "./graph-statements.js";
@@ -176,31 +177,21 @@ function graphTruths(m: Maker, scope: Scope, depth: number): readonly Form<"trut
             ),
         }),
       ),
-    ...m.definitions
-      .filter((definition) => definition.kind === "relation" && (definition.inside || !scope.inside))
-      .map(
-        (definition): Form<"truth"> => ({
-          weight: 3,
-          make: () =>
-            compose(
-              "truth",
-              "connected by a relation",
-              [m.make("cells", scope, depth - 1)],
-              (set) => `connected(${set} by ${definition.name})`,
-              (set) => (world) => {
-                // A relation joins what is in the set, and nothing beside it.
-                const vertices = distinct(onlyInside(world, set(world)));
-                const edges = vertices.flatMap((a) =>
-                  vertices.flatMap((b) =>
-                    a < b && related(world, definition, a, b) ? [[a, b] as const] : [],
-                  ),
-                );
-                return hasProperty({ vertices, edges }, "connected");
-              },
-              { found: definition.node.found || undefined, sure: true, loose: true },
-            ),
-        }),
-      ),
+    ...relationsHere(m, scope).map(
+      (definition): Form<"truth"> => ({
+        weight: 3,
+        make: () =>
+          compose(
+            "truth",
+            "connected by a relation",
+            [m.make("cells", scope, depth - 1)],
+            (set) => `connected(${set} by ${definition.name})`,
+            // A relation joins what is in the set, and nothing beside it.
+            (set) => (world) => hasProperty(graphBy(world, definition, set(world)), "connected"),
+            { found: definition.node.found || undefined, sure: true, loose: true },
+          ),
+      }),
+    ),
     {
       weight: 1,
       make: () => {

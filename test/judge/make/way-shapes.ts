@@ -16,7 +16,7 @@ import {
 const found: Shape = (m) => {
   const move = find(m, ({ kind, role }) => kind === "paths" && role === "find");
   if (move === undefined) return undefined;
-  const p = m.name();
+  const [p, x, j] = [m.name(), m.name(), m.name()];
   const of = noun(m);
   const clue = knownNumber(m);
   const flag = cellFlag(m);
@@ -38,9 +38,25 @@ const found: Shape = (m) => {
       `${p}.start.row ${order} ${p}.end.row`,
       ({ board }, way) => orders[order](board.rowOf(way[0] ?? 0), board.rowOf(way.at(-1) ?? 0)),
     ],
+    [`${p}.length in {1, ${k}}`, (_, way) => [1, k].includes(way.length - 1)],
+    [`not ${p}.length + 1 > ${k}`, (_, way) => way.length <= k],
+    [`${p}[1..${k + 1}] is straight`, (world, way) => isStraight(world, way.slice(0, k + 1))],
+    [
+      `${p}[2..] is straight or ${p}.length = ${k}`,
+      (world, way) => way.length === 1 || isStraight(world, way.slice(1)) || way.length - 1 === k,
+    ],
     ...(flag === undefined
       ? []
       : ([
+          [`${p}[2] has ${flag.name}`, (world, way) => way.length > 1 && hasValue(world, flag, way[1])],
+          [
+            `size(${p}) > 2 implies not ${p}[2] has ${flag.name}`,
+            (world, way) => way.length <= 2 || !hasValue(world, flag, way[1]),
+          ],
+          [
+            `all(${x} has ${flag.name} for ${x} in ${p} where ${x} is not ${p}.end)`,
+            (world, way) => way.slice(0, -1).every((cell) => hasValue(world, flag, cell)),
+          ],
           [`${p}.end has ${flag.name}`, (world, way) => hasValue(world, flag, way.at(-1))],
         ] satisfies readonly Said[])),
     ...(of === undefined
@@ -65,6 +81,30 @@ const found: Shape = (m) => {
       ),
     );
   }
+  if (flag !== undefined && m.random.oneIn(3))
+    statements.push(
+      said(
+        "what a way has before its end",
+        [],
+        () =>
+          `for each ${move.name} ${p}, cell ${x} in ${p} where ${x} is not ${p}.end: not ${x} has ${flag.name}`,
+        (world) =>
+          bodies(world).every((way) => way.slice(0, -1).every((cell) => !hasValue(world, flag, cell))),
+      ),
+    );
+  if (m.random.oneIn(3))
+    statements.push(
+      said(
+        "what a way has at its places",
+        [],
+        () =>
+          `for each ${move.name} ${p}:\n  for each ${j} in 1..3 where ${p}.size > ${j}: ${p}[${j}..${j} + 2] is straight`,
+        (world) =>
+          bodies(world).every((way) =>
+            [1, 2, 3].every((from) => way.length <= from || isStraight(world, way.slice(from - 1, from + 2))),
+          ),
+      ),
+    );
   if (clue === undefined || clue.orNone || m.random.oneIn(4)) return statements;
   const c = m.name();
   const by = m.random.oneIn(3) ? orderOf(m) : "=";

@@ -1,7 +1,7 @@
-/** `group(c by shaded)`, `group g by line`: what makes cells hang together. */
+/** `group(c by shaded)`, `group g by line`, `group(c by joined)`: what makes cells hang together. */
 import type { Call, SortPhrase, Expression as SyntaxExpression } from "../ast.js";
 import { notToGroupBy } from "../diagnostics/catalogue/ecp3038-group-by.js";
-import type { Expression, GroupBy, Type, VariableId } from "../typed.js";
+import type { Expression, GroupBy, LetId, Type, VariableId } from "../typed.js";
 import { meaningsOf } from "./adjectives.js";
 import {
   bindElement,
@@ -14,8 +14,9 @@ import {
   textAt,
   withElement,
 } from "./context.js";
+import { isKnownRelation, relationNamed, sortRelated } from "./relations.js";
 import { readsVariable, someNode } from "./some-node.js";
-import { withoutNone } from "./types.js";
+import { plural, sortName, withoutNone } from "./types.js";
 
 type By = { readonly by: GroupBy; readonly known: boolean };
 
@@ -24,25 +25,37 @@ export function groupBy(context: Context, opens: Call | SortPhrase, by: SyntaxEx
   if (links !== undefined) {
     return { by: { by: "links", layer: links }, known: context.layers[links]?.role === "given" };
   }
+  const relation = by.kind === "name" ? relationNamed(context, by) : undefined;
+  if (relation !== undefined && relatesCells(context, by, relation))
+    return { by: { by: "relation", relation }, known: isKnownRelation(context, relation) };
   const element = bindElement(context, opens, of, true, by.span);
   const ofValue = (value: Expression): By => ({
     by: { by: "value", variable: element.variable, value },
     known: value.known,
   });
-  if (isOfSeveral(context, by)) return ofValue(errorNode(by.span));
+  if (relation !== undefined || isOfSeveral(context, by)) return ofValue(errorNode(by.span));
   const value = withElement(context, element, () => context.expression(by));
   return ofValue(isValueOfEach(context, by, value, element.variable) ? value : errorNode(by.span));
 }
 
-/** A relation or an edge layer, which no cell has a value in; it is reported. */
+/** Whether the relation is one between cells; else it is reported. */
+function relatesCells(context: Context, by: SyntaxExpression, relation: LetId): boolean {
+  const sort = sortRelated(context, relation);
+  if (sort === undefined || sort === "cell") return true;
+  const found = `\`${textAt(context, by.span)}\`, a relation between ${plural(sortName(sort, context.layers))}`;
+  report(context, notToGroupBy, by.span, { found, problem: "of others" });
+  return false;
+}
+
+/** A function or an edge layer, which no cell has a value in; it is reported. */
 function isOfSeveral(context: Context, by: SyntaxExpression): boolean {
   if (by.kind !== "name") return false;
   const pairs = meaningsOf(context, by)
     .map((id) => symbolOf(context, id))
-    .find((symbol) => symbol?.kind === "let" && (symbol.form === "relation" || symbol.form === "function"));
+    .find((symbol) => symbol?.kind === "let" && symbol.form === "function");
   const ofEdges = layerOn(context, by, "edge") !== undefined;
   if (pairs === undefined && !ofEdges) return false;
-  const found = `\`${by.text}\`, ${ofEdges ? "a layer on edges" : pairs?.kind === "let" && pairs.form === "relation" ? "a relation" : "a function"}`;
+  const found = `\`${by.text}\`, ${ofEdges ? "a layer on edges" : "a function"}`;
   report(context, notToGroupBy, by.span, { found, problem: ofEdges ? "edges" : "pairs" });
   return true;
 }

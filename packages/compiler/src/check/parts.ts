@@ -1,5 +1,5 @@
 /** The expressions directly inside an expression, whatever it is: for walks that ask the same of every kind. */
-import type { Binder, Expression, UnknownSet } from "../typed.js";
+import type { Binder, Expression, GroupBy, UnknownSet } from "../typed.js";
 
 const present = (parts: readonly (Expression | undefined)[]): readonly Expression[] =>
   parts.filter((part) => part !== undefined);
@@ -93,14 +93,16 @@ export function partsOf(expression: Expression): readonly Expression[] {
 export const partsOfBinder = (binder: Binder): readonly Expression[] =>
   present([binder.kind === "ends" ? binder.link : binder.set, binder.condition]);
 
+const partsOfBy = (by: GroupBy | undefined): readonly Expression[] => (by?.by === "value" ? [by.value] : []);
+
 function partsOfUnknownSet(set: UnknownSet): readonly Expression[] {
   switch (set.kind) {
     case "group":
-      return [set.cell, ...(set.by.by === "value" ? [set.by.value] : [])];
+      return [set.cell, ...partsOfBy(set.by)];
     case "groups":
-      return [set.set, ...(set.by?.by === "value" ? [set.by.value] : [])];
+      return [set.set, ...partsOfBy(set.by)];
     case "reach":
-      return [set.from, set.through];
+      return [set.from, set.through, ...partsOfBy(set.by)];
     case "way":
       return [set.from, set.to, set.through];
     case "graph":

@@ -2,6 +2,7 @@
 import type {
   Binder,
   Expression,
+  GroupBy,
   ItemFamilyId,
   OptionFamilyId,
   Quantity,
@@ -218,7 +219,7 @@ function printUnknownSet(at: Printing, set: UnknownSet): string {
     case "groups":
       return `groups(${text(set.set)}${set.by === undefined ? "" : ` by ${printBy(at, set.by)}`})`;
     case "reach":
-      return `reach(${text(set.from)} through ${text(set.through)})`;
+      return `reach(${text(set.from)} through ${text(set.through)}${set.by === undefined ? "" : ` by ${printBy(at, set.by)}`})`;
     case "way":
       return `way(${text(set.from)}, ${text(set.to)} through ${text(set.through)})`;
     case "graph": {
@@ -236,8 +237,17 @@ function printUnknownSet(at: Printing, set: UnknownSet): string {
   }
 }
 
-function printBy(at: Printing, by: Extract<UnknownSet, { kind: "group" }>["by"]): string {
-  return by.by === "links"
-    ? `links ${at.puzzle.layers[by.layer]?.name ?? ""}`
-    : `${at.variable(by.variable)}: ${printExpression(at, by.value)}`;
+function printBy(at: Printing, by: GroupBy): string {
+  switch (by.by) {
+    case "links":
+      return `links ${at.puzzle.layers[by.layer]?.name ?? ""}`;
+    case "relation":
+      return at.puzzle.lets[by.relation]?.name ?? "";
+    case "value":
+      return `${at.variable(by.variable)}: ${printExpression(at, by.value)}`;
+    default: {
+      const never: never = by;
+      return never;
+    }
+  }
 }

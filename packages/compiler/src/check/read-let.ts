@@ -2,10 +2,11 @@
 import type { SymbolId } from "../resolved.js";
 import type { Span } from "../text/span.js";
 import type { Expression, LetId, TypedLet } from "../typed.js";
+import { apply } from "./apply.js";
 import { asSet, elementType, present } from "./coerce.js";
 import { allKnown, type Context, errorNode, newVariable, symbolOf, variableNode } from "./context.js";
 import { conjunction, sameOrEqual } from "./logic.js";
-import { setOf, sortFits, truthType, typesMeet } from "./types.js";
+import { liesBetweenCells, setOf, sortFits, truthType, typesMeet } from "./types.js";
 
 export function letNode(
   context: Context,
@@ -98,7 +99,10 @@ export function elementOfLet(context: Context, typed: TypedLet): Expression["typ
   return variable === undefined ? undefined : context.variables[variable]?.type;
 }
 
-/** `c.run`: the sets of the family `run` that hold `c`; undefined where it is no family of sets, or of other things. */
+/**
+ * `c.run`: the sets of the family `run` that hold `c`; `c.leap`: the links, edges or corners of that name that are at `c`. Undefined where it is
+ * neither, or of other things.
+ */
 export function setsHolding(
   context: Context,
   symbol: SymbolId,
@@ -112,7 +116,8 @@ export function setsHolding(
   if (family.type.kind !== "set") return undefined;
   const of = elementType(family.type);
   const variable = newVariable(context, declared.name, of, span);
-  const set = asSet(context, variableNode({ variable, type: of, known: family.known }, span));
+  const each = variableNode({ variable, type: of, known: family.known }, span);
+  const set = liesBetweenCells(of) ? apply(context, "cells", [each], span) : asSet(context, each);
   if (set === undefined || !typesMeet(elementType(set.type), element.type)) return undefined;
   const known = family.known && element.known;
   return {

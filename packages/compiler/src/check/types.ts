@@ -29,6 +29,10 @@ export function sameSort(a: ElementSort, b: ElementSort): boolean {
   return a.of === b.of;
 }
 
+/** A link, an edge or a corner: it has cells, and is none. */
+export const liesBetweenCells = (type: Type): boolean =>
+  type.kind === "element" && (type.sort === "link" || type.sort === "edge" || type.sort === "corner");
+
 /** Rows and columns are lines. */
 export const sortFits = (sort: ElementSort, wanted: ElementSort): boolean =>
   sameSort(sort, wanted) || (wanted === "line" && (sort === "row" || sort === "column"));

@@ -28,6 +28,7 @@ import {
 import { groupBy } from "./group-by.js";
 import { negatedIf } from "./logic.js";
 import { sortsInWords } from "./read-layer.js";
+import { isKnownRelation, relationNamed } from "./relations.js";
 import { cellsType, cellType, isError, truthType } from "./types.js";
 
 export type SetFunction = "group" | "reach" | "way";
@@ -65,10 +66,11 @@ export function checkSetFunction(
     return errorNode(span);
   }
   const known = from.known && through.known && to?.known !== false;
-  const common = { span, type: cellsType, known };
-  return id === "way" && to !== undefined
-    ? { kind: "way", from, to, through, ...common }
-    : { kind: "reach", from, through, ...common };
+  const common = { span, type: cellsType };
+  if (id === "way" && to !== undefined) return { kind: "way", from, to, through, known, ...common };
+  if (call.by === undefined) return { kind: "reach", from, through, known, ...common };
+  const along = groupBy(context, call, call.by, cellType);
+  return { kind: "reach", from, through, by: along.by, known: known && along.known, ...common };
 }
 
 function checkGroup(context: Context, call: Call, cell: Expression): Expression {
@@ -135,8 +137,8 @@ function hangTogether(
   by: SyntaxExpression,
 ): { readonly by: GraphBy; readonly known: boolean } | undefined {
   if (by.kind === "name") {
-    const relation = relationOf(context, by);
-    if (relation !== undefined) return relation;
+    const relation = relationNamed(context, by);
+    if (relation !== undefined) return { by: { relation }, known: isKnownRelation(context, relation) };
     if (linkLayer(context, by, ["link"]) !== undefined) {
       const instead = `links with ${by.text}`;
       report(context, wrongType, by.span, { wanted: "a set of links", found: "a layer on them", instead });
@@ -152,20 +154,6 @@ function hangTogether(
   const of = elementType(links.type);
   if (of.kind === "element" && of.sort === "link") return { by: { links }, known: links.known };
   complain(context, "a set of links, or a relation", links);
-  return undefined;
-}
-
-function relationOf(
-  context: Context,
-  name: Name,
-): { readonly by: GraphBy; readonly known: boolean } | undefined {
-  for (const id of meaningsOf(context, name)) {
-    const symbol = symbolOf(context, id);
-    if (symbol?.kind !== "let" || symbol.form !== "relation") continue;
-    const relation = context.letOf(id, []);
-    if (relation === undefined) return undefined;
-    return { by: { relation }, known: context.lets[relation]?.value.known ?? true };
-  }
   return undefined;
 }
 

@@ -39,6 +39,7 @@ function hangsTogether(world: World, value: Value, subject: Expression): boolean
   if (subject.kind === "cells-of") return hangsTogether(world, value, subject.element);
   const { layers } = world.puzzle;
   if (subject.kind === "group") {
+    if (subject.by.by === "relation") return false;
     const on = subject.by.by === "links" ? layers[subject.by.layer]?.on : undefined;
     return !(on?.kind === "link" && on.own === true);
   }

@@ -2,7 +2,7 @@
  * How large the ground problem may become. Terms of counts and items of options are what takes memory later on, so these are counted;
  * steps of evaluation are counted too, so that a comprehension over a huge range ends, and that the limit on time binds (patience.ts).
  */
-import { tooLarge } from "../diagnostics/catalogue/ecp5001-too-large.js";
+import { type Related, tooLarge } from "../diagnostics/catalogue/ecp5001-too-large.js";
 import { diagnose } from "../diagnostics/diagnostic.js";
 import type { Patience } from "../patience.js";
 import type { Span } from "../text/span.js";
@@ -20,6 +20,8 @@ export class Budget {
   private readonly stepLimit: number;
   /** The statement that is being expanded: where a message stands. */
   during: Span | undefined;
+  /** The relation that every pair of some elements is being asked for. */
+  relating: Related | undefined;
 
   constructor(
     private readonly limit: number,
@@ -63,6 +65,7 @@ export class Budget {
           limit,
           what,
           ...(asked === undefined ? {} : { asked }),
+          ...(this.relating === undefined ? {} : { related: this.relating }),
         }),
       ),
     );

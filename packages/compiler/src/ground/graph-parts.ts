@@ -5,12 +5,12 @@
  * `by links`, ways may pass any cell: the graph is what the links join to a cell of the set, and nothing else.
  */
 import type { Edge } from "../condition.js";
-import type { Expression, LayerId, LetId } from "../typed.js";
+import type { Expression, LayerId } from "../typed.js";
 import { unforeseen } from "./faults.js";
 import { asMembers } from "./members.js";
-import { evaluateAnySet, evaluateTruth } from "./narrow.js";
-import { partnersOf } from "./partners.js";
+import { evaluateAnySet } from "./narrow.js";
 import { hasValue } from "./read-layer.js";
+import { relatedPairs } from "./related.js";
 import type { Space } from "./space.js";
 import { type Element, isElement, type Known, type Member, type Truth } from "./value.js";
 import { layerTable, spaceOf, type World } from "./world.js";
@@ -123,7 +123,14 @@ function ofSet(world: World, expression: GraphExpression, set: Expression): Grap
     return ofEdges(world, expression, members);
   const edges = new Edges(world);
   if (by === undefined) bySides(world, expression, members, edges);
-  else byRelation(world, expression, members, by.relation, edges);
+  else
+    for (const { from, to, joined } of relatedPairs(
+      world,
+      by.relation,
+      members.map(({ item }) => item),
+      expression,
+    ))
+      edges.add(from, to, joined);
   return { of: "elements", inSet: members.map(({ when }) => when), edges: edges.list() };
 }
 
@@ -164,37 +171,4 @@ function byLinks(
     if (ends !== undefined) edges.add(numbers.get(ends[0]), numbers.get(ends[1]), when);
   }
   return { of: "ways", inSet: truths, edges: edges.list() };
-}
-
-/** Cost: a look at every pair of elements, unless the relation begins with what says which can be joined. */
-function byRelation(
-  world: World,
-  expression: Expression,
-  members: readonly Member[],
-  relation: LetId,
-  edges: Edges,
-): void {
-  const definition = world.puzzle.lets[relation];
-  const [first, second] = definition?.parameters ?? [];
-  if (definition === undefined || first === undefined || second === undefined)
-    throw unforeseen(expression.span, "this relation");
-  const items = members.map(({ item }) => item);
-  const partners = partnersOf(world, definition.value, [first, second], items);
-  items.forEach((a, i) => {
-    const possible = partners?.(a);
-    for (let k = i + 1; k < items.length; k++) {
-      const b = items[k];
-      if (b === undefined || possible?.has(b) === false) continue;
-      world.budget.step();
-      world.bindings[first] = a;
-      world.bindings[second] = b;
-      let joined = evaluateTruth(world, definition.value);
-      if (joined !== true) {
-        world.bindings[first] = b;
-        world.bindings[second] = a;
-        joined = world.conditions.either(joined, evaluateTruth(world, definition.value));
-      }
-      edges.add(i, k, joined);
-    }
-  });
 }

@@ -1,5 +1,5 @@
 /** Groups, reach, ways and properties of graphs: here where everything is known, in `structures/` over what is to be found. */
-import type { Expression, GroupBy } from "../typed.js";
+import type { Expression, GroupBy, LetId } from "../typed.js";
 import { unforeseen } from "./faults.js";
 import { componentsOf, type Graph, pathBetween } from "./graph.js";
 import { graphParts } from "./graph-parts.js";
@@ -7,6 +7,7 @@ import type { AnySet } from "./members.js";
 import { evaluateAnySet, evaluateElement, evaluateSet, known } from "./narrow.js";
 import { hasValue } from "./read-layer.js";
 import { inReadingOrder } from "./reading-order.js";
+import { relatedPairs } from "./related.js";
 import { graphTruth } from "./structures/graph-truth.js";
 import { groupsToBeFound, groupToBeFound, reachFromCells, reachToBeFound } from "./structures/groups.js";
 import { momentOf } from "./structures/nets.js";
@@ -72,7 +73,26 @@ function valueFor(world: World, by: Extract<GroupBy, { by: "value" }>, cell: Kno
   return isNone(own) ? undefined : own;
 }
 
+/** Cells that a known relation joins. */
+function byRelation(world: World, expression: Expression, relation: LetId): Adjacent {
+  const now = spaceOf(world, expression);
+  const joined = world.made.once(`related by ${relation} in ${world.made.ids.of(now)}`, () => {
+    const cells = now.all.cell().items;
+    const others = new Map<Known, Known[]>(cells.map((cell) => [cell, []]));
+    for (const { from, to, joined } of relatedPairs(world, relation, cells, expression)) {
+      const [a, b] = [cells[from], cells[to]];
+      if (joined !== true) throw unforeseen(expression.span, "a relation that is to be found");
+      if (a === undefined || b === undefined) continue;
+      others.get(a)?.push(b);
+      others.get(b)?.push(a);
+    }
+    return others;
+  });
+  return (cell) => joined.get(cell) ?? [];
+}
+
 function adjacentBy(world: World, expression: Expression, by: GroupBy | undefined): Adjacent {
+  if (by?.by === "relation") return byRelation(world, expression, by.relation);
   const sides = bySides(world, expression);
   if (by === undefined) return sides;
   if (by.by === "links") {
@@ -134,8 +154,8 @@ export function evaluateReach(world: World, expression: Of<"reach">): AnySet {
     );
   const start = evaluateElement(world, expression.from);
   const inside = membership(evaluateSet(world, expression.through));
-  const sides = bySides(world, expression);
-  const reached = closure(start, (cell) => sides(cell).filter(inside));
+  const steps = adjacentBy(world, expression, expression.by);
+  const reached = closure(start, (cell) => steps(cell).filter(inside));
   return setOf(inside(start) ? reached : reached.filter((cell) => cell !== start));
 }
 

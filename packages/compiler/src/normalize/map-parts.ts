@@ -124,6 +124,7 @@ export function mapParts(expression: Expression, replace: Replace): Expression {
       return withFields(expression, {
         from: replace(expression.from),
         through: replace(expression.through),
+        by: expression.by === undefined ? undefined : mapBy(expression.by, replace),
       });
     case "way":
       return withFields(expression, {

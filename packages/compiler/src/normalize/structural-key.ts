@@ -132,6 +132,7 @@ export function boundBy(part: Expression): readonly VariableId[] {
     case "group":
       return part.by.by === "value" ? [part.by.variable] : [];
     case "groups":
+    case "reach":
       return part.by?.by === "value" ? [part.by.variable] : [];
     default:
       return [];

@@ -55,6 +55,7 @@ function withVariables(part: Expression, rename: (variable: VariableId) => Varia
     case "group":
       return withFields(part, { by: renamedBy(part.by, rename) });
     case "groups":
+    case "reach":
       return part.by === undefined ? part : withFields(part, { by: renamedBy(part.by, rename) });
     default:
       return part;

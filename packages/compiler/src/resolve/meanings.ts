@@ -142,7 +142,7 @@ export const nameUses: Readonly<Record<NameUse, NameUseRow>> = {
   member: {
     role: "member",
     meant: "a layer or an attribute",
-    places: [layer, attribute, anyLet, inPlural(family)],
+    places: [layer, attribute, anyLet, inPlural(family), inSingular(family)],
   },
   has: { role: "noun", meant: "a layer", places: [layer, attribute, ...inEitherNumber(family)] },
   with: { role: "noun", meant: "a layer", places: [layer, attribute, ...inEitherNumber(family)] },

@@ -4,7 +4,7 @@ import type { Span } from "../text/span.js";
 import { buildBinderList } from "./build-binders.js";
 import { type LinePlace, type Node, nodeOf, nodesOf, tokenOf, tokenSpan } from "./cst.js";
 
-/** `f(a, b by S through T)`, or an aggregate: `sum(e for x in S where P)`. */
+/** `f(a, b through S by T)`, or an aggregate: `sum(e for x in S where P)`. */
 export function buildCall(
   at: LinePlace,
   node: Node,
@@ -33,9 +33,9 @@ export function buildCall(
     ...(target === undefined ? {} : { target }),
     name,
     arguments: expressions,
-    ...(by === undefined ? {} : { by: at.rules.set(at, sets[0], tokenSpan(at, by, span)) }),
-    ...(through === undefined
+    ...(through === undefined ? {} : { through: at.rules.set(at, sets[0], tokenSpan(at, through, span)) }),
+    ...(by === undefined
       ? {}
-      : { through: at.rules.set(at, by === undefined ? sets[0] : sets[1], tokenSpan(at, through, span)) }),
+      : { by: at.rules.set(at, through === undefined ? sets[0] : sets[1], tokenSpan(at, by, span)) }),
   };
 }

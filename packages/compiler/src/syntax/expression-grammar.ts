@@ -268,11 +268,11 @@ export class ExpressionGrammar extends GrammarGates {
               });
               this.OPTION1(() => this.SUBRULE(this.binders));
               this.OPTION2(() => {
-                this.CONSUME(word.by);
+                this.CONSUME(word.through);
                 this.SUBRULE(this.set);
               });
               this.OPTION3(() => {
-                this.CONSUME(word.through);
+                this.CONSUME(word.by);
                 this.SUBRULE1(this.set);
               });
             },

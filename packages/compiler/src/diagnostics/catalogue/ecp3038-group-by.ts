@@ -1,6 +1,6 @@
 import { defineDiagnostic } from "../diagnostic.js";
 
-type Problem = "pairs" | "edges" | "sets" | "same everywhere";
+type Problem = "pairs" | "of others" | "edges" | "sets" | "same everywhere";
 
 export const notToGroupBy = defineDiagnostic<{ found: string; problem: Problem; instead?: string }>({
   code: "ECP3038",
@@ -9,12 +9,13 @@ export const notToGroupBy = defineDiagnostic<{ found: string; problem: Problem; 
   message: ({ found, problem }) =>
     problem === "same everywhere"
       ? `${found} is the same whichever cell is asked, so that all cells would be one group`
-      : `a group goes by a layer on links or by a value of each cell, and this is ${found}`,
+      : `a group goes by a layer on links, by a relation between cells or by a value of each cell, and this is ${found}`,
   help: ({ problem, instead }) => {
     if (instead !== undefined) return `did you mean \`${instead}\`?`;
     switch (problem) {
       case "pairs":
-        return "let links say it: `find hidden together: yes/no on links`, `for each link l (x, y): (l is together) = …`, and `by together`";
+        return "let a relation say it: `let together of cells x, y = …`, and `by together`";
+      case "of others":
       case "edges":
         return "let the links across say it: `find hidden open: yes/no on links`, `for each cell c, direction d where c has next(d): c.open(d) = not c.fence(d)` for edges called `fence`, and `by open`";
       case "same everywhere":
@@ -27,17 +28,18 @@ export const notToGroupBy = defineDiagnostic<{ found: string; problem: Problem; 
   },
   page: {
     meaning:
-      "`group(c by shaded)` are the cells round c that hang together and have its value; `group(c by line)`, with a layer on links, those that its lines join. What is asked of two cells at once, like a relation, has no value in one cell, and is not known to any link.",
+      "`group(c by shaded)` are the cells round c that hang together and have its value; `group(c by line)`, with a layer on links, those that its lines join; `group(c by together)`, with a relation between cells, those that pairs for which it holds join. A function of two cells is none of these, and cells share no edge, link or corner.",
     failing: `puzzle P
 board 3 x 3
 find digit: 1..3
-let together of cells p, q = p.digit = q.digit
+let together(p, q) = difference(p.digit, q.digit) <= 1
 for each cell c: size(group(c by together)) = 3
 `,
     corrected: `puzzle P
 board 3 x 3
 find digit: 1..3
-for each cell c: size(group(c by digit)) = 3
+let together of cells p, q = q in p.neighbours and difference(p.digit, q.digit) <= 1
+for each cell c: size(group(c by together)) = 3
 `,
   },
 });

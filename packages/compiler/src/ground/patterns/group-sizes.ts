@@ -47,7 +47,8 @@ export const groupSizes: StatementPattern<Found> = {
     const [head, more] = statement.binders;
     if (head?.kind !== "in" || more !== undefined || head.condition !== undefined) return undefined;
     const groups = head.set;
-    if (groups.kind !== "groups" || groups.known || groups.by?.by === "links") return undefined;
+    if (groups.kind !== "groups" || groups.known || (groups.by !== undefined && groups.by.by !== "value"))
+      return undefined;
     const compared = comparedIn(facts, statement.body, head.variable, groups);
     return compared === undefined ? undefined : { statement, groups, compared };
   },

@@ -8,6 +8,7 @@ import { keptApart } from "./kept-apart.js";
 import { knownLengths, knownSizes } from "./known-amounts.js";
 import { knownByOne } from "./known-by-one.js";
 import { largestSize } from "./largest-size.js";
+import { waysThatGrow } from "./longer-ways.js";
 import { rectangles, straightPaths } from "./of-one-form.js";
 import { oneInEachTree } from "./one-in-each-tree.js";
 import { onePieceInEach } from "./one-piece-in-each.js";
@@ -28,6 +29,7 @@ const table: readonly Description[] = [
   knownByOne,
   cellsOfRegions,
   straightPaths,
+  waysThatGrow,
   knownLengths,
   onePieceInEach,
   valuesThatFollow,

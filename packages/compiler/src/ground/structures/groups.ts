@@ -153,7 +153,8 @@ export function reachToBeFound(world: World, expression: Of<"reach">, start: Val
   if (typeof start !== "object" || start.kind !== "element")
     return { kind: "set", items: [], ordered: false };
   const { made } = world;
-  const key = `reach ${momentOf(world, expression.through)} of ${start.index} in ${made.ids.of(space)}`;
+  const along = expression.by === undefined ? "" : ` by ${momentOf(world, expression.by)}`;
+  const key = `reach ${momentOf(world, expression.through)}${along} of ${start.index} in ${made.ids.of(space)}`;
   return made.once(key, () => {
     const others = through.items
       .map((each): Member => (isMemberItem(each) ? each : { item: each, when: true }))
@@ -162,7 +163,7 @@ export function reachToBeFound(world: World, expression: Of<"reach">, start: Val
     const net = cellNet(
       world,
       { kind: "members", ordered: false, items: [...others, { item: start, when: true }] },
-      undefined,
+      expression.by,
       expression,
     );
     const node = net.nodeOf.get(start.index) ?? 0;
@@ -177,7 +178,7 @@ export function reachFromCells(world: World, expression: Of<"reach">, from: AnyS
   const { made, conditions } = world;
   const key = `reach ${momentOf(world, expression)} in ${made.ids.of(space)}`;
   return made.once(key, () => {
-    const net = cellNet(world, through, undefined, expression);
+    const net = cellNet(world, through, expression.by, expression);
     // One starts at a node that is no cell, joined to each of these that is there.
     const start = net.cells.length;
     const edges = [...net.edges];
@@ -190,6 +191,8 @@ export function reachFromCells(world: World, expression: Of<"reach">, from: AnyS
       world,
       {
         ...net,
+        // Two neighbours that are both reached may have two values.
+        by: expression.by === undefined ? net.by : "links",
         there: [...net.there, true],
         edges,
         name: (node) => (node === start ? "where one starts" : net.name(node)),

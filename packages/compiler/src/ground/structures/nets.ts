@@ -8,6 +8,7 @@ import type { Origin } from "../../ground.js";
 import type { Expression, GroupBy } from "../../typed.js";
 import { type AnySet, asMembers } from "../members.js";
 import { hasValue } from "../read-layer.js";
+import { relatedPairs } from "../related.js";
 import { isElement, isUnknown, none, type Truth, textKey, type Value } from "../value.js";
 import { layerTable, spaceOf, type World } from "../world.js";
 import type { Net } from "./labels.js";
@@ -18,7 +19,7 @@ export interface CellNet extends Net {
   readonly nodeOf: ReadonlyMap<number, number>;
 }
 
-/** The net of the cells of a set, by sides, or by what `by` says. */
+/** The net of the cells of a set, by sides, or by what `by` says. What neither values nor sides tell may join cells that lie apart. */
 export function cellNet(
   world: World,
   set: AnySet,
@@ -32,6 +33,16 @@ export function cellNet(
   const cells = [...members.keys()].sort((a, b) => a - b);
   const nodeOf = new Map(cells.map((cell, i) => [cell, i]));
   const there = cells.map((cell) => members.get(cell) ?? false);
+  const origin: Origin = { span: at.span, at: [] };
+  const name = (node: number): string => board.cellName(cells[node] ?? 0);
+  if (by?.by === "relation") {
+    const items = cells.map(places.cell.at);
+    const edges = relatedPairs(world, by.relation, items, at).flatMap(({ from, to, joined }) => {
+      const open = conditions.allOf([there[from] ?? false, there[to] ?? false, joined]);
+      return open === false ? [] : [{ from, to, joined: open }];
+    });
+    return { cells, nodeOf, name, there, edges, by: "links", origin };
+  }
   const same = sameness(world, by, cells);
   const table = by?.by === "links" ? layerTable(world, by.layer) : undefined;
   const edges: { from: number; to: number; joined: Truth }[] = [];
@@ -51,16 +62,7 @@ export function cellNet(
       if (joined !== false) edges.push({ from, to, joined });
     }
   });
-  const origin: Origin = { span: at.span, at: [] };
-  return {
-    cells,
-    nodeOf,
-    name: (node) => board.cellName(cells[node] ?? 0),
-    there,
-    edges,
-    by: by?.by === "links" ? "links" : "values",
-    origin,
-  };
+  return { cells, nodeOf, name, there, edges, by: by?.by === "links" ? "links" : "values", origin };
 }
 
 function sameness(

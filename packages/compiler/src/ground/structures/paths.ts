@@ -3,7 +3,8 @@
  * want every path straight, else all simple ways. A way never enters another start: that cell is its own path's, wherever it leads. Each
  * start has exactly one way, and ways share no cell. An answer is a way for each start, and each way is one candidate: counts are true.
  *
- * Rules that know the length at a start (`c.move.length = c.number`) bound the ways from there, so that simple ways stay few.
+ * Rules that know the length at a start (`c.move.length = c.number`) bound the ways from there, and what rules refuse of a beginning (longer-ways.ts)
+ * ends it, so that simple ways stay few.
  * Cost: an entry for each cell of a candidate; straight ways are about as many as rows and columns are long, simple ones exponential.
  */
 import type { CandidateId, Condition } from "../../condition.js";
@@ -16,13 +17,14 @@ import { Fault } from "../fault.js";
 import { unforeseen } from "../faults.js";
 import { evaluateSet } from "../narrow.js";
 import { amountsByCell, knownLengths } from "../patterns/known-amounts.js";
+import { LongerWays } from "../patterns/longer-ways.js";
 import { straightPaths } from "../patterns/of-one-form.js";
 import { readings } from "../patterns/pattern.js";
 import { KnownParts } from "../patterns/refused-beforehand.js";
-import { setOf } from "../value.js";
+import { type Element, setOf } from "../value.js";
 import { type LayerTable, spaceOf, type World } from "../world.js";
 import { casesByCell, type FoundLayer } from "./found-layer.js";
-import { PATH_CANDIDATES, PATHS_LOOKED_AT } from "./thresholds.js";
+import { ADVISED_WAYS, PATH_CANDIDATES, PATHS_LOOKED_AT } from "./thresholds.js";
 
 /** `fixed`: ways that an instance gives. */
 export function pathsByCandidates(
@@ -52,26 +54,50 @@ export function pathsByCandidates(
   const allowed: (readonly number[])[] = [];
   const looked: (readonly number[])[] = [];
   const known = new KnownParts(world, table.id);
+  const longer = new LongerWays(world, table.id);
   const lookedAt = familyOf(looked, []);
-  const keep = (way: readonly number[]): void => {
-    if (!isOpen(way)) return;
+  let tried = 0;
+  const look = (way: readonly number[]): Element => {
     looked.push([...way]);
-    if (looked.length >= PATHS_LOOKED_AT || allowed.length >= PATH_CANDIDATES)
+    return lookedAt.at(looked.length - 1);
+  };
+  const keep = (way: readonly number[]): Element | undefined => {
+    if (!isOpen(way)) return undefined;
+    const element = look(way);
+    tried++;
+    if (tried >= PATHS_LOOKED_AT || allowed.length >= PATH_CANDIDATES)
       throw new Fault(`ways ${layer.at.span.start}`, () =>
         diagnose(tooManyWays, layer.at.span, {
           what: `possible ways of \`${layer.name}\``,
-          limit: Math.min(looked.length, PATH_CANDIDATES),
-          help: "say more of them: that each is straight, or how long it is",
+          limit: Math.min(tried, PATH_CANDIDATES),
+          help: helpWithWays(layer.name, looked, (most) => countWays(most, ADVISED_WAYS)),
         }),
       );
-    if (known.allow(lookedAt.at(looked.length - 1))) allowed.push([...way]);
+    if (known.allow(element)) allowed.push([...way]);
+    return element;
   };
+  const mayGrow = (way: readonly number[], element: Element | undefined): boolean =>
+    !longer.refuses || longer.mayGrow(way, element ?? look(way));
   const lengths = amountsByCell(world, knownLengths, table.id);
   const [straight = false] = readings(world, straightPaths, world.facts.ofEvery(table.id), table.id);
+  /** How many have so many steps at most; above the limit somewhat more than it. */
+  const countWays = (most: number, limit: number): number => {
+    let count = 0;
+    for (const start of starts)
+      simpleWays(board, start, free, (way) => {
+        count++;
+        return count <= limit && way.length <= most && mayGrow(way, undefined);
+      });
+    return count;
+  };
   for (const start of starts) {
     const length = lengths[start];
     if (straight) straightWays(board, start, free, length, keep);
-    else simpleWays(board, start, free, length, keep);
+    else
+      simpleWays(board, start, free, (way) => {
+        const kept = length === undefined || length === way.length - 1 ? keep(way) : undefined;
+        return (length === undefined || way.length <= length) && mayGrow(way, kept);
+      });
   }
   known.finish();
   const { made, conditions } = world;
@@ -110,6 +136,21 @@ export function pathsByCandidates(
   return { family, at: found };
 }
 
+/** A bound that leaves few enough of them. */
+function helpWithWays(
+  name: string,
+  looked: readonly (readonly number[])[],
+  count: (most: number) => number,
+): string {
+  const longest = looked.reduce((most, way) => Math.max(most, way.length - 1), 0);
+  let most = 0;
+  while (most < longest && count(most + 1) <= ADVISED_WAYS) most++;
+  const others = "rules that say of each where it may not go, or that it is straight, leave fewer too";
+  return most === 0
+    ? others
+    : `the rules let them be ${longest} steps long and more: with \`for each ${name} m: m.length <= ${most}\` there are ${count(most).toLocaleString("en")}; ${others}`;
+}
+
 interface Steps {
   readonly neighbours: (cell: number) => readonly number[];
   readonly look: (cell: number, direction: 0 | 1 | 2 | 3) => readonly number[];
@@ -120,7 +161,7 @@ function straightWays(
   start: number,
   free: ReadonlySet<number>,
   length: number | undefined,
-  keep: (way: readonly number[]) => void,
+  keep: (way: readonly number[]) => unknown,
 ): void {
   if (length === undefined || length === 0) keep([start]);
   const met = new Set<string>();
@@ -143,14 +184,12 @@ function simpleWays(
   board: Steps,
   start: number,
   free: ReadonlySet<number>,
-  length: number | undefined,
-  keep: (way: readonly number[]) => void,
+  goesOn: (way: readonly number[]) => boolean,
 ): void {
   const way = [start];
   const used = new Set(way);
   const go = (): void => {
-    if (length === undefined || length === way.length - 1) keep(way);
-    if (length !== undefined && way.length > length) return;
+    if (!goesOn(way)) return;
     for (const next of board.neighbours(way.at(-1) ?? start)) {
       if (!free.has(next) || used.has(next)) continue;
       way.push(next);

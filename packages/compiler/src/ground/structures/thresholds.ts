@@ -6,6 +6,8 @@ export const REGION_CANDIDATES = 100_000;
 export const KNOWN_BY_ONE_CANDIDATES = 5_000;
 /** Possible ways of all paths of one layer. */
 export const PATH_CANDIDATES = 100_000;
+/** So many are advised where there are more than that: a puzzle with so few compiles. */
+export const ADVISED_WAYS = 10_000;
 /** Labels of cells by roots, all cells together: each is a literal with some ten clauses. */
 export const LABELS = 40_000;
 /** The same, where each region is known by one cell of its own: nothing needs to be said of who is first. */

@@ -1,56 +1,109 @@
 /**
  * The sizes of the groups that touch some cells, in all, are the size of what can be reached from these cells:
- * sum(size(g) for g in groups of S where some(x in g for x in N)) is size(reach(N through S)), since groups are disjoint, and one that touches N is
- * reached from N as a whole.
+ * sum(size(g) for g in groups of S by L where some(x in g for x in N)) is size(reach(N through S by L)), since groups are disjoint, and one that touches
+ * N is reached from N as a whole. What is counted in each of them, or added up over its cells, is so in all likewise: sum(count(x in g where P) for g in …
+ * where …) is count(x in reach(…) where P). A group that holds c touches {c}.
  *
- * Side condition. Which cells these are does not hang on the group.
+ * Side conditions. Which cells these are does not hang on the group, and neither does what is counted of a cell. The one cell is there (L8). What
+ * else is asked of a cell of N is asked before it is one of the group: it is asked of all of N, and may be a fault.
  */
+import { conjunction } from "../../check/logic.js";
 import { readsVariable } from "../../check/some-node.js";
 import { cellsType } from "../../check/types.js";
-import type { Expression, VariableId } from "../../typed.js";
+import { conjuncts } from "../../ground/conjuncts.js";
+import type { Binder, Expression, VariableId } from "../../typed.js";
 import type { Context } from "../context.js";
+import { withFields } from "../map-parts.js";
 
-export function touchingGroups(_: Context, expression: Expression): Expression {
+type Of<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
+type InSet = Extract<Binder, { kind: "in" }>;
+
+export function touchingGroups(context: Context, expression: Expression): Expression {
   if (expression.kind !== "aggregate" || expression.aggregate !== "sum" || expression.known)
     return expression;
-  const { binders, condition, body, span, type } = expression;
+  const { binders, condition, body } = expression;
   const [binder, another] = binders;
   if (binder?.kind !== "in" || another !== undefined || body === undefined) return expression;
   const { set, variable } = binder;
-  if (set.kind !== "groups" || set.by !== undefined || !isSizeOf(body, variable)) return expression;
+  if (set.kind !== "groups") return expression;
   const touches =
     binder.condition === undefined ? condition : condition === undefined ? binder.condition : undefined;
-  const from = touches === undefined ? undefined : cellsTouched(touches, variable);
+  const from = touches === undefined ? undefined : cellsTouched(context, touches, variable);
   if (from === undefined) return expression;
   const reach: Expression = {
     kind: "reach",
     from,
     through: set.set,
-    span,
+    ...(set.by === undefined ? {} : { by: set.by }),
+    span: expression.span,
     type: cellsType,
     known: false,
   };
-  return { kind: "attribute", attribute: "size", arguments: [reach], span, type, known: false };
+  return saidOfAll(body, variable, reach) ?? expression;
+}
+
+/** Of all cells together what the body says of those of one group. */
+function saidOfAll(body: Expression, group: VariableId, reach: Expression): Expression | undefined {
+  if (isSizeOf(body, group)) return withFields(body, { arguments: [reach] });
+  if (body.kind !== "aggregate" || (body.aggregate !== "count" && body.aggregate !== "sum")) return undefined;
+  const [binder, another] = body.binders;
+  if (binder?.kind !== "in" || another !== undefined || !isIt(binder.set, group)) return undefined;
+  const read = [binder.condition, body.condition, body.body].filter((each) => each !== undefined);
+  if (read.some((each) => readsVariable(each, group))) return undefined;
+  return withFields(body, { binders: [{ ...binder, set: reach }] });
 }
 
 const isIt = (expression: Expression, variable: VariableId): boolean =>
   expression.kind === "variable" && expression.variable === variable;
 
-const isSizeOf = (expression: Expression, variable: VariableId): boolean =>
+const isSizeOf = (expression: Expression, variable: VariableId): expression is Of<"attribute"> =>
   expression.kind === "attribute" &&
   expression.attribute === "size" &&
   expression.arguments.every((of) => isIt(of, variable));
 
-/** N of `some(x in g for x in N)`, or of `some(x in N for x in g)`. */
-function cellsTouched(touches: Expression, group: VariableId): Expression | undefined {
-  if (touches.kind !== "aggregate" || touches.aggregate !== "some" || touches.condition !== undefined)
-    return undefined;
+/** N of `some(x in g for x in N)`, or of `some(x in N for x in g)`; of `c in g` the one cell. */
+function cellsTouched(context: Context, touches: Expression, group: VariableId): Expression | undefined {
+  const from = touches.kind === "member-of" ? onlyCell(context, touches, group) : cellsMet(touches, group);
+  return from === undefined || readsVariable(from, group) ? undefined : from;
+}
+
+function onlyCell({ parameters }: Context, { element, set }: Of<"member-of">, group: VariableId) {
+  const isThere =
+    element.kind === "cell" || (element.kind === "variable" && !parameters.has(element.variable));
+  if (!isThere || !isIt(set, group)) return undefined;
+  const { span, known } = element;
+  const cell: Expression = { kind: "set", elements: [element], span, type: cellsType, known };
+  return cell;
+}
+
+function cellsMet(touches: Expression, group: VariableId): Expression | undefined {
+  if (touches.kind !== "aggregate" || touches.aggregate !== "some") return undefined;
   const [binder, another] = touches.binders;
   const { body } = touches;
-  if (binder?.kind !== "in" || another !== undefined || binder.condition !== undefined) return undefined;
-  if (body?.kind !== "member-of" || !isIt(body.element, binder.variable)) return undefined;
-  const from = isIt(body.set, group) ? binder.set : isIt(binder.set, group) ? body.set : undefined;
-  return from === undefined || readsVariable(from, group) || readsVariable(from, binder.variable)
-    ? undefined
-    : from;
+  if (binder?.kind !== "in" || another !== undefined || body === undefined) return undefined;
+  const parts = conjuncts(body);
+  const met = parts.at(-1);
+  if (met?.kind !== "member-of" || !isIt(met.element, binder.variable)) return undefined;
+  const conditions = [binder.condition, touches.condition, ...parts.slice(0, -1)];
+  if (isIt(met.set, group)) return cellsOf(binder, binder.set, conditions);
+  const isBare = conditions.every((condition) => condition === undefined);
+  return isBare && isIt(binder.set, group) && !readsVariable(met.set, binder.variable) ? met.set : undefined;
+}
+
+/** Those of the cells for which all of this holds. */
+function cellsOf(
+  { variable }: InSet,
+  set: Expression,
+  conditions: readonly (Expression | undefined)[],
+): Expression {
+  const condition = conjunction(conditions);
+  if (condition === undefined) return set;
+  return {
+    kind: "filter",
+    binders: [{ kind: "in", variable, set }],
+    condition,
+    span: set.span,
+    type: cellsType,
+    known: set.known && condition.known,
+  };
 }

@@ -1,5 +1,12 @@
 /** Behind a dot: layers, derived layers and attributes of what stands before it, with their types. */
-import { attributes, describeType, type Type, type TypedLayer, type TypedPuzzle } from "@ecp/compiler";
+import {
+  attributes,
+  describeType,
+  liesBetweenCells,
+  type Type,
+  type TypedLayer,
+  type TypedPuzzle,
+} from "@ecp/compiler";
 import { typeEndingAt } from "../../type-at.js";
 import type { Offer } from "./item.js";
 import type { CompletionPlace } from "./place.js";
@@ -32,9 +39,9 @@ function membersOf(puzzle: TypedPuzzle, type: Type | undefined): readonly Offer[
   const families = puzzle.lets.flatMap((each): Offer[] =>
     each.form === "value" &&
     each.value.type.kind === "set" &&
-    each.value.type.of.kind === "set" &&
+    (each.value.type.of.kind === "set" || liesBetweenCells(each.value.type.of)) &&
     (type === undefined || (type.kind === "element" && type.sort === "cell"))
-      ? [{ label: each.name, kind: "let", detail: describeType(each.value.type.of, puzzle.layers), rank: 1 }]
+      ? [{ label: each.name, kind: "let", detail: detailOfFamily(each.value.type, puzzle), rank: 1 }]
       : [],
   );
   const builtIn = [...attributes.values()].flatMap(({ name, signatures, says }): Offer[] => {
@@ -63,6 +70,9 @@ function membersOf(puzzle: TypedPuzzle, type: Type | undefined): readonly Offer[
     return true;
   });
 }
+
+const detailOfFamily = (family: Extract<Type, { kind: "set" }>, { layers }: TypedPuzzle): string =>
+  describeType(liesBetweenCells(family.of) ? { ...family, ordered: false } : family.of, layers);
 
 export const offerOfLayer = (layer: TypedLayer, puzzle: TypedPuzzle): Offer => ({
   label: layer.name,

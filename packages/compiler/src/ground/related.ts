@@ -1,0 +1,58 @@
+/** Which elements a relation joins: those of which it holds in one order or the other. */
+import type { Related } from "../diagnostics/catalogue/ecp5001-too-large.js";
+import type { Expression, LetId, TypedLet } from "../typed.js";
+import { unforeseen } from "./faults.js";
+import { evaluateTruth } from "./narrow.js";
+import { partnersOf } from "./partners.js";
+import type { Known, Truth } from "./value.js";
+import type { World } from "./world.js";
+
+/** Two elements by their places among all, the first before the second, and when they are joined. */
+export interface RelatedPair {
+  readonly from: number;
+  readonly to: number;
+  readonly joined: Exclude<Truth, false>;
+}
+
+/** Cost: a look at every pair of elements, unless the relation begins with what says which can be joined. */
+export function relatedPairs(
+  world: World,
+  relation: LetId,
+  items: readonly Known[],
+  at: Pick<Expression, "span">,
+): readonly RelatedPair[] {
+  const definition = world.puzzle.lets[relation];
+  const [first, second] = definition?.parameters ?? [];
+  if (definition === undefined || first === undefined || second === undefined)
+    throw unforeseen(at.span, "this relation");
+  const partners = partnersOf(world, definition.value, [first, second], items);
+  const holds = (a: Known, b: Known): Truth => {
+    world.bindings[first] = a;
+    world.bindings[second] = b;
+    return evaluateTruth(world, definition.value);
+  };
+  const pairs: RelatedPair[] = [];
+  if (partners === undefined) world.budget.relating = allPairs(world, definition, items.length);
+  items.forEach((a, from) => {
+    const possible = partners?.(a);
+    for (let to = from + 1; to < items.length; to++) {
+      const b = items[to];
+      if (b === undefined || possible?.has(b) === false) continue;
+      world.budget.step();
+      const oneWay = holds(a, b);
+      const joined = oneWay === true ? true : world.conditions.either(oneWay, holds(b, a));
+      if (joined !== false) pairs.push({ from, to, joined });
+    }
+  });
+  world.budget.relating = undefined;
+  return pairs;
+}
+
+/** Of cells those that are near, of others those that have a cell in common. */
+function allPairs({ puzzle }: World, { name, parameters }: TypedLet, count: number): Related {
+  const [p = "", q = ""] = parameters.map((variable) => puzzle.variables[variable]?.name);
+  const type = puzzle.variables[parameters[0] ?? -1]?.type;
+  const isOfCells = type?.kind === "element" && type.sort === "cell";
+  const instead = isOfCells ? `${q} in ${p}.around and …` : `some(c in ${q}.cells and … for c in ${p}.cells)`;
+  return { relation: name, pairs: (count * (count - 1)) / 2, instead };
+}
