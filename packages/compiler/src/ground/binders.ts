@@ -224,7 +224,7 @@ function bindEach(loop: Loop, at: number, guard: Exclude<Truth, false>, binder: 
   const { world } = loop;
   const every = loop.byOrder && set.kind === "members" ? inOrder(set) : set.items;
   const early = loop.early?.[at];
-  const all = containing(world, every, binder.variable, binder.condition);
+  const all = containing(world, every, binder, loop.binders[at + 1]);
   const some = passing(world, early, binder.variable, all);
   const later = early?.before === undefined ? undefined : following(world, early.before, set, some);
   const isAsked =

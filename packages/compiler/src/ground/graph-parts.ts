@@ -7,8 +7,9 @@
 import type { Edge } from "../condition.js";
 import type { Expression, LayerId, LetId } from "../typed.js";
 import { unforeseen } from "./faults.js";
+import { relationHolds } from "./lets.js";
 import { asMembers } from "./members.js";
-import { evaluateAnySet, evaluateTruth } from "./narrow.js";
+import { evaluateAnySet } from "./narrow.js";
 import { partnersOf } from "./partners.js";
 import { hasValue } from "./read-layer.js";
 import type { Space } from "./space.js";
@@ -186,14 +187,9 @@ function byRelation(
       const b = items[k];
       if (b === undefined || possible?.has(b) === false) continue;
       world.budget.step();
-      world.bindings[first] = a;
-      world.bindings[second] = b;
-      let joined = evaluateTruth(world, definition.value);
-      if (joined !== true) {
-        world.bindings[first] = b;
-        world.bindings[second] = a;
-        joined = world.conditions.either(joined, evaluateTruth(world, definition.value));
-      }
+      let joined = relationHolds(world, relation, definition, [a, b]);
+      if (joined !== true)
+        joined = world.conditions.either(joined, relationHolds(world, relation, definition, [b, a]));
       edges.add(i, k, joined);
     }
   });
