@@ -19,7 +19,7 @@ import { graphParts } from "./graph-parts.js";
 import { graphRule } from "./graph-rules.js";
 import { segments } from "./looks.js";
 import { evaluateNumber, evaluateSet, evaluateTruth } from "./narrow.js";
-import { oneOrderIsEnough } from "./one-order.js";
+import { type OneOrder, oneOrderOf } from "./one-order.js";
 import { countIn, countsOfEach } from "./quantity.js";
 import type { Ranges } from "./ranges.js";
 import { SaidBefore } from "./said-before.js";
@@ -51,15 +51,14 @@ type ForEach = Extract<Statement, { kind: "for-each" }>;
 /** What the tree alone says of a `for each`, which may be spoken many times. */
 interface Head {
   readonly stretches: StretchRule | undefined;
-  readonly oneOrder: boolean;
+  readonly oneOrder: OneOrder;
   readonly variables: readonly VariableId[];
 }
 
 function readHead(puzzle: World["puzzle"], statement: ForEach): Head {
-  const last = statement.binders.at(-1);
   return {
     stretches: stretchRule(statement),
-    oneOrder: last?.kind === "ends" && oneOrderIsEnough(puzzle, last, statement.body),
+    oneOrder: oneOrderOf(puzzle, statement.binders, statement.body),
     variables: binderVariables(statement.binders),
   };
 }
