@@ -122,7 +122,7 @@ describe.each([
 
   test("which orders are enough", () => {
     const { typed, diagnostics } = analyse("p.ecp", text, noFiles);
-    expect(diagnostics).toEqual([]);
+    expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
     const [own] = typed.puzzles;
     const [told] = own?.statements ?? [];
     const [each] = told?.kind === "rule" ? told.body : [];
