@@ -114,9 +114,21 @@ const crossing = "cross(a, b, c) * cross(a, b, d) < 0 and cross(c, d, a) * cross
 describe.each([
   [`for each join v (a, b), join w (c, d) where ${crossing}: not (v is line and w is line)`, [1, 3], true],
   // Of one end of the other join only.
-  ["for each join v (a, b), join w (c, d) where cross(a, b, c) > 0: not (v is line and w is line)", [], false],
-  ["for each join v (a, b), join w (c, d) where distance(a, c) = 1 and distance(b, d) = 1: not (v is line and w is line)", [], true],
-  ["for each join v (a, b), join w (c, d) where b is c and cross(a, b, d) < 0: v is line implies w is line", [], false],
+  [
+    "for each join v (a, b), join w (c, d) where cross(a, b, c) > 0: not (v is line and w is line)",
+    [],
+    false,
+  ],
+  [
+    "for each join v (a, b), join w (c, d) where distance(a, c) = 1 and distance(b, d) = 1: not (v is line and w is line)",
+    [],
+    true,
+  ],
+  [
+    "for each join v (a, b), join w (c, d) where b is c and cross(a, b, d) < 0: v is line implies w is line",
+    [],
+    false,
+  ],
 ] as const)("%s", (rule, ends, alike) => {
   const text = joins(rule);
 

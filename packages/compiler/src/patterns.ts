@@ -6,6 +6,7 @@ export const patterns = {
   rectangles: "regions are listed as rectangles",
   "known by one cell": "each region is known by the one cell that it holds",
   "group sizes": "one rule on the sizes of all groups",
+  "groups that are rectangles": "four clauses for each window of 2x2",
   "kept apart": "a class for each cell, that joined cells share",
   "one in each tree": "each line points away from the one of its tree",
   "sizes of trees": "a number for each cell of a tree, not a list of its cells",

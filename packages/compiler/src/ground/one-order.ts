@@ -30,11 +30,7 @@ export interface OneOrder {
   readonly notBefore: ReadonlyMap<number, number>;
 }
 
-export function oneOrderOf(
-  puzzle: Puzzle,
-  binders: readonly Binder[],
-  body: readonly Statement[],
-): OneOrder {
+export function oneOrderOf(puzzle: Puzzle, binders: readonly Binder[], body: readonly Statement[]): OneOrder {
   const ends = new Set<number>();
   binders.forEach((binder, at) => {
     if (binder.kind === "ends" && oneOrderIsEnough(puzzle, binder, [...binders.slice(at + 1), ...body]))
