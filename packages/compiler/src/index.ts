@@ -93,8 +93,8 @@ export { type InstanceResult, resultJson, type StatsOfRun, type Status } from ".
 export type { Lowered } from "./lower/lower.js";
 export { whyNone } from "./lower/why-none.js";
 export { once, oncePerKey } from "./once.js";
-export { patterns } from "./patterns.js";
-export { type RulePlan, rulePlan } from "./plan/rule-plan.js";
+export { type Mark, patterns } from "./patterns.js";
+export { type RulePlan, rulePlan, sizeInWords } from "./plan/rule-plan.js";
 export { kindInWords, placeOf } from "./resolve/symbol-table.js";
 export type {
   Reference,
