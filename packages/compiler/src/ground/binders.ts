@@ -2,6 +2,7 @@
 import { conjunction } from "../check/logic.js";
 import type { Condition } from "../condition.js";
 import type { Binder, Expression, VariableId } from "../typed.js";
+import { TooLarge } from "./budget.js";
 import { conjuncts, isNeverAFault } from "./conjuncts.js";
 import { containing } from "./containing.js";
 import { unforeseen } from "./faults.js";
@@ -242,10 +243,16 @@ function bindEach(loop: Loop, at: number, guard: Exclude<Truth, false>, binder: 
   const isAsked =
     early !== undefined && !early.open.some && (early.before === undefined || later !== undefined);
   const condition = isAsked ? early.rest : binder.condition;
-  for (const each of mayBeInRegion(world, binder, later ?? some)) {
-    const member = isMemberItem(each);
-    world.bindings[binder.variable] = member ? each.item : each;
-    goOn(loop, at, guard, condition, member ? each.when : true);
+  const asked = mayBeInRegion(world, binder, later ?? some);
+  try {
+    for (const each of asked) {
+      const member = isMemberItem(each);
+      world.bindings[binder.variable] = member ? each.item : each;
+      goOn(loop, at, guard, condition, member ? each.when : true);
+    }
+  } catch (thrown) {
+    if (thrown instanceof TooLarge) thrown.through(binder.set.span, asked.length);
+    throw thrown;
   }
 }
 

@@ -5,7 +5,8 @@
  * `by links`, ways may pass any cell: the graph is what the links join to a cell of the set, and nothing else.
  */
 import type { Edge } from "../condition.js";
-import type { Expression, LayerId, LetId } from "../typed.js";
+import type { Expression, LayerId, LetId, TypedLet } from "../typed.js";
+import { TooLarge } from "./budget.js";
 import { unforeseen } from "./faults.js";
 import { relationHolds } from "./lets.js";
 import { asMembers } from "./members.js";
@@ -181,6 +182,22 @@ function byRelation(
     throw unforeseen(expression.span, "this relation");
   const items = members.map(({ item }) => item);
   const partners = partnersOf(world, definition.value, [first, second], items);
+  try {
+    joinPairs(world, relation, definition, items, partners, edges);
+  } catch (thrown) {
+    if (thrown instanceof TooLarge && partners === undefined) thrown.ofPairs(expression.span, items.length);
+    throw thrown;
+  }
+}
+
+function joinPairs(
+  world: World,
+  relation: LetId,
+  definition: TypedLet,
+  items: readonly Known[],
+  partners: ReturnType<typeof partnersOf>,
+  edges: Edges,
+): void {
   items.forEach((a, i) => {
     const possible = partners?.(a);
     for (let k = i + 1; k < items.length; k++) {
