@@ -122,6 +122,13 @@ const outline = (snapshot: Snapshot, entries: readonly OutlineEntry[], indent = 
     ...outline(snapshot, entry.children, `${indent}  `),
   ]);
 
+function hoverLines({ snapshot, offset, texts }: Asked): readonly string[] {
+  const found = hover(snapshot, offset, noResults, texts.snapshotOf, texts.compiled);
+  return found === undefined
+    ? []
+    : [placed(snapshot, found.span), ...found.text.split("\n").filter((line) => line !== "")];
+}
+
 /** As many labels of a rank are printed. */
 const mostLabels = 14;
 
@@ -144,11 +151,12 @@ const capabilities: Readonly<Record<string, (asked: Asked) => readonly string[]>
       });
     return [`for ${placed(snapshot, replace)}`, ...lines];
   },
-  hover: ({ snapshot, offset, texts }) => {
-    const found = hover(snapshot, offset, noResults, texts.snapshotOf);
-    return found === undefined
-      ? []
-      : [placed(snapshot, found.span), ...found.text.split("\n").filter((line) => line !== "")];
+  hover: (asked) => hoverLines(asked),
+  // Where the instances were compiled before.
+  "hover-compiled": (asked) => {
+    const { snapshot, texts } = asked;
+    for (const reading of snapshot.instances) texts.compiled.compile(snapshot, reading);
+    return hoverLines(asked);
   },
   "signature-help": ({ snapshot, offset }) => {
     const help = signatureHelp(snapshot, offset);

@@ -192,6 +192,27 @@ held("sizes of groups: one rule for all", [
   ],
 ]);
 
+held("groups that are rectangles: four clauses for each window", [
+  // Else 83/166/235/9.
+  [
+    "of cells with a mark",
+    [9, 18, 16, 0],
+    208,
+    puzzle("3 x 3", "find s: yes/no\nfor each group g of cells with s: g is rectangle", "instance\n"),
+  ],
+  // A window with a cell that is not there.
+  [
+    "of some of the cells",
+    [8, 16, 4, 0],
+    161,
+    puzzle(
+      "3 x 3",
+      "given wall: yes/no\nfind s: yes/no on cells without wall\nfor each group g of cells with s: g is rectangle",
+      given("wall", ". . .", ". # .", ". . ."),
+    ),
+  ],
+]);
+
 held("groups that are known by one of their cells: roots are few", [
   // Else 7/20/31/3.
   [

@@ -1,7 +1,7 @@
 /** Heads over the two ends of a link: which of them one order is enough for, and that nothing is lost by it. */
 import { analyse } from "@ecp/compiler";
 import { describe, expect, test } from "vitest";
-import { oneOrderIsEnough } from "../../packages/compiler/src/ground/one-order.js";
+import { oneOrderIsEnough, oneOrderOf } from "../../packages/compiler/src/ground/one-order.js";
 import { compareWithOracle } from "../oracle/compare.js";
 import { noFiles } from "../support/hosts.js";
 
@@ -95,6 +95,56 @@ let jump = links (x, y) where ${filter}
 rule "told": for each jump (x, y): x.n != y.n
 instance "a"
 `;
+    expect(compareWithOracle(text)).toMatchObject({ kind: "same" });
+  });
+});
+
+/** Points of a small lattice that are joined in pairs: heads over two of the joins, with the ends of each. */
+const joins = (rule: string): string => `puzzle P
+board 2x3
+let cross(a, b, c) = (b.row - a.row) * (c.column - a.column) - (b.column - a.column) * (c.row - a.row)
+let join = links (x, y) where x before y and distance(x, y) > 1
+find line: yes/no on join
+rule "told": ${rule}
+instance "a"
+`;
+
+const crossing = "cross(a, b, c) * cross(a, b, d) < 0 and cross(c, d, a) * cross(c, d, b) < 0";
+
+describe.each([
+  [`for each join v (a, b), join w (c, d) where ${crossing}: not (v is line and w is line)`, [1, 3], true],
+  // Of one end of the other join only.
+  [
+    "for each join v (a, b), join w (c, d) where cross(a, b, c) > 0: not (v is line and w is line)",
+    [],
+    false,
+  ],
+  [
+    "for each join v (a, b), join w (c, d) where distance(a, c) = 1 and distance(b, d) = 1: not (v is line and w is line)",
+    [],
+    true,
+  ],
+  [
+    "for each join v (a, b), join w (c, d) where b is c and cross(a, b, d) < 0: v is line implies w is line",
+    [],
+    false,
+  ],
+] as const)("%s", (rule, ends, alike) => {
+  const text = joins(rule);
+
+  test("which orders are enough", () => {
+    const { typed, diagnostics } = analyse("p.ecp", text, noFiles);
+    expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
+    const [own] = typed.puzzles;
+    const [told] = own?.statements ?? [];
+    const [each] = told?.kind === "rule" ? told.body : [];
+    if (own === undefined || each?.kind !== "for-each") throw new Error("no head");
+    const found = oneOrderOf(own, each.binders, each.body);
+    expect([...found.ends]).toEqual(ends);
+    expect(found.notBefore.size > 0).toBe(alike);
+  });
+
+  test("the answers are those of all orders", () => {
     expect(compareWithOracle(text)).toMatchObject({ kind: "same" });
   });
 });

@@ -45,7 +45,10 @@ export const allCapabilities: readonly (readonly [name: string, ask: (asked: Ask
     },
   ],
   ["completion", ({ snapshot, offset }) => complete(snapshot, offset, { list: () => ["a.ecp"] })],
-  ["hover", ({ snapshot, offset, snapshotOf }) => hover(snapshot, offset, noResults, snapshotOf)],
+  [
+    "hover",
+    ({ snapshot, offset, snapshotOf, compiled }) => hover(snapshot, offset, noResults, snapshotOf, compiled),
+  ],
   ["signature help", ({ snapshot, offset }) => signatureHelp(snapshot, offset)],
   ["definition", ({ snapshot, offset, snapshotOf }) => definition(snapshot, offset, snapshotOf)],
   [

@@ -46,17 +46,6 @@ const noticedBy: Readonly<Record<string, string>> = {
     "    . . . . .",
     "    . . . . #",
   ),
-  "straight paths": lines(
-    "puzzle P",
-    "board 6 x 6",
-    "given wall: yes/no",
-    "find move: paths from cells with wall",
-    "for each move p: p is straight",
-    "instance:",
-    "  wall:",
-    "    # . . . . .",
-    ...Array.from({ length: 5 }, () => "    . . . . . ."),
-  ),
   "ways that grow": lines(
     "puzzle P",
     "board 6 x 6",
@@ -72,6 +61,13 @@ const noticedBy: Readonly<Record<string, string>> = {
   "one piece in each": "test/classes/lits.ecp “tiny”",
   "values that follow": "test/classes/hidato.ecp “tiny”",
   "group sizes": "test/classes/fillomino.ecp “tiny”",
+  "groups that are rectangles": lines(
+    "puzzle P",
+    "board 4 x 4",
+    "find shaded: yes/no",
+    "for each group g of cells where shaded: g is rectangle",
+    "instance",
+  ),
   "kept apart": "test/classes/numberlink.ecp “tiny”",
   "one in each tree": "test/classes/pencils.ecp “tiny”",
   "runs that are too long":

@@ -95,7 +95,8 @@ export { type InstanceResult, resultJson, type StatsOfRun, type Status } from ".
 export type { Lowered } from "./lower/lower.js";
 export { whyNone } from "./lower/why-none.js";
 export { once, oncePerKey } from "./once.js";
-export { type RulePlan, rulePlan } from "./plan/rule-plan.js";
+export type { Mark } from "./patterns.js";
+export { type RulePlan, rulePlan, sizeInWords } from "./plan/rule-plan.js";
 export { wordMeantBy } from "./resolve/other-words.js";
 export { kindInWords, placeOf } from "./resolve/symbol-table.js";
 export type {

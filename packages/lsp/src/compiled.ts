@@ -3,7 +3,7 @@
  * them, which takes from one to some hundred milliseconds. Kept by what the instance means (its `key`), so that an edit costs only the
  * instances that it touches.
  */
-import type { Diagnostic, Ground, Outcome, Span } from "@ecp/compiler";
+import type { Diagnostic, Ground, Mark, Outcome, Span } from "@ecp/compiler";
 import { groundWhole, type InstanceReading, type Snapshot } from "./snapshot.js";
 
 export interface Compiled {
@@ -16,6 +16,8 @@ export interface Compiled {
   readonly diagnostics: (snapshot: Snapshot) => readonly Diagnostic[];
   /** How many ways there are to choose from, of an instance that was compiled. */
   readonly options: (reading: InstanceReading) => number | undefined;
+  /** What patterns took or read of the rules, of an instance that was compiled. */
+  readonly patterns: (reading: InstanceReading) => readonly Mark[] | undefined;
 }
 
 /** How long the editor may wait for one instance. What takes longer is told when it is solved, by a thread of its own. */
@@ -28,6 +30,7 @@ const unseen = Number.POSITIVE_INFINITY;
 interface Known {
   readonly said: readonly Kept[];
   readonly options?: number;
+  readonly patterns?: readonly { readonly pattern: Mark["pattern"]; readonly place: Place }[];
 }
 
 interface Kept {
@@ -80,10 +83,22 @@ export function makeCompiled(now: () => number, onFailure: (error: unknown) => v
       }
       known.set(reading.key(), {
         said: kept.map((diagnostic) => keep(snapshot, reading, diagnostic)),
-        ...(ground === undefined ? {} : { options: optionsOf(ground) }),
+        ...(ground === undefined
+          ? {}
+          : {
+              options: optionsOf(ground),
+              patterns: ground.patterns.map(({ pattern, span }) => ({
+                pattern,
+                place: placeIn(snapshot, reading, span),
+              })),
+            }),
       });
     },
     options: (reading) => known.get(reading.key())?.options,
+    patterns: (reading) =>
+      known
+        .get(reading.key())
+        ?.patterns?.map(({ pattern, place }) => ({ pattern, span: spanAt(reading, place) })),
     diagnostics: (snapshot) =>
       snapshot.instances.flatMap((reading) => {
         const kept = known.get(reading.key());
@@ -107,41 +122,42 @@ const spansOf = ({ span, related, fix }: Diagnostic): readonly Span[] => [
   ...(fix?.edits.map((each) => each.span) ?? []),
 ];
 
-function keep(snapshot: Snapshot, reading: InstanceReading, diagnostic: Diagnostic): Kept {
+const keep = (snapshot: Snapshot, reading: InstanceReading, diagnostic: Diagnostic): Kept => ({
+  diagnostic,
+  places: spansOf(diagnostic).map((span) => placeIn(snapshot, reading, span)),
+});
+
+function placeIn(snapshot: Snapshot, reading: InstanceReading, span: Span): Place {
   const { instance } = reading;
   const sections = reading.sections();
-  const places = spansOf(diagnostic).map((span): Place => {
-    const { file } = span;
-    const from = (section: Place["section"], base: number): Place => ({
-      section,
-      start: span.start - base,
-      end: span.end - base,
-      file,
-    });
-    if (file !== snapshot.name) return from("elsewhere", 0);
-    if (instance.span.start <= span.start && span.end <= instance.span.end) {
-      return from("instance", instance.span.start);
-    }
-    const index = sections.findIndex(({ start, end }) => start <= span.start && span.end <= end);
-    return index < 0 ? from("elsewhere", 0) : from(index, sections[index]?.start ?? 0);
+  const { file } = span;
+  const from = (section: Place["section"], base: number): Place => ({
+    section,
+    start: span.start - base,
+    end: span.end - base,
+    file,
   });
-  return { diagnostic, places };
+  if (file !== snapshot.name) return from("elsewhere", 0);
+  if (instance.span.start <= span.start && span.end <= instance.span.end)
+    return from("instance", instance.span.start);
+  const index = sections.findIndex(({ start, end }) => start <= span.start && span.end <= end);
+  return index < 0 ? from("elsewhere", 0) : from(index, sections[index]?.start ?? 0);
+}
+
+function spanAt(reading: InstanceReading, { section, start, end, file }: Place): Span {
+  const base =
+    section === "elsewhere"
+      ? 0
+      : section === "instance"
+        ? reading.instance.span.start
+        : (reading.sections()[section]?.start ?? 0);
+  return { file, start: base + start, end: base + end };
 }
 
 function restore(reading: InstanceReading, { diagnostic, places }: Kept): Diagnostic {
-  const { instance } = reading;
-  const sections = reading.sections();
   const at = (index: number, span: Span): Span => {
     const place = places[index];
-    if (place === undefined) return span;
-    const { section, start, end, file } = place;
-    const base =
-      section === "elsewhere"
-        ? 0
-        : section === "instance"
-          ? instance.span.start
-          : (sections[section]?.start ?? 0);
-    return { file, start: base + start, end: base + end };
+    return place === undefined ? span : spanAt(reading, place);
   };
   const { related, fix } = diagnostic;
   return {

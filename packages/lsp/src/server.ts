@@ -295,7 +295,7 @@ export function startServer(
   );
   connection.onHover(
     asking(["position"], (snapshot, params: HoverParams) =>
-      toHover(snapshot, hover(snapshot, offset(snapshot, params), results, snapshotOf)),
+      toHover(snapshot, hover(snapshot, offset(snapshot, params), results, snapshotOf, compiled)),
     ),
   );
   connection.onSignatureHelp(

@@ -8,6 +8,7 @@ import {
   patterns,
   type RulePlan,
   rulePlan,
+  sizeInWords,
   spanOf,
   type TypedInstance,
   type TypedPuzzle,
@@ -138,23 +139,14 @@ function planText(
   { host }: Pick<Loaded, "host">,
 ): string {
   const title = rule === undefined ? "a rule" : `rule "${rule}"`;
-  const { items, options, rows, literals, globals } = size;
-  const parts = [
-    ...(items === 0 ? [] : [`${counted(items, "item")} in ${counted(options, "option")}`]),
-    ...(rows === 0 ? [] : [`${counted(rows, "row")} of ${counted(literals, "literal")}`]),
-    ...(globals === 0 ? [] : [counted(globals, "condition on a graph", "conditions on graphs")]),
-  ];
   return [
     `${title} (${placeOf(span, host.sources)})`,
     ...clauses.map((clause) => `  ${clause}`),
     ...taken.map((pattern) => `  pattern "${pattern}": ${patterns.get(pattern)?.makes}`),
-    `  ${parts.length === 0 ? "nothing of its own in the problem" : parts.join(", ")}`,
+    `  ${sizeInWords(size)}`,
     "",
   ].join("\n");
 }
-
-const counted = (count: number, one: string, more = `${one}s`): string =>
-  `${count} ${count === 1 ? one : more}`;
 
 /** Why each item, row and global is there: `rule "No pools" at r1c1 (puzzle.ecp:12:3)`. */
 function originsOf(lowered: Lowered, { host }: Pick<Loaded, "host">): Record<string, (string | null)[]> {

@@ -2,6 +2,7 @@
 import { conjunction } from "../check/logic.js";
 import type { Condition } from "../condition.js";
 import type { Binder, Expression, VariableId } from "../typed.js";
+import { TooLarge } from "./budget.js";
 import { conjuncts, isNeverAFault } from "./conjuncts.js";
 import { containing } from "./containing.js";
 import { unforeseen } from "./faults.js";
@@ -9,10 +10,12 @@ import { asAnother, asBefore, type Before, following } from "./following.js";
 import { mayBeInRegion } from "./in-region-of.js";
 import { type AnySet, aroundIt, asMembers, inOrder, piecesOf } from "./members.js";
 import { asAnySet, evaluateAnySet, evaluateTruth } from "./narrow.js";
+import type { OneOrder } from "./one-order.js";
 import { both } from "./truths.js";
 import {
   type Element,
   isMemberItem,
+  isUnknown,
   type Known,
   type Member,
   type Members,
@@ -45,7 +48,16 @@ export function forEachBinding(
   { byOrder = false, oneOrder = false }: { readonly byOrder?: boolean; readonly oneOrder?: boolean } = {},
 ): void {
   bindFrom(
-    { world, binders, condition, body, tolerant: false, byOrder, oneOrder, early: earlyFilters(binders) },
+    {
+      world,
+      binders,
+      condition,
+      body,
+      tolerant: false,
+      byOrder,
+      oneOrder: oneOrder ? { ends: new Set([binders.length - 1]), notBefore: new Map() } : undefined,
+      early: earlyFilters(binders),
+    },
     0,
     true,
   );
@@ -73,7 +85,7 @@ export function forEachStanding(
   world: World,
   binders: readonly Binder[],
   body: Body,
-  { alone, oneOrder = false }: { readonly alone?: Alone | undefined; readonly oneOrder?: boolean },
+  { alone, oneOrder }: { readonly alone?: Alone | undefined; readonly oneOrder?: OneOrder },
 ): void {
   bindFrom(
     {
@@ -102,8 +114,8 @@ interface Loop {
   readonly tolerant: boolean;
   readonly byOrder: boolean;
   readonly alone?: Alone | undefined;
-  /** The two ends of a link, by the last binder, are bound once, since the other order says the same (one-order.ts). */
-  readonly oneOrder?: boolean;
+  /** What is bound in one order only, since the other says the same. */
+  readonly oneOrder?: OneOrder | undefined;
   /** By binder. */
   readonly early?: readonly Early[] | undefined;
 }
@@ -198,7 +210,7 @@ function bindFrom(loop: Loop, at: number, guard: Exclude<Truth, false>): void {
       bindEach(loop, at, guard, binder, evaluateAnySet(world, binder.set));
       return;
     case "ends": {
-      const oneOrder = loop.oneOrder === true && at === loop.binders.length - 1;
+      const oneOrder = loop.oneOrder?.ends.has(at) === true;
       for (const { link, when } of asLinks(world, binder.link))
         bindPair(world, binder, endsOf(link, binder.link), oneOrder, () =>
           goOn(loop, at, guard, binder.condition, when),
@@ -224,17 +236,33 @@ function bindEach(loop: Loop, at: number, guard: Exclude<Truth, false>, binder: 
   const { world } = loop;
   const every = loop.byOrder && set.kind === "members" ? inOrder(set) : set.items;
   const early = loop.early?.[at];
-  const all = containing(world, every, binder.variable, binder.condition);
+  const here = containing(world, every, binder, loop.binders[at + 1]);
+  const all = here === set.items ? notBefore(loop, at, set) : here;
   const some = passing(world, early, binder.variable, all);
   const later = early?.before === undefined ? undefined : following(world, early.before, set, some);
   const isAsked =
     early !== undefined && !early.open.some && (early.before === undefined || later !== undefined);
   const condition = isAsked ? early.rest : binder.condition;
-  for (const each of mayBeInRegion(world, binder, later ?? some)) {
-    const member = isMemberItem(each);
-    world.bindings[binder.variable] = member ? each.item : each;
-    goOn(loop, at, guard, condition, member ? each.when : true);
+  const asked = mayBeInRegion(world, binder, later ?? some);
+  try {
+    for (const each of asked) {
+      const member = isMemberItem(each);
+      world.bindings[binder.variable] = member ? each.item : each;
+      goOn(loop, at, guard, condition, member ? each.when : true);
+    }
+  } catch (thrown) {
+    if (thrown instanceof TooLarge) thrown.through(binder.set.span, asked.length);
+    throw thrown;
   }
+}
+
+/** What is left of a set for the second of two that are alike: those that do not come before the first, or all where that is not plain to see. */
+function notBefore({ world, binders, oneOrder }: Loop, at: number, { kind, items }: AnySet): Items {
+  const earlier = binders[oneOrder?.notBefore.get(at) ?? -1];
+  if (earlier?.kind !== "in" || kind !== "set") return items;
+  const first = world.bindings[earlier.variable];
+  const place = first === undefined || isUnknown(first) ? -1 : items.indexOf(first);
+  return place <= 0 ? items : items.slice(place);
 }
 
 /** Those that pass what is asked early of the variable alone. */

@@ -58,17 +58,26 @@ export class Budget {
   }
 
   private refuse(limit: number, what: string, at?: Span, asked?: number): never {
-    throw new TooLarge(
-      new Fault("too large", () =>
-        diagnose(tooLarge, at ?? this.during ?? this.span, {
-          ...sizeOf(this.made),
-          limit,
-          what,
-          ...(asked === undefined ? {} : { asked }),
-          ...(this.relating === undefined ? {} : { related: this.relating }),
-        }),
-      ),
-    );
+    const where = at ?? this.during ?? this.span;
+    const ways: GoneThrough = { sets: [] };
+    const { relating } = this;
+    const fault = new Fault("too large", () => {
+      const { sets } = ways;
+      const payload = {
+        ...sizeOf(this.made),
+        limit,
+        what,
+        ...(asked === undefined ? {} : { asked }),
+        ...(sets.length < 2 || asked !== undefined ? {} : { ways: sets.map(({ count }) => count) }),
+        ...(relating === undefined ? {} : { related: relating }),
+      };
+      const related = sets.map(({ span, count }) => ({
+        span,
+        message: `${count.toLocaleString("en")} are gone through here${sets[0]?.span === span ? "" : ", for each of the above"}`,
+      }));
+      return diagnose(tooLarge, where, payload, payload.ways === undefined ? [] : related);
+    });
+    throw new TooLarge(fault, ways);
   }
 }
 
@@ -93,7 +102,25 @@ export function sizeOf({ layers, variables, domains }: Sizes) {
   return { places: domains.length, values, ...largest };
 }
 
+/** What was being gone through when it became too much, outermost first; each loop adds its own set as the refusal passes through it. */
+export interface GoneThrough {
+  sets: readonly { readonly span: Span; readonly count: number }[];
+}
+
 /** Ends the whole of grounding, past all guards. */
 export class TooLarge {
-  constructor(readonly fault: Fault) {}
+  constructor(
+    readonly fault: Fault,
+    private readonly ways: GoneThrough,
+  ) {}
+
+  /** It was met while these were gone through, one by one. */
+  through(span: Span, count: number): void {
+    if (count > 1) this.ways.sets = [{ span, count }, ...this.ways.sets];
+  }
+
+  /** It was met while a relation was asked of pairs. */
+  ofPairs(span: Span, elements: number): void {
+    this.through(span, (elements * (elements - 1)) / 2);
+  }
 }

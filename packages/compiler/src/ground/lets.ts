@@ -1,8 +1,9 @@
-/** What a `let` names: found when it is first asked for, and kept for its arguments (up to two; longer ones are cheaper to find again). */
+/** What a `let` names: found when it is first asked for, and kept for its arguments (up to two, or three elements; longer ones are cheaper to find again). */
 
 import { absentGiven } from "../diagnostics/catalogue/ecp4106-absent-given.js";
 import type { Span } from "../text/span.js";
-import type { Binder, Expression, TypedLet } from "../typed.js";
+import type { Binder, Expression, LetId, TypedLet } from "../typed.js";
+import { ByThree } from "./by-three.js";
 import { noValue } from "./cases.js";
 import { fault, standing, tooManyWithin, unforeseen } from "./faults.js";
 import { settled } from "./lift.js";
@@ -30,6 +31,27 @@ const MOST_WITHIN = 400;
 type Read = Extract<Expression, { kind: "let" }>;
 type On = Extract<Binder, { kind: "in" }>;
 
+/** Whether a relation holds of two known elements, in this order: found once, and shared with those who read it by its name. */
+export function relationHolds(world: World, id: LetId, definition: TypedLet, pair: readonly Known[]): Truth {
+  const cache = cacheOf(world, id);
+  const known = remembered(cache, pair);
+  if (known !== undefined) return settled(world, known, definition.value.span);
+  let place = 0;
+  for (const parameter of definition.parameters) world.bindings[parameter] = pair[place++];
+  const truth = evaluateTruth(world, definition.value);
+  remember(cache, pair, truth);
+  return truth;
+}
+
+function cacheOf(world: World, id: LetId): LetCache {
+  let cache = world.lets.get(id);
+  if (cache === undefined) {
+    cache = { byOne: new Map(), byTwo: new Map() };
+    world.lets.set(id, cache);
+  }
+  return cache;
+}
+
 export function evaluateLet(world: World, expression: Read): Value {
   const value = letIfThere(world, expression);
   if (value !== undefined) return value;
@@ -56,11 +78,7 @@ export function letIfThere(world: World, expression: Read): Value | undefined {
     expression.lenient === true ? world.valueIfThere : evaluateArgument,
   );
   if (given === undefined) return definition.value.type.kind === "number" ? 0 : false;
-  let cache = world.lets.get(expression.let);
-  if (cache === undefined) {
-    cache = { byOne: new Map(), byTwo: new Map() };
-    world.lets.set(expression.let, cache);
-  }
+  const cache = cacheOf(world, expression.let);
   const value = remembered(cache, given) ?? found(world, expression, definition, given, cache);
   const isSaid = expression.lenient === true && definition.value.type.kind === "truth";
   if (value === standsNot) return isSaid ? false : undefined;
@@ -134,7 +152,8 @@ function isOfSort(world: World, set: Expression, element: Value, span: Span): Tr
 
 function remembered(cache: LetCache, given: readonly Value[]): Value | undefined {
   if (given.length === 0) return cache.whole;
-  if (given.length > 2) return undefined;
+  if (given.length === 3) return cache.byThree?.valueOf(given);
+  if (given.length > 3) return undefined;
   const [a, b] = given;
   const key = keyIfKnown(a);
   if (key === undefined) return undefined;
@@ -145,6 +164,10 @@ function remembered(cache: LetCache, given: readonly Value[]): Value | undefined
 
 function remember(cache: LetCache, given: readonly Value[], value: Value): void {
   if (given.length === 0) cache.whole = value;
+  if (given.length === 3) {
+    cache.byThree ??= ByThree.of(given);
+    cache.byThree?.keep(given, value);
+  }
   if (given.length > 2) return;
   const [a, b] = given;
   const key = keyIfKnown(a);

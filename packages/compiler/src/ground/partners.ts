@@ -1,14 +1,16 @@
 /**
  * Which elements a relation may join to one at all, where its condition begins with what says so: `p in q.neighbours`, or that a cell is of both
- * (`some(c in q.cells and … for c in p.cells)`). All others need not be looked at: of a large board a corner meets eight of a thousand.
+ * (`some(c in q.cells and … for c in p.cells)`), or what one of them is by the other (pointed-at.ts). All others need not be looked at: of a large board a corner meets eight of a thousand.
  */
 
 import type { AttributeId } from "../builtins.js";
 import { addTo } from "../maps.js";
 import type { Expression, VariableId } from "../typed.js";
 import { conjuncts, isNeverAFault } from "./conjuncts.js";
+import { unlessFault } from "./fault.js";
 import { evaluateSet } from "./narrow.js";
-import type { Known } from "./value.js";
+import { pointedAt, pointingAt } from "./pointed-at.js";
+import { type Known, keyOf } from "./value.js";
 import type { World } from "./world.js";
 
 /** Sets that every element of their sort has. */
@@ -33,7 +35,7 @@ export function partnersOf(
   all: readonly Known[],
 ): ((element: Known) => ReadonlySet<Known>) | undefined {
   const meeting = findMeeting(condition, first, second);
-  if (meeting === undefined) return undefined;
+  if (meeting === undefined) return pointedPartners(world, condition, [first, second], all);
   const { left, right } = meeting;
   const of = (side: OwnSet | VariableId, element: Known): readonly Known[] => {
     if (typeof side !== "object") return [element];
@@ -54,6 +56,33 @@ export function partnersOf(
       ...of(left, element).flatMap((item) => onRight.get(item) ?? []),
       ...of(right, element).flatMap((item) => onLeft.get(item) ?? []),
     ]);
+}
+
+/** From what it says that one of them is; as if it said nothing where that is a fault, which is told where the pair is looked at. */
+function pointedPartners(
+  world: World,
+  condition: Expression,
+  [first, second]: readonly [VariableId, VariableId],
+  all: readonly Known[],
+): ((element: Known) => ReadonlySet<Known>) | undefined {
+  const toSecond = pointingAt(condition, second);
+  const pointing = toSecond ?? pointingAt(condition, first);
+  if (pointing === undefined) return undefined;
+  const elements = new Map(all.map((element) => [keyOf(element), element]));
+  const partners = new Map(all.map((element) => [element, new Set<Known>()]));
+  const isPlain = unlessFault(() => {
+    for (const element of all) {
+      world.bindings[toSecond === undefined ? second : first] = element;
+      for (const key of pointedAt(world, pointing)) {
+        const other = elements.get(key);
+        if (other === undefined) continue;
+        partners.get(element)?.add(other);
+        partners.get(other)?.add(element);
+      }
+    }
+    return true;
+  });
+  return isPlain === true ? (element) => partners.get(element) ?? new Set() : undefined;
 }
 
 /** In what is asked first: before it there is only what cannot be a fault, since none is to go unseen. */

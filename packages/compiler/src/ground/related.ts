@@ -1,8 +1,9 @@
 /** Which elements a relation joins: those of which it holds in one order or the other. */
 import type { Related } from "../diagnostics/catalogue/ecp5001-too-large.js";
 import type { Expression, LetId, TypedLet } from "../typed.js";
+import { TooLarge } from "./budget.js";
 import { unforeseen } from "./faults.js";
-import { evaluateTruth } from "./narrow.js";
+import { relationHolds } from "./lets.js";
 import { partnersOf } from "./partners.js";
 import type { Known, Truth } from "./value.js";
 import type { World } from "./world.js";
@@ -26,13 +27,31 @@ export function relatedPairs(
   if (definition === undefined || first === undefined || second === undefined)
     throw unforeseen(at.span, "this relation");
   const partners = partnersOf(world, definition.value, [first, second], items);
-  const holds = (a: Known, b: Known): Truth => {
-    world.bindings[first] = a;
-    world.bindings[second] = b;
-    return evaluateTruth(world, definition.value);
-  };
   const pairs: RelatedPair[] = [];
   if (partners === undefined) world.budget.relating = allPairs(world, definition, items.length);
+  try {
+    joinPairs(world, { relation, definition, items, partners }, pairs);
+  } catch (thrown) {
+    if (thrown instanceof TooLarge && partners === undefined) thrown.ofPairs(at.span, items.length);
+    throw thrown;
+  }
+  world.budget.relating = undefined;
+  return pairs;
+}
+
+interface Joining {
+  readonly relation: LetId;
+  readonly definition: TypedLet;
+  readonly items: readonly Known[];
+  readonly partners: ReturnType<typeof partnersOf>;
+}
+
+function joinPairs(
+  world: World,
+  { relation, definition, items, partners }: Joining,
+  pairs: RelatedPair[],
+): void {
+  const holds = (a: Known, b: Known): Truth => relationHolds(world, relation, definition, [a, b]);
   items.forEach((a, from) => {
     const possible = partners?.(a);
     for (let to = from + 1; to < items.length; to++) {
@@ -44,8 +63,6 @@ export function relatedPairs(
       if (joined !== false) pairs.push({ from, to, joined });
     }
   });
-  world.budget.relating = undefined;
-  return pairs;
 }
 
 /** Of cells those that are near, of others those that have a cell in common. */

@@ -19,7 +19,7 @@ import { SpokenHere, standingAt } from "./faults.js";
 import { graphParts } from "./graph-parts.js";
 import { graphRule } from "./graph-rules.js";
 import { evaluateNumber, evaluateSet, evaluateTruth } from "./narrow.js";
-import { oneOrderIsEnough } from "./one-order.js";
+import { type OneOrder, oneOrderOf } from "./one-order.js";
 import { withLoops } from "./patterns/loops.js";
 import { admitted, matched } from "./patterns/pattern.js";
 import { runsTooLong, type StretchRule } from "./patterns/runs-too-long.js";
@@ -55,15 +55,14 @@ type Comparison = Extract<Expression, { kind: "compare" }>;
 /** What the tree alone says of a `for each`, which may be spoken many times. */
 interface Head {
   readonly stretches: StretchRule | undefined;
-  readonly oneOrder: boolean;
+  readonly oneOrder: OneOrder;
   readonly variables: readonly VariableId[];
 }
 
 function readHead(world: World, statement: ForEach): Head {
-  const last = statement.binders.at(-1);
   return {
     stretches: matched(world, runsTooLong, statement, undefined),
-    oneOrder: last?.kind === "ends" && oneOrderIsEnough(world.puzzle, last, statement.body),
+    oneOrder: oneOrderOf(world.puzzle, statement.binders, statement.body),
     variables: binderVariables(statement.binders),
   };
 }

@@ -19,6 +19,7 @@ import type {
 } from "../typed.js";
 import type { AlikeChoices } from "./alike-choices.js";
 import type { Budget } from "./budget.js";
+import type { ByThree } from "./by-three.js";
 import type { ConditionTable } from "./conditions.js";
 import type { SetsByElement } from "./containing.js";
 import type { Family } from "./family.js";
@@ -128,6 +129,7 @@ export interface LetCache {
   whole?: Value;
   readonly byOne: Map<unknown, Value>;
   readonly byTwo: Map<unknown, Map<unknown, Value>>;
+  byThree?: ByThree | undefined;
 }
 
 export function layerTable(world: World, id: LayerId): LayerTable {

@@ -4,6 +4,7 @@ import { printing } from "../check/print-expression.js";
 import type { Ground, Origin } from "../ground.js";
 import type { Lowered } from "../lower/lower.js";
 import { normalized } from "../normalize/normalize.js";
+import { oncePerKey } from "../once.js";
 import type { Span } from "../text/span.js";
 import type { Sound, Statement } from "../typed.js";
 
@@ -29,7 +30,6 @@ export function rulePlan(puzzle: Sound, ground: Ground, lowered: Lowered): reado
     const key = keyOf(statement.span);
     clauses.set(key, [...(clauses.get(key) ?? []), ...printStatement(at, statement, "")]);
   }
-  const sizeOf = counter(lowered);
   const seen = new Set<string>();
   // `in each row, column` is a statement for each of the two.
   const units = unitsOf(puzzle.statements, undefined).filter(({ statement }) => {
@@ -37,14 +37,18 @@ export function rulePlan(puzzle: Sound, ground: Ground, lowered: Lowered): reado
     seen.add(keyOf(statement.span));
     return isNew;
   });
-  return units.map(({ statement: { span }, rule }) => ({
+  const sizes = sizesOf(
+    lowered,
+    units.map(({ statement }) => statement.span),
+  );
+  return units.map(({ statement: { span }, rule }, unit) => ({
     ...(rule === undefined ? {} : { rule }),
     span,
     clauses: clauses.get(keyOf(span)) ?? [],
     patterns: [
       ...new Set(ground.patterns.filter((mark) => isWithin(mark.span, span)).map((mark) => mark.pattern)),
     ],
-    size: sizeOf(span),
+    size: sizes[unit] ?? nothing,
   }));
 }
 
@@ -63,35 +67,38 @@ const keyOf = ({ file, start, end }: Span): string => `${file} ${start} ${end}`;
 const isWithin = (inner: Span, outer: Span): boolean =>
   inner.file === outer.file && inner.start >= outer.start && inner.end <= outer.end;
 
-function counter({
-  problem,
-  originOf,
-  originOfRow,
-  originOfGlobal,
-}: Lowered): (span: Span) => RulePlan["size"] {
-  const origins = (
-    count: number,
-    of: (index: number) => Origin | undefined,
-  ): readonly (Origin | undefined)[] => Array.from({ length: count }, (_, index) => of(index));
-  const items = origins(problem.itemCount, originOf);
-  const rows = origins(problem.rows.count, originOfRow);
-  const globals = origins(problem.globals.length, originOfGlobal);
-  return (span) => {
-    const isHere = (origin: Origin | undefined): boolean =>
-      origin !== undefined && isWithin(origin.span, span);
-    const own = new Set(items.flatMap((origin, item) => (isHere(origin) ? [item] : [])));
-    let options = 0;
-    for (let option = 0; option < problem.optionCount; option++)
-      if (entriesOf(problem, option).some((item) => own.has(item))) options++;
-    let literals = 0;
-    let count = 0;
-    rows.forEach((origin, row) => {
-      if (!isHere(origin)) return;
-      count++;
-      literals += (problem.rows.start[row + 1] ?? 0) - (problem.rows.start[row] ?? 0);
-    });
-    return { items: own.size, options, rows: count, literals, globals: globals.filter(isHere).length };
-  };
+const nothing: RulePlan["size"] = { items: 0, options: 0, rows: 0, literals: 0, globals: 0 };
+
+/** By statement, what is there for it, in one walk over the problem. */
+function sizesOf(
+  { problem, originOf, originOfRow, originOfGlobal }: Lowered,
+  spans: readonly Span[],
+): readonly RulePlan["size"][] {
+  const sizes = spans.map(() => ({ ...nothing }));
+  const unitOf = oncePerKey((span: Span) => spans.findIndex((own) => isWithin(span, own)));
+  const unitOfOrigin = (origin: Origin | undefined): number =>
+    origin === undefined ? -1 : unitOf(origin.span);
+  const unitOfItem = Array.from({ length: problem.itemCount }, (_, item) => unitOfOrigin(originOf(item)));
+  for (const unit of unitOfItem) add(sizes[unit], "items", 1);
+  for (let option = 0; option < problem.optionCount; option++)
+    for (const unit of new Set(entriesOf(problem, option).map((item) => unitOfItem[item] ?? -1)))
+      add(sizes[unit], "options", 1);
+  const { count, start } = problem.rows;
+  for (let row = 0; row < count; row++) {
+    const own = sizes[unitOfOrigin(originOfRow(row))];
+    add(own, "rows", 1);
+    add(own, "literals", (start[row + 1] ?? 0) - (start[row] ?? 0));
+  }
+  problem.globals.forEach((_, index) => {
+    add(sizes[unitOfOrigin(originOfGlobal(index))], "globals", 1);
+  });
+  return sizes;
+}
+
+type Counts = { -readonly [Part in keyof RulePlan["size"]]: number };
+
+function add(size: Counts | undefined, part: keyof Counts, count: number): void {
+  if (size !== undefined) size[part] += count;
 }
 
 function entriesOf({ optionStart, optionItems }: Lowered["problem"], option: number): readonly number[] {
@@ -100,3 +107,16 @@ function entriesOf({ optionStart, optionItems }: Lowered["problem"], option: num
     entries.push(optionItems[entry] ?? -1);
   return entries;
 }
+
+/** `16 items in 64 options, one condition on a graph` */
+export function sizeInWords({ items, options, rows, literals, globals }: RulePlan["size"]): string {
+  const parts = [
+    ...(items === 0 ? [] : [`${counted(items, "item")} in ${counted(options, "option")}`]),
+    ...(rows === 0 ? [] : [`${counted(rows, "row")} of ${counted(literals, "literal")}`]),
+    ...(globals === 0 ? [] : [counted(globals, "condition on a graph", "conditions on graphs")]),
+  ];
+  return parts.length === 0 ? "nothing of its own in the problem" : parts.join(", ");
+}
+
+const counted = (count: number, one: string, more = `${one}s`): string =>
+  `${count} ${count === 1 ? one : more}`;

@@ -6,11 +6,14 @@ import {
   describeType,
   type Ground,
   kindInWords,
+  type Mark,
   type PlacedSymbol,
+  patterns,
   readWords,
   type Span,
   sayDatum,
 } from "@ecp/compiler";
+import type { Compiled } from "../compiled.js";
 import { plainText } from "../markdown.js";
 import { type NamePlace, nameAt, thingOf } from "../names.js";
 import { holds } from "../places.js";
@@ -34,6 +37,7 @@ export function hover(
   offset: number,
   results: Pick<Results, "of">,
   snapshotOf: (file: string) => Snapshot | undefined,
+  compiled: Pick<Compiled, "patterns">,
 ): HoverText | undefined {
   const symbol = symbolAt(snapshot, offset);
   if (symbol !== undefined) return ofSymbol(snapshot, symbol, results);
@@ -46,7 +50,7 @@ export function hover(
     const title = meant.title === undefined ? "" : ` “${plainText(meant.title.text)}”`;
     return { text: `the puzzle \`${meant.name.text}\`${title}`, span: puzzle.name.span };
   }
-  return ofRule(snapshot, offset) ?? ofWord(snapshot, offset);
+  return ofRule(snapshot, offset, compiled) ?? ofWord(snapshot, offset);
 }
 
 // ---------------------------------------------------------------- names
@@ -216,7 +220,11 @@ function dataAt(ground: Ground, inSolution: boolean, sort: string, element: numb
 const shown = 5;
 
 /** On the first word of a statement: what it comes to on the boards of the file. */
-function ofRule(snapshot: Snapshot, offset: number): HoverText | undefined {
+function ofRule(
+  snapshot: Snapshot,
+  offset: number,
+  compiled: Pick<Compiled, "patterns">,
+): HoverText | undefined {
   const line = lineAt(snapshot, offset);
   if (line === undefined || (line.block !== "puzzle" && line.block !== "statements")) return undefined;
   const words = readWords(snapshot.source.text.slice(line.start, line.end), line.start);
@@ -231,7 +239,7 @@ function ofRule(snapshot: Snapshot, offset: number): HoverText | undefined {
   const parts = snapshot.instances.flatMap((reading): string[] => {
     const { span } = reading.instance.puzzle.resolved.puzzle;
     if (span.file !== snapshot.name || span.start > line.start || line.end > span.end) return [];
-    return expansion(reading, snapshot.name, line.start, end);
+    return expansion(reading, snapshot.name, line.start, end, compiled.patterns(reading));
   });
   const [first, ...others] = parts;
   const meaning = wordMeanings[words[0]?.text ?? ""];
@@ -244,19 +252,26 @@ function ofRule(snapshot: Snapshot, offset: number): HoverText | undefined {
   };
 }
 
-function expansion(reading: InstanceReading, file: string, start: number, end: number): string[] {
+/** `marks`: what patterns took or read, where the instance was compiled; none is compiled for a hover. */
+function expansion(
+  reading: InstanceReading,
+  file: string,
+  start: number,
+  end: number,
+  marks: readonly Mark[] | undefined,
+): string[] {
   const ground = reading.rules();
   if (ground === undefined) return [];
-  const conditions = ground.constraints.filter(
-    ({ origin: { span } }) => span.file === file && start <= span.start && span.end <= end,
-  );
+  const isHere = (span: Span): boolean => span.file === file && start <= span.start && span.end <= end;
+  const conditions = ground.constraints.filter(({ origin }) => isHere(origin.span));
   const name = reading.instance.name ?? reading.instance.puzzle.name;
   const count = conditions.length;
   const head = `on “${plainText(name)}”: ${count === 0 ? "nothing is left to ask" : count === 1 ? "one condition" : `${count} conditions`}`;
   const lines = [...new Set(conditions.map(conditionInWords))].slice(0, shown);
-  return [
-    [head, ...lines.map((line) => `- ${plainText(line)}`), ...(count > shown ? ["- …"] : [])].join("\n"),
-  ];
+  const taken = [...new Set(marks?.filter(({ span }) => isHere(span)).map(({ pattern }) => pattern))];
+  const plan = taken.map((pattern) => `“${pattern}” (${patterns.get(pattern)?.makes})`).join(", ");
+  const said = [head, ...lines.map((line) => `- ${plainText(line)}`), ...(count > shown ? ["- …"] : [])];
+  return [[...(plan === "" ? [] : [`seen as ${plan}`, ""]), ...said].join("\n")];
 }
 
 function conditionInWords({ origin: { at, what } }: Constraint): string {

@@ -8,6 +8,8 @@ export interface Related {
   readonly instead: string;
 }
 
+const count = (number: number): string => number.toLocaleString("en");
+
 export const tooLarge = defineDiagnostic<{
   /** Elements to be found, and the values that they can have together. */
   places: number;
@@ -19,20 +21,33 @@ export const tooLarge = defineDiagnostic<{
   /** How many of `what` were asked for at once, before anything was made. */
   asked?: number;
   related?: Related;
+  /** How many elements each of the sets has that were gone through for each other. */
+  ways?: readonly number[];
 }>({
   code: "ECP5001",
   slug: "too-large",
   severity: "error",
-  message: ({ places, values, limit, what, asked }) =>
+  message: ({ places, values, limit, what, asked, ways }) =>
     asked !== undefined
-      ? `this problem is too large: ${asked.toLocaleString("en")} ${what}, where ${limit.toLocaleString("en")} entries are the limit`
-      : values === 0
-        ? `this problem is too large: more than ${limit.toLocaleString("en")} ${what}, which is the limit`
-        : `this problem is too large: at least ${values.toLocaleString("en")} values in ${places.toLocaleString("en")} places, and more than ${limit.toLocaleString("en")} ${what}, which is the limit`,
-  help: ({ largest, what, related }) =>
-    related !== undefined
-      ? `\`${related.relation}\` is asked of ${related.pairs.toLocaleString("en")} pairs, and goes through a set for each: begin it with what says which two can be joined: \`${related.instead}\``
-      : `${what === "numbers in one range" ? "write a smaller range" : largest === undefined ? "take a smaller board" : `take a smaller board, or fewer values for \`${largest.layer}\` (up to ${largest.values.toLocaleString("en")} in a place)`}; a larger limit on memory allows more (\`--memory\`)`,
+      ? `this problem is too large: ${count(asked)} ${what}, where ${count(limit)} entries are the limit`
+      : ways !== undefined
+        ? `this is too large: it goes through ${ways.map(count).join(" x ")} ways to choose, and makes more than ${count(limit)} ${what}, which is the limit`
+        : values === 0
+          ? `this problem is too large: more than ${count(limit)} ${what}, which is the limit`
+          : `this problem is too large: at least ${count(values)} values in ${count(places)} places, and more than ${count(limit)} ${what}, which is the limit`,
+  help: ({ largest, what, ways, related }) => {
+    if (related !== undefined)
+      return `\`${related.relation}\` is asked of ${count(related.pairs)} pairs, and goes through a set for each: begin it with what says which two can be joined: \`${related.instead}\``;
+    if (ways !== undefined)
+      return "take each from a small set that hangs on those before it, as `cell y in x.neighbours`, in place of a filter over all";
+    const smaller =
+      what === "numbers in one range"
+        ? "write a smaller range"
+        : largest === undefined
+          ? "take a smaller board"
+          : `take a smaller board, or fewer values for \`${largest.layer}\` (up to ${count(largest.values)} in a place)`;
+    return `${smaller}; a larger limit on memory allows more (\`--memory\`)`;
+  },
   page: {
     meaning:
       "Rules and board together make a problem that would not fit into the memory that is allowed. The answer is then unknown. A smaller board, a rule that speaks of fewer cells, or more memory may help. No short text raises this.",

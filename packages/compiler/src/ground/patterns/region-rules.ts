@@ -8,8 +8,8 @@ import type { World } from "../world.js";
 import { type Bounds, boundedRegions, free, type Test } from "./bounded-regions.js";
 import { amountsByCell, knownSizes } from "./known-amounts.js";
 import { knownByOne } from "./known-by-one.js";
-import { rectangles } from "./of-one-form.js";
 import { readings } from "./pattern.js";
+import { rectangles } from "./rectangles.js";
 
 export interface RegionRules {
   /** Whether a set, or a larger one, can be a region. */

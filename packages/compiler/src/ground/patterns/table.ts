@@ -9,10 +9,11 @@ import { knownLengths, knownSizes } from "./known-amounts.js";
 import { knownByOne } from "./known-by-one.js";
 import { largestSize } from "./largest-size.js";
 import { waysThatGrow } from "./longer-ways.js";
-import { rectangles, straightPaths } from "./of-one-form.js";
 import { oneInEachTree } from "./one-in-each-tree.js";
 import { onePieceInEach } from "./one-piece-in-each.js";
 import type { Description } from "./pattern.js";
+import { rectangles } from "./rectangles.js";
+import { rectangularGroups } from "./rectangular-groups.js";
 import { refusedBeforehand } from "./refused-beforehand.js";
 import { rootsOfGroups, sizesOfGroups } from "./roots-of-groups.js";
 import { runsTooLong } from "./runs-too-long.js";
@@ -28,12 +29,12 @@ const table: readonly Description[] = [
   knownSizes,
   knownByOne,
   cellsOfRegions,
-  straightPaths,
   waysThatGrow,
   knownLengths,
   onePieceInEach,
   valuesThatFollow,
   groupSizes,
+  rectangularGroups,
   keptApart,
   oneInEachTree,
   runsTooLong,

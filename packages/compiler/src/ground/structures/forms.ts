@@ -28,15 +28,9 @@ export function isRectangle(world: World, board: Board, set: AnySet, connected: 
   const some = conditions.anyOf([...cells.values()]);
   const is = (cell: number | undefined): Truth => (cell === undefined ? false : (cells.get(cell) ?? false));
   if (connected && !board.torus) {
-    const corners: Truth[] = [];
-    for (let row = 0; row + 1 < board.rows; row++)
-      for (let column = 0; column + 1 < board.columns; column++) {
-        const window = [0, 1].flatMap((down) =>
-          [0, 1].map((right) => is(board.cellAt(row + down, column + right))),
-        );
-        if (window.filter((truth) => truth !== false).length < 3) continue;
-        corners.push(conditions.not(conditions.counted(window, [[3, 3]])));
-      }
+    const corners = windowsOf(board, set).map((window) =>
+      conditions.not(conditions.counted(window.cells, [[3, 3]])),
+    );
     return conditions.allOf([some, ...corners]);
   }
   const parts: Truth[] = [some];
@@ -54,6 +48,26 @@ export function isRectangle(world: World, board: Board, set: AnySet, connected: 
     }
   });
   return conditions.allOf(parts);
+}
+
+/** The windows of 2x2 that may hold three cells of the set: of each cell of a window, when it is in the set. */
+export function windowsOf(
+  board: Board,
+  set: AnySet,
+): readonly { readonly cells: readonly Truth[]; readonly first: number }[] {
+  const inSet = byCell(set);
+  const windows: { readonly cells: readonly Truth[]; readonly first: number }[] = [];
+  for (let row = 0; row + 1 < board.rows; row++)
+    for (let column = 0; column + 1 < board.columns; column++) {
+      const places = [0, 1].flatMap((down) =>
+        [0, 1].map((right) => board.cellAt(row + down, column + right)),
+      );
+      const cells = places.map((cell): Truth => (cell === undefined ? false : (inSet.get(cell) ?? false)));
+      const first = places.find((cell) => cell !== undefined);
+      if (first !== undefined && cells.filter((truth) => truth !== false).length >= 3)
+        windows.push({ cells, first });
+    }
+  return windows;
 }
 
 /** All in one row, or all in one column. */

@@ -1,11 +1,10 @@
 /**
- * Paths that are to be found (`find move: paths from cells with circle`), by the possible ways from each start: straight ones where the rules
- * want every path straight, else all simple ways. A way never enters another start: that cell is its own path's, wherever it leads. Each
- * start has exactly one way, and ways share no cell. An answer is a way for each start, and each way is one candidate: counts are true.
+ * Paths that are to be found (`find move: paths from cells with circle`), by the possible ways from each start: all simple ways that no rule is
+ * known to refuse. A way never enters another start: that cell is its own path's, wherever it leads. Each start has exactly one way, and ways share no cell. An answer is a way for each start, and each way is one candidate: counts are true.
  *
  * Rules that know the length at a start (`c.move.length = c.number`) bound the ways from there, and what rules refuse of a beginning (longer-ways.ts)
  * ends it, so that simple ways stay few.
- * Cost: an entry for each cell of a candidate; straight ways are about as many as rows and columns are long, simple ones exponential.
+ * Cost: an entry for each cell of a candidate; where rules end them soon few, else exponentially many.
  */
 import type { CandidateId, Condition } from "../../condition.js";
 import { tooManyWays } from "../../diagnostics/catalogue/ecp5010-too-many-ways.js";
@@ -18,8 +17,6 @@ import { unforeseen } from "../faults.js";
 import { evaluateSet } from "../narrow.js";
 import { amountsByCell, knownLengths } from "../patterns/known-amounts.js";
 import { LongerWays } from "../patterns/longer-ways.js";
-import { straightPaths } from "../patterns/of-one-form.js";
-import { readings } from "../patterns/pattern.js";
 import { KnownParts } from "../patterns/refused-beforehand.js";
 import { type Element, setOf } from "../value.js";
 import { type LayerTable, spaceOf, type World } from "../world.js";
@@ -79,7 +76,6 @@ export function pathsByCandidates(
   const mayGrow = (way: readonly number[], element: Element | undefined): boolean =>
     !longer.refuses || longer.mayGrow(way, element ?? look(way));
   const lengths = amountsByCell(world, knownLengths, table.id);
-  const [straight = false] = readings(world, straightPaths, world.facts.ofEvery(table.id), table.id);
   /** How many have so many steps at most; above the limit somewhat more than it. */
   const countWays = (most: number, limit: number): number => {
     let count = 0;
@@ -92,12 +88,10 @@ export function pathsByCandidates(
   };
   for (const start of starts) {
     const length = lengths[start];
-    if (straight) straightWays(board, start, free, length, keep);
-    else
-      simpleWays(board, start, free, (way) => {
-        const kept = length === undefined || length === way.length - 1 ? keep(way) : undefined;
-        return (length === undefined || way.length <= length) && mayGrow(way, kept);
-      });
+    simpleWays(board, start, free, (way) => {
+      const kept = length === undefined || length === way.length - 1 ? keep(way) : undefined;
+      return (length === undefined || way.length <= length) && mayGrow(way, kept);
+    });
   }
   known.finish();
   const { made, conditions } = world;
@@ -153,31 +147,6 @@ function helpWithWays(
 
 interface Steps {
   readonly neighbours: (cell: number) => readonly number[];
-  readonly look: (cell: number, direction: 0 | 1 | 2 | 3) => readonly number[];
-}
-
-function straightWays(
-  board: Steps,
-  start: number,
-  free: ReadonlySet<number>,
-  length: number | undefined,
-  keep: (way: readonly number[]) => unknown,
-): void {
-  if (length === undefined || length === 0) keep([start]);
-  const met = new Set<string>();
-  for (const direction of [0, 1, 2, 3] as const) {
-    const way = [start];
-    const beyond = board.look(start, direction);
-    // On a torus of two rows up and down lead to the same cell: that is one way.
-    if (met.has(beyond.join())) continue;
-    met.add(beyond.join());
-    for (const next of beyond) {
-      if (!free.has(next) || way.includes(next)) break;
-      way.push(next);
-      if (length === undefined || length === way.length - 1) keep(way);
-      if (length !== undefined && way.length > length) break;
-    }
-  }
 }
 
 function simpleWays(

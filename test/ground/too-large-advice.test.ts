@@ -1,0 +1,92 @@
+/** What "too large" says of a rule: what it goes through, and what to write instead. Each kind of advice is followed by hand, and helps. */
+import { analyse, compileInstance, type Diagnostic } from "@ecp/compiler";
+import { describe, expect, test } from "vitest";
+import { noFiles } from "../support/hosts.js";
+
+/** A small limit, so that small boards reach it. */
+const entryLimit = 30_000;
+
+function compiled(text: string): { readonly fits: boolean; readonly said: readonly Diagnostic[] } {
+  const { typed, diagnostics } = analyse("large.ecp", text, noFiles);
+  const [instance] = typed.instances;
+  expect(diagnostics.filter(({ severity }) => severity === "error")).toEqual([]);
+  if (instance === undefined) throw new Error("no instance");
+  const { lowered, diagnostics: said } = compileInstance(
+    typed,
+    instance,
+    { set: new Map(), entryLimit },
+    noFiles,
+  );
+  return { fits: lowered !== undefined, said };
+}
+
+interface Case {
+  readonly name: string;
+  readonly text: string;
+  readonly advised: string;
+  readonly message: RegExp;
+  readonly help: RegExp;
+  /** What the places beside it quote. */
+  readonly sets: readonly string[];
+}
+
+const cases: readonly Case[] = [
+  {
+    name: "heads over all cells",
+    text: `puzzle P
+board 7 x 7
+find n: 1..3
+rule "Steps":
+  for each cell a, cell b, cell c, cell d where distance(a, b) = 1 and distance(b, c) = 1 and distance(c, d) = 1:
+    a.n + b.n + c.n + d.n < 12
+instance
+`,
+    advised: `puzzle P
+board 7 x 7
+find n: 1..3
+rule "Steps":
+  for each cell a, cell b in a.neighbours, cell c in b.neighbours, cell d in c.neighbours:
+    a.n + b.n + c.n + d.n < 12
+instance
+`,
+    message: /goes through 49 x 49 x 49 ways to choose/,
+    help: /take each from a small set that hangs on those before it, as `cell y in x\.neighbours`/,
+    sets: ["cell", "cell", "cell"],
+  },
+  {
+    name: "a relation that looks at every cell for every pair",
+    text: `puzzle P
+board 8 x 8
+find on: yes/no
+let joined of cells x, y = some(distance(c, x) = 1 and distance(c, y) = 1 and c is on for c in cells)
+rule "One": connected(cells with on by joined)
+instance
+`,
+    advised: `puzzle P
+board 8 x 8
+find on: yes/no
+let joined of cells x, y = y in x.around and some(distance(c, x) = 1 and distance(c, y) = 1 and c is on for c in cells)
+rule "One": connected(cells with on by joined)
+instance
+`,
+    message: /goes through 2,016 x 64 ways to choose/,
+    help: /`joined` is asked of 2,016 pairs.*begin it with what says which two can be joined: `y in x\.around and …`/,
+    sets: ["connected(cells with on by joined)", "cells"],
+  },
+];
+
+describe.each(cases)("$name", ({ text, advised, message, help, sets }) => {
+  test("the message says what is gone through, at the rule", () => {
+    const { fits, said } = compiled(text);
+    expect(fits).toBe(false);
+    const [large] = said;
+    expect(large).toMatchObject({ code: "ECP5001" });
+    expect(large?.message).toMatch(message);
+    expect(large?.help).toMatch(help);
+    expect(large?.related.map(({ span }) => text.slice(span.start, span.end))).toEqual(sets);
+  });
+
+  test("what it advises fits", () => {
+    expect(compiled(advised)).toMatchObject({ fits: true });
+  });
+});
