@@ -12,7 +12,10 @@ const isUpdate = process.env.ECP_UPDATE !== undefined;
 function mark(written: string, open: boolean): void {
   const text = readFileSync(file, "utf8");
   const [from, to] = open ? ["", "open "] : ["open ", ""];
-  writeFileSync(file, text.replace(`\n${from}${written} ==> `, () => `\n${to}${written} ==> `));
+  writeFileSync(
+    file,
+    text.replace(`\n${from}${written} ==> `, () => `\n${to}${written} ==> `),
+  );
 }
 
 test.each(phrasings.map((each) => [each.written, each] as const))("%s", (written, phrasing) => {

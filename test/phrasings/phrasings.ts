@@ -30,7 +30,7 @@ const layers: readonly (readonly [RegExp, string, string])[] = [
   [/room/i, "given room: region", "room:\n    a a\n    b b"],
   [/shad/i, "find shaded: yes/no", ""],
   [/white/i, "find white: yes/no", ""],
-  [/\bn\b/i, "find n: 1..3", ""],
+  [/\bn\b/i, "find n: 1..2", ""],
   [/\blines?\b/i, "find line: yes/no on links", ""],
   [/\bareas?\b/i, "find area: region", ""],
 ];
