@@ -17,18 +17,34 @@ test.each([
   // the layer by itself, where a variable stands for its element
   ["for each room r with count: exactly count shaded in r", "ECP3007", "did you mean `r.count`?"],
   ["for each cell c where shaded: c.digit = 1", "ECP3007", "did you mean `c is shaded`?"],
-  ["for each room r, cell c in r with digit: digit <= r.count", "ECP3007", "did you mean `c.digit`?"],
+  [
+    "for each room r, cell c in r with digit: digit <= r.count",
+    "ECP3007",
+    "write `for each room r, cell c in r with digit: c.digit <= r.count`",
+  ],
   [
     "for each room r: shaded = yes",
     "ECP3007",
     "`x is shaded`, where x is the cell: `for each cell x where x is shaded: …`",
   ],
   // words of rule books
-  ["for each neighbouring cells x, y: x.digit != y.digit", "ECP2012", "write `for each link (x, y)`"],
-  ["for each shaded cell c: c.digit = 1", "ECP2012", "write `… where … is shaded`"],
-  ["each room r: exactly 1 shaded in r", "ECP1012", "write `for each …: …`"],
+  [
+    "for each neighbouring cells x, y: x.digit != y.digit",
+    "ECP2012",
+    "write `for each link (x, y): x.digit != y.digit`",
+  ],
+  [
+    "for each shaded cell c: c.digit = 1",
+    "ECP2012",
+    "write `for each cell c where c is shaded: c.digit = 1`",
+  ],
+  ["each room r: exactly 1 shaded in r", "ECP1012", "write `for each room r: exactly 1 shaded in r`"],
   ["for each block 2x2 b: some x in b has no digit", "ECP1013", "write `has not digit`"],
-  ["sum(size(c.neighbours) for each c in cells) = 1", "ECP1015", "write `for c in`"],
+  [
+    "sum(size(c.neighbours) for each c in cells) = 1",
+    "ECP1015",
+    "write `sum(size(c.neighbours) for c in cells) = 1`",
+  ],
   ["connected cells with shaded", "ECP2002", "did you mean `connected(cells with …)`?"],
   ["for each row r: all different", "ECP1014", "write `different(x.… for x in …)`"],
   ["count(c in each cell where c.digit = 2) = 1", "ECP1012", "write `in cells`"],
@@ -36,10 +52,10 @@ test.each([
   ["count(b in each box where size(b) = 2) = 1", "ECP1012", "write `in boxes`"],
   ["count(c in each city where c = 2) = 1", "ECP1012", "write `in cities`"],
   ["all different in each row", "ECP1012", "write `for each row s: different(x.… for x in s)`"],
-  ["different digits in each row", "ECP1015", "write `for each row s: different(x.… for x in s)`"],
+  ["different digits in each row", "ECP1015", "write `for each row s: different(x.digit for x in s)`"],
   ["different(digit) in each row", "ECP1012", "write `for each row s: different(x.… for x in s)`"],
   // a thing of another kind
-  ["for each cell c: c.digit = row", "ECP2002", "did you mean `c.row`?"],
+  ["for each cell c: c.digit = row", "ECP2002", "write `for each cell c: c.digit = c.row`"],
   ["for each cell c: exactly 1 shaded in neighbours", "ECP2002", "did you mean `c.neighbours`?"],
   ["for each cell c where c has tall: c is shaded", "ECP2002", "did you mean `is tall`?"],
   ["exactly 1 shaded in cells with tall", "ECP2002", "did you mean `where tall`?"],

@@ -3,16 +3,19 @@
  * the caller's business.
  */
 import type { File } from "./ast.js";
+import { aggregates, attributes } from "./builtins.js";
 import { check } from "./check/check.js";
 import type { Diagnostic, Outcome } from "./diagnostics/diagnostic.js";
 import { oneForEachMistake } from "./diagnostics/one-mistake.js";
 import { type GroundingSettings, groundInstance } from "./ground/ground-instance.js";
 import type { Ground } from "./ground.js";
 import { type Lowered, lowerGround } from "./lower/lower.js";
+import { mendLines } from "./phrases/mend-lines.js";
 import { resolve } from "./resolve/resolve.js";
 import type { Resolved } from "./resolved.js";
 import type { LineMemory } from "./syntax/line-memory.js";
 import { parse } from "./syntax/parse.js";
+import { contextualWords, reservedWords } from "./syntax/token-table.js";
 import { makeSource, type Source } from "./text/source.js";
 import type { SoundInstance, Typed, TypedInstance } from "./typed.js";
 
@@ -36,8 +39,35 @@ export interface Analysis {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Text → typed puzzles and instances. Always a value; whether it can be solved is said by the diagnostics. */
+/** Text → typed puzzles and instances. Always a value; whether it can be solved is said by the diagnostics, of which some have the line that was meant. */
 export function analyse(file: string, text: string, host: Host, memory?: LineMemory): Analysis {
+  const analysis = analyseAsWritten(file, text, host, memory);
+  if (!analysis.diagnostics.some(({ severity }) => severity === "error")) return analysis;
+  const diagnostics = mendLines({
+    source: analysis.source,
+    diagnostics: analysis.diagnostics,
+    words: wordsOf(analysis.resolved),
+    isFormed: (line) => parse(makeSource(file, `puzzle P\n${line}`)).diagnostics.length === 0,
+    analysed: (other) => analyseAsWritten(file, other, host).diagnostics,
+  });
+  return { ...analysis, diagnostics };
+}
+
+const wordsOf = ({ puzzles }: Resolved): readonly string[] => [
+  ...Object.keys(reservedWords),
+  ...Object.keys(contextualWords),
+  ...attributes.keys(),
+  ...aggregates.keys(),
+  ...sortNames,
+  ...[...puzzles.values()].flatMap(({ symbols }) => symbols.map(({ name }) => name)),
+];
+
+const sortNames = ["cell", "row", "column", "line", "diagonal", "link", "edge", "corner"].flatMap((name) => [
+  name,
+  `${name}s`,
+]);
+
+function analyseAsWritten(file: string, text: string, host: Host, memory?: LineMemory): Analysis {
   const source = makeSource(file, text);
   const parsed = parse(source, memory);
   const resolved = resolve(source, parsed.value, host);

@@ -1,0 +1,59 @@
+/** What somebody may have meant by a line: other texts for it, those that change least first. */
+import { nearName } from "../diagnostics/near-name.js";
+import { phrases } from "./table.js";
+
+const classes: Readonly<Record<string, string>> = {
+  NAME: "[A-Za-z_]\\w*",
+  NUMBER: "\\d+",
+  WORD: "(?:\\d+|one|two|three|four)",
+  REST: ".+",
+};
+
+const rules = phrases.map(([pattern, ...instead]) => ({
+  pattern: new RegExp(
+    pattern.replaceAll(/NAME|NUMBER|WORD|REST/g, (name) => classes[name] ?? name),
+    "g",
+  ),
+  instead,
+}));
+
+/** `\+1`, `\-2`, `\*2*2`, `\l`, `\.` in what stands in place: one more, one less, one less than the product, in small letters, `c.right` as `c has right`. */
+const worked = (text: string): string =>
+  text
+    .replace(/\\\+(\d+)/, (_, number: string) => `${Number(number) + 1}`)
+    .replace(/\\-(\d+)/, (_, number: string) => `${Number(number) - 1}`)
+    .replace(/\\\*(\d+)\*(\d+)/, (_, a: string, b: string) => `${Number(a) * Number(b) - 1}`)
+    .replace(/\\l(.)/, (_, letter: string) => letter.toLowerCase())
+    .replace(/\\\.(\S+)\.(\w+)/, "$1 has $2");
+
+/** The line with one thing said in another way; a word that is nearly one of `words` counts as that. */
+function* oneStep(line: string, words: readonly string[]): Generator<string> {
+  for (const { pattern, instead } of rules) {
+    pattern.lastIndex = 0;
+    if (!pattern.test(line)) continue;
+    for (const text of instead) yield worked(line.replace(pattern, text)).trim();
+  }
+  for (const { 0: word, index } of line.matchAll(/[A-Za-z_]\w+/g)) {
+    if (words.includes(word)) continue;
+    const near = nearName(word, words);
+    if (near !== undefined) yield line.slice(0, index) + near + line.slice(index + word.length);
+  }
+}
+
+/** At most `most`, none of them twice. `words`: those of the language and of the puzzle. */
+export function* candidates(line: string, words: readonly string[], most: number): Generator<string> {
+  const seen = new Set([line]);
+  let latest = [line];
+  while (latest.length > 0) {
+    const next: string[] = [];
+    for (const text of latest)
+      for (const other of oneStep(text, words)) {
+        if (seen.has(other)) continue;
+        if (seen.size > most) return;
+        seen.add(other);
+        next.push(other);
+        yield other;
+      }
+    latest = next;
+  }
+}

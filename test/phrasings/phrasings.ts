@@ -1,0 +1,97 @@
+/** Phrasings that people write, each with the text that is meant, and where the compiler leads whoever writes it. */
+import { readFileSync } from "node:fs";
+import { analyse, compileInstance, type Diagnostic } from "@ecp/compiler";
+import { search } from "@ecp/engine";
+import { noFiles } from "../support/hosts.js";
+
+export interface Phrasing {
+  readonly written: string;
+  /** Undefined where nothing can be guessed. */
+  readonly meant: string | undefined;
+  /** The compiler does not lead there yet. */
+  readonly open: boolean;
+}
+
+const OPEN = "open ";
+
+export const phrasings: readonly Phrasing[] = readFileSync(new URL("phrasings.txt", import.meta.url), "utf8")
+  .split("\n")
+  .filter((line) => line !== "" && !line.startsWith("//"))
+  .map((line) => {
+    const open = line.startsWith(OPEN);
+    const [written = "", meant = ""] = (open ? line.slice(OPEN.length) : line).split(" ==> ");
+    return { written, meant: meant === "never" ? undefined : meant, open };
+  });
+
+/** Only what a line speaks of is there, so that its answers can be counted: a word, its declaration, its data. */
+const layers: readonly (readonly [RegExp, string, string])[] = [
+  [/wall/i, "given wall: yes/no", "wall: r1c1"],
+  [/clue/i, "given clue: number", "clue: r1c2 = 1"],
+  [/room/i, "given room: region", "room:\n    a a\n    b b"],
+  [/shad/i, "find shaded: yes/no", ""],
+  [/white/i, "find white: yes/no", ""],
+  [/\bn\b/i, "find n: 1..2", ""],
+  [/\blines?\b/i, "find line: yes/no on links", ""],
+  [/\bareas?\b/i, "find area: region", ""],
+];
+
+function textOf(line: string, named: string): string {
+  const there = layers.filter(([word]) => word.test(named));
+  const declared = there.map(([, declaration]) => `${declaration}\n`).join("");
+  const data = there.flatMap(([, , given]) => (given === "" ? [] : [`  ${given}\n`])).join("");
+  return `puzzle P\nboard 2 x 2\n${declared}${line}\n\ninstance "i":\n${data}  expect unique\n`;
+}
+
+const errorsOf = (all: readonly Diagnostic[]): readonly Diagnostic[] =>
+  all.filter(({ severity }) => severity === "error");
+
+/** How many answers a text has, or the errors that it has. */
+function counted(text: string): bigint | readonly Diagnostic[] {
+  const { typed, diagnostics } = analyse("phrasing.ecp", text, noFiles);
+  if (errorsOf(diagnostics).length > 0) return errorsOf(diagnostics);
+  const [instance] = typed.instances;
+  if (instance === undefined) return [];
+  const compiled = compileInstance(typed, instance, { set: new Map(), entryLimit: 100_000 }, noFiles);
+  if (compiled.lowered === undefined) return errorsOf(compiled.diagnostics);
+  const run = search(compiled.lowered.problem, { countOnly: true });
+  while (run.step(100_000) === "running");
+  return run.count();
+}
+
+/** The texts that a message leads to: its quick fix; what stands in backticks in its help, in the place of what it marks, or of its line. */
+function* mended(text: string, { fix, help, span }: Diagnostic): Generator<string> {
+  if (fix !== undefined)
+    yield [...fix.edits]
+      .sort((a, b) => b.span.start - a.span.start)
+      .reduce((now, edit) => now.slice(0, edit.span.start) + edit.text + now.slice(edit.span.end), text);
+  const lineStart = text.lastIndexOf("\n", span.start - 1) + 1;
+  const lineEnd = text.indexOf("\n", span.start);
+  const indent = /^\s*/.exec(text.slice(lineStart, lineEnd))?.[0] ?? "";
+  for (const [, piece = ""] of (help ?? "").matchAll(/`([^`]+)`/g)) {
+    yield text.slice(0, span.start) + piece + text.slice(span.end);
+    yield text.slice(0, lineStart) + indent + piece + text.slice(lineEnd);
+  }
+}
+
+export type Outcome =
+  | { readonly kind: "accepted" | "led" }
+  | { readonly kind: "another meaning" | "not led"; readonly said: string };
+
+/** One message is followed: the first. */
+export function outcomeOf({ written, meant }: Phrasing): Outcome {
+  const wanted = meant === undefined ? undefined : counted(textOf(meant, meant));
+  if (wanted !== undefined && typeof wanted !== "bigint")
+    throw new Error(`${meant}: ${wanted.map(({ message }) => message).join("; ")}`);
+  const text = textOf(written, meant ?? written);
+  const found = counted(text);
+  if (typeof found === "bigint")
+    return found === wanted
+      ? { kind: "accepted" }
+      : { kind: "another meaning", said: `${found} answers for ${wanted}` };
+  const [first] = found;
+  if (first !== undefined)
+    for (const candidate of mended(text, first))
+      if (wanted !== undefined && counted(candidate) === wanted) return { kind: "led" };
+  const said = found.map(({ code, message, help = "" }) => `${code} ${message} [${help}]`).join("; ");
+  return { kind: "not led", said };
+}
