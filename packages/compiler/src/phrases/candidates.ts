@@ -17,21 +17,37 @@ const rules = phrases.map(([pattern, ...instead]) => ({
   instead,
 }));
 
-/** `\+1`, `\-2`, `\*2*2`, `\l`, `\.` in what stands in place: one more, one less, one less than the product, in small letters, `c.right` as `c has right`. */
+/** `\+1`, `\-2`, `\*2*2`, `\l`, `\.` in what stands in place: one more, one less, one less than the product, in small letters, `c.right` as `c has right`; `\~c …`: without `c.`. */
 const worked = (text: string): string =>
   text
     .replace(/\\\+(\d+)/, (_, number: string) => `${Number(number) + 1}`)
     .replace(/\\-(\d+)/, (_, number: string) => `${Number(number) - 1}`)
     .replace(/\\\*(\d+)\*(\d+)/, (_, a: string, b: string) => `${Number(a) * Number(b) - 1}`)
     .replace(/\\l(.)/, (_, letter: string) => letter.toLowerCase())
+    .replace(/\\~(\w+) (.*)$/, (_, name: string, rest: string) => rest.replaceAll(`${name}.`, ""))
     .replace(/\\\.(\S+)\.(\w+)/, "$1 has $2");
+
+const REPEATED = 6;
+
+function matches(pattern: RegExp, line: string): boolean {
+  pattern.lastIndex = 0;
+  return pattern.test(line);
+}
 
 /** The line with one thing said in another way; a word that is nearly one of `words` counts as that. */
 function* oneStep(line: string, words: readonly string[]): Generator<string> {
   for (const { pattern, instead } of rules) {
-    pattern.lastIndex = 0;
-    if (!pattern.test(line)) continue;
-    for (const text of instead) yield worked(line.replace(pattern, text)).trim();
+    for (const text of instead) {
+      let now = line;
+      // A list of several is taken apart into statements, name by name.
+      const most = text.includes(";") ? REPEATED : 1;
+      for (let times = 0; times < most && matches(pattern, now); times++) {
+        const next = worked(now.replace(pattern, text)).trim();
+        if (next === now) break;
+        now = next;
+        yield now;
+      }
+    }
   }
   for (const { 0: word, index } of line.matchAll(/[A-Za-z_]\w+/g)) {
     if (words.includes(word)) continue;

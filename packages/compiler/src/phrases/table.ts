@@ -93,6 +93,11 @@ export const phrases: readonly Phrase[] = [
     "count(x in $3 where x is $2)",
   ],
 
+  [
+    "(?<=^|; )(exactly one|at most one|at least one) of each (NAME), ([^;]*) in (each [^;]*)$",
+    "$1 of each $2 in $4; $1 of each $3 in $4",
+  ],
+
   // Aggregates.
   ["\\b(?:any|exists|exist)\\(", "some("],
   ["\\bcount\\((NAME) in (NAME)\\)", "count(x in $2 where x is $1)"],
@@ -190,9 +195,20 @@ export const phrases: readonly Phrase[] = [
   ["(?<=[:=<>+] |^)(?<![.\\w])(NAME)(?= [=<>!])", "c.$1"],
   ["(?<=[=<>+] )(NAME)$", "c.$1"],
 
+  ["\\{([^{}]* for [^{}]*)\\}", "[$1]"],
+  ["\\b(different|sum|max|min)\\(\\[([^\\]]*)\\]\\)", "$1(x for x in [$2])"],
+  ["\\bthe (NAME)\\.(NAME)", "(the $1).$2"],
+  ["\\.links\\b", ".edges"],
+  ["\\.edges\\b", ".links"],
+
   // Loops.
   ["^(?:the )?(NAME) (?:is|forms|makes) (?:an? |one |a single )?loop$", "loop $1"],
   ["^(?:an? |single |one |closed )+loop (?=NAME)", "loop "],
+
+  // Declarations.
+  ["\\bwithout (?:the )?cells (NAME) where (REST)$", "without cells where \\~$1 $2"],
+  ["\\b(\\d+)([a-z]+)\\b", "$2$1"],
+  ["^(instance\\b.*):$", "$1"],
 
   // Rules and notes.
   ["^rule:? (?=(?:at|exactly|for|if|each|connected)\\b)", ""],
