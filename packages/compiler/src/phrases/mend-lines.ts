@@ -5,6 +5,7 @@
  */
 import { missingValue } from "../diagnostics/catalogue/ecp1012-missing-value.js";
 import { missingName } from "../diagnostics/catalogue/ecp1013-missing-name.js";
+import { missingBody } from "../diagnostics/catalogue/ecp1018-missing-body.js";
 import type { Diagnostic, Edit } from "../diagnostics/diagnostic.js";
 import { positionAt, type Source } from "../text/source.js";
 import { spanOf } from "../text/span.js";
@@ -91,11 +92,12 @@ function lineWith({ text }: Source, { span }: Diagnostic): Pick<Wrong, "text" | 
   return { text: line, start: from + whole.indexOf(line) };
 }
 
-/** Somebody is still typing it. */
-const isUnfinished = ({ text, start, first }: Wrong): boolean =>
-  (first.code === missingValue.code || first.code === missingName.code) &&
-  first.span.end >= start + text.length - 1 &&
-  !/[.;]$/.test(text);
+/** Somebody is still typing it: something is missing at its end, or what closes a bracket. */
+function isUnfinished({ text, start, first: { code, span } }: Wrong): boolean {
+  const isMissing = code === missingValue.code || code === missingName.code || code === missingBody.code;
+  if (isMissing && span.end >= start + text.length - 1) return !text.endsWith(";");
+  return (text.match(/[([{]/g)?.length ?? 0) > (text.match(/[)\]}]/g)?.length ?? 0);
+}
 
 /** Whether the message has a fix of its own that leaves no error in the line. */
 function isMended({ source, analysed }: Mending, { first, others }: Wrong): boolean {
