@@ -27,11 +27,14 @@ export interface RunOptions {
   /** Seconds, of which the deadline is the end. */
   readonly timeout?: number | undefined;
   readonly progress?: Progress | undefined;
-  /** Waited for between slices: until whoever reads the results is ready for more. */
+  /** Waited for between slices, and between solutions: until whoever reads the results is ready for more. */
   readonly flushed?: (() => Promise<void>) | undefined;
   /** Takes the solutions as they come; false ends the search as if its limit were reached. */
   readonly take?: ((options: OptionId[]) => boolean) | undefined;
 }
+
+/** While solutions are written. */
+const LISTENING_MS = 50;
 
 export const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
@@ -49,10 +52,20 @@ export async function runSearch(search: Search, options: RunOptions, problem?: P
   for (;;) {
     const before = clock();
     const state = search.step(slice);
+    let listened = clock();
     for (const solution of search.next()) {
       if (take?.(solution) === false) {
         search.stop();
         return "limit";
+      }
+      // Node writes into a pipe while its reader is slow, and hears nothing meanwhile: Ctrl-C is not to wait for all that a slice has found.
+      if (clock() < listened + LISTENING_MS) continue;
+      await options.flushed?.();
+      await nextTurn();
+      listened = clock();
+      if (interrupt?.requested === true) {
+        search.stop();
+        return "interrupted";
       }
     }
     if (state === "done") return "done";
