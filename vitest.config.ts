@@ -25,7 +25,8 @@ export default defineConfig({
     // No test is about time: this only ends what hangs, on the slowest machine too.
     testTimeout: 300_000,
     hookTimeout: 300_000,
-    reporters: ["default", ["json", { outputFile: "coverage/tests.json" }]],
+    reporters: ["default", "json"],
+    outputFile: { json: "coverage/tests.json" },
     projects: [
       {
         extends: true,
