@@ -337,7 +337,8 @@ function placementHits(ground: Ground, isPiece: ReadonlySet<number>): PlacementH
       return mayCoverBoth(ground, on().get(a.variable) ?? [], a, b) ? [a.variable, b.variable] : [];
     const found = new Set<GroundVariableId>();
     const first = new Map<Placement, GroundVariableId>();
-    for (const [variable, { values }] of new Map(terms.map((term) => [term.variable, term])))
+    // A variable may be there more than once, with other values.
+    for (const { variable, values } of terms)
       for (const placement of on().get(variable) ?? []) {
         if (!values.includes(placement.shape)) continue;
         const before = first.get(placement);
