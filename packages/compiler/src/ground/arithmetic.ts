@@ -8,7 +8,7 @@ import { noValue } from "./cases.js";
 import { exact, fault, standing, unforeseen } from "./faults.js";
 import { divided, less, plus, remainder, times } from "./fractions.js";
 import { lift, lift2 } from "./lift.js";
-import { addendsOf, addScaled, scaled, simplest, sumOf } from "./sums.js";
+import { addendsOf, addScaled, dividedBy, scaled, simplest, sumOf } from "./sums.js";
 import { isScoped } from "./tables.js";
 import { CASE_PAIRS } from "./thresholds.js";
 import { printed } from "./unprinted.js";
@@ -98,7 +98,7 @@ function asLinear(
     case "/": {
       if (typeof right !== "number" || isScoped(left)) return undefined;
       const sum = sumOf(world, left, spans.left);
-      return sum === undefined ? undefined : scaled(sum, exact(divided(1, right), spans.whole));
+      return sum === undefined ? undefined : dividedBy(sum, right);
     }
     case "mod": {
       if (typeof right !== "number" || isScoped(left)) return undefined;

@@ -36,8 +36,9 @@ export function commonDenominator(numbers: readonly number[]): number {
   let all = 1;
   for (const number of numbers) {
     if (Number.isInteger(number)) continue;
-    const { under = Number.NaN } = fractionOf(number) ?? {};
-    all *= under / greatestCommonDivisor(all, under);
+    const fraction = fractionOf(number);
+    if (fraction === undefined) return Number.NaN;
+    all *= fraction.under / greatestCommonDivisor(all, fraction.under);
   }
   return all;
 }

@@ -92,6 +92,14 @@ export function scaled(sum: Sum, factor: number): Value {
   };
 }
 
+/** Divided by a number that is not 0; undefined where a weight would be no fraction that is kept exactly (fractions.ts). */
+export function dividedBy(sum: Sum, divisor: number): Sum | undefined {
+  const terms = sum.terms.map(({ weight, when }) => ({ weight: divided(weight, divisor), when }));
+  const plus = divided(sum.plus, divisor);
+  const isExact = !Number.isNaN(plus) && terms.every(({ weight }) => !Number.isNaN(weight));
+  return isExact ? { ...sum, terms, plus } : undefined;
+}
+
 /** A sum without terms is a number. */
 export function simplest(sum: Sum): Value {
   const { terms, plus, there = true } = sum;
