@@ -249,6 +249,14 @@ describe("a preview", () => {
     expect([server.aborted, shown.work, shown.notice]).toEqual([true, undefined, undefined]);
   });
 
+  test("whether there is one answer is found without showing it", async () => {
+    session.handle({ kind: "unique" });
+    await settle();
+    expect(shown.work).toBe("unique");
+    await finish("unique", 1);
+    expect([shown.work, shown.answer, shown.notice]).toEqual([undefined, undefined, undefined]);
+  });
+
   test("candidates are asked for, and again after an edit, until they are hidden", async () => {
     session.handle({ kind: "candidates", shown: true });
     await settle();

@@ -156,6 +156,14 @@ export function openSession(uri: string, file: string, host: SessionHost): Sessi
       await refresh();
     });
 
+  const checkUnique = (): Promise<void> =>
+    work("unique", async (signal, id) => {
+      const { answers, says } = await client.request("ecp/solve", { uri, instance: id }, signal);
+      if (signal.aborted) return;
+      if (answers === 0) show({ notice: says });
+      await refresh();
+    });
+
   const askCandidates = (): Promise<void> =>
     work("candidates", async (signal, id) => {
       const candidates = await client.request("ecp/candidates", { uri, instance: id }, signal);
@@ -258,6 +266,9 @@ export function openSession(uri: string, file: string, host: SessionHost): Sessi
           return;
         case "count":
           quietly(count());
+          return;
+        case "unique":
+          quietly(checkUnique());
           return;
         case "cancel":
           cancel();
