@@ -99,13 +99,16 @@ export function openSession(uri: string, file: string, host: SessionHost): Sessi
     refreshing = (async () => {
       do {
         again = false;
-        await refreshOnce();
+        try {
+          await refreshOnce();
+        } catch (error) {
+          // What was asked of a text that has changed meanwhile is asked again of the new one.
+          if (!again) show({ notice: saying(error) });
+        }
       } while (again && !closed);
-    })()
-      .catch((error: unknown) => show({ notice: saying(error) }))
-      .finally(() => {
-        refreshing = undefined;
-      });
+    })().finally(() => {
+      refreshing = undefined;
+    });
     return refreshing;
   };
 

@@ -86,7 +86,11 @@ export function makeEditor(parent: HTMLElement, text: string, host: EditorHost):
         ...lintKeymap,
         indentWithTab,
       ]),
-      EditorView.contentAttributes.of({ "aria-label": "Text of the puzzle", spellcheck: "false" }),
+      EditorView.contentAttributes.of({
+        "aria-label": "Text of the puzzle",
+        tabindex: "0",
+        spellcheck: "false",
+      }),
       EditorView.updateListener.of(({ docChanged, selectionSet, state }) => {
         if (docChanged) host.changed(state.doc.toString());
         if (!selectionSet && !docChanged) return;

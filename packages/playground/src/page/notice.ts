@@ -4,6 +4,8 @@ import { button } from "./dialog.js";
 
 export interface Notice {
   readonly say: (text: string, action?: { readonly label: string; readonly does: () => void }) => void;
+  /** What was said holds no longer. */
+  readonly hide: () => void;
 }
 
 export function makeNotice(place: HTMLElement): Notice {
@@ -12,6 +14,7 @@ export function makeNotice(place: HTMLElement): Notice {
     place.hidden = true;
   };
   return {
+    hide,
     say(text, action) {
       place.replaceChildren(element("span", {}, text));
       if (action !== undefined)

@@ -46,9 +46,12 @@ function run(): void {
 
   /** What is to be done once the server has understood the text that was opened. */
   let next: Shared["view"] | undefined;
+  /** The version of the text that the server has understood last. */
+  let understood: number | undefined;
 
   const client = makeLanguageClient({
     analysed: (params) => {
+      understood = params.version;
       pane.session.analysed(params);
       askColours(view).catch(failed);
       tellHistory(pane, view);
@@ -63,18 +66,26 @@ function run(): void {
       showDiagnostics(view, params).catch(failed);
     },
   });
+  /** A text that was typed just now is solved when it has been understood: what is begun before would be of the text before. */
   const solve = (): boolean => {
-    pane.session.solve().catch(failed);
+    client.sync();
+    if (client.workspace.getFile(uri)?.version === understood) pane.session.solve().catch(failed);
+    else next = { ...next, solved: true };
     return true;
   };
+  let tooLarge = false;
   const view: EditorView = makeEditor(part(".editor", HTMLElement), "", {
     client,
     uri,
     keys: [{ key: "Mod-Enter", run: solve }],
     changed: (text) => {
       if (!opening) kept.keep(text);
-      if (text.length > largestText)
-        notice.say("This text is larger than 1 MB: it can be worked on here, but not shared as a link.");
+      if (text.length > largestText !== tooLarge) {
+        tooLarge = !tooLarge;
+        if (tooLarge)
+          notice.say("This text is larger than 1 MB: it can be worked on here, but not shared as a link.");
+        else notice.hide();
+      }
     },
     cursorAt: (place) => pane.session.cursorAt(place),
     pasted: (text) => {
