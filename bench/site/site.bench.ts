@@ -49,22 +49,26 @@ async function firstAnswer(
 
 /** From an edit to its message, as the page itself sees both. */
 async function keystroke(page: Page): Promise<number> {
-  const message = page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const content = document.querySelector(".cm-content");
-        let begun = 0;
-        content?.addEventListener("beforeinput", () => (begun = performance.now()), { once: true });
-        const observer = new MutationObserver(() => {
-          if (begun === 0 || document.querySelector(".cm-lintRange-error") === null) return;
-          observer.disconnect();
-          resolve(performance.now() - begun);
-        });
-        if (content !== null) observer.observe(content, { subtree: true, childList: true, attributes: true });
-      }),
-  );
+  // What is waited for is a property of the page: the key is pressed when that is there.
+  await page.evaluate(() => {
+    const content = document.querySelector(".cm-content");
+    if (content === null) return;
+    const taken = new Promise<number>((resolve) => {
+      const watch = { begun: 0 };
+      content.addEventListener("keydown", () => Object.assign(watch, { begun: performance.now() }), {
+        once: true,
+      });
+      const observer = new MutationObserver(() => {
+        if (watch.begun === 0 || document.querySelector(".cm-lintRange-error") === null) return;
+        observer.disconnect();
+        resolve(performance.now() - watch.begun);
+      });
+      observer.observe(content, { subtree: true, childList: true, attributes: true });
+    });
+    Object.assign(globalThis, { taken });
+  });
   await page.keyboard.press("x");
-  const taken = await message;
+  const taken = await page.evaluate((): Promise<number> => Object(globalThis).taken);
   await page.keyboard.press("Backspace");
   await page.locator(".cm-lintRange-error").waitFor({ state: "detached" });
   return taken;

@@ -142,6 +142,7 @@ describe.skipIf(chromium === undefined)("the playground", { timeout: 240_000 }, 
     await press("solve");
     await status("one answer, and no other");
     const shown = await page.locator(".board svg").textContent();
+    await picture(page, "play-solved");
     await press("share");
     const address = await page.locator("dialog textarea").inputValue();
     expect(address).toMatch(/#1\.[\w-]+$/);

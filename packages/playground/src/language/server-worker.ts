@@ -20,7 +20,7 @@ export async function startServerWorker(
     for (const handler of handlers) handler(message);
   };
   worker.onerror = ({ message }) => onEnd(message || "it ended by itself");
-  worker.postMessage({ script } satisfies WorkerStart);
+  worker.postMessage({ script, threadsReady: 1 } satisfies WorkerStart);
   return {
     send: (message) => worker.postMessage(JSON.parse(message)),
     subscribe: (handler) => handlers.add(handler),

@@ -40,7 +40,19 @@ function run(): void {
   const board = part("ecp-board", BoardElement);
   const kept = keptTexts(() => localStorage);
   const failed = (error: unknown): void => notice.say(error instanceof Error ? error.message : String(error));
-  const examples = loadExamples("examples.json");
+  const gone = (reason: string): void =>
+    notice.say(`The language server has ended (${reason}). The text is still here, and kept.`, {
+      label: "Start again",
+      does: () => {
+        kept.keep(textNow());
+        location.reload();
+      },
+    });
+  const canSolve = typeof Worker !== "undefined" && typeof WebAssembly !== "undefined";
+  const server = canSolve ? startServerWorker("server.js", gone) : undefined;
+  // After the server, which the first answer waits for.
+  const load = () => loadExamples("examples.json");
+  const examples = server === undefined ? load() : server.then(load, load);
   followTheme(board);
   moveSplit(part(".split", HTMLElement), part("main", HTMLElement));
 
@@ -194,19 +206,11 @@ function run(): void {
   addEventListener("hashchange", () => void follow());
 
   void follow();
-  const gone = (reason: string): void =>
-    notice.say(`The language server has ended (${reason}). The text is still here, and kept.`, {
-      label: "Start again",
-      does: () => {
-        kept.keep(textNow());
-        location.reload();
-      },
-    });
-  if (typeof Worker === "undefined" || typeof WebAssembly === "undefined") {
+  if (server === undefined) {
     notice.say("This browser has no workers or no WebAssembly: texts can be written here, but not solved.");
     return;
   }
-  startServerWorker("server.js", gone).then((transport) => {
+  server.then((transport) => {
     client.connect(transport);
     pane.session.handle({ kind: "ready" });
   }, failed);
