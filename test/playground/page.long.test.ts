@@ -154,6 +154,10 @@ describe.skipIf(chromium === undefined)("the playground", { timeout: 240_000 }, 
     expect(await text(other)).toBe(await text());
     await expect.poll(() => other.locator(".board svg").textContent(), patient).toBe(shown);
     expect(asked.filter((each) => !each.startsWith(served.address))).toEqual([]);
+    // An edit is of another text than the address has.
+    await other.locator(".cm-content").focus();
+    await other.keyboard.press("x");
+    await expect.poll(() => new URL(other.url()).hash, patient).toBe("");
     await other.context().close();
   });
 

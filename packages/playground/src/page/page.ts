@@ -85,13 +85,20 @@ function run(): void {
     else next = { ...next, solved: true };
     return true;
   };
+  /** The text is no longer that of the address: loading the page anew must not bring that one back. */
+  const forgetLink = (): void => {
+    if (location.hash !== "") history.replaceState(null, "", location.pathname + location.search);
+  };
   let tooLarge = false;
   const view: EditorView = makeEditor(part(".editor", HTMLElement), "", {
     client,
     uri,
     keys: [{ key: "Mod-Enter", run: solve }],
     changed: (text) => {
-      if (!opening) kept.keep(text);
+      if (!opening) {
+        kept.keep(text);
+        forgetLink();
+      }
       if (text.length > largestText !== tooLarge) {
         tooLarge = !tooLarge;
         if (tooLarge)
@@ -124,7 +131,7 @@ function run(): void {
   };
   const openText = (text: string): void => {
     open({ text, view: {} });
-    if (location.hash !== "") history.replaceState(null, "", location.pathname + location.search);
+    forgetLink();
     view.focus();
   };
   const read = (text: string) => importPuzzle(client, { text: text.trim() });
