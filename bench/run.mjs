@@ -17,6 +17,7 @@ const suites = {
   learn: ["bench/learn/learn.bench.ts"],
   lsp: ["bench/lsp/lsp.bench.ts"],
   puzzles: ["bench/puzzles/puzzles.bench.ts"],
+  site: ["bench/site/site.bench.ts"],
 };
 
 // What follows a name with two dashes belongs to the suite, and so does a word after it.
@@ -41,7 +42,7 @@ for (const name of asked.length > 0 ? asked : Object.keys(suites)) {
       platform: "node",
       format: "esm",
       target: "node20",
-      external: ["dancing-links", "dlxlib"],
+      external: ["dancing-links", "dlxlib", "playwright-core"],
       alias: {
         "@ecp/engine": join(root, "packages/engine/src/index.ts"),
         "@ecp/compiler": join(root, "packages/compiler/src/index.ts"),

@@ -23,6 +23,7 @@ const cli = filesBelow("packages/cli/src", ".ts");
 const lsp = filesBelow("packages/lsp/src", ".ts");
 const preview = filesBelow("packages/preview/src", ".ts");
 const interchange = filesBelow("packages/interchange/src", ".ts");
+const playground = filesBelow("packages/playground/src", ".ts");
 const extension = filesBelow("packages/vscode-extension/src", ".ts");
 const examples = filesBelow("examples", ".ecp");
 
@@ -67,10 +68,11 @@ describe("boundaries between packages", () => {
       ...lsp,
       ...preview,
       ...interchange,
+      ...playground,
       ...extension,
     ].filter((file) =>
       imports(file).some((name) =>
-        /\/packages\/|\.\.\/(engine|compiler|cli|lsp|preview|interchange)\/src/.test(name),
+        /\/packages\/|\.\.\/(engine|compiler|cli|lsp|preview|playground|interchange)\/src/.test(name),
       ),
     );
     expect(crossing.map((file) => file.path)).toEqual([]);
@@ -90,6 +92,11 @@ describe("boundaries between packages", () => {
 
   test("the preview knows neither editor nor files", () => {
     expect([...packagesImported(preview)].filter((name) => !/^@ecp\/(compiler|lsp)$/.test(name))).toEqual([]);
+  });
+
+  test("the playground asks the language server, and knows compiler and engine by it alone", () => {
+    const allowed = /^(@ecp\/(lsp|preview(\/[\w-]+)?)|@codemirror\/[\w-]+|@lezer\/highlight|dompurify)$/;
+    expect([...packagesImported(playground)].filter((name) => !allowed.test(name))).toEqual([]);
   });
 
   test("the concrete syntax tree stays inside syntax/", () => {
@@ -164,7 +171,16 @@ describe("general over special", () => {
 });
 
 describe("house style", () => {
-  const sources = [...engine, ...compiler, ...cli, ...lsp, ...preview, ...interchange, ...extension];
+  const sources = [
+    ...engine,
+    ...compiler,
+    ...cli,
+    ...lsp,
+    ...preview,
+    ...interchange,
+    ...playground,
+    ...extension,
+  ];
   const lengths = sources.map((file) => file.text.split("\n").length).sort((a, b) => a - b);
 
   test("files are small: the median at most 120 lines, nine in ten under 350", () => {

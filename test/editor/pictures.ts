@@ -8,7 +8,12 @@ const root = fileURLToPath(new URL("../../", import.meta.url));
 const folder = join(root, process.env.ECP_PICTURES === "docs" ? "docs/pictures" : "coverage/pictures");
 
 /** Those that README.md shows. */
-const shown: ReadonlySet<string> = new Set(["editor-solved", "editor-mistake", "view-candidates"]);
+const shown: ReadonlySet<string> = new Set([
+  "editor-solved",
+  "editor-mistake",
+  "view-candidates",
+  "play-solved",
+]);
 
 export async function picture(page: Page, name: string): Promise<void> {
   if (process.env.ECP_PICTURES === "docs" && !shown.has(name)) return;
@@ -17,7 +22,7 @@ export async function picture(page: Page, name: string): Promise<void> {
   const before = page.viewportSize();
   if (process.env.ECP_PICTURES === "docs" && before !== null) {
     await page.setViewportSize(
-      name.startsWith("editor") ? { width: 1120, height: 660 } : { width: 640, height: 400 },
+      name.startsWith("view") ? { width: 640, height: 400 } : { width: 1120, height: 660 },
     );
     if (name.startsWith("editor")) await page.keyboard.press("Control+B");
     await page.waitForTimeout(1000);

@@ -36,6 +36,8 @@ interface Server {
   refuses: Readonly<Record<string, string>>;
   /** These are beginnings of symbols that it holds. */
   begins: boolean;
+  /** Happens while a board is asked for. */
+  meanwhile?: (() => void) | undefined;
 }
 
 let server: Server;
@@ -96,6 +98,7 @@ function answer(
     case "ecp/instances":
       return { version: server.version, instances: server.instances };
     case "ecp/board":
+      server.meanwhile?.();
       return boardOf(instance);
     case "ecp/problems":
       return { version: server.version, problems: server.problems, omitted: 0 };
@@ -249,6 +252,14 @@ describe("a preview", () => {
     expect([server.aborted, shown.work, shown.notice]).toEqual([true, undefined, undefined]);
   });
 
+  test("whether there is one answer is found without showing it", async () => {
+    session.handle({ kind: "unique" });
+    await settle();
+    expect(shown.work).toBe("unique");
+    await finish("unique", 1);
+    expect([shown.work, shown.answer, shown.notice]).toEqual([undefined, undefined, undefined]);
+  });
+
   test("candidates are asked for, and again after an edit, until they are hidden", async () => {
     session.handle({ kind: "candidates", shown: true });
     await settle();
@@ -265,6 +276,18 @@ describe("a preview", () => {
     session.analysed({ uri: "file:///a.ecp", version: 2, errors: 1 });
     await settle();
     expect([shown.board?.stale, shown.board?.svg]).toEqual([true, "<svg/>"]);
+  });
+
+  test("an instance that goes while its board is asked for is no failure: the newest text is shown", async () => {
+    server.meanwhile = () => {
+      server.meanwhile = undefined;
+      server.instances = [two];
+      session.analysed({ uri: "file:///a.ecp", version: 3, errors: 0 });
+      throw new Error("there is no instance one");
+    };
+    session.analysed({ uri: "file:///a.ecp", version: 2, errors: 0 });
+    await settle();
+    expect([shown.board?.instance.id, shown.notice]).toEqual(["two", undefined]);
   });
 
   test("says what is wrong with a text that has no instance yet", async () => {

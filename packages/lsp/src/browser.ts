@@ -88,18 +88,18 @@ function threadOf(script: string): Thread {
 }
 
 /** Where a worker may not start others, the server solves by itself, in slices. */
-function solverHere(script: string): Solver {
+function solverHere({ script, threadsReady }: WorkerStart): Solver {
   return typeof Worker === "undefined"
     ? slicedSolver(() => performance.now())
-    : threadSolver(() => threadOf(script));
+    : threadSolver(() => threadOf(script), threadsReady);
 }
 
-function serve(scope: DedicatedWorkerGlobalScope, { script }: WorkerStart): void {
+function serve(scope: DedicatedWorkerGlobalScope, start: WorkerStart): void {
   const connection = createConnection(new BrowserMessageReader(scope), new BrowserMessageWriter(scope));
   const ask: Ask = (method, params) => connection.sendRequest(method, params);
   const server = startServer(connection, {
     files: filesOfClient(ask, (name) => server.changed(name)),
-    solver: solverHere(script),
+    solver: solverHere(start),
   });
 }
 

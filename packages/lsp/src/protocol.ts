@@ -86,6 +86,8 @@ export const serverCommands = {
 /** The first message to a server in a web worker, before the protocol: the address of the worker's own script. */
 export interface WorkerStart {
   readonly script: string;
+  /** Threads for searches that are begun with the server: a page that is about to solve waits less, at the cost of their memory. */
+  readonly threadsReady?: number;
 }
 
 // ---------------------------------------------------------------- instances

@@ -18,6 +18,7 @@ export function parsePreviewEvent(message: unknown): PreviewEvent | undefined {
     case "ready":
     case "solve":
     case "count":
+    case "unique":
     case "cancel":
     case "unsolved":
     case "undo":

@@ -99,13 +99,16 @@ export function openSession(uri: string, file: string, host: SessionHost): Sessi
     refreshing = (async () => {
       do {
         again = false;
-        await refreshOnce();
+        try {
+          await refreshOnce();
+        } catch (error) {
+          // What was asked of a text that has changed meanwhile is asked again of the new one.
+          if (!again) show({ notice: saying(error) });
+        }
       } while (again && !closed);
-    })()
-      .catch((error: unknown) => show({ notice: saying(error) }))
-      .finally(() => {
-        refreshing = undefined;
-      });
+    })().finally(() => {
+      refreshing = undefined;
+    });
     return refreshing;
   };
 
@@ -153,6 +156,14 @@ export function openSession(uri: string, file: string, host: SessionHost): Sessi
       const { says } = await client.request("ecp/count", { uri, instance: id }, signal);
       if (signal.aborted) return;
       show({ notice: says });
+      await refresh();
+    });
+
+  const checkUnique = (): Promise<void> =>
+    work("unique", async (signal, id) => {
+      const { answers, says } = await client.request("ecp/solve", { uri, instance: id }, signal);
+      if (signal.aborted) return;
+      if (answers === 0) show({ notice: says });
       await refresh();
     });
 
@@ -258,6 +269,9 @@ export function openSession(uri: string, file: string, host: SessionHost): Sessi
           return;
         case "count":
           quietly(count());
+          return;
+        case "unique":
+          quietly(checkUnique());
           return;
         case "cancel":
           cancel();

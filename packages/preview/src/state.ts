@@ -9,7 +9,7 @@ import type {
 } from "@ecp/lsp";
 
 /** What is being waited for, and can be cancelled. */
-export type Work = "solve" | "count" | "candidates";
+export type Work = "solve" | "count" | "unique" | "candidates";
 
 export interface PreviewState {
   /** The name of the file. */
@@ -53,6 +53,8 @@ export type PreviewEvent =
   | { readonly kind: "instance"; readonly instance: string }
   | { readonly kind: "solve" }
   | { readonly kind: "count" }
+  /** Whether there is one answer and no other; none is shown. */
+  | { readonly kind: "unique" }
   | { readonly kind: "cancel" }
   | { readonly kind: "answer"; readonly step: 1 | -1 }
   /** The puzzle as it is given. */

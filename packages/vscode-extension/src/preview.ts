@@ -38,6 +38,7 @@ export interface Preview {
 const nowSolving = {
   solve: "Solving",
   count: "Counting answers",
+  unique: "Looking for another answer",
   candidates: "Looking for candidates",
 } as const;
 

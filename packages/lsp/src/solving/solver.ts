@@ -32,8 +32,9 @@ interface Task {
   over: boolean;
 }
 
-export function threadSolver(makeThread: () => Thread): Solver {
-  const idle: Thread[] = [];
+/** `ready`: so many threads are begun at once, so that the first searches need not wait for them. */
+export function threadSolver(makeThread: () => Thread, ready = 0): Solver {
+  const idle: Thread[] = Array.from({ length: ready }, makeThread);
   const running = new Set<Task>();
   const queue: Task[] = [];
 

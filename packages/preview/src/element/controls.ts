@@ -14,6 +14,7 @@ export interface Controls {
 const works = {
   solve: "Solving …",
   count: "Counting the answers …",
+  unique: "Looking whether there is another answer …",
   candidates: "Looking for what each cell can be …",
 } as const;
 
@@ -38,6 +39,10 @@ export function makeControls(send: (event: PreviewEvent) => void): Controls {
   const count = button("Count", () => ({ kind: "count" }), {
     "data-do": "count",
     title: "The exact number of answers",
+  });
+  const unique = button("Unique", () => ({ kind: "unique" }), {
+    "data-do": "unique",
+    title: "Whether there is one answer and no other, without showing it",
   });
   const previous = button("◀", () => ({ kind: "answer", step: -1 }), {
     "aria-label": "Previous answer",
@@ -84,6 +89,7 @@ export function makeControls(send: (event: PreviewEvent) => void): Controls {
     answers,
     unsolved,
     count,
+    unique,
     candidates,
     into,
     undo,
@@ -120,6 +126,7 @@ export function makeControls(send: (event: PreviewEvent) => void): Controls {
     swap(solve, cancel, work !== undefined);
     solve.disabled = !ready;
     count.disabled = !ready || work !== undefined;
+    unique.disabled = count.disabled;
     candidates.disabled = !ready && state.candidates === undefined;
     shown.candidates = state.candidates !== undefined || work === "candidates";
     candidates.setAttribute("aria-pressed", String(shown.candidates));

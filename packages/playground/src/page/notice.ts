@@ -1,0 +1,31 @@
+/** A line below the heading: what has to be said of the page as a whole, with what can be done about it. */
+import { element } from "@ecp/preview/dom";
+import { button } from "./dialog.js";
+
+export interface Notice {
+  readonly say: (text: string, action?: { readonly label: string; readonly does: () => void }) => void;
+  /** What was said holds no longer. */
+  readonly hide: () => void;
+}
+
+export function makeNotice(place: HTMLElement): Notice {
+  const hide = (): void => {
+    place.replaceChildren();
+    place.hidden = true;
+  };
+  return {
+    hide,
+    say(text, action) {
+      place.replaceChildren(element("span", {}, text));
+      if (action !== undefined)
+        place.append(
+          button(action.label, () => {
+            hide();
+            action.does();
+          }),
+        );
+      place.append(button("✕", hide, { class: "close", "aria-label": "Close" }));
+      place.hidden = false;
+    },
+  };
+}

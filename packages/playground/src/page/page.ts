@@ -1,0 +1,237 @@
+/** The page: a text, its board, and what can be done with them. Bundled into one script. */
+import { formatDocument } from "@codemirror/lsp-client";
+import { Transaction } from "@codemirror/state";
+import type { EditorView } from "@codemirror/view";
+import { BoardElement } from "@ecp/preview/board-element";
+import { followTheme } from "@ecp/preview/page-theme";
+import { makeEditor } from "../editor/editor.js";
+import { showDiagnostics } from "../editor/quick-fixes.js";
+import { askColours } from "../editor/semantic-colours.js";
+import {
+  exportPuzzle,
+  importPuzzle,
+  makeLanguageClient,
+  type Progress,
+} from "../language/language-client.js";
+import { startServerWorker } from "../language/server-worker.js";
+import { largestText, type Opened, readLink, type Shared, writeLink } from "../share/link.js";
+import { type BoardPane, makeBoardPane, tellHistory } from "./board-pane.js";
+import { defaultText } from "./default-text.js";
+import { findExample, loadExamples } from "./examples.js";
+import { openExport, openImport, openShare } from "./exchange-dialogs.js";
+import { keptTexts } from "./kept-texts.js";
+import { openKeys } from "./keys-dialog.js";
+import { makeNotice } from "./notice.js";
+import { openExamples } from "./open-dialog.js";
+import { moveSplit } from "./split.js";
+
+const uri = "file:///puzzle.ecp";
+
+function part<Kind extends Element>(selector: string, kind: new () => Kind): Kind {
+  const found = document.querySelector(selector);
+  if (!(found instanceof kind)) throw new Error(`the page has no ${selector}`);
+  return found;
+}
+
+function run(): void {
+  customElements.define("ecp-board", BoardElement);
+  const notice = makeNotice(part(".notice", HTMLElement));
+  const progress = part(".progress", HTMLElement);
+  const board = part("ecp-board", BoardElement);
+  const kept = keptTexts(() => localStorage);
+  const failed = (error: unknown): void => notice.say(error instanceof Error ? error.message : String(error));
+  const gone = (reason: string): void =>
+    notice.say(`The language server has ended (${reason}). The text is still here, and kept.`, {
+      label: "Start again",
+      does: () => {
+        kept.keep(textNow());
+        location.reload();
+      },
+    });
+  const canSolve = typeof Worker !== "undefined" && typeof WebAssembly !== "undefined";
+  const server = canSolve ? startServerWorker("server.js", gone) : undefined;
+  // After the server, which the first answer waits for.
+  const load = () => loadExamples("examples.json");
+  const examples = server === undefined ? load() : server.then(load, load);
+  followTheme(board);
+  moveSplit(part(".split", HTMLElement), part("main", HTMLElement));
+
+  /** What is to be done once the server has understood the text that was opened. */
+  let next: Shared["view"] | undefined;
+  /** The version of the text that the server has understood last. */
+  let understood: number | undefined;
+
+  const client = makeLanguageClient({
+    analysed: (params) => {
+      understood = params.version;
+      pane.session.analysed(params);
+      askColours(view).catch(failed);
+      tellHistory(pane, view);
+      const { instance, solved } = next ?? {};
+      next = undefined;
+      if (instance !== undefined) pane.session.choose(instance);
+      if (solved === true) pane.session.solve().catch(failed);
+    },
+    solved: ({ uri: of, instance }) => pane.session.solved(of, instance),
+    progress: (now) => showProgress(progress, now),
+    diagnostics: (params) => {
+      showDiagnostics(view, params).catch(failed);
+    },
+  });
+  /** A text that was typed just now is solved when it has been understood: what is begun before would be of the text before. */
+  const solve = (): boolean => {
+    client.sync();
+    if (client.workspace.getFile(uri)?.version === understood) pane.session.solve().catch(failed);
+    else next = { ...next, solved: true };
+    return true;
+  };
+  /** The text is no longer that of the address: loading the page anew must not bring that one back. */
+  const forgetLink = (): void => {
+    if (location.hash !== "") history.replaceState(null, "", location.pathname + location.search);
+  };
+  let tooLarge = false;
+  const view: EditorView = makeEditor(part(".editor", HTMLElement), "", {
+    client,
+    uri,
+    keys: [{ key: "Mod-Enter", run: solve }],
+    changed: (text) => {
+      if (!opening) {
+        kept.keep(text);
+        forgetLink();
+      }
+      if (text.length > largestText !== tooLarge) {
+        tooLarge = !tooLarge;
+        if (tooLarge)
+          notice.say("This text is larger than 1 MB: it can be worked on here, but not shared as a link.");
+        else notice.hide();
+      }
+    },
+    cursorAt: (place) => pane.session.cursorAt(place),
+    pasted: (text) => {
+      if (!looksForeign(text)) return false;
+      read(text).then((result) => open({ text: "refused" in result ? text : result.text, view: {} }), failed);
+      return true;
+    },
+  });
+  const pane: BoardPane = makeBoardPane(board, client, uri, () => view);
+
+  let opening = false;
+  const textNow = (): string => view.state.doc.toString();
+  const open = (shared: Shared): void => {
+    kept.begin();
+    opening = true;
+    view.dispatch({
+      changes: { from: 0, to: view.state.doc.length, insert: shared.text },
+      selection: { anchor: 0 },
+      // What was there before the first text was nothing that one would want back.
+      annotations: Transaction.addToHistory.of(view.state.doc.length > 0),
+    });
+    opening = false;
+    next = shared.view;
+  };
+  const openText = (text: string): void => {
+    open({ text, view: {} });
+    forgetLink();
+    view.focus();
+  };
+  const read = (text: string) => importPuzzle(client, { text: text.trim() });
+
+  const openLink = async (opened: Opened): Promise<void> => {
+    switch (opened.kind) {
+      case "shared":
+        open(opened.shared);
+        return;
+      case "example": {
+        const example = findExample(await examples, opened.name);
+        open({ text: example?.text ?? defaultText, view: {} });
+        if (example === undefined) notice.say(`There is no example \`${opened.name}\`.`);
+        return;
+      }
+      case "broken":
+        open(opened.shared ?? { text: defaultText, view: {} });
+        notice.say(opened.says);
+        return;
+      case "nothing": {
+        open({ text: defaultText, view: {} });
+        const [last] = kept.earlier;
+        if (last !== undefined)
+          notice.say("What you wrote last time is kept in this browser.", {
+            label: "Open it",
+            does: () => openText(last),
+          });
+        return;
+      }
+      default:
+        opened satisfies never;
+    }
+  };
+  const follow = (): Promise<void> => readLink(location.hash.slice(1)).then(openLink).catch(failed);
+
+  const share = async (): Promise<void> => {
+    const text = textNow();
+    if (text.length > largestText) throw new Error("A text of more than 1 MB does not fit into a link.");
+    const { board: shown, answer } = pane.state();
+    const fragment = await writeLink({
+      text,
+      view: {
+        ...(shown === undefined ? {} : { instance: shown.instance.id }),
+        ...(answer === undefined ? {} : { solved: true }),
+      },
+    });
+    history.replaceState(null, "", `#${fragment}`);
+    await openShare(location.href);
+  };
+  const commands: Readonly<Record<string, () => void>> = {
+    open: () => {
+      examples.then((kinds) => openExamples(kinds, kept.earlier, openText)).catch(failed);
+    },
+    format: () => void formatDocument(view),
+    import: () => openImport(read, openText),
+    export: () => {
+      const { board: shown } = pane.state();
+      openExport({
+        name: shown?.instance.title ?? shown?.instance.puzzle ?? "puzzle",
+        text: textNow(),
+        svg: shown?.svg,
+        as: (to) => exportPuzzle(client, { uri, instance: shown?.instance.id ?? "", to }),
+      });
+    },
+    share: () => {
+      share().catch(failed);
+    },
+    keys: openKeys,
+  };
+  for (const [name, does] of Object.entries(commands))
+    part(`header [data-do="${name}"]`, HTMLElement).addEventListener("click", does);
+  document.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" || !(event.ctrlKey || event.metaKey) || event.defaultPrevented) return;
+    event.preventDefault();
+    solve();
+  });
+  // The board takes back edits with Ctrl+Z wherever the focus is; the editor has keys of its own for that.
+  part(".editor", HTMLElement).addEventListener("keydown", (event) => event.stopPropagation());
+  addEventListener("hashchange", () => void follow());
+
+  void follow();
+  if (server === undefined) {
+    notice.say("This browser has no workers or no WebAssembly: texts can be written here, but not solved.");
+    return;
+  }
+  server.then((transport) => {
+    client.connect(transport);
+    pane.session.handle({ kind: "ready" });
+  }, failed);
+}
+
+/** An address, a file or a line of another program, and no text of ours. */
+const looksForeign = (text: string): boolean =>
+  /^\s*(?:https?:\/\/\S+\s*$|pzprv3|(?:[0-9.]{81}\s*)+$)/.test(text);
+
+function showProgress(place: HTMLElement, progress: Progress | undefined): void {
+  place.hidden = progress === undefined;
+  const { percentage = 0, message = "" } = progress ?? {};
+  place.style.setProperty("--done", `${percentage}%`);
+  place.textContent = progress === undefined ? "" : `${percentage} % of the search ${message}`;
+}
+
+run();

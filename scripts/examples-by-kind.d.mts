@@ -1,0 +1,11 @@
+export interface KindOfExamples {
+  readonly kind: string;
+  readonly examples: readonly {
+    readonly name: string;
+    readonly title: string;
+    readonly text: string;
+    readonly picture?: string;
+  }[];
+}
+
+export function examplesByKind(): readonly KindOfExamples[];
