@@ -11,6 +11,7 @@ const read = (relative) => readFileSync(path(relative), "utf8");
 const documents = {
   "course/tour.md": "docs/tour.md",
   "reference/words.md": "grammar/words.md",
+  "reference/data.md": "grammar/data.md",
   "reference/semantics.md": "grammar/semantics.md",
   "reference/drawing.md": "grammar/drawing.md",
   "reference/parts.md": "docs/parts.md",
@@ -92,7 +93,7 @@ export function writeSitePages(folder = path("dist/site-source")) {
     "/reference/": [
       {
         text: "Reference",
-        items: ["words", "semantics", "drawing", "command-line", "parts"].map((name) =>
+        items: ["words", "data", "semantics", "drawing", "command-line", "parts"].map((name) =>
           link(`reference/${name}`),
         ),
       },
