@@ -3,6 +3,7 @@
  * of each value of a layer it becomes a count for each value (`countsOfEach`), which is the inner loop of most puzzles.
  */
 
+import { someWithin } from "../check/some-within.js";
 import type { Condition } from "../condition.js";
 import { moreValuesThanPlaces } from "../diagnostics/catalogue/ecp4115-more-values-than-places.js";
 import { NONE, type ValueCode } from "../ground.js";
@@ -41,7 +42,7 @@ export function evaluateQuantity(world: World, quantity: QuantityExpression): Tr
   const sum = countOf(parts);
   return anyOf(
     world,
-    amounts.map(({ from, to }) => within(world, quantity, sum, from, to)),
+    amounts.map(({ from, to, areWhole }) => both(world, areWhole, within(world, quantity, sum, from, to))),
   );
 }
 
@@ -93,14 +94,34 @@ function placeOf(world: World, quantity: Quantity): AnySet | undefined {
 interface Amount {
   readonly from: Value;
   readonly to: Value;
+  /** A fraction that only the answer shows is no amount (R14). */
+  readonly areWhole: Truth;
 }
 
 function amountsOf(world: World, quantity: Pick<Quantity, "amounts">): readonly Amount[] {
   return quantity.amounts.map(({ from, to }): Amount => {
     const lo = world.evaluate(world, from);
-    return { from: lo, to: from === to ? lo : world.evaluate(world, to) };
+    const whole = isWhole(world, from, lo);
+    if (from === to) return { from: lo, to: lo, areWhole: whole };
+    const hi = world.evaluate(world, to);
+    return { from: lo, to: hi, areWhole: both(world, whole, isWhole(world, to, hi)) };
   });
 }
+
+/** When a value that is to be found is a whole number; of what nothing divides that is known. What is known is checked where it is read. */
+function isWhole(world: World, expression: Expression, value: Value): Truth {
+  if (!isUnknown(value) || !someWithin(world.puzzle.lets, expression, isQuotient)) return true;
+  const cases = world.operators.casesOf(value, expression.span);
+  const whole = cases.filter((each) => typeof each.value !== "number" || Number.isInteger(each.value));
+  return whole.length === cases.length
+    ? true
+    : anyOf(
+        world,
+        whole.map(({ when }) => when),
+      );
+}
+
+const isQuotient = (part: Expression): boolean => part.kind === "arithmetic" && part.operator === "/";
 
 const isOpen = (value: Value): boolean => isUnknown(value) || isUnprinted(value);
 
@@ -248,7 +269,9 @@ export function countsOfEach(
       ((sum: Value) =>
         anyOf(
           world,
-          amounts.map(({ from, to }) => within(world, quantity, sum, from, to)),
+          amounts.map(({ from, to, areWhole }) =>
+            both(world, areWhole, within(world, quantity, sum, from, to)),
+          ),
         ))
     );
   });
