@@ -3,7 +3,9 @@
  * by what stands in backticks in its help. With ECP_LOG=FILE a table is written; ECP_UPDATE=yes sets and takes away the marks `open`.
  */
 import { appendFileSync, readFileSync, writeFileSync } from "node:fs";
+import { analyse } from "@ecp/compiler";
 import { expect, test } from "vitest";
+import { noFiles } from "../support/hosts.js";
 import { outcomeOf, phrasings } from "./phrasings.js";
 
 const file = new URL("phrasings.txt", import.meta.url);
@@ -32,4 +34,12 @@ test.each(phrasings.map((each) => [each.written, each] as const))("%s", (written
 test("nine of ten are led", () => {
   const guessed = phrasings.filter(({ meant }) => meant !== undefined);
   expect(guessed.filter(({ open }) => open).length).toBeLessThan(guessed.length / 10);
+});
+
+test("a long line is not looked through", () => {
+  const text = `puzzle P\nboard 2 x 2\nfind s: yes/no\n${"every ".repeat(1500)}\n`;
+  const before = process.cpuUsage().user;
+  expect(analyse("long.ecp", text, noFiles).diagnostics.length).toBeGreaterThan(0);
+  // Microseconds: the patterns alone would take minutes.
+  expect(process.cpuUsage().user - before).toBeLessThan(20_000_000);
 });

@@ -18,8 +18,9 @@ import { candidates } from "./candidates.js";
 const TEXTS = 60;
 const ATTEMPTS = 12;
 const LINES = 3;
-/** Of a larger file each attempt would be noticed while one types. */
+/** Of a larger file each attempt would be noticed while one types; of a longer line (characters), to look for a phrase. */
 const LARGEST = 10_000;
+const LONGEST = 200;
 
 export interface Mending {
   readonly source: Source;
@@ -54,7 +55,8 @@ export function mendLines(mending: Mending): readonly Diagnostic[] {
     const [first] = here;
     if (first === undefined) continue;
     const wrong = { ...lineWith(source, first), first, others: errors.length - here.length };
-    const text = isUnfinished(wrong) || isMended(mending, wrong) ? undefined : lineFor(mending, wrong);
+    if (wrong.text.length > LONGEST || isUnfinished(wrong) || isMended(mending, wrong)) continue;
+    const text = lineFor(mending, wrong);
     if (text === undefined) continue;
     mends.set(line, { span: spanOf(source.file, wrong.start, wrong.start + wrong.text.length), text });
   }
