@@ -140,10 +140,29 @@ describe.skipIf(chromium === undefined)("ecpc view", { timeout: 180_000 }, () =>
     await status(/answer/);
   });
 
+  /** Until the board was told nothing new for a while: what the server works out meanwhile is shown when it is there. */
+  const untilQuiet = (): Promise<unknown> => {
+    const quiet = { state: "", since: 0 };
+    return expect
+      .poll(
+        async () => {
+          const state = await page.evaluate(() => {
+            const board = document.querySelector("ecp-board");
+            return board !== null && "state" in board ? JSON.stringify(board.state) : "";
+          });
+          if (state !== quiet.state) Object.assign(quiet, { state, since: Date.now() });
+          return Date.now() - quiet.since;
+        },
+        { timeout: 60_000, interval: 100 },
+      )
+      .toBeGreaterThan(1_500);
+  };
+
   test("of a board of 30 x 30 only what changed is drawn again", async () => {
     const row = Array.from({ length: 30 }, () => ".").join(" ");
     const rows = Array.from({ length: 30 }, () => `    ${row}`).join("\n");
     await view("large.ecp", `puzzle P\ngiven a: 1..30\nfind b: yes/no\ninstance "large":\n  a:\n${rows}\n`);
+    await untilQuiet();
     const original = await page.evaluate(() => {
       const board = document.querySelector("ecp-board");
       return board !== null && "state" in board ? JSON.stringify(board.state) : "";
