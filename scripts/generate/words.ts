@@ -19,7 +19,9 @@ function row({ word, signatures, says, example }: WordEntry): string {
 }
 
 function section([kind, title]: readonly [string, string]): string {
-  const rows = words.filter((each) => each.kind === kind).map(row);
+  const rows = words()
+    .filter((each) => each.kind === kind)
+    .map(row);
   return `## ${title}\n\n| word | means | example |\n| --- | --- | --- |\n${rows.join("\n")}\n`;
 }
 

@@ -19,7 +19,7 @@ export const nearWord = (word: string): string | undefined =>
   wordMeantBy(word) ??
   nearName(
     word.toLowerCase(),
-    words.map((each) => each.word),
+    words().map((each) => each.word),
   );
 
 export function explainWord(entries: readonly WordEntry[], { out }: Terminal): void {

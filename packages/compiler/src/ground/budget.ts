@@ -118,9 +118,4 @@ export class TooLarge {
   through(span: Span, count: number): void {
     if (count > 1) this.ways.sets = [{ span, count }, ...this.ways.sets];
   }
-
-  /** It was met while a relation was asked of pairs. */
-  ofPairs(span: Span, elements: number): void {
-    this.through(span, (elements * (elements - 1)) / 2);
-  }
 }

@@ -7,7 +7,6 @@
 import { givensClash } from "../diagnostics/catalogue/ecp4114-givens-clash.js";
 import { diagnose } from "../diagnostics/diagnostic.js";
 import type { Constraint, Count, Term } from "../ground.js";
-import { madeAt } from "../maps.js";
 import { describeCode } from "./codes.js";
 import { Fault } from "./fault.js";
 import { placeOf } from "./place-of.js";
@@ -87,7 +86,11 @@ function holdingValues(term: Term, domain: readonly number[], kept: Map<Term, nu
   if (except !== undefined) return domain.length - countWithin(except, domain);
   if (domain.length === 1) return term.values.includes(domain[0] ?? 0) ? 1 : 0;
   if (term.values.length <= FEW) return countWithin(term.values, domain);
-  const count = madeAt(kept, term, () => countWithin(term.values, domain));
+  let count = kept.get(term);
+  if (count === undefined) {
+    count = countWithin(term.values, domain);
+    kept.set(term, count);
+  }
   return count;
 }
 

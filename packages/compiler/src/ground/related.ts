@@ -28,14 +28,16 @@ export function relatedPairs(
     throw unforeseen(at.span, "this relation");
   const partners = partnersOf(world, definition.value, [first, second], items);
   const pairs: RelatedPair[] = [];
-  if (partners === undefined) world.budget.relating = allPairs(world, definition, items.length);
+  const related = partners === undefined ? allPairs(world, definition, items.length) : undefined;
+  world.budget.relating = related;
   try {
     joinPairs(world, { relation, definition, items, partners }, pairs);
   } catch (thrown) {
-    if (thrown instanceof TooLarge && partners === undefined) thrown.ofPairs(at.span, items.length);
+    if (thrown instanceof TooLarge && related !== undefined) thrown.through(at.span, related.pairs);
     throw thrown;
+  } finally {
+    world.budget.relating = undefined;
   }
-  world.budget.relating = undefined;
   return pairs;
 }
 

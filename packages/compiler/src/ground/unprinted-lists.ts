@@ -95,8 +95,7 @@ export class UnprintedLists {
 
   private clueOf({ of }: UnprintedValue): ListClue {
     const key = of?.key ?? "";
-    const clue = madeAt(this.clues, key, () => ({ of, uses: [] }));
-    return clue;
+    return madeAt(this.clues, key, () => ({ of, uses: [] }));
   }
 }
 

@@ -121,8 +121,7 @@ export class UnprintedClues {
 
   private clueOf({ of }: UnprintedValue): Clue {
     const key = of?.key ?? "";
-    const clue = madeAt(this.clues, key, () => ({ uses: [] }));
-    return clue;
+    return madeAt(this.clues, key, () => ({ uses: [] }));
   }
 }
 

@@ -1,5 +1,6 @@
 /** What somebody may have meant by a line: other texts for it, those that change least first. */
 import { nearName } from "../diagnostics/near-name.js";
+import { once } from "../once.js";
 import { phrases } from "./table.js";
 
 const classes: Readonly<Record<string, string>> = {
@@ -9,13 +10,16 @@ const classes: Readonly<Record<string, string>> = {
   REST: ".+",
 };
 
-const rules = phrases.map(([pattern, ...instead]) => ({
-  pattern: new RegExp(
-    pattern.replaceAll(/NAME|NUMBER|WORD|REST/g, (name) => classes[name] ?? name),
-    "g",
-  ),
-  instead,
-}));
+/** Made where a line has an error: most texts have none. */
+const rules = once(() =>
+  phrases.map(([pattern, ...instead]) => ({
+    pattern: new RegExp(
+      pattern.replaceAll(/NAME|NUMBER|WORD|REST/g, (name) => classes[name] ?? name),
+      "g",
+    ),
+    instead,
+  })),
+);
 
 /** `\+1`, `\-2`, `\*2*2`, `\l`, `\.` in what stands in place: one more, one less, one less than the product, in small letters, `c.right` as `c has right`; `\~c …`: without `c.`. */
 const worked = (text: string): string =>
@@ -36,7 +40,7 @@ function matches(pattern: RegExp, line: string): boolean {
 
 /** The line with one thing said in another way; a word that is nearly one of `words` counts as that. */
 function* oneStep(line: string, words: readonly string[]): Generator<string> {
-  for (const { pattern, instead } of rules) {
+  for (const { pattern, instead } of rules()) {
     for (const text of instead) {
       let now = line;
       // A list of several is taken apart into statements, name by name.

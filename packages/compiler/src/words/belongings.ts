@@ -27,7 +27,7 @@ export function belongingsOf(sort: string): readonly Belonging[] {
     ...(setsOfCells.has(sort) ? ["cells", "ordered cells", "set", "ordered set"] : []),
   ]);
   if (sort === "row" || sort === "column") takenAs.add("line");
-  return words.flatMap((each) => {
+  return words().flatMap((each) => {
     if (each.kind !== "attribute") return [];
     for (const signature of each.signatures) {
       const [taken = "", given = ""] = signature.split("->").map((part) => part.trim());

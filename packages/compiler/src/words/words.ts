@@ -4,6 +4,7 @@
  */
 import { aggregates, attributes } from "../builtins.js";
 import { looks } from "../draw/looks.js";
+import { once } from "../once.js";
 import { aggregateExamples, attributeExamples } from "./examples.js";
 import {
   adjectiveWords,
@@ -42,21 +43,23 @@ export type WordKind = keyof typeof wordKinds;
 const ofKind = (kind: WordKind, meanings: Readonly<Record<string, Meaning>>): readonly WordEntry[] =>
   Object.entries(meanings).map(([word, meaning]) => ({ word, kind, signatures: [], ...meaning }));
 
-const attributeWords: readonly WordEntry[] = [...attributes.values()].map(({ name, says, signatures }) => ({
-  word: name,
-  kind: "attribute",
-  signatures,
-  says,
-  example: attributeExamples[name],
-}));
+const attributeWords = (): readonly WordEntry[] =>
+  [...attributes.values()].map(({ name, says, signatures }) => ({
+    word: name,
+    kind: "attribute",
+    signatures,
+    says,
+    example: attributeExamples[name],
+  }));
 
-const aggregateWords: readonly WordEntry[] = [...aggregates.values()].map(({ name, says, body, result }) => ({
-  word: name,
-  kind: "aggregate",
-  signatures: [body === "none" ? `-> ${result}` : `${body} for … -> ${result}`],
-  says,
-  example: aggregateExamples[name],
-}));
+const aggregateWords = (): readonly WordEntry[] =>
+  [...aggregates.values()].map(({ name, says, body, result }) => ({
+    word: name,
+    kind: "aggregate",
+    signatures: [body === "none" ? `-> ${result}` : `${body} for … -> ${result}`],
+    says,
+    example: aggregateExamples[name],
+  }));
 
 const looksOf = {
   fill: "fills the cell",
@@ -66,27 +69,29 @@ const looksOf = {
   way: "how paths are drawn",
 } as const;
 
-const lookWords: readonly WordEntry[] = [...looks].map(([word, { kind }]) => ({
-  word,
-  kind: "look",
-  signatures: [],
-  says: looksOf[kind],
-  example: `show ${kind === "way" ? "road" : kind === "border" ? "area" : "shaded"} as ${word}`,
-}));
+const lookWords = (): readonly WordEntry[] =>
+  [...looks].map(([word, { kind }]) => ({
+    word,
+    kind: "look",
+    signatures: [],
+    says: looksOf[kind],
+    example: `show ${kind === "way" ? "road" : kind === "border" ? "area" : "shaded"} as ${word}`,
+  }));
 
-/** In the order of the kinds, and within a kind of its table. */
-export const words: readonly WordEntry[] = [
+/** In the order of the kinds, and within a kind of its table. Made when a word is asked for: most processes ask for none. */
+export const words: () => readonly WordEntry[] = once(() => [
   ...ofKind("line", lineWords),
   ...ofKind("declaration", declarationWords),
   ...ofKind("sort", sortWords),
   ...ofKind("rule", ruleWords),
   ...ofKind("adjective", adjectiveWords),
-  ...attributeWords,
-  ...aggregateWords,
+  ...attributeWords(),
+  ...aggregateWords(),
   ...ofKind("direction", directionWords),
   ...ofKind("sign", signs),
-  ...lookWords,
-];
+  ...lookWords(),
+]);
 
 /** By the word as it is written, in the singular; the same word may be of several kinds. */
-export const wordsCalled = (word: string): readonly WordEntry[] => words.filter((each) => each.word === word);
+export const wordsCalled = (word: string): readonly WordEntry[] =>
+  words().filter((each) => each.word === word);

@@ -3,7 +3,7 @@ import { type WordKind, words } from "@ecp/compiler";
 
 const ofKinds = (...kinds: readonly WordKind[]): Readonly<Record<string, string>> =>
   Object.fromEntries(
-    words.flatMap(({ word, kind, says }) => (kinds.includes(kind) ? [[word, says] as const] : [])),
+    words().flatMap(({ word, kind, says }) => (kinds.includes(kind) ? [[word, says] as const] : [])),
   );
 
 /** Where a word is of several kinds, it is told of as the last of these. */
@@ -15,6 +15,6 @@ export const adjectiveMeanings = ofKinds("adjective");
 
 /** As a paragraph of Markdown; empty where the word has none. */
 export function exampleOf(word: string, kinds: readonly WordKind[]): string {
-  const found = words.find((each) => each.word === word && kinds.includes(each.kind));
+  const found = words().find((each) => each.word === word && kinds.includes(each.kind));
   return found === undefined ? "" : `\`\`\`ecp\n${found.example}\n\`\`\``;
 }

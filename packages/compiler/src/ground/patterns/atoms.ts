@@ -1,10 +1,28 @@
 /** Forms that several patterns look for within what is asserted, and the numbers that are known in them. */
-import type { Expression, LayerId, VariableId } from "../../typed.js";
+import type { Expression, LayerId, Statement, VariableId } from "../../typed.js";
 import { mirrored } from "../ranges.js";
 import { layerTable, type World } from "../world.js";
-import { type Facts, isIt } from "./facts.js";
+import { assertedIn, type Facts, isIt } from "./facts.js";
 
 export type Of<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
+
+/** What a statement asserts of every group that is to be found, and nothing besides. */
+export interface SaidOfGroups {
+  readonly groups: Of<"groups">;
+  /** The group that it speaks of. */
+  readonly it: VariableId;
+  readonly parts: readonly Expression[];
+}
+
+export function saidOfGroups(statement: Statement): SaidOfGroups | undefined {
+  if (statement.kind !== "for-each") return undefined;
+  const { binders, body } = statement;
+  const [head, more] = binders;
+  if (head?.kind !== "in" || more !== undefined || head.condition !== undefined) return undefined;
+  if (head.set.kind !== "groups" || head.set.known) return undefined;
+  if (body.length === 0 || body.some(({ kind }) => kind !== "assert")) return undefined;
+  return { groups: head.set, it: head.variable, parts: assertedIn(body) };
+}
 
 /** `exactly 1 clue in g`, where it does not hang on the group which cells are counted. */
 export function isExactlyOne(facts: Facts, quantity: Of<"quantity">, it: VariableId): boolean {

@@ -20,8 +20,7 @@ export interface Assertion {
 const made = new WeakMap<Sound, Facts>();
 
 export function factsOf(puzzle: Sound): Facts {
-  const facts = madeAt(made, puzzle, () => new Facts(puzzle));
-  return facts;
+  return madeAt(made, puzzle, () => new Facts(puzzle));
 }
 
 type Graph = Extract<Expression, { kind: "graph" }>;

@@ -9,7 +9,7 @@
 import type { Condition } from "../../condition.js";
 import type { Origin } from "../../ground.js";
 import { madeAt } from "../../maps.js";
-import type { Expression, Statement, VariableId } from "../../typed.js";
+import type { Expression, Statement } from "../../typed.js";
 import { asMembers } from "../members.js";
 import { evaluateAnySet } from "../narrow.js";
 import { placeOf } from "../place-of.js";
@@ -19,8 +19,8 @@ import { largerThanPrinted } from "../structures/larger-groups.js";
 import { type Holds, type SizedClass, withRoom } from "../structures/room-for-groups.js";
 import { isElement, isNone, type Known, keyOf, type Truth } from "../value.js";
 import { spaceOf, type World } from "../world.js";
-import { isClosed, knownNumber, type Of, sizeAgainst } from "./atoms.js";
-import { assertedIn, type Facts, isIt } from "./facts.js";
+import { isClosed, knownNumber, type Of, type SaidOfGroups, saidOfGroups, sizeAgainst } from "./atoms.js";
+import { type Facts, isIt } from "./facts.js";
 import type { Rule, StatementPattern } from "./pattern.js";
 
 interface Found {
@@ -43,13 +43,11 @@ export const groupSizes: StatementPattern<Found> = {
   makes: "one rule on the sizes of all groups",
   counts: "it speaks of the layers alone, and adds no variable",
   match(facts, statement) {
-    if (statement.kind !== "for-each") return undefined;
-    const [head, more] = statement.binders;
-    if (head?.kind !== "in" || more !== undefined || head.condition !== undefined) return undefined;
-    const groups = head.set;
-    if (groups.kind !== "groups" || groups.known || (groups.by !== undefined && groups.by.by !== "value"))
+    const said = saidOfGroups(statement);
+    if (said === undefined || (said.groups.by !== undefined && said.groups.by.by !== "value"))
       return undefined;
-    const compared = comparedIn(facts, statement.body, head.variable, groups);
+    const { groups } = said;
+    const compared = comparedIn(facts, said);
     return compared === undefined ? undefined : { statement, groups, compared };
   },
   admit: sizesOfGroups,
@@ -118,12 +116,9 @@ interface SizeTest {
 
 function comparedIn(
   facts: Facts,
-  body: readonly Statement[],
-  it: VariableId,
-  { by }: Of<"groups">,
+  { groups: { by }, it, parts }: SaidOfGroups,
 ): readonly SizeCompared[] | undefined {
-  if (body.length === 0 || body.some((statement) => statement.kind !== "assert")) return undefined;
-  const all = assertedIn(body).map((part): SizeCompared | undefined => {
+  const all = parts.map((part): SizeCompared | undefined => {
     const against = sizeAgainst(part, it);
     if (against === undefined) return undefined;
     const { other } = against;
@@ -197,8 +192,7 @@ function classesOf(world: World, groups: Of<"groups">): Classes {
   const classes = new Map<unknown, OpenClass>();
   const classOf = (value: Known): OpenClass => {
     const key = keyOf(value);
-    const known = madeAt(classes, key, () => ({ value, when: nowhere() }));
-    return known;
+    return madeAt(classes, key, () => ({ value, when: nowhere() }));
   };
   const alone: Truth[] = [];
   /**

@@ -11,8 +11,8 @@ import { windowsOf } from "../structures/forms.js";
 import { holdsOneOf } from "../structures/labels.js";
 import { describeValue } from "../value.js";
 import { spaceOf, type World } from "../world.js";
-import type { Of } from "./atoms.js";
-import { assertedIn, isIt } from "./facts.js";
+import { type Of, saidOfGroups } from "./atoms.js";
+import { isIt } from "./facts.js";
 import type { Rule, StatementPattern } from "./pattern.js";
 
 interface Found {
@@ -27,17 +27,12 @@ export const rectangularGroups: StatementPattern<Found> = {
   makes: "four clauses for each window of 2x2",
   counts: "it speaks of the cells alone, and adds no variable",
   match(_, statement) {
-    if (statement.kind !== "for-each") return undefined;
-    const [head, more] = statement.binders;
-    if (head?.kind !== "in" || more !== undefined || head.condition !== undefined) return undefined;
-    const groups = head.set;
-    if (groups.kind !== "groups" || groups.known || groups.by !== undefined) return undefined;
-    if (statement.body.some(({ kind }) => kind !== "assert")) return undefined;
-    const isOfShape = assertedIn(statement.body).every(
-      (part) =>
-        part.kind === "adjective" && part.adjective === "rectangle" && isIt(part.subject, head.variable),
+    const said = saidOfGroups(statement);
+    if (said === undefined || said.groups.by !== undefined) return undefined;
+    const isOfShape = said.parts.every(
+      (part) => part.kind === "adjective" && part.adjective === "rectangle" && isIt(part.subject, said.it),
     );
-    return isOfShape ? { statement, groups } : undefined;
+    return isOfShape ? { statement, groups: said.groups } : undefined;
   },
   admit: byWindows,
 };
