@@ -29,6 +29,8 @@ import { semanticColours } from "./semantic-colours.js";
 export interface EditorHost {
   readonly client: LSPClient;
   readonly uri: string;
+  /** Where the editor is put: in a shadow root its style has to be there too. */
+  readonly root?: ShadowRoot;
   readonly keys: readonly KeyBinding[];
   readonly changed: (text: string) => void;
   readonly cursorAt: (place: { readonly line: number; readonly character: number }) => void;
@@ -53,9 +55,10 @@ const syncing = (client: LSPClient): Extension =>
   });
 
 export function makeEditor(parent: HTMLElement, text: string, host: EditorHost): EditorView {
-  const { client, uri, keys } = host;
+  const { client, uri, keys, root } = host;
   return new EditorView({
     parent,
+    ...(root === undefined ? {} : { root }),
     doc: text,
     extensions: [
       keymap.of([...keys]),
