@@ -19,8 +19,11 @@ export async function startSharedServer(
   address: string,
   onEnd: (reason: string) => void,
 ): Promise<SharedServer> {
-  // Another host may not let its script be read, but a worker may always run it.
-  const script = await copyOfScript(address).catch(() => forwarding(address));
+  const script = await copyOfScript(address).catch(() => {
+    throw new Error(
+      `${address} cannot be read from here: its host has to allow that (CORS), or put it on your own`,
+    );
+  });
   const texts = new Map<string, () => Listeners | undefined>();
   const client = makeLanguageClient((uri) => texts.get(uri)?.());
   client.connect(startServerWorker(script, 0, onEnd));
@@ -35,6 +38,3 @@ export async function startSharedServer(
     },
   };
 }
-
-const forwarding = (address: string): string =>
-  URL.createObjectURL(new Blob([`importScripts(${JSON.stringify(address)});`], { type: "text/javascript" }));
