@@ -22,6 +22,7 @@ import {
   ViewPlugin,
 } from "@codemirror/view";
 import { classHighlighter } from "@lezer/highlight";
+import { mapRows, readGrid } from "../exchange/grid.js";
 import { plainLanguage } from "./plain-language.js";
 import { quickFixes } from "./quick-fixes.js";
 import { semanticColours } from "./semantic-colours.js";
@@ -106,7 +107,14 @@ export function makeEditor(parent: HTMLElement, text: string, host: EditorHost):
           const { from, to } = view.state.selection.main;
           const { doc } = view.state;
           const whole = doc.toString().trim() === "" || (from === 0 && to === doc.length);
-          return whole && host.pasted(event.clipboardData?.getData("text/plain") ?? "");
+          const pasted = event.clipboardData?.getData("text/plain") ?? "";
+          if (whole && host.pasted(pasted)) return true;
+          const grid = readGrid(pasted);
+          if (grid === undefined) return false;
+          const line = doc.lineAt(from);
+          const indent = line.text.slice(0, from - line.from);
+          view.dispatch(view.state.replaceSelection(mapRows(grid, /^\s*$/.test(indent) ? indent : "")));
+          return true;
         },
       }),
     ],

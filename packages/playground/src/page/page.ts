@@ -22,6 +22,8 @@ import { openExamples } from "./open-dialog.js";
 import { moveSplit } from "./split.js";
 
 const uri = "file:///puzzle.ecp";
+/** In milliseconds. */
+const offlineAfter = 4000;
 
 function part<Kind extends Element>(selector: string, kind: new () => Kind): Kind {
   const found = document.querySelector(selector);
@@ -201,11 +203,19 @@ function run(): void {
   server.then((transport) => {
     client.connect(transport);
     pane.session.handle({ kind: "ready" });
+    keepForOffline();
   }, failed);
 }
 
 /** An address, a file or a line of another program, and no text of ours. */
 const looksForeign = (text: string): boolean =>
   /^\s*(?:https?:\/\/\S+\s*$|pzprv3|(?:[0-9.]{81}\s*)+$)/.test(text);
+
+/** In a site that has a service worker: it loads what it keeps, after the first answer has had the network for itself. */
+function keepForOffline(): void {
+  const { serviceWorker } = document.documentElement.dataset;
+  if (serviceWorker === undefined || !("serviceWorker" in navigator)) return;
+  setTimeout(() => void navigator.serviceWorker.register(serviceWorker).catch(() => {}), offlineAfter);
+}
 
 run();
