@@ -1,7 +1,9 @@
 /** The page: a text, its board, and what can be done with them. Bundled into one script. */
 import { formatDocument } from "@codemirror/lsp-client";
+import type { OtherFormResult } from "@ecp/lsp";
 import { BoardElement } from "@ecp/preview/board-element";
 import { followTheme } from "@ecp/preview/page-theme";
+import { readGrid, textOfGrid } from "../exchange/grid.js";
 import {
   exportPuzzle,
   generatePuzzle,
@@ -96,7 +98,10 @@ function run(): void {
     forgetLink();
     view.focus();
   };
-  const read = (text: string) => importPuzzle(client, { text: text.trim() });
+  const read = async (text: string): Promise<OtherFormResult> => {
+    const grid = readGrid(text);
+    return grid === undefined ? importPuzzle(client, { text: text.trim() }) : { text: textOfGrid(grid) };
+  };
 
   const openLink = async (opened: Opened): Promise<void> => {
     switch (opened.kind) {
@@ -207,9 +212,9 @@ function run(): void {
   }, failed);
 }
 
-/** An address, a file or a line of another program, and no text of ours. */
+/** A table, an address, a file or a line of another program, and no text of ours. */
 const looksForeign = (text: string): boolean =>
-  /^\s*(?:https?:\/\/\S+\s*$|pzprv3|(?:[0-9.]{81}\s*)+$)/.test(text);
+  readGrid(text) !== undefined || /^\s*(?:https?:\/\/\S+\s*$|pzprv3|(?:[0-9.]{81}\s*)+$)/.test(text);
 
 /** In a site that has a service worker: it loads what it keeps, after the first answer has had the network for itself. */
 function keepForOffline(): void {
