@@ -17,6 +17,9 @@ import { findCandidates } from "./candidates.js";
 import type { Job, Report, SearchJob, Verdict } from "./job.js";
 import { reasonOf, slices } from "./slices.js";
 
+/** What an entry takes while it is compiled and searched, as `ecpc --memory` reckons. */
+const bytesPerEntry = 200;
+
 /** `now`: a clock in milliseconds. Yields after each slice; the last report is the verdict. */
 export function* runJob(job: SearchJob, now: () => number): Generator<Report, void> {
   const compiled = compileJob(job);
@@ -96,7 +99,19 @@ function compileJob(job: Job): Ready | Verdict {
     };
   };
   if (instance === undefined) return failed(diagnostics);
-  const { ground, lowered, diagnostics: said } = compileInstance(typed, instance, { set: new Map() }, host);
+  const {
+    ground,
+    lowered,
+    diagnostics: said,
+  } = compileInstance(
+    typed,
+    instance,
+    {
+      set: new Map(),
+      ...(job.memoryBytes === undefined ? {} : { entryLimit: Math.ceil(job.memoryBytes / bytesPerEntry) }),
+    },
+    host,
+  );
   if (ground === undefined || lowered === undefined || said.some(({ severity }) => severity === "error")) {
     return failed(typed.isSoundInstance(instance) ? said : diagnostics);
   }
