@@ -53,6 +53,13 @@ function commandLine() {
 const diagrams = () =>
   read("grammar/railroad.html").replace("<!DOCTYPE html>", '<!DOCTYPE html><html lang="en">');
 
+/** Of a heading, as the site makes it. */
+const placeOf = (heading) =>
+  heading
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+
 const titleOf = (markdown) => /^# (.*)$/m.exec(markdown)?.[1] ?? "";
 
 function galleryPage({ name, title, text, picture }, kind) {
@@ -129,15 +136,14 @@ export function writeSitePages(folder = path("dist/site-source")) {
       },
       {
         text: "Messages",
+        link: "/reference/messages/",
         collapsed: true,
-        items: [
-          { text: "All", link: "/reference/messages/" },
-          ...messages.map(([code, markdown]) => link(`reference/messages/${code}`, titleOf(markdown))),
-        ],
+        items: [...messages.map(([code, markdown]) => link(`reference/messages/${code}`, titleOf(markdown)))],
       },
     ],
     "/gallery/": kinds.map(({ kind, examples }) => ({
       text: kind,
+      link: `/gallery/#${placeOf(kind)}`,
       collapsed: true,
       items: examples.map(({ name, title }) => link(`gallery/${name}`, title)),
     })),
