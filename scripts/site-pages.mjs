@@ -62,10 +62,10 @@ const placeOf = (heading) =>
 
 const titleOf = (markdown) => /^# (.*)$/m.exec(markdown)?.[1] ?? "";
 
-function galleryPage({ name, title, text, picture }, kind) {
+function galleryPage({ name, title, rules, text, picture }, kind) {
   const shown =
     picture === undefined ? "" : `<div class="picture">\n\n![${title}](/pictures/${name}.svg)\n\n</div>\n\n`;
-  return `# ${title}\n\n${kind}: [all kinds](./index.md), <a href="../play/#example/${name}" target="_self">open it in the playground</a>.\n\n${shown}\`\`\`ecp\n${text}\`\`\`\n`;
+  return `# ${title}\n\n${rules}\n\n${kind}: [all kinds](./index.md), <a href="../play/#example/${name}" target="_self">open it in the playground</a>.\n\n${shown}\`\`\`ecp\n${text}\`\`\`\n`;
 }
 
 function galleryIndex(kinds) {

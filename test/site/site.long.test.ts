@@ -19,14 +19,20 @@ const site = `${root}dist/site`;
 
 describe("the site", { timeout: 300_000 }, () => {
   let served: Served;
+  let browser: Browser;
 
   beforeAll(async () => {
     const built = spawnSync(process.execPath, ["scripts/site.mjs"], { cwd: root, encoding: "utf8" });
     expect(built.stderr).not.toContain("lead nowhere");
     expect(built.status).toBe(0);
     served = await serveFolder(site);
+    if (chromium === undefined) return;
+    browser = await engine.launch({ executablePath: chromium, args: chromiumArguments });
   });
-  afterAll(() => served?.close());
+  afterAll(async () => {
+    await browser?.close();
+    served?.close();
+  });
 
   test("every page forbids requests elsewhere, and what it has to try can be read", async () => {
     const pages = readdirSync(site, { recursive: true, encoding: "utf8" }).filter((name) =>
@@ -47,17 +53,10 @@ describe("the site", { timeout: 300_000 }, () => {
   });
 
   describe.skipIf(chromium === undefined)("in a browser", () => {
-    let browser: Browser;
     let context: BrowserContext;
     let page: Page;
     const errors: string[] = [];
 
-    beforeAll(async () => {
-      browser = await engine.launch({
-        ...(chromium === undefined ? {} : { executablePath: chromium }),
-        args: chromiumArguments,
-      });
-    });
     beforeEach(async () => {
       errors.length = 0;
       context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
@@ -74,9 +73,6 @@ describe("the site", { timeout: 300_000 }, () => {
     afterEach(async () => {
       await context.close();
       expect(errors).toEqual([]);
-    });
-    afterAll(async () => {
-      await browser?.close();
     });
 
     test("home, search, the gallery, and from a block of the course to its answer in place", async () => {
