@@ -54,6 +54,6 @@ function section([name, schema]) {
 export function jsonPage() {
   const schema = schemaOf();
   const sections = Object.entries(schema.$defs).map(section);
-  return `# JSON\n\nWhat \`ecpc\` prints with \`--json\`, or with \`--format ndjson\` an object a line; made from \`packages/cli/schema/ecpc.schema.json\`, which every
+  return `# JSON\n\n\`ecpc\` prints this with \`--json\`, and with \`--format ndjson\` an object a line. The page is made from \`packages/cli/schema/ecpc.schema.json\`, which every
 output is held to by the tests. New properties may come: ignore those that you do not know.\n\n${schema.description}\n\n${sections.join("")}`;
 }

@@ -304,6 +304,15 @@ describe("a preview", () => {
     expect([shown.board?.status.kind, shown.answer]).toEqual(["unique", 0]);
   });
 
+  test("of another text the first instance is shown, though it has one of the same name", async () => {
+    session.choose("two");
+    await settle();
+    session.another();
+    session.analysed({ uri: "file:///a.ecp", version: 2, errors: 0 });
+    await settle();
+    expect(shown.board?.instance.id).toBe("one");
+  });
+
   test("says what is wrong with a text that has no instance yet", async () => {
     server.instances = [];
     server.problems = [

@@ -240,13 +240,13 @@ const foreignPage = (
 
 interface Answer {
   readonly status: string;
-  /** The board, where there is one answer alone: of several it depends on the way of the search which is first. */
+  /** The board without its title, where there is one answer alone: of several it depends on the way of the search which is first. */
   readonly svg?: string;
 }
 
 const answerOf = (status: string, svg: string | undefined): Answer =>
   status === "unique" && svg !== undefined
-    ? { status, svg: svg.replace(/<title>[^<]*<\/title>/, "") }
+    ? { status, svg: svg.replace(/^<svg[^>]*>\s*<title>[^<]*<\/title>/, "") }
     : { status };
 
 /** Of the first instance, by the page's own buttons and keys. */

@@ -32,6 +32,8 @@ export interface Session {
   readonly solved: (uri: string, instance: string) => void;
   readonly cursorAt: (place: Place) => void;
   readonly choose: (instance: string) => void;
+  /** The next text is another one: its first instance is shown, though it may have one of the name of that before. */
+  readonly another: () => void;
   /** What can be undone and made again, where the host counts it. */
   readonly historyIs: (history: EditHistoryState) => void;
   readonly solve: () => Promise<void>;
@@ -323,6 +325,12 @@ export function openSession(uri: string, file: string, host: SessionHost): Sessi
       }
     },
     choose,
+    another() {
+      cancel();
+      instance = undefined;
+      cursor = undefined;
+      wantsCandidates = false;
+    },
     historyIs: (history) => show({ history }),
     solve: () => solve(),
     close() {

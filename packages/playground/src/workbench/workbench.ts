@@ -1,6 +1,6 @@
 /** A text with its editor and its board: what the page has once, and each puzzle that stands in another page. */
 
-import type { LSPClient } from "@codemirror/lsp-client";
+import { type LSPClient, LSPPlugin } from "@codemirror/lsp-client";
 import { Transaction } from "@codemirror/state";
 import type { EditorView } from "@codemirror/view";
 import type { BoardElement } from "@ecp/preview/board-element";
@@ -45,6 +45,8 @@ export function openWorkbench(host: WorkbenchHost): Workbench {
   /** The version of the text that the server has understood last. */
   let understood: number | undefined;
   let opening = false;
+  /** A text was opened that the server has not understood yet. */
+  let isAnother = false;
 
   /** A text that was typed just now is solved when it has been understood: what is begun before would be of the text before. */
   const solve = (): void => {
@@ -77,6 +79,10 @@ export function openWorkbench(host: WorkbenchHost): Workbench {
     listeners: {
       analysed: (params) => {
         understood = params.version;
+        if (isAnother && params.version === client.workspace.getFile(uri)?.version && isSynced(view)) {
+          isAnother = false;
+          pane.session.another();
+        }
         pane.session.analysed(params);
         askColours(view).catch(failed);
         tellHistory(pane, view);
@@ -102,6 +108,7 @@ export function openWorkbench(host: WorkbenchHost): Workbench {
       });
       opening = false;
       next = shared.view;
+      isAnother = true;
     },
     choose(instance) {
       next = { ...next, instance };
@@ -113,6 +120,9 @@ export function openWorkbench(host: WorkbenchHost): Workbench {
     },
   };
 }
+
+/** Whether the server has been sent all of the text. */
+const isSynced = (view: EditorView): boolean => LSPPlugin.get(view)?.unsyncedChanges.empty === true;
 
 function showProgress(place: HTMLElement, progress: Progress | undefined): void {
   place.hidden = progress === undefined;
