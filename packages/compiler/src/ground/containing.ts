@@ -5,7 +5,7 @@
 import { addTo } from "../maps.js";
 import type { Binder, Expression, VariableId } from "../typed.js";
 import { conjuncts, isNeverAFault } from "./conjuncts.js";
-import { FEW_SETS } from "./structures/thresholds.js";
+import { FEW_SETS } from "./thresholds.js";
 import { isMemberItem, isUnknown, type Known, keyOf, type SetItem } from "./value.js";
 import type { World } from "./world.js";
 

@@ -9,7 +9,7 @@ import type { Binder, Expression } from "../typed.js";
 import { conjuncts } from "./conjuncts.js";
 import { unlessFault } from "./fault.js";
 import { storedIndex } from "./read-layer.js";
-import { CELLS_ASKED_SINGLY } from "./structures/thresholds.js";
+import { CELLS_ASKED_SINGLY } from "./thresholds.js";
 import { isElement, isMemberItem, type Known, type SetItem } from "./value.js";
 import type { LayerTable, World } from "./world.js";
 

@@ -11,7 +11,7 @@ import { type Offset, orientations } from "../tiling/forms.js";
 import type { PieceSet, TypedTimes } from "../typed.js";
 import { cellIndices } from "./adjectives.js";
 import { evaluateSet } from "./narrow.js";
-import { rangesOf } from "./quantity.js";
+import { rangesOf } from "./bounds.js";
 import { type LayerTable, variableOf, type World } from "./world.js";
 
 export interface Pieces {

@@ -10,11 +10,12 @@ import { NONE, type ValueCode } from "../ground.js";
 import { addTo } from "../maps.js";
 import type { Span } from "../text/span.js";
 import type { Expression, LayerId, Quantity } from "../typed.js";
+import { rangesOf } from "./bounds.js";
 import { codeOf, valueOfCode } from "./codes.js";
-import { fault, notAWholeNumber, unforeseen } from "./faults.js";
+import { fault } from "./faults.js";
 import { type AnySet, asMembers } from "./members.js";
 import { asAnySet, evaluateKnown, evaluateTruth } from "./narrow.js";
-import { clip, type Range, type Ranges, shift } from "./ranges.js";
+import { type Range, type Ranges, shift } from "./ranges.js";
 import { readIfThere, singleton, storedIndex } from "./read-layer.js";
 import { possibleCodes } from "./sets.js";
 import { simplest, sumFrom } from "./sums.js";
@@ -157,43 +158,6 @@ export function askedAndPossible(
   }
   const parts = partsOf(world, quantity, set);
   return { possible: [parts.filter((part) => part === true).length, parts.length], wanted };
-}
-
-/** The numbers that the bound allows, up to `most`. */
-export function rangesOf(world: World, quantity: Pick<Quantity, "bound" | "amounts">, most: number): Ranges {
-  const ranges: Range[] = [];
-  for (const { from, to } of quantity.amounts) {
-    const lo = amount(world, from, most);
-    const hi = from === to ? lo : amount(world, to, most);
-    // `?`: some number, and nobody says which.
-    if (lo === undefined || hi === undefined) return [[0, most]];
-    switch (quantity.bound) {
-      case "exactly":
-        ranges.push([lo, hi]);
-        break;
-      case "at most":
-        ranges.push([0, hi]);
-        break;
-      case "at least":
-        ranges.push([lo, most]);
-        break;
-      default: {
-        const other: never = quantity.bound;
-        return other;
-      }
-    }
-  }
-  return clip(ranges, most);
-}
-
-function amount(world: World, expression: Expression, most: number): number | undefined {
-  const value = evaluateKnown(world, expression);
-  if (typeof value === "number") {
-    if (!Number.isInteger(value)) throw notAWholeNumber(world, expression.span, value);
-    return value;
-  }
-  if (typeof value === "object" && value.kind === "unprinted" && most >= 0) return undefined;
-  throw unforeseen(expression.span, "this number");
 }
 
 export interface CountOfValue {

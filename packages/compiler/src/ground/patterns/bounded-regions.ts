@@ -4,7 +4,7 @@
  * against a given that the cells share, in `and` and `or`; what is not understood tests nothing.
  */
 import type { Expression, LayerId, VariableId } from "../../typed.js";
-import { rangesOf } from "../quantity.js";
+import { rangesOf } from "../bounds.js";
 import { holdsFor, mirrored } from "../ranges.js";
 import type { World } from "../world.js";
 import { countedCells, givenNumbers, isClosed, knownNumber, type Of, sizeAgainst } from "./atoms.js";

@@ -20,7 +20,7 @@ import type { Truth } from "../value.js";
 import type { World } from "../world.js";
 import { componentOf } from "./component.js";
 import { firstNodes, labelComponents, type Net } from "./labels.js";
-import { LABELLED_FOREST } from "./thresholds.js";
+import { LABELLED_FOREST } from "../thresholds.js";
 
 interface Graph {
   readonly count: number;

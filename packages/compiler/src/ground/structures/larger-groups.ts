@@ -7,7 +7,7 @@
 import type { ValueCode } from "../../ground.js";
 import type { World } from "../world.js";
 import type { SizedClass } from "./room-for-groups.js";
-import { LARGER_GROUPS } from "./thresholds.js";
+import { LARGER_GROUPS } from "../thresholds.js";
 
 /** None, or one class, to stand beside the others. */
 export function largerThanPrinted(

@@ -21,7 +21,7 @@ import { KnownParts } from "../patterns/refused-beforehand.js";
 import { type Element, setOf } from "../value.js";
 import { type LayerTable, spaceOf, type World } from "../world.js";
 import { casesByCell, type FoundLayer } from "./found-layer.js";
-import { ADVISED_WAYS, PATH_CANDIDATES, PATHS_LOOKED_AT } from "./thresholds.js";
+import { ADVISED_WAYS, PATH_CANDIDATES, PATHS_LOOKED_AT } from "../thresholds.js";
 
 /** `fixed`: ways that an instance gives. */
 export function pathsByCandidates(

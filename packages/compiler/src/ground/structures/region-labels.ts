@@ -18,7 +18,7 @@ import { fixedIn } from "./fixed-regions.js";
 import type { FoundLayer } from "./found-layer.js";
 import { holds, type Labels, labelComponents, type Net, rootsHolding } from "./labels.js";
 import { nodesWithin } from "./nodes-within.js";
-import { LABELS, LABELS_BY_ONE } from "./thresholds.js";
+import { LABELS, LABELS_BY_ONE } from "../thresholds.js";
 
 export function regionsByLabels(
   world: World,

@@ -23,7 +23,7 @@ import { type LayerTable, spaceOf, type World } from "../world.js";
 import { connectedSets, type Growth, rectangles } from "./connected-sets.js";
 import { fixedIn } from "./fixed-regions.js";
 import { casesByCell, type FoundLayer } from "./found-layer.js";
-import { FEW_REGIONS, KNOWN_BY_ONE_CANDIDATES, REGION_CANDIDATES } from "./thresholds.js";
+import { FEW_REGIONS, KNOWN_BY_ONE_CANDIDATES, REGION_CANDIDATES } from "../thresholds.js";
 
 /** Undefined where there are too many candidates. */
 export function regionsByCandidates(
