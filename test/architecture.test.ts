@@ -114,7 +114,7 @@ describe("patterns", () => {
   test("no other file of grounding goes through the rules of a puzzle, but to expand them or for a message", () => {
     const going = others.filter((file) => /\bpuzzle\.statements\b/.test(file.text));
     expect(going.map((file) => file.path.replace("packages/compiler/src/ground/", ""))).toEqual([
-      "ground-instance.ts",
+      "instance/ground-instance.ts",
       "structures/inside.ts",
     ]);
   });

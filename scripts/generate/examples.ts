@@ -4,7 +4,7 @@ import { search } from "@ecp/engine";
 import { analyse, compileInstance, type Host } from "../../packages/compiler/src/compile.js";
 import { makeScene } from "../../packages/compiler/src/draw/make-scene.js";
 import { drawSvg } from "../../packages/compiler/src/draw/svg.js";
-import { groundInstance } from "../../packages/compiler/src/ground/ground-instance.js";
+import { groundInstance } from "../../packages/compiler/src/ground/instance/ground-instance.js";
 import type { Ground } from "../../packages/compiler/src/ground.js";
 import type { Picture, Solution } from "../../packages/compiler/src/solution.js";
 import type { Typed, TypedInstance, TypedPuzzle } from "../../packages/compiler/src/typed.js";

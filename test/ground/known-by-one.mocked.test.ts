@@ -8,7 +8,7 @@ import {
   type Asked,
   narrowRegions,
   type OwnRegions,
-} from "../../packages/compiler/src/ground/narrowing/known-by-one.js";
+} from "../../packages/compiler/src/ground/patterns/narrowing/known-by-one.js";
 import { connectedSets } from "../../packages/compiler/src/ground/structures/connected-sets.js";
 import { analyse, compileInstance } from "../../packages/compiler/src/index.js";
 import { compareWithOracle } from "../oracle/compare.js";

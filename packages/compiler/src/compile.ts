@@ -7,7 +7,7 @@ import { aggregates, attributes } from "./builtins.js";
 import { check } from "./check/check.js";
 import type { Diagnostic, Outcome } from "./diagnostics/diagnostic.js";
 import { oneForEachMistake } from "./diagnostics/one-mistake.js";
-import { type GroundingSettings, groundInstance } from "./ground/ground-instance.js";
+import { type GroundingSettings, groundInstance } from "./ground/instance/ground-instance.js";
 import type { Ground } from "./ground.js";
 import { type Lowered, lowerGround } from "./lower/lower.js";
 import { mendLines } from "./phrases/mend-lines.js";

@@ -1,6 +1,6 @@
 /** `map:` and `map with links:`, whose symbols fill layers through the legend; and the map with links of one layer. */
 
-import { plural } from "../check/types.js";
+import { plural } from "../check/types/types.js";
 import { symbolNotInLegend } from "../diagnostics/catalogue/ecp4004-symbol-not-in-legend.js";
 import { dataInAHole } from "../diagnostics/catalogue/ecp4008-data-in-a-hole.js";
 import { twoReadings } from "../diagnostics/catalogue/ecp4015-two-readings.js";

@@ -9,7 +9,7 @@
 import { type OptionId, search } from "@ecp/engine";
 import { type Analysis, compileInstance, type Host, withSoundVariants } from "../compile.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
-import type { GroundingSettings, Settings } from "../ground/ground-instance.js";
+import type { GroundingSettings, Settings } from "../ground/instance/ground-instance.js";
 import type { Ground } from "../ground.js";
 import { type Lowered, lowerGround } from "../lower/lower.js";
 import type { TypedInstance } from "../typed.js";

@@ -9,7 +9,7 @@
 import { type OptionId, search } from "@ecp/engine";
 import { type Analysis, compileInstance, type Host } from "../compile.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
-import type { Settings } from "../ground/ground-instance.js";
+import type { Settings } from "../ground/instance/ground-instance.js";
 import type { Ground } from "../ground.js";
 import type { TypedInstance } from "../typed.js";
 import { type Fact, valueFact } from "./facts.js";

@@ -1,7 +1,7 @@
 /** Before anything is given: the board, the elements that layers stand on, and, of an instance, its structure. */
 import { type Host, withSoundVariants } from "../compile.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
-import { groundInstance, type Settings } from "../ground/ground-instance.js";
+import { groundInstance, type Settings } from "../ground/instance/ground-instance.js";
 import type { Ground } from "../ground.js";
 import type { Span } from "../text/span.js";
 import type { LayerId, Typed, TypedBoard, TypedInstance, TypedPuzzle } from "../typed.js";

@@ -3,7 +3,7 @@ import { openSession, type SessionAnswer, type SessionQuestion } from "@ecp/engi
 import type { Board } from "../board.js";
 import { compileInstance, type Host, withSoundVariants } from "../compile.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
-import { groundInstance, type Settings } from "../ground/ground-instance.js";
+import { groundInstance, type Settings } from "../ground/instance/ground-instance.js";
 import type { Ground } from "../ground.js";
 import type { Lowered } from "../lower/lower.js";
 import type { Typed, TypedBoard, TypedInstance, TypedPuzzle } from "../typed.js";

@@ -3,7 +3,7 @@
  * clause, and where one part of an any-of is not simple the others are its guards. What truths are made are functions (rule-lowering.ts).
  */
 import type { Condition, Pairing } from "../condition.js";
-import { without } from "../ground/value-sets.js";
+import { without } from "../ground/conditions/value-sets.js";
 import { assertChain } from "./chains.js";
 import { assertLinear, linearOf } from "./linear.js";
 import { TRUE, type Truth } from "./row-draft.js";

@@ -10,8 +10,8 @@
  */
 
 import type { RuleConstraint } from "../condition.js";
+import { clip } from "../ground/conditions/ranges.js";
 import { placeOf } from "../ground/place-of.js";
-import { clip } from "../ground/ranges.js";
 import type { Count, Ground, GroundVariableId, Origin, Placement, Term, ValueCode } from "../ground.js";
 import { NONE } from "../ground.js";
 import { withMore } from "../origins.js";

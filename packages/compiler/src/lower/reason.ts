@@ -2,7 +2,7 @@
 import { canNeverHold } from "../diagnostics/catalogue/ecp4127-can-never-hold.js";
 import { nothingCovers } from "../diagnostics/catalogue/ecp5002-nothing-covers.js";
 import { type Diagnostic, diagnose } from "../diagnostics/diagnostic.js";
-import { wordsOf } from "../ground/remarks.js";
+import { wordsOf } from "../ground/world/remarks.js";
 import type { Draft } from "./draft.js";
 import type { Naming } from "./names.js";
 

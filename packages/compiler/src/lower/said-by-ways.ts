@@ -3,7 +3,7 @@
  * ring. Rules that say no more are left out, since the engine's condition says it with less: of lines that join numbers a tenth of all rows.
  */
 import type { Condition, Edge, GraphRule } from "../condition.js";
-import type { Literal } from "../ground/literals.js";
+import type { Literal } from "../ground/conditions/literals.js";
 import type { Constraint, Count } from "../ground.js";
 
 interface Ways {

@@ -1,7 +1,7 @@
 /** What the tree of a puzzle in normal form says of itself, each thing worked out once: no pattern walks the rules by itself. */
 
-import { readsVariable } from "../../check/some-node.js";
-import { layerRead, someWithin } from "../../check/some-within.js";
+import { readsVariable } from "../../check/walks/some-node.js";
+import { layerRead, someWithin } from "../../check/walks/some-within.js";
 import { madeAt } from "../../maps.js";
 import { StructuralKeys } from "../../normalize/structural-key.js";
 import { once, oncePerKey } from "../../once.js";

@@ -1,6 +1,6 @@
 /** Parts of the board in which rules demand that a layer is a loop. */
 import type { Statement } from "../../typed.js";
-import type { Space } from "../space.js";
+import type { Space } from "../world/space.js";
 import { assertedIn, layerOf } from "./facts.js";
 
 /** A part of the board of which these rules always hold. */

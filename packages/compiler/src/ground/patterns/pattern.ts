@@ -5,7 +5,7 @@
  */
 import type { Span } from "../../text/span.js";
 import type { Statement } from "../../typed.js";
-import type { World } from "../world.js";
+import type { World } from "../world/world.js";
 import type { Facts } from "./facts.js";
 
 /**

@@ -9,7 +9,7 @@ import { addTo } from "../../maps.js";
 import type { LayerId } from "../../typed.js";
 import type { Truth } from "../value.js";
 import { variablesOf } from "../variables-of.js";
-import { layerTable, variableOf, type World } from "../world.js";
+import { layerTable, variableOf, type World } from "../world/world.js";
 import { countedBy } from "./counted.js";
 import type { CellNet } from "./nets.js";
 

@@ -13,7 +13,7 @@ import type { AuxiliaryId } from "../../condition.js";
 import type { Origin } from "../../ground.js";
 import type { LayerId } from "../../typed.js";
 import type { Truth } from "../value.js";
-import type { World } from "../world.js";
+import type { World } from "../world/world.js";
 import { holdsOneOf } from "./labels.js";
 import type { CellNet } from "./nets.js";
 
