@@ -19,7 +19,7 @@ export type {
 } from "./ast.js";
 export { adjectives, aggregates, attributes, directions } from "./builtins.js";
 export { describeType, liesBetweenCells } from "./check/types/types.js";
-export { type Analysis, analyse, type Compiled, compileInstance, type Host } from "./compile.js";
+export { type Analysis, analyse, type Compiled, compileInstance } from "./compile.js";
 export { type LineGiven, type LineReader, makeLineReader } from "./data/line.js";
 export { type BoardSize, type MapPlaces, mapPlaces, type PlacedSymbol } from "./data/map-places.js";
 export { sayDatum } from "./data/spelling.js";
@@ -83,11 +83,13 @@ export { type Generator, type GeneratorWish, type Made, openGenerator } from "./
 export { type Symmetry, symmetries } from "./generate/symmetry.js";
 export type { Pause } from "./generate/workshop.js";
 export { datumOf } from "./ground/codes.js";
-export { groundInstance, readInstance, type Settings } from "./ground/instance/ground-instance.js";
+export { groundInstance, readInstance } from "./ground/instance/ground-instance.js";
 export type { Description as PatternDescription } from "./ground/patterns/pattern.js";
 export { patterns } from "./ground/patterns/table.js";
 export { printGround } from "./ground/print.js";
+export type { Settings } from "./ground/settings.js";
 export type { Constraint, Datum, Ground, Origin } from "./ground.js";
+export type { Host } from "./host.js";
 export { answerJson } from "./json/answer.js";
 export { diagnosticJson, rangeJson, type Sources } from "./json/diagnostics.js";
 export type { Json, JsonObject } from "./json/json.js";

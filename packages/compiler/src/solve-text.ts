@@ -3,7 +3,7 @@
  * trace, a count by threads, a board to draw on) takes the steps of `compile.ts` one by one.
  */
 import { type Search, search } from "@ecp/engine";
-import { analyse, compileInstance, type Host } from "./compile.js";
+import { analyse, compileInstance } from "./compile.js";
 import { timeIsUp } from "./diagnostics/catalogue/ecp5003-time-is-up.js";
 import { noSuchInstance } from "./diagnostics/catalogue/ecp6003-no-such-instance.js";
 import { nothingToSolve } from "./diagnostics/catalogue/ecp6004-nothing-to-solve.js";
@@ -13,6 +13,7 @@ import { makeScene } from "./draw/make-scene.js";
 import { drawSvg } from "./draw/svg.js";
 import { drawText } from "./draw/text.js";
 import type { Ground } from "./ground.js";
+import type { Host } from "./host.js";
 import { answerJson } from "./json/answer.js";
 import type { JsonObject } from "./json/json.js";
 import type { Status } from "./json/result.js";

@@ -15,12 +15,13 @@ import type { Problems } from "./problems.js";
 import type { Random } from "./random.js";
 import { answerContents } from "./read-answer.js";
 import { separate } from "./separate.js";
-import { type Clued, makeStage, type Stage, type Way, ways } from "./stage.js";
+import { type Clued, makeStage, type Stage } from "./stage.js";
 import { changed, randomStructure } from "./structure.js";
 import { orbits, type Symmetry } from "./symmetry.js";
 import { type Group, type TakenBack, type TakingBack, takeBack, takeBackByCompiling } from "./take-back.js";
 import { WIDE } from "./thresholds.js";
 import { withSmallRegions } from "./variants.js";
+import { type Way, ways } from "./ways.js";
 import type { Workshop } from "./workshop.js";
 
 const TRIES_WITHOUT_HINTS = 6;

@@ -9,8 +9,8 @@
 import type { Chain, Condition, State } from "../condition.js";
 import type { GroundVariableId } from "../ground.js";
 import { type Automaton, NOWHERE, unroll } from "./automaton.js";
+import type { Lowering } from "./lowering.js";
 import { FALSE, TRUE, type Truth } from "./row-draft.js";
-import type { RuleLowering } from "./rule-lowering.js";
 import { CHAIN_SIZE } from "./thresholds.js";
 import { MOST_VALUES, type StepValues } from "./values-on-ways.js";
 
@@ -23,7 +23,7 @@ interface Read {
   readonly truth: Truth;
 }
 
-export function assertChain(lowering: RuleLowering, chain: Chain, accepts: Accepts): void {
+export function assertChain(lowering: Lowering, chain: Chain, accepts: Accepts): void {
   const { possible, steps } = readable(lowering, chain);
   const automaton = unroll(
     possible,
@@ -36,7 +36,7 @@ export function assertChain(lowering: RuleLowering, chain: Chain, accepts: Accep
   else statesAtEnd(lowering, automaton, steps);
 }
 
-export function truthOfChain(lowering: RuleLowering, chain: Chain, accepts: Accepts): Truth {
+export function truthOfChain(lowering: Lowering, chain: Chain, accepts: Accepts): Truth {
   const { possible, steps } = readable(lowering, chain);
   const automaton = unroll(
     possible,
@@ -50,7 +50,7 @@ export function truthOfChain(lowering: RuleLowering, chain: Chain, accepts: Acce
 
 /** The chain without symbols that cannot be read. */
 function readable(
-  lowering: RuleLowering,
+  lowering: Lowering,
   chain: Chain,
 ): { readonly possible: Chain; readonly steps: readonly (readonly Read[])[] } {
   const steps = chain.steps.map((symbols) => {
@@ -65,7 +65,7 @@ function readable(
 
 /** Of steps that read a variable each, which are all different: for which values each symbol stands. */
 function differentValues(
-  { different, values }: RuleLowering,
+  { different, values }: Lowering,
   steps: readonly (readonly Read[])[],
 ): readonly StepValues[] {
   const variables = new Set<GroundVariableId>();
@@ -114,7 +114,7 @@ interface Way {
 
 /** Adds the layers, and gives the truths of the states after the last step. */
 function statesAtEnd(
-  lowering: RuleLowering,
+  lowering: Lowering,
   automaton: Automaton,
   steps: readonly (readonly Read[])[],
 ): readonly Truth[] {
@@ -127,7 +127,7 @@ function statesAtEnd(
 }
 
 function addLayer(
-  lowering: RuleLowering,
+  lowering: Lowering,
   next: readonly (readonly number[])[],
   targets: number,
   read: readonly Read[],
@@ -166,7 +166,7 @@ const truthsOf = (ways: readonly Way[]): readonly Truth[] => ways.map(({ truth }
 
 /** `out`: the ways that leave each state. */
 function truthOfWay(
-  lowering: RuleLowering,
+  lowering: Lowering,
   way: Way,
   read: readonly Read[],
   states: readonly Truth[],
@@ -187,7 +187,7 @@ function truthOfWay(
 }
 
 /** From one of the states, of which at most one holds, and on the symbols. */
-function wayFromSeveral({ rows }: RuleLowering, states: readonly Truth[], symbols: Truth): Truth {
+function wayFromSeveral({ rows }: Lowering, states: readonly Truth[], symbols: Truth): Truth {
   const way = rows.fresh();
   rows.clause([way ^ 1, symbols]);
   rows.clause([way ^ 1, ...states]);
@@ -226,7 +226,7 @@ function group(ways: readonly Way[], count: number, of: (way: Way) => readonly n
 }
 
 /** One of these symbols is read. Symbols of a step exclude each other, and one of them is read. */
-function union(lowering: RuleLowering, read: readonly Read[], symbols: readonly number[]): Truth {
+function union(lowering: Lowering, read: readonly Read[], symbols: readonly number[]): Truth {
   if (symbols.length === read.length) return TRUE;
   const [one = 0, more] = symbols;
   if (more === undefined) return read[one]?.truth ?? FALSE;

@@ -8,9 +8,9 @@
  * In a row with a guard, the guards loosen the bound as far as it goes.
  */
 import type { Condition, NumberRanges } from "../condition.js";
+import type { Lowering } from "./lowering.js";
 import { groupParts } from "./part-groups.js";
 import { FALSE, gather, TRUE, type Truth, type Weighted } from "./row-draft.js";
-import type { RuleLowering } from "./rule-lowering.js";
 
 /** A sum: parts of different atoms, and what is added anyway. */
 export interface Linear {
@@ -23,7 +23,7 @@ export interface Linear {
 
 type Tally = Extract<Condition, { kind: "counted" | "weighed" }>;
 
-export function linearOf(lowering: RuleLowering, condition: Tally): Linear {
+export function linearOf(lowering: Lowering, condition: Tally): Linear {
   const parts: Weighted[] =
     condition.kind === "counted"
       ? condition.parts.map((part) => ({ truth: lowering.truth(part), weight: 1 }))
@@ -47,7 +47,7 @@ function within(linear: Linear, ranges: NumberRanges): NumberRanges {
 
 /** One of the guards holds, or the sum lies in the ranges. */
 export function assertLinear(
-  lowering: RuleLowering,
+  lowering: Lowering,
   linear: Linear,
   ranges: NumberRanges,
   guards: readonly Truth[] = [],
@@ -71,7 +71,7 @@ export function assertLinear(
 }
 
 function assertBetween(
-  { rows }: RuleLowering,
+  { rows }: Lowering,
   { terms, offset, least, most }: Linear,
   lo: number,
   hi: number,
@@ -93,7 +93,7 @@ function assertBetween(
 }
 
 /** The truth of "the sum is in the ranges". */
-export function truthOfLinear(lowering: RuleLowering, linear: Linear, ranges: NumberRanges): Truth {
+export function truthOfLinear(lowering: Lowering, linear: Linear, ranges: NumberRanges): Truth {
   const parts = within(linear, ranges).map(([lo, hi]) =>
     lowering.all([atLeast(lowering, linear, lo), atLeast(lowering, linear, hi + 1) ^ 1]),
   );
@@ -101,7 +101,7 @@ export function truthOfLinear(lowering: RuleLowering, linear: Linear, ranges: Nu
 }
 
 /** The truth of "the sum is at least so much". */
-export function atLeast(lowering: RuleLowering, linear: Linear, bound: number): Truth {
+export function atLeast(lowering: Lowering, linear: Linear, bound: number): Truth {
   const { terms, offset, least, most } = linear;
   if (bound <= least) return TRUE;
   if (bound > most) return FALSE;

@@ -4,8 +4,8 @@
  * number of each cell that is lit`): then the group is the variable and those conditions, and below them the weight is 0.
  */
 import type { Condition } from "../condition.js";
+import type { Lowering } from "./lowering.js";
 import { TRUE, type Truth, type Weighted } from "./row-draft.js";
-import type { RuleLowering } from "./rule-lowering.js";
 
 interface Part {
   readonly weight: number;
@@ -20,7 +20,7 @@ interface Group {
   readonly weights: Map<number, number>;
 }
 
-export function groupParts(lowering: RuleLowering, parts: readonly Part[]): Weighted[] {
+export function groupParts(lowering: Lowering, parts: readonly Part[]): Weighted[] {
   const groups = new Map<string, Group>();
   const weighted: Weighted[] = [];
   for (const { weight, when } of parts) {
@@ -44,7 +44,7 @@ export function groupParts(lowering: RuleLowering, parts: readonly Part[]): Weig
 
 /** The variable of more than two values that the condition speaks of, alone or as the first such part of an all-of. */
 function holderIn(
-  lowering: RuleLowering,
+  lowering: Lowering,
   when: Condition,
 ): { readonly holder: number; readonly values: readonly number[]; readonly under: Truth } | undefined {
   const alone = lowering.holding(when);
@@ -60,7 +60,7 @@ function holderIn(
   return undefined;
 }
 
-function ladder(lowering: RuleLowering, { holder, under, weights }: Group): Weighted[] {
+function ladder(lowering: Lowering, { holder, under, weights }: Group): Weighted[] {
   const domain = lowering.values.domainOf(holder);
   const weightOf = (value: number): number => weights.get(value) ?? 0;
   const levels = new Set(domain.map(weightOf));

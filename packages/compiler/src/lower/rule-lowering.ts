@@ -10,13 +10,9 @@ import type { Ground } from "../ground.js";
 import { truthOfChain } from "./chains.js";
 import type { DifferentVariables } from "./different-variables.js";
 import { linearOf, truthOfLinear } from "./linear.js";
+import type { Held, Lowering } from "./lowering.js";
 import { FALSE, type RowDraft, TRUE, type Truth } from "./row-draft.js";
 import type { ValueTruths } from "./value-truths.js";
-
-export interface Held {
-  readonly holder: number;
-  readonly values: readonly number[];
-}
 
 /** One of these values, or, where that is said, all but those. */
 interface Values {
@@ -24,7 +20,7 @@ interface Values {
   readonly except?: readonly number[];
 }
 
-export class RuleLowering {
+export class RuleLowering implements Lowering {
   private readonly byCondition = new Map<Condition, Truth>();
   private readonly byKey = new Map<string, Truth>();
 

@@ -35,7 +35,8 @@ import { asAnySet, asSet, known } from "../values/narrow.js";
 import { orElse, presence } from "../values/presence.js";
 import { valuesOf } from "../values/values-of.js";
 import { emptyChoice, noElement, unforeseen } from "../world/faults.js";
-import { spaceOf, type World } from "../world/world.js";
+import { spaceOf } from "../world/reading.js";
+import type { World } from "../world/world.js";
 import { ofUnknownLists, ofUnknownSets } from "./unknown-attributes.js";
 
 type Call = Extract<Expression, { kind: "attribute" | "has-attribute" }>;

@@ -2,12 +2,14 @@
  * What one looks at: until something is met, or along a line, and the stretches of cells between. What is seen of a look that ends somewhere
  * unknown is a set whose elements each have as condition that nothing before them ended it; that condition is made of the one before.
  */
+
 import type { Expression } from "../../typed.js";
 import { hasValue } from "../names/read-layer.js";
-import { type Element, type Known, type Member, setOf, type Truth } from "../value.js";
-import { type AnySet, asMembers, inOrder, inThisOrder, simplestSet } from "../values/members.js";
+import { type AnySet, type Element, type Known, type Member, setOf, type Truth } from "../value.js";
+import { asMembers, inOrder, inThisOrder, simplestSet } from "../values/members.js";
 import { evaluateAnySet, evaluateTruth } from "../values/narrow.js";
-import { layerTable, spaceOf, type World } from "../world/world.js";
+import { layerTable, spaceOf } from "../world/reading.js";
+import type { World } from "../world/world.js";
 
 type Of<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
 

@@ -1,8 +1,10 @@
 /** Membership, places and parts of sets and lists, of which some may be unknown. */
+
 import { leastAndMost } from "../../least-and-most.js";
 import type { Span } from "../../text/span.js";
 import type { Expression } from "../../typed.js";
 import {
+  type AnySet,
   contains,
   type Entries,
   type Entry,
@@ -16,15 +18,7 @@ import {
 } from "../value.js";
 import { lift } from "../values/lift.js";
 import { asEntries, entryAt } from "../values/lists.js";
-import {
-  type AnySet,
-  inOrder,
-  inThisOrder,
-  isMember,
-  keepingWalk,
-  simplestSet,
-  union,
-} from "../values/members.js";
+import { inOrder, inThisOrder, isMember, keepingWalk, simplestSet, union } from "../values/members.js";
 import { asAnySet, evaluateWhole } from "../values/narrow.js";
 import { isScoped, scopedCondition } from "../values/tables.js";
 import { isUnprinted } from "../values/unprinted/unprinted.js";

@@ -1,4 +1,5 @@
 /** Sets: all of a sort, filters, lists made of them, what their elements share, values of layers. */
+
 import { boxesDoNotTile } from "../../diagnostics/catalogue/ecp4105-boxes-do-not-tile.js";
 import { notExactlyOne } from "../../diagnostics/catalogue/ecp4110-not-exactly-one.js";
 import { notShared } from "../../diagnostics/catalogue/ecp4113-not-shared.js";
@@ -12,6 +13,7 @@ import { oneOrderIsEnough } from "../heads/one-order.js";
 import { orNone } from "../names/or-none.js";
 import { readIfThere, storedIndex } from "../names/read-layer.js";
 import {
+  type AnySet,
   describeValue,
   type Entry,
   equal,
@@ -28,12 +30,14 @@ import {
   type Value,
 } from "../value.js";
 import { noValue } from "../values/cases.js";
-import { type AnySet, asMembers, Gathered, inThisOrder, keepingWalk } from "../values/members.js";
+import { asMembers, Gathered, inThisOrder, keepingWalk } from "../values/members.js";
 import { evaluateAnySet, evaluateWhole } from "../values/narrow.js";
 import { isUnprinted, printed } from "../values/unprinted/unprinted.js";
 import { emptyChoice, fault, standing, unforeseen } from "../world/faults.js";
+import { declaredValues } from "../world/grounding.js";
+import { layerTable, spaceOf } from "../world/reading.js";
 import type { Space } from "../world/space.js";
-import { declaredValues, layerTable, spaceOf, type World } from "../world/world.js";
+import type { World } from "../world/world.js";
 
 type Of<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
 

@@ -7,10 +7,18 @@ import type { AttributeId } from "../../builtins.js";
 import type { Condition } from "../../condition.js";
 import type { Span } from "../../text/span.js";
 import { inReadingOrder } from "../reading-order.js";
-import { type Entries, type Member, type Members, reversedWalk, type Truth, type Value } from "../value.js";
+import {
+  type AnySet,
+  type Entries,
+  type Member,
+  type Members,
+  reversedWalk,
+  type Truth,
+  type Value,
+} from "../value.js";
 import { arithmetic, minus } from "../values/arithmetic.js";
 import { extremeOf } from "../values/extremes.js";
-import { type AnySet, asMembers, Gathered, inOrder, inThisOrder } from "../values/members.js";
+import { asMembers, Gathered, inOrder, inThisOrder } from "../values/members.js";
 import { simplest, sumFrom } from "../values/sums.js";
 import type { Branch } from "../world/operators.js";
 import type { Space } from "../world/space.js";

@@ -1,4 +1,5 @@
 /** Groups, reach, ways and properties of graphs: here where everything is known, in `structures/` over what is to be found. */
+
 import type { Expression, GroupBy, LetId } from "../../typed.js";
 import { componentsOf, type Graph, pathBetween } from "../graph.js";
 import { relatedPairs } from "../heads/related.js";
@@ -8,11 +9,20 @@ import { graphParts } from "../structures/graph-parts.js";
 import { graphTruth } from "../structures/graph-truth.js";
 import { momentOf } from "../structures/nets.js";
 import { wayToBeFound } from "../structures/way.js";
-import { equal, isElement, isNone, type Known, membership, setOf, type Truth } from "../value.js";
-import type { AnySet } from "../values/members.js";
+import {
+  type AnySet,
+  equal,
+  isElement,
+  isNone,
+  type Known,
+  membership,
+  setOf,
+  type Truth,
+} from "../value.js";
 import { evaluateAnySet, evaluateElement, evaluateSet, known } from "../values/narrow.js";
 import { unforeseen } from "../world/faults.js";
-import { layerTable, spaceOf, type World } from "../world/world.js";
+import { layerTable, spaceOf } from "../world/reading.js";
+import type { World } from "../world/world.js";
 import { groupsToBeFound, groupToBeFound, reachFromCells, reachToBeFound } from "./groups.js";
 
 type Of<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;

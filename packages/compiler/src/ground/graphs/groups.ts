@@ -6,6 +6,7 @@
  * how far from its clue a cell can be; otherwise any cell may be a root, and the first of its group is. The group of one cell is its
  * component (`component.ts`).
  */
+
 import type { Expression } from "../../typed.js";
 import { makeFamily } from "../family.js";
 import { readIfThere } from "../names/read-layer.js";
@@ -17,6 +18,7 @@ import { firstNodes, labelComponents, type Roots, rootsHolding } from "../struct
 import { type CellNet, cellNet, momentOf } from "../structures/nets.js";
 import { nodesWithin } from "../structures/nodes-within.js";
 import {
+  type AnySet,
   isElement,
   isMemberItem,
   isUnknown,
@@ -25,9 +27,10 @@ import {
   type Truth,
   type Value,
 } from "../value.js";
-import { type AnySet, asMembers, simplestSet } from "../values/members.js";
+import { asMembers, simplestSet } from "../values/members.js";
 import { evaluateAnySet } from "../values/narrow.js";
-import { layerTable, spaceOf, type World } from "../world/world.js";
+import { layerTable, spaceOf } from "../world/reading.js";
+import type { World } from "../world/world.js";
 
 type Of<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
 

@@ -11,7 +11,8 @@ import { describeCode } from "../codes.js";
 import { clip } from "../conditions/ranges.js";
 import { Fault } from "../fault.js";
 import { placeOf } from "../place-of.js";
-import { variableOf, type World } from "../world/world.js";
+import { variableOf } from "../world/grounding.js";
+import type { World } from "../world/world.js";
 
 /** The places of the elements of a layer, for messages. */
 export type NameOf = (layer: number, element: number) => string;

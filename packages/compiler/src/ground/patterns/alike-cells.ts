@@ -6,9 +6,9 @@ import { partsOf } from "../../check/walks/parts.js";
 import { readsVariable } from "../../check/walks/some-node.js";
 import { oncePerKey } from "../../once.js";
 import type { Expression, VariableId } from "../../typed.js";
+import { isIt } from "../facts.js";
 import { type Element, equal, isUnknown, type Known, type Value } from "../value.js";
 import type { World } from "../world/world.js";
-import { isIt } from "./facts.js";
 
 /** Undefined: it must be asked of the piece as a whole. `cells` in reading order. */
 export type CellTest = (it: Element, cells: readonly number[]) => boolean | undefined;

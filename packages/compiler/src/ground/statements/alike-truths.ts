@@ -7,6 +7,7 @@
  * up to the names of the variables: as clauses of literals, each of which is again a literal with nothing to simplify. And what reads no name of the
  * heads that it stands in is the same for all of their choices.
  */
+
 import type { AttributeId } from "../../builtins.js";
 import { someWithin } from "../../check/walks/some-within.js";
 import type { Condition, Pairing } from "../../condition.js";
@@ -16,11 +17,12 @@ import type { Expression, LayerId, TypedPuzzle, VariableId } from "../../typed.j
 import type { Literal } from "../conditions/literals.js";
 import { SMALL_DOMAIN } from "../conditions/value-sets.js";
 import { readIfThere } from "../names/read-layer.js";
-import { ObjectIds } from "../structures/made.js";
 import { isElement, isUnknown, type Truth, type Value } from "../value.js";
 import { evaluateTruth } from "../values/narrow.js";
+import { ObjectIds } from "../world/made.js";
+import { layerTable } from "../world/reading.js";
 import type { Space } from "../world/space.js";
-import { layerTable, type World } from "../world/world.js";
+import type { World } from "../world/world.js";
 
 /** A bound value, or what a layer has at a bound element. */
 interface Read {

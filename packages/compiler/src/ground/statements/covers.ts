@@ -2,6 +2,7 @@
  * Items and options as the puzzle names them. Comprehensions run in the order in which they are written; items are found again by family and
  * arguments, so an option costs one look-up an entry.
  */
+
 import { unknownItem } from "../../diagnostics/catalogue/ecp4120-unknown-item.js";
 import { coveredTwice } from "../../diagnostics/catalogue/ecp4121-covered-twice.js";
 import { colourNotPossible } from "../../diagnostics/catalogue/ecp4122-colour-not-possible.js";
@@ -21,7 +22,9 @@ import { describeValue, isUnknown, type Known, keyOf, textKey } from "../value.j
 import { kept } from "../values/memo.js";
 import { evaluateElement, evaluateKnown, evaluateTruth, evaluateWhole } from "../values/narrow.js";
 import { fault, unforeseen } from "../world/faults.js";
-import { declaredValues, layerTable, type World } from "../world/world.js";
+import { declaredValues } from "../world/grounding.js";
+import { layerTable } from "../world/reading.js";
+import type { World } from "../world/world.js";
 import { entryGroups } from "./entry-groups.js";
 import { placeOf } from "./places.js";
 

@@ -1,4 +1,5 @@
 /** Statements → constraints: quantifiers are expanded, known parts are folded away, and each constraint keeps where it comes from. */
+
 import { binderVariables } from "../../binder-variables.js";
 import { constantTruth } from "../../check/logic/constants.js";
 import { layerRead, someWithin } from "../../check/walks/some-within.js";
@@ -25,10 +26,12 @@ import { graphParts } from "../structures/graph-parts.js";
 import { describeValue, type Truth, type UnknownTruth, type UnprintedValue, type Value } from "../value.js";
 import { pairingOf } from "../values/compare.js";
 import { evaluateNumber, evaluateSet, evaluateTruth } from "../values/narrow.js";
-import { isUnprinted } from "../values/unprinted/unprinted.js";
+import { isUnprinted, unprintedClues } from "../values/unprinted/unprinted.js";
 import { SpokenHere, standingAt } from "../world/faults.js";
+import { layerTable, spaceOf, withinSpace } from "../world/reading.js";
+import { inSlot } from "../world/slots.js";
 import { makePart } from "../world/space.js";
-import { layerTable, spaceOf, type World, withinSpace } from "../world/world.js";
+import type { World } from "../world/world.js";
 import { AlikeTruths } from "./alike-truths.js";
 import { nounOf } from "./describe.js";
 import { whyNever } from "./why-never.js";
@@ -436,7 +439,13 @@ function assertUnprinted(context: Context, expression: Extract<Expression, { kin
 function assertEquals(context: Context, expression: Expression, clue: UnprintedValue, value: Value): void {
   const { world } = context;
   const origin = originOf(context, expression, undefined);
-  for (const { truth, guard } of world.unprinted.equals(world, clue, value, context.guard, expression.span))
+  for (const { truth, guard } of inSlot(world, unprintedClues).equals(
+    world,
+    clue,
+    value,
+    context.guard,
+    expression.span,
+  ))
     add(context, world.conditions.implies(guard, truth), origin);
 }
 

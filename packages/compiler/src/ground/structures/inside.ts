@@ -18,8 +18,9 @@ import type { Expression, LayerId } from "../../typed.js";
 import { hasValue } from "../names/read-layer.js";
 import type { Element, Truth } from "../value.js";
 import { fault } from "../world/faults.js";
+import { layerTable, spaceOf } from "../world/reading.js";
 import type { Space } from "../world/space.js";
-import { layerTable, spaceOf, type World } from "../world/world.js";
+import type { World } from "../world/world.js";
 import { holds } from "./labels.js";
 
 type IsInside = Extract<Expression, { kind: "is-inside" }>;

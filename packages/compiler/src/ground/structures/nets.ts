@@ -8,9 +8,10 @@ import type { Origin } from "../../ground.js";
 import type { Expression, GroupBy } from "../../typed.js";
 import { relatedPairs } from "../heads/related.js";
 import { hasValue } from "../names/read-layer.js";
-import { isElement, isUnknown, none, type Truth, textKey, type Value } from "../value.js";
-import { type AnySet, asMembers } from "../values/members.js";
-import { layerTable, spaceOf, type World } from "../world/world.js";
+import { type AnySet, isElement, isUnknown, none, type Truth, textKey, type Value } from "../value.js";
+import { asMembers } from "../values/members.js";
+import { layerTable, spaceOf } from "../world/reading.js";
+import type { World } from "../world/world.js";
 import type { Net } from "./labels.js";
 
 export interface CellNet extends Net {

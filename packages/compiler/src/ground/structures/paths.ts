@@ -6,6 +6,7 @@
  * ends it, so that simple ways stay few.
  * Cost: an entry for each cell of a candidate; where rules end them soon few, else exponentially many.
  */
+
 import type { CandidateId, Condition } from "../../condition.js";
 import { tooManyWays } from "../../diagnostics/catalogue/ecp5010-too-many-ways.js";
 import { diagnose } from "../../diagnostics/diagnostic.js";
@@ -20,7 +21,9 @@ import { ADVISED_WAYS, PATH_CANDIDATES, PATHS_LOOKED_AT } from "../thresholds.js
 import { type Element, setOf } from "../value.js";
 import { evaluateSet } from "../values/narrow.js";
 import { unforeseen } from "../world/faults.js";
-import { type LayerTable, spaceOf, type World } from "../world/world.js";
+import type { LayerTable } from "../world/layer-table.js";
+import { spaceOf } from "../world/reading.js";
+import type { World } from "../world/world.js";
 import { cellIndices } from "./adjectives.js";
 
 /** `fixed`: ways that an instance gives. */

@@ -11,7 +11,9 @@ import { type Offset, orientations } from "../../tiling/forms.js";
 import type { PieceSet, TypedTimes } from "../../typed.js";
 import { rangesOf } from "../values/bounds.js";
 import { evaluateSet } from "../values/narrow.js";
-import { type LayerTable, variableOf, type World } from "../world/world.js";
+import { variableOf } from "../world/grounding.js";
+import type { LayerTable } from "../world/layer-table.js";
+import type { World } from "../world/world.js";
 import { cellIndices } from "./adjectives.js";
 
 export interface Pieces {

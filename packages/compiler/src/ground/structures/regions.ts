@@ -21,7 +21,9 @@ import { KnownParts } from "../patterns/of-structures/refused-beforehand.js";
 import type { RegionRules } from "../patterns/of-structures/region-rules.js";
 import { FEW_REGIONS, KNOWN_BY_ONE_CANDIDATES, REGION_CANDIDATES } from "../thresholds.js";
 import { type Cases, setOf, type Truth } from "../value.js";
-import { type LayerTable, spaceOf, type World } from "../world/world.js";
+import type { LayerTable } from "../world/layer-table.js";
+import { spaceOf } from "../world/reading.js";
+import type { World } from "../world/world.js";
 import { connectedSets, type Growth, rectangles } from "./connected-sets.js";
 import { fixedIn } from "./fixed-regions.js";
 

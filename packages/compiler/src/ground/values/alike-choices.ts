@@ -2,9 +2,11 @@
  * What comes of choices is the same for all variables of which the values stand for the same: worked out once. What a domain stands for is one list
  * wherever a layer is read, and what is added to it makes one list too. A list that nobody reads any more is forgotten.
  */
+
 import type { Pairing } from "../../condition.js";
 import type { ValueCode } from "../../ground.js";
 import { type Choice, type Known, keyOf } from "../value.js";
+import { slot } from "../world/slots.js";
 import { codesByKey } from "./tables.js";
 
 type Outcomes = readonly Known[];
@@ -22,7 +24,7 @@ interface Looked {
   readonly passing: Map<string, readonly ValueCode[]>;
 }
 
-export class AlikeChoices {
+class AlikeChoices {
   private readonly results = new WeakMap<Outcomes, Map<string, Outcomes>>();
   private readonly looked = new WeakMap<Outcomes, Looked>();
   private readonly paired = new WeakMap<Outcomes, WeakMap<Outcomes, Paired>>();
@@ -86,3 +88,5 @@ export class AlikeChoices {
     return pairs;
   }
 }
+
+export const alikeChoices = slot(() => new AlikeChoices());

@@ -1,6 +1,8 @@
 /** Expressions whose value must be of one sort here. The checker has seen to the types; what can still be amiss is that it is unknown. */
+
 import type { Expression } from "../../typed.js";
 import {
+  type AnySet,
   type Element,
   isNone,
   isUnknown,
@@ -11,9 +13,10 @@ import {
 } from "../value.js";
 import { notAWholeNumber, unforeseen } from "../world/faults.js";
 import type { Branch } from "../world/operators.js";
+import { inSlot, slot } from "../world/slots.js";
 import type { World } from "../world/world.js";
 import { settled } from "./lift.js";
-import { type AnySet, mergedMembers } from "./members.js";
+import { mergedMembers } from "./members.js";
 
 export function known(value: Value, expression: Expression): Known {
   if (isUnknown(value)) throw unforeseen(expression.span, "what stands here");
@@ -66,14 +69,18 @@ export function evaluateAnySet(world: World, expression: Expression): AnySet {
   return asAnySet(world, world.evaluate(world, expression), expression);
 }
 
+/** Values that are sets by cases, as one set: found once. */
+const setsOfCases = slot(() => new WeakMap<object, AnySet>());
+
 export function asAnySet(world: World, value: Value, expression: Pick<Expression, "span">): AnySet {
   if (typeof value === "object" && (value.kind === "set" || value.kind === "members")) return value;
   if (!isUnknown(value)) return setOfKnown(value, expression);
   // The region of a cell is read for many cells and rules, and is one value for all of them.
-  const known = world.setsOf.get(value);
+  const setsOf = inSlot(world, setsOfCases);
+  const known = setsOf.get(value);
   if (known !== undefined) return known;
   const set = oneOfSets(world, value, expression);
-  world.setsOf.set(value, set);
+  setsOf.set(value, set);
   return set;
 }
 

@@ -3,10 +3,12 @@
  * (`size(group(t by line)) - 1 = t.back.pencil.size`: no larger than the largest pencil, and one). Groups above it need no number of their own: that
  * they equal nothing is all that is asked. Undefined where a rule asks anything else.
  */
+
 import { partsOf } from "../../../check/walks/parts.js";
 import type { Span } from "../../../text/span.js";
 import type { Expression, LayerId, LetId, Sound } from "../../../typed.js";
-import { layerTable, type World } from "../../world/world.js";
+import { layerTable } from "../../world/reading.js";
+import type { World } from "../../world/world.js";
 import { knownNumber } from "../atoms.js";
 import { admitted, matched, type Pattern } from "../pattern.js";
 

@@ -3,9 +3,9 @@
  * known. Each group then has its clue as root, and only cells near enough are in it.
  */
 import type { LayerId, VariableId } from "../../../typed.js";
+import { type Assertion, type Facts, isIt } from "../../facts.js";
 import type { World } from "../../world/world.js";
 import { countedCells, givenNumbers, isExactlyOne, type Of, sizeAgainst } from "../atoms.js";
-import { type Assertion, type Facts, isIt } from "../facts.js";
 import { type Pattern, readings } from "../pattern.js";
 
 export interface GroupClues {

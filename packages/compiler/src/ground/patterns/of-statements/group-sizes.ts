@@ -11,6 +11,7 @@ import type { Origin } from "../../../ground.js";
 import { madeAt } from "../../../maps.js";
 import type { Expression, Statement } from "../../../typed.js";
 import type { Order } from "../../conditions/ranges.js";
+import { type Facts, isIt } from "../../facts.js";
 import { placeOf } from "../../place-of.js";
 import { holds } from "../../structures/labels.js";
 import { largerThanPrinted } from "../../structures/larger-groups.js";
@@ -18,9 +19,9 @@ import { type Holds, type SizedClass, withRoom } from "../../structures/room-for
 import { isElement, isNone, type Known, keyOf, type Truth } from "../../value.js";
 import { asMembers } from "../../values/members.js";
 import { evaluateAnySet } from "../../values/narrow.js";
-import { spaceOf, type World } from "../../world/world.js";
+import { spaceOf } from "../../world/reading.js";
+import type { World } from "../../world/world.js";
 import { isClosed, knownNumber, type Of, type SaidOfGroups, saidOfGroups, sizeAgainst } from "../atoms.js";
-import { type Facts, isIt } from "../facts.js";
 import type { Rule, StatementPattern } from "../pattern.js";
 
 interface Found {

@@ -7,12 +7,14 @@
  *
  * Where nothing else is asked of the links (`structures/nothing-else.ts`), the rule says so: the engine then searches only ways without detours.
  */
+
 import type { Condition } from "../../../condition.js";
 import type { Constraint } from "../../../ground.js";
 import type { LayerId } from "../../../typed.js";
 import { keyOf, numbersAllowed } from "../../structures/counted.js";
 import { nothingElseAsked } from "../../structures/nothing-else.js";
-import { labelSeparation, type Separation } from "../../structures/separated.js";
+import { labelSeparation, type Separation, separations } from "../../structures/separated.js";
+import { inSlot } from "../../world/slots.js";
 import type { World } from "../../world/world.js";
 import { admitted, matched, type Pattern } from "../pattern.js";
 
@@ -38,7 +40,7 @@ export const joinedEnds: Pattern<Separation, readonly Constraint[], Found, true>
 };
 
 export function finishSeparations(world: World, constraints: readonly Constraint[]): void {
-  for (const separation of world.made.separations) {
+  for (const separation of inSlot(world, separations)) {
     const found = matched(world, joinedEnds, separation, constraints);
     const ways =
       found === undefined ? undefined : admitted(world, joinedEnds, found, constraints, [separation.origin]);
@@ -72,7 +74,7 @@ function asPaths(
   );
   const alone =
     open &&
-    world.made.separations.length === 1 &&
+    inSlot(world, separations).length === 1 &&
     nothingElseAsked(world, links, net, constraints, new Set(around.map(keyOf)));
   world.made.rules.push({
     kind: "graph",

@@ -2,16 +2,20 @@
  * `for each cells x, y with number: y in group(x by line) implies x.number = y.number`: some known cells must not hang together. Where the cells fall
  * into classes, those of one class free to hang together and all others forbidden, a label for each cell says it (`structures/separated.ts`).
  */
+
 import { partsOf } from "../../../check/walks/parts.js";
 import { type Clause, clauseOf } from "../../../normalize/clause.js";
 import type { Expression, Statement } from "../../../typed.js";
+import type { Facts } from "../../facts.js";
 import { forEachBinding } from "../../heads/binders.js";
 import { cellNet } from "../../structures/nets.js";
+import { separations } from "../../structures/separated.js";
 import type { Truth } from "../../value.js";
 import { evaluateTruth } from "../../values/narrow.js";
-import { spaceOf, type World } from "../../world/world.js";
+import { spaceOf } from "../../world/reading.js";
+import { inSlot } from "../../world/slots.js";
+import type { World } from "../../world/world.js";
 import type { Of } from "../atoms.js";
-import type { Facts } from "../facts.js";
 import type { StatementPattern } from "../pattern.js";
 
 interface Found {
@@ -40,7 +44,7 @@ export const keptApart: StatementPattern<Found> = {
     const classes = pairs === undefined ? undefined : classesOf(pairs);
     if (classes === undefined) return undefined;
     const net = cellNet(world, spaceOf(world, group).all.cell(), group.by, group);
-    world.made.separations.push({
+    inSlot(world, separations).push({
       net,
       classes,
       origin: { span: statement.span, at: [], ...rule },

@@ -3,12 +3,14 @@
  * placement is known before anything is found, so those of which it is false are never made. The other rules then speak of fewer: where pieces lie
  * in rooms, of a fifth or a tenth, and of pairs of them accordingly.
  */
+
 import type { Placement } from "../../../ground.js";
 import { pieceFamily, placeablePieces } from "../../expressions/placeable.js";
 import { Fault } from "../../fault.js";
 import type { Pieces } from "../../structures/pieces.js";
 import { evaluateTruth } from "../../values/narrow.js";
-import type { LayerTable, World } from "../../world/world.js";
+import type { LayerTable } from "../../world/layer-table.js";
+import type { World } from "../../world/world.js";
 import { alikeCells } from "../alike-cells.js";
 import { knownParts } from "../of-structures/refused-beforehand.js";
 

@@ -8,10 +8,10 @@
  */
 import type { Expression, Statement, VariableId } from "../../../typed.js";
 import { type Segment, segments } from "../../expressions/looks.js";
+import type { Facts } from "../../facts.js";
 import { type SetValue, setOf, type Truth } from "../../value.js";
 import { evaluateTruth } from "../../values/narrow.js";
 import type { World } from "../../world/world.js";
-import type { Facts } from "../facts.js";
 import type { Pattern } from "../pattern.js";
 
 type ForEach = Extract<Statement, { kind: "for-each" }>;

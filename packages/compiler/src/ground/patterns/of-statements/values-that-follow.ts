@@ -9,13 +9,16 @@ import type { GroundVariableId, ValueCode } from "../../../ground.js";
 import { type Clause, clauseOf } from "../../../normalize/clause.js";
 import type { Binder, Expression, LayerId, Statement, VariableId } from "../../../typed.js";
 import { valueOfCode } from "../../codes.js";
+import type { Assertion, Facts } from "../../facts.js";
 import { Fault } from "../../fault.js";
 import { forEachBinding } from "../../heads/binders.js";
 import { storedIndex } from "../../names/read-layer.js";
 import { type Choice, isElement, keyOf, type Value } from "../../value.js";
 import { evaluateSet, evaluateTruth } from "../../values/narrow.js";
-import { declaredValues, type LayerTable, layerTable, type World } from "../../world/world.js";
-import type { Assertion, Facts } from "../facts.js";
+import { declaredValues } from "../../world/grounding.js";
+import type { LayerTable } from "../../world/layer-table.js";
+import { layerTable } from "../../world/reading.js";
+import type { World } from "../../world/world.js";
 import { type Asked, type Following, NOTHING, narrow } from "../narrowing/follow.js";
 import { type Pattern, readings } from "../pattern.js";
 

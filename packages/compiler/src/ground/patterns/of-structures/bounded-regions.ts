@@ -5,10 +5,10 @@
  */
 import type { Expression, LayerId, VariableId } from "../../../typed.js";
 import { holdsFor, mirrored } from "../../conditions/ranges.js";
+import { isIt, type OfEvery } from "../../facts.js";
 import { rangesOf } from "../../values/bounds.js";
 import type { World } from "../../world/world.js";
 import { countedCells, givenNumbers, isClosed, knownNumber, type Of, sizeAgainst } from "../atoms.js";
-import { isIt, type OfEvery } from "../facts.js";
 import type { Pattern } from "../pattern.js";
 
 export type Test = (cells: readonly number[]) => boolean;

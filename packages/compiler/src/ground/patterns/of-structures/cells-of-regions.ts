@@ -4,16 +4,19 @@
  * Understood of a body is what is known, and `F.area is G.area` with F and G known, in `and`, `or` and `implies` with what is known, in `all` and
  * through functions; what is not understood narrows nothing. The rules are expanded as any others are: nothing is taken from them.
  */
+
 import { someWithin } from "../../../check/walks/some-within.js";
 import { oncePerKey } from "../../../once.js";
 import type { Binder, Expression, LayerId, Statement, VariableId } from "../../../typed.js";
 import { conjuncts } from "../../conjuncts.js";
+import { assertedIn, type Facts } from "../../facts.js";
 import { unlessFault } from "../../fault.js";
 import { forEachBinding } from "../../heads/binders.js";
 import { isElement, isUnknown, type Known, type SetValue, type Value } from "../../value.js";
 import { evaluateSet, evaluateTruth } from "../../values/narrow.js";
+import { unprintedClues } from "../../values/unprinted/unprinted.js";
+import { inSlot } from "../../world/slots.js";
 import type { World } from "../../world/world.js";
-import { assertedIn, type Facts } from "../facts.js";
 import { type Asked, narrowRegions, type OwnRegions, type Said } from "../narrowing/known-by-one.js";
 import { admitted, matched, type Pattern } from "../pattern.js";
 
@@ -306,7 +309,7 @@ class Reader {
 
   /** A fault is told where the rule is expanded, and a clue that is not printed tells nothing. */
   private tried<Result>(body: () => Result): Result | undefined {
-    return unlessFault(() => this.world.unprinted.tried(body));
+    return unlessFault(() => inSlot(this.world, unprintedClues).tried(body));
   }
 }
 

@@ -8,13 +8,16 @@
  *
  * Every cell is in one region, so `for each area a, cell c in a` is `for each cell c`, with `a` that of c.
  */
+
 import { readsVariable } from "../../../check/walks/some-node.js";
 import type { Binder, Expression, LayerId, VariableId } from "../../../typed.js";
+import { isAllOf, isIt } from "../../facts.js";
 import { isElement } from "../../value.js";
 import { evaluateTruth } from "../../values/narrow.js";
-import { isUnprinted } from "../../values/unprinted/unprinted.js";
-import { layerTable, spaceOf, type World } from "../../world/world.js";
-import { isAllOf, isIt } from "../facts.js";
+import { isUnprinted, unprintedClues } from "../../values/unprinted/unprinted.js";
+import { layerTable, spaceOf } from "../../world/reading.js";
+import { inSlot } from "../../world/slots.js";
+import type { World } from "../../world/world.js";
 
 /** A cell of the region that is spoken of; `any`: every region is. */
 export type Place = number | "any";
@@ -127,7 +130,7 @@ function amountSaid(world: World, expression: Expression, subject: Subject): Amo
 }
 
 const tried = <Result>(world: World, body: () => Result): Result | undefined =>
-  world.unprinted.tried(() => world.log.guard(body));
+  inSlot(world, unprintedClues).tried(() => world.log.guard(body));
 
 /** Undefined where it is not known, or hangs on what is to be found. */
 export function knownTruth(

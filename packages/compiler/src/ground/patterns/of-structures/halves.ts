@@ -14,16 +14,19 @@
  * Where anything else reads the division, where it is fixed in part, may leave cells out, or winds round a torus, it is made as all others are.
  * Cost: a variable for each link. Listed, the regions of patches of 15 cells are ten thousands, of larger ones too many for any list.
  */
+
 import type { Condition } from "../../../condition.js";
 import type { LayerData, Origin } from "../../../ground.js";
 import { type GuardedClause, guardedClauses } from "../../../normalize/clause.js";
 import type { Expression, LayerId, Sound, Statement, VariableId } from "../../../typed.js";
+import { isAllOf, isIt } from "../../facts.js";
 import { makeFamily } from "../../family.js";
 import type { FoundLayer } from "../../found-layer.js";
 import { forEachBinding } from "../../heads/binders.js";
 import { isElement } from "../../value.js";
-import { type LayerTable, spaceOf, type World } from "../../world/world.js";
-import { isAllOf, isIt } from "../facts.js";
+import type { LayerTable } from "../../world/layer-table.js";
+import { spaceOf } from "../../world/reading.js";
+import type { World } from "../../world/world.js";
 import { admitted, matched, type Pattern } from "../pattern.js";
 import {
   cellsWhere,

@@ -3,10 +3,10 @@
  * length of the path that begins there, where that needs nothing that is to be found.
  */
 import type { Binder, Expression, LayerId, VariableId } from "../../../typed.js";
+import type { Assertion } from "../../facts.js";
 import { forEachBinding } from "../../heads/binders.js";
 import { isElement } from "../../value.js";
 import type { World } from "../../world/world.js";
-import type { Assertion } from "../facts.js";
 import { type Pattern, readings } from "../pattern.js";
 
 interface Found {

@@ -2,9 +2,9 @@
  * `for each area a: exactly 1 centre in a`, of cells that are known: a region is known by its own one, and cannot be any other's. Gives those cells.
  */
 import type { LayerId } from "../../../typed.js";
+import type { OfEvery } from "../../facts.js";
 import { rangesOf } from "../../values/bounds.js";
 import { countedCells, type Of } from "../atoms.js";
-import type { OfEvery } from "../facts.js";
 import type { Pattern } from "../pattern.js";
 
 interface Found extends OfEvery {

@@ -6,16 +6,20 @@
  * Known of such a way, of which n cells are there: its size is above n, its first n cells stand, it has these cells and does not end at one of them.
  * All else is open, and refuses nothing; what is refused is refused in every answer, so counts are true. Nothing is taken from the rules.
  */
+
 import { partsOf } from "../../../check/walks/parts.js";
 import { readsVariable, someNode } from "../../../check/walks/some-node.js";
 import { boundBy } from "../../../normalize/structural-key.js";
 import type { Binder, Expression, LayerId, Statement, VariableId } from "../../../typed.js";
 import { holdsFor } from "../../conditions/ranges.js";
+import { isAllOf } from "../../facts.js";
 import { unlessFault } from "../../fault.js";
 import { type Element, isElement, isMemberItem, type Known, type Value } from "../../value.js";
 import { evaluateAnySet } from "../../values/narrow.js";
-import { spaceOf, type World } from "../../world/world.js";
-import { isAllOf } from "../facts.js";
+import { unprintedClues } from "../../values/unprinted/unprinted.js";
+import { spaceOf } from "../../world/reading.js";
+import { inSlot } from "../../world/slots.js";
+import type { World } from "../../world/world.js";
 import { type Pattern, readings } from "../pattern.js";
 
 type ForEach = Extract<Statement, { kind: "for-each" }>;
@@ -276,7 +280,9 @@ export class LongerWays {
   }
 
   private readonly valueOf = (expression: Expression): Value | undefined =>
-    unlessFault(() => this.world.unprinted.tried(() => this.world.evaluate(this.world, expression)));
+    unlessFault(() =>
+      inSlot(this.world, unprintedClues).tried(() => this.world.evaluate(this.world, expression)),
+    );
 
   /** Whether it is now what it is for every way that goes on. */
   private stands(expression: Expression): boolean {

@@ -4,12 +4,12 @@
  * listing all that may lie on both.
  */
 import type { Expression, LayerId } from "../../../typed.js";
+import { type Assertion, isIt } from "../../facts.js";
 import { Fault } from "../../fault.js";
 import type { Known } from "../../value.js";
 import { evaluateSet } from "../../values/narrow.js";
 import type { World } from "../../world/world.js";
 import { knownNumber, type Of } from "../atoms.js";
-import { type Assertion, isIt } from "../facts.js";
 import { type Pattern, readings } from "../pattern.js";
 
 /** By cell: the set, which is one array for all its cells. */

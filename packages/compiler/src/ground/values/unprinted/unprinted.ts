@@ -23,6 +23,7 @@ import {
   type Value,
 } from "../../value.js";
 import { fault, standing } from "../../world/faults.js";
+import { inSlot, slot } from "../../world/slots.js";
 import type { World } from "../../world/world.js";
 import { ownCodes } from "../own-values.js";
 import type { Equality } from "./list-clues.js";
@@ -44,7 +45,7 @@ const untold = Symbol("a clue of which nobody says the value");
 export const isUnprinted = (value: Value): value is UnprintedValue =>
   typeof value === "object" && value.kind === "unprinted";
 
-export class UnprintedClues {
+class UnprintedClues {
   private readonly clues = new Map<string, Clue>();
   private readonly lists = new UnprintedLists();
   private trying = false;
@@ -144,6 +145,9 @@ function excludeEachOther({ made }: World, one: Condition | true, other: Conditi
   );
 }
 
+/** Clues of which nobody says the value. */
+export const unprintedClues = slot(() => new UnprintedClues());
+
 /** A list is never chosen, only compared. */
 export const isListClue = (world: World, { of }: UnprintedValue): boolean =>
   of !== undefined && world.layers[of.layer]?.layer.domain.kind === "number-list";
@@ -151,7 +155,7 @@ export const isListClue = (world: World, { of }: UnprintedValue): boolean =>
 /** A clue as something to compare and calculate with; other values as they are. Of a list there is no such thing. */
 export function printed(world: World, value: Value, span: Span): Value {
   if (!isUnprinted(value) || value.of === undefined) return value;
-  if (!isListClue(world, value)) return world.unprinted.valueOf(world, value, span);
+  if (!isListClue(world, value)) return inSlot(world, unprintedClues).valueOf(world, value, span);
   const { layer, element } = value.of;
   throw fault(unprintedList, span, {
     layer: world.puzzle.layers[layer]?.name ?? "",

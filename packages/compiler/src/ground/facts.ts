@@ -1,13 +1,13 @@
 /** What the tree of a puzzle in normal form says of itself, each thing worked out once: no pattern walks the rules by itself. */
 
-import { readsVariable } from "../../check/walks/some-node.js";
-import { layerRead, someWithin } from "../../check/walks/some-within.js";
-import { madeAt } from "../../maps.js";
-import { StructuralKeys } from "../../normalize/structural-key.js";
-import { once, oncePerKey } from "../../once.js";
-import type { Span } from "../../text/span.js";
-import type { Binder, Expression, LayerId, Sound, Statement, VariableId } from "../../typed.js";
-import { conjuncts } from "../conjuncts.js";
+import { readsVariable } from "../check/walks/some-node.js";
+import { layerRead, someWithin } from "../check/walks/some-within.js";
+import { madeAt } from "../maps.js";
+import { StructuralKeys } from "../normalize/structural-key.js";
+import { once, oncePerKey } from "../once.js";
+import type { Span } from "../text/span.js";
+import type { Binder, Expression, LayerId, Sound, Statement, VariableId } from "../typed.js";
+import { conjuncts } from "./conjuncts.js";
 
 /** One part of what is asserted in any case, for each choice of the names in its heads. */
 export interface Assertion {

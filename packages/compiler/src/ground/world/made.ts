@@ -4,15 +4,12 @@ import type { Constraint } from "../../ground.js";
 import type { Mark } from "../../patterns.js";
 import type { Span } from "../../text/span.js";
 import type { Expression, Statement } from "../../typed.js";
-import type { Separation } from "./separated.js";
 
 export class Made {
   readonly auxiliaries: Auxiliary[] = [];
   readonly candidates: Candidate[] = [];
   /** Definitions, which hold wherever what they define is spoken of. */
   readonly rules: Constraint[] = [];
-  /** Cells that are kept apart; see `separated.ts`. */
-  readonly separations: Separation[] = [];
   /** Statements that a structure says already. */
   readonly taken = new Set<Statement>();
   /** Parts of rules that hold of all that they are said of: see `patterns/refused-beforehand.ts`. */
