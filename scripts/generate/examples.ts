@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { search } from "@ecp/engine";
 import { analyse, compileInstance } from "../../packages/compiler/src/compile.js";
 import { makeScene } from "../../packages/compiler/src/draw/make-scene.js";
-import { drawSvg } from "../../packages/compiler/src/draw/svg.js";
+import { drawSvg } from "../../packages/compiler/src/draw/svg/svg.js";
 import { groundInstance } from "../../packages/compiler/src/ground/instance/ground-instance.js";
 import type { Ground } from "../../packages/compiler/src/ground.js";
 import type { Host } from "../../packages/compiler/src/host.js";

@@ -15,7 +15,7 @@ import { type Lowered, lowerGround } from "./lower/lower.js";
 import { mendLines } from "./phrases/mend-lines.js";
 import { resolve } from "./resolve/resolve.js";
 import type { Resolved } from "./resolved.js";
-import type { LineMemory } from "./syntax/line-memory.js";
+import type { LineMemory } from "./syntax/lines/line-memory.js";
 import { parse } from "./syntax/parse.js";
 import { contextualWords, reservedWords } from "./syntax/token-table.js";
 import { makeSource, type Source } from "./text/source.js";

@@ -9,8 +9,8 @@ import { spanOf } from "../text/span.js";
 import type { Expression, LayerId, TypedLegendEntry, VariableId } from "../typed.js";
 import type { Reading } from "./data-environment.js";
 import { layerIds } from "./layer-ids.js";
+import { fitTemplate, type TemplateParts } from "./maps/template.js";
 import { makeSpelling, readNumber } from "./spelling.js";
-import { fitTemplate, type TemplateParts } from "./template.js";
 
 export type PlaceSort = "cell" | "link";
 

@@ -7,11 +7,11 @@ import type { Ground } from "../ground.js";
 import type { Host } from "../host.js";
 import type { Span } from "../text/span.js";
 import type { LayerId, Typed, TypedBoard, TypedInstance, TypedPuzzle } from "../typed.js";
+import { instanceData } from "./clues/write-data.js";
 import type { Contents } from "./contents.js";
-import { layerRoles } from "./roles.js";
+import { layerRoles } from "./structure/roles.js";
 import { bare, literal } from "./variants.js";
 import { type Frame, instanceOf } from "./workshop.js";
-import { instanceData } from "./write-data.js";
 
 export interface Size {
   readonly rows: number;

@@ -2,16 +2,16 @@
 import { codeOfDatum } from "../ground/codes.js";
 import { once } from "../once.js";
 import type { LayerId, TypedPuzzle } from "../typed.js";
+import { findClues } from "./clues/find-clues.js";
 import { type Contents, type Given, joined } from "./contents.js";
 import type { Experience } from "./experience.js";
 import { findAnswer } from "./find-answer.js";
-import { findClues } from "./find-clues.js";
-import { cellsOf } from "./improve.js";
 import { openScene, type Shown } from "./open-scene.js";
 import type { Plan } from "./plan.js";
 import { type Opened, type OpenNamed, opening, type Problems } from "./problems.js";
 import type { Random } from "./random.js";
 import { answerContents } from "./read-answer.js";
+import { cellsOf } from "./structure/improve.js";
 import { placing, withFewValues, withoutRulesOn, withSmallRegions } from "./variants.js";
 import type { Way } from "./ways.js";
 import type { Workshop } from "./workshop.js";

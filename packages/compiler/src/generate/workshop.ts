@@ -9,8 +9,8 @@ import type { Ground } from "../ground.js";
 import type { Host } from "../host.js";
 import type { Lowered } from "../lower/lower.js";
 import type { Typed, TypedBoard, TypedInstance, TypedPuzzle } from "../typed.js";
+import { dataBlocks, instanceData } from "./clues/write-data.js";
 import type { Contents } from "./contents.js";
-import { dataBlocks, instanceData } from "./write-data.js";
 
 /** Called again and again while something is looked for: lets others have their turn. What it throws ends the making. */
 export type Pause = () => Promise<void>;

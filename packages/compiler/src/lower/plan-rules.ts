@@ -10,11 +10,11 @@ import { placeOf } from "../ground/place-of.js";
 import type { Constraint, Count, Ground, Origin, Term } from "../ground.js";
 import { oncePerKey } from "../once.js";
 import type { Patience } from "../patience.js";
-import { exactWhereSquare } from "./all-different.js";
-import { mergePairs } from "./cliques.js";
-import { DifferentVariables } from "./different-variables.js";
-import { withoutSaidByWays } from "./said-by-ways.js";
-import { type Combinations, SumsOfDifferent } from "./sum-different.js";
+import { exactWhereSquare } from "./rules/all-different.js";
+import { mergePairs } from "./rules/cliques.js";
+import { DifferentVariables } from "./rules/different-variables.js";
+import { withoutSaidByWays } from "./rules/said-by-ways.js";
+import { type Combinations, SumsOfDifferent } from "./rules/sum-different.js";
 import { WIDE_CLAUSE } from "./thresholds.js";
 
 export interface SortedConstraints {

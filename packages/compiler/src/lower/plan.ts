@@ -16,11 +16,11 @@ import type { Count, Ground, GroundVariableId, Origin, Placement, Term, ValueCod
 import { NONE } from "../ground.js";
 import { withMore } from "../origins.js";
 import type { Patience } from "../patience.js";
-import type { DifferentVariables } from "./different-variables.js";
 import { sortConstraints } from "./plan-rules.js";
 import { restingOf } from "./resting.js";
+import type { DifferentVariables } from "./rules/different-variables.js";
+import type { Combinations } from "./rules/sum-different.js";
 import { layersSetByOptions } from "./set-by-options.js";
-import type { Combinations } from "./sum-different.js";
 
 export interface PlannedCount {
   readonly terms: readonly Term[];

@@ -15,7 +15,7 @@
 import { GrowingInts } from "../growing-ints.js";
 import { at } from "./indexing.js";
 import type { Propagator } from "./propagator.js";
-import type { Lists, Rows, Sums } from "./rows.js";
+import type { Lists, Rows } from "./rows.js";
 import { tightPackings } from "./tight-packings.js";
 
 export const TRUE = 0;
