@@ -11,14 +11,14 @@ import { elementType, toKnown, toNumber, toSet } from "../types/coerce.js";
 import {
   type Context,
   errorNode,
-  layerOf,
+  layerNamed,
   newVariable,
   referenceOf,
   report,
   symbolOf,
   textAt,
 } from "../types/context.js";
-import { cellsType, elementOf, orderedCellsType, setOf, sortOfSelection } from "../types/types.js";
+import { cellsType, elementOf, orderedCellsType, setType, sortOfSelection } from "../types/types.js";
 import { type OpenFilter, openFilter } from "./filters.js";
 import { groupBy } from "./group-by.js";
 
@@ -28,7 +28,7 @@ function allOf(context: Context, sort: SortSelection, span: Span): Expression {
     kind: "all-of",
     sort,
     span,
-    type: setOf(elementOf(sortOfSelection(sort)), true),
+    type: setType(elementOf(sortOfSelection(sort)), true),
     known: !found,
   };
 }
@@ -42,7 +42,7 @@ export function allOfSort(
   span: Span,
 ): Expression {
   if (typeof sort !== "string") {
-    const layer = layerOf(context, sort.layer);
+    const layer = layerNamed(context, sort.layer);
     return layer === undefined ? errorNode(span) : allOf(context, { kind: "of-layer", layer }, span);
   }
   switch (sort) {
@@ -133,7 +133,7 @@ function checkStretches(context: Context, phrase: SortPhrase): Expression {
     set,
     condition: holds,
     span: phrase.span,
-    type: setOf(orderedCellsType, false),
+    type: setType(orderedCellsType, false),
     known: set.known && holds.known,
   };
 }
@@ -164,7 +164,7 @@ function groups(context: Context, set: Expression, phrase: SortPhrase | undefine
     kind: "groups",
     set,
     span,
-    type: setOf(cellsType, false),
+    type: setType(cellsType, false),
     known,
     ...(by === undefined ? {} : { by: by.by }),
   };

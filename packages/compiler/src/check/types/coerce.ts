@@ -12,7 +12,7 @@ import {
   article,
   cellType,
   numberType,
-  setOf,
+  setType,
   sortFits,
   sortHasCells,
   sortIsOrdered,
@@ -117,11 +117,11 @@ export function setTypeOf(context: Context, type: Type): Type | undefined {
   if (type.kind === "set" || type.kind === "error") return type;
   const element = withoutNone(type);
   if (element.kind !== "element" || !sortHasCells(element.sort)) return undefined;
-  return setOf(cellType, sortIsOrdered(element.sort, context.layers));
+  return setType(cellType, sortIsOrdered(element.sort, context.layers));
 }
 
 /** Of what may be none the set is empty where it is. */
-export function asSet(context: Context, expression: Expression): Expression | undefined {
+export function coerceToSet(context: Context, expression: Expression): Expression | undefined {
   const type = setTypeOf(context, expression.type);
   if (type === undefined || type === expression.type) return type === undefined ? undefined : expression;
   const element = { ...expression, type: withoutNone(expression.type) };
@@ -129,7 +129,7 @@ export function asSet(context: Context, expression: Expression): Expression | un
 }
 
 export const toSet = (context: Context, expression: Expression): Expression =>
-  ofSomething(asSet(context, expression) ?? complain(context, "a set", expression));
+  ofSomething(coerceToSet(context, expression) ?? complain(context, "a set", expression));
 
 /** A set, or a list: what one can go through in order. */
 export const toSequence = (context: Context, expression: Expression): Expression =>

@@ -8,12 +8,12 @@ export type Facts = ReadonlySet<string>;
 export const noFacts: Facts = new Set();
 
 export function hasFact(layer: LayerId, element: Expression): string | undefined {
-  const key = keyOf(element);
+  const key = factKey(element);
   return key === undefined ? undefined : `has ${layer} ${key}`;
 }
 
 export function printedFact(layer: LayerId, element: Expression): string | undefined {
-  const key = keyOf(element);
+  const key = factKey(element);
   return key === undefined ? undefined : `printed ${layer} ${key}`;
 }
 
@@ -79,7 +79,7 @@ function add(facts: Set<string>, fact: string | undefined): void {
 }
 
 /** Equal for expressions that are written alike; undefined where they are too long to be worth it. */
-export function keyOf(expression: Expression): string | undefined {
+export function factKey(expression: Expression): string | undefined {
   switch (expression.kind) {
     case "variable":
       return `v${expression.variable}`;
@@ -115,6 +115,6 @@ export function keyOf(expression: Expression): string | undefined {
 }
 
 function keyed(head: string, parts: readonly Expression[]): string | undefined {
-  const keys = parts.map(keyOf);
+  const keys = parts.map(factKey);
   return keys.includes(undefined) ? undefined : `${head}(${keys.join(", ")})`;
 }

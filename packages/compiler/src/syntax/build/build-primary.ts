@@ -20,20 +20,20 @@ import {
 } from "../grammar/cst.js";
 import { buildBinders, buildSortPhrase } from "./build-binders.js";
 import { buildCall } from "./build-call.js";
-import { absent, buildArgument, buildWith } from "./build-parts.js";
+import { absentExpression, buildArgument, buildWith } from "./build-parts.js";
 
 /** The value at the start of an operand, without what is read from it. */
 export function buildPrimary(at: LinePlace, operand: Node, near: Span): Expression {
   const [key] = Object.keys(operand.children);
   const element = key === undefined ? undefined : operand.children[key]?.[0];
-  if (element === undefined) return absent(at, near);
+  if (element === undefined) return absentExpression(at, near);
   if ("children" in element) return buildPart(at, element, nodeSpan(at, element, near));
   if (key === "Name") return buildNameOrCall(at, operand, element);
   return buildLiteral(at, element, tokenSpan(at, element, near));
 }
 
 function buildLiteral(at: LinePlace, token: Token, span: Span): Expression {
-  if (isInvented(token)) return absent(at, span);
+  if (isInvented(token)) return absentExpression(at, span);
   switch (token.tokenType.name) {
     case "Number":
       return buildNumber(at, token, span);
@@ -50,7 +50,7 @@ function buildLiteral(at: LinePlace, token: Token, span: Span): Expression {
     case "word_none":
       return { kind: "none", span };
     default:
-      return absent(at, span);
+      return absentExpression(at, span);
   }
 }
 
@@ -86,7 +86,7 @@ function buildPart(at: LinePlace, node: Node, span: Span): Expression {
     case "graphProperty":
       return buildGraphProperty(at, node, span);
     default:
-      return absent(at, span);
+      return absentExpression(at, span);
   }
 }
 

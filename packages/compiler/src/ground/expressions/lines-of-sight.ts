@@ -3,17 +3,15 @@
  * unknown is a set whose elements each have as condition that nothing before them ended it; that condition is made of the one before.
  */
 
-import type { Expression } from "../../typed.js";
+import type { Expression, ExpressionOf } from "../../typed.js";
 import { hasValue } from "../names/read-layer.js";
 import { type AnySet, type Element, type Known, type Member, setOf, type Truth } from "../value.js";
+import { evaluateAnySet, evaluateTruth } from "../values/evaluate-as.js";
 import { asMembers, inOrder, inThisOrder, simplestSet } from "../values/members.js";
-import { evaluateAnySet, evaluateTruth } from "../values/narrow.js";
 import { layerTable, spaceOf } from "../world/reading.js";
 import type { World } from "../world/world.js";
 
-type Of<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
-
-export function until(world: World, expression: Of<"until">): AnySet {
+export function until(world: World, expression: ExpressionOf<"until">): AnySet {
   const { conditions } = world;
   const set = evaluateAnySet(world, expression.set);
   const seen: Member[] = [];
@@ -30,7 +28,7 @@ export function until(world: World, expression: Of<"until">): AnySet {
 }
 
 /** The cells reached while each link that is crossed is yes. The first link is that from the cell before the first. */
-export function along(world: World, expression: Of<"along">): AnySet {
+export function along(world: World, expression: ExpressionOf<"along">): AnySet {
   const { conditions } = world;
   const now = spaceOf(world, expression);
   const table = layerTable(world, expression.layer);
@@ -93,7 +91,7 @@ export interface Segment {
 }
 
 /** What stretches can be made of: in lines, cells that are in the set and may pass. */
-export function segments(world: World, expression: Of<"stretches">): readonly Segment[] {
+export function segments(world: World, expression: ExpressionOf<"stretches">): readonly Segment[] {
   const { conditions } = world;
   const now = spaceOf(world, expression);
   const set = evaluateAnySet(world, expression.set);
@@ -135,7 +133,7 @@ export function segments(world: World, expression: Of<"stretches">): readonly Se
 }
 
 /** Maximal runs, in rows and columns, of the cells of the set for which the condition holds. */
-export function stretches(world: World, expression: Of<"stretches">): AnySet {
+export function stretches(world: World, expression: ExpressionOf<"stretches">): AnySet {
   const { conditions } = world;
   const items: Member[] = [];
   for (const { cells } of segments(world, expression)) {

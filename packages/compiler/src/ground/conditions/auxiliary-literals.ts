@@ -27,7 +27,7 @@ class AllButOne extends LeftOver {
   }
 }
 
-export class Auxiliaries {
+export class AuxiliaryLiterals {
   private readonly made: Made[] = [];
 
   constructor(

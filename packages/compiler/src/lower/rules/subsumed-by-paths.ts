@@ -15,7 +15,7 @@ interface Ways {
   readonly byCondition: ReadonlyMap<Condition | true, Edge>;
 }
 
-export function withoutSaidByWays(constraints: readonly Constraint[]): readonly Constraint[] {
+export function withoutSubsumed(constraints: readonly Constraint[]): readonly Constraint[] {
   const ways = constraints.flatMap((constraint) => waysOf(constraint) ?? []);
   if (ways.length === 0) return constraints;
   return constraints.filter(

@@ -9,7 +9,7 @@ import type { World } from "../world/world.js";
 
 type AllOf = Extract<Condition, { kind: "all-of" }>;
 
-export function anyWithCommonPart(world: World, truths: readonly Truth[]): Truth {
+export function anyWithCommonFactor(world: World, truths: readonly Truth[]): Truth {
   const { conditions } = world;
   let open = truths.filter(isAllOf);
   if (open.length < 2) return conditions.anyOf(truths);
@@ -24,7 +24,7 @@ export function anyWithCommonPart(world: World, truths: readonly Truth[]): Truth
       if (parts.includes(common)) inner.push(conditions.allOf(parts.filter((part) => part !== common)));
       else left.push(truth);
     }
-    rest.push(conditions.both(common, anyWithCommonPart(world, inner)));
+    rest.push(conditions.both(common, anyWithCommonFactor(world, inner)));
     open = left;
   }
   return conditions.anyOf([...rest, ...open]);

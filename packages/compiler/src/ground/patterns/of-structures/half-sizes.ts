@@ -13,20 +13,20 @@ import { readsVariable } from "../../../check/walks/some-node.js";
 import type { Binder, Expression, LayerId, VariableId } from "../../../typed.js";
 import { isAllOf, isIt } from "../../facts.js";
 import { isElement } from "../../value.js";
-import { evaluateTruth } from "../../values/narrow.js";
+import { evaluateTruth } from "../../values/evaluate-as.js";
 import { isUnprinted, unprintedClues } from "../../values/unprinted/unprinted.js";
 import { layerTable, spaceOf } from "../../world/reading.js";
 import { inSlot } from "../../world/slots.js";
 import type { World } from "../../world/world.js";
 
 /** A cell of the region that is spoken of; `any`: every region is. */
-export type Place = number | "any";
+export type RegionOrAny = number | "any";
 
 /** What names stand for while one choice of the names of a clause is looked at. */
 export interface Subject {
   readonly layer: LayerId;
   /** The `a` of `for each area a`. */
-  readonly regions: ReadonlyMap<VariableId, Place>;
+  readonly regions: ReadonlyMap<VariableId, RegionOrAny>;
   readonly cells: readonly number[];
   /** By cell: of which of the two kinds it is. */
   readonly kinds: readonly boolean[];
@@ -36,7 +36,7 @@ export interface Subject {
 interface Amount {
   readonly halves: number;
   /** Where a region was spoken of, also where its halves add up to none. */
-  readonly of?: Place | undefined;
+  readonly of?: RegionOrAny | undefined;
   readonly unprinted?: { readonly key: string; readonly layer: LayerId; readonly times: number };
   readonly more: number;
 }
@@ -45,13 +45,13 @@ interface Amount {
  * How many cells a half has, of which region; `any`: nothing is said. `unprinted`: nothing but that a clue is that many, or twice as
  * many, of which nobody says the number.
  */
-export type Said =
+export type HalfSize =
   | "any"
-  | { readonly of: Place; readonly half: number }
+  | { readonly of: RegionOrAny; readonly half: number }
   | { readonly unprinted: { readonly key: string; readonly layer: LayerId } };
 
 /** Undefined where it is not understood. Variables of its heads are bound. */
-export function saidOf(world: World, expression: Expression, subject: Subject): Said | undefined {
+export function halfSizeOf(world: World, expression: Expression, subject: Subject): HalfSize | undefined {
   const sides = sidesOf(world, expression, subject);
   if (sides === undefined) return undefined;
   const difference = added(sides[0], sides[1], -1);
@@ -230,7 +230,7 @@ function partOf(
 }
 
 /** Of a region: a cell that is in it; undefined of anything else. */
-function cellOf(world: World, set: Expression, subject: Subject): Place | undefined {
+function cellOf(world: World, set: Expression, subject: Subject): RegionOrAny | undefined {
   const region = set.kind === "cells-of" ? set.element : set;
   if (region.kind === "variable") return subject.regions.get(region.variable);
   if (region.kind !== "layer" || region.layer !== subject.layer || world.facts.isFound(region.element))

@@ -30,13 +30,13 @@ import type { World } from "../../world/world.js";
 import { admitted, matched, type Pattern } from "../pattern.js";
 import {
   cellsWhere,
+  type HalfSize,
+  halfSizeOf,
   isEquation,
   knownHeads,
   knownTruth,
-  type Said,
   type Subject,
-  saidOf,
-} from "./halves-amounts.js";
+} from "./half-sizes.js";
 
 interface Rules {
   /** By cell; of one of the two kinds. */
@@ -85,14 +85,14 @@ function linksOfHalves(world: World, found: Found, { table, cells, data }: Divis
     return undefined;
   const rules = rulesOf(world, found, { layer: table.id, cells });
   if (rules === undefined) return undefined;
-  const { made, conditions } = world;
+  const { auxiliaries, conditions } = world;
   const origin: Origin = { span: layer.at.span, at: [], what: layer.name };
   const place = new Map(cells.map((cell, vertex) => [cell, vertex]));
   const edges = cells.flatMap((cell, from) =>
     board.neighbours(cell).flatMap((other) => {
       const to = place.get(other);
       if (to === undefined || to <= from) return [];
-      const joined = made.auxiliary({
+      const joined = auxiliaries.auxiliary({
         domain: [0, 1],
         name: `${board.cellName(cell)} and ${board.cellName(other)} are in one ${layer.name}`,
         functional: true,
@@ -103,7 +103,7 @@ function linksOfHalves(world: World, found: Found, { table, cells, data }: Divis
     }),
   );
   if (edges.length === 0) return undefined;
-  made.rules.push({
+  auxiliaries.rules.push({
     kind: "halves",
     vertices: cells.map((cell) => ({
       side: rules.kinds[cell] === true ? 1 : 0,
@@ -117,9 +117,9 @@ function linksOfHalves(world: World, found: Found, { table, cells, data }: Divis
   for (const { cell, clause } of rules.impossible) {
     const never: Origin = { span: clause.span, at: [board.cellName(cell)], never: true };
     world.remarks.neverHolds(never);
-    made.rules.push({ kind: "count", terms: [], ranges: [[1, 1]], origin: never });
+    auxiliaries.rules.push({ kind: "count", terms: [], ranges: [[1, 1]], origin: never });
   }
-  for (const statement of found.taken) made.taken.add(statement);
+  for (const statement of found.taken) auxiliaries.taken.add(statement);
   return unread(world, table, cells.length);
 }
 
@@ -239,7 +239,7 @@ function sizesOf(
   };
   const free = new Set<string>();
   let understood = true;
-  const take = (said: Said | undefined, clause: Expression): void => {
+  const take = (said: HalfSize | undefined, clause: Expression): void => {
     if (said === undefined) understood = false;
     else if (said === "any") return;
     else if ("half" in said)
@@ -254,7 +254,7 @@ function sizesOf(
     if (!isEquation(clause.said)) return undefined;
     const region = regionOf(clause, subject.layer);
     if (region !== undefined) {
-      take(saidOf(world, clause.said, { ...subject, regions: new Map([[region, "any"]]) }), clause.said);
+      take(halfSizeOf(world, clause.said, { ...subject, regions: new Map([[region, "any"]]) }), clause.said);
       continue;
     }
     const heads = knownHeads(world, clause.heads, subject.layer);
@@ -269,7 +269,7 @@ function sizesOf(
       );
       const here = { ...subject, regions };
       const asked = guard === true ? isAskedHere(world, clause, here) : undefined;
-      if (asked === true) take(saidOf(world, clause.said, here), clause.said);
+      if (asked === true) take(halfSizeOf(world, clause.said, here), clause.said);
       else if (asked === undefined) understood = false;
     });
   }

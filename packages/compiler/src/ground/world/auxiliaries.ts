@@ -1,11 +1,11 @@
 /** What grounding adds to the variables of the layers: auxiliaries, candidates, and the rules that say what these are. */
 import type { Auxiliary, AuxiliaryId, Candidate, CandidateId, Condition } from "../../condition.js";
 import type { Constraint } from "../../ground.js";
-import type { Mark } from "../../patterns.js";
+import type { PatternMark } from "../../patterns.js";
 import type { Span } from "../../text/span.js";
 import type { Expression, Statement } from "../../typed.js";
 
-export class Made {
+export class Auxiliaries {
   readonly auxiliaries: Auxiliary[] = [];
   readonly candidates: Candidate[] = [];
   /** Definitions, which hold wherever what they define is spoken of. */
@@ -15,7 +15,7 @@ export class Made {
   /** Parts of rules that hold of all that they are said of: see `patterns/refused-beforehand.ts`. */
   readonly held = new Set<Expression>();
   /** What patterns took or read of the rules, in the order in which they did. */
-  readonly marks: Mark[] = [];
+  readonly marks: PatternMark[] = [];
   readonly ids = new ObjectIds();
   private readonly structures = new Map<string, unknown>();
 

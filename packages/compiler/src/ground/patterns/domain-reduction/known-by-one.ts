@@ -21,19 +21,19 @@ export interface OwnRegions {
   /** By region: how many places it holds at most. */
   readonly most: readonly number[];
   readonly neighbours: readonly (readonly number[])[];
-  readonly said: readonly Said[];
+  readonly said: readonly RegionAssertion[];
   /** Places that are in one region, whichever it is. */
   readonly together: readonly Together[];
 }
 
 /** Said of every place in the region that holds `of`. */
-export interface Said {
+export interface RegionAssertion {
   readonly of: number;
   /** False: it cannot be there; else what is in one region if it is. */
-  readonly asks: (place: number) => Asked;
+  readonly asks: (place: number) => Demanded;
 }
 
-export type Asked = false | readonly Together[];
+export type Demanded = false | readonly Together[];
 
 type Together = readonly [number, number];
 
@@ -42,11 +42,11 @@ const NO_REGION = -1;
 interface State extends OwnRegions {
   /** By place: those that are in its region. */
   readonly mates: ReadonlyMap<number, readonly number[]>;
-  readonly saidBy: ReadonlyMap<number, readonly Said[]>;
+  readonly saidBy: ReadonlyMap<number, readonly RegionAssertion[]>;
   /** By place: the region that is known to hold it, or NO_REGION. */
   readonly holder: Int32Array;
   /** By region: what is said of what it holds. */
-  readonly saidOf: readonly Said[][];
+  readonly saidOf: readonly RegionAssertion[][];
   /** By region: 1 where something has changed that what it can reach hangs on. */
   readonly open: Uint8Array;
   /** By region: 1 where more is known to be in it, and what goes with that is not taken from the others yet. */
@@ -64,7 +64,7 @@ interface State extends OwnRegions {
  * By region: the places that it may hold. Undefined where a place, or a root, has no region left: there is no answer, and whoever asked had better
  * say it in other words.
  */
-export function narrowRegions(
+export function reduceRegions(
   regions: OwnRegions,
   spend: (steps: number) => void,
 ): readonly (readonly number[])[] | undefined {

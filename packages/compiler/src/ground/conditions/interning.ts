@@ -8,7 +8,7 @@ const [SPREAD, MIX] = [0x9e3779b1, 0x85ebca6b];
 const FEW = 16;
 
 /** All that are joined by `and`, or all that are joined by `or`. */
-export class Joints {
+export class InternedJunctions {
   /** By a hash of the numbers of their parts in any order; where that is another's, by the next number that is free. */
   private readonly made = new Map<number, Joint>();
 
@@ -18,7 +18,7 @@ export class Joints {
   of(parts: readonly Condition[]): Condition {
     let key = 0;
     for (const part of parts) {
-      const { id = numberOf(part) } = part;
+      const { id = conditionNumber(part) } = part;
       const spread = Math.imul(id + 1, SPREAD);
       key = (key + Math.imul(spread ^ (spread >>> 15), MIX)) | 0;
     }
@@ -36,7 +36,7 @@ export class Joints {
 }
 
 /** Conditions that were made elsewhere have no number, and are no part of any here. */
-export function numberOf({ id }: Condition): number {
+export function conditionNumber({ id }: Condition): number {
   if (id === undefined) throw new Error("a condition that is not of this table");
   return id;
 }
@@ -44,7 +44,7 @@ export function numberOf({ id }: Condition): number {
 export function sortedNumbers(parts: readonly Condition[]): Int32Array {
   const numbers = new Int32Array(parts.length);
   let at = 0;
-  for (const part of parts) numbers[at++] = numberOf(part);
+  for (const part of parts) numbers[at++] = conditionNumber(part);
   return numbers.sort();
 }
 

@@ -14,7 +14,7 @@ import type { World } from "../world/world.js";
 export type CellTest = (it: Element, cells: readonly number[]) => boolean | undefined;
 
 /** Undefined where the rule has another form. */
-export function alikeCells(world: World, rule: Expression, it: VariableId): CellTest | undefined {
+export function cellByCell(world: World, rule: Expression, it: VariableId): CellTest | undefined {
   if (rule.kind !== "aggregate" || rule.aggregate !== "all" || rule.condition !== undefined) return undefined;
   const [binder, more] = rule.binders;
   if (binder?.kind !== "in" || more !== undefined || binder.condition !== undefined) return undefined;

@@ -14,13 +14,18 @@ import {
 import { tooMany } from "../world/faults.js";
 import type { World } from "../world/world.js";
 
-export type Step = Chain["steps"][number];
+export type AutomatonStep = Chain["steps"][number];
 
 /** The symbol that stands for an entry that is not there, or has no value. */
 export const SKIP = -1;
 
 /** One step that reads an entry: the symbol of its value, or SKIP. */
-export function stepOf(world: World, entry: Entry, span: Span, symbolOf: (value: Known) => number): Step {
+export function stepOf(
+  world: World,
+  entry: Entry,
+  span: Span,
+  symbolOf: (value: Known) => number,
+): AutomatonStep {
   const { conditions } = world;
   const step: { symbol: number; when: Condition | true }[] = [];
   const add = (symbol: number, when: Truth): void => {
@@ -37,9 +42,10 @@ export function stepOf(world: World, entry: Entry, span: Span, symbolOf: (value:
 }
 
 /** Whether a place of runs holds; SKIP where it is not there. */
-export function placeStep(world: World, { there, yes }: RunPlace): Step {
+export function placeStep(world: World, { there, yes }: RunPlace): AutomatonStep {
   const { conditions } = world;
-  const of = (symbol: number, truth: Truth): Step => (truth === false ? [] : [{ symbol, when: truth }]);
+  const of = (symbol: number, truth: Truth): AutomatonStep =>
+    truth === false ? [] : [{ symbol, when: truth }];
   return [
     ...of(1, conditions.both(there, yes)),
     ...of(0, conditions.both(there, conditions.not(yes))),

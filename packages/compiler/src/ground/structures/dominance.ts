@@ -16,7 +16,7 @@ import { countedBy } from "./counted.js";
 import type { CellNet } from "./nets.js";
 
 /** `around`: the keys of the counts (`counted.ts`) that are known to say no more than ways do. */
-export function nothingElseAsked(
+export function onlyWaysDemanded(
   world: World,
   links: LayerId,
   net: CellNet,
@@ -25,7 +25,7 @@ export function nothingElseAsked(
 ): boolean {
   const { layer, variables = [] } = layerTable(world, links);
   const own = new Set(variables.filter((variable) => variable !== undefined));
-  const { candidates, rules } = world.made;
+  const { candidates, rules } = world.auxiliaries;
   if (layer.hidden || world.puzzle.options.length > 0 || candidates.length > 0) return false;
   for (const id of own) {
     const { domain, given } = variableOf(world, id);

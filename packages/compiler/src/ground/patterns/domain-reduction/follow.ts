@@ -16,10 +16,10 @@ export interface Following {
   /** By value: the one after it, or NOTHING. */
   readonly next: readonly number[];
   /** By place: undefined where nothing is asked of it. */
-  readonly asked: readonly (Asked | undefined)[];
+  readonly asked: readonly (Successors | undefined)[];
 }
 
-export interface Asked {
+export interface Successors {
   /** One of these has the value after its own, */
   readonly others: readonly number[];
   /** unless its own is one of these. */
@@ -29,7 +29,7 @@ export interface Asked {
 export const NOTHING = -1;
 
 /** False where some place, or some value, has nothing left: there is no answer, and whoever asked had better say it in other words. */
-export function narrow(following: Following, spend: (steps: number) => void): boolean {
+export function reduceDomains(following: Following, spend: (steps: number) => void): boolean {
   const { may } = following;
   const values = may.map((_, value) => value);
   const places = may[0]?.length ?? 0;

@@ -6,12 +6,12 @@ import type { Chain } from "../../condition.js";
 import type { Span } from "../../text/span.js";
 import { type Entries, type Known, keyOf, type Truth } from "../value.js";
 import type { World } from "../world/world.js";
-import { SKIP, stepOf } from "./machines.js";
+import { SKIP, stepOf } from "./automata.js";
 
 /** Up to so many rows are compared one by one. */
 const FEW_ROWS = 4;
 
-export function inWords(world: World, list: Entries, rows: readonly Known[], span: Span): Truth {
+export function inTable(world: World, list: Entries, rows: readonly Known[], span: Span): Truth {
   const { conditions, operators } = world;
   const fitting = rows.filter(
     (row) => typeof row === "object" && row.kind === "list" && row.items.length === list.items.length,

@@ -24,7 +24,7 @@ interface Looked {
   readonly passing: Map<string, readonly ValueCode[]>;
 }
 
-class AlikeChoices {
+class CommonOutcomes {
   private readonly results = new WeakMap<Outcomes, Map<string, Outcomes>>();
   private readonly looked = new WeakMap<Outcomes, Looked>();
   private readonly paired = new WeakMap<Outcomes, WeakMap<Outcomes, Paired>>();
@@ -89,4 +89,4 @@ class AlikeChoices {
   }
 }
 
-export const alikeChoices = slot(() => new AlikeChoices());
+export const commonOutcomes = slot(() => new CommonOutcomes());

@@ -19,8 +19,8 @@ import {
   type Truth,
   type Value,
 } from "../value.js";
+import { asAnySet, evaluateAnySet } from "../values/evaluate-as.js";
 import { asMembers, simplestSet } from "../values/members.js";
-import { asAnySet, evaluateAnySet } from "../values/narrow.js";
 import { fault } from "../world/faults.js";
 import type { Branch } from "../world/operators.js";
 import { spaceOf, withinSpace } from "../world/reading.js";
@@ -49,15 +49,15 @@ export function wayToBeFound(
 }
 
 function between(world: World, expression: Way, from: Element, to: Element, through: AnySet): AnySet {
-  const { made } = world;
+  const { auxiliaries } = world;
   const space = spaceOf(world, expression);
   const moment = momentOf(world, expression);
-  const key = `way ${moment} from ${from.index} to ${to.index} in ${made.ids.of(space)}`;
-  return made.once(key, () => find(world, expression, from, to, through));
+  const key = `way ${moment} from ${from.index} to ${to.index} in ${auxiliaries.ids.of(space)}`;
+  return auxiliaries.once(key, () => find(world, expression, from, to, through));
 }
 
 function find(world: World, expression: Way, from: Element, to: Element, through: AnySet): AnySet {
-  const { made, conditions, space } = world;
+  const { auxiliaries, conditions, space } = world;
   const origin: Origin = { span: expression.span, at: [] };
   const members = new Map<Known, Truth>(asMembers(through).items.map(({ item, when }) => [item, when]));
   const here = (cell: Known): Truth => members.get(cell) ?? false;
@@ -73,7 +73,7 @@ function find(world: World, expression: Way, from: Element, to: Element, through
       on.set(cell, exists);
       continue;
     }
-    const auxiliary = made.auxiliary({
+    const auxiliary = auxiliaries.auxiliary({
       domain: [0, 1],
       name: `${nameOf(cell)} is on the way`,
       functional: true,

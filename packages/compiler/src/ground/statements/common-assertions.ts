@@ -18,8 +18,8 @@ import type { Literal } from "../conditions/literals.js";
 import { SMALL_DOMAIN } from "../conditions/value-sets.js";
 import { readIfThere } from "../names/read-layer.js";
 import { isElement, isUnknown, type Truth, type Value } from "../value.js";
-import { evaluateTruth } from "../values/narrow.js";
-import { ObjectIds } from "../world/made.js";
+import { evaluateTruth } from "../values/evaluate-as.js";
+import { ObjectIds } from "../world/auxiliaries.js";
 import { layerTable } from "../world/reading.js";
 import type { Space } from "../world/space.js";
 import type { World } from "../world/world.js";
@@ -56,7 +56,7 @@ interface Seen {
   readonly domains: readonly (readonly ValueCode[])[];
 }
 
-export class AlikeTruths {
+export class CommonAssertions {
   private readonly readsOf: (expression: Expression) => readonly Read[] | undefined;
   private readonly formsOf = oncePerKey((_: Expression) => new Map<string, Form>());
   private readonly ids = new ObjectIds();

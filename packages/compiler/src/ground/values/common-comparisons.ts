@@ -27,7 +27,7 @@ interface OfOne {
 }
 
 /** `compareAnew`: what it is for this pair. Pre: two choices are not asked for here (what is known of their equality is kept elsewhere). */
-export function comparedAlike(
+export function commonComparison(
   world: World,
   left: Scoped,
   operator: Order,
@@ -37,7 +37,7 @@ export function comparedAlike(
   const [one, other] = [ofOne(world, left), ofOne(world, right)];
   if (one === undefined || other === undefined || one.variable === other.variable) return compareAnew();
   let found: Truth | undefined;
-  const relation = world.made.once(`${one.text} ${operator} ${other.text}`, (): Relation => {
+  const relation = world.auxiliaries.once(`${one.text} ${operator} ${other.text}`, (): Relation => {
     found = compareAnew();
     return relationOf(found, one.variable, other.variable);
   });
