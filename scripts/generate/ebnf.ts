@@ -1,7 +1,8 @@
 /** grammar/ecp.ebnf: lines from the parser's own rules, blocks from the table of blocks, tokens and strengths from theirs. */
-import { type BlockName, blocks, rawRules } from "../../packages/compiler/src/syntax/blocks.js";
+
+import { LineParser } from "../../packages/compiler/src/syntax/grammar/parser.js";
+import { type BlockName, blocks, rawRules } from "../../packages/compiler/src/syntax/lines/blocks.js";
 import { calculating, connecting } from "../../packages/compiler/src/syntax/operators.js";
-import { LineParser } from "../../packages/compiler/src/syntax/parser.js";
 import {
   contextualWords,
   patterns,

@@ -1,7 +1,7 @@
 /** What the table of conditions makes of parts that are joined, few or many, holds where the parts say so; and the same parts are one object in any order. */
 import { expect, test } from "vitest";
 import type { AuxiliaryId, CandidateId } from "../../packages/compiler/src/condition.js";
-import { ConditionTable, type Truth } from "../../packages/compiler/src/ground/conditions.js";
+import { ConditionTable, type Truth } from "../../packages/compiler/src/ground/conditions/conditions.js";
 import type { GroundVariableId } from "../../packages/compiler/src/ground.js";
 import { Patience } from "../../packages/compiler/src/patience.js";
 import { randomFrom } from "../oracle/random-instance.js";

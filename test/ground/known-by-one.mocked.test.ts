@@ -8,14 +8,14 @@ import {
   type Asked,
   narrowRegions,
   type OwnRegions,
-} from "../../packages/compiler/src/ground/narrowing/known-by-one.js";
+} from "../../packages/compiler/src/ground/patterns/narrowing/known-by-one.js";
 import { connectedSets } from "../../packages/compiler/src/ground/structures/connected-sets.js";
 import { analyse, compileInstance } from "../../packages/compiler/src/index.js";
 import { compareWithOracle } from "../oracle/compare.js";
 import { noFiles } from "../support/hosts.js";
 import { seeds } from "../support/seeds.js";
 
-vi.mock("../../packages/compiler/src/ground/structures/thresholds.js", async (original) => ({
+vi.mock("../../packages/compiler/src/ground/thresholds.js", async (original) => ({
   ...(await original<object>()),
   REGION_CANDIDATES: 0,
   KNOWN_BY_ONE_CANDIDATES: 0,

@@ -6,7 +6,7 @@ import {
   type Following,
   NOTHING,
   narrow,
-} from "../../packages/compiler/src/ground/narrowing/follow.js";
+} from "../../packages/compiler/src/ground/patterns/narrowing/follow.js";
 import { analyse, compileInstance } from "../../packages/compiler/src/index.js";
 import { compareWithOracle } from "../oracle/compare.js";
 import { noFiles } from "../support/hosts.js";

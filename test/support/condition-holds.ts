@@ -1,6 +1,6 @@
 /** What a condition says where variables have these values, and what was added is as said beside them. */
 import type { Condition } from "../../packages/compiler/src/condition.js";
-import type { Truth } from "../../packages/compiler/src/ground/conditions.js";
+import type { Truth } from "../../packages/compiler/src/ground/conditions/conditions.js";
 
 /** The values of auxiliaries, and which candidates and placements are in the answer. */
 export interface Added {

@@ -1,7 +1,7 @@
 /** The front end takes whatever it is given: it never throws, always ends, and loses no character. fast-check prints the seed of a failure. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { printLines, readLines } from "../../packages/compiler/src/syntax/line-tree.js";
+import { printLines, readLines } from "../../packages/compiler/src/syntax/lines/line-tree.js";
 import { parse, parseExpression } from "../../packages/compiler/src/syntax/parse.js";
 import { makeSource } from "../../packages/compiler/src/text/source.js";
 import { anyText, mutated, soup } from "./sources.js";

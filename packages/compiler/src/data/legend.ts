@@ -1,5 +1,5 @@
 /** The legend: a symbol of a `map:` → values of layers. Plain symbols come before ranges, and both before templates. */
-import { readsVariable } from "../check/some-node.js";
+import { readsVariable } from "../check/walks/some-node.js";
 import { legendSymbolDoubled } from "../diagnostics/catalogue/ecp4005-legend-symbol-doubled.js";
 import { diagnose, type Edit } from "../diagnostics/diagnostic.js";
 import { nearName } from "../diagnostics/near-name.js";
@@ -9,8 +9,8 @@ import { spanOf } from "../text/span.js";
 import type { Expression, LayerId, TypedLegendEntry, VariableId } from "../typed.js";
 import type { Reading } from "./data-environment.js";
 import { layerIds } from "./layer-ids.js";
+import { fitTemplate, type TemplateParts } from "./maps/template.js";
 import { makeSpelling, readNumber } from "./spelling.js";
-import { fitTemplate, type TemplateParts } from "./template.js";
 
 export type PlaceSort = "cell" | "link";
 

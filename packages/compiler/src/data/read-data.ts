@@ -9,14 +9,14 @@ import { type Diagnostic, diagnose, type Outcome } from "../diagnostics/diagnost
 import type { DataElements, LayerData } from "../ground.js";
 import type { Span } from "../text/span.js";
 import type { InstanceData, LayerId, ParameterId, TypedInstance, TypedPuzzle } from "../typed.js";
-import { isCornerMap, readCorners } from "./corner-map.js";
 import type { DataEnvironment, Reading } from "./data-environment.js";
 import { type DataLines, dataLines, readLines } from "./data-lines.js";
 import { readEntries, splitEntries } from "./entries.js";
 import { layerIds } from "./layer-ids.js";
 import { type Legend, makeLegend } from "./legend.js";
-import { fillByLegend, readCells, readCellsAndLinks } from "./legend-map.js";
-import { readMap } from "./map.js";
+import { isCornerMap, readCorners } from "./maps/corner-map.js";
+import { fillByLegend, readCells, readCellsAndLinks } from "./maps/legend-map.js";
+import { readMap } from "./maps/map.js";
 import { readPaths } from "./paths.js";
 import { readPositions, type Stretch } from "./positions.js";
 import { numberRegions } from "./regions.js";

@@ -3,7 +3,6 @@
  */
 import type { Picture } from "../solution.js";
 import type { LayerId, TypedLayer, TypedPuzzle } from "../typed.js";
-import { boxesNamedByRules } from "./box-borders.js";
 import { type Draft, drawAreas, finish, startDraft } from "./draft.js";
 import { drawnBoard } from "./drawn-board.js";
 import { drawValue, isShading, plainText, truthsBefore } from "./glyphs.js";
@@ -15,6 +14,7 @@ import { drawCellValues, drawPaths, drawPieces, drawRegions } from "./on-cells.j
 import { drawDiagonals } from "./on-diagonals.js";
 import { coloursPlaces, drawOptions } from "./on-items.js";
 import type { By, Scene, Track } from "./scene.js";
+import { boxesNamedByRules } from "./text/box-borders.js";
 
 const isHidden = (puzzle: TypedPuzzle, id: LayerId, layer: TypedLayer): boolean =>
   layer.hidden ||

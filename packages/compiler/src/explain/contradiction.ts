@@ -7,10 +7,11 @@
  * less, so the whole is irreducible if each step was.
  */
 import { type OptionId, search } from "@ecp/engine";
-import { type Analysis, compileInstance, type Host, withSoundVariants } from "../compile.js";
+import { type Analysis, compileInstance, withSoundVariants } from "../compile.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
-import type { GroundingSettings, Settings } from "../ground/ground-instance.js";
+import type { GroundingSettings, Settings } from "../ground/settings.js";
 import type { Ground } from "../ground.js";
+import type { Host } from "../host.js";
 import { type Lowered, lowerGround } from "../lower/lower.js";
 import type { TypedInstance } from "../typed.js";
 import { type CoverPart, coverParts, withParts } from "./cover-parts.js";

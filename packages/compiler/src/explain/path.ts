@@ -7,10 +7,11 @@
  * else is found: the path ends where only such are left.
  */
 import { type OptionId, search } from "@ecp/engine";
-import { type Analysis, compileInstance, type Host } from "../compile.js";
+import { type Analysis, compileInstance } from "../compile.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
-import type { Settings } from "../ground/ground-instance.js";
+import type { Settings } from "../ground/settings.js";
 import type { Ground } from "../ground.js";
+import type { Host } from "../host.js";
 import type { TypedInstance } from "../typed.js";
 import { type Fact, valueFact } from "./facts.js";
 import type { Slices } from "./judge.js";

@@ -1,7 +1,7 @@
 /** The questions of an explanation, posed to one problem: each rule with a selector, each fact with an option. */
 import type { OptionId } from "@ecp/engine";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
-import type { Settings } from "../ground/ground-instance.js";
+import type { Settings } from "../ground/settings.js";
 import type { GivenApart, Ground, GroundVariableId, ValueCode } from "../ground.js";
 import { type Lowered, lowerGround, type WholeChoice } from "../lower/lower.js";
 import type { LayerId } from "../typed.js";

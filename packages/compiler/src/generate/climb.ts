@@ -4,9 +4,9 @@
  * changed there, and what got no worse is kept. Then larger windows, and at last the whole board, where little is open by then.
  */
 import type { Board } from "../board.js";
-import { grown } from "./improve.js";
 import type { Random } from "./random.js";
 import type { Cells, Scene, View } from "./scene.js";
+import { grown } from "./structure/improve.js";
 
 /** Rings of cells round the middle of a window, in the order of the passes. */
 const WINDOWS = [1, 2, 3, 4, 6] as const;

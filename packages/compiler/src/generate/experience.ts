@@ -1,6 +1,6 @@
 /** What the tries before have shown: a way that came to nothing again and again, while another came to something, is not gone again. */
 import type { SessionAnswer } from "@ecp/engine";
-import { type Way, ways } from "./stage.js";
+import { type Way, ways } from "./ways.js";
 
 export type Venture = Way | Fitting | Shortcut | Climbing;
 export type Fitting = "merging" | "likeness";

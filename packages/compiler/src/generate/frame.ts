@@ -1,15 +1,17 @@
 /** Before anything is given: the board, the elements that layers stand on, and, of an instance, its structure. */
-import { type Host, withSoundVariants } from "../compile.js";
+import { withSoundVariants } from "../compile.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
-import { groundInstance, type Settings } from "../ground/ground-instance.js";
+import { groundInstance } from "../ground/instance/ground-instance.js";
+import type { Settings } from "../ground/settings.js";
 import type { Ground } from "../ground.js";
+import type { Host } from "../host.js";
 import type { Span } from "../text/span.js";
 import type { LayerId, Typed, TypedBoard, TypedInstance, TypedPuzzle } from "../typed.js";
+import { instanceData } from "./clues/write-data.js";
 import type { Contents } from "./contents.js";
-import { layerRoles } from "./roles.js";
+import { layerRoles } from "./structure/roles.js";
 import { bare, literal } from "./variants.js";
 import { type Frame, instanceOf } from "./workshop.js";
-import { instanceData } from "./write-data.js";
 
 export interface Size {
   readonly rows: number;

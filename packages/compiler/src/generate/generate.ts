@@ -6,21 +6,28 @@ import type { LayerId } from "../typed.js";
 import { climb } from "./climb.js";
 import { type Contents, emptyContents, type Given, isEmpty, joined } from "./contents.js";
 import type { Experience } from "./experience.js";
-import { fitStructure } from "./fit-structure.js";
-import { type Change, cellsOf, type Draft, improve, inHaste, openPlaces } from "./improve.js";
 import { judge, type Verdict } from "./judge.js";
 import type { Shown } from "./open-scene.js";
 import { layersIn, makePlan, type Plan } from "./plan.js";
 import type { Problems } from "./problems.js";
 import type { Random } from "./random.js";
 import { answerContents } from "./read-answer.js";
-import { separate } from "./separate.js";
-import { type Clued, makeStage, type Stage, type Way, ways } from "./stage.js";
-import { changed, randomStructure } from "./structure.js";
-import { orbits, type Symmetry } from "./symmetry.js";
-import { type Group, type TakenBack, type TakingBack, takeBack, takeBackByCompiling } from "./take-back.js";
+import { type Clued, makeStage, type Stage } from "./stage.js";
+import { fitStructure } from "./structure/fit-structure.js";
+import { type Change, cellsOf, type Draft, improve, inHaste, openPlaces } from "./structure/improve.js";
+import { separate } from "./structure/separate.js";
+import { changed, randomStructure } from "./structure/structure.js";
+import { orbits, type Symmetry } from "./structure/symmetry.js";
+import {
+  type Group,
+  type TakenBack,
+  type TakingBack,
+  takeBack,
+  takeBackByCompiling,
+} from "./structure/take-back.js";
 import { WIDE } from "./thresholds.js";
 import { withSmallRegions } from "./variants.js";
+import { type Way, ways } from "./ways.js";
 import type { Workshop } from "./workshop.js";
 
 const TRIES_WITHOUT_HINTS = 6;

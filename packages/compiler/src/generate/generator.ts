@@ -1,18 +1,18 @@
 /** The maker of instances that callers see: a puzzle and a wish go in, the text of an instance comes out, again and again. */
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import type { TypedInstance } from "../typed.js";
+import { instanceText } from "./clues/instance-text.js";
+import { legendBlock } from "./clues/legend-map.js";
+import { dataBlocks } from "./clues/write-data.js";
 import type { Contents } from "./contents.js";
 import { openExperience } from "./experience.js";
 import { type Framed, frameOf, type Size, structureOf, type Wish } from "./frame.js";
 import { type Request, tryGenerate } from "./generate.js";
-import { instanceText } from "./instance-text.js";
-import { legendBlock } from "./legend-map.js";
 import { makePlan, type Plan } from "./plan.js";
 import { openProblems } from "./problems.js";
 import { makeRandom } from "./random.js";
-import type { Symmetry } from "./symmetry.js";
+import type { Symmetry } from "./structure/symmetry.js";
 import { openWorkshop, type Pause, type Workshop } from "./workshop.js";
-import { dataBlocks } from "./write-data.js";
 
 export interface GeneratorWish extends Wish {
   readonly symmetry: Symmetry;

@@ -1,13 +1,13 @@
 /** The problem of a scene (scene.ts), and what its views are as contents: with the structure that answers have a say in, or else with structure that is there. */
 import type { Board } from "../board.js";
 import type { LayerId } from "../typed.js";
+import { areVariables, splitFound } from "./clues/find-clues.js";
 import { type Contents, joined } from "./contents.js";
-import { areVariables, splitFound } from "./find-clues.js";
 import type { Plan } from "./plan.js";
 import type { Random } from "./random.js";
 import { answerContents } from "./read-answer.js";
 import { type Cast, makeScene, type Scene, type View } from "./scene.js";
-import { randomDirection } from "./structure.js";
+import { randomDirection } from "./structure/structure.js";
 import { besideClues, readByDomains, together, yesOrNo } from "./together.js";
 import { type Asked, asking, withSmallRegions } from "./variants.js";
 import type { Workshop } from "./workshop.js";

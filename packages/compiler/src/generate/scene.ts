@@ -6,11 +6,11 @@
 import type { OptionId } from "@ecp/engine";
 import type { Board } from "../board.js";
 import { type Ground, type GroundVariable, NONE } from "../ground.js";
-import type { Seen } from "../lower/seen.js";
+import type { Seen } from "../lower/answers/seen.js";
 import type { LayerId } from "../typed.js";
 import { findAnswer } from "./find-answer.js";
-import { cellsOf } from "./improve.js";
 import type { Random } from "./random.js";
+import { cellsOf } from "./structure/improve.js";
 import type { Asker, Compiled } from "./workshop.js";
 
 /** What one option says of answer or structure, and of which cells. */

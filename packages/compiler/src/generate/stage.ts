@@ -2,17 +2,18 @@
 import { codeOfDatum } from "../ground/codes.js";
 import { once } from "../once.js";
 import type { LayerId, TypedPuzzle } from "../typed.js";
+import { findClues } from "./clues/find-clues.js";
 import { type Contents, type Given, joined } from "./contents.js";
 import type { Experience } from "./experience.js";
 import { findAnswer } from "./find-answer.js";
-import { findClues } from "./find-clues.js";
-import { cellsOf } from "./improve.js";
 import { openScene, type Shown } from "./open-scene.js";
 import type { Plan } from "./plan.js";
 import { type Opened, type OpenNamed, opening, type Problems } from "./problems.js";
 import type { Random } from "./random.js";
 import { answerContents } from "./read-answer.js";
+import { cellsOf } from "./structure/improve.js";
 import { placing, withFewValues, withoutRulesOn, withSmallRegions } from "./variants.js";
+import type { Way } from "./ways.js";
 import type { Workshop } from "./workshop.js";
 
 /** What is printed, on which structure, for which answer. */
@@ -36,10 +37,6 @@ export interface Stage {
   /** Answer and clues in one problem, and what structure answers have a say in, if it is free. Undefined where there is none. */
   readonly scene: (isFree: boolean, attempt: number) => Shown | undefined;
 }
-
-/** How an answer is come by: by the rules that speak of no clue; with the places of clues, but not what they say; or with all clues at once. */
-export const ways = ["together", "unclued", "placed"] as const;
-export type Way = (typeof ways)[number];
 
 export function makeStage(
   workshop: Workshop,

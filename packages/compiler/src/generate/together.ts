@@ -4,8 +4,8 @@
  */
 import type { Board } from "../board.js";
 import type { Binder, Expression, LayerId, Statement, TypedLayer, TypedPuzzle } from "../typed.js";
-import { layerUses } from "./layer-uses.js";
-import { strangers } from "./legend-map.js";
+import { layerUses } from "./clues/layer-uses.js";
+import { strangers } from "./clues/legend-map.js";
 import type { Plan } from "./plan.js";
 import { type Asked, asking } from "./variants.js";
 

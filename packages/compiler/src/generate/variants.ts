@@ -10,7 +10,7 @@ import type {
   TypedPuzzle,
   VariableId,
 } from "../typed.js";
-import { layerUses } from "./layer-uses.js";
+import { layerUses } from "./clues/layer-uses.js";
 
 /** Nothing to find and no rules: what is asked is the board, and what data say. */
 export function bare(puzzle: TypedPuzzle): TypedPuzzle {

@@ -10,10 +10,10 @@ import {
   type ProblemBuilder,
 } from "@ecp/engine";
 import type { Ground } from "../ground.js";
+import type { Naming } from "./answers/names.js";
+import { seenOf } from "./answers/seen.js";
 import type { Draft } from "./draft.js";
-import type { Naming } from "./names.js";
-import { type RowDraft, TRUE, type Truth } from "./row-draft.js";
-import { seenOf } from "./seen.js";
+import { type RowDraft, TRUE, type Truth } from "./rules/row-draft.js";
 
 export function buildProblem(ground: Ground, draft: Draft, rows: RowDraft, naming: Naming): Problem {
   const builder = createProblemBuilder();

@@ -10,17 +10,17 @@
  */
 
 import type { RuleConstraint } from "../condition.js";
+import { clip } from "../ground/conditions/ranges.js";
 import { placeOf } from "../ground/place-of.js";
-import { clip } from "../ground/ranges.js";
 import type { Count, Ground, GroundVariableId, Origin, Placement, Term, ValueCode } from "../ground.js";
 import { NONE } from "../ground.js";
 import { withMore } from "../origins.js";
 import type { Patience } from "../patience.js";
-import type { DifferentVariables } from "./different-variables.js";
 import { sortConstraints } from "./plan-rules.js";
 import { restingOf } from "./resting.js";
+import type { DifferentVariables } from "./rules/different-variables.js";
+import type { Combinations } from "./rules/sum-different.js";
 import { layersSetByOptions } from "./set-by-options.js";
-import type { Combinations } from "./sum-different.js";
 
 export interface PlannedCount {
   readonly terms: readonly Term[];

@@ -1,5 +1,5 @@
 /** The puzzle as laws see it: what names stand for, and new variables. */
-import { layerRead, someWithin } from "../check/some-within.js";
+import { layerRead, someWithin } from "../check/walks/some-within.js";
 import type { Expression, Sound, Variable, VariableId } from "../typed.js";
 import { StructuralKeys } from "./structural-key.js";
 import type { Fresh } from "./substitute.js";

@@ -1,5 +1,5 @@
 /** Statements in normal form: one head, with what it says of its names as their condition, over one thing that is said. */
-import { conjunction } from "../check/logic.js";
+import { conjunction } from "../check/logic/logic.js";
 import type { Binder, Expression, Statement } from "../typed.js";
 import { type Context, takeAsPart } from "./context.js";
 import { normalExpression } from "./expressions.js";

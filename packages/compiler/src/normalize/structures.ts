@@ -1,5 +1,5 @@
 /** What rules say of structures: groups, regions, paths, pieces and stretches that are to be found, and graphs. Patterns look for nothing else. */
-import { partsOf } from "../check/parts.js";
+import { partsOf } from "../check/walks/parts.js";
 import type { Binder, Expression, LayerId } from "../typed.js";
 import type { Context } from "./context.js";
 

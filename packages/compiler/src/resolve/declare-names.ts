@@ -13,7 +13,7 @@ import type {
   Pieces,
   TypeExpression,
 } from "../ast.js";
-import { builtInPieces } from "../check/piece-names.js";
+import { builtInPieces } from "../check/declarations/piece-names.js";
 import { declaredTwice } from "../diagnostics/catalogue/ecp2003-declared-twice.js";
 import { diagnose } from "../diagnostics/diagnostic.js";
 import type { BuiltInSort, LetForm, Symbol as NamedSymbol, SymbolId } from "../resolved.js";

@@ -6,8 +6,8 @@
  * alone are one answer.
  */
 import type { Ground } from "../ground.js";
+import type { Seen } from "../lower/answers/seen.js";
 import type { Lowered } from "../lower/lower.js";
-import type { Seen } from "../lower/seen.js";
 import { composed, type Motion } from "../tiling/motions.js";
 import type { LayerId } from "../typed.js";
 import { imagesOfLabels } from "./labels.js";

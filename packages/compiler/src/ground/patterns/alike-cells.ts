@@ -2,13 +2,13 @@
  * `all(c.room is t.first.room for c in t)`, cell by cell: what stands left is of the cell alone, and what stands right of the first cell of the piece, so
  * that both are worked out once a cell, and not once for each way to lay a piece, of which there are tens at a cell.
  */
-import { partsOf } from "../../check/parts.js";
-import { readsVariable } from "../../check/some-node.js";
+import { partsOf } from "../../check/walks/parts.js";
+import { readsVariable } from "../../check/walks/some-node.js";
 import { oncePerKey } from "../../once.js";
 import type { Expression, VariableId } from "../../typed.js";
+import { isIt } from "../facts.js";
 import { type Element, equal, isUnknown, type Known, type Value } from "../value.js";
-import type { World } from "../world.js";
-import { isIt } from "./facts.js";
+import type { World } from "../world/world.js";
 
 /** Undefined: it must be asked of the piece as a whole. `cells` in reading order. */
 export type CellTest = (it: Element, cells: readonly number[]) => boolean | undefined;

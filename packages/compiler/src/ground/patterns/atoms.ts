@@ -1,8 +1,10 @@
 /** Forms that several patterns look for within what is asserted, and the numbers that are known in them. */
+
 import type { Expression, LayerId, Statement, VariableId } from "../../typed.js";
-import { mirrored } from "../ranges.js";
-import { layerTable, type World } from "../world.js";
-import { assertedIn, type Facts, isIt } from "./facts.js";
+import { mirrored } from "../conditions/ranges.js";
+import { assertedIn, type Facts, isIt } from "../facts.js";
+import { layerTable } from "../world/reading.js";
+import type { World } from "../world/world.js";
 
 export type Of<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
 

@@ -5,8 +5,8 @@
  */
 import type { Span } from "../../text/span.js";
 import type { Statement } from "../../typed.js";
-import type { World } from "../world.js";
-import type { Facts } from "./facts.js";
+import type { Facts } from "../facts.js";
+import type { World } from "../world/world.js";
 
 /**
  * `derive`: what it reads is expanded all the same. `replace`: it takes a whole statement, which is then not expanded. `encode`: it says a structure

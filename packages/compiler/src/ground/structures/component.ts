@@ -8,7 +8,7 @@
 import type { Edge, Vertex } from "../../condition.js";
 import { addTo } from "../../maps.js";
 import type { Truth } from "../value.js";
-import type { World } from "../world.js";
+import type { World } from "../world/world.js";
 import { holds, type Net } from "./labels.js";
 
 /** By node: the condition that it is in the component. The start is always one of it, there or not. */

@@ -14,13 +14,13 @@
  */
 import type { Origin } from "../../ground.js";
 import { componentsOf } from "../graph.js";
-import type { GraphExpression, GraphParts } from "../graph-parts.js";
-import { compareSum, sumFrom } from "../sums.js";
+import { LABELLED_FOREST } from "../thresholds.js";
 import type { Truth } from "../value.js";
-import type { World } from "../world.js";
+import { compareSum, sumFrom } from "../values/sums.js";
+import type { World } from "../world/world.js";
 import { componentOf } from "./component.js";
+import type { GraphExpression, GraphParts } from "./graph-parts.js";
 import { firstNodes, labelComponents, type Net } from "./labels.js";
-import { LABELLED_FOREST } from "./thresholds.js";
 
 interface Graph {
   readonly count: number;

@@ -11,15 +11,16 @@
  */
 
 import type { CellIndex, Direction } from "../../board.js";
-import { someNode } from "../../check/some-node.js";
+import { someNode } from "../../check/walks/some-node.js";
 import { sideOfNoLoop } from "../../diagnostics/catalogue/ecp4129-side-of-no-loop.js";
 import type { Origin } from "../../ground.js";
 import type { Expression, LayerId } from "../../typed.js";
-import { fault } from "../faults.js";
-import { hasValue } from "../read-layer.js";
-import type { Space } from "../space.js";
+import { hasValue } from "../names/read-layer.js";
 import type { Element, Truth } from "../value.js";
-import { layerTable, spaceOf, type World } from "../world.js";
+import { fault } from "../world/faults.js";
+import { layerTable, spaceOf } from "../world/reading.js";
+import type { Space } from "../world/space.js";
+import type { World } from "../world/world.js";
 import { holds } from "./labels.js";
 
 type IsInside = Extract<Expression, { kind: "is-inside" }>;

@@ -15,7 +15,7 @@ import type { AuxiliaryId, Condition, Edge, Vertex } from "../../condition.js";
 import type { Origin } from "../../ground.js";
 import { addTo } from "../../maps.js";
 import type { Truth } from "../value.js";
-import type { World } from "../world.js";
+import type { World } from "../world/world.js";
 
 export interface Net {
   readonly name: (node: number) => string;

@@ -6,11 +6,12 @@
 import type { Condition } from "../../condition.js";
 import type { Origin } from "../../ground.js";
 import type { Expression, GroupBy } from "../../typed.js";
-import { type AnySet, asMembers } from "../members.js";
-import { hasValue } from "../read-layer.js";
-import { relatedPairs } from "../related.js";
-import { isElement, isUnknown, none, type Truth, textKey, type Value } from "../value.js";
-import { layerTable, spaceOf, type World } from "../world.js";
+import { relatedPairs } from "../heads/related.js";
+import { hasValue } from "../names/read-layer.js";
+import { type AnySet, isElement, isUnknown, none, type Truth, textKey, type Value } from "../value.js";
+import { asMembers } from "../values/members.js";
+import { layerTable, spaceOf } from "../world/reading.js";
+import type { World } from "../world/world.js";
 import type { Net } from "./labels.js";
 
 export interface CellNet extends Net {

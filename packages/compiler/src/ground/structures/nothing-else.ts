@@ -9,7 +9,9 @@ import { addTo } from "../../maps.js";
 import type { LayerId } from "../../typed.js";
 import type { Truth } from "../value.js";
 import { variablesOf } from "../variables-of.js";
-import { layerTable, variableOf, type World } from "../world.js";
+import { variableOf } from "../world/grounding.js";
+import { layerTable } from "../world/reading.js";
+import type { World } from "../world/world.js";
 import { countedBy } from "./counted.js";
 import type { CellNet } from "./nets.js";
 

@@ -16,14 +16,16 @@ import type { LayerData, Origin } from "../../ground.js";
 import { addTo } from "../../maps.js";
 import { once } from "../../once.js";
 import { type Family, makeFamily } from "../family.js";
-import { KnownParts } from "../patterns/refused-beforehand.js";
-import type { RegionRules } from "../patterns/region-rules.js";
+import { casesByCell, type FoundLayer } from "../found-layer.js";
+import { KnownParts } from "../patterns/of-structures/refused-beforehand.js";
+import type { RegionRules } from "../patterns/of-structures/region-rules.js";
+import { FEW_REGIONS, KNOWN_BY_ONE_CANDIDATES, REGION_CANDIDATES } from "../thresholds.js";
 import { type Cases, setOf, type Truth } from "../value.js";
-import { type LayerTable, spaceOf, type World } from "../world.js";
+import type { LayerTable } from "../world/layer-table.js";
+import { spaceOf } from "../world/reading.js";
+import type { World } from "../world/world.js";
 import { connectedSets, type Growth, rectangles } from "./connected-sets.js";
 import { fixedIn } from "./fixed-regions.js";
-import { casesByCell, type FoundLayer } from "./found-layer.js";
-import { FEW_REGIONS, KNOWN_BY_ONE_CANDIDATES, REGION_CANDIDATES } from "./thresholds.js";
 
 /** Undefined where there are too many candidates. */
 export function regionsByCandidates(

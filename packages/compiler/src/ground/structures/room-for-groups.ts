@@ -12,7 +12,7 @@ import type { GroundVariableId, ValueCode } from "../../ground.js";
 import { addTo } from "../../maps.js";
 import { placeOf } from "../place-of.js";
 import type { Truth } from "../value.js";
-import type { World } from "../world.js";
+import type { World } from "../world/world.js";
 
 /** The variable has this one value: not yet a condition, since most are refused. */
 export interface Holds {

@@ -7,7 +7,7 @@
  */
 import type { AuxiliaryId, ComponentSizes, Condition } from "../../condition.js";
 import type { Case, Cases } from "../value.js";
-import type { World } from "../world.js";
+import type { World } from "../world/world.js";
 import { holds } from "./labels.js";
 import type { CellNet } from "./nets.js";
 

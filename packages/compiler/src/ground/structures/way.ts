@@ -10,12 +10,21 @@
 import { wayNotOnly } from "../../diagnostics/catalogue/ecp4119-way-not-only.js";
 import type { Origin } from "../../ground.js";
 import type { Expression } from "../../typed.js";
-import { fault } from "../faults.js";
-import { type AnySet, asMembers, simplestSet } from "../members.js";
-import { asAnySet, evaluateAnySet } from "../narrow.js";
-import type { Branch } from "../operators.js";
-import { type Element, isElement, type Known, type Member, type Truth, type Value } from "../value.js";
-import { spaceOf, type World, withinSpace } from "../world.js";
+import {
+  type AnySet,
+  type Element,
+  isElement,
+  type Known,
+  type Member,
+  type Truth,
+  type Value,
+} from "../value.js";
+import { asMembers, simplestSet } from "../values/members.js";
+import { asAnySet, evaluateAnySet } from "../values/narrow.js";
+import { fault } from "../world/faults.js";
+import type { Branch } from "../world/operators.js";
+import { spaceOf, withinSpace } from "../world/reading.js";
+import type { World } from "../world/world.js";
 import { componentOf } from "./component.js";
 import { holds } from "./labels.js";
 import { cellNet, momentOf } from "./nets.js";

@@ -6,9 +6,9 @@
  *
  * Side conditions. Not of regions in a block `inside S`, where they are whole and cells are those of S (B10). Each cell is in one part, or has been asked whether it is (`c has area`). Of two cells P and C read nothing that is to be found.
  */
-import { conjunction } from "../../check/logic.js";
-import { readsVariable } from "../../check/some-node.js";
-import { cellsType, cellType, setOf, truthType } from "../../check/types.js";
+import { conjunction } from "../../check/logic/logic.js";
+import { cellsType, cellType, setOf, truthType } from "../../check/types/types.js";
+import { readsVariable } from "../../check/walks/some-node.js";
 import type { Binder, Expression, LayerId, Statement, VariableId } from "../../typed.js";
 import { type Context, speaksOfFound } from "../context.js";
 import { mapParts, withFields } from "../map-parts.js";

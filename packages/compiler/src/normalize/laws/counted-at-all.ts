@@ -3,8 +3,8 @@
  *
  * No side condition: how many there are is a whole number in every answer.
  */
-import { negation, truthNode } from "../../check/logic.js";
-import { truthType } from "../../check/types.js";
+import { negation, truthNode } from "../../check/logic/logic.js";
+import { truthType } from "../../check/types/types.js";
 import type { Expression } from "../../typed.js";
 import type { Context } from "../context.js";
 import { runsOverStructure, speaksOfStructure } from "../structures.js";

@@ -5,7 +5,7 @@
  */
 
 import type { Bound } from "../../ast.js";
-import { conjunction, truthNode } from "../../check/logic.js";
+import { conjunction, truthNode } from "../../check/logic/logic.js";
 import type { Binder, Expression } from "../../typed.js";
 import type { Context } from "../context.js";
 import { isPart, speaksOfStructure } from "../structures.js";

@@ -7,7 +7,7 @@
  */
 
 import type { AggregateId } from "../../builtins.js";
-import { conjunction } from "../../check/logic.js";
+import { conjunction } from "../../check/logic/logic.js";
 import type { Binder, Expression } from "../../typed.js";
 import type { Context } from "../context.js";
 import { mapEach, withFields } from "../map-parts.js";

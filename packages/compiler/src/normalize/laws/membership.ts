@@ -4,9 +4,9 @@
  *
  * Side condition. The numbers are written.
  */
-import { constantNumber } from "../../check/constants.js";
-import { numberNode } from "../../check/logic.js";
-import { truthType } from "../../check/types.js";
+import { constantNumber } from "../../check/logic/constants.js";
+import { numberNode } from "../../check/logic/logic.js";
+import { truthType } from "../../check/types/types.js";
 import type { Expression } from "../../typed.js";
 import type { Context } from "../context.js";
 import { speaksOfStructure } from "../structures.js";

@@ -7,7 +7,7 @@
  * out stands once, or is a name of a head, so that it is worked out as often as before. A derived layer and a relation only of elements that are there:
  * they are false of others; and what is said by the name of a derived layer is yes or no (`c is far`), where its value may be neither.
  */
-import { partsOf } from "../../check/parts.js";
+import { partsOf } from "../../check/walks/parts.js";
 import type { Expression, TypedLet, VariableId } from "../../typed.js";
 import type { Context } from "../context.js";
 import { speaksOfStructure } from "../structures.js";

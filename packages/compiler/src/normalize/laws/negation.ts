@@ -7,9 +7,9 @@
  * what stands right. A quantity `of each` is not brought out from behind a `not`, where it is false if it cannot hold: in front of it, that is an
  * error (R13).
  */
-import { negation, numberNode, truthNode } from "../../check/logic.js";
-import { someNode } from "../../check/some-node.js";
-import { truthType } from "../../check/types.js";
+import { negation, numberNode, truthNode } from "../../check/logic/logic.js";
+import { truthType } from "../../check/types/types.js";
+import { someNode } from "../../check/walks/some-node.js";
 import type { Expression } from "../../typed.js";
 import type { Context } from "../context.js";
 import { speaksOfStructure } from "../structures.js";

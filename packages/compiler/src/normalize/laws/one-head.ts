@@ -7,9 +7,9 @@
  * for each area a: for each cell c in a: P. Where nothing that P and the inner head read is to be found, that is for each area a: all(P for c in a), which
  * is known of each area.
  */
-import { conjunction, negation } from "../../check/logic.js";
-import { partsOfBinder } from "../../check/parts.js";
-import { truthType } from "../../check/types.js";
+import { conjunction, negation } from "../../check/logic/logic.js";
+import { truthType } from "../../check/types/types.js";
+import { partsOfBinder } from "../../check/walks/parts.js";
 import type { Binder, Expression, Statement } from "../../typed.js";
 import { type Context, speaksOfFound } from "../context.js";
 import { withFields } from "../map-parts.js";

@@ -6,7 +6,7 @@
  * Side condition. The sets are known, or structures. All cells of the region of a cell that is to be found are better asked at once, of each cell that it can
  * be: in a head they are asked of all.
  */
-import { conjunction } from "../../check/logic.js";
+import { conjunction } from "../../check/logic/logic.js";
 import type { Binder, Statement } from "../../typed.js";
 import { type Context, speaksOfFound } from "../context.js";
 import { runsOverStructure } from "../structures.js";

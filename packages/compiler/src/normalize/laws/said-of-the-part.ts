@@ -7,9 +7,9 @@
  * nothing is said all the same). Each cell has a value of the layer that is read for its group.
  */
 
-import { conjunction } from "../../check/logic.js";
-import { someNode } from "../../check/some-node.js";
-import { cellsType, cellType, setOf } from "../../check/types.js";
+import { conjunction } from "../../check/logic/logic.js";
+import { cellsType, cellType, setOf } from "../../check/types/types.js";
+import { someNode } from "../../check/walks/some-node.js";
 import { conjuncts } from "../../ground/conjuncts.js";
 import type { Binder, Expression, GroupBy, LayerId, Statement, TypedLayer, VariableId } from "../../typed.js";
 import { type Context, takeAsPart } from "../context.js";

@@ -4,10 +4,10 @@
  *
  * Side condition. The part is what a head goes through, and so has one cell at least: a set that is worked out may be empty.
  */
-import { numberNode, truthNode } from "../../check/logic.js";
-import { numberType, truthType } from "../../check/types.js";
+import { numberNode, truthNode } from "../../check/logic/logic.js";
+import { numberType, truthType } from "../../check/types/types.js";
+import { holdsFor } from "../../ground/conditions/ranges.js";
 import { conjuncts } from "../../ground/conjuncts.js";
-import { holdsFor } from "../../ground/ranges.js";
 import type { Expression, Statement } from "../../typed.js";
 import type { Context } from "../context.js";
 import { isPart } from "../structures.js";

@@ -7,9 +7,9 @@
  * Side conditions. Which cells these are does not hang on the group, and neither does what is counted of a cell. The one cell is there (L8). What
  * else is asked of a cell of N is asked before it is one of the group: it is asked of all of N, and may be a fault.
  */
-import { conjunction } from "../../check/logic.js";
-import { readsVariable } from "../../check/some-node.js";
-import { cellsType } from "../../check/types.js";
+import { conjunction } from "../../check/logic/logic.js";
+import { cellsType } from "../../check/types/types.js";
+import { readsVariable } from "../../check/walks/some-node.js";
 import { conjuncts } from "../../ground/conjuncts.js";
 import type { Binder, Expression, VariableId } from "../../typed.js";
 import type { Context } from "../context.js";
