@@ -7,7 +7,7 @@ import { mustBeKnown } from "../../diagnostics/catalogue/ecp3011-must-be-known.j
 import { mayBeNone } from "../../diagnostics/catalogue/ecp3024-may-be-none.js";
 import type { ElementSort, Expression, Type } from "../../typed.js";
 import { type Context, describe, errorNode, report, textAt } from "./context.js";
-import { hasFact } from "./facts.js";
+import { valueFact } from "./facts.js";
 import {
   article,
   cellType,
@@ -75,8 +75,8 @@ export function present(context: Context, expression: Expression): Expression {
 /** What may be none, and is not where it stands, as what it is; everything else as it is. */
 export function narrowed(context: Context, expression: Expression): Expression {
   const { type } = expression;
-  if (type.kind !== "optional" || expression.kind !== "layer") return expression;
-  const fact = hasFact(expression.layer, expression.element);
+  if (type.kind !== "optional") return expression;
+  const fact = valueFact(expression);
   if (fact === undefined || !context.facts.has(fact)) return expression;
   return { ...expression, type: type.of };
 }
