@@ -107,7 +107,9 @@ export class ExpressionGrammar extends GrammarGates {
       {
         ALT: () => {
           this.CONSUME(word.has);
-          this.OPTION1(() => this.CONSUME1(word.not));
+          this.OPTION1(() =>
+            this.OR3([{ ALT: () => this.CONSUME1(word.not) }, { ALT: () => this.CONSUME(word.no) }]),
+          );
           this.OPTION3({
             GATE: () => this.isArticleAhead(),
             DEF: () => this.CONSUME2(token.Name, { LABEL: "article" }),
