@@ -106,6 +106,7 @@ export const contextualWords = {
   outside: "keyword.other",
   along: "keyword.control",
   x: "entity.name",
+  to: "keyword.control",
   box: "support.type",
   block: "support.type",
   border: "keyword.other",

@@ -30,6 +30,11 @@ export function checkCall(context: Context, call: Call): Expression {
     report(context, aggregateForm, span, { name: symbol.name, problem: "no binder" });
     return errorNode(span);
   }
+  // `max(r.digit)`: the largest of one value says nothing.
+  if (written.length === 1 && meanings.some((id) => isLeastOrMost(context, id))) {
+    report(context, aggregateForm, span, { name: call.name.text, problem: "no binder" });
+    return errorNode(span);
+  }
   const given = written.map((argument) => context.expression(argument, isOfSets ? cellsType : undefined));
   const [first, ...rest] = given;
   if (meant === undefined || symbol === undefined || symbol.kind === "unknown") return errorNode(span);
@@ -56,6 +61,11 @@ export function checkCall(context: Context, call: Call): Expression {
     return apply(context, builtIn.id, given, span);
   }
   return memberOf(context, first, call.name, rest, span);
+}
+
+function isLeastOrMost(context: Context, id: SymbolId): boolean {
+  const symbol = symbolOf(context, id);
+  return symbol?.kind === "built-in" && (symbol.id === "min" || symbol.id === "max");
 }
 
 function notCallable(context: Context, call: Call): Expression {

@@ -4,8 +4,9 @@ import { noSuchMember } from "../../diagnostics/catalogue/ecp3006-no-such-member
 import type { SymbolId } from "../../resolved.js";
 import type { Span } from "../../text/span.js";
 import type { Expression } from "../../typed.js";
-import { adjectiveMeanings } from "../access/adjectives.js";
+import { adjectiveMeanings, sayOf } from "../access/adjectives.js";
 import { applied } from "../access/apply.js";
+import { hasValue } from "../access/has-value.js";
 import { readBeside } from "../access/members.js";
 import { hasLayer, layerStandsElsewhere } from "../access/read-layer.js";
 import { hasDerived, readDerived, setsHolding } from "../access/read-let.js";
@@ -45,6 +46,13 @@ function hasWord(
   if (subject.type.kind === "error" || given.some(({ type }) => type.kind === "error"))
     return errorNode(span);
   const meanings = adjectiveMeanings(context, name);
+  const [first] = meanings;
+  const kind = first === undefined ? undefined : symbolOf(context, first)?.kind;
+  if (kind === "value" || kind === "shape") {
+    const said = sayOf(context, subject, name, span, true);
+    if (said !== undefined) return said;
+  }
+  if (kind === "variable") return hasValue(context, subject, name, span);
   for (const id of meanings) {
     const said = hasMeaning(context, subject, id, given, span);
     if (said !== undefined) return said;

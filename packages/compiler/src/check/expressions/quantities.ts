@@ -15,6 +15,7 @@ import { notCountedThere } from "../../diagnostics/catalogue/ecp3009-not-counted
 import { oneBound } from "../../diagnostics/catalogue/ecp3022-one-bound.js";
 import type { Expression, LayerId, Quantity, Statement, TypedLayer, VariableId } from "../../typed.js";
 import { adjectiveMeanings, sayOf } from "../access/adjectives.js";
+import { hasValue } from "../access/has-value.js";
 import { checkLayerRead, isOfSort, layerStandsElsewhere, sortsInWords } from "../access/read-layer.js";
 import { conjunction, negatedIf } from "../logic/logic.js";
 import { elementType, toNumber, toSet } from "../types/coerce.js";
@@ -138,13 +139,20 @@ function sayNoun(
     });
     return errorNode(span);
   }
-  const said = sayOf(context, element, name, span, true);
+  const said = sayOf(context, element, name, span, true) ?? ofVariable(context, name, element);
   if (said !== undefined) return negatedIf(counted.negated, said, span);
   report(context, wrongType, name.span, {
     wanted: "something to count (a layer, a symbol)",
     found: `\`${name.text}\``,
   });
   return errorNode(span);
+}
+
+/** `for each colour k: exactly 2 k in each row` */
+function ofVariable(context: Context, name: Name, element: Expression): Expression | undefined {
+  const [first] = adjectiveMeanings(context, name);
+  const isVariable = first !== undefined && symbolOf(context, first)?.kind === "variable";
+  return isVariable ? hasValue(context, element, name, name.span) : undefined;
 }
 
 /** The layer meant, where it does not stand on such elements. */

@@ -21,6 +21,7 @@ import {
 import { cellsType, elementOf, orderedCellsType, setType, sortOfSelection } from "../types/types.js";
 import { type OpenFilter, openFilter } from "./filters.js";
 import { groupBy } from "./group-by.js";
+import { valuesOfLayer } from "./values-of-layer.js";
 
 function allOf(context: Context, sort: SortSelection, span: Span): Expression {
   const found = sort.kind === "of-layer" && context.layers[sort.layer]?.role === "find";
@@ -100,6 +101,8 @@ export function checkSortPhrase(context: Context, phrase: SortPhrase): Expressio
     else context.diagnostics.fail();
     return errorNode(phrase.span);
   }
+  const layer = reference === undefined ? undefined : layerNamed(context, reference.symbol);
+  if (symbol.kind === "layer" && layer !== undefined) return valuesOfLayer(context, layer, phrase.span);
   return sort === undefined ? context.expression(phrase.name) : allOfSort(context, sort, phrase.span);
 }
 

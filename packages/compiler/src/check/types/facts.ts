@@ -17,7 +17,7 @@ export function hasFact(layer: LayerId, element: Expression): string | undefined
 /** That what is read is not none: a layer, or what a `let` says of something. */
 export function valueFact(read: Expression): string | undefined {
   if (read.kind === "layer") return hasFact(read.layer, read.element);
-  return read.kind === "let" ? keyOf(read) : undefined;
+  return read.kind === "let" ? factKey(read) : undefined;
 }
 
 export function printedFact(layer: LayerId, element: Expression): string | undefined {

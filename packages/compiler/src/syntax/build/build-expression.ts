@@ -111,7 +111,7 @@ function buildQuantified(at: LinePlace, node: Node): Expression {
 function buildTest(at: LinePlace, node: Node, subject: Expression): Expression {
   const own = nodeSpan(at, node, subject.span);
   const span = joinSpans(subject.span, own);
-  const negated = has(node, "word_not");
+  const negated = has(node, "word_not") || has(node, "word_no");
   if (has(node, "word_has")) {
     const item = nodeOf(node, "item");
     return {

@@ -37,6 +37,7 @@ import {
   nodeOf,
   nodeSpan,
   nodesOf,
+  startOf,
   textOf,
   tokenOf,
   tokenSpan,
@@ -103,7 +104,9 @@ export function buildBoard(at: LinePlace, node: Node): Board {
           : sums
         : buildDimensions(at, size, span),
     torus: has(node, "word_torus"),
-    without: nodesOf(node, "boundSet").map((each) => buildBoundSet(at, each, span)),
+    without: [...nodesOf(node, "boundSet"), ...nodesOf(node, "filteredSet")]
+      .sort((a, b) => startOf(a) - startOf(b))
+      .map((each) => buildBoundSet(at, each, span)),
     bindings: nodesOf(node, "binding").map((each) => {
       const name = nameOf(at, tokenOf(each, "Name"), span);
       return { name, value: buildArgument(at, nodeOf(each, "argumentValue"), name.span) };

@@ -83,6 +83,8 @@ function buildPart(at: LinePlace, node: Node, span: Span): Expression {
       return buildSomeOrAll(at, node, span);
     case "sortPhrase":
       return buildWholeSortPhrase(at, node);
+    case "described":
+      return buildDescribed(at, node, span);
     case "graphProperty":
       return buildGraphProperty(at, node, span);
     default:
@@ -171,6 +173,13 @@ function buildWholeSortPhrase(at: LinePlace, node: Node): Expression {
   };
 }
 
+/** `shaded cells`: `cells with shaded`. */
+function buildDescribed(at: LinePlace, node: Node, span: Span): Expression {
+  const adjective = nameOf(at, tokenOf(node, "adjective"), span);
+  const set = nameOf(at, tokenOf(node, "Name"), span);
+  return { kind: "filter", span, set, with: [{ span: adjective.span, name: adjective, negated: false }] };
+}
+
 const properties = ["connected", "tree", "acyclic", "path", "loop"] as const;
 
 function buildGraphProperty(at: LinePlace, node: Node, span: Span): Expression {
@@ -180,19 +189,22 @@ function buildGraphProperty(at: LinePlace, node: Node, span: Span): Expression {
 
 function buildQuantity(at: LinePlace, node: Node, span: Span): Expression {
   const bound = nodeOf(node, "bound");
+  const none = tokenOf(node, "word_no");
   return {
     kind: "quantity",
     span,
     bound: buildBound(bound),
-    amounts: buildAmounts(
-      at,
-      nodeOf(node, "amounts"),
-      bound === undefined ? span : nodeSpan(at, bound, span),
-    ),
+    amounts:
+      none !== undefined
+        ? [nothing(tokenSpan(at, none, span))]
+        : buildAmounts(at, nodeOf(node, "amounts"), bound === undefined ? span : nodeSpan(at, bound, span)),
     counted: buildCounted(at, node, span),
     place: buildPlace(at, node, span),
   };
 }
+
+/** `no star in r`: exactly 0. */
+const nothing = (span: Span): Amount => ({ span, from: { kind: "number", span, value: 0 } });
 
 export function buildBound(node: Node | undefined): Bound {
   if (node !== undefined && has(node, "word_most")) return "at most";
@@ -207,7 +219,9 @@ export function buildAmount(at: LinePlace, node: Node, near: Span): Amount {
   const [first, second] = nodesOf(node, "sum");
   const span = nodeSpan(at, node, near);
   const from = one(at.rules.sum(at, first, near));
-  return has(node, "Range") ? { span, from, to: at.rules.sum(at, second, span) } : { span, from };
+  return has(node, "Range") || has(node, "word_to")
+    ? { span, from, to: at.rules.sum(at, second, span) }
+    : { span, from };
 }
 
 /** `one` is 1 where an amount stands. */
