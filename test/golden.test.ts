@@ -7,7 +7,7 @@ import { fileURLToPath } from "node:url";
 import { analyse, compileInstance, drawText, makeScene, plainStyles } from "@ecp/compiler";
 import { search, writeProblem } from "@ecp/engine";
 import { describe, expect, test } from "vitest";
-import { printTyped } from "../packages/compiler/src/check/print.js";
+import { printTyped } from "../packages/compiler/src/check/print/print.js";
 import { printGround } from "../packages/compiler/src/ground/print.js";
 import { printNames } from "./corpus/print-names.js";
 import { printTree } from "./corpus/print-tree.js";

@@ -1,7 +1,7 @@
 /** Every class of the language has types, and nothing is said of it. */
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { printTyped } from "../../packages/compiler/src/check/print.js";
+import { printTyped } from "../../packages/compiler/src/check/print/print.js";
 import { checkText } from "./checking.js";
 
 const read = (folder: URL): Readonly<Record<string, string>> =>

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { printTyped } from "../../packages/compiler/src/check/print.js";
+import { printTyped } from "../../packages/compiler/src/check/print/print.js";
 import { checkText } from "./checking.js";
 
 const folder = new URL("../classes/", import.meta.url);

@@ -5,10 +5,10 @@
 
 import { search, writeProblem } from "@ecp/engine";
 import { check } from "../../packages/compiler/src/check/check.js";
-import { printTyped } from "../../packages/compiler/src/check/print.js";
+import { printTyped } from "../../packages/compiler/src/check/print/print.js";
 import { analyse, type Compiled, compileInstance } from "../../packages/compiler/src/compile.js";
 import type { Diagnostic } from "../../packages/compiler/src/diagnostics/diagnostic.js";
-import { groundInstance } from "../../packages/compiler/src/ground/ground-instance.js";
+import { groundInstance } from "../../packages/compiler/src/ground/instance/ground-instance.js";
 import { printGround } from "../../packages/compiler/src/ground/print.js";
 import { resolve } from "../../packages/compiler/src/resolve/resolve.js";
 import { parse } from "../../packages/compiler/src/syntax/parse.js";

@@ -1,7 +1,7 @@
 /** "These two are equal" is one condition, of which the clauses are written when they are read: it, its opposite and what it stands in say what they should. */
 import { expect, test } from "vitest";
 import type { Pairing } from "../../packages/compiler/src/condition.js";
-import { ConditionTable } from "../../packages/compiler/src/ground/conditions.js";
+import { ConditionTable } from "../../packages/compiler/src/ground/conditions/conditions.js";
 import type { GroundVariableId } from "../../packages/compiler/src/ground.js";
 import { Patience } from "../../packages/compiler/src/patience.js";
 import { randomFrom } from "../oracle/random-instance.js";

@@ -1,7 +1,7 @@
 /** Fractions beyond the exact ones have no value: nothing is rounded, and nothing goes on for ever. */
 import { analyse, compileInstance } from "@ecp/compiler";
 import { describe, expect, test } from "vitest";
-import { commonDenominator, divided, times } from "../../packages/compiler/src/ground/fractions.js";
+import { commonDenominator, divided, times } from "../../packages/compiler/src/ground/values/fractions.js";
 import { noFiles } from "../support/hosts.js";
 
 test("no denominator is common to what is no fraction", () => {

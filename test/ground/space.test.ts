@@ -5,8 +5,13 @@ import fc from "fast-check";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import type { Board } from "../../packages/compiler/src/board.js";
-import { makePart, makeSpace, type Offered, type Space } from "../../packages/compiler/src/ground/space.js";
 import { isElement, type Known, type SetValue } from "../../packages/compiler/src/ground/value.js";
+import {
+  makePart,
+  makeSpace,
+  type Offered,
+  type Space,
+} from "../../packages/compiler/src/ground/world/space.js";
 import { makeBoard } from "../../packages/compiler/src/tiling/squares.js";
 import { at, type NaiveBoard, onOneDiagonal, place } from "../tiling/naive-squares.js";
 
@@ -235,7 +240,7 @@ describe("a sort that is added to the language", () => {
   it("does not compile until both the board and its parts say what it is", () => {
     const source = (path: string): string =>
       fileURLToPath(new URL(`../../packages/compiler/src/${path}`, import.meta.url));
-    const space = source("ground/space.ts");
+    const space = source("ground/world/space.ts");
     const errorsWith = (typed: string): string[] => {
       const options: ts.CompilerOptions = {
         target: ts.ScriptTarget.ES2023,

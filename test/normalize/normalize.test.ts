@@ -6,8 +6,8 @@
 import { compileInstance } from "@ecp/compiler";
 import { search } from "@ecp/engine";
 import { describe, expect, test } from "vitest";
-import { printStatement } from "../../packages/compiler/src/check/print.js";
-import { printing } from "../../packages/compiler/src/check/print-expression.js";
+import { printStatement } from "../../packages/compiler/src/check/print/print.js";
+import { printing } from "../../packages/compiler/src/check/print/print-expression.js";
 import { normalized } from "../../packages/compiler/src/normalize/normalize.js";
 import type { Sound } from "../../packages/compiler/src/typed.js";
 import { type Board, boards } from "../problems/boards.js";

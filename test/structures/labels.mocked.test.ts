@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import { compareWithOracle } from "../oracle/compare.js";
 import { cases } from "./cases.js";
 
-vi.mock("../../packages/compiler/src/ground/structures/thresholds.js", async (original) => ({
+vi.mock("../../packages/compiler/src/ground/thresholds.js", async (original) => ({
   ...(await original<object>()),
   REGION_CANDIDATES: 0,
   KNOWN_BY_ONE_CANDIDATES: 0,

@@ -2,7 +2,7 @@
  * The attributes and functions of the language: one table that resolve/ (names), check/ (types), ground/ (meaning) and the editor (completion,
  * hover) read. `f(x)` and `x.f` are one thing where there is one argument, and `x.f(y)` is `f(x, y)`.
  *
- * A signature is written in a small notation, read by check/signatures.ts: parameter types before `->`, the result after it.
+ * A signature is written in a small notation, read by check/types/signatures.ts: parameter types before `->`, the result after it.
  * cell, row, line, link, edge, corner, direction, number, truth, region, path: themselves · `set` a set of anything · `cells` a set of
  * cells · `ordered cells` one with an order · `any` · `list` · `T?` may be none. Sorts that are sets of cells (row, column, line, diagonal,
  * box, block, region, path, piece) count as `cells` wherever that is asked for.
@@ -133,6 +133,9 @@ export const adjectives = ["known", "rectangle", "straight", "border", "connecte
 
 /** Adjectives that stand before a sort: `long diagonal`, `up diagonal`, `border cells`, `consecutive cells`. */
 export const sortAdjectives = ["up", "down", "long", "border", "consecutive"] as const;
+
+/** Adjectives of two cells, which heads say of a link. */
+export const pairAdjectives = ["neighbouring", "neighboring", "adjacent", "touching"] as const;
 
 export const directions = ["up", "right", "down", "left"] as const;
 export type DirectionName = (typeof directions)[number];

@@ -20,7 +20,7 @@ export type CandidateId = number & { readonly [brand]: "CandidateId" };
 export type NumberRanges = readonly (readonly [number, number])[];
 
 export type Condition = ConditionForm & {
-  /** Its number in the table that made it (ground/conditions.ts), which alone reads it. */
+  /** Its number in the table that made it (ground/conditions/conditions.ts), which alone reads it. */
   readonly id?: number;
 };
 

@@ -3,26 +3,21 @@ import type { ClassLine } from "../ast.js";
 import type { ResolvedPuzzle } from "../resolved.js";
 import type { Source } from "../text/source.js";
 import type { Statement, TypedBoard, TypedPuzzle } from "../typed.js";
-import { checkBoard } from "./boards.js";
-import { type Context, type DiagnosticSink, noteType } from "./context.js";
-import { checkItems, checkOption } from "./covers.js";
-import { checkExpression } from "./expressions.js";
-import { noFacts } from "./facts.js";
-import { type Families, findFamilies } from "./item-families.js";
-import { checkLayers } from "./layers.js";
-import { checkLegend } from "./legend.js";
-import { isRight, letOf } from "./lets.js";
-import { checkParameters } from "./parameters.js";
-import { checkCover, checkPlace } from "./placing.js";
-import { checkShow } from "./shows.js";
-import type { Signatures } from "./signatures.js";
+import { checkBoard } from "./declarations/boards.js";
+import type { CheckedPuzzle } from "./declarations/checked-puzzle.js";
+import { checkItems, checkOption } from "./declarations/covers.js";
+import { type Families, findFamilies } from "./declarations/item-families.js";
+import { checkLayers } from "./declarations/layers.js";
+import { checkLegend } from "./declarations/legend.js";
+import { isRight, letOf } from "./declarations/lets.js";
+import { checkParameters } from "./declarations/parameters.js";
+import { checkCover, checkPlace } from "./declarations/placing.js";
+import { checkShow } from "./declarations/shows.js";
+import { checkExpression } from "./expressions/expressions.js";
 import { checkStatement } from "./statements.js";
-
-export interface CheckedPuzzle {
-  readonly puzzle: TypedPuzzle;
-  readonly context: Context;
-  readonly families: Families;
-}
+import { type Context, type DiagnosticSink, noteType } from "./types/context.js";
+import { noFacts } from "./types/facts.js";
+import type { Signatures } from "./types/signatures.js";
 
 export function checkPuzzle(
   resolved: ResolvedPuzzle,

@@ -5,10 +5,11 @@
 import type { Diagnostic, Outcome } from "../diagnostics/diagnostic.js";
 import type { Resolved, ResolvedPuzzle } from "../resolved.js";
 import type { Sound, SoundInstance, Typed, TypedInstance, TypedPuzzle } from "../typed.js";
-import { type CheckedPuzzle, checkPuzzle } from "./check-puzzle.js";
-import type { DiagnosticSink } from "./context.js";
-import { checkInstance, needsNoData } from "./instances.js";
-import { readSignatures } from "./signatures.js";
+import { checkPuzzle } from "./check-puzzle.js";
+import type { CheckedPuzzle } from "./declarations/checked-puzzle.js";
+import { checkInstance, needsNoData } from "./declarations/instances.js";
+import type { DiagnosticSink } from "./types/context.js";
+import { readSignatures } from "./types/signatures.js";
 
 export function check(resolved: Resolved): Outcome<Typed> {
   const signatures = readSignatures();

@@ -2,14 +2,14 @@
 import type { Head, If, Statement as SyntaxStatement } from "../ast.js";
 import { saysNothing } from "../diagnostics/catalogue/ecp3020-says-nothing.js";
 import type { Binder, Expression, Statement } from "../typed.js";
-import { toKnown, toSet, toTruth } from "./coerce.js";
-import { constantTruth } from "./constants.js";
-import { type Context, report, withElement, withFacts } from "./context.js";
-import { type Facts, factsOf } from "./facts.js";
-import { openHead } from "./heads.js";
-import { hintAtNothingOfEach } from "./misleading.js";
-import { quantityStatements } from "./quantities.js";
-import { isError } from "./types.js";
+import { openHead } from "./expressions/heads.js";
+import { quantityStatements } from "./expressions/quantities.js";
+import { constantTruth } from "./logic/constants.js";
+import { toKnown, toSet, toTruth } from "./types/coerce.js";
+import { type Context, report, withElement, withFacts } from "./types/context.js";
+import { type Facts, factsOf } from "./types/facts.js";
+import { hintAtNothingOfEach } from "./types/misleading.js";
+import { isError } from "./types/types.js";
 
 const checkStatements = (context: Context, statements: readonly SyntaxStatement[]): readonly Statement[] =>
   statements.flatMap((statement) => checkStatement(context, statement));

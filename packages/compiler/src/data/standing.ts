@@ -1,11 +1,11 @@
 /** The elements on which a layer stands: how many, their names, and how sparse data name them. */
 import { type Board, type CellSets, directionNames } from "../board.js";
-import { plural } from "../check/types.js";
+import { plural } from "../check/types/types.js";
 import type { DataElements } from "../ground.js";
 import type { Expression, LayerId, SortSelection, TypedPuzzle } from "../typed.js";
 import type { DataEnvironment } from "./data-environment.js";
 import {
-  type Found,
+  type ElementFound,
   findCell,
   findCorner,
   findEdge,
@@ -22,7 +22,7 @@ export interface Standing {
   readonly name: (element: number) => string;
   /** Not a hole, and not between holes. */
   readonly exists: (element: number) => boolean;
-  readonly find: (key: string) => Found;
+  readonly find: (key: string) => ElementFound;
   /** Data without names are read in the order of the elements. */
   readonly byPosition: boolean;
   /** For messages: how data are written. */

@@ -7,7 +7,7 @@
  * placements, and every added item is a function of it. Copies of a piece are the same options, chosen several times over different cells.
  */
 
-import { clip } from "../ground/ranges.js";
+import { clip } from "../ground/conditions/ranges.js";
 import type { Ground, GroundVariableId, Placement, PlacementCount, ValueCode } from "../ground.js";
 import { NONE } from "../ground.js";
 import type { Draft, DraftItem, DraftOption } from "./draft.js";

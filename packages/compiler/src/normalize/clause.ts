@@ -2,8 +2,8 @@
  * A statement as a clause: heads that are known, and one thing that is said of what they name. A condition of the last head is a part of the thing said
  * from its first part on that is to be found: for each x, y where known(x) and found(y): P is for each x, y where known(x): found(y) implies P.
  */
-import { conjunction } from "../check/logic.js";
-import { truthType } from "../check/types.js";
+import { conjunction } from "../check/logic/logic.js";
+import { truthType } from "../check/types/types.js";
 import { conjuncts } from "../ground/conjuncts.js";
 import type { Binder, Expression, Statement } from "../typed.js";
 import { withFields } from "./map-parts.js";

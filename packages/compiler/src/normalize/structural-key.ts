@@ -5,7 +5,7 @@
  */
 
 import { binderVariables } from "../binder-variables.js";
-import { partsOf } from "../check/parts.js";
+import { partsOf } from "../check/walks/parts.js";
 import { madeAt } from "../maps.js";
 import type { Expression, GroupBy, LetId, TypedLet, VariableId } from "../typed.js";
 

@@ -1,5 +1,5 @@
 /** An expression in which variables stand for other expressions; the variables that it binds itself are new ones. */
-import { partsOf } from "../check/parts.js";
+import { partsOf } from "../check/walks/parts.js";
 import type { Binder, Expression, GroupBy, VariableId } from "../typed.js";
 import { mapEach, mapParts, withFields } from "./map-parts.js";
 import { boundBy } from "./structural-key.js";

@@ -1,24 +1,25 @@
 /** All patterns there are. */
-import { boundedRegions } from "./bounded-regions.js";
-import { cellsOfRegions } from "./cells-of-regions.js";
-import { groupSizes } from "./group-sizes.js";
-import { congruentHalves } from "./halves.js";
-import { joinedEnds } from "./joined-ends.js";
-import { keptApart } from "./kept-apart.js";
-import { knownLengths, knownSizes } from "./known-amounts.js";
-import { knownByOne } from "./known-by-one.js";
-import { largestSize } from "./largest-size.js";
-import { waysThatGrow } from "./longer-ways.js";
-import { oneInEachTree } from "./one-in-each-tree.js";
-import { onePieceInEach } from "./one-piece-in-each.js";
+
+import { largestSize } from "./of-graphs/largest-size.js";
+import { rootsOfGroups, sizesOfGroups } from "./of-graphs/roots-of-groups.js";
+import { sizesOfTrees } from "./of-graphs/sizes-of-trees.js";
+import { groupSizes } from "./of-statements/group-sizes.js";
+import { joinedEnds } from "./of-statements/joined-ends.js";
+import { keptApart } from "./of-statements/kept-apart.js";
+import { oneInEachTree } from "./of-statements/one-in-each-tree.js";
+import { rectangularGroups } from "./of-statements/rectangular-groups.js";
+import { runsTooLong } from "./of-statements/runs-too-long.js";
+import { valuesThatFollow } from "./of-statements/values-that-follow.js";
+import { boundedRegions } from "./of-structures/bounded-regions.js";
+import { cellsOfRegions } from "./of-structures/cells-of-regions.js";
+import { congruentHalves } from "./of-structures/congruent-halves.js";
+import { knownLengths, knownSizes } from "./of-structures/known-amounts.js";
+import { knownByOne } from "./of-structures/known-by-one.js";
+import { waysThatGrow } from "./of-structures/longer-ways.js";
+import { onePieceInEach } from "./of-structures/one-piece-in-each.js";
+import { rectangles } from "./of-structures/rectangles.js";
+import { refusedBeforehand } from "./of-structures/refused-beforehand.js";
 import type { Description } from "./pattern.js";
-import { rectangles } from "./rectangles.js";
-import { rectangularGroups } from "./rectangular-groups.js";
-import { refusedBeforehand } from "./refused-beforehand.js";
-import { rootsOfGroups, sizesOfGroups } from "./roots-of-groups.js";
-import { runsTooLong } from "./runs-too-long.js";
-import { sizesOfTrees } from "./sizes-of-trees.js";
-import { valuesThatFollow } from "./values-that-follow.js";
 
 /** In the order of their phases. */
 const table: readonly Description[] = [

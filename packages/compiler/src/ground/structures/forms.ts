@@ -9,10 +9,9 @@
 
 import type { Board } from "../../board.js";
 import { addTo } from "../../maps.js";
-import type { AnySet } from "../members.js";
-import { asMembers } from "../members.js";
-import { isElement, type Truth } from "../value.js";
-import type { World } from "../world.js";
+import { type AnySet, isElement, type Truth } from "../value.js";
+import { asMembers } from "../values/members.js";
+import type { World } from "../world/world.js";
 
 type ByCell = ReadonlyMap<number, Truth>;
 

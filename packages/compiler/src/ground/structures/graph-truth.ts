@@ -14,13 +14,13 @@
  */
 import type { Origin } from "../../ground.js";
 import { componentsOf } from "../graph.js";
-import type { GraphExpression, GraphParts } from "../graph-parts.js";
-import { compareSum, sumFrom } from "../sums.js";
+import { LABELLED_FOREST } from "../thresholds.js";
 import type { Truth } from "../value.js";
-import type { World } from "../world.js";
+import { compareSum, sumFrom } from "../values/sums.js";
+import type { World } from "../world/world.js";
 import { componentOf } from "./component.js";
+import type { GraphExpression, GraphParts } from "./graph-parts.js";
 import { firstNodes, labelComponents, type Net } from "./labels.js";
-import { LABELLED_FOREST } from "./thresholds.js";
 
 interface Graph {
   readonly count: number;
@@ -148,16 +148,16 @@ function isAcyclic(world: World, graph: Graph): Truth {
 }
 
 function isAcyclicByWitness(world: World, graph: Graph): Truth {
-  const { conditions, made } = world;
+  const { conditions, auxiliaries } = world;
   const { origin } = graph;
   const perhaps = (name: string, functional: boolean): Truth =>
-    conditions.auxiliary(made.auxiliary({ domain: [0, 1], name, functional }), [1]);
+    conditions.auxiliary(auxiliaries.auxiliary({ domain: [0, 1], name, functional }), [1]);
   const truth = perhaps("no closed way", true);
   if (truth === false) return false;
   const rule = (condition: Truth): void => {
-    if (typeof condition === "object") made.rules.push({ kind: "holds", condition, origin });
+    if (typeof condition === "object") auxiliaries.rules.push({ kind: "holds", condition, origin });
   };
-  made.rules.push({
+  auxiliaries.rules.push({
     kind: "graph",
     property: "acyclic",
     vertices: graph.inSet.map(() => ({ when: true })),

@@ -5,9 +5,9 @@
  * *Measured* on real boards of sizes: half to a quarter of the nodes.
  */
 import type { ValueCode } from "../../ground.js";
-import type { World } from "../world.js";
+import { LARGER_GROUPS } from "../thresholds.js";
+import type { World } from "../world/world.js";
 import type { SizedClass } from "./room-for-groups.js";
-import { LARGER_GROUPS } from "./thresholds.js";
 
 /** None, or one class, to stand beside the others. */
 export function largerThanPrinted(

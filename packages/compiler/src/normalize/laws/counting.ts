@@ -4,9 +4,9 @@
  * Side condition. S holds each element once, which a set that is written out need not.
  */
 import type { Expression } from "../../typed.js";
-import type { Context } from "../context.js";
+import type { LawContext } from "../context.js";
 
-export function countedOrMeasured(_: Context, expression: Expression): Expression {
+export function countedOrMeasured(_: LawContext, expression: Expression): Expression {
   if (expression.kind === "aggregate" && expression.aggregate === "count") {
     const [binder, another] = expression.binders;
     if (binder?.kind !== "in" || another !== undefined || binder.condition !== undefined) return expression;

@@ -7,9 +7,9 @@
  * out stands once, or is a name of a head, so that it is worked out as often as before. A derived layer and a relation only of elements that are there:
  * they are false of others; and what is said by the name of a derived layer is yes or no (`c is far`), where its value may be neither.
  */
-import { partsOf } from "../../check/parts.js";
+import { partsOf } from "../../check/walks/parts.js";
 import type { Expression, TypedLet, VariableId } from "../../typed.js";
-import type { Context } from "../context.js";
+import type { LawContext } from "../context.js";
 import { speaksOfStructure } from "../structures.js";
 import { substitute } from "../substitute.js";
 import { isSaid } from "../total.js";
@@ -19,7 +19,7 @@ const MOST_NODES = 40;
 
 type Call = Extract<Expression, { kind: "let" }>;
 
-export function nameOpened(context: Context, expression: Expression): Expression {
+export function nameOpened(context: LawContext, expression: Expression): Expression {
   if (expression.kind !== "let") return expression;
   const named = context.puzzle.lets[expression.let];
   if (named === undefined || !mayBeOpened(context, expression, named)) return expression;
@@ -33,7 +33,7 @@ export function nameOpened(context: Context, expression: Expression): Expression
   return standingAt(substitute(named.value, read, context.fresh), expression.span);
 }
 
-function mayBeOpened(context: Context, call: Call, named: TypedLet): boolean {
+function mayBeOpened(context: LawContext, call: Call, named: TypedLet): boolean {
   const { value } = named;
   if (nodesOf(value, MOST_NODES) > MOST_NODES) return false;
   if (![value, ...call.arguments].some((each) => speaksOfStructure(context, each))) return false;
@@ -82,7 +82,7 @@ const isAtHand = ({ kind }: Expression): boolean =>
   kind === "parameter";
 
 /** What a head of the statement binds. */
-const isThere = (context: Context, argument: Expression): boolean =>
+const isThere = (context: LawContext, argument: Expression): boolean =>
   argument.kind === "variable" && !context.parameters.has(argument.variable);
 
 /** All elements of the sort that is asked about. */

@@ -6,14 +6,14 @@
  * Side condition. The sets are known, or structures. All cells of the region of a cell that is to be found are better asked at once, of each cell that it can
  * be: in a head they are asked of all.
  */
-import { conjunction } from "../../check/logic.js";
+import { conjunction } from "../../check/logic/logic.js";
 import type { Binder, Statement } from "../../typed.js";
-import { type Context, speaksOfFound } from "../context.js";
+import { type LawContext, speaksOfFound } from "../context.js";
 import { runsOverStructure } from "../structures.js";
 
 type Assert = Extract<Statement, { kind: "assert" }>;
 
-export function saidOfEach(context: Context, statement: Assert): Statement | undefined {
+export function saidOfEach(context: LawContext, statement: Assert): Statement | undefined {
   const { expression, span } = statement;
   if (expression.kind !== "aggregate" || expression.aggregate !== "all") return undefined;
   const { binders, condition, body } = expression;
@@ -32,6 +32,6 @@ export function saidOfEach(context: Context, statement: Assert): Statement | und
   };
 }
 
-const isListed = (context: Context, binder: Binder): boolean =>
+const isListed = (context: LawContext, binder: Binder): boolean =>
   runsOverStructure(context, binder) ||
   !speaksOfFound(context, [binder.kind === "ends" ? binder.link : binder.set]);

@@ -4,12 +4,12 @@
  * Side condition. A is yes or no in every answer: of a layer that is not there `c.next(c.d).t and yes` is no, and `c.next(c.d).t` is neither
  * (`… = no`: 3 answers and 1).
  */
-import { truthNode } from "../../check/logic.js";
+import { truthNode } from "../../check/logic/logic.js";
 import type { Expression } from "../../typed.js";
-import type { Context } from "../context.js";
+import type { LawContext } from "../context.js";
 import { isSaid } from "../total.js";
 
-export function beside(_: Context, expression: Expression): Expression {
+export function beside(_: LawContext, expression: Expression): Expression {
   if (expression.kind !== "logic") return expression;
   const { operator, left, right, span } = expression;
   if (left.kind === "truth") {

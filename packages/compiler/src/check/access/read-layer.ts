@@ -1,0 +1,119 @@
+/**
+ * Reading a layer: at an element, shared by the cells of a set, with `has`, as an adjective. One place says when a reading is lenient (absent
+ * is no or 0) and when it is known before solving.
+ */
+import { directions } from "../../builtins.js";
+import { noSuchMember } from "../../diagnostics/catalogue/ecp3006-no-such-member.js";
+import type { Span } from "../../text/span.js";
+import type { ElementSort, Expression, LayerId, Type, TypedLayer } from "../../typed.js";
+import { coerceToSet } from "../types/coerce.js";
+import { type Context, describe, errorNode, report, textAt } from "../types/context.js";
+import { printedFact } from "../types/facts.js";
+import { layerFits, plural, sameSort, sortName, sortOfLayer, truthType } from "../types/types.js";
+
+/** Layers on links and edges are no or 0 where there is no such link. */
+const standsBetween = (layer: TypedLayer): boolean => layer.on.kind === "link" || layer.on.kind === "edge";
+
+/** The value at an element of the layer's own sort. */
+export function checkLayerRead(
+  context: Context,
+  id: LayerId,
+  element: Expression,
+  span: Span,
+  lenient = false,
+): Expression {
+  const layer = context.layers[id];
+  if (layer === undefined) return errorNode(span);
+  const read: Expression = {
+    kind: "layer",
+    layer: id,
+    element,
+    lenient: lenient || standsBetween(layer),
+    span,
+    type: layer.type,
+    known: false,
+  };
+  const printed = printedFact(id, element);
+  const isPrinted = !layer.orUnprinted || (printed !== undefined && context.facts.has(printed));
+  return { ...read, known: layer.role === "given" && element.known && isPrinted };
+}
+
+/** `x.layer` for whatever stands before the dot; undefined where the layer says nothing of it. */
+export function readThrough(
+  context: Context,
+  id: LayerId,
+  target: Expression,
+  span: Span,
+): Expression | undefined {
+  const layer = context.layers[id];
+  if (layer === undefined || target.type.kind === "error") return errorNode(span);
+  if (target.type.kind === "element" && layerFits(layer, target.type.sort)) {
+    return checkLayerRead(context, id, target, span);
+  }
+  const set = coerceToSet(context, target);
+  if (set?.type.kind !== "set" || set.type.of.kind !== "element") return undefined;
+  if (!layerFits(layer, set.type.of.sort)) return undefined;
+  return {
+    kind: "shared",
+    layer: id,
+    set,
+    span,
+    type: layer.type,
+    known: layer.role === "given" && set.known && !layer.orUnprinted,
+  };
+}
+
+/** `element has layer`. The element must be of the layer's sort, or the user is told. */
+export function hasLayer(context: Context, id: LayerId, element: Expression, span: Span): Expression {
+  const layer = context.layers[id];
+  if (layer === undefined || element.type.kind === "error") return errorNode(span);
+  if (element.type.kind !== "element" || !layerFits(layer, element.type.sort)) {
+    return layerStandsElsewhere(context, layer, element.type, span);
+  }
+  const known = layer.role === "given" && element.known;
+  return { kind: "has", layer: id, element, span, type: truthType, known };
+}
+
+/** Of `c.left`, read as a layer of that name: `c.next(left)`, the cell that may have been meant. */
+export function neighbourMeant(context: Context, read: Expression): string | undefined {
+  if (read.kind !== "layer" || read.element.type.kind !== "element" || read.element.type.sort !== "cell") {
+    return undefined;
+  }
+  const direction = directions.find((name) => name === context.layers[read.layer]?.name);
+  return direction === undefined ? undefined : `${textAt(context, read.element.span)}.next(${direction})`;
+}
+
+export function layerStandsElsewhere(
+  context: Context,
+  layer: TypedLayer,
+  target: Type,
+  span: Span,
+  instead?: string,
+): Expression {
+  report(context, noSuchMember, span, {
+    name: layer.name,
+    target: describe(context, target),
+    on: sortsInWords(context, layer),
+    ...directionHint(layer, target),
+    ...cellsOfLinkHint(layer, target),
+    ...(instead === undefined ? {} : { instead }),
+  });
+  return errorNode(span);
+}
+
+export const sortsInWords = (context: Context, layer: TypedLayer): string =>
+  plural(sortName(sortOfLayer(layer), context.layers));
+
+function directionHint(layer: TypedLayer, target: Type): { readonly instead?: string } {
+  if (!standsBetween(layer) || target.kind !== "element" || target.sort !== "cell") return {};
+  return { instead: `.${layer.name}(right)` };
+}
+
+/** `for each link x, y: x.digit …`: a link has two cells, and its head names them. */
+function cellsOfLinkHint(layer: TypedLayer, target: Type): { readonly instead?: string } {
+  const isLink = target.kind === "element" && target.sort === "link";
+  return isLink && layer.on.kind === "cell" ? { instead: "for each link (x, y): …" } : {};
+}
+
+export const isOfSort = (type: Type, sort: ElementSort): boolean =>
+  type.kind === "element" && sameSort(type.sort, sort);

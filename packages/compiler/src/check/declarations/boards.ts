@@ -1,0 +1,71 @@
+/** The board line of a puzzle or an instance. */
+import type { Board, Expression as SyntaxExpression } from "../../ast.js";
+import { wrongType } from "../../diagnostics/catalogue/ecp3004-wrong-type.js";
+import { boardLine } from "../../diagnostics/catalogue/ecp3029-board-line.js";
+import { beforeTheLayers } from "../../diagnostics/catalogue/ecp3036-before-the-layers.js";
+import type { Expression, LayerId, TypedBoard } from "../../typed.js";
+import { adjectiveMeanings } from "../access/adjectives.js";
+import { knownNumber } from "../expressions/sequences.js";
+import { coerceToSet, elementType, toKnown } from "../types/coerce.js";
+import { type Context, describe, errorNode, layerNamed, referenceOf, report } from "../types/context.js";
+import { isError } from "../types/types.js";
+import { layerRead, someWithin } from "../walks/some-within.js";
+
+export function checkBoard(context: Context, board: Board): TypedBoard | undefined {
+  if (board.tiling !== undefined) {
+    report(context, boardLine, board.tiling.span, { tiling: board.tiling.text });
+  }
+  const [rows, columns, ...more] = board.dimensions.map((dimension) =>
+    beforeLayers(context, knownNumber(context, dimension, "the size of the board")),
+  );
+  const without = board.without.flatMap((written) => checkWithout(context, written) ?? []);
+  const bindings = board.bindings.flatMap(({ name, value }) => {
+    const reference = referenceOf(context, name);
+    const parameter = reference === undefined ? undefined : context.parameterIds.get(reference.symbol);
+    const layer = sizeOfLayer(context, value);
+    const bound =
+      layer === undefined ? knownNumber(context, value, "the size of the board") : { sizeOf: layer };
+    return parameter === undefined ? [] : [{ parameter, value: bound }];
+  });
+  if (rows === undefined || columns === undefined || more.length > 0) {
+    if (board.tiling === undefined) report(context, boardLine, board.span, { tiling: undefined });
+    return undefined;
+  }
+  return { span: board.span, rows, columns, torus: board.torus, without, bindings };
+}
+
+/** `size of top`, where `top` is a layer: how many values its data has. */
+function sizeOfLayer(context: Context, value: SyntaxExpression): LayerId | undefined {
+  if (value.kind !== "call" || value.name.text !== "size" || value.target !== undefined) return undefined;
+  const [argument] = value.arguments;
+  if (argument?.kind !== "name") return undefined;
+  const layer = adjectiveMeanings(context, argument).flatMap((id) => layerNamed(context, id) ?? [])[0];
+  return layer === undefined || context.layers[layer]?.domain.kind === "table" ? undefined : layer;
+}
+
+/** What layers hold can depend on the board, which is made before. */
+function beforeLayers(context: Context, expression: Expression): Expression {
+  if (!someWithin(context.lets, expression, speaksOfALayer)) return expression;
+  report(context, beforeTheLayers, expression.span, { what: "the board" });
+  return errorNode(expression.span);
+}
+
+const speaksOfALayer = (part: Expression): boolean => layerRead(part) !== undefined;
+
+/** A cell, or a set of cells. */
+function checkWithout(context: Context, written: SyntaxExpression): Expression | undefined {
+  const value = beforeLayers(
+    context,
+    toKnown(context, context.expression(written), "what the board is without"),
+  );
+  if (isError(value.type)) return undefined;
+  const isCell = value.type.kind === "element" && value.type.sort === "cell";
+  const set = isCell ? value : coerceToSet(context, value);
+  const of = set === undefined ? undefined : isCell ? set.type : elementType(set.type);
+  if (set !== undefined && of?.kind === "element" && of.sort === "cell") return set;
+  report(context, wrongType, written.span, {
+    wanted: "a cell or a set of cells",
+    found: describe(context, value.type),
+  });
+  return undefined;
+}

@@ -1,0 +1,78 @@
+/** `place each pentomino exactly once`, `cover each cell exactly once`. */
+import type { Cover, Place, Times } from "../../ast.js";
+import { ambiguousSymbol } from "../../diagnostics/catalogue/ecp3003-ambiguous-symbol.js";
+import { wrongType } from "../../diagnostics/catalogue/ecp3004-wrong-type.js";
+import { oneBound } from "../../diagnostics/catalogue/ecp3022-one-bound.js";
+import type { SymbolId } from "../../resolved.js";
+import type { TypedCover, TypedPlace, TypedTimes } from "../../typed.js";
+import { adjectiveMeanings } from "../access/adjectives.js";
+import { checkRanges } from "../expressions/quantities.js";
+import { elementType, toKnown, toSet } from "../types/coerce.js";
+import { type Context, describe, layerNamed, report, symbolOf } from "../types/context.js";
+import { isError } from "../types/types.js";
+
+const oftenInstead =
+  "say between which numbers (`exactly 0..9 times`), and the rest in a rule that counts their cells";
+
+function checkTimes(context: Context, times: Times): TypedTimes {
+  const [first, second] = times.amounts;
+  const wrong = second ?? (first?.to === undefined ? undefined : first);
+  if (times.bound !== "any" && times.bound !== "exactly" && wrong !== undefined) {
+    report(context, oneBound, wrong.span, { bound: times.bound });
+  }
+  const amounts = checkRanges(context, times.amounts).map(({ from, to }) => ({
+    from: toKnown(context, from, "how often", oftenInstead),
+    to: toKnown(context, to, "how often", oftenInstead),
+  }));
+  return { bound: times.bound, amounts, span: times.span };
+}
+
+export function checkPlace(context: Context, place: Place): TypedPlace | undefined {
+  const times = checkTimes(context, place.times);
+  const meanings = adjectiveMeanings(context, place.name);
+  const [first] = meanings;
+  const symbol = first === undefined ? undefined : symbolOf(context, first);
+  if (first === undefined || symbol === undefined || symbol.kind === "unknown") return undefined;
+  const set = symbol.kind === "shape" ? symbol.pieces : first;
+  const layer = layerNamed(context, set);
+  const domain = layer === undefined ? undefined : context.layers[layer]?.domain;
+  if (layer === undefined || domain?.kind !== "pieces") return undefined;
+  const names = domain.pieces.shapes.map(({ name }) => name);
+  const { span } = place;
+  if (symbol.kind !== "shape") {
+    if (place.each) return { span, layer, shapes: names, times };
+    report(context, wrongType, place.name.span, {
+      wanted: `one of its pieces, or \`each ${symbol.name}\``,
+      found: `the set \`${symbol.name}\``,
+    });
+    return undefined;
+  }
+  sayAmbiguous(context, place, meanings);
+  return { span, layer, shapes: names.filter((name) => name === symbol.name), times };
+}
+
+function sayAmbiguous(context: Context, place: Place, meanings: readonly SymbolId[]): void {
+  const sets = meanings.flatMap((id) => {
+    const symbol = symbolOf(context, id);
+    return symbol?.kind === "shape" ? [symbolOf(context, symbol.pieces)?.name ?? ""] : [];
+  });
+  if (sets.length > 1)
+    report(context, ambiguousSymbol, place.name.span, { name: place.name.text, layers: sets });
+}
+
+const coverInstead = "say it of the cells one by one: `for each cell c where …: c has …`";
+
+export function checkCover(context: Context, cover: Cover): TypedCover | undefined {
+  const times = checkTimes(context, cover.times);
+  const set = toSet(context, context.expression(cover.set));
+  if (isError(set.type)) return undefined;
+  const of = elementType(set.type);
+  if (of.kind !== "element" || of.sort !== "cell") {
+    report(context, wrongType, cover.set.span, {
+      wanted: "a set of cells",
+      found: describe(context, set.type),
+    });
+    return undefined;
+  }
+  return { span: cover.span, set: toKnown(context, set, "what is to be covered", coverInstead), times };
+}

@@ -1,0 +1,140 @@
+/** `f(a, b)` and `x.f(a)`: functions of the user, built-in ones, layers beside a cell, parameters that are asked for. */
+import type { Call } from "../../ast.js";
+import { wrongType } from "../../diagnostics/catalogue/ecp3004-wrong-type.js";
+import { argumentCount } from "../../diagnostics/catalogue/ecp3005-argument-count.js";
+import { aggregateForm } from "../../diagnostics/catalogue/ecp3026-aggregate-form.js";
+import type { SymbolId, Symbol as SymbolOf } from "../../resolved.js";
+import type { Expression, LetId, ParameterId } from "../../typed.js";
+import { adjectiveMeanings } from "../access/adjectives.js";
+import { apply } from "../access/apply.js";
+import { memberOf } from "../access/members.js";
+import { letNode } from "../access/read-let.js";
+import { complain, ofSomething, present } from "../types/coerce.js";
+import { type Context, describe, errorNode, report, symbolOf } from "../types/context.js";
+import { cellsType, isError, truthType, typesMeet } from "../types/types.js";
+import { askedNode } from "./names.js";
+import { checkGraphFunction, checkSetFunction, isGraphFunction, isSetFunction } from "./unknown-sets.js";
+
+export function checkCall(context: Context, call: Call): Expression {
+  const { span } = call;
+  const written = call.target === undefined ? call.arguments : [call.target, ...call.arguments];
+  const meanings = adjectiveMeanings(context, call.name);
+  const isOfSets = meanings.some((id) => {
+    const each = symbolOf(context, id);
+    return each?.kind === "built-in" && isGraphFunction(each.id);
+  });
+  const [meant] = meanings;
+  const symbol = meant === undefined ? undefined : symbolOf(context, meant);
+  // What it would go through was meant as a set, and is not looked at as a value.
+  if (symbol?.kind === "aggregate" && !meanings.some((id) => symbolOf(context, id)?.kind === "built-in")) {
+    report(context, aggregateForm, span, { name: symbol.name, problem: "no binder" });
+    return errorNode(span);
+  }
+  // `max(r.digit)`: the largest of one value says nothing.
+  if (written.length === 1 && meanings.some((id) => isLeastOrMost(context, id))) {
+    report(context, aggregateForm, span, { name: call.name.text, problem: "no binder" });
+    return errorNode(span);
+  }
+  const given = written.map((argument) => context.expression(argument, isOfSets ? cellsType : undefined));
+  const [first, ...rest] = given;
+  if (meant === undefined || symbol === undefined || symbol.kind === "unknown") return errorNode(span);
+  if (symbol.kind === "asked") return callAsked(context, call, meant, given);
+  if (symbol.kind === "let" && (symbol.form === "function" || symbol.form === "relation")) {
+    return callLet(context, call, meant, symbol, given);
+  }
+  const builtIn = meanings.map((id) => symbolOf(context, id)).find((each) => each?.kind === "built-in");
+  if (builtIn?.kind === "built-in" && isSetFunction(builtIn.id)) {
+    return checkSetFunction(context, builtIn.id, call, given);
+  }
+  if (builtIn?.kind === "built-in" && isGraphFunction(builtIn.id) && symbol.kind === "built-in") {
+    return checkGraphFunction(context, builtIn.id, call, given);
+  }
+  if (symbol.kind === "aggregate") {
+    report(context, aggregateForm, span, { name: symbol.name, problem: "no binder" });
+    return errorNode(span);
+  }
+  if (first === undefined || (meanings.length === 1 && symbol.kind === "built-in")) {
+    return symbol.kind === "built-in" ? apply(context, symbol.id, given, span) : notCallable(context, call);
+  }
+  // A layer of the name of a function of several things: `cell(1, 2)` is not a layer read at 1.
+  if (builtIn?.kind === "built-in" && rest.length > 0 && first.type.kind !== "element") {
+    return apply(context, builtIn.id, given, span);
+  }
+  return memberOf(context, first, call.name, rest, span);
+}
+
+function isLeastOrMost(context: Context, id: SymbolId): boolean {
+  const symbol = symbolOf(context, id);
+  return symbol?.kind === "built-in" && (symbol.id === "min" || symbol.id === "max");
+}
+
+function notCallable(context: Context, call: Call): Expression {
+  report(context, wrongType, call.name.span, { wanted: "a function", found: `\`${call.name.text}\`` });
+  return errorNode(call.span);
+}
+
+function callLet(
+  context: Context,
+  call: Call,
+  id: SymbolId,
+  symbol: Extract<SymbolOf, { kind: "let" }>,
+  given: readonly Expression[],
+): Expression {
+  const wanted = symbol.declaration.parameters?.length ?? symbol.declaration.of?.names.length ?? 0;
+  if (given.length !== wanted) {
+    report(context, argumentCount, call.span, {
+      name: symbol.name,
+      wanted: String(wanted),
+      found: given.length,
+    });
+    return errorNode(call.span);
+  }
+  const values = given.map((one) => ofSomething(present(context, one)));
+  if (values.some(({ type }) => type.kind === "error")) return errorNode(call.span);
+  const named = context.letOf(id, values, call.span);
+  return symbol.form === "relation"
+    ? related(context, call, named, values)
+    : letNode(context, named, values, call.span);
+}
+
+/** In one order or the other. */
+function related(
+  context: Context,
+  { span }: Call,
+  id: LetId | undefined,
+  values: readonly Expression[],
+): Expression {
+  const parameters = (id === undefined ? undefined : context.lets[id]?.parameters) ?? [];
+  for (const [i, variable] of parameters.entries()) {
+    const [wanted, value] = [context.variables[variable]?.type, values[i]];
+    if (wanted !== undefined && value !== undefined && !typesMeet(wanted, value.type))
+      return complain(context, describe(context, wanted), value);
+  }
+  const one = letNode(context, id, values, span);
+  const other = letNode(context, id, values.toReversed(), span);
+  if (isError(one.type)) return one;
+  return { kind: "logic", operator: "or", left: one, right: other, span, type: truthType, known: one.known };
+}
+
+/** The types of the arguments of a parameter that is asked for are those of its first use. */
+function callAsked(context: Context, call: Call, id: SymbolId, given: readonly Expression[]): Expression {
+  const parameter: ParameterId | undefined = context.parameterIds.get(id);
+  const asked = parameter === undefined ? undefined : context.parameters[parameter]?.asked;
+  if (asked === undefined) return errorNode(call.span);
+  if (asked.parameters.length !== given.length) {
+    report(context, argumentCount, call.span, {
+      name: call.name.text,
+      wanted: String(asked.parameters.length),
+      found: given.length,
+    });
+    return errorNode(call.span);
+  }
+  const values = given.map((one) => present(context, one));
+  for (const [i, variable] of asked.parameters.entries()) {
+    const before = context.variables[variable];
+    const type = values[i]?.type;
+    if (before?.type.kind === "error" && type !== undefined)
+      context.variables[variable] = { ...before, type };
+  }
+  return askedNode(context, id, values, call.span);
+}

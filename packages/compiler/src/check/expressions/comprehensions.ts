@@ -1,0 +1,129 @@
+/** `sum(e for x in S where P)`, `count(x in S where P)`, `[e for x in S]`, `some x in S is P`. */
+import type { Comprehension, ListComprehension, Quantified } from "../../ast.js";
+import { aggregates } from "../../builtins.js";
+import { aggregateForm } from "../../diagnostics/catalogue/ecp3026-aggregate-form.js";
+import type { Binder, Expression, Type } from "../../typed.js";
+import { present, toNumber, toSet, toTruth } from "../types/coerce.js";
+import { bind, type Context, errorNode, report } from "../types/context.js";
+import { hintAtSame } from "../types/misleading.js";
+import { isError, listType, numberType, truthType } from "../types/types.js";
+import { openBinders, rename } from "./binders.js";
+import { bindOver, refiltered } from "./filters.js";
+
+export function checkComprehension(context: Context, written: Comprehension): Expression {
+  const { span, name } = written;
+  const aggregate = aggregates.get(name.text);
+  return openBinders(context, written.binders, written.where, ({ binders, condition, known }) => {
+    if (aggregate === undefined) return errorNode(span);
+    const form = formProblem(written, aggregate.body === "none");
+    if (form !== undefined) {
+      report(context, aggregateForm, span, { name: aggregate.name, problem: form });
+      return errorNode(span);
+    }
+    const [binder, more] = binders;
+    if (aggregate.name === "runs" && (binder?.kind !== "in" || more !== undefined)) {
+      report(context, aggregateForm, span, { name: aggregate.name, problem: "one set" });
+      return errorNode(span);
+    }
+    const body = written.body === undefined ? undefined : bodyOf(context, written.body, aggregate.body);
+    hintAtSame(context, written, binders, [condition, body]);
+    const node: Expression = {
+      kind: "aggregate",
+      aggregate: aggregate.name,
+      // What is left out of a set is not between its elements: the lengths of runs ask which are neighbours.
+      binders: aggregate.name === "runs" ? binders.map(overWhatIsKept) : binders,
+      span,
+      type: resultType(aggregate.result),
+      known: known && body?.known !== false,
+      ...(condition === undefined ? {} : { condition }),
+      ...(body === undefined ? {} : { body }),
+    };
+    return body !== undefined && isError(body.type) && aggregate.body !== "truth"
+      ? { ...node, type: { kind: "error" } }
+      : node;
+  });
+}
+
+function overWhatIsKept(binder: Binder): Binder {
+  if (binder.kind !== "in" || binder.condition === undefined) return binder;
+  return { kind: "in", variable: binder.variable, set: refiltered(binder, binder.condition) };
+}
+
+function formProblem(written: Comprehension, counts: boolean): "no binder" | "no body" | "body" | undefined {
+  if (written.binders.length === 0) return "no binder";
+  if (counts && written.body !== undefined) return "body";
+  if (!counts && written.body === undefined) return "no body";
+  return undefined;
+}
+
+function bodyOf(
+  context: Context,
+  written: NonNullable<Comprehension["body"]>,
+  wanted: "none" | "number" | "truth" | "any",
+): Expression {
+  const body = context.expression(written);
+  switch (wanted) {
+    case "number":
+      return toNumber(context, body);
+    case "truth":
+      return toTruth(context, body);
+    case "none":
+    case "any":
+      return body;
+    default: {
+      const never: never = wanted;
+      return never;
+    }
+  }
+}
+
+function resultType(result: "number" | "truth" | "list"): Type {
+  switch (result) {
+    case "number":
+      return numberType;
+    case "truth":
+      return truthType;
+    case "list":
+      return listType(numberType);
+    default: {
+      const never: never = result;
+      return never;
+    }
+  }
+}
+
+export function checkListComprehension(context: Context, written: ListComprehension): Expression {
+  return openBinders(context, written.binders, written.where, ({ binders, condition, known }) => {
+    const body = present(context, context.expression(written.body));
+    return {
+      kind: "list-of",
+      body,
+      binders,
+      span: written.span,
+      type: listType(body.type),
+      known: known && body.known,
+      ...(condition === undefined ? {} : { condition }),
+    };
+  });
+}
+
+export function checkQuantified(context: Context, written: Quantified): Expression {
+  const set = toSet(context, context.expression(written.set));
+  const { binder, bound } = bindOver(set, (type, known, order) =>
+    bind(context, written.name, type, known, order),
+  );
+  rename(context, written.name, bound);
+  const body = toTruth(context, context.expression(written.test));
+  const known =
+    body.known && (binder.kind === "ends" || binder.set.known) && binder.condition?.known !== false;
+  const { span } = written;
+  return {
+    kind: "aggregate",
+    aggregate: written.quantifier,
+    binders: [binder],
+    body,
+    span,
+    type: truthType,
+    known,
+  };
+}

@@ -1,0 +1,90 @@
+/** `group(c by shaded)`, `group g by line`, `group(c by joined)`: what makes cells hang together. */
+import type { Call, SortPhrase, Expression as SyntaxExpression } from "../../ast.js";
+import { notToGroupBy } from "../../diagnostics/catalogue/ecp3038-group-by.js";
+import type { Expression, GroupBy, LetId, Type, VariableId } from "../../typed.js";
+import { adjectiveMeanings } from "../access/adjectives.js";
+import {
+  bindElement,
+  type Context,
+  describe,
+  errorNode,
+  layerNamed,
+  report,
+  symbolOf,
+  textAt,
+  withElement,
+} from "../types/context.js";
+import { plural, sortName, withoutNone } from "../types/types.js";
+import { readsVariable, someNode } from "../walks/some-node.js";
+import { isKnownRelation, relationNamed, sortRelated } from "./relations.js";
+
+type By = { readonly by: GroupBy; readonly known: boolean };
+
+export function groupBy(context: Context, opens: Call | SortPhrase, by: SyntaxExpression, of: Type): By {
+  const links = by.kind === "name" ? layerOn(context, by, "link") : undefined;
+  if (links !== undefined) {
+    return { by: { by: "links", layer: links }, known: context.layers[links]?.role === "given" };
+  }
+  const relation = by.kind === "name" ? relationNamed(context, by) : undefined;
+  if (relation !== undefined && relatesCells(context, by, relation))
+    return { by: { by: "relation", relation }, known: isKnownRelation(context, relation) };
+  const element = bindElement(context, opens, of, true, by.span);
+  const ofValue = (value: Expression): By => ({
+    by: { by: "value", variable: element.variable, value },
+    known: value.known,
+  });
+  if (relation !== undefined || isOfSeveral(context, by)) return ofValue(errorNode(by.span));
+  const value = withElement(context, element, () => context.expression(by));
+  return ofValue(isValueOfEach(context, by, value, element.variable) ? value : errorNode(by.span));
+}
+
+/** Whether the relation is one between cells; else it is reported. */
+function relatesCells(context: Context, by: SyntaxExpression, relation: LetId): boolean {
+  const sort = sortRelated(context, relation);
+  if (sort === undefined || sort === "cell") return true;
+  const found = `\`${textAt(context, by.span)}\`, a relation between ${plural(sortName(sort, context.layers))}`;
+  report(context, notToGroupBy, by.span, { found, problem: "of others" });
+  return false;
+}
+
+/** A function or an edge layer, which no cell has a value in; it is reported. */
+function isOfSeveral(context: Context, by: SyntaxExpression): boolean {
+  if (by.kind !== "name") return false;
+  const pairs = adjectiveMeanings(context, by)
+    .map((id) => symbolOf(context, id))
+    .find((symbol) => symbol?.kind === "let" && symbol.form === "function");
+  const ofEdges = layerOn(context, by, "edge") !== undefined;
+  if (pairs === undefined && !ofEdges) return false;
+  const found = `\`${by.text}\`, ${ofEdges ? "a layer on edges" : "a function"}`;
+  report(context, notToGroupBy, by.span, { found, problem: ofEdges ? "edges" : "pairs" });
+  return true;
+}
+
+function isValueOfEach(context: Context, by: SyntaxExpression, value: Expression, each: VariableId): boolean {
+  const type = withoutNone(value.type);
+  if (type.kind === "set") {
+    const instead = layerOfLinks(by);
+    report(context, notToGroupBy, by.span, {
+      found: describe(context, value.type),
+      problem: "sets",
+      ...(instead === undefined ? {} : { instead: `by ${instead}` }),
+    });
+    return false;
+  }
+  const speaksOfOthers = someNode(value, (node) => "kind" in node && node.kind === "variable");
+  if (type.kind === "error" || !speaksOfOthers || readsVariable(value, each)) return true;
+  const found = `\`${textAt(context, by.span)}\``;
+  const instead = by.kind === "member" ? { instead: `by ${by.name.text}` } : {};
+  report(context, notToGroupBy, by.span, { found, problem: "same everywhere", ...instead });
+  return false;
+}
+
+/** Of `links with hop`, as `connected(S by …)` has it: `hop`. */
+const layerOfLinks = (by: SyntaxExpression): string | undefined =>
+  by.kind === "filter" && by.where === undefined && by.with.length === 1 ? by.with[0]?.name.text : undefined;
+
+function layerOn(context: Context, name: Parameters<typeof adjectiveMeanings>[1], sort: "link" | "edge") {
+  return adjectiveMeanings(context, name)
+    .flatMap((id) => layerNamed(context, id) ?? [])
+    .find((id) => context.layers[id]?.on.kind === sort);
+}

@@ -1,0 +1,228 @@
+/** Groups, what can be reached, ways, and the properties of graphs: `group(c by shaded)`, `connected(S by links with bridge)`, `loop fence`. */
+import type {
+  Along,
+  Call,
+  GraphProperty,
+  GraphPropertyName,
+  IsInside,
+  Name,
+  Expression as SyntaxExpression,
+} from "../../ast.js";
+import type { AttributeId } from "../../builtins.js";
+import { wrongType } from "../../diagnostics/catalogue/ecp3004-wrong-type.js";
+import { argumentCount } from "../../diagnostics/catalogue/ecp3005-argument-count.js";
+import type { Span } from "../../text/span.js";
+import type { Expression, LayerId, UnknownSet } from "../../typed.js";
+import { adjectiveMeanings } from "../access/adjectives.js";
+import { sortsInWords } from "../access/read-layer.js";
+import { negatedIf } from "../logic/logic.js";
+import { complain, elementType, toElement, toSet } from "../types/coerce.js";
+import {
+  bindElement,
+  type Context,
+  describe,
+  errorNode,
+  layerNamed,
+  report,
+  symbolOf,
+  withElement,
+} from "../types/context.js";
+import { cellsType, cellType, isError, truthType } from "../types/types.js";
+import { groupBy } from "./group-by.js";
+import { isKnownRelation, relationNamed } from "./relations.js";
+
+export type SetFunction = "group" | "reach" | "way";
+export const isSetFunction = (id: AttributeId): id is SetFunction =>
+  id === "group" || id === "reach" || id === "way";
+export const isGraphFunction = (id: AttributeId): id is GraphPropertyName =>
+  id === "connected" || id === "tree" || id === "acyclic" || id === "path" || id === "loop";
+
+export function checkSetFunction(
+  context: Context,
+  id: SetFunction,
+  call: Call,
+  given: readonly Expression[],
+): Expression {
+  const { span } = call;
+  const wanted = id === "way" ? 2 : 1;
+  if (given.length !== wanted) {
+    report(context, argumentCount, span, {
+      name: id,
+      wanted: wanted === 1 ? "one cell" : "two cells",
+      found: given.length,
+    });
+    return errorNode(span);
+  }
+  const [from, to] = given.map((one) => toElement(context, one, "cell"));
+  if (from === undefined) return errorNode(span);
+  if (id === "group") return checkGroup(context, call, from);
+  const through = call.through === undefined ? undefined : toSet(context, context.expression(call.through));
+  if (through === undefined) {
+    report(context, wrongType, span, {
+      wanted: "`through` and a set of cells",
+      found: "without it",
+      instead: `${id}(${id === "way" ? "a, b" : "c"} through cells where …)`,
+    });
+    return errorNode(span);
+  }
+  const known = from.known && through.known && to?.known !== false;
+  const common = { span, type: cellsType };
+  if (id === "way" && to !== undefined) return { kind: "way", from, to, through, known, ...common };
+  if (call.by === undefined) return { kind: "reach", from, through, known, ...common };
+  const along = groupBy(context, call, call.by, cellType);
+  return { kind: "reach", from, through, by: along.by, known: known && along.known, ...common };
+}
+
+function checkGroup(context: Context, call: Call, cell: Expression): Expression {
+  if (call.by === undefined) {
+    const layer =
+      context.layers.find(({ role, on }) => role === "find" && on.kind === "cell")?.name ?? "shaded";
+    report(context, wrongType, call.span, {
+      wanted: "`by` and a layer",
+      found: "without it",
+      instead: `group(c by ${layer})`,
+    });
+    return errorNode(call.span);
+  }
+  const { by, known } = groupBy(context, call, call.by, cellType);
+  return { kind: "group", cell, by, span: call.span, type: cellsType, known: cell.known && known };
+}
+
+export function checkGraphFunction(
+  context: Context,
+  property: GraphPropertyName,
+  call: Call,
+  given: readonly Expression[],
+): Expression {
+  const { span } = call;
+  const [first] = given;
+  if (first === undefined || given.length > 1) {
+    report(context, argumentCount, span, { name: property, wanted: "one set", found: given.length });
+    return errorNode(span);
+  }
+  const set = toSet(context, first);
+  if (isError(set.type)) return errorNode(span);
+  const by = call.by === undefined ? undefined : hangTogether(context, call, call.by);
+  if (call.by === undefined && !hasNeighbours(set)) {
+    complain(context, "a set of cells, links or edges (or `by` and a relation)", set);
+    return errorNode(span);
+  }
+  const known = set.known && by?.known !== false;
+  return graph(
+    { kind: "graph", property, on: { set }, ...(by === undefined ? {} : { by: by.by }) },
+    known,
+    span,
+  );
+}
+
+/** Others hang together by a relation only. */
+function hasNeighbours(set: Expression): boolean {
+  const of = elementType(set.type);
+  return of.kind === "element" && (of.sort === "cell" || of.sort === "link" || of.sort === "edge");
+}
+
+const graph = (node: Extract<UnknownSet, { kind: "graph" }>, known: boolean, span: Span): Expression => ({
+  ...node,
+  span,
+  type: truthType,
+  known,
+});
+
+type GraphBy = NonNullable<Extract<UnknownSet, { kind: "graph" }>["by"]>;
+
+/** `by links with bridge`, `by joined` */
+function hangTogether(
+  context: Context,
+  call: Call,
+  by: SyntaxExpression,
+): { readonly by: GraphBy; readonly known: boolean } | undefined {
+  if (by.kind === "name") {
+    const relation = relationNamed(context, by);
+    if (relation !== undefined) return { by: { relation }, known: isKnownRelation(context, relation) };
+    if (linkLayer(context, by, ["link"]) !== undefined) {
+      const instead = `links with ${by.text}`;
+      report(context, wrongType, by.span, { wanted: "a set of links", found: "a layer on them", instead });
+      return undefined;
+    }
+  }
+  const element = bindElement(context, call, cellType, true, by.span);
+  const links = toSet(
+    context,
+    withElement(context, element, () => context.expression(by)),
+  );
+  if (isError(links.type)) return undefined;
+  const of = elementType(links.type);
+  if (of.kind === "element" && of.sort === "link") return { by: { links }, known: links.known };
+  complain(context, "a set of links, or a relation", links);
+  return undefined;
+}
+
+export function checkGraphProperty(context: Context, written: GraphProperty): Expression {
+  const { span, property } = written;
+  const layer = linkLayer(context, written.layer, ["link", "edge"]);
+  if (layer !== undefined) {
+    return graph({ kind: "graph", property, on: { layer } }, isGiven(context, layer), span);
+  }
+  const set = namedSet(context, written.layer);
+  if (set !== undefined) return graph({ kind: "graph", property, on: { set } }, set.known, span);
+  return sayNoLinkLayer(context, written.layer, span, true);
+}
+
+const isGiven = (context: Context, layer: LayerId): boolean => context.layers[layer]?.role === "given";
+
+/** `loop jumps`: links, or cells, that a `let` names. */
+function namedSet(context: Context, name: Name): Expression | undefined {
+  const [first] = adjectiveMeanings(context, name);
+  const symbol = first === undefined ? undefined : symbolOf(context, first);
+  if (symbol?.kind !== "let" && symbol?.kind !== "variable") return undefined;
+  const set = toSet(context, context.expression(name));
+  return isError(set.type) ? undefined : set;
+}
+
+/** A yes/no or number layer on links or edges; undefined where the name is none. */
+function linkLayer(context: Context, name: Name, sorts: readonly ("link" | "edge")[]): LayerId | undefined {
+  return adjectiveMeanings(context, name)
+    .flatMap((id) => layerNamed(context, id) ?? [])
+    .find((id) => sorts.some((sort) => context.layers[id]?.on.kind === sort));
+}
+
+function sayNoLinkLayer(context: Context, name: Name, span: Span, orSet = false): Expression {
+  const [first] = adjectiveMeanings(context, name);
+  const symbol = first === undefined ? undefined : symbolOf(context, first);
+  const layer = first === undefined ? undefined : layerNamed(context, first);
+  if (symbol === undefined || symbol.kind === "unknown") return errorNode(span);
+  const typed = layer === undefined ? undefined : context.layers[layer];
+  report(context, wrongType, name.span, {
+    wanted: "a layer on links or edges",
+    found: `\`${name.text}\`${typed === undefined ? "" : `, on ${sortsInWords(context, typed)}`}`,
+    ...(typed?.on.kind === "cell" && orSet ? { instead: `(cells with ${name.text})` } : {}),
+  });
+  return errorNode(span);
+}
+
+export function checkIsInside(context: Context, written: IsInside): Expression {
+  const { span, side } = written;
+  const element = toElement(context, context.expression(written.subject), "cell");
+  const layer = linkLayer(context, written.layer, ["link", "edge"]);
+  if (layer === undefined) return sayNoLinkLayer(context, written.layer, span);
+  if (isError(element.type)) return errorNode(span);
+  const known = element.known && isGiven(context, layer);
+  const node: Expression = { kind: "is-inside", side, element, layer, span, type: truthType, known };
+  return negatedIf(written.negated, node, span);
+}
+
+export function checkAlong(context: Context, written: Along): Expression {
+  const { span } = written;
+  const set = toSet(context, context.expression(written.set));
+  const layer = linkLayer(context, written.layer, ["link"]);
+  if (layer === undefined) return sayNoLinkLayer(context, written.layer, span);
+  if (set.type.kind !== "set") return errorNode(span);
+  if (!set.type.ordered) {
+    report(context, wrongType, written.set.span, {
+      wanted: "cells in an order",
+      found: describe(context, set.type),
+    });
+    return errorNode(span);
+  }
+  return { kind: "along", set, layer, span, type: set.type, known: set.known && isGiven(context, layer) };
+}

@@ -1,0 +1,87 @@
+/** What an expression of numbers alone comes to, whatever the puzzle's parameters and data are. */
+import type { Expression } from "../../typed.js";
+
+export function constantNumber(expression: Expression): number | undefined {
+  switch (expression.kind) {
+    case "number":
+      return expression.value;
+    case "negate": {
+      const operand = constantNumber(expression.operand);
+      return operand === undefined ? undefined : -operand;
+    }
+    case "arithmetic": {
+      const left = constantNumber(expression.left);
+      const right = constantNumber(expression.right);
+      return left === undefined || right === undefined
+        ? undefined
+        : arithmetic(expression.operator, left, right);
+    }
+    default:
+      return undefined;
+  }
+}
+
+function arithmetic(
+  operator: "+" | "-" | "*" | "/" | "mod",
+  left: number,
+  right: number,
+): number | undefined {
+  switch (operator) {
+    case "+":
+      return left + right;
+    case "-":
+      return left - right;
+    case "*":
+      return left * right;
+    // What a broken quotient is, the data decides: not judged here.
+    case "/":
+      return right === 0 || left % right !== 0 ? undefined : left / right;
+    case "mod":
+      return right <= 0 ? undefined : ((left % right) + right) % right;
+    default: {
+      const never: never = operator;
+      return never;
+    }
+  }
+}
+
+export function constantTruth(expression: Expression): boolean | undefined {
+  switch (expression.kind) {
+    case "truth":
+      return expression.value;
+    case "not": {
+      const operand = constantTruth(expression.operand);
+      return operand === undefined ? undefined : !operand;
+    }
+    case "compare": {
+      const left = constantNumber(expression.left);
+      const right = constantNumber(expression.right);
+      return left === undefined || right === undefined
+        ? undefined
+        : compare(expression.operator, left, right);
+    }
+    default:
+      return undefined;
+  }
+}
+
+function compare(operator: "=" | "!=" | "<" | "<=" | ">" | ">=", left: number, right: number): boolean {
+  switch (operator) {
+    case "=":
+      return left === right;
+    case "!=":
+      return left !== right;
+    case "<":
+      return left < right;
+    case "<=":
+      return left <= right;
+    case ">":
+      return left > right;
+    case ">=":
+      return left >= right;
+    default: {
+      const never: never = operator;
+      return never;
+    }
+  }
+}

@@ -1,0 +1,200 @@
+/** Logic, arithmetic, comparison, membership and order: `and`, `+`, `=`, `in`, `before`; each with what it takes. */
+import type { Binary, BinaryOperator, Unary } from "../../ast.js";
+import { wrongType } from "../../diagnostics/catalogue/ecp3004-wrong-type.js";
+import { differentTypes } from "../../diagnostics/catalogue/ecp3023-different-types.js";
+import type { Span } from "../../text/span.js";
+import type { Expression, Type } from "../../typed.js";
+import {
+  coerceToSet,
+  complain,
+  elementType,
+  isNumeric,
+  present,
+  toNumber,
+  toTruth,
+} from "../types/coerce.js";
+import { type Context, describe, errorNode, report, withFacts } from "../types/context.js";
+import { type Facts, factsOf, noFacts } from "../types/facts.js";
+import { hintAtNotOfEach } from "../types/misleading.js";
+import { isError, numberType, sameSort, setType, truthType, typesMeet, withoutNone } from "../types/types.js";
+import { checkEquality } from "./equality.js";
+import { negation } from "./logic.js";
+
+export function checkUnary(context: Context, unary: Unary): Expression {
+  const operand = context.expression(unary.operand);
+  if (unary.operator === "not") {
+    hintAtNotOfEach(context, unary);
+    return negation(toTruth(context, operand), unary.span);
+  }
+  const number = toNumber(context, operand);
+  if (isError(number.type)) return errorNode(unary.span);
+  return { kind: "negate", operand: number, span: unary.span, type: numberType, known: number.known };
+}
+
+export function checkBinary(context: Context, binary: Binary): Expression {
+  const { operator, span } = binary;
+  switch (operator) {
+    case "and":
+    case "or":
+    case "implies":
+      return checkLogic(context, binary, operator);
+    case "=":
+    case "!=":
+      return checkEquality(context, binary, operator);
+    case "<":
+    case "<=":
+    case ">":
+    case ">=":
+      return checkOrder(context, binary, operator);
+    case "in":
+      return checkIn(context, binary);
+    case "not in":
+      return negation(checkIn(context, binary), span);
+    case "before":
+      return checkBefore(context, binary);
+    case "+":
+    case "-":
+    case "*":
+    case "/":
+    case "mod":
+      return checkArithmetic(context, binary, operator);
+    default: {
+      const never: never = operator;
+      return never;
+    }
+  }
+}
+
+/** What is left guards what is right. */
+function checkLogic(context: Context, binary: Binary, operator: "and" | "or" | "implies"): Expression {
+  const left = toTruth(context, context.expression(binary.left));
+  const facts: Facts = isError(left.type) ? noFacts : factsOf(left, operator !== "or");
+  const right = withFacts(context, facts, () => toTruth(context, context.expression(binary.right)));
+  const type: Type = isError(left.type) || isError(right.type) ? { kind: "error" } : truthType;
+  return { kind: "logic", operator, left, right, span: binary.span, type, known: left.known && right.known };
+}
+
+function checkOrder(context: Context, binary: Binary, operator: "<" | "<=" | ">" | ">="): Expression {
+  // `1 <= x <= 3`: the parser has told it.
+  if (isChained(binary.left)) {
+    context.diagnostics.fail();
+    return errorNode(binary.span);
+  }
+  const left = toNumber(context, context.expression(binary.left));
+  const right = toNumber(context, context.expression(binary.right));
+  if (isError(left.type) || isError(right.type)) return errorNode(binary.span);
+  const known = left.known && right.known;
+  return { kind: "compare", operator, left, right, span: binary.span, type: truthType, known };
+}
+
+/** A comparison that does not stand in parentheses, which are of its span. */
+const isChained = (left: Binary["left"]): boolean =>
+  left.kind === "binary" &&
+  ["<", "<=", ">", ">="].includes(left.operator) &&
+  left.span.start === left.left.span.start;
+
+function checkArithmetic(
+  context: Context,
+  binary: Binary,
+  operator: Extract<BinaryOperator, "+" | "-" | "*" | "/" | "mod">,
+): Expression {
+  const left = context.expression(binary.left);
+  const right = context.expression(binary.right);
+  // A row is its number beside a number, and its cells beside a set.
+  if (operator === "+" && !(isNumeric(withoutNone(left.type)) && isNumeric(withoutNone(right.type)))) {
+    const union = checkUnion(context, left, right, binary.span);
+    if (union !== undefined) return union;
+  }
+  const first = toNumber(context, left);
+  const second = toNumber(context, right);
+  if (isError(first.type) || isError(second.type)) return errorNode(binary.span);
+  return {
+    kind: "arithmetic",
+    operator,
+    left: first,
+    right: second,
+    span: binary.span,
+    type: numberType,
+    known: first.known && second.known,
+  };
+}
+
+function checkUnion(
+  context: Context,
+  left: Expression,
+  right: Expression,
+  span: Span,
+): Expression | undefined {
+  const first = coerceToSet(context, left);
+  const second = coerceToSet(context, right);
+  if (first === undefined || second === undefined) return undefined;
+  if (isError(first.type) || isError(second.type)) return errorNode(span);
+  if (!typesMeet(elementType(first.type), elementType(second.type))) {
+    report(context, differentTypes, span, {
+      left: describe(context, first.type),
+      right: describe(context, second.type),
+    });
+    return errorNode(span);
+  }
+  // `{}` has no type of its own.
+  const [one, other] = [elementType(first.type), elementType(second.type)];
+  const type = setType(isError(one) ? other : one, false);
+  return { kind: "union", left: first, right: second, span, type, known: first.known && second.known };
+}
+
+function checkIn(context: Context, binary: Binary): Expression {
+  const element = present(context, context.expression(binary.left));
+  const right = context.expression(binary.right, setType(element.type, false));
+  const set = right.type.kind === "list" ? right : coerceToSet(context, right);
+  if (set === undefined) return complain(context, "a set", right);
+  if (isError(element.type) || isError(set.type)) return errorNode(binary.span);
+  const of = elementType(set.type);
+  const isIndex = of.kind === "number" && isNumeric(element.type) && element.type.kind === "element";
+  const member = isIndex ? toNumber(context, element) : element;
+  if (!typesMeet(member.type, of)) {
+    report(context, wrongType, binary.right.span, {
+      wanted: `a set that may hold ${describe(context, element.type)}`,
+      found: describe(context, set.type),
+    });
+    return errorNode(binary.span);
+  }
+  const known = member.known && set.known;
+  return { kind: "member-of", element: member, set, span: binary.span, type: truthType, known };
+}
+
+function checkBefore(context: Context, binary: Binary): Expression {
+  const left = present(context, context.expression(binary.left));
+  const right = present(context, context.expression(binary.right));
+  if (isError(left.type) || isError(right.type)) return errorNode(binary.span);
+  if (left.type.kind !== "element") return complain(context, "a cell or another element", left);
+  if (right.type.kind !== "element") return complain(context, "a cell or another element", right);
+  if (!sameSort(left.type.sort, right.type.sort)) {
+    report(context, differentTypes, binary.span, {
+      left: describe(context, left.type),
+      right: describe(context, right.type),
+    });
+    return errorNode(binary.span);
+  }
+  const within = orderOf(context, left, right);
+  const known = left.known && right.known && within?.known !== false;
+  return {
+    kind: "before",
+    left,
+    right,
+    span: binary.span,
+    type: truthType,
+    known,
+    ...(within === undefined ? {} : { within }),
+  };
+}
+
+/** The set with an order of its own that the first of these names runs through that runs through one (B11). All of a sort are in reading order. */
+function orderOf(context: Context, ...elements: readonly Expression[]): Expression | undefined {
+  for (const element of elements) {
+    if (element.kind !== "variable") continue;
+    for (const { variable, order } of context.bindings.values())
+      if (variable === element.variable && order?.type.kind === "set" && order.type.ordered)
+        if (order.kind !== "all-of") return order;
+  }
+  return undefined;
+}

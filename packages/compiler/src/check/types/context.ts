@@ -1,0 +1,202 @@
+/**
+ * What checking one puzzle knows and collects. Everything a check file needs from the others it reaches through here (`expression`), so
+ * that the files depend on this one and never on each other in a circle.
+ */
+import type { Name, Expression as SyntaxExpression } from "../../ast.js";
+import {
+  type Diagnostic,
+  type DiagnosticKind,
+  diagnose,
+  type Related,
+} from "../../diagnostics/diagnostic.js";
+import type { Reference, ResolvedPuzzle, SymbolId, Symbol as SymbolOf } from "../../resolved.js";
+import type { Source } from "../../text/source.js";
+import type { Span } from "../../text/span.js";
+import type {
+  Expression,
+  LayerId,
+  LetId,
+  ParameterId,
+  Type,
+  TypedLayer,
+  TypedLet,
+  TypedParameter,
+  TypeFound,
+  Variable,
+  VariableId,
+} from "../../typed.js";
+import { type Facts, noFacts } from "./facts.js";
+import type { Signatures } from "./signatures.js";
+import { describeType } from "./types.js";
+
+/** What a variable stands for while its scope is open. */
+export interface Bound {
+  readonly variable: VariableId;
+  readonly type: Type;
+  readonly known: boolean;
+  /** The ordered set that it runs through, which `before` goes by. */
+  readonly order?: Expression;
+}
+
+export interface Context {
+  readonly puzzle: ResolvedPuzzle;
+  /** Of the puzzle, or of an instance of it. */
+  readonly names: Pick<ResolvedPuzzle, "symbols" | "references" | "elements">;
+  readonly sources: ReadonlyMap<string, Source>;
+  readonly signatures: Signatures;
+  readonly diagnostics: DiagnosticSink;
+  readonly variables: Variable[];
+  readonly bindings: Map<SymbolId, Bound>;
+  readonly layers: TypedLayer[];
+  readonly layerIds: Map<SymbolId, LayerId>;
+  readonly parameters: TypedParameter[];
+  readonly parameterIds: Map<SymbolId, ParameterId>;
+  readonly lets: TypedLet[];
+  /** A function has one typed form for each list of argument types it is called with; other lets have one. */
+  readonly letIds: Map<string, LetId | "in progress">;
+  /** The typed form of a `let`, checked when it is first used; undefined where it could not be. */
+  readonly letOf: (symbol: SymbolId, given: readonly Expression[], call?: Span) => LetId | undefined;
+  /** Whether a function is right whatever it is called with, found out at its first call. */
+  readonly functions: Map<SymbolId, "right" | "wrong">;
+  /** For the editor: what each expression that was written came to, also where what stands round it is wrong. */
+  readonly types: Map<SyntaxExpression, TypeFound>;
+  /** How many names are being checked, each for the one before. */
+  readonly letsWithin: { now: number };
+  /** Whether a layer was asked for before there were any: parameters come first. */
+  readonly early: { asked: boolean };
+  facts: Facts;
+  /** The element that bare layer names speak of, innermost last. */
+  readonly elements: Bound[];
+  /** Checks an expression; `expected` settles which layer's symbol a bare symbol is. */
+  readonly expression: (expression: SyntaxExpression, expected?: Type) => Expression;
+}
+
+/** Collects; the same mistake in a line that two puzzles share, or that is read twice, is said once. */
+export interface DiagnosticSink {
+  readonly add: (diagnostic: Diagnostic) => void;
+  readonly failed: () => boolean;
+  /** Something was wrong that another phase has said. */
+  readonly fail: () => void;
+}
+
+export function report<Payload>(
+  context: Context,
+  kind: DiagnosticKind<Payload>,
+  span: Span,
+  payload: Payload,
+  related: readonly Related[] = [],
+): void {
+  context.diagnostics.add(diagnose(kind, span, payload, related));
+}
+
+/** A function is checked for each types of its arguments: the last of them stays. */
+export function noteType(context: Context, written: SyntaxExpression, checked: Expression): Expression {
+  context.types.set(written, { type: checked.type, known: checked.known });
+  return checked;
+}
+
+export const symbolOf = (context: Context, id: SymbolId): SymbolOf | undefined => context.names.symbols[id];
+
+export function referenceOf(context: Context, name: Name): Reference | undefined {
+  const direct = context.names.references.get(name);
+  if (direct !== undefined) return direct;
+  const symbol = context.puzzle.scope.get(name.text);
+  return symbol === undefined ? undefined : { symbol, role: "value" };
+}
+
+export function newVariable(context: Context, name: string, type: Type, span: Span): VariableId {
+  context.variables.push({ name, type, span });
+  return (context.variables.length - 1) as VariableId;
+}
+
+/** A new variable, bound to the symbol that resolve/ gave the name, if any. */
+export function bind(context: Context, name: Name, type: Type, known: boolean, order?: Expression): Bound {
+  const variable = newVariable(context, name.text, type, name.span);
+  const bound: Bound = { variable, type, known, ...(order === undefined ? {} : { order }) };
+  const reference = context.names.references.get(name);
+  if (reference !== undefined) context.bindings.set(reference.symbol, bound);
+  return bound;
+}
+
+/** The element variable of a condition that names none; `node` is what opens the condition. */
+export function bindElement(
+  context: Context,
+  node: object,
+  type: Type,
+  known: boolean,
+  span: Span,
+  order?: Expression,
+): Bound {
+  const name = type.kind === "element" && typeof type.sort === "string" ? type.sort : "element";
+  const variable = newVariable(context, name, type, span);
+  const bound: Bound = { variable, type, known, ...(order === undefined ? {} : { order }) };
+  const symbol = context.names.elements.get(node);
+  if (symbol !== undefined) context.bindings.set(symbol, bound);
+  return bound;
+}
+
+/** Runs `inside` with bare layer names speaking of `element`. */
+export function withElement<Value>(context: Context, element: Bound, inside: () => Value): Value {
+  context.elements.push(element);
+  try {
+    return inside();
+  } finally {
+    context.elements.pop();
+  }
+}
+
+/** Runs `inside` with more facts, which hold there only. */
+export function withFacts<Value>(context: Context, facts: Facts, inside: () => Value): Value {
+  const before = context.facts;
+  context.facts = facts.size === 0 ? before : before.size === 0 ? facts : new Set([...before, ...facts]);
+  try {
+    return inside();
+  } finally {
+    context.facts = before;
+  }
+}
+
+/** Runs `inside` where nothing that is guarded outside counts: a `let` is checked on its own. */
+export function standingAlone<Value>(context: Context, inside: () => Value): Value {
+  const before = context.facts;
+  const elements = context.elements.splice(0);
+  context.facts = noFacts;
+  try {
+    return inside();
+  } finally {
+    context.facts = before;
+    context.elements.push(...elements);
+  }
+}
+
+export const variableNode = (bound: Bound, span: Span): Expression => ({
+  kind: "variable",
+  variable: bound.variable,
+  span,
+  type: bound.type,
+  known: bound.known,
+});
+
+/** Stands where something was wrong. */
+export const errorNode = (span: Span): Expression => ({
+  kind: "none",
+  span,
+  type: { kind: "error" },
+  known: true,
+});
+
+export function layerNamed(context: Context, symbol: SymbolId): LayerId | undefined {
+  const id = context.layerIds.get(symbol);
+  const kind = id === undefined ? symbolOf(context, symbol)?.kind : undefined;
+  if (kind === "layer" || kind === "pieces") context.early.asked = true;
+  return id;
+}
+
+export const describe = (context: Context, type: Type): string => describeType(type, context.layers);
+
+export const allKnown = (expressions: readonly Expression[]): boolean =>
+  expressions.every(({ known }) => known);
+
+/** What the user wrote there, on one line. */
+export const textAt = (context: Context, span: Span): string =>
+  (context.sources.get(span.file)?.text ?? "").slice(span.start, span.end).replace(/\s+/g, " ");

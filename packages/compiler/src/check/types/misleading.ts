@@ -1,0 +1,104 @@
+/** Texts that mean something else than they seem to: they are accepted, with a hint that says what they mean and how to say the other. */
+import type { Comprehension, Head, Unary } from "../../ast.js";
+import { notOfEach } from "../../diagnostics/catalogue/ecp3040-not-of-each.js";
+import { nothingOfEach } from "../../diagnostics/catalogue/ecp3041-nothing-of-each.js";
+import { mayBeTheSame } from "../../diagnostics/catalogue/ecp3042-may-be-the-same.js";
+import { joinSpans } from "../../text/span.js";
+import type { Binder, Expression, Statement, VariableId } from "../../typed.js";
+import { readsVariable, someNode } from "../walks/some-node.js";
+import { type Bound, type Context, report, textAt } from "./context.js";
+
+/** `not exactly 4 s in each block`: in brackets it is meant as it stands. */
+export function hintAtNotOfEach(context: Context, { operand, span }: Unary): void {
+  if (operand.kind !== "quantity" || operand.place.of !== "each") return;
+  const [family, more] = operand.place.families;
+  const isInBrackets = /^not\s*\(/.test(textAt(context, span));
+  if (family === undefined || more !== undefined || isInBrackets) return;
+  const text = textAt(context, family.span);
+  const amount = textAt(context, { ...operand.span, end: operand.place.span.start }).trimEnd();
+  report(context, notOfEach, joinSpans(span, operand.span), {
+    quantity: amount.replace(/\s+in(\s+each)?$/, ""),
+    family: text,
+    name: nameFor(context, text),
+  });
+}
+
+/** `for each cell: exactly 2 lines in links`: the element has no name, and nothing reads it. */
+export function hintAtNothingOfEach(
+  context: Context,
+  head: Head,
+  element: Bound,
+  binders: readonly Binder[],
+  body: readonly Statement[],
+): void {
+  if (element.type.kind !== "element" || typeof element.type.sort !== "string" || head.sort === undefined)
+    return;
+  if (body.length === 0 || binders.some(({ condition }) => condition !== undefined)) return;
+  if (readsVariable(body, element.variable)) return;
+  const sort = textAt(context, head.sort.span).replace(/^each\s+/, "");
+  const own = element.type.sort === "cell" ? ownSets.find((set) => speaksOfAll(body, set)) : undefined;
+  report(context, nothingOfEach, head.span, {
+    sort,
+    name: nameFor(context, sort),
+    ...(own === undefined ? {} : { own: `${own}s` }),
+  });
+}
+
+/** Sorts of which a cell has its own. */
+const ownSets = ["link", "edge", "corner"] as const;
+
+const speaksOfAll = (body: readonly Statement[], sort: string): boolean =>
+  someNode(
+    body,
+    (node) =>
+      "kind" in node &&
+      node.kind === "all-of" &&
+      "sort" in node &&
+      (node.sort as { readonly kind?: unknown }).kind === sort,
+  );
+
+/** `count(x, y in S where P)`: nothing that is said of both keeps them apart. */
+export function hintAtSame(
+  context: Context,
+  { binders }: Comprehension,
+  typed: readonly Binder[],
+  parts: readonly (Expression | undefined)[],
+): void {
+  const two = binders.find(({ names }) => names.length > 1);
+  const [one, other] = two?.names ?? [];
+  const [x, y] = [one, other].map((name) => variableNamed(context, typed, name?.text));
+  if (one === undefined || other === undefined || x === undefined || y === undefined) return;
+  const within = [...parts, ...typed.map(({ condition }) => condition)];
+  const isRelated = someNode(
+    within,
+    (node) => "kind" in node && relating(node) && readsVariable(node, x) && readsVariable(node, y),
+  );
+  if (!isRelated)
+    report(context, mayBeTheSame, joinSpans(one.span, other.span), { one: one.text, other: other.text });
+}
+
+/** What may tell two elements apart, of those that read both. An equality of values does not. */
+function relating(node: object): boolean {
+  const { kind, operator } = node as { readonly kind?: unknown; readonly operator?: unknown };
+  if (kind === "compare") return operator !== "=";
+  return (
+    kind === "same" || kind === "before" || kind === "member-of" || kind === "let" || kind === "attribute"
+  );
+}
+
+const variableNamed = (
+  { variables }: Context,
+  binders: readonly Binder[],
+  name: string | undefined,
+): VariableId | undefined =>
+  binders
+    .flatMap((binder) => (binder.kind === "in" ? [binder.variable] : []))
+    .find((variable) => variables[variable]?.name === name);
+
+/** A letter that the puzzle does not use: the first of the word, if it can be. */
+function nameFor({ puzzle }: Context, word: string): string {
+  const names = new Set(puzzle.symbols.map(({ name }) => name));
+  return (
+    [...word.toLowerCase(), ..."xyzuvw"].find((letter) => /[a-z]/.test(letter) && !names.has(letter)) ?? "x"
+  );
+}

@@ -1,0 +1,197 @@
+/**
+ * What types there are to compare and to speak of. A type that is `error` fits everywhere: what is wrong was said where it arose.
+ */
+import type { Domain, ElementSort, SortSelection, Type, TypedLayer } from "../../typed.js";
+
+export const numberType: Type = { kind: "number" };
+export const truthType: Type = { kind: "truth" };
+export const textType: Type = { kind: "text" };
+export const errorType: Type = { kind: "error" };
+export const shapeType: Type = { kind: "shape" };
+export const fieldType: Type = { kind: "field" };
+
+export const elementOf = (sort: ElementSort): Type => ({ kind: "element", sort });
+export const setType = (of: Type, ordered: boolean): Type => ({ kind: "set", of, ordered });
+export const listType = (of: Type): Type => ({ kind: "list", of });
+
+export const cellType = elementOf("cell");
+export const directionType = elementOf("direction");
+export const cellsType = setType(cellType, false);
+export const orderedCellsType = setType(cellType, true);
+
+export const isError = (type: Type): boolean => type.kind === "error";
+
+/** T of `T or none`; other types as they are. */
+export const withoutNone = (type: Type): Type => (type.kind === "optional" ? type.of : type);
+
+export function sameSort(a: ElementSort, b: ElementSort): boolean {
+  if (typeof a === "string" || typeof b === "string") return a === b;
+  return a.of === b.of;
+}
+
+/** A link, an edge or a corner: it has cells, and is none. */
+export const liesBetweenCells = (type: Type): boolean =>
+  type.kind === "element" && (type.sort === "link" || type.sort === "edge" || type.sort === "corner");
+
+/** Rows and columns are lines. */
+export const sortFits = (sort: ElementSort, wanted: ElementSort): boolean =>
+  sameSort(sort, wanted) || (wanted === "line" && (sort === "row" || sort === "column"));
+
+/** Whether the values of two types can be compared, or one stand among the other; `none` fits into an optional. */
+export function typesMeet(a: Type, b: Type): boolean {
+  if (a.kind === "error" || b.kind === "error") return true;
+  if (a.kind === "optional") return typesMeet(a.of, withoutNone(b));
+  if (b.kind === "optional") return typesMeet(a, b.of);
+  if (b.kind === "field") return isPlain(a);
+  switch (a.kind) {
+    case "number":
+    case "truth":
+    case "text":
+    case "shape":
+      return a.kind === b.kind;
+    case "symbol":
+      return (
+        b.kind === "symbol" &&
+        a.values.length === b.values.length &&
+        a.values.every((value, i) => value === b.values[i])
+      );
+    case "element":
+      return b.kind === "element" && (sortFits(a.sort, b.sort) || sortFits(b.sort, a.sort));
+    case "set":
+      return b.kind === "set" && typesMeet(a.of, b.of);
+    case "list":
+    case "bag":
+      return b.kind === a.kind && typesMeet(a.of, b.of);
+    case "field":
+      return isPlain(b);
+    default: {
+      const never: never = a;
+      return never;
+    }
+  }
+}
+
+const isPlain = (type: Type): boolean =>
+  type.kind === "number" || type.kind === "text" || type.kind === "symbol" || type.kind === "field";
+
+/** Whether an element of this sort is, or stands for, a set of cells. */
+export function sortHasCells(sort: ElementSort): boolean {
+  if (typeof sort !== "string") return true;
+  switch (sort) {
+    case "row":
+    case "column":
+    case "line":
+    case "diagonal":
+    case "box":
+    case "block":
+      return true;
+    case "cell":
+    case "link":
+    case "edge":
+    case "corner":
+    case "direction":
+    case "board":
+      return false;
+    default: {
+      const never: never = sort;
+      return never;
+    }
+  }
+}
+
+/** Regions and pieces have no order of their own; lines, diagonals and paths do. */
+export const sortIsOrdered = (sort: ElementSort, layers: readonly TypedLayer[]): boolean =>
+  typeof sort === "string" ? sort !== "box" && sort !== "block" : domainOf(sort, layers)?.kind === "paths";
+
+function domainOf(sort: ElementSort, layers: readonly TypedLayer[]): Domain | undefined {
+  return typeof sort === "string" ? undefined : layers[sort.of]?.domain;
+}
+
+export function sortOfSelection(selection: SortSelection): ElementSort {
+  switch (selection.kind) {
+    case "of-layer":
+      return { of: selection.layer };
+    default:
+      return selection.kind;
+  }
+}
+
+/** As a puzzler says it: `a cell`, `a set of links`, `the number 1..9`. */
+export function describeType(type: Type, layers: readonly TypedLayer[]): string {
+  switch (type.kind) {
+    case "number":
+      return "a number";
+    case "truth":
+      return "yes or no";
+    case "text":
+      return "a text";
+    case "symbol":
+      return `one of ${type.values.map((value) => `\`${value}\``).join(", ")}`;
+    case "element":
+      return article(sortName(type.sort, layers));
+    case "set":
+      return `a set of ${describeMany(type.of, layers)}`;
+    case "list":
+      return `a list of ${describeMany(type.of, layers)}`;
+    case "bag":
+      return "a bag of values";
+    case "shape":
+      return "a shape";
+    case "field":
+      return "a field of a table";
+    case "optional":
+      return `${describeType(type.of, layers)} or none`;
+    case "error":
+      return "something unclear";
+    default: {
+      const never: never = type;
+      return never;
+    }
+  }
+}
+
+function describeMany(type: Type, layers: readonly TypedLayer[]): string {
+  switch (type.kind) {
+    case "number":
+      return "numbers";
+    case "element":
+      return plural(sortName(type.sort, layers));
+    case "set":
+      return `sets of ${describeMany(type.of, layers)}`;
+    case "list":
+      return "lists";
+    case "text":
+      return "texts";
+    case "symbol":
+      return "symbols";
+    case "truth":
+      return "yes and no";
+    case "bag":
+    case "shape":
+    case "field":
+    case "optional":
+    case "error":
+      return "values";
+    default: {
+      const never: never = type;
+      return never;
+    }
+  }
+}
+
+export const sortName = (sort: ElementSort, layers: readonly TypedLayer[]): string =>
+  typeof sort === "string" ? sort : (layers[sort.of]?.name ?? "region");
+
+export const article = (noun: string): string => (/^[aeiou]/i.test(noun) ? `an ${noun}` : `a ${noun}`);
+
+export function plural(noun: string): string {
+  if (/(s|x|ch|sh)$/.test(noun)) return `${noun}es`;
+  if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`;
+  return `${noun}s`;
+}
+
+export const sortOfLayer = (layer: TypedLayer): ElementSort => sortOfSelection(layer.on);
+
+/** Whether the layer can be read at an element of this sort. */
+export const layerFits = (layer: TypedLayer, sort: ElementSort): boolean =>
+  sortFits(sort, sortOfLayer(layer));

@@ -1,0 +1,19 @@
+/** Whether something occurs in a typed tree. */
+import type { VariableId } from "../../typed.js";
+
+/** Whether any node of a typed tree passes a test. Any tree may be asked, statements and binders too: what is no node is passed over. */
+export function someNode(tree: unknown, test: (node: object) => boolean): boolean {
+  const waiting: unknown[] = [tree];
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    if (typeof node !== "object" || node === null) continue;
+    if (test(node)) return true;
+    for (const part of Object.values(node)) if (typeof part === "object" && part !== null) waiting.push(part);
+  }
+  return false;
+}
+
+export const readsVariable = (tree: object, variable: VariableId): boolean =>
+  someNode(
+    tree,
+    (node) => "kind" in node && node.kind === "variable" && "variable" in node && node.variable === variable,
+  );

@@ -1,0 +1,65 @@
+/** What an expression says, in itself, in its parts, or through what these name. */
+import type { Expression, LayerId, LetId, TypedLet } from "../../typed.js";
+import { partsOf, partsOfBinder } from "./parts.js";
+
+/** Whether it holds of some part. What is named is looked into once, however often it is named. */
+export function someWithin(
+  lets: readonly TypedLet[],
+  expression: Expression,
+  holds: (part: Expression) => boolean,
+): boolean {
+  const waiting = [expression];
+  const seen = new Set<number>();
+  for (let part = waiting.pop(); part !== undefined; part = waiting.pop()) {
+    if (holds(part)) return true;
+    waiting.push(...partsOf(part));
+    const name = nameRead(part);
+    if (name === undefined || seen.has(name)) continue;
+    seen.add(name);
+    const named = lets[name];
+    if (named === undefined) continue;
+    waiting.push(named.value);
+    // Where a derived layer stands is a part of what it says.
+    if (named.on !== undefined) waiting.push(...partsOfBinder(named.on));
+  }
+  return false;
+}
+
+/** What the expression names, itself and not in a part: `total`, and the relation of `group(c by joined)`. */
+function nameRead(expression: Expression): LetId | undefined {
+  switch (expression.kind) {
+    case "let":
+      return expression.let;
+    case "group":
+    case "groups":
+    case "reach":
+      return expression.by?.by === "relation" ? expression.by.relation : undefined;
+    case "graph":
+      return expression.by !== undefined && "relation" in expression.by ? expression.by.relation : undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** The layer of which the expression reads what it holds, itself and not in a part. */
+export function layerRead(expression: Expression): LayerId | undefined {
+  switch (expression.kind) {
+    case "layer":
+    case "has":
+    case "is-printed":
+    case "is-inside":
+    case "shared":
+    case "along":
+      return expression.layer;
+    case "all-of":
+      return expression.sort.kind === "of-layer" ? expression.sort.layer : undefined;
+    case "graph":
+      return "layer" in expression.on ? expression.on.layer : undefined;
+    case "group":
+    case "groups":
+    case "reach":
+      return expression.by?.by === "links" ? expression.by.layer : undefined;
+    default:
+      return undefined;
+  }
+}

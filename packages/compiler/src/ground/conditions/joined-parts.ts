@@ -1,0 +1,54 @@
+/** What is joined by one `and` or `or`, while it is gathered: each part once, and of each variable one literal, in the order in which they came. */
+import type { Condition } from "../../condition.js";
+import type { GroundVariableId } from "../../ground.js";
+import type { Literal } from "./literals.js";
+
+/** Up to so many are looked through, since most clauses are short; of more there is a table. */
+const FEW = 12;
+
+export class JoinedParts {
+  readonly literals: Literal[] = [];
+  private readonly others: Condition[] = [];
+  private seen: Set<Condition> | undefined;
+  private places: Map<GroundVariableId, number> | undefined;
+
+  /** What is no literal. */
+  add(part: Condition): void {
+    if (this.isAmongOthers(part)) return;
+    this.others.push(part);
+    if (this.seen !== undefined) this.seen.add(part);
+    else if (this.others.length > FEW) this.seen = new Set(this.others);
+  }
+
+  /** Where the literal of a variable stands; -1 where there is none. */
+  placeOf(variable: GroundVariableId): number {
+    if (this.places !== undefined) return this.places.get(variable) ?? -1;
+    let place = 0;
+    for (const literal of this.literals) {
+      if (literal.variable === variable) return place;
+      place++;
+    }
+    return -1;
+  }
+
+  addLiteral(literal: Literal): void {
+    const place = this.literals.push(literal) - 1;
+    if (this.places !== undefined) this.places.set(literal.variable, place);
+    else if (place >= FEW) this.places = new Map(this.literals.map(({ variable }, at) => [variable, at]));
+  }
+
+  has(part: Condition): boolean {
+    return part.kind === "literal" ? this.literals.includes(part) : this.isAmongOthers(part);
+  }
+
+  /** Literals last. */
+  all(): readonly Condition[] {
+    if (this.others.length === 0) return this.literals;
+    for (const literal of this.literals) this.others.push(literal);
+    return this.others;
+  }
+
+  private isAmongOthers(part: Condition): boolean {
+    return this.seen === undefined ? this.others.includes(part) : this.seen.has(part);
+  }
+}

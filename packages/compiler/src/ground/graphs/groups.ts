@@ -1,0 +1,228 @@
+/**
+ * Groups that are to be found: `for each group g of cells where not sea`, `group(x by line)`, `reach(c through S)`.
+ *
+ * All groups at once are labels (`labels.ts`): an element for each root, with the condition that it is one, and its members. Rules that
+ * hold for every group choose the roots: "exactly 1 clue in g" with clues that are known makes the clues roots, and "size(g) = g.clue" says
+ * how far from its clue a cell can be; otherwise any cell may be a root, and the first of its group is. The group of one cell is its
+ * component (`component.ts`).
+ */
+
+import type { ExpressionOf } from "../../typed.js";
+import { makeFamily } from "../family.js";
+import { readIfThere } from "../names/read-layer.js";
+import { cluesOfGroups } from "../patterns/of-graphs/roots-of-groups.js";
+import { sizesOfTrees } from "../patterns/of-graphs/sizes-of-trees.js";
+import { admitted, matched } from "../patterns/pattern.js";
+import { componentOf } from "../structures/component.js";
+import { firstNodes, labelComponents, type Roots, rootsHolding } from "../structures/labels.js";
+import { type CellNet, cellNet, momentOf } from "../structures/nets.js";
+import { nodesWithin } from "../structures/nodes-within.js";
+import {
+  type AnySet,
+  isElement,
+  isMemberItem,
+  isUnknown,
+  type Member,
+  type Members,
+  type Truth,
+  type Value,
+} from "../value.js";
+import { evaluateAnySet } from "../values/evaluate-as.js";
+import { asMembers, simplestSet } from "../values/members.js";
+import { layerTable, spaceOf } from "../world/reading.js";
+import type { World } from "../world/world.js";
+
+export function groupsToBeFound(world: World, expression: ExpressionOf<"groups">): Members {
+  const { auxiliaries } = world;
+  const space = spaceOf(world, expression);
+  const key = `groups ${momentOf(world, expression)} in ${auxiliaries.ids.of(space)}`;
+  return auxiliaries.once(key, () => {
+    const net = cellNet(world, evaluateAnySet(world, expression.set), expression.by, expression);
+    const labels = labelComponents(world, net, rootsOf(world, expression, net));
+    const family = makeFamily(world.nextFamilyId(), {
+      sort: "group",
+      count: net.cells.length,
+      name: (root) => `the group of ${net.name(root)}`,
+      bySides: net.edges.every(({ from, to }) =>
+        space.board.neighbours(net.cells[from] ?? 0).includes(net.cells[to] ?? 0),
+      ),
+      members: (root) => ({
+        kind: "members",
+        ordered: false,
+        items: labels
+          .of(root)
+          .map(({ node, when }) => ({ item: space.places.cell.at(net.cells[node] ?? 0), when })),
+      }),
+    });
+    const items = labels.roots.flatMap((root): Member[] => {
+      const when = labels.has(root, root);
+      return when === false ? [] : [{ item: family.at(root), when }];
+    });
+    return { kind: "members", ordered: false, items };
+  });
+}
+
+function rootsOf(world: World, expression: ExpressionOf<"groups">, net: CellNet): Roots {
+  const clues = cluesOfGroups(world, expression);
+  if (clues === undefined) return firstNodes(net.cells.length);
+  const neighbours: number[][] = net.cells.map(() => []);
+  for (const { from, to } of net.edges) {
+    neighbours[from]?.push(to);
+    neighbours[to]?.push(from);
+  }
+  const roots = net.cells.flatMap((cell, node) => (clues.isClue(cell) ? [node] : []));
+  const isRoot = new Set(roots);
+  // The way to a cell leads through no other clue.
+  const open = neighbours.map((others) => others.filter((node) => !isRoot.has(node)));
+  return rootsHolding(
+    new Map(
+      roots.map((root) => {
+        const most = clues.mostCells(net.cells[root] ?? 0) ?? net.cells.length;
+        return [root, nodesWithin(open, root, most - 1)];
+      }),
+    ),
+  );
+}
+
+/** Cells with the conditions on which they are in the group of a known cell. */
+export function groupToBeFound(world: World, expression: ExpressionOf<"group">, start: Value): AnySet {
+  if (isUnknown(start)) {
+    const branches = world.operators.casesOf(start, expression.span).map(({ value, when }) => ({
+      when,
+      value: groupToBeFound(world, expression, value),
+    }));
+    return simplest(world.operators.merged(branches, expression.span));
+  }
+  const space = spaceOf(world, expression);
+  if (typeof start !== "object" || start.kind !== "element")
+    return { kind: "set", items: [], ordered: false };
+  const { auxiliaries } = world;
+  const { by } = expression;
+  if (by.by === "value" && by.value.kind === "layer") {
+    const table = layerTable(world, by.value.layer);
+    world.remarks.groupOf(expression, table.layer.name, readIfThere(world, table, start) !== undefined);
+  }
+  const what = by.by === "links" ? `links ${by.layer}` : momentOf(world, by);
+  const key = `group by ${what} in ${auxiliaries.ids.of(space)}`;
+  const net = auxiliaries.once(`net ${key}`, () => cellNet(world, space.all.cell(), by, expression));
+  const members = (): AnySet =>
+    auxiliaries.once(`${key} of ${start.index}`, () => component(world, net, start.index));
+  const node = net.nodeOf.get(start.index);
+  const links = matched(world, sizesOfTrees, expression, net);
+  if (links === undefined || node === undefined) return members();
+  const sizes = (): readonly Value[] =>
+    auxiliaries.once(`sizes ${key}`, () => admitted(world, sizesOfTrees, links, net, [net.origin]) ?? []);
+  // Of a tree one may ask the size alone; what is in it is found out only if something asks.
+  return {
+    kind: "members",
+    ordered: false,
+    get items() {
+      return asMembers(members()).items;
+    },
+    count: () => sizes()[node] ?? 1,
+  };
+}
+
+function component(world: World, net: CellNet, cell: number): AnySet {
+  const space = world.space;
+  const start = net.nodeOf.get(cell);
+  if (start === undefined || space === undefined) return { kind: "set", items: [], ordered: false };
+  const inside = componentOf(world, net, start);
+  return gathered(net, inside, space.places.cell.at);
+}
+
+function gathered(net: CellNet, inside: readonly Truth[], at: (cell: number) => Member["item"]): AnySet {
+  const items = inside.flatMap((when, node): Member[] =>
+    when === false ? [] : [{ item: at(net.cells[node] ?? 0), when }],
+  );
+  return simplestSet({ kind: "members", ordered: false, items });
+}
+
+/**
+ * What can be reached from a cell through a set. The cell itself may be outside the set: then it is where one starts, and is not counted. In the
+ * net it is there in any case, so that its neighbours in the set hang together with it.
+ */
+export function reachToBeFound(
+  world: World,
+  expression: ExpressionOf<"reach">,
+  start: Value,
+  through: AnySet,
+): AnySet {
+  const space = spaceOf(world, expression);
+  if (isUnknown(start)) {
+    const branches = world.operators.casesOf(start, expression.span).map(({ value, when }) => ({
+      when,
+      value: reachToBeFound(world, expression, value, through),
+    }));
+    return simplest(world.operators.merged(branches, expression.span));
+  }
+  if (typeof start !== "object" || start.kind !== "element")
+    return { kind: "set", items: [], ordered: false };
+  const { auxiliaries } = world;
+  const along = expression.by === undefined ? "" : ` by ${momentOf(world, expression.by)}`;
+  const key = `reach ${momentOf(world, expression.through)}${along} of ${start.index} in ${auxiliaries.ids.of(space)}`;
+  return auxiliaries.once(key, () => {
+    const others = through.items
+      .map((each): Member => (isMemberItem(each) ? each : { item: each, when: true }))
+      .filter(({ item }) => item !== start);
+    const own = through.items.length === others.length ? false : ownCondition(through, start);
+    const net = cellNet(
+      world,
+      { kind: "members", ordered: false, items: [...others, { item: start, when: true }] },
+      expression.by,
+      expression,
+    );
+    const node = net.nodeOf.get(start.index) ?? 0;
+    const inside = componentOf(world, net, node).map((truth, i) => (i === node ? own : truth));
+    return gathered(net, inside, space.places.cell.at);
+  });
+}
+
+/** What can be reached from any of these cells through a set: all of its groups that hold one of them. */
+export function reachFromCells(
+  world: World,
+  expression: ExpressionOf<"reach">,
+  from: AnySet,
+  through: AnySet,
+): AnySet {
+  const space = spaceOf(world, expression);
+  const { auxiliaries, conditions } = world;
+  const key = `reach ${momentOf(world, expression)} in ${auxiliaries.ids.of(space)}`;
+  return auxiliaries.once(key, () => {
+    const net = cellNet(world, through, expression.by, expression);
+    // One starts at a node that is no cell, joined to each of these that is there.
+    const start = net.cells.length;
+    const edges = [...net.edges];
+    for (const { item, when } of asMembers(from).items) {
+      const node = isElement(item) ? net.nodeOf.get(item.index) : undefined;
+      const joined = node === undefined ? false : conditions.both(net.there[node] ?? false, when);
+      if (node !== undefined && joined !== false) edges.push({ from: node, to: start, joined });
+    }
+    const inside = componentOf(
+      world,
+      {
+        ...net,
+        // Two neighbours that are both reached may have two values.
+        by: expression.by === undefined ? net.by : "links",
+        there: [...net.there, true],
+        edges,
+        name: (node) => (node === start ? "where one starts" : net.name(node)),
+      },
+      start,
+    );
+    return gathered(net, inside.slice(0, start), space.places.cell.at);
+  });
+}
+
+function ownCondition(through: AnySet, start: Value): Truth {
+  for (const each of through.items) {
+    const member: Member = isMemberItem(each) ? each : { item: each, when: true };
+    if (member.item === start) return member.when;
+  }
+  return false;
+}
+
+function simplest(value: Value): AnySet {
+  if (typeof value === "object" && (value.kind === "set" || value.kind === "members")) return value;
+  return { kind: "set", items: [], ordered: false };
+}

@@ -1,0 +1,410 @@
+/** Loops over bound variables: heads of `for each`, binders of aggregates, sets, items and options. */
+
+import { conjunction } from "../../check/logic/logic.js";
+import type { Condition } from "../../condition.js";
+import type { Binder, Expression, VariableId } from "../../typed.js";
+import { TooLarge } from "../budget.js";
+import { conjuncts, isNeverAFault } from "../conjuncts.js";
+import {
+  type AnySet,
+  type Element,
+  isMemberItem,
+  isUnknown,
+  type Known,
+  type Member,
+  type Members,
+  type SetItem,
+  type SetValue,
+  type Truth,
+  type Value,
+} from "../value.js";
+import { asAnySet, evaluateAnySet, evaluateTruth } from "../values/evaluate-as.js";
+import { aroundIt, asMembers, inOrder, piecesOf } from "../values/members.js";
+import { both } from "../values/truths.js";
+import { unforeseen } from "../world/faults.js";
+import type { World } from "../world/world.js";
+import { containing } from "./containing.js";
+import { asAnother, asBefore, type Before, following } from "./following.js";
+import { mayBeInRegion } from "./in-region-of.js";
+import type { OneOrder } from "./one-order.js";
+
+/** `guard`: what must hold of the variables of the puzzle for this binding to count; true where all filters are known. */
+export type Body = (guard: Exclude<Truth, false>) => void;
+
+/**
+ * Asked before a last filter that is to be found is worked out: often what it guards holds anyway (`distance(x, y) > x.number`), or is said with
+ * less where both are looked at. True: nothing more is to be done for this binding. `certain`: nothing else guards it.
+ */
+export type Alone = (filter: Expression, certain: boolean) => boolean;
+
+/**
+ * Runs `body` for each way to bind the variables, in the order of the sets, the last binder fastest. Bindings whose filters are known to
+ * fail are left out. The variables keep their last values afterwards; nothing reads them there. `byOrder`: the order matters to the body, and
+ * an element may come more than once, at each of its places (`Members.orders`). `oneOrder`: the ends of a last link are bound once.
+ */
+export function forEachBinding(
+  world: World,
+  binders: readonly Binder[],
+  condition: Expression | undefined,
+  body: Body,
+  { byOrder = false, oneOrder = false }: { readonly byOrder?: boolean; readonly oneOrder?: boolean } = {},
+): void {
+  bindFrom(
+    {
+      world,
+      binders,
+      condition,
+      body,
+      tolerant: false,
+      byOrder,
+      oneOrder: oneOrder ? { ends: new Set([binders.length - 1]), notBefore: new Map() } : undefined,
+      early: earlyFilters(binders),
+    },
+    0,
+    true,
+  );
+}
+
+/** The same of one binder, in the order of its set, which is known already, and with what comes more than once each time. */
+export function forEachOf(
+  world: World,
+  binder: BinderIn,
+  set: AnySet,
+  condition: Expression | undefined,
+  body: Body,
+): void {
+  bindEach(
+    { world, binders: [binder], condition, body, tolerant: false, byOrder: true },
+    0,
+    true,
+    binder,
+    set,
+  );
+}
+
+/** The same for statements: a fault ends one binding only, so that it is known at how many others it is met. */
+export function forEachStanding(
+  world: World,
+  binders: readonly Binder[],
+  body: Body,
+  { alone, oneOrder }: { readonly alone?: Alone | undefined; readonly oneOrder?: OneOrder },
+): void {
+  bindFrom(
+    {
+      world,
+      binders,
+      condition: undefined,
+      body,
+      tolerant: true,
+      byOrder: false,
+      alone,
+      oneOrder,
+      early: earlyFilters(binders),
+    },
+    0,
+    true,
+  );
+}
+
+type BinderIn = Extract<Binder, { kind: "in" }>;
+
+interface Loop {
+  readonly world: World;
+  readonly binders: readonly Binder[];
+  readonly condition: Expression | undefined;
+  readonly body: Body;
+  readonly tolerant: boolean;
+  readonly byOrder: boolean;
+  readonly alone?: Alone | undefined;
+  /** What is bound in one order only, since the other says the same. */
+  readonly oneOrder?: OneOrder | undefined;
+  /** By binder. */
+  readonly early?: readonly Early[] | undefined;
+}
+
+type Items = readonly SetItem[];
+
+/** Of one binder: what its filter asks that need not be asked of each binding. */
+interface Early {
+  /** Of all binders: some of what is asked early was neither yes nor no, and has to be asked again with what it guards. */
+  readonly open: { some: boolean };
+  /** What filters ask of its variable alone, and of nothing that is to be found. */
+  readonly asked: Expression[];
+  /** Only what comes after something bound before is asked for. */
+  readonly before: Before | undefined;
+  /** What is left of its own filter. */
+  readonly rest: Expression | undefined;
+  /** The elements that pass, of this list. */
+  passing?: { readonly of: Items; readonly items: Items };
+}
+
+/**
+ * `for each cells x, y with number`: that `x` has one is asked once, and not for each `y`; and that `y` has one once, and not for each `x`. Only of heads
+ * over all elements of a sort, and only where nothing asked before it can be a fault: what is left out has nothing to say.
+ */
+function earlyFilters(binders: readonly Binder[]): readonly Early[] | undefined {
+  if (binders.length < 2) return undefined;
+  const open = { some: false };
+  const early = binders.map(
+    (binder): Early => ({ open, asked: [], before: undefined, rest: binder.condition }),
+  );
+  let some = false;
+  binders.forEach((binder, at) => {
+    if (at === 0 || binder.kind !== "in" || binder.condition === undefined) return;
+    const gone = new Set<Expression>();
+    const others: { readonly part: Expression; readonly than: VariableId }[] = [];
+    let before: Before | undefined;
+    for (const part of conjuncts(binder.condition)) {
+      if (!isNeverAFault(part)) break;
+      const than = asAnother(part, binder.variable);
+      if (than !== undefined) others.push({ part, than });
+      if (before === undefined) {
+        before = asBefore(part, binder.variable);
+        if (before !== undefined) {
+          gone.add(part);
+          some = true;
+          continue;
+        }
+      }
+      const own = ownBinder(part, binders, at);
+      if (own === undefined) continue;
+      early[own]?.asked.push(part);
+      gone.add(part);
+      some = true;
+    }
+    // What comes after it is another one.
+    for (const { part, than } of others) if (than === before?.first) gone.add(part);
+    const asked = early[at]?.asked ?? [];
+    early[at] = { open, asked, before, rest: withoutParts(binder.condition, gone) };
+  });
+  return some ? early : undefined;
+}
+
+function withoutParts(expression: Expression, gone: ReadonlySet<Expression>): Expression | undefined {
+  if (gone.size === 0) return expression;
+  if (gone.has(expression)) return undefined;
+  if (expression.kind !== "logic" || expression.operator !== "and") return expression;
+  const [left, right] = [withoutParts(expression.left, gone), withoutParts(expression.right, gone)];
+  return left === expression.left && right === expression.right ? expression : conjunction([left, right]);
+}
+
+/** Where the filter of the binder at this place can be asked already. */
+function ownBinder(part: Expression, binders: readonly Binder[], at: number): number | undefined {
+  if (part.kind !== "has" || !part.known || part.element.kind !== "variable") return undefined;
+  const { variable } = part.element;
+  const own = binders.findIndex((each) => each.kind === "in" && each.variable === variable);
+  const isOverAll = (each: Binder): boolean => each.kind === "in" && each.set.kind === "all-of";
+  if (own < 0 || own > at || !binders.slice(own === at ? at : own + 1, at + 1).every(isOverAll))
+    return undefined;
+  return own;
+}
+
+function bindFrom(loop: Loop, at: number, guard: Exclude<Truth, false>): void {
+  const { world } = loop;
+  const binder = loop.binders[at];
+  if (binder === undefined) {
+    const rest = narrowed(world, guard, loop.condition);
+    if (rest !== false) loop.body(rest);
+    return;
+  }
+  switch (binder.kind) {
+    case "in":
+      bindEach(loop, at, guard, binder, evaluateAnySet(world, binder.set));
+      return;
+    case "ends": {
+      const oneOrder = loop.oneOrder?.ends.has(at) === true;
+      for (const { link, when } of asLinks(world, binder.link))
+        bindPair(world, binder, endsOf(link, binder.link), oneOrder, () =>
+          goOn(loop, at, guard, binder.condition, when),
+        );
+      return;
+    }
+    case "consecutive": {
+      const set = evaluateAnySet(world, binder.set);
+      const pairs = set.kind === "set" ? consecutivePairs(set) : consecutiveMembers(world, set, binder.set);
+      for (const [a, b, when = true] of pairs) {
+        world.bindings[binder.first] = a;
+        world.bindings[binder.second] = b;
+        goOn(loop, at, guard, binder.condition, when);
+      }
+      return;
+    }
+    default:
+      binder satisfies never;
+  }
+}
+
+function bindEach(loop: Loop, at: number, guard: Exclude<Truth, false>, binder: BinderIn, set: AnySet): void {
+  const { world } = loop;
+  const every = loop.byOrder && set.kind === "members" ? inOrder(set) : set.items;
+  const early = loop.early?.[at];
+  const here = containing(world, every, binder, loop.binders[at + 1]);
+  const all = here === set.items ? notBefore(loop, at, set) : here;
+  const some = passing(world, early, binder.variable, all);
+  const later = early?.before === undefined ? undefined : following(world, early.before, set, some);
+  const isAsked =
+    early !== undefined && !early.open.some && (early.before === undefined || later !== undefined);
+  const condition = isAsked ? early.rest : binder.condition;
+  const asked = mayBeInRegion(world, binder, later ?? some);
+  try {
+    for (const each of asked) {
+      const member = isMemberItem(each);
+      world.bindings[binder.variable] = member ? each.item : each;
+      goOn(loop, at, guard, condition, member ? each.when : true);
+    }
+  } catch (thrown) {
+    if (thrown instanceof TooLarge) thrown.through(binder.set.span, asked.length);
+    throw thrown;
+  }
+}
+
+/** What is left of a set for the second of two that are alike: those that do not come before the first, or all where that is not plain to see. */
+function notBefore({ world, binders, oneOrder }: Loop, at: number, { kind, items }: AnySet): Items {
+  const earlier = binders[oneOrder?.notBefore.get(at) ?? -1];
+  if (earlier?.kind !== "in" || kind !== "set") return items;
+  const first = world.bindings[earlier.variable];
+  const place = first === undefined || isUnknown(first) ? -1 : items.indexOf(first);
+  return place <= 0 ? items : items.slice(place);
+}
+
+/** Those that pass what is asked early of the variable alone. */
+function passing(world: World, early: Early | undefined, variable: VariableId, all: Items): Items {
+  if (early === undefined || early.asked.length === 0) return all;
+  if (early.passing?.of === all) return early.passing.items;
+  const items: SetItem[] = [];
+  for (const each of all) {
+    world.bindings[variable] = isMemberItem(each) ? each.item : each;
+    let passes = true;
+    for (const filter of early.asked) {
+      const truth = evaluateTruth(world, filter);
+      if (typeof truth !== "boolean") early.open.some = true;
+      passes &&= truth !== false;
+    }
+    if (passes) items.push(each);
+  }
+  early.passing = { of: all, items };
+  return items;
+}
+
+/** The binder has been bound, to what is there `when`: its filter, then the binders after it. */
+function goOn(
+  loop: Loop,
+  at: number,
+  guard: Exclude<Truth, false>,
+  filter: Expression | undefined,
+  when: Exclude<Truth, false>,
+): void {
+  const { world } = loop;
+  world.budget.step();
+  try {
+    let condition = filter;
+    if (condition?.known === false && loop.alone !== undefined && at === loop.binders.length - 1) {
+      condition = stillOpen(world, condition);
+      if (condition === undefined || loop.alone(condition, guard === true && when === true)) return;
+    }
+    const here = when === true ? guard : both(world, guard, when);
+    const rest = here === false ? false : narrowed(world, here, condition);
+    if (rest !== false) bindFrom(loop, at + 1, rest);
+  } catch (thrown) {
+    if (!loop.tolerant) throw thrown;
+    world.log.note(thrown);
+  }
+}
+
+/** The filter without what is known to hold at its beginning; undefined where that does not hold. */
+function stillOpen(world: World, condition: Expression): Expression | undefined {
+  let open = condition;
+  while (open.kind === "logic" && open.operator === "and" && open.left.known && !open.right.known) {
+    if (evaluateTruth(world, open.left) === false) return undefined;
+    open = open.right;
+  }
+  return open;
+}
+
+function narrowed(world: World, guard: Exclude<Truth, false>, condition: Expression | undefined): Truth {
+  if (condition === undefined) return guard;
+  const truth = evaluateTruth(world, condition);
+  return guard === true ? truth : both(world, guard, truth);
+}
+
+function bindPair(
+  world: World,
+  { first, second }: { readonly first: VariableId; readonly second: VariableId },
+  ends: readonly [Value, Value],
+  oneOrder: boolean,
+  go: () => void,
+): void {
+  world.bindings[first] = ends[0];
+  world.bindings[second] = ends[1];
+  go();
+  if (oneOrder) return;
+  world.bindings[first] = ends[1];
+  world.bindings[second] = ends[0];
+  go();
+}
+
+function asLinks(
+  world: World,
+  expression: Expression,
+): readonly { readonly link: Element; readonly when: Condition | true }[] {
+  const value = world.evaluate(world, expression);
+  if (typeof value === "object" && value.kind === "element") return [{ link: value, when: true }];
+  return asMembers(asAnySet(world, value, expression)).items.flatMap(({ item, when }) =>
+    typeof item === "object" && item.kind === "element" ? [{ link: item, when }] : [],
+  );
+}
+
+function endsOf(link: Element, expression: Expression): readonly [Known, Known] {
+  const ends = link.family.cells?.(link.index).items;
+  const [a, b] = ends ?? [];
+  if (a === undefined || b === undefined) throw unforeseen(expression.span, "the ends of this link");
+  return [a, b];
+}
+
+/** Neighbours in the order of the set, or on its way; a closed ring joins its last to its first. */
+function consecutivePairs(set: SetValue): readonly (readonly [Known, Known, true?])[] {
+  const pairs: (readonly [Known, Known])[] = [];
+  for (const piece of set.walk?.pieces ?? [set.items])
+    for (let i = 1; i < piece.length; i++) {
+      const [a, b] = [piece[i - 1], piece[i]];
+      if (a !== undefined && b !== undefined && a !== b) pairs.push([a, b]);
+    }
+  const [first, last] = [set.items[0], set.items.at(-1)];
+  if (set.walk?.closed === true && set.items.length > 2 && first !== undefined && last !== undefined)
+    pairs.push([last, first]);
+  return pairs;
+}
+
+type MaybePair = readonly [Known, Known, Exclude<Truth, false>];
+
+/** Two are neighbours in a set that is to be found where both are in it, and nothing between them is. */
+function consecutiveMembers(world: World, set: Members, { span }: Expression): readonly MaybePair[] {
+  const { conditions } = world;
+  const pairs: MaybePair[] = [];
+  const add = (first: Member, second: Member, when: Truth): void => {
+    if (when !== false && first.item !== second.item) pairs.push([first.item, second.item, when]);
+  };
+  const items = aroundIt(set, span);
+  for (const piece of piecesOf(set, span))
+    piece.forEach((first, i) => {
+      let open: Truth = first.when;
+      for (const second of piece.slice(i + 1)) {
+        add(first, second, conditions.both(open, second.when));
+        open = conditions.kept([open, conditions.not(second.when)]);
+        if (open === false) break;
+      }
+    });
+  if (set.walk?.closed !== true) return pairs;
+  // Round a ring of three or more the last that is there meets the first.
+  const none = (some: readonly Member[]): Truth =>
+    conditions.allOf(some.map(({ when }) => conditions.not(when)));
+  items.forEach((first, i) => {
+    items.slice(i + 2).forEach((last, k) => {
+      const at = i + 2 + k;
+      const between = conditions.anyOf(items.slice(i + 1, at).map(({ when }) => when));
+      const alone = conditions.both(none(items.slice(0, i)), none(items.slice(at + 1)));
+      add(last, first, conditions.allOf([first.when, last.when, between, alone]));
+    });
+  });
+  return pairs;
+}

@@ -1,0 +1,127 @@
+/**
+ * What is asserted of an element that is to be found (`t.back.pencil.size = 3`, where `t.back` is the cell on the other side of a tip) is said of each
+ * element that it can be, under the condition that it is this one: clauses, where one condition on all of them at once would need truths for which
+ * element it is and what holds of it. Only where one variable says which element it is.
+ */
+
+import { partsOf } from "../../check/walks/parts.js";
+import type { GroundVariableId, ValueCode } from "../../ground.js";
+import { madeAt } from "../../maps.js";
+import type { Expression } from "../../typed.js";
+import { Fault, unlessFault } from "../fault.js";
+import { isElement, type Known, keyOf, type Truth, type Value } from "../value.js";
+import { noValue } from "../values/cases.js";
+import { declaredValues } from "../world/grounding.js";
+import { inSlot, slot } from "../world/slots.js";
+import type { World } from "../world/world.js";
+
+/** Runs `body` once for each way to choose the elements inside, with the condition on which they are these: exclusive, and one of them holds. */
+export function forEachElementInside(
+  world: World,
+  expression: Expression,
+  body: (when: Exclude<Truth, false>) => void,
+): void {
+  const found = openElements(world, expression);
+  const [first] = found;
+  if (first === undefined) {
+    body(true);
+    return;
+  }
+  const { variable } = first;
+  const own = found.filter((one) => one.variable === variable);
+  const groups = new Map<string, { readonly values: readonly Value[]; readonly codes: ValueCode[] }>();
+  for (const code of declaredValues(world, variable)) {
+    const values = own.map(({ codes, outcomes }): Value => outcomes[codes.indexOf(code)] ?? noValue);
+    const key = values.map((value) => elementKey(value)).join();
+    const group = groups.get(key) ?? { values, codes: [] };
+    groups.set(key, group);
+    group.codes.push(code);
+  }
+  const { standingFor, conditions } = world;
+  for (const { values, codes } of groups.values()) {
+    const when = conditions.literal(variable, codes);
+    if (when === false) continue;
+    own.forEach(({ node }, i) => {
+      standingFor.set(node, values[i] ?? noValue);
+    });
+    try {
+      body(when);
+      continue;
+    } catch (thrown) {
+      if (!(thrown instanceof Fault)) throw thrown;
+    } finally {
+      for (const { node } of own) standingFor.delete(node);
+    }
+    // It speaks of the element as of one that is known: what is not there would be a mistake then, and has no value as it is.
+    body(when);
+  }
+}
+
+interface OpenElement {
+  readonly node: Expression;
+  readonly variable: GroundVariableId;
+  readonly codes: readonly ValueCode[];
+  /** By code; undefined where there is no such element. */
+  readonly outcomes: readonly (Known | undefined)[];
+}
+
+const elementKey = (value: Value): string => {
+  if (typeof value !== "object" || value.kind !== "element") return "none";
+  const key = keyOf(value);
+  return typeof key === "object" ? `${key.family.id}:${key.index}` : String(key);
+};
+
+/** The expressions inside another that are asked for: found once. */
+const elementsIn = slot(() => new Map<Expression, readonly Expression[]>());
+
+/** Elements inside that are chosen by one variable each. */
+function openElements(world: World, expression: Expression): readonly OpenElement[] {
+  const nodes = madeAt(inSlot(world, elementsIn), expression, () => nodesToAsk(world, expression));
+  if (nodes.length === 0) return nothingOpen;
+  let open: OpenElement[] | undefined;
+  for (const node of nodes) {
+    const chosen = chosenByOne(valueOrFault(world, node));
+    if (chosen === undefined || chosen.outcomes.filter(isAnElement).length < 2) continue;
+    open ??= [];
+    open.push({ node, variable: chosen.variable, codes: chosen.codes, outcomes: chosen.outcomes });
+  }
+  return open ?? nothingOpen;
+}
+
+const nothingOpen: readonly OpenElement[] = [];
+
+const isAnElement = (value: Known | undefined): boolean => value !== undefined && isElement(value);
+
+/** What the value of one variable decides. */
+function chosenByOne(value: Value | undefined): Omit<OpenElement, "node"> | undefined {
+  if (typeof value !== "object") return undefined;
+  if (value.kind === "choice") return value;
+  if (value.kind !== "table") return undefined;
+  const [variable, other] = value.variables;
+  const [codes] = value.codes;
+  if (variable === undefined || codes === undefined || other !== undefined) return undefined;
+  return { variable, codes, outcomes: value.outcomes };
+}
+
+/** What cannot be asked by itself (only beside its guard) is left as it is. */
+const valueOrFault = (world: World, expression: Expression): Value | undefined =>
+  unlessFault(() => world.evaluate(world, expression));
+
+/** The outermost names and attributes that are an element to be found, of what stands outside the expression. */
+function nodesToAsk({ facts }: World, expression: Expression): readonly Expression[] {
+  const outside = new Set(facts.outer(expression));
+  const isOutside = (node: Expression): boolean => facts.outer(node).every((each) => outside.has(each));
+  const found: Expression[] = [];
+  const walk = (node: Expression): void => {
+    const element = (node.kind === "attribute" || node.kind === "let") && node.type.kind === "element";
+    if (element && !node.known && isOutside(node)) found.push(node);
+    // What groups are made by is kept from one expression to the next, whatever stands for its parts here.
+    else if (node.kind === "group") walk(node.cell);
+    else if (!isUnknownSet(node)) for (const part of partsOf(node)) walk(part);
+  };
+  if (!expression.known) walk(expression);
+  return found;
+}
+
+const isUnknownSet = ({ kind }: Expression): boolean =>
+  kind === "groups" || kind === "reach" || kind === "way" || kind === "graph";

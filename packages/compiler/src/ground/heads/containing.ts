@@ -1,0 +1,109 @@
+/**
+ * Of many sets those that an element is in: `some(... for r in runs where c in r)` need not look at the runs that are elsewhere. Likewise of many links
+ * those that end at a cell: `for each link v (a, b), link w (c, d) where a is c`.
+ */
+
+import { addTo } from "../../maps.js";
+import type { Binder, Expression, VariableId } from "../../typed.js";
+import { conjuncts, isNeverAFault } from "../conjuncts.js";
+import { FEW_SETS } from "../thresholds.js";
+import { isMemberItem, isUnknown, type Known, keyOf, type SetItem } from "../value.js";
+import { inSlot, slot } from "../world/slots.js";
+import type { World } from "../world/world.js";
+
+type Items = readonly SetItem[];
+
+/** By the key of an element, the sets that it is in, in their order; undefined while the sets were asked for once only. */
+type SetsByElement = ReadonlyMap<unknown, Items> | undefined;
+
+const setsByElement = slot(() => new WeakMap<Items, SetsByElement>());
+
+/**
+ * Those of `sets` that the filters may let pass: that of their variable, and that of the next binder where this binds the ends of the same link. A table
+ * is not worth it for a few, nor for those that are asked for once.
+ */
+export function containing(
+  world: World,
+  sets: Items,
+  { variable, condition }: Extract<Binder, { kind: "in" }>,
+  next: Binder | undefined,
+): Items {
+  if (sets.length < FEW_SETS) return sets;
+  const element = elementAskedFor(condition, variable) ?? endAskedFor(condition, variable, next);
+  if (element === undefined) return sets;
+  const value = world.bindings[element];
+  if (value === undefined || isUnknown(value)) return sets;
+  const tables = inSlot(world, setsByElement);
+  if (!tables.has(sets)) {
+    tables.set(sets, undefined);
+    return sets;
+  }
+  const table = tables.get(sets) ?? byElement(sets);
+  if (table === undefined) return sets;
+  tables.set(sets, table);
+  return table.get(keyOf(value)) ?? [];
+}
+
+/** The variable `c` of `c in r`, where that is asked before anything that can be a fault. */
+function elementAskedFor(condition: Expression | undefined, variable: VariableId): VariableId | undefined {
+  if (condition === undefined) return undefined;
+  for (const part of conjuncts(condition)) {
+    if (part.kind === "member-of" && isSetOf(part.set, variable))
+      return part.element.kind === "variable" && part.element.variable !== variable
+        ? part.element.variable
+        : undefined;
+    if (!isNeverAFault(part)) return undefined;
+  }
+  return undefined;
+}
+
+/** `r`, or the cells of the link `r`. */
+const isSetOf = (set: Expression, variable: VariableId): boolean =>
+  set.kind === "cells-of"
+    ? isSetOf(set.element, variable)
+    : set.kind === "variable" && set.variable === variable;
+
+/** The variable `a` of `link w (c, d) where a is c`, where that is asked before anything that can be a fault. */
+function endAskedFor(
+  condition: Expression | undefined,
+  variable: VariableId,
+  next: Binder | undefined,
+): VariableId | undefined {
+  if (next?.kind !== "ends" || next.link.kind !== "variable" || next.link.variable !== variable)
+    return undefined;
+  if (next.condition === undefined || !(condition === undefined || isNeverAFault(condition)))
+    return undefined;
+  const own = [variable, next.first, next.second];
+  for (const part of conjuncts(next.condition)) {
+    if (!isNeverAFault(part)) return undefined;
+    if (part.kind !== "same" || part.left.kind !== "variable" || part.right.kind !== "variable") continue;
+    const { left, right } = part;
+    for (const [end, other] of [
+      [left.variable, right.variable],
+      [right.variable, left.variable],
+    ] as const)
+      if ((end === next.first || end === next.second) && !own.includes(other)) return other;
+  }
+  return undefined;
+}
+
+/** Undefined where one of them is not a known set. */
+function byElement(sets: Items): SetsByElement {
+  const table = new Map<unknown, SetItem[]>();
+  for (const set of sets) {
+    const items = typeof set !== "object" || isMemberItem(set) ? undefined : itemsOf(set);
+    if (items === undefined) return undefined;
+    for (const item of items) {
+      const key = keyOf(item);
+      if (table.get(key)?.at(-1) !== set) addTo(table, key, set);
+    }
+  }
+  return table;
+}
+
+/** Undefined of what is no set, and of an element that is none either. */
+function itemsOf(set: Known): readonly Known[] | undefined {
+  if (typeof set !== "object") return undefined;
+  if (set.kind === "set") return set.items;
+  return set.kind === "element" ? set.family.cells?.(set.index).items : undefined;
+}

@@ -1,0 +1,87 @@
+/**
+ * Of a head `cell x where x.area is E.area …`, the cells that may be in that region, of a division that is to be found: of 418 cells and 94 regions
+ * nearly every pair is none. What is left out, the filter would be known to refuse: no value of the one is a value of the other.
+ */
+
+import { readsVariable } from "../../check/walks/some-node.js";
+import { addTo } from "../../maps.js";
+import type { Binder, Expression } from "../../typed.js";
+import { conjuncts } from "../conjuncts.js";
+import { unlessFault } from "../fault.js";
+import { storedIndex } from "../names/read-layer.js";
+import { CELLS_ASKED_SINGLY } from "../thresholds.js";
+import { isElement, isMemberItem, type Known, type SetItem } from "../value.js";
+import type { LayerTable } from "../world/layer-table.js";
+import { inSlot, slot } from "../world/slots.js";
+import type { World } from "../world/world.js";
+
+type Items = readonly SetItem[];
+
+/** All of them, where that is not what the filter asks first, or cannot be told. */
+export function mayBeInRegion(world: World, binder: Extract<Binder, { kind: "in" }>, all: Items): Items {
+  if (all.length < CELLS_ASKED_SINGLY || binder.condition?.known !== false) return all;
+  const [first] = conjuncts(binder.condition);
+  if (first?.kind !== "same" || first.left.kind !== "layer" || first.right.kind !== "layer") return all;
+  const { left, right } = first;
+  const table = left.layer === right.layer ? world.layers[left.layer] : undefined;
+  const other = isIt(left.element, binder) ? right : left;
+  const one = other === left ? right : left;
+  if (table?.found === undefined || !isIt(one.element, binder) || readsVariable(other, binder.variable))
+    return all;
+  const regions = regionsOf(world, other);
+  return regions === undefined ? all : inOneOf(regions, placesByRegion(world, table, all), all);
+}
+
+const isIt = (expression: Expression, binder: Extract<Binder, { kind: "in" }>): boolean =>
+  expression.kind === "variable" && expression.variable === binder.variable;
+
+/** The elements that it may be; undefined where that is not plain. */
+function regionsOf(world: World, expression: Expression): readonly Known[] | undefined {
+  // A fault is told where the filter is asked.
+  const value = unlessFault(() => world.evaluate(world, expression));
+  if (typeof value !== "object") return undefined;
+  if (value.kind === "element") return [value];
+  return value.kind === "cases" ? value.cases.map((one) => one.value) : undefined;
+}
+
+/** Of a list of cells: the places in it of those that may be in a region. */
+interface PlacesByRegion {
+  readonly table: LayerTable;
+  /** Ascending. */
+  readonly places: ReadonlyMap<Known, readonly number[]>;
+  /** Of those of which it is not known. */
+  readonly anyway: readonly number[];
+}
+
+/** Of the division that was asked for last. */
+const placesOfLists = slot(() => new WeakMap<Items, PlacesByRegion>());
+
+/** The heads of a rule, and most rules, ask it of the same list each time: the last one is kept. */
+function placesByRegion(world: World, table: LayerTable, all: Items): PlacesByRegion {
+  const kept = inSlot(world, placesOfLists);
+  const known = kept.get(all);
+  if (known?.table === table) return known;
+  const places = new Map<Known, number[]>();
+  const anyway: number[] = [];
+  let place = 0;
+  for (const each of all) {
+    const cell = isMemberItem(each) ? each.item : each;
+    const index = isElement(cell) ? storedIndex(world, table, cell) : undefined;
+    const cases = index === undefined ? undefined : table.found?.at[index]?.cases;
+    if (cases === undefined) anyway.push(place);
+    else
+      for (const { value } of cases) {
+        addTo(places, value, place);
+      }
+    place++;
+  }
+  const made = { table, places, anyway };
+  kept.set(all, made);
+  return made;
+}
+
+function inOneOf(regions: readonly Known[], { places, anyway }: PlacesByRegion, all: Items): Items {
+  const found = new Set(anyway);
+  for (const region of regions) for (const place of places.get(region) ?? []) found.add(place);
+  return [...found].sort((a, b) => a - b).flatMap((place) => all[place] ?? []);
+}

@@ -1,0 +1,100 @@
+/**
+ * What a relation says of its second element in terms of its first: `q is c.edge(out(c, s))`, `y in x.row`, inside `some`, `or` and after what reads the
+ * first alone. What that can come to is all that the first may be joined to: a few sides of the board, where every pair would be looked at else.
+ */
+import { readsVariable } from "../../check/walks/some-node.js";
+import type { Binder, Expression, VariableId } from "../../typed.js";
+import { isMemberItem, keyOf, type Value } from "../value.js";
+import { evaluateAnySet, evaluateTruth } from "../values/evaluate-as.js";
+import type { World } from "../world/world.js";
+import { forEachBinding } from "./binders.js";
+
+type Key = ReturnType<typeof keyOf>;
+
+/** How a condition leads to what it may hold of. */
+type Pointing =
+  | { readonly kind: "is"; readonly what: Expression }
+  | { readonly kind: "in"; readonly set: Expression }
+  | { readonly kind: "either"; readonly ways: readonly Pointing[] }
+  | { readonly kind: "after"; readonly guard: Expression; readonly way: Pointing }
+  | {
+      readonly kind: "some";
+      readonly binders: readonly Binder[];
+      readonly condition: Expression | undefined;
+      readonly way: Pointing;
+    };
+
+/** Undefined where it does not say what the variable is before it asks something of it. */
+export function pointingAt(condition: Expression, variable: VariableId): Pointing | undefined {
+  const isOther = (part: object): boolean => !readsVariable(part, variable);
+  switch (condition.kind) {
+    case "same": {
+      const { left, right } = condition;
+      const what = isThat(left, variable) ? right : isThat(right, variable) ? left : undefined;
+      return what === undefined || !isOther(what) ? undefined : { kind: "is", what };
+    }
+    case "member-of":
+      return isThat(condition.element, variable) && isSetOfElements(condition.set) && isOther(condition.set)
+        ? { kind: "in", set: condition.set }
+        : undefined;
+    case "logic": {
+      if (condition.operator === "implies") return undefined;
+      const left = pointingAt(condition.left, variable);
+      if (condition.operator === "and" && left !== undefined) return left;
+      const right = pointingAt(condition.right, variable);
+      if (right === undefined) return undefined;
+      if (condition.operator === "or") return left && { kind: "either", ways: [left, right] };
+      return isOther(condition.left) ? { kind: "after", guard: condition.left, way: right } : undefined;
+    }
+    case "aggregate": {
+      const { aggregate, binders, condition: filter, body } = condition;
+      if (aggregate !== "some" || body === undefined || !isOther([binders, filter])) return undefined;
+      const way = pointingAt(body, variable);
+      return way && { kind: "some", binders, condition: filter, way };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** What is in a list of lists is in one of these. */
+const isSetOfElements = ({ type }: Expression): boolean => type.kind === "set" && type.of.kind === "element";
+
+const isThat = (expression: Expression, variable: VariableId): boolean =>
+  expression.kind === "variable" && expression.variable === variable;
+
+/** The keys of all that it can lead to, as the other variables are bound now. Faults are thrown where they are met. */
+export function pointedAt(world: World, pointing: Pointing): ReadonlySet<Key> {
+  const found = new Set<Key>();
+  follow(world, pointing, found);
+  return found;
+}
+
+function follow(world: World, pointing: Pointing, found: Set<Key>): void {
+  switch (pointing.kind) {
+    case "is": {
+      const value = world.valueIfThere(world, pointing.what);
+      if (value !== undefined) addEach(world, value, pointing.what, found);
+      return;
+    }
+    case "in":
+      for (const item of evaluateAnySet(world, pointing.set).items)
+        found.add(keyOf(isMemberItem(item) ? item.item : item));
+      return;
+    case "either":
+      for (const way of pointing.ways) follow(world, way, found);
+      return;
+    case "after":
+      if (evaluateTruth(world, pointing.guard) !== false) follow(world, pointing.way, found);
+      return;
+    case "some":
+      forEachBinding(world, pointing.binders, pointing.condition, () => follow(world, pointing.way, found));
+      return;
+    default:
+      pointing satisfies never;
+  }
+}
+
+function addEach(world: World, value: Value, { span }: Expression, found: Set<Key>): void {
+  for (const one of world.operators.casesOf(value, span)) found.add(keyOf(one.value));
+}

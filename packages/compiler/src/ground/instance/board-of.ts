@@ -1,0 +1,54 @@
+/** The board of an instance: its own line, else the puzzle's, else the size of the maps; undefined where nothing says that there is one. */
+import type { Board } from "../../board.js";
+import type { Measure } from "../../data/measure.js";
+import { boardSize } from "../../diagnostics/catalogue/ecp4104-board-size.js";
+import { diagnose } from "../../diagnostics/diagnostic.js";
+import { makeBoard } from "../../tiling/squares.js";
+import type { Expression, TypedBoard } from "../../typed.js";
+import { Fault } from "../fault.js";
+import { cellIndices } from "../structures/adjectives.js";
+import { asSet, evaluateKnown, evaluateNumber } from "../values/evaluate-as.js";
+import { makeSpace } from "../world/space.js";
+import type { World } from "../world/world.js";
+
+const MOST = 10_000;
+
+export function boardLineOf(world: World): TypedBoard | undefined {
+  return world.instance.board ?? world.puzzle.board;
+}
+
+export function makeBoardOf(world: World, measured: Measure): Board | undefined {
+  const line = boardLineOf(world);
+  if (line === undefined) {
+    const { size } = measured;
+    return size === undefined ? undefined : makeBoard(size.rows, size.columns);
+  }
+  const rows = lengthOf(world, line.rows, "rows");
+  const columns = lengthOf(world, line.columns, "columns");
+  world.budget.begin(rows * columns, "cells", line.span);
+  const plain = makeBoard(rows, columns, { torus: line.torus });
+  if (line.without.length === 0) return plain;
+  // Holes are cells of the board without holes: what is found there is not kept.
+  world.space = makeSpace(plain, world.nextFamilyId);
+  const without = line.without.flatMap((hole) => holeCells(world, hole));
+  world.space = undefined;
+  world.lets = new Map();
+  for (const kept of world.steps.values()) kept.length = 0;
+  return makeBoard(rows, columns, { torus: line.torus, without });
+}
+
+function holeCells(world: World, hole: Expression): number[] {
+  const value = evaluateKnown(world, hole);
+  if (typeof value === "object" && value.kind === "element" && value.family.sort === "cell")
+    return [value.index];
+  return cellIndices(asSet(value, hole), hole);
+}
+
+function lengthOf(world: World, expression: Expression, what: string): number {
+  const value = evaluateNumber(world, expression);
+  if (!Number.isInteger(value) || value < 1 || value > MOST)
+    throw new Fault(`size ${expression.span.start}`, () =>
+      diagnose(boardSize, expression.span, { what, value: String(value) }),
+    );
+  return value;
+}

@@ -1,0 +1,200 @@
+/** What a layer says of an element: the value that is given, or the variable that is to be found. */
+
+import type { CellSets } from "../../board.js";
+import { absentGiven } from "../../diagnostics/catalogue/ecp4106-absent-given.js";
+import type { GroundVariableId, ValueCode } from "../../ground.js";
+import { NONE } from "../../ground.js";
+import { madeAt } from "../../maps.js";
+import type { Span } from "../../text/span.js";
+import type { SortSelection } from "../../typed.js";
+import { valueOfCode } from "../codes.js";
+import { type Choice, describeValue, type Element, none, type Truth, type Value } from "../value.js";
+import { presence } from "../values/presence.js";
+import { literal } from "../values/truths.js";
+import { printed } from "../values/unprinted/unprinted.js";
+import { fault, standing, unforeseen } from "../world/faults.js";
+import { declaredValues } from "../world/grounding.js";
+import type { LayerTable } from "../world/layer-table.js";
+import type { World } from "../world/world.js";
+
+/** Where a layer keeps what it says of an element; undefined where the layer does not stand on its sort. */
+export function storedIndex(world: World, table: LayerTable, element: Element): number | undefined {
+  const { on } = table.layer;
+  const { family } = element;
+  const stored = family.stored(element.index);
+  switch (on.kind) {
+    case "cell":
+    case "link":
+    case "edge":
+    case "corner":
+    case "direction":
+    case "line":
+      return family.sort === on.kind ? stored : undefined;
+    case "row":
+      return family.sort === "line" && stored < (world.space?.board.rows ?? 0) ? stored : undefined;
+    case "column": {
+      const column = stored - (world.space?.board.rows ?? 0);
+      return family.sort === "line" && column >= 0 ? column : undefined;
+    }
+    case "diagonal":
+    case "box":
+    case "block":
+      return family.sort === on.kind && family.key !== undefined
+        ? placesByKey(world, table, on).get(family.key(element.index))
+        : undefined;
+    case "of-layer":
+      return world.layers[on.layer]?.family === family ? stored : undefined;
+    default:
+      return on satisfies never;
+  }
+}
+
+type OnSets = Extract<SortSelection, { kind: "diagonal" | "box" | "block" }>;
+
+/** Rules may speak of other diagonals, boxes and blocks than those that the layer stands on. */
+function placesByKey(world: World, table: LayerTable, on: OnSets): ReadonlyMap<string, number> {
+  if (table.placesByKey === undefined) {
+    const sets = setsOf(world, on);
+    table.placesByKey = new Map((sets?.keys ?? []).map((key, index) => [key, index]));
+  }
+  return table.placesByKey;
+}
+
+function setsOf(world: World, on: OnSets): CellSets | undefined {
+  const board = world.space?.board;
+  if (on.kind === "diagonal") return board?.diagonals(on.which, on.long);
+  const [height, width] = [on.height, on.width].map((side) => Number(world.evaluate(world, side)));
+  return board?.[on.kind === "box" ? "boxes" : "blocks"](height ?? 0, width ?? 0);
+}
+
+export interface ReadMode {
+  /** Reads as no or 0 where there is nothing, instead of being a fault. */
+  readonly lenient: boolean;
+  readonly span: Span;
+}
+
+/** Of what is given; a layer that is to be found has no value where it does not stand. */
+export const isNoWhereAbsent = ({ layer }: LayerTable): boolean =>
+  layer.domain.kind === "yes-no" && layer.role === "given";
+
+export function readLayer(world: World, table: LayerTable, element: Element, mode: ReadMode): Value {
+  const value = readIfThere(world, table, element);
+  if (value !== undefined) return value;
+  if (isNoWhereAbsent(table)) return false;
+  if (mode.lenient) return nothingOf(table);
+  throw absent(world, table, element, mode.span);
+}
+
+/** What a layer reads as where nothing is, if that is allowed. */
+export function nothingOf(table: LayerTable): Value {
+  switch (table.layer.type.kind) {
+    case "number":
+      return 0;
+    case "truth":
+      return false;
+    default:
+      return none;
+  }
+}
+
+export function absent(world: World, table: LayerTable, element: Element, span: Span) {
+  return fault(absentGiven, span, {
+    layer: table.layer.name,
+    at: describeValue(element),
+    sort: table.layer.on.kind === "of-layer" ? element.family.sort : table.layer.on.kind,
+    standing: standing(world, describeValue(element)),
+  });
+}
+
+/** Undefined where the layer says nothing of the element. */
+export function readIfThere(world: World, table: LayerTable, element: Element): Value | undefined {
+  const index = storedIndex(world, table, element);
+  if (index === undefined) return undefined;
+  if (table.values !== undefined) {
+    const value = table.values[index];
+    if (typeof value === "object" && value.kind === "unprinted")
+      return { ...value, of: { layer: table.id, element, key: `${table.id} ${index}` } };
+    return value;
+  }
+  if (table.found !== undefined) return table.found.at[index];
+  const variable = table.variables?.[index];
+  if (variable === undefined) return undefined;
+  if (table.layer.domain.kind === "yes-no" && !table.layer.orNone) return isYes(world, table, variable);
+  return choiceOf(world, table, index, variable);
+}
+
+function isYes(world: World, table: LayerTable, variable: GroundVariableId): Truth {
+  return world.conditions.literalOfShared(variable, singleton(table, 1));
+}
+
+/** `[code]`, the same array every time. */
+export function singleton(table: LayerTable, code: ValueCode): readonly ValueCode[] {
+  const known = table.singletons.get(code);
+  if (known !== undefined) return known;
+  const made = [code];
+  table.singletons.set(code, made);
+  return made;
+}
+
+function choiceOf(world: World, table: LayerTable, index: number, variable: GroundVariableId): Choice {
+  const known = table.choices[index];
+  if (known !== undefined) return known;
+  const codes = declaredValues(world, variable);
+  // Equal domains are one array, and so are what their values stand for.
+  const outcomes = madeAt(table.outcomes, codes, () =>
+    codes.map((code) => valueOfCode(table.layer, code, world.space?.places.direction)),
+  );
+  const made: Choice = { kind: "choice", variable, codes, outcomes };
+  table.choices[index] = made;
+  return made;
+}
+
+const isThereAnyway = ({ layer: { domain, on } }: LayerTable): boolean =>
+  domain.kind !== "yes-no" && on.kind !== "link" && on.kind !== "edge";
+
+/** `has`: yes for yes/no, non-zero for numbers on links and edges, has a value otherwise. */
+export function hasValue(world: World, table: LayerTable, element: Element): Truth {
+  const read = readIfThere(world, table, element);
+  // A `?` is a value, but of a yes/no it may be no, and of a number on links 0.
+  const value = read === undefined || isThereAnyway(table) ? read : printed(world, read, table.layer.at.span);
+  if (value === undefined) return false;
+  if (typeof value === "boolean") return value;
+  const { on, domain } = table.layer;
+  const zeroIsNothing = (on.kind === "link" || on.kind === "edge") && typeof value !== "string";
+  if (typeof value === "number") return !zeroIsNothing || value !== 0;
+  if (typeof value === "string") return true;
+  switch (value.kind) {
+    case "literal":
+    case "auxiliary":
+    case "all-of":
+    case "counted":
+      return value;
+    case "choice": {
+      const numbers = domain.kind === "range" || domain.kind === "numbers";
+      return literal(
+        world,
+        value.variable,
+        value.codes.filter((code) => code !== NONE && !(zeroIsNothing && numbers && code === 0)),
+      );
+    }
+    case "cases":
+      // Of a division that leaves nothing out, every cell is in some region.
+      if (domain.kind === "region") return !table.layer.orNone || presence(world, value);
+      return world.conditions.anyOf(
+        value.cases.map(({ value: one, when }) => (zeroIsNothing && one === 0 ? false : when)),
+      );
+    case "none":
+      return false;
+    default:
+      return true;
+  }
+}
+
+/** `is known`: there is a value, and it is printed. */
+export function isPrinted(world: World, table: LayerTable, element: Element, span: Span): boolean {
+  const value = readIfThere(world, table, element);
+  if (value === undefined) return false;
+  if (typeof value === "object" && value.kind === "choice")
+    throw unforeseen(span, "`is known` of a layer to be found");
+  return !(typeof value === "object" && value.kind === "unprinted");
+}

@@ -1,0 +1,82 @@
+/**
+ * What the rules say of every group, as far as it helps to find them: `for each group g of S: exactly 1 clue in g; size(g) = g.clue`, of clues that are
+ * known. Each group then has its clue as root, and only cells near enough are in it.
+ */
+import type { ExpressionOf, LayerId, VariableId } from "../../../typed.js";
+import { type AssertedPart, isIt, type RuleFacts } from "../../facts.js";
+import type { World } from "../../world/world.js";
+import { countedCells, givenNumbers, isExactlyOne, sizeAgainst } from "../atoms.js";
+import { type Pattern, readings } from "../pattern.js";
+
+export interface GroupClues {
+  readonly isClue: (cell: number) => boolean;
+  /** How many cells the group of a clue has at most, where it is known. */
+  readonly mostCells: (cell: number) => number | undefined;
+}
+
+interface Noun {
+  readonly quantity: ExpressionOf<"quantity">;
+  readonly it: VariableId;
+}
+
+/** By cell. */
+export const rootsOfGroups: Pattern<AssertedPart, ExpressionOf<"groups">, Noun, readonly boolean[]> = {
+  name: "roots of groups",
+  role: "derive",
+  phase: "structures",
+  makes: "each group is known by the one cell that it holds",
+  counts: "in every answer each group holds one of the cells, so one label a cell says which group",
+  match(facts, { heads, part }, groups) {
+    const it = runsOver(facts, heads, groups);
+    if (it === undefined || part.kind !== "quantity") return undefined;
+    return isExactlyOne(facts, part, it) ? { quantity: part, it } : undefined;
+  },
+  admit: (world, { quantity, it }) => countedCells(world, quantity, it),
+};
+
+/** By cell: how many cells its group has, where that is one of the clues. */
+export const sizesOfGroups: Pattern<
+  AssertedPart,
+  ExpressionOf<"groups">,
+  LayerId,
+  readonly (number | undefined)[]
+> = {
+  name: "sizes at roots",
+  role: "derive",
+  phase: "structures",
+  makes: "read for how far from its root a group reaches",
+  counts: "a cell farther away is in the group in no answer, and the rule is expanded besides",
+  match(facts, { heads, part }, groups) {
+    const it = runsOver(facts, heads, groups);
+    const compared = it === undefined ? undefined : sizeAgainst(part, it);
+    if (it === undefined || compared?.operator !== "=" || compared.other.kind !== "shared") return undefined;
+    return isIt(compared.other.set, it) ? compared.other.layer : undefined;
+  },
+  admit: (world, layer) => givenNumbers(world, layer),
+};
+
+/** Undefined where no known noun is demanded exactly once in each group. */
+export function cluesOfGroups(world: World, groups: ExpressionOf<"groups">): GroupClues | undefined {
+  const assertions = world.facts.assertions();
+  const [clues] = readings(world, rootsOfGroups, assertions, groups);
+  if (clues === undefined) return undefined;
+  const sizes = [...readings(world, sizesOfGroups, assertions, groups)];
+  return {
+    isClue: (cell) => clues[cell] === true,
+    mostCells: (cell) =>
+      sizes.reduce<number | undefined>((least, values) => {
+        const value = values[cell];
+        return value === undefined ? least : Math.min(value, least ?? value);
+      }, undefined),
+  };
+}
+
+/** The variable of `for each group g …`, where these heads are over all of these groups. */
+function runsOver(
+  { keys }: RuleFacts,
+  [head, more]: AssertedPart["heads"],
+  groups: ExpressionOf<"groups">,
+): VariableId | undefined {
+  if (head?.kind !== "in" || more !== undefined || head.condition !== undefined) return undefined;
+  return keys.same(head.set, groups) ? head.variable : undefined;
+}

@@ -1,0 +1,159 @@
+/**
+ * `for each cells x, y with number: y in group(x by line) implies x.number = y.number`: some known cells must not hang together. Where the cells fall
+ * into classes, those of one class free to hang together and all others forbidden, a label for each cell says it (`structures/separated.ts`).
+ */
+
+import { partsOf } from "../../../check/walks/parts.js";
+import { type Clause, clauseOf } from "../../../normalize/clause.js";
+import type { Expression, ExpressionOf, Statement } from "../../../typed.js";
+import type { RuleFacts } from "../../facts.js";
+import { forEachBinding } from "../../heads/binders.js";
+import { cellNet } from "../../structures/nets.js";
+import { separations } from "../../structures/separated.js";
+import type { Truth } from "../../value.js";
+import { evaluateTruth } from "../../values/evaluate-as.js";
+import { spaceOf } from "../../world/reading.js";
+import { inSlot } from "../../world/slots.js";
+import type { World } from "../../world/world.js";
+import type {} from "../atoms.js";
+import type { StatementPattern } from "../pattern.js";
+
+interface Found {
+  readonly statement: Statement;
+  readonly clause: Clause;
+  readonly membership: ExpressionOf<"member-of">;
+  readonly group: ExpressionOf<"group">;
+}
+
+export const keptApart: StatementPattern<Found> = {
+  name: "kept apart",
+  role: "replace",
+  phase: "statements",
+  makes: "a class for each cell, that joined cells share",
+  counts: "classes are existential, and so hidden from the count",
+  match(facts, statement) {
+    const clause = clauseOf(statement, facts.isFound);
+    const membership = clause === undefined ? undefined : onlyMembership(clause.said);
+    if (clause === undefined || membership === undefined || !isKnown(facts, clause)) return undefined;
+    const group = membership.set;
+    if (group.kind !== "group" || group.known || readsOuter(facts, group)) return undefined;
+    return { statement, clause, membership, group };
+  },
+  admit(world, { statement, clause, membership, group }, rule) {
+    const pairs = forbiddenPairs(world, clause, membership, group);
+    const classes = pairs === undefined ? undefined : classesOf(pairs);
+    if (classes === undefined) return undefined;
+    const net = cellNet(world, spaceOf(world, group).all.cell(), group.by, group);
+    inSlot(world, separations).push({
+      net,
+      classes,
+      origin: { span: statement.span, at: [], ...rule },
+      ...(group.by.by === "links" ? { links: group.by.layer } : {}),
+    });
+    return true;
+  },
+};
+
+/** The one `y in group(x …)` that the expression is about. */
+function onlyMembership(expression: Expression): ExpressionOf<"member-of"> | undefined {
+  const found: ExpressionOf<"member-of">[] = [];
+  const walk = (part: Expression): void => {
+    if (part.kind === "member-of" && part.set.kind === "group") {
+      found.push(part);
+      return;
+    }
+    if (part.kind === "not" || part.kind === "logic") for (const each of partsOf(part)) walk(each);
+  };
+  walk(expression);
+  return found.length === 1 ? found[0] : undefined;
+}
+
+const isKnown = ({ isFound }: RuleFacts, { heads }: Clause): boolean =>
+  heads.every(
+    (head) =>
+      head.kind === "in" && !isFound(head.set) && (head.condition === undefined || !isFound(head.condition)),
+  );
+
+/** What hangs together must not depend on the heads. */
+const readsOuter = ({ keys }: RuleFacts, { by }: ExpressionOf<"group">): boolean =>
+  by.by === "value" && keys.of(by).outer.length > 0;
+
+interface Pairs {
+  readonly cells: readonly number[];
+  readonly apart: ReadonlySet<string>;
+}
+
+const pairKey = (a: number, b: number): string => (a < b ? `${a} ${b}` : `${b} ${a}`);
+
+/** Undefined where the statement says more than that some pairs do not hang together. */
+function forbiddenPairs(
+  world: World,
+  { heads, said }: Clause,
+  membership: ExpressionOf<"member-of">,
+  group: ExpressionOf<"group">,
+): Pairs | undefined {
+  const cells = new Set<number>();
+  const apart = new Set<string>();
+  let fits = true;
+  forEachBinding(world, heads, undefined, (guard) => {
+    const [x, y] = [world.evaluate(world, group.cell), world.evaluate(world, membership.element)];
+    if (typeof x !== "object" || typeof y !== "object" || x.kind !== "element" || y.kind !== "element") {
+      fits = false;
+      return;
+    }
+    const without = valueWith(world, said, membership, false);
+    const together = valueWith(world, said, membership, true);
+    if (guard !== true || without !== true || typeof together !== "boolean") fits = false;
+    cells.add(x.index);
+    cells.add(y.index);
+    if (together === false) apart.add(pairKey(x.index, y.index));
+  });
+  return fits ? { cells: [...cells].sort((a, b) => a - b), apart } : undefined;
+}
+
+/** What the expression is if the membership is yes, or no. */
+function valueWith(
+  world: World,
+  expression: Expression,
+  membership: Expression,
+  value: boolean,
+): Truth | undefined {
+  if (expression === membership) return value;
+  switch (expression.kind) {
+    case "not": {
+      const inner = valueWith(world, expression.operand, membership, value);
+      return typeof inner === "boolean" ? !inner : undefined;
+    }
+    case "logic": {
+      const left = valueWith(world, expression.left, membership, value);
+      // What stands left guards what stands right.
+      if (left === false)
+        return expression.operator === "implies"
+          ? true
+          : expression.operator === "and"
+            ? false
+            : valueWith(world, expression.right, membership, value);
+      if (left === true && expression.operator === "or") return true;
+      const right = valueWith(world, expression.right, membership, value);
+      return left === true ? right : undefined;
+    }
+    default:
+      return world.facts.isFound(expression) ? undefined : evaluateTruth(world, expression);
+  }
+}
+
+/** By cell its class: cells are of one class if they may hang together. Undefined where that makes no classes. */
+function classesOf({ cells, apart }: Pairs): ReadonlyMap<number, number> | undefined {
+  const classes = new Map<number, number>();
+  const first: number[] = [];
+  for (const cell of cells) {
+    let own = first.findIndex((other) => !apart.has(pairKey(cell, other)));
+    if (own < 0) own = first.push(cell) - 1;
+    classes.set(cell, own);
+  }
+  // No cell is kept apart from itself: of two heads both may name one cell, and then there is no answer.
+  for (const a of cells)
+    for (const b of cells)
+      if (a <= b && apart.has(pairKey(a, b)) === (classes.get(a) === classes.get(b))) return undefined;
+  return first.length > 1 ? classes : undefined;
+}

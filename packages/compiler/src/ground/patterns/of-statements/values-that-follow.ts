@@ -1,0 +1,271 @@
+/**
+ * Which rules say that values follow each other (`narrowing/follow.ts`), and what that leaves to the variables of an instance. Looked for are, among the rules
+ * that always hold, `exactly one of each L in S` over everything that L stands on, and `for each x: some(y.L = x.L + 1 for y in …)`, perhaps beside
+ * other values of x with which nothing is asked (`x.L = 100 or some(…)`). They are expanded as any others are: nothing is taken from them.
+ */
+
+import { negation } from "../../../check/logic/logic.js";
+import type { GroundVariableId, ValueCode } from "../../../ground.js";
+import { type Clause, clauseOf } from "../../../normalize/clause.js";
+import type { Binder, Expression, LayerId, Statement, VariableId } from "../../../typed.js";
+import { valueOfCode } from "../../codes.js";
+import type { AssertedPart, RuleFacts } from "../../facts.js";
+import { Fault } from "../../fault.js";
+import { forEachBinding } from "../../heads/binders.js";
+import { storedIndex } from "../../names/read-layer.js";
+import { type Choice, isElement, keyOf, type Value } from "../../value.js";
+import { evaluateSet, evaluateTruth } from "../../values/evaluate-as.js";
+import { declaredValues } from "../../world/grounding.js";
+import type { LayerTable } from "../../world/layer-table.js";
+import { layerTable } from "../../world/reading.js";
+import type { World } from "../../world/world.js";
+import { type Following, NOTHING, reduceDomains, type Successors } from "../domain-reduction/follow.js";
+import { type Pattern, readings } from "../pattern.js";
+
+/** Places times values up to which it is tried: a byte each. */
+const LARGEST = 4_000_000;
+
+type Some = Extract<Expression, { kind: "aggregate" }> & {
+  readonly body: Extract<Expression, { kind: "compare" }>;
+};
+
+interface Rule {
+  readonly heads: readonly Binder[];
+  /** The place of which something is asked. */
+  readonly variable: VariableId;
+  /** The layer read at some other place, and the value that it is to have there. */
+  readonly layer: LayerId;
+  readonly read: Expression;
+  readonly value: Expression;
+  readonly some: Some;
+  readonly beside: readonly Expression[];
+}
+
+interface Layered {
+  readonly table: LayerTable;
+  /** All that the layer has. */
+  readonly variables: readonly GroundVariableId[];
+}
+
+export const valuesThatFollow: Pattern<AssertedPart, Layered, Rule, true> = {
+  name: "values that follow",
+  role: "derive",
+  phase: "domains",
+  makes: "read for the places that values can have",
+  counts: "what is taken from a domain no answer has",
+  match(facts, { heads, part, span }, { table }) {
+    // Where a layer stands is known before what it holds.
+    const isFound = (read: Expression): boolean => read.kind !== "has" && facts.isFound(read);
+    const statement: Statement = {
+      kind: "for-each",
+      binders: heads,
+      body: [{ kind: "assert", span, expression: part }],
+      span,
+    };
+    const clause = clauseOf(statement, isFound);
+    const rule = clause === undefined ? undefined : ruleIn(facts, clause);
+    return rule?.layer === table.id ? rule : undefined;
+  },
+  admit: (world, rule, { table, variables }) => narrowBy(world, table, variables, rule),
+};
+
+/** Takes values away that no answer has. Rules that cannot be asked yet (a fault in them is told where they are expanded) narrow nothing. */
+export function narrowWhatFollows(world: World): void {
+  const assertions = world.facts.assertions();
+  for (const { heads, part } of assertions) {
+    if (heads.length > 0 || !isOneOfEach(part)) continue;
+    const table = layerTable(world, part.ofEach.layer);
+    try {
+      const variables = everyVariable(world, table, part.set);
+      if (variables === undefined) continue;
+      for (const _ of readings(world, valuesThatFollow, assertions, { table, variables }));
+    } catch (thrown) {
+      if (!(thrown instanceof Fault)) throw thrown;
+    }
+  }
+}
+
+function ruleIn(facts: RuleFacts, { heads, said }: Clause): Rule | undefined {
+  const parts = alternatives(said);
+  const some = parts.find(isSome);
+  const [binder, more] = heads;
+  if (some === undefined || binder?.kind !== "in" || more !== undefined) return undefined;
+  const inner: VariableId[] = [];
+  for (const own of some.binders) {
+    if (own.kind !== "in") return undefined;
+    inner.push(own.variable);
+  }
+  const { left, right } = some.body;
+  const [read, value] = speaksOf(facts, left, inner)
+    ? alone(facts, left, right, inner)
+    : alone(facts, right, left, inner);
+  if (read.kind !== "layer" || speaksOf(facts, value, inner)) return undefined;
+  const beside = parts.filter((other) => other !== some);
+  return { heads, variable: binder.variable, layer: read.layer, read, value, some, beside };
+}
+
+/** Of x.n - c.n = 1: x.n, and 1 + c.n. */
+function alone(
+  facts: RuleFacts,
+  side: Expression,
+  other: Expression,
+  inner: readonly VariableId[],
+): readonly [Expression, Expression] {
+  if (side.kind !== "arithmetic" || (side.operator !== "+" && side.operator !== "-")) return [side, other];
+  if (speaksOf(facts, side.right, inner)) return [side, other];
+  const operator = side.operator === "+" ? "-" : "+";
+  const known = other.known && side.right.known;
+  return [side.left, { ...side, operator, left: other, right: side.right, known }];
+}
+
+const speaksOf = (facts: RuleFacts, expression: Expression, variables: readonly VariableId[]): boolean =>
+  variables.some((variable) => facts.reads(expression, variable));
+
+function alternatives(expression: Expression): readonly Expression[] {
+  if (expression.kind !== "logic" || expression.operator === "and") return [expression];
+  const { operator, left, right } = expression;
+  const first = operator === "or" ? alternatives(left) : [negation(left, left.span)];
+  return [...first, ...alternatives(right)];
+}
+
+const isSome = (expression: Expression): expression is Some =>
+  expression.kind === "aggregate" &&
+  expression.aggregate === "some" &&
+  expression.body?.kind === "compare" &&
+  expression.body.operator === "=";
+
+type EachOf = Extract<Expression, { kind: "quantity" }> & {
+  readonly ofEach: NonNullable<Extract<Expression, { kind: "quantity" }>["ofEach"]>;
+};
+
+function isOneOfEach(expression: Expression): expression is EachOf {
+  if (expression.kind !== "quantity" || expression.ofEach === undefined || !expression.set.known)
+    return false;
+  const [amount, more] = expression.amounts;
+  if (expression.bound !== "exactly" || amount === undefined || more !== undefined) return false;
+  const isOne = (own: Expression): boolean => own.kind === "number" && own.value === 1;
+  return isOne(amount.from) && isOne(amount.to);
+}
+
+/** The variables of the set, which are all that the layer has. */
+function everyVariable(
+  world: World,
+  table: LayerTable,
+  set: Expression,
+): readonly GroundVariableId[] | undefined {
+  if (table.layer.orNone || table.variables === undefined) return undefined;
+  const variables = new Set<GroundVariableId>();
+  for (const element of evaluateSet(world, set).items) {
+    if (typeof element !== "object" || element.kind !== "element") return undefined;
+    const variable = table.variables[storedIndex(world, table, element) ?? -1];
+    if (variable === undefined) return undefined;
+    variables.add(variable);
+  }
+  const all = table.variables.filter((variable) => variable !== undefined);
+  return all.length === variables.size ? [...variables] : undefined;
+}
+
+function narrowBy(
+  world: World,
+  table: LayerTable,
+  variables: readonly GroundVariableId[],
+  rule: Rule,
+): true | undefined {
+  const codes = [...new Set(variables.flatMap((variable) => declaredValues(world, variable)))].sort(
+    (a, b) => a - b,
+  );
+  if (codes.length * variables.length > LARGEST || nothingGiven(world, variables)) return undefined;
+  const placeOf = new Map(variables.map((variable, place) => [variable, place]));
+  const valueAt = new Map(codes.map((code, value) => [code, value]));
+  const may = codes.map(() => new Uint8Array(variables.length));
+  variables.forEach((variable, place) => {
+    for (const code of world.variables[variable]?.domain ?? []) {
+      const own = may[valueAt.get(code) ?? -1];
+      if (own !== undefined) own[place] = 1;
+    }
+  });
+  const said = whatIsSaid(world, rule, { table, placeOf, codes });
+  if (said === undefined || !reduceDomains({ may, ...said }, (steps) => world.budget.patience.spend(steps)))
+    return undefined;
+  variables.forEach((id, place) => {
+    const variable = world.variables[id];
+    if (variable === undefined) return;
+    const domain = variable.domain.filter((code) => may[valueAt.get(code) ?? -1]?.[place] === 1);
+    if (domain.length < variable.domain.length) world.variables[id] = { ...variable, domain };
+  });
+  return true;
+}
+
+const nothingGiven = (world: World, variables: readonly GroundVariableId[]): boolean =>
+  variables.every((variable) => world.variables[variable]?.domain === declaredValues(world, variable));
+
+interface Places {
+  readonly table: LayerTable;
+  readonly placeOf: ReadonlyMap<GroundVariableId, number>;
+  /** By value. */
+  readonly codes: readonly ValueCode[];
+}
+
+/** Undefined where the rule does not say the same of each place that it speaks of, or says it of others than these. */
+function whatIsSaid(
+  world: World,
+  { heads, variable, read, value, some, beside }: Rule,
+  { table, placeOf, codes }: Places,
+): Pick<Following, "next" | "asked"> | undefined {
+  const asked: (Successors | undefined)[] = [];
+  const values = new Map(
+    codes.map((code, i) => [keyOf(valueOfCode(table.layer, code, world.space?.places.direction)), i]),
+  );
+  let next: readonly number[] | undefined;
+  let fits = true;
+  forEachBinding(world, heads, undefined, (guard) => {
+    if (!fits || guard !== true) return;
+    const own = variableAt(world, table, world.bindings[variable]);
+    const place = own === undefined ? undefined : placeOf.get(own);
+    const wanted = world.evaluate(world, value);
+    if (place === undefined || !isChoice(wanted) || wanted.variable !== own) {
+      fits = false;
+      return;
+    }
+    const following = wanted.outcomes.map((outcome) => values.get(keyOf(outcome)) ?? NOTHING);
+    next ??= following;
+    fits = wanted.codes.length === codes.length && following.every((each, i) => each === next?.[i]);
+    const others: number[] = [];
+    forEachBinding(world, some.binders, some.condition, () => {
+      const other = world.evaluate(world, read);
+      const at = isChoice(other) ? placeOf.get(other.variable) : undefined;
+      if (at === undefined) fits = false;
+      else others.push(at);
+    });
+    const unless = exempt(world, beside, wanted);
+    if (unless !== undefined) asked[place] = { others, unless };
+  });
+  return fits && next !== undefined ? { next, asked } : undefined;
+}
+
+function variableAt(
+  world: World,
+  table: LayerTable,
+  element: Value | undefined,
+): GroundVariableId | undefined {
+  if (element === undefined || !isElement(element)) return undefined;
+  return table.variables?.[storedIndex(world, table, element) ?? -1];
+}
+
+/** The values with which something else that is said holds; undefined where it may hold with any. */
+function exempt(
+  world: World,
+  beside: readonly Expression[],
+  { variable, codes }: Choice,
+): ReadonlySet<number> | undefined {
+  const values = new Set<number>();
+  for (const expression of beside) {
+    const truth = evaluateTruth(world, expression);
+    if (truth === false) continue;
+    if (truth === true || truth.kind !== "literal" || truth.variable !== variable) return undefined;
+    for (const code of truth.values) values.add(codes.indexOf(code));
+  }
+  return values;
+}
+
+const isChoice = (value: Value): value is Choice => typeof value === "object" && value.kind === "choice";

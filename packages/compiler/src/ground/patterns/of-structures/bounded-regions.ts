@@ -1,0 +1,163 @@
+/**
+ * What is said of every region of a division that is to be found, as two tests of a set of cells: whether it, or a larger set, can hold (`grow`), and
+ * whether it can itself (`be`). Understood are counts of a known noun ("exactly 1 clue in a"), size, width and height against a known number or
+ * against a given that the cells share, in `and` and `or`; what is not understood tests nothing.
+ */
+import type { Expression, ExpressionOf, LayerId, VariableId } from "../../../typed.js";
+import { holdsFor, mirrored } from "../../conditions/ranges.js";
+import { isIt, type OfEvery } from "../../facts.js";
+import { rangesOf } from "../../values/bounds.js";
+import type { World } from "../../world/world.js";
+import { countedCells, givenNumbers, isClosed, numberIfKnown, sizeAgainst } from "../atoms.js";
+import type { Pattern } from "../pattern.js";
+
+export type Test = (cells: readonly number[]) => boolean;
+
+/** The bounds that a part of a rule puts on a set: `grow` on it and on all larger ones, which stay broken when a set grows; `be` on itself. */
+export interface Bounds {
+  readonly grow: Test;
+  readonly be: Test;
+}
+
+export const free: Bounds = { grow: () => true, be: () => true };
+
+export interface RegionBounds extends Bounds {
+  /** Whether it compares the size alone with a number: what it says of one set it says of all of that size. */
+  readonly ofSize: boolean;
+}
+
+export const boundedRegions: Pattern<OfEvery, LayerId, OfEvery, RegionBounds> = {
+  name: "bounded regions",
+  role: "derive",
+  phase: "found",
+  makes: "read for which sets of cells a region can be",
+  counts: "a set that is not listed breaks the rule, which is expanded besides",
+  match: (_, rule) =>
+    rule.part.kind === "logic" || rule.part.kind === "compare" || rule.part.kind === "quantity"
+      ? rule
+      : undefined,
+  admit(world, { part, it }) {
+    const bounds = boundsOf(world, part, it, world.space?.board.cells.length ?? 0);
+    if (bounds === free) return undefined;
+    const compared = sizeAgainst(part, it);
+    return { ...bounds, ofSize: compared !== undefined && isClosed(compared.other) };
+  },
+};
+
+function boundsOf(world: World, part: Expression, it: VariableId, most: number): Bounds {
+  switch (part.kind) {
+    case "logic": {
+      if (part.operator === "implies") return free;
+      const [left, right] = [boundsOf(world, part.left, it, most), boundsOf(world, part.right, it, most)];
+      if (part.operator === "and") return both(left, right);
+      if (left === free || right === free) return free;
+      return {
+        grow: (cells) => left.grow(cells) || right.grow(cells),
+        be: (cells) => left.be(cells) || right.be(cells),
+      };
+    }
+    case "compare":
+      return comparison(world, part, it) ?? free;
+    case "quantity":
+      return nouns(world, part, it, most) ?? free;
+    default:
+      return free;
+  }
+}
+
+function both(left: Bounds, right: Bounds): Bounds {
+  if (left === free) return right;
+  if (right === free) return left;
+  return {
+    grow: (cells) => left.grow(cells) && right.grow(cells),
+    be: (cells) => left.be(cells) && right.be(cells),
+  };
+}
+
+type Compare = ExpressionOf<"compare">;
+
+function comparison(world: World, part: Compare, it: VariableId): Bounds | undefined {
+  const left = measureOf(world, part.left, it);
+  if (left !== undefined) return against(world, left, part.operator, part.right, it);
+  const right = measureOf(world, part.right, it);
+  return right === undefined ? undefined : against(world, right, mirrored[part.operator], part.left, it);
+}
+
+type Measure = (cells: readonly number[]) => number;
+
+function measureOf(world: World, expression: Expression, it: VariableId): Measure | undefined {
+  if (expression.kind !== "attribute") return undefined;
+  const [subject] = expression.arguments;
+  const board = world.space?.board;
+  if (subject === undefined || board === undefined || !isIt(subject, it)) return undefined;
+  const extent = (numbers: readonly number[]): number => Math.max(...numbers) - Math.min(...numbers) + 1;
+  switch (expression.attribute) {
+    case "size":
+      return (cells) => cells.length;
+    case "width":
+      return (cells) => extent(cells.map(board.columnOf));
+    case "height":
+      return (cells) => extent(cells.map(board.rowOf));
+    default:
+      return undefined;
+  }
+}
+
+function against(
+  world: World,
+  measure: Measure,
+  operator: Compare["operator"],
+  other: Expression,
+  it: VariableId,
+): Bounds | undefined {
+  const strict = operator === "<";
+  const amount = numberIfKnown(world, other);
+  if (amount !== undefined) {
+    const grow: Test =
+      operator === "=" || operator === "<="
+        ? (cells) => measure(cells) <= amount
+        : strict
+          ? (cells) => measure(cells) < amount
+          : free.grow;
+    return { grow, be: (cells) => holdsFor(operator, measure(cells), amount) };
+  }
+  if (other.kind !== "shared" || !isIt(other.set, it) || operator !== "=") return undefined;
+  const values = givenNumbers(world, other.layer);
+  if (values === undefined) return undefined;
+  const sharing = (cells: readonly number[]): number | undefined => {
+    for (const cell of cells) {
+      const value = values[cell];
+      if (value !== undefined) return value;
+    }
+    return undefined;
+  };
+  return {
+    grow: (cells) => {
+      const value = sharing(cells);
+      if (value === undefined) return true;
+      return measure(cells) <= value && cells.every((cell) => (values[cell] ?? value) === value);
+    },
+    be: (cells) => measure(cells) === (sharing(cells) ?? measure(cells)),
+  };
+}
+
+/** "exactly 1 clue in a": more of them than the largest amount is too many. */
+function nouns(
+  world: World,
+  quantity: ExpressionOf<"quantity">,
+  it: VariableId,
+  most: number,
+): Bounds | undefined {
+  if (quantity.bound === "at least") return undefined;
+  const counted = countedCells(world, quantity, it);
+  const limit = counted === undefined ? undefined : rangesOf(world, quantity, most).at(-1)?.[1];
+  if (counted === undefined || limit === undefined) return undefined;
+  return {
+    grow: (cells) => {
+      let count = 0;
+      for (const cell of cells) if (counted[cell] === true) count++;
+      return count <= limit;
+    },
+    be: free.be,
+  };
+}

@@ -1,0 +1,110 @@
+/**
+ * Sets of cells of which each holds exactly one piece: `exactly 4 tetromino in each room`, where every placement that is left and reaches into a room
+ * lies in it and covers four cells. Cells of such a set that have a piece have the same one, and whether two pieces there differ is not asked by
+ * listing all that may lie on both.
+ */
+import type { Expression, ExpressionOf, LayerId } from "../../../typed.js";
+import { type AssertedPart, isIt } from "../../facts.js";
+import { Fault } from "../../fault.js";
+import type { Known } from "../../value.js";
+import { evaluateSet } from "../../values/evaluate-as.js";
+import type { World } from "../../world/world.js";
+import { numberIfKnown } from "../atoms.js";
+import { type Pattern, readings } from "../pattern.js";
+
+/** By cell: the set, which is one array for all its cells. */
+export type OnlyPieces = readonly (readonly number[] | undefined)[];
+
+interface Found {
+  readonly sets: Expression;
+  readonly amount: Expression;
+}
+
+interface Placeable {
+  readonly layer: LayerId;
+  readonly placements: readonly (readonly number[])[];
+}
+
+export const onePieceInEach: Pattern<AssertedPart, Placeable, Found, readonly (readonly number[])[]> = {
+  name: "one piece in each",
+  role: "derive",
+  phase: "pieces",
+  makes: "read for cells that have the same piece",
+  counts: "which cells have the same piece follows from the rule, which is expanded besides",
+  match(_, { heads, part }, { layer }) {
+    const [head, more] = heads;
+    if (head?.kind !== "in" || more !== undefined || head.condition !== undefined) return undefined;
+    if (head.set.kind !== "all-of" || !head.set.known) return undefined;
+    if (part.kind !== "quantity" || !isIt(part.set, head.variable)) return undefined;
+    const amount = cellsAsked(part, layer);
+    return amount === undefined ? undefined : { sets: head.set, amount };
+  },
+  admit(world, { sets, amount: asked }, { placements }) {
+    const amount = numberIfKnown(world, asked);
+    const held =
+      amount === undefined ? [] : setsOf(world, sets).filter((set) => holdsOne(set, amount, placements));
+    return held.length === 0 ? undefined : held;
+  },
+};
+
+export function onlyPieces(
+  world: World,
+  layer: LayerId,
+  placements: readonly (readonly number[])[],
+): OnlyPieces {
+  const found: (readonly number[] | undefined)[] = [];
+  for (const sets of readings(world, onePieceInEach, world.facts.assertions(), { layer, placements }))
+    for (const set of sets) for (const cell of set) found[cell] ??= set;
+  return found;
+}
+
+/** `exactly 4 tetromino in …`: how many cells of the set have a piece. */
+function cellsAsked(
+  { bound, amounts, ofEach, condition, variable }: ExpressionOf<"quantity">,
+  layer: LayerId,
+): Expression | undefined {
+  const [amount, another] = amounts;
+  if (bound !== "exactly" || ofEach !== undefined || amount === undefined || another !== undefined)
+    return undefined;
+  if (amount.from !== amount.to) return undefined;
+  return condition.kind === "has" && condition.layer === layer && isIt(condition.element, variable)
+    ? amount.from
+    : undefined;
+}
+
+/** Whatever is wrong with the rule is said where it is expanded. */
+function setsOf(world: World, sets: Expression): readonly (readonly number[])[] {
+  const found: (readonly number[])[] = [];
+  let all: readonly Known[];
+  try {
+    all = evaluateSet(world, sets).items;
+  } catch (thrown) {
+    if (thrown instanceof Fault) return found;
+    throw thrown;
+  }
+  for (const set of all) {
+    if (typeof set !== "object" || set.kind !== "element") continue;
+    const cells: number[] = [];
+    for (const cell of set.family.cells?.(set.index).items ?? [])
+      if (typeof cell === "object" && cell.kind === "element") cells.push(cell.index);
+    found.push(cells);
+  }
+  return found;
+}
+
+/** Whatever reaches into the set lies in it and is as large as what is asked for. */
+function holdsOne(
+  set: readonly number[],
+  amount: number,
+  placements: readonly (readonly number[])[],
+): boolean {
+  const inside = new Set(set);
+  return (
+    amount > 0 &&
+    placements.every(
+      (cells) =>
+        !cells.some((cell) => inside.has(cell)) ||
+        (cells.length === amount && cells.every((cell) => inside.has(cell))),
+    )
+  );
+}

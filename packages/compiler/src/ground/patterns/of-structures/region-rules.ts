@@ -1,0 +1,57 @@
+/**
+ * What the rules say of the regions of a division that is to be found, as far as it helps to list the possible ones, and to name them where they are too
+ * many to list. Nothing is taken from the rules: they are expanded as all others are, over what is left.
+ */
+import { once } from "../../../once.js";
+import type { LayerId } from "../../../typed.js";
+import type { World } from "../../world/world.js";
+import { readings } from "../pattern.js";
+import { type Bounds, boundedRegions, free, type Test } from "./bounded-regions.js";
+import { amountsByCell, knownSizes } from "./known-amounts.js";
+import { knownByOne } from "./known-by-one.js";
+import { rectangles } from "./rectangles.js";
+
+export interface RegionRules {
+  /** Whether a set, or a larger one, can be a region. */
+  readonly mayGrow: Test;
+  /** Whether the set itself can. Absent: all are kept. */
+  readonly keep: Test | undefined;
+  readonly rectangles: boolean;
+  /** By cell: the size of its region, where a rule says it. */
+  readonly sizes: readonly (number | undefined)[];
+  /** The cells of which every region holds exactly one, where rules demand that. */
+  readonly knownBy: readonly number[] | undefined;
+  /** How large a region is at most, if a rule says so of sizes alone. */
+  readonly largest: () => number | undefined;
+}
+
+export function regionRules(world: World, layer: LayerId): RegionRules {
+  const rules = world.facts.ofEvery(layer);
+  const cells = world.space?.board.cells ?? [];
+  const bounds = [...readings(world, boundedRegions, rules, layer)];
+  const [rectangle = false] = readings(world, rectangles, rules, layer);
+  const sizes = amountsByCell(world, knownSizes, layer);
+  const bySize: Bounds = {
+    grow: (set) => set.every((cell) => (sizes[cell] ?? cells.length) >= set.length),
+    be: (set) => set.every((cell) => (sizes[cell] ?? set.length) === set.length),
+  };
+  const all: readonly Bounds[] = sizes.length > 0 ? [...bounds, bySize] : bounds;
+  const may = all.map(({ grow }) => grow).filter((test) => test !== free.grow);
+  const be = all.map((each) => each.be).filter((test) => test !== free.be);
+  const [knownBy] = readings(world, knownByOne, rules, layer);
+  return {
+    mayGrow: (set) => may.every((test) => test(set)),
+    keep: be.length === 0 ? undefined : (set) => be.every((test) => test(set)),
+    rectangles: rectangle,
+    sizes,
+    knownBy,
+    // By trying sizes: a row of the first cells is as good as any other set.
+    largest: once(() => {
+      const largest = bounds.flatMap(({ grow, ofSize }) => {
+        const broken = cells.findIndex((_, last) => ofSize && !grow(cells.slice(0, last + 1)));
+        return broken < 0 ? [] : [broken];
+      });
+      return largest.length === 0 ? undefined : Math.min(...largest);
+    }),
+  };
+}

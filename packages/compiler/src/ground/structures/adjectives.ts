@@ -1,0 +1,58 @@
+/** `is rectangle`, `is straight`, `is border`. Forms of sets that are to be found are in structures/forms.ts. */
+
+import type { Board, CellIndex } from "../../board.js";
+import { extentOf } from "../../least-and-most.js";
+import type { Expression } from "../../typed.js";
+import type { Known, SetValue, Truth, Value } from "../value.js";
+import { asAnySet } from "../values/evaluate-as.js";
+import { saidOf } from "../values/lift.js";
+import { unforeseen } from "../world/faults.js";
+import { spaceOf } from "../world/reading.js";
+import type { World } from "../world/world.js";
+import { isRectangle, isStraight } from "./forms.js";
+
+export function adjectiveHolds(world: World, expression: Extract<Expression, { kind: "adjective" }>): Truth {
+  const { board } = spaceOf(world, expression);
+  const { adjective, subject, span } = expression;
+  const value = world.evaluate(world, subject);
+  if (adjective === "border") return saidOf(world, value, (cell) => isBorder(board, cell), span);
+  const set = asAnySet(world, value, subject);
+  if (adjective === "straight") {
+    if (set.kind === "members") return isStraight(world, board, set);
+    const cells = cellIndices(set, expression);
+    return new Set(cells.map(board.rowOf)).size <= 1 || new Set(cells.map(board.columnOf)).size <= 1;
+  }
+  if (set.kind === "members") return isRectangle(world, board, set, hangsTogether(world, value, subject));
+  const cells = cellIndices(set, expression);
+  if (cells.length === 0) return false;
+  return extentOf(cells.map(board.rowOf)) * extentOf(cells.map(board.columnOf)) === cells.length;
+}
+
+const isBorder = (board: Board, cell: Known): boolean =>
+  typeof cell === "object" && cell.kind === "element" && board.isBorder(cell.index);
+
+/**
+ * Whether the cells surely hang together by their sides, as those of a region or a path that is to be found do, and of each that it may be. Those of a
+ * group need not, where links from afar join them; a region that is given, or a piece that is drawn, may be in parts.
+ */
+function hangsTogether(world: World, value: Value, subject: Expression): boolean {
+  if (typeof value === "object" && value.kind === "element") return value.family.bySides === true;
+  if (subject.kind === "cells-of") return hangsTogether(world, value, subject.element);
+  const { layers } = world.puzzle;
+  if (subject.kind === "group") {
+    if (subject.by.by === "relation") return false;
+    const on = subject.by.by === "links" ? layers[subject.by.layer]?.on : undefined;
+    return !(on?.kind === "link" && on.own === true);
+  }
+  const { type } = subject;
+  if (type.kind !== "element" || typeof type.sort !== "object") return false;
+  const layer = layers[type.sort.of];
+  return layer?.role === "find" && (layer.domain.kind === "region" || layer.domain.kind === "paths");
+}
+
+export function cellIndices(set: SetValue, expression: Expression): CellIndex[] {
+  return set.items.map((item) => {
+    if (typeof item === "object" && item.kind === "element" && item.family.sort === "cell") return item.index;
+    throw unforeseen(expression.span, "this set of cells");
+  });
+}

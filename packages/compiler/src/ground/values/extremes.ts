@@ -1,0 +1,100 @@
+/** The largest or smallest of several numbers: "at most k" is said of each of them, and "at least k" of some. */
+import type { Span } from "../../text/span.js";
+import { mirrored, type Order } from "../conditions/ranges.js";
+import { type Case, type Entry, type Extreme, isUnknown, type Truth, type Value } from "../value.js";
+import type { World } from "../world/world.js";
+import { presenceOfNumber } from "./presence.js";
+
+type Smaller = "<" | "<=";
+
+/** What is written of the largest; the smallest is its mirror image. */
+export function compareExtreme(
+  world: World,
+  extreme: Extreme,
+  operator: Order,
+  amount: number,
+  span: Span,
+): Truth {
+  return world.conditions.both(extreme.there ?? true, compareThere(world, extreme, operator, amount, span));
+}
+
+function compareThere(world: World, extreme: Extreme, operator: Order, amount: number, span: Span): Truth {
+  const { conditions } = world;
+  const all = (order: Order): Truth =>
+    conditions.allOf(
+      extreme.of.map((entry) =>
+        conditions.implies(entry.when, compareEntry(world, entry, order, amount, span)),
+      ),
+    );
+  const some = (order: Order): Truth =>
+    conditions.anyOf(
+      extreme.of.map((entry) => conditions.both(entry.when, compareEntry(world, entry, order, amount, span))),
+    );
+  // Of nothing there is no largest, and nothing holds of it.
+  const there = conditions.anyOf(extreme.of.map(({ when }) => when));
+  const side = extreme.largest ? operator : mirrored[operator];
+  const below = (order: Smaller): Order => (extreme.largest ? order : mirrored[order]);
+  const above = (order: ">" | ">="): Order => (extreme.largest ? order : mirrored[order]);
+  switch (side) {
+    case "<":
+    case "<=":
+      return conditions.both(there, all(below(side)));
+    case ">":
+    case ">=":
+      return some(above(side));
+    case "=":
+      return conditions.both(all(below("<=")), some("="));
+    case "!=":
+      return conditions.both(there, conditions.not(conditions.both(all(below("<=")), some("="))));
+    default:
+      return side satisfies never;
+  }
+}
+
+function compareEntry(world: World, entry: Entry, order: Order, amount: number, span: Span): Truth {
+  return world.operators.compare(entry.value, order, amount, span);
+}
+
+export function extremeCases(world: World, extreme: Extreme, span: Span): readonly Case[] {
+  const values = new Set<number>();
+  for (const { value } of extreme.of)
+    for (const each of world.operators.casesOf(value, span))
+      if (typeof each.value === "number") values.add(each.value);
+  return [...values]
+    .sort((a, b) => a - b)
+    .flatMap((value) => {
+      const when = compareExtreme(world, extreme, "=", value, span);
+      return when === false ? [] : [{ value, when }];
+    });
+}
+
+/** `min(a, b)`, `max(a, b)`: no value where one of them has none. */
+export function extremeOfAll(world: World, values: readonly Value[], largest: boolean): Value | undefined {
+  const extreme = extremeOf(
+    values.map((value) => ({ value, when: true })),
+    largest,
+  );
+  if (typeof extreme !== "object" || extreme.kind !== "extreme") return extreme;
+  const there = world.conditions.allOf(values.map((value) => presenceOfNumber(world, value)));
+  return there === true ? extreme : { ...extreme, there };
+}
+
+/** Known numbers that are surely there are one of them. */
+export function extremeOf(entries: readonly Entry[], largest: boolean): Value | undefined {
+  let best: number | undefined;
+  const open: Entry[] = [];
+  for (const entry of entries)
+    if (entry.when === true && typeof entry.value === "number")
+      best =
+        best === undefined
+          ? entry.value
+          : largest
+            ? Math.max(best, entry.value)
+            : Math.min(best, entry.value);
+    else open.push(entry);
+  if (open.length === 0) return best;
+  const [only] = open;
+  if (best === undefined && open.length === 1 && only?.when === true && isUnknown(only.value))
+    return only.value;
+  return { kind: "extreme", largest, of: best === undefined ? open : [{ value: best, when: true }, ...open] };
+}

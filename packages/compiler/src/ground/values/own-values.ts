@@ -1,0 +1,49 @@
+/** The values that a layer may have at one element, by its domain. */
+import { emptyDomain } from "../../diagnostics/catalogue/ecp4117-empty-domain.js";
+import type { ValueCode } from "../../ground.js";
+import type { TypedLayer } from "../../typed.js";
+import { describeValue, type Element } from "../value.js";
+import { fault } from "../world/faults.js";
+import type { World } from "../world/world.js";
+import { evaluateWhole } from "./evaluate-as.js";
+
+/** Ascending, without `none`. Undefined for domains that have no codes of their own. */
+export function ownCodes(
+  world: World,
+  layer: TypedLayer,
+  element: Element,
+): readonly ValueCode[] | undefined {
+  const { domain } = layer;
+  switch (domain.kind) {
+    case "yes-no":
+      return [0, 1];
+    case "range": {
+      world.bindings[layer.element] = element;
+      const from = evaluateWhole(world, domain.from);
+      const to = evaluateWhole(world, domain.to);
+      if (from > to && !layer.orNone)
+        throw fault(emptyDomain, layer.at.span, {
+          layer: layer.name,
+          at: describeValue(element),
+          range: `${from}..${to}`,
+        });
+      world.budget.begin(to - from + 1, "numbers in one range", layer.at.span);
+      world.budget.keep(Math.max(0, to - from));
+      return codesFrom(from, to);
+    }
+    case "symbols":
+      return domain.values.map((_, i) => i);
+    case "numbers":
+      return [...domain.values].sort((a, b) => a - b);
+    case "direction":
+      return [0, 1, 2, 3];
+    case "pieces":
+      return domain.pieces.shapes.map((_, i) => i);
+    default:
+      return undefined;
+  }
+}
+
+function codesFrom(from: number, to: number): readonly ValueCode[] {
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
+}

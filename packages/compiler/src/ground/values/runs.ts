@@ -1,0 +1,121 @@
+/**
+ * The lengths of runs, as an automaton. Compared with a known list it follows that list: its state is how many runs are done and how long the
+ * present one is. Otherwise, and in a closed ring, its state spells what was read; a ring has eight cells.
+ * Every state is a function of the cells that were read.
+ */
+import type { Chain, State } from "../../condition.js";
+import type { Span } from "../../text/span.js";
+import {
+  type BagValue,
+  bagWith,
+  type Known,
+  keyOf,
+  type ListValue,
+  type Machine,
+  type Runs,
+  type Truth,
+} from "../value.js";
+import type { World } from "../world/world.js";
+import { machineIs, placeStep, SKIP } from "./automata.js";
+
+/** Where a piece begins that does not touch what was read before. */
+function cuts(runs: Runs): ReadonlySet<number> {
+  const found = new Set<number>();
+  let at = 0;
+  for (const piece of runs.pieces) {
+    if (at > 0) found.add(at);
+    at += piece.length;
+  }
+  return found;
+}
+
+function stepsOf(world: World, runs: Runs): Chain["steps"] {
+  return runs.pieces.flatMap((piece) => piece.map((place) => placeStep(world, place)));
+}
+
+/** State: whether the first cell that is there is in a run (empty: none was yet), the lengths of the runs that are done, and that of the present one: `1|2,1|3`. */
+export function runsAsMachine(world: World, runs: Runs): Machine {
+  const cut = cuts(runs);
+  const chain: Chain = {
+    start: "||0",
+    next: (state, symbol, step) => {
+      const [first = "", done = "", now = "0"] = String(state).split("|");
+      const present = cut.has(step) ? 0 : Number(now);
+      const closedBefore = cut.has(step) ? appended(done, Number(now)) : done;
+      if (symbol === SKIP) return `${first}|${closedBefore}|${present}`;
+      const begins = first === "" ? `${symbol}` : first;
+      if (symbol === 1) return `${begins}|${closedBefore}|${present + 1}`;
+      return `${begins}|${appended(closedBefore, present)}|0`;
+    },
+    steps: stepsOf(world, runs),
+  };
+  return { kind: "machine", chain, outcome: (state) => lengthsIn(runs, state) };
+}
+
+const appended = (done: string, length: number): string =>
+  length === 0 ? done : done === "" ? `${length}` : `${done},${length}`;
+
+function lengthsIn(runs: Runs, state: State): Known {
+  const [first = "", done = "", now = "0"] = String(state).split("|");
+  const lengths = done === "" ? [] : done.split(",").map(Number);
+  const last = Number(now);
+  if (last > 0)
+    if (runs.closed && first === "1" && lengths.length > 0) lengths[0] = (lengths[0] ?? 0) + last;
+    else lengths.push(last);
+  const items = lengths.length === 0 ? [0] : lengths;
+  return runs.of === "list" ? { kind: "list", items } : bagWith(items);
+}
+
+/** The runs are these. */
+export function runsAre(world: World, runs: Runs, wanted: ListValue | BagValue, span: Span): Truth {
+  const key = String(keyOf(wanted));
+  if (runs.of !== wanted.kind) return false;
+  const lengths = wanted.items.map((item) => (typeof item === "number" ? item : Number.NaN));
+  if (lengths.some((length) => !Number.isInteger(length) || length < 0)) return false;
+  // The runs of nothing are the list `0`: no runs are ever the empty list.
+  if (lengths.length === 0) return false;
+  if (runs.closed || runs.of === "bag")
+    return machineIs(
+      world,
+      runsAsMachine(world, runs),
+      span,
+      `is ${key}`,
+      (outcome) => keyOf(outcome) === key,
+    );
+  return followed(world, runs, lengths.length === 1 && lengths[0] === 0 ? [] : lengths);
+}
+
+/** State: `done * (longest + 1) + present`. */
+function followed(world: World, runs: Runs, lengths: readonly number[]): Truth {
+  if (lengths.includes(0)) return false;
+  const wide = Math.max(0, ...lengths) + 1;
+  const cut = cuts(runs);
+  const ended = (state: number): number | undefined => {
+    const [done, now] = [Math.floor(state / wide), state % wide];
+    if (now === 0) return state;
+    return lengths[done] === now ? (done + 1) * wide : undefined;
+  };
+  const steps = stepsOf(world, runs);
+  // Cells that are left are too few for the runs that are left: seen at once, not at the end. Across a cut two runs need no cell between them.
+  const cutsBehind = steps.map((_, step) => [...cut].filter((each) => each > step).length);
+  const need = lengths.map((_, i) => lengths.slice(i).reduce((sum, length) => sum + length + 1, -1));
+  const chain: Chain = {
+    start: 0,
+    next: (before, symbol, step) => {
+      const state = cut.has(step) ? ended(Number(before)) : Number(before);
+      if (state === undefined) return undefined;
+      const [done, now] = [Math.floor(state / wide), state % wide];
+      const longer = now < (lengths[done] ?? 0) ? state + 1 : undefined;
+      const after = symbol === SKIP ? state : symbol === 1 ? longer : ended(state);
+      if (after === undefined) return undefined;
+      const left = steps.length - step - 1 + (cutsBehind[step] ?? 0);
+      const [doneAfter, nowAfter] = [Math.floor(after / wide), after % wide];
+      return (need[doneAfter] ?? 0) - nowAfter > left ? undefined : after;
+    },
+    steps,
+  };
+  return world.conditions.chain(chain, "all", (state) => {
+    const last = ended(Number(state));
+    return last !== undefined && last === lengths.length * wide;
+  });
+}

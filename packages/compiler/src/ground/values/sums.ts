@@ -1,0 +1,221 @@
+/** Sums: a constant and weights of conditions. Counting, adding and multiplying by what is known stay sums; comparing them is one condition. */
+
+import type { Condition } from "../../condition.js";
+import type { GroundVariableId, ValueCode } from "../../ground.js";
+import type { Span } from "../../text/span.js";
+import { type Order, type Ranges, rangesFor } from "../conditions/ranges.js";
+import { VALUE_CASES } from "../thresholds.js";
+import { type Case, type Choice, isNone, isUnknown, type Sum, type Truth, type Value } from "../value.js";
+import { exact, tooMany } from "../world/faults.js";
+import { declaredValues } from "../world/grounding.js";
+import { inSlot, slot } from "../world/slots.js";
+import type { World } from "../world/world.js";
+import { plus as added, commonDenominator, divided, less, times } from "./fractions.js";
+import { presenceOfNumber } from "./presence.js";
+
+/** What variables are read as, as sums: found once. */
+const sumsOfChoices = slot(() => new WeakMap<Choice, Sum>());
+
+/** As a sum; undefined where it is no number. */
+export function sumOf(world: World, value: Value, span: Span): Sum | undefined {
+  // What a variable is read as is one value wherever it is read, and is added in many places.
+  if (typeof value !== "object" || value.kind !== "choice") return newSum(world, value, span);
+  const sums = inSlot(world, sumsOfChoices);
+  const known = sums.get(value);
+  if (known !== undefined) return known;
+  const sum = newSum(world, value, span);
+  if (sum !== undefined) sums.set(value, sum);
+  return sum;
+}
+
+function newSum(world: World, value: Value, span: Span): Sum | undefined {
+  const sum = asSum(world, value, span);
+  return sum === undefined || sum === value ? sum : where(sum, presenceOfNumber(world, value));
+}
+
+const where = (sum: Sum, there: Truth): Sum => (there === true ? sum : { ...sum, there });
+
+/** Nothing is added where there is no value. */
+function asSum(world: World, value: Value, span: Span): Sum | undefined {
+  if (typeof value === "number") return { kind: "sum", terms: [], plus: value };
+  if (!isUnknown(value)) return undefined;
+  if (value.kind === "sum") return value;
+  if (value.kind === "table" && value.asSum !== undefined) return value.asSum;
+  const cases = world.operators.casesOf(value, span);
+  // The least value as the constant: one condition fewer. Only where some case always holds: one that is none adds nothing.
+  let plus = value.kind === "choice" ? Number.POSITIVE_INFINITY : 0;
+  for (const { value: number } of cases) {
+    if (typeof number !== "number" && !isNone(number)) return undefined;
+    if (value.kind === "choice") plus = Math.min(plus, isNone(number) ? 0 : number);
+  }
+  const terms: { weight: number; when: Condition }[] = [];
+  for (const { value: number, when } of cases) {
+    const weight = less(typeof number === "number" ? number : 0, plus);
+    if (weight === 0) continue;
+    if (when === true) plus = added(plus, weight);
+    else terms.push({ weight, when });
+  }
+  return { kind: "sum", terms, plus };
+}
+
+/** `base + factor * addend`, the addend only where `when` holds. */
+export function addScaled(
+  world: World,
+  base: Sum,
+  addend: Sum,
+  factor: number,
+  when: Condition | true = true,
+): Sum {
+  const weights = new Map<Condition, number>();
+  const add = (condition: Truth, weight: number): number => {
+    if (condition === true) return weight;
+    if (condition !== false) weights.set(condition, added(weights.get(condition) ?? 0, weight));
+    return 0;
+  };
+  let { plus } = base;
+  for (const term of base.terms) add(term.when, term.weight);
+  plus = added(plus, add(when, times(factor, addend.plus)));
+  for (const term of addend.terms)
+    plus = added(plus, add(world.conditions.both(when, term.when), times(factor, term.weight)));
+  const { conditions } = world;
+  return where(
+    sumFrom(weights, plus),
+    conditions.both(base.there ?? true, conditions.implies(when, addend.there ?? true)),
+  );
+}
+
+export function sumFrom(weights: ReadonlyMap<Condition, number>, plus: number): Sum {
+  const terms: { weight: number; when: Condition }[] = [];
+  for (const [when, weight] of weights) if (weight !== 0) terms.push({ weight, when });
+  return { kind: "sum", terms, plus };
+}
+
+export function scaled(sum: Sum, factor: number): Value {
+  if (factor === 0) return simplest({ ...sum, terms: [], plus: 0 });
+  return {
+    ...sum,
+    terms: sum.terms.map(({ weight, when }) => ({ weight: times(weight, factor), when })),
+    plus: times(sum.plus, factor),
+  };
+}
+
+/** Divided by a number that is not 0; undefined where a weight would be no fraction that is kept exactly (fractions.ts). */
+export function dividedBy(sum: Sum, divisor: number): Sum | undefined {
+  const terms = sum.terms.map(({ weight, when }) => ({ weight: divided(weight, divisor), when }));
+  const plus = divided(sum.plus, divisor);
+  const isExact = !Number.isNaN(plus) && terms.every(({ weight }) => !Number.isNaN(weight));
+  return isExact ? { ...sum, terms, plus } : undefined;
+}
+
+/** A sum without terms is a number. */
+export function simplest(sum: Sum): Value {
+  const { terms, plus, there = true } = sum;
+  if (there === false) return { kind: "cases", cases: [] };
+  if (terms.length > 0) return sum;
+  return there === true ? plus : { kind: "cases", cases: [{ value: plus, when: there }] };
+}
+
+/** `sum operator amount` */
+export function compareSum(world: World, sum: Sum, operator: Order, amount: number, span: Span): Truth {
+  const whole = wholeWeights(sum, span);
+  let most = Math.abs(sum.plus) + Math.abs(amount);
+  for (const { weight } of whole.sum.terms) most += Math.abs(weight);
+  exact(most, span);
+  const bound = exact(times(less(amount, sum.plus), whole.scale), span);
+  return world.conditions.both(
+    sum.there ?? true,
+    sumIn(world, { ...whole.sum, plus: 0 }, rangesFor(operator, bound)),
+  );
+}
+
+/** Weights that are quotients of whole numbers are made whole by one factor up to this. */
+const MOST_SCALE = 100_000;
+
+function wholeWeights(sum: Sum, span: Span): { readonly sum: Sum; readonly scale: number } {
+  if (sum.terms.every(({ weight }) => Number.isInteger(weight))) return { sum, scale: 1 };
+  const scale = exact(commonDenominator(sum.terms.map(({ weight }) => weight)), span);
+  if (scale > MOST_SCALE) throw tooMany(span, "parts that one is divided into", MOST_SCALE);
+  const terms = sum.terms.map(({ weight, when }) => ({ weight: times(weight, scale), when }));
+  return { sum: { ...sum, terms }, scale };
+}
+
+/** What is added in one way of several, of which exactly one holds. */
+type Addend = readonly { readonly weight: number; readonly when: Condition | true }[];
+
+/** The terms of one variable exclude each other, or hold together: by its values they are one addend. */
+export function addendsOf(world: World, sum: Sum): readonly Addend[] {
+  const { conditions } = world;
+  const byVariable = new Map<GroundVariableId, { weight: number; values: readonly ValueCode[] }[]>();
+  const addends: Addend[] = [];
+  for (const { weight, when } of sum.terms) {
+    if (when.kind === "literal") {
+      const known = byVariable.get(when.variable) ?? [];
+      byVariable.set(when.variable, known);
+      known.push({ weight, values: when.values });
+      continue;
+    }
+    addends.push([{ weight, when }, ...truthAddend(0, conditions.not(when))]);
+  }
+  for (const [variable, terms] of byVariable) {
+    const byWeight = new Map<number, ValueCode[]>();
+    const totals = new Map<ValueCode, number>();
+    for (const { weight, values } of terms)
+      for (const value of values) totals.set(value, (totals.get(value) ?? 0) + weight);
+    for (const value of declaredValues(world, variable)) {
+      const total = totals.get(value) ?? 0;
+      byWeight.set(total, [...(byWeight.get(total) ?? []), value]);
+    }
+    addends.push(
+      [...byWeight].flatMap(([weight, values]) => truthAddend(weight, conditions.literal(variable, values))),
+    );
+  }
+  return addends;
+}
+
+const truthAddend = (weight: number, when: Truth): Addend => (when === false ? [] : [{ weight, when }]);
+
+/** The sum is in one of the ranges. Whole weights. Where all weights are alike it is a count. */
+function sumIn(world: World, sum: Sum, ranges: Ranges): Truth {
+  const { conditions } = world;
+  const [first] = sum.terms;
+  if (first === undefined) return ranges.some(([lo, hi]) => lo <= sum.plus && sum.plus <= hi);
+  const unit = Math.abs(first.weight);
+  const moved = ranges.map(([lo, hi]) => [lo - sum.plus, hi - sum.plus] as const);
+  if (sum.terms.every(({ weight }) => Math.abs(weight) === unit)) {
+    let taken = 0;
+    const parts = sum.terms.map(({ weight, when }) => {
+      if (weight > 0) return when;
+      taken++;
+      return conditions.not(when);
+    });
+    return conditions.counted(
+      parts,
+      moved.flatMap(([lo, hi]): Ranges => {
+        const [from, to] = [Math.ceil(lo / unit) + taken, Math.floor(hi / unit) + taken];
+        return from <= to ? [[from, to]] : [];
+      }),
+    );
+  }
+  return conditions.weighed(sum.terms, moved);
+}
+
+/** Each value that the sum may have. */
+export function sumCases(world: World, sum: Sum, span: Span): readonly Case[] {
+  const { sum: whole, scale } = wholeWeights(sum, span);
+  let values = new Set<number>([0]);
+  for (const addend of addendsOf(world, whole)) {
+    const next = new Set<number>();
+    for (const value of values) for (const { weight } of addend) next.add(value + weight);
+    values = next;
+    if (values.size > VALUE_CASES) throw tooMany(span, "values that this sum can have", VALUE_CASES);
+  }
+  return [...values]
+    .sort((a, b) => a - b)
+    .flatMap((value) => {
+      const when = world.conditions.both(
+        sum.there ?? true,
+        sumIn(world, { ...whole, plus: 0 }, [[value, value]]),
+      );
+      return when === false ? [] : [{ value: exact(added(divided(value, scale), sum.plus), span), when }];
+    });
+}

@@ -1,0 +1,158 @@
+/**
+ * What is seen of statements while they are expanded: that one can never hold, or that one says nothing at all. Warnings: the file is right,
+ * but hardly what was meant. A statement that reads givens or parameters is never called idle: that it says nothing may be the instance's doing.
+ */
+import { someNode } from "../../check/walks/some-node.js";
+import { canNeverHold } from "../../diagnostics/catalogue/ecp4127-can-never-hold.js";
+import { idleStatement } from "../../diagnostics/catalogue/ecp4128-idle-statement.js";
+import { groupOfOne } from "../../diagnostics/catalogue/ecp4134-group-of-one.js";
+import { type Diagnostic, diagnose } from "../../diagnostics/diagnostic.js";
+import type { Origin } from "../../ground.js";
+import type { Span } from "../../text/span.js";
+import type { Expression, Statement, TypedPuzzle } from "../../typed.js";
+
+type ForEach = Extract<Statement, { kind: "for-each" }>;
+
+interface Seen {
+  readonly span: Span;
+  readonly rule: string | undefined;
+  /** What there is none of on this board, or in this instance. */
+  readonly nothing?: Nothing;
+}
+
+type Nothing = NonNullable<Parameters<typeof idleStatement.message>[0]["nothing"]>;
+
+export class Remarks {
+  private readonly impossible = new Map<string, { readonly origin: Origin; times: number }>();
+  /** Expressions that held in every case up to now, and those that did not. */
+  private readonly idle = new Map<Expression, Seen>();
+  private readonly speaking = new Set<Expression>();
+  private readonly silent = new Map<ForEach, Seen>();
+  private readonly spoken = new Set<ForEach>();
+  /** Groups of a cell by a layer that stands there in no case up to now, with its name; and those by one that did. */
+  private readonly alone = new Map<Expression, string>();
+  private readonly joining = new Set<Expression>();
+  /** What was asked of trees already. */
+  private readonly reading = new WeakMap<object, boolean>();
+
+  constructor(private readonly puzzle: TypedPuzzle) {}
+
+  neverHolds(origin: Origin): void {
+    const key = `${origin.span.file} ${origin.span.start} ${origin.span.end}`;
+    const known = this.impossible.get(key);
+    if (known === undefined) this.impossible.set(key, { origin, times: 1 });
+    else known.times++;
+  }
+
+  holdsAnyway(expression: Expression, rule: string | undefined): void {
+    // Asked for every case of a statement: once is enough.
+    if (this.idle.has(expression)) return;
+    // A constant is told by the checker.
+    if (expression.known && !someNode(expression, (node) => "kind" in node && node.kind === "variable"))
+      return;
+    this.idle.set(expression, { span: expression.span, rule });
+  }
+
+  rulesOut(expression: Expression): void {
+    this.speaking.add(expression);
+  }
+
+  /** The heads of a statement found nothing to speak of; some other time they may. */
+  foundNothing(statement: ForEach, rule: string | undefined, nothing: Nothing | undefined): void {
+    if (this.silent.has(statement)) return;
+    const seen = { span: statement.span, rule };
+    this.silent.set(statement, nothing === undefined ? seen : { ...seen, nothing });
+  }
+
+  foundSomething(statement: ForEach): void {
+    this.spoken.add(statement);
+  }
+
+  groupOf(expression: Expression, layer: string, stands: boolean): void {
+    if (stands) this.joining.add(expression);
+    else this.alone.set(expression, layer);
+  }
+
+  diagnostics(): Diagnostic[] {
+    const found: Diagnostic[] = [];
+    for (const [expression, layer] of this.alone)
+      if (!this.joining.has(expression)) found.push(diagnose(groupOfOne, expression.span, { layer }));
+    for (const { origin, times } of this.impossible.values())
+      found.push(diagnose(canNeverHold, origin.span, wordsOf(origin, times - 1)));
+    for (const [expression, seen] of this.idle)
+      if (!this.speaking.has(expression) && !this.readsData(expression))
+        if (this.boardIsSaid() || !speaksOfSets(expression))
+          found.push(diagnose(idleStatement, seen.span, { ...named(seen.rule), never: "false" }));
+    for (const [statement, { span, rule, nothing }] of this.silent) {
+      if (this.spoken.has(statement)) continue;
+      if (nothing?.of === "regions" || (nothing !== undefined && this.boardIsSaid()))
+        found.push(diagnose(idleStatement, span, { ...named(rule), never: "spoken", nothing }));
+      else if (nothing === undefined && this.boardIsSaid() && statement.binders.some(hasCondition))
+        found.push(diagnose(idleStatement, span, { ...named(rule), never: "spoken" }));
+    }
+    return found;
+  }
+
+  /** A board whose size comes from parameters or from data is another one for another instance. */
+  private boardIsSaid(): boolean {
+    const { board } = this.puzzle;
+    return (
+      board !== undefined &&
+      board.bindings.length === 0 &&
+      !this.readsData(board.rows) &&
+      !this.readsData(board.columns)
+    );
+  }
+
+  /** Whether anything in it comes from a given or a parameter. `elsewhere` is not looked into: it may. */
+  readsData(tree: object): boolean {
+    const known = this.reading.get(tree);
+    if (known !== undefined) return known;
+    const reads = someNode(
+      tree,
+      (node) =>
+        ("kind" in node && elsewhere.has(node.kind)) ||
+        ("layer" in node &&
+          typeof node.layer === "number" &&
+          this.puzzle.layers[node.layer]?.role !== "find"),
+    );
+    this.reading.set(tree, reads);
+    return reads;
+  }
+}
+
+/**
+ * What a `let` says may come from data. Found regions and paths are chosen by the very rules that are put to them: `is rectangle` holds of all
+ * that are left.
+ */
+const elsewhere: ReadonlySet<unknown> = new Set(["parameter", "asked", "let", "of-layer"]);
+
+/** On a small board a set may have too few elements for what is said of it to say anything. */
+const speaksOfSets = (expression: Expression): boolean =>
+  someNode(expression, (node) => "kind" in node && setKinds.has(node.kind));
+
+const setKinds: ReadonlySet<unknown> = new Set([
+  "quantity",
+  "aggregate",
+  "all-of",
+  "attribute",
+  "graph",
+  "group",
+  "reach",
+]);
+
+/** The origin of a statement that nothing can satisfy, in words. What is counted stands in the statement; where, the heads say. */
+export function wordsOf(origin: Origin, others: number): Parameters<typeof canNeverHold.message>[0] {
+  const { rule, what, why } = origin;
+  const at = origin.at.join(", ");
+  return {
+    ...named(rule),
+    at: what === undefined || at === "" || why !== undefined ? at : `${what} in ${at}`,
+    others,
+    ...(why === undefined ? {} : { why, ...(what === undefined ? {} : { noun: what }) }),
+  };
+}
+
+const named = (rule: string | undefined): { rule?: string } => (rule === undefined ? {} : { rule });
+
+const hasCondition = (binder: ForEach["binders"][number]): boolean => binder.condition !== undefined;

@@ -1,0 +1,338 @@
+/**
+ * The elements that a board offers to rules, as families: the whole board, or the part of it that `inside SET:` speaks of. Cells, links,
+ * edges, corners and directions are the same elements everywhere; lines, diagonals, boxes and blocks of a part are its own, numbered from its first
+ * cell.
+ */
+
+import type { Board, CellIndex, CellSets, Rectangle } from "../../board.js";
+import { directionNames } from "../../board.js";
+import { extentOf, leastAndMost } from "../../least-and-most.js";
+import { once, oncePer } from "../../once.js";
+import type { LayerId, SortSelection } from "../../typed.js";
+import { type Family, makeFamily } from "../family.js";
+import { setOfLine } from "../line-sets.js";
+import { type Element, isElement, type SetValue, setOf } from "../value.js";
+
+/** Sorts of which a board has elements by itself; regions, paths and pieces come from layers. */
+type BoardSort = Exclude<SortSelection["kind"], "of-layer">;
+
+/**
+ * All elements of each sort, on the board or in a part of it. A sort that is added to the language is a key here at once, and neither `makeSpace`
+ * nor `makePart` compiles before it says what the sort is there (test/ground/space.test.ts).
+ */
+export interface Offered extends Record<BoardSort, (...asked: never[]) => SetValue | undefined> {
+  readonly cell: () => SetValue;
+  readonly row: () => SetValue;
+  readonly column: () => SetValue;
+  /** The rows, then the columns. */
+  readonly line: () => SetValue;
+  /** `own`: any two cells, as links of one's own. */
+  readonly link: (own: boolean) => SetValue;
+  readonly edge: () => SetValue;
+  readonly corner: () => SetValue;
+  readonly direction: () => SetValue;
+  readonly diagonal: (slope: Slope, long: boolean) => SetValue;
+  /** Undefined where boxes of that size do not tile. */
+  readonly box: (height: number, width: number) => SetValue | undefined;
+  readonly block: (height: number, width: number) => SetValue;
+}
+
+export type Slope = "up" | "down" | "both";
+
+/** What is the same element on the whole board and in each part of it. */
+export interface Places {
+  readonly cell: Family;
+  readonly link: Family;
+  readonly edge: Family;
+  readonly corner: Family;
+  readonly direction: Family;
+  readonly whole: Family;
+}
+
+export interface Space {
+  readonly board: Board;
+  /** Present for a part of the board. */
+  readonly part?: ReadonlySet<CellIndex>;
+  /** Of a part: what speaks of the whole board. */
+  readonly onBoard?: Space;
+  readonly places: Places;
+  readonly all: Offered;
+  /** The row or column through a cell; undefined if the cell is outside the part. */
+  readonly lineThrough: (cell: CellIndex, kind: "row" | "column") => Element | undefined;
+  /** Rows and columns of the board, or of the rectangle that holds the part. */
+  readonly height: number;
+  readonly width: number;
+  /** Layers of links or edges of which rules demand that what is of them in a part, this one or one round it, is a loop: that part. */
+  readonly loops?: ReadonlyMap<LayerId, ReadonlySet<CellIndex>>;
+}
+
+export function makeSpace(board: Board, nextId: () => number): Space {
+  const { rows, columns } = board;
+  const places = makePlaces(board, nextId);
+  const { cell, link } = places;
+  const lines = lineFamily(cell, nextId, board.lines.line, rows);
+  const family = familiesOf(cell, nextId);
+  const byWay = bothWays((way) => family("diagonal", board.diagonals(way, false)));
+  let pairs: SetValue | undefined;
+  return {
+    board,
+    places,
+    all: {
+      cell: cell.all,
+      ...lines.all,
+      link: (own) => {
+        if (!own) return link.all();
+        pairs ??= setOf(pairsOf(board).map(link.at));
+        return pairs;
+      },
+      edge: places.edge.all,
+      corner: places.corner.all,
+      direction: places.direction.all,
+      diagonal: oncePer((slope: Slope, long: boolean) => diagonalsOf(byWay, board, slope, long)),
+      box: oncePer((height: number, width: number) => {
+        const boxes = board.boxes(height, width);
+        return boxes && family("box", boxes).all();
+      }),
+      block: oncePer((height: number, width: number) => family("block", board.blocks(height, width)).all()),
+    },
+    lineThrough: (index, kind) =>
+      lines.family.at(kind === "row" ? board.rowOf(index) : rows + board.columnOf(index)),
+    height: rows,
+    width: columns,
+  };
+}
+
+/** The part of a space that the cells of a set make up: of a part, those that are in it. */
+export function makePart(base: Space, asked: readonly CellIndex[], nextId: () => number): Space {
+  const { board, places } = base;
+  const { cell } = places;
+  const chosen = asked.filter((index) => base.part?.has(index) !== false);
+  const part = new Set(chosen);
+  const isIn = (index: CellIndex): boolean => part.has(index);
+  const within = rectangleOf(board, chosen);
+  const { top, left, height, width } = within;
+  const inPart = (all: SetValue, meets: (index: number) => boolean): SetValue =>
+    setOf(
+      all.items.filter((item) => typeof item === "object" && item.kind === "element" && meets(item.index)),
+      all.ordered,
+    );
+  const bothEnds = (link: number): boolean => board.linkEnds(link)?.every(isIn) ?? false;
+  const lineOfBoard = (index: number): number =>
+    index < height ? top + index : board.rows + left + index - height;
+  const lineSets: CellSets = {
+    ...placesIn(
+      isIn,
+      Array.from(
+        { length: height + width },
+        (_, index) => board.lines.line.places?.[lineOfBoard(index)] ?? [],
+      ),
+    ),
+    name: (index) => (index < height ? `row ${index + 1}` : `column ${index - height + 1}`),
+  };
+  const lines = lineFamily(cell, nextId, lineSets, height, lineOfBoard);
+  const family = familiesOf(cell, nextId);
+  const byWay = bothWays((way) => family("diagonal", cutTo(isIn, "diagonal", board.diagonals(way, false))));
+  return {
+    board,
+    part,
+    onBoard: base.onBoard ?? base,
+    places,
+    all: {
+      cell: oncePer(() => inPart(base.all.cell(), isIn)),
+      ...lines.all,
+      link: oncePer((own: boolean) => inPart(base.all.link(own), bothEnds)),
+      edge: oncePer(() => inPart(base.all.edge(), (index) => board.edgeCells(index).some(isIn))),
+      corner: oncePer(() => inPart(base.all.corner(), (index) => board.cornerCells(index).some(isIn))),
+      direction: base.all.direction,
+      diagonal: oncePer((slope: Slope, long: boolean) => diagonalsOf(byWay, board, slope, long, within)),
+      box: oncePer((tall: number, wide: number) => {
+        const boxes = board.boxes(tall, wide, within);
+        return boxes && family("box", cutTo(isIn, "box", boxes)).all();
+      }),
+      block: oncePer((tall: number, wide: number) =>
+        family("block", cutTo(isIn, "block", board.blocks(tall, wide), "whole")).all(),
+      ),
+    },
+    lineThrough: (index, kind) =>
+      isIn(index)
+        ? lines.family.at(kind === "row" ? board.rowOf(index) - top : height + board.columnOf(index) - left)
+        : undefined,
+    height,
+    width,
+    ...(base.loops === undefined ? {} : { loops: base.loops }),
+  };
+}
+
+function makePlaces(board: Board, nextId: () => number): Places {
+  const cell: Family = makeFamily(nextId(), {
+    sort: "cell",
+    count: board.rows * board.columns,
+    name: board.cellName,
+    exists: board.exists,
+    cells: (index) => setOf([cell.at(index)]),
+  });
+  const cellSet = (cells: readonly CellIndex[], ordered: boolean): SetValue =>
+    setOf(cells.map(cell.at), ordered);
+  return {
+    cell,
+    link: makeFamily(nextId(), {
+      sort: "link",
+      count: board.linkCount,
+      name: board.linkName,
+      exists: (index) => board.linkEnds(index) !== undefined,
+      cells: (index) => cellSet(board.linkEnds(index) ?? [], true),
+    }),
+    edge: makeFamily(nextId(), {
+      sort: "edge",
+      count: board.edgeCount,
+      name: board.edgeName,
+      exists: (index) => board.edgeCells(index).length > 0,
+      cells: (index) => cellSet(board.edgeCells(index), false),
+    }),
+    corner: makeFamily(nextId(), {
+      sort: "corner",
+      count: board.cornerCount,
+      name: board.cornerName,
+      exists: (index) => board.cornerCells(index).length > 0,
+      cells: (index) => cellSet(board.cornerCells(index), false),
+    }),
+    direction: makeFamily(nextId(), {
+      sort: "direction",
+      count: 4,
+      name: (index) => directionNames[index] ?? "",
+    }),
+    whole: makeFamily(nextId(), {
+      sort: "board",
+      count: 1,
+      name: () => "the board",
+      cells: () => cellSet(board.cells, false),
+    }),
+  };
+}
+
+interface Lines {
+  readonly family: Family;
+  readonly all: Pick<Offered, "row" | "column" | "line">;
+}
+
+/** The first `rows` of them are rows, the others columns; of each kind those that have cells. */
+function lineFamily(
+  cell: Family,
+  nextId: () => number,
+  { sets, places = [], name }: CellSets,
+  rows: number,
+  stored: (index: number) => number = (index) => index,
+): Lines {
+  const family = makeFamily(nextId(), {
+    sort: "line",
+    count: sets.length,
+    name,
+    exists: (index) => (sets[index]?.length ?? 0) > 0,
+    number: (index) => (index < rows ? index + 1 : index - rows + 1),
+    stored,
+    cells: (index) => setOfLine(cell, places[index] ?? []),
+  });
+  const those = (are: (index: number) => boolean) =>
+    oncePer(() =>
+      setOf(
+        family
+          .all()
+          .items.filter((item) => typeof item === "object" && item.kind === "element" && are(item.index)),
+      ),
+    );
+  return {
+    family,
+    all: { row: those((index) => index < rows), column: those((index) => index >= rows), line: family.all },
+  };
+}
+
+type Way = "down" | "up";
+type ByWay = Readonly<Record<Way, () => Family>>;
+
+const bothWays = (make: (way: Way) => Family): ByWay => ({
+  down: once(() => make("down")),
+  up: once(() => make("up")),
+});
+
+/** The same diagonal is the same element, whichever diagonals are asked for. */
+function diagonalsOf(byWay: ByWay, board: Board, slope: Slope, long: boolean, within?: Rectangle): SetValue {
+  const ways: readonly Way[] = slope === "both" ? ["down", "up"] : [slope];
+  // On some tori the ways down are the ways up: these are there once.
+  const asked = new Set(board.diagonals(slope, long, within).keys);
+  return setOf(
+    ways.flatMap((way) =>
+      byWay[way]()
+        .all()
+        .items.filter((item) => {
+          const key = isElement(item) ? item.family.key?.(item.index) : undefined;
+          return key !== undefined && asked.delete(key);
+        }),
+    ),
+  );
+}
+
+const familiesOf =
+  (cell: Family, nextId: () => number) =>
+  (sort: string, { sets, places, keys, name }: CellSets): Family =>
+    makeFamily(nextId(), {
+      sort,
+      count: sets.length,
+      name,
+      cells: (index) =>
+        places === undefined ? setOf((sets[index] ?? []).map(cell.at)) : setOfLine(cell, places[index] ?? []),
+      ...(keys === undefined ? {} : { key: (index: number) => keys[index] ?? "" }),
+    });
+
+/** What is in the part of each set of the board: of those that have a cell there, or lie there whole. */
+function cutTo(
+  isIn: (index: CellIndex) => boolean,
+  sort: string,
+  { sets, places, keys = [] }: CellSets,
+  which: "some" | "whole" = "some",
+): CellSets {
+  const kept = sets.flatMap((set, index) => {
+    const cells = set.filter(isIn);
+    return cells.length === 0 || (which === "whole" && cells.length < set.length)
+      ? []
+      : [{ cells, key: keys[index] ?? "", places: places?.[index] ?? [] }];
+  });
+  return {
+    sets: kept.map(({ cells }) => cells),
+    ...(places === undefined
+      ? {}
+      : placesIn(
+          isIn,
+          kept.map((each) => each.places),
+        )),
+    keys: kept.map(({ key }) => key),
+    name: (index) => `${sort} ${index + 1} of the part`,
+  };
+}
+
+type Line = readonly (CellIndex | undefined)[];
+
+function placesIn(isIn: (index: CellIndex) => boolean, lines: readonly Line[]) {
+  const places = lines.map((line) =>
+    line.map((cell) => (cell !== undefined && isIn(cell) ? cell : undefined)),
+  );
+  return { places, sets: places.map((line) => line.filter((cell) => cell !== undefined)) };
+}
+
+function rectangleOf(board: Board, cells: readonly CellIndex[]): Rectangle {
+  const [rowNumbers, columnNumbers] = [cells.map(board.rowOf), cells.map(board.columnOf)];
+  const [[top], [left]] = [leastAndMost(rowNumbers), leastAndMost(columnNumbers)];
+  return { top, left, height: extentOf(rowNumbers), width: extentOf(columnNumbers) };
+}
+
+function pairsOf({ cells, pairOf }: Board): number[] {
+  const pairs: number[] = [];
+  let from = 0;
+  for (const a of cells) {
+    from++;
+    for (const b of cells.slice(from)) {
+      const pair = pairOf(a, b);
+      if (pair !== undefined) pairs.push(pair);
+    }
+  }
+  return pairs;
+}
