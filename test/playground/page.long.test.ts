@@ -75,6 +75,11 @@ describe.skipIf(chromium === undefined)("the playground", { timeout: 240_000 }, 
     await page.keyboard.insertText(written);
   };
 
+  /** The board before has five rows. */
+  const latinShown = async (): Promise<void> => {
+    await cell("r5c5").waitFor({ ...patient, state: "detached" });
+    await cell("r4c4").waitFor(patient);
+  };
   const paste = async (pasted: string): Promise<void> => {
     await page.locator(".cm-content").focus();
     await page.keyboard.press("Control+a");
@@ -126,7 +131,7 @@ describe.skipIf(chromium === undefined)("the playground", { timeout: 240_000 }, 
   test("a symbol typed on the board is written into the text, and taken back with either's keys", async () => {
     await open();
     await type(latin);
-    await cell("r4c4").waitFor(patient);
+    await latinShown();
     await cell("r1c2").click();
     await page.keyboard.press("3");
     await expect.poll(() => text(), patient).toContain("    1 3 . .\n");
@@ -266,7 +271,7 @@ describe.skipIf(chromium === undefined)("the playground", { timeout: 240_000 }, 
     await press("solve");
     await page.locator("[data-do=cancel]").click();
     await type(latin);
-    await cell("r4c4").waitFor(patient);
+    await latinShown();
     await press("solve");
     await status("more than one answer");
   });
@@ -322,7 +327,7 @@ describe.skipIf(chromium === undefined)("the playground", { timeout: 240_000 }, 
   test("a damaged link says so and keeps what can be read; what was written last is kept", async () => {
     await open();
     await type(latin);
-    await cell("r4c4").waitFor(patient);
+    await latinShown();
     await press("share");
     const address = await page.locator("dialog textarea").inputValue();
     const other = await context.newPage();
@@ -345,7 +350,7 @@ describe.skipIf(chromium === undefined)("the playground", { timeout: 240_000 }, 
     await open();
     const hostile = `<img src=x onerror=document.title='hacked'>`;
     await type(latin.replace("Latin square", hostile).replace('"one"', `"${hostile}"`));
-    await cell("r4c4").waitFor(patient);
+    await latinShown();
     await page
       .locator(".cm-line", { hasText: "puzzle Latin" })
       .locator("span", { hasText: "Latin" })
