@@ -1,6 +1,7 @@
 /** Expressions in normal form: their parts first, then the laws in their order, each once. */
 import type { Expression } from "../typed.js";
 import type { Context, ExpressionLaw } from "./context.js";
+import { bothBounds } from "./laws/both-bounds.js";
 import { numberAlone } from "./laws/comparison.js";
 import { countedAtAll } from "./laws/counted-at-all.js";
 import { countedInPart } from "./laws/counted-in-part.js";
@@ -26,6 +27,7 @@ const laws: readonly ExpressionLaw[] = [
   countedInPart,
   negationInwards,
   beside,
+  bothBounds,
   sizeOfPart,
 ];
 

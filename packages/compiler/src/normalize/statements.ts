@@ -3,6 +3,7 @@ import { conjunction } from "../check/logic/logic.js";
 import type { Binder, Expression, Statement } from "../typed.js";
 import { type Context, takeAsPart } from "./context.js";
 import { normalExpression } from "./expressions.js";
+import { bothBoundsSaid } from "./laws/both-bounds.js";
 import { cellsOfParts } from "./laws/cells-of-parts.js";
 import { openedBinders } from "./laws/filtered-heads.js";
 import { oneHead } from "./laws/one-head.js";
@@ -26,7 +27,10 @@ function normalStatement(context: Context, statement: Statement): readonly State
       return [withFields(statement, { body: body(statement.body) })];
     case "for-each": {
       const binders = normalBinders(context, statement.binders);
-      const heads = oneHead(context, withFields(statement, { binders, body: body(statement.body) }));
+      const heads = oneHead(
+        context,
+        withFields(statement, { binders, body: bothBoundsSaid(context, body(statement.body)) }),
+      );
       return heads.map((head) =>
         head.kind === "for-each" ? saidOfThePart(context, cellsOfParts(context, head)) : head,
       );
