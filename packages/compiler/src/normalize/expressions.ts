@@ -6,6 +6,7 @@ import { numberAlone } from "./laws/comparison.js";
 import { countedAtAll } from "./laws/counted-at-all.js";
 import { countedInPart } from "./laws/counted-in-part.js";
 import { countedOrMeasured } from "./laws/counting.js";
+import { differences } from "./laws/differences.js";
 import { filteredHeads } from "./laws/filtered-heads.js";
 import { graphOfLayer } from "./laws/graph-of-links.js";
 import { oneOfNumbers } from "./laws/membership.js";
@@ -27,6 +28,7 @@ const laws: readonly ExpressionLaw[] = [
   countedInPart,
   negationInwards,
   beside,
+  differences,
   bothBounds,
   sizeOfPart,
 ];

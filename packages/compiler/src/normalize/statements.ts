@@ -5,6 +5,7 @@ import { type Context, takeAsPart } from "./context.js";
 import { normalExpression } from "./expressions.js";
 import { bothBoundsSaid } from "./laws/both-bounds.js";
 import { cellsOfParts } from "./laws/cells-of-parts.js";
+import { eachTwo } from "./laws/each-two.js";
 import { openedBinders } from "./laws/filtered-heads.js";
 import { oneHead } from "./laws/one-head.js";
 import { saidOfEach } from "./laws/said-of-each.js";
@@ -32,7 +33,9 @@ function normalStatement(context: Context, statement: Statement): readonly State
         withFields(statement, { binders, body: bothBoundsSaid(context, body(statement.body)) }),
       );
       return heads.map((head) =>
-        head.kind === "for-each" ? saidOfThePart(context, cellsOfParts(context, head)) : head,
+        head.kind === "for-each"
+          ? eachTwo(context, saidOfThePart(context, cellsOfParts(context, head)))
+          : head,
       );
     }
     case "if":

@@ -73,7 +73,7 @@ const isVariable = (expression: Expression, variable: VariableId): boolean =>
   expression.kind === "variable" && expression.variable === variable;
 
 /** Of one element more than of a set: a row and a region hold each cell once. */
-function holdsEachOnce(set: Expression): boolean {
+export function holdsEachOnce(set: Expression): boolean {
   switch (set.kind) {
     case "all-of":
     case "cells-of":
