@@ -8,6 +8,7 @@ import { cellsOfParts } from "./laws/cells-of-parts.js";
 import { eachTwo } from "./laws/each-two.js";
 import { openedBinders } from "./laws/filtered-heads.js";
 import { oneHead } from "./laws/one-head.js";
+import { pathsByStart } from "./laws/paths-by-start.js";
 import { saidOfEach } from "./laws/said-of-each.js";
 import { saidOfThePart } from "./laws/said-of-the-part.js";
 import { mapBinders, mapEach, withFields } from "./map-parts.js";
@@ -34,7 +35,7 @@ function normalStatement(context: Context, statement: Statement): readonly State
       );
       return heads.map((head) =>
         head.kind === "for-each"
-          ? eachTwo(context, saidOfThePart(context, cellsOfParts(context, head)))
+          ? eachTwo(context, pathsByStart(context, saidOfThePart(context, cellsOfParts(context, head))))
           : head,
       );
     }

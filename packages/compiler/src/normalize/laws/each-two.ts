@@ -1,7 +1,7 @@
 /**
  * What is said of each two of a set is said of the set: for each cells x, y in S: x.n != y.n is different(c.n for c in S).
  *
- * Side conditions. n is to be found, and there at each element: `different` leaves out what is not there, and `!=` is false of it (L8; 11376 answers and 0);
+ * Side conditions. n is to be found, and there at each element: `different` leaves out what is not there, of which `!=` is false, or an error (L8);
  * and of a set of one nothing is read by two. S has each element once. Nothing is asked of the two but which comes first in S.
  */
 import { truthType } from "../../check/types/types.js";
