@@ -10,9 +10,11 @@
  * Example: `exactly 1 queen in each row` is for-each(l in all(row), assert(quantity(1..1, c in cells-of(l), layer(queen, c)))).
  */
 import type { Bound, Data, Expect, Let, Name, RawLine, Expression as SyntaxExpression } from "./ast.js";
-import type { AggregateId, AttributeId, DirectionName } from "./builtins.js";
+import type { AggregateId, AttributeId } from "./builtins.js";
 import type { ResolvedInstance, ResolvedPuzzle } from "./resolved.js";
 import type { Span } from "./text/span.js";
+import type { DirectionName } from "./vocabulary/directions.js";
+import type { GraphPropertyName } from "./vocabulary/graph-properties.js";
 
 declare const brand: unique symbol;
 export type LayerId = number & { readonly [brand]: "LayerId" };
@@ -265,7 +267,7 @@ export type UnknownSet =
   | { readonly kind: "way"; readonly from: Expression; readonly to: Expression; readonly through: Expression }
   | {
       readonly kind: "graph";
-      readonly property: "connected" | "tree" | "acyclic" | "path" | "loop";
+      readonly property: GraphPropertyName;
       /** A link or edge layer, or a set of elements. */
       readonly on: { readonly layer: LayerId } | { readonly set: Expression };
       /** Links or a relation to hang together by; absent: sharing a side. */

@@ -1,6 +1,7 @@
 /** An element as sparse data name it: `r3c5`, `row 2`, `r1c1-r1c2`, `r1c1.up`, a region by its symbol. */
-import { type Board, type CellSets, directionNames, directions } from "../board.js";
+import { type Board, type CellSets, directions } from "../board.js";
 import { nearName } from "../diagnostics/near-name.js";
+import { directionNames } from "../vocabulary/directions.js";
 
 export type Found =
   | { readonly kind: "element"; readonly element: number }

@@ -1,8 +1,9 @@
 /** The elements on which a layer stands: how many, their names, and how sparse data name them. */
-import { type Board, type CellSets, directionNames } from "../board.js";
+import type { Board, CellSets } from "../board.js";
 import { plural } from "../check/types/types.js";
 import type { DataElements } from "../ground.js";
 import type { Expression, LayerId, SortSelection, TypedPuzzle } from "../typed.js";
+import { directionNames } from "../vocabulary/directions.js";
 import type { DataEnvironment } from "./data-environment.js";
 import {
   type Found,

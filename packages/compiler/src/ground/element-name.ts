@@ -1,7 +1,8 @@
 /** What an element of a layer is called: `r3c5`, `row 2`, `r1c1-r1c2`, `room a`. */
-import { directionNames } from "../board.js";
+
 import type { Ground } from "../ground.js";
 import type { LayerId } from "../typed.js";
+import { directionNames } from "../vocabulary/directions.js";
 
 export function elementName(
   ground: Pick<Ground, "board" | "puzzle" | "elements">,

@@ -4,10 +4,10 @@
  */
 
 import type { Board } from "../board.js";
-import { directionNames } from "../board.js";
 import type { Datum, Ground } from "../ground.js";
 import type { LayerAnswer, Picture, Solution } from "../solution.js";
 import type { LayerId, TypedLayer } from "../typed.js";
+import { directionNames } from "../vocabulary/directions.js";
 import type { Json, JsonObject } from "./json.js";
 
 function datumJson(value: Datum | null | undefined): Json {

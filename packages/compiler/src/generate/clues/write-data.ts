@@ -1,9 +1,10 @@
 /** Contents → the data blocks of an instance: as text, and as typed data that compile like text. */
-import { type Board, directionNames } from "../../board.js";
+import type { Board } from "../../board.js";
 import { cornerSize } from "../../data/maps/corner-map.js";
 import type { Datum } from "../../ground.js";
 import type { Span } from "../../text/span.js";
 import type { InstanceData, LayerId, TypedLayer, TypedPuzzle } from "../../typed.js";
+import { directionNames } from "../../vocabulary/directions.js";
 import { type Contents, regionSymbol } from "../contents.js";
 
 /** A data block: what stands behind its colon, or the rows below it. */

@@ -5,10 +5,10 @@
  */
 
 import type { Board, CellIndex, CellSets, Rectangle } from "../../board.js";
-import { directionNames } from "../../board.js";
 import { extentOf, leastAndMost } from "../../least-and-most.js";
 import { once, oncePer } from "../../once.js";
 import type { LayerId, SortSelection } from "../../typed.js";
+import { directionNames } from "../../vocabulary/directions.js";
 import { type Family, makeFamily } from "../family.js";
 import { setOfLine } from "../line-sets.js";
 import { type Element, isElement, type SetValue, setOf } from "../value.js";

@@ -1,5 +1,7 @@
 /** What one token of lookahead does not tell: the questions that the rules of the grammar ask of the tokens ahead. */
+
 import { EOF, type IToken } from "chevrotain";
+import { isGraphProperty } from "../../vocabulary/graph-properties.js";
 import { errorCodes } from "../parse-error.js";
 import { Calculating, token, word } from "../tokens.js";
 import { type Mode, whole } from "./grammar-modes.js";
@@ -20,7 +22,6 @@ export class TooDeep extends Error {
 const farthest = 60;
 
 const adjectives = new Set(["border", "long", "up", "down", "consecutive"]);
-const graphProperties = new Set(["loop", "tree", "path", "acyclic", "connected"]);
 const sizedSorts = new Set(["box", "boxes", "block", "blocks"]);
 const derivedSorts = new Set(["stretch", "stretches", "group", "groups"]);
 
@@ -180,7 +181,7 @@ export class GrammarGates extends TabledParser {
   }
 
   protected isGraphPropertyAhead(): boolean {
-    return graphProperties.has(this.LA(1).image) && this.isName(2) && !this.isFilterAhead(3);
+    return isGraphProperty(this.LA(1).image) && this.isName(2) && !this.isFilterAhead(3);
   }
 
   protected enter(): void {
