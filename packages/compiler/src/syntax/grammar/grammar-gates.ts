@@ -1,7 +1,10 @@
 /** What one token of lookahead does not tell: the questions that the rules of the grammar ask of the tokens ahead. */
 
 import { EOF, type IToken } from "chevrotain";
+import { sortAdjectives } from "../../builtins.js";
+import { pluralOf } from "../../text/plurals.js";
 import { isGraphProperty } from "../../vocabulary/graph-properties.js";
+import { derivedSorts, sizedSorts } from "../../vocabulary/sorts.js";
 import { errorCodes } from "../parse-error.js";
 import { Calculating, token, word } from "../tokens.js";
 import { type Mode, whole } from "./grammar-modes.js";
@@ -21,9 +24,11 @@ export class TooDeep extends Error {
 /** How far a gate looks, so that asking at each comma of a long list stays linear. */
 const farthest = 60;
 
-const adjectives = new Set(["border", "long", "up", "down", "consecutive"]);
-const sizedSorts = new Set(["box", "boxes", "block", "blocks"]);
-const derivedSorts = new Set(["stretch", "stretches", "group", "groups"]);
+const adjectives: ReadonlySet<string> = new Set(sortAdjectives);
+const withPlurals = (sorts: readonly string[]): ReadonlySet<string> =>
+  new Set(sorts.flatMap((sort) => [sort, pluralOf(sort)]));
+const sized = withPlurals(sizedSorts);
+const derived = withPlurals(derivedSorts);
 
 export class GrammarGates extends TabledParser {
   /** Brackets and prefixes that are open; drifts upwards in lines with an error only, and each line starts from 0. */
@@ -161,8 +166,8 @@ export class GrammarGates extends TabledParser {
 
   protected isSortPhraseAhead(): boolean {
     const { image } = this.LA(1);
-    if (derivedSorts.has(image)) return this.isOneOf(2, [word.of, word.by]);
-    if (sizedSorts.has(image)) return this.isSizeAhead(2);
+    if (derived.has(image)) return this.isOneOf(2, [word.of, word.by]);
+    if (sized.has(image)) return this.isSizeAhead(2);
     return this.isAdjective(false);
   }
 
