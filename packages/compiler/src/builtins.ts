@@ -136,6 +136,3 @@ export const sortAdjectives = ["up", "down", "long", "border", "consecutive"] as
 
 /** Adjectives of two cells, which heads say of a link. */
 export const pairAdjectives = ["neighbouring", "neighboring", "adjacent", "touching"] as const;
-
-export const directions = ["up", "right", "down", "left"] as const;
-export type DirectionName = (typeof directions)[number];

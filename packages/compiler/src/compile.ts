@@ -2,6 +2,7 @@
  * The pipeline, on one page. Each step is a pure function from one representation to the next; files, terminals, clocks and editors are
  * the caller's business.
  */
+
 import type { File } from "./ast.js";
 import { aggregates, attributes } from "./builtins.js";
 import { check } from "./check/check.js";
@@ -19,8 +20,10 @@ import type { Resolved } from "./resolved.js";
 import type { LineMemory } from "./syntax/lines/line-memory.js";
 import { parse } from "./syntax/parse.js";
 import { contextualWords, reservedWords } from "./syntax/token-table.js";
+import { pluralOf } from "./text/plurals.js";
 import { makeSource, type Source } from "./text/source.js";
 import type { SoundInstance, Typed, TypedInstance } from "./typed.js";
+import { sortNames } from "./vocabulary/sorts.js";
 
 export interface Analysis {
   readonly source: Source;
@@ -50,14 +53,9 @@ const wordsOf = ({ puzzles }: Resolved): readonly string[] => [
   ...Object.keys(contextualWords),
   ...attributes.keys(),
   ...aggregates.keys(),
-  ...sortNames,
+  ...sortNames.flatMap((name) => [name, pluralOf(name)]),
   ...[...puzzles.values()].flatMap(({ symbols }) => symbols.map(({ name }) => name)),
 ];
-
-const sortNames = ["cell", "row", "column", "line", "diagonal", "link", "edge", "corner"].flatMap((name) => [
-  name,
-  `${name}s`,
-]);
 
 function analyseAsWritten(file: string, text: string, host: Host, memory?: LineMemory): Analysis {
   const source = makeSource(file, text);

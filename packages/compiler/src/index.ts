@@ -17,7 +17,7 @@ export type {
   Text,
   Use,
 } from "./ast.js";
-export { adjectives, aggregates, attributes, directions } from "./builtins.js";
+export { adjectives, aggregates, attributes } from "./builtins.js";
 export { describeType, liesBetweenCells } from "./check/types/types.js";
 export { type Analysis, analyse, type Compiled, compileInstance } from "./compile.js";
 export { type DataLine, type LineGiven, readingLine } from "./data/line.js";
@@ -148,6 +148,7 @@ export type {
   TypedLayer,
   TypedPuzzle,
 } from "./typed.js";
+export { directionNames } from "./vocabulary/directions.js";
 export { type Belonging, belongingsOf, entriesOfWord } from "./words/belongings.js";
 export { wholeExample } from "./words/scaffold.js";
 export { type WordEntry, type WordKind, wordKinds, words, wordsCalled } from "./words/words.js";

@@ -1,6 +1,10 @@
 /** An element as sparse data name it: `r3c5`, `row 2`, `r1c1-r1c2`, `r1c1.up`, a region by its symbol. */
-import { type Board, type CellSets, directionNames, directions } from "../board.js";
+
+import { type Board, type CellSets, directions } from "../board.js";
 import { nearName } from "../diagnostics/near-name.js";
+import { pluralOf } from "../text/plurals.js";
+import { directionNames } from "../vocabulary/directions.js";
+import type { CellSetSort } from "../vocabulary/sorts.js";
 
 export type ElementFound =
   | { readonly kind: "element"; readonly element: number }
@@ -67,11 +71,16 @@ export function findLink(board: Board, key: string, own: boolean): ElementFound 
     : { kind: "element", element: link };
 }
 
-export function findSet(board: Board, family: CellSets, key: string, numbered: boolean): ElementFound {
-  if (numbered && /^(box\s+)?\d{1,6}$/iu.test(key.trim())) {
+export function findSet(
+  board: Board,
+  family: CellSets,
+  key: string,
+  numbered: CellSetSort | undefined,
+): ElementFound {
+  if (numbered !== undefined && new RegExp(`^(${numbered}\\s+)?\\d{1,6}$`, "iu").test(key.trim())) {
     const number = Number(/\d+/u.exec(key)?.[0]);
     if (number >= 1 && number <= family.sets.length) return { kind: "element", element: number - 1 };
-    return { kind: "not there", because: `there are ${family.sets.length} boxes` };
+    return { kind: "not there", because: `there are ${family.sets.length} ${pluralOf(numbered)}` };
   }
   const cells = findTwo(board, key.includes("-") ? key : `${key}-${key}`);
   if ("kind" in cells) return cells;

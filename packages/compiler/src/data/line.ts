@@ -2,7 +2,7 @@
  * One line of symbols for a whole board, row after row: the form of files of Sudokus, for any puzzle with one layer to find on cells. The rules
  * are ground once, without givens; a line says what to assume of the variables.
  */
-import { directionNames } from "../board.js";
+
 import { batchLine } from "../diagnostics/catalogue/ecp6007-batch-line.js";
 import { batchSymbol } from "../diagnostics/catalogue/ecp6008-batch-symbol.js";
 import { batchLayer } from "../diagnostics/catalogue/ecp6009-batch-layer.js";
@@ -10,6 +10,7 @@ import { type Diagnostic, diagnose, type Outcome } from "../diagnostics/diagnost
 import { type Datum, type Ground, NONE, type ValueCode } from "../ground.js";
 import type { Span } from "../text/span.js";
 import type { LayerId, TypedLayer } from "../typed.js";
+import { directionNames } from "../vocabulary/directions.js";
 import { layerIds } from "./layer-ids.js";
 import { clusters, within } from "./rows.js";
 import { makeSpelling } from "./spelling.js";

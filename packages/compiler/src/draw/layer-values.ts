@@ -1,10 +1,11 @@
 /**
  * What a picture has to show of each layer, as one form whatever the source: the printed data, the values that the instance fixed, the answer.
  */
-import { directionNames } from "../board.js";
+
 import { type Datum, type Ground, type GroundVariable, NONE, type ValueCode } from "../ground.js";
 import type { KnownBorders, Picture } from "../solution.js";
 import type { LayerId, TypedLayer, TypedPuzzle } from "../typed.js";
+import { directionNames } from "../vocabulary/directions.js";
 import type { By } from "./scene.js";
 
 export interface ShownValue {

@@ -1,8 +1,11 @@
 /**
  * Picture → scene. Each layer is drawn by the rule of its sort and type (grammar/drawing.md), in the order of the text; `show` changes how.
  */
+
+import { isOnCellSets, isOnLines, unsizedSetsOf } from "../cell-sets.js";
 import type { Picture } from "../solution.js";
 import type { LayerId, TypedLayer, TypedPuzzle } from "../typed.js";
+import type { PlaceSort } from "../vocabulary/sorts.js";
 import { type DrawingDraft, drawAreas, finish, startDraft } from "./draft.js";
 import { drawnBoard } from "./drawn-board.js";
 import { drawValue, isShading, plainText, truthsBefore } from "./glyphs.js";
@@ -56,7 +59,13 @@ function drawTracks(draft: DrawingDraft, picture: Picture, id: LayerId, layer: T
 
 /** Values of regions, boxes and the like stand in the corner of their first cell. */
 function drawOnAreas(draft: DrawingDraft, picture: Picture, id: LayerId, layer: TypedLayer): void {
-  const areas = layer.on.kind === "of-layer" ? picture.ground.elements.get(layer.on.layer)?.cells : undefined;
+  const { on } = layer;
+  const areas =
+    on.kind === "of-layer"
+      ? picture.ground.elements.get(on.layer)?.cells
+      : isOnCellSets(on)
+        ? unsizedSetsOf(draft.board, on)?.sets
+        : undefined;
   const unplaced: string[] = [];
   shownValues(picture, id).forEach((shown, area) => {
     if (shown === undefined) return;
@@ -113,14 +122,24 @@ function drawLayer(
   layer: TypedLayer,
   before: { regions: number; truths: number },
 ): void {
-  switch (layer.on.kind) {
+  const { on } = layer;
+  if (isOnLines(on)) drawTracks(draft, picture, id, layer);
+  else if (on.kind === "diagonal") drawDiagonals(draft, picture, id, on);
+  else if (on.kind === "of-layer" || isOnCellSets(on)) drawOnAreas(draft, picture, id, layer);
+  else drawOnPlaces(draft, picture, id, layer, on.kind, before);
+}
+
+function drawOnPlaces(
+  draft: DrawingDraft,
+  picture: Picture,
+  id: LayerId,
+  layer: TypedLayer,
+  sort: PlaceSort,
+  before: { regions: number; truths: number },
+): void {
+  switch (sort) {
     case "cell":
       drawOnCells(draft, picture, id, layer, before);
-      return;
-    case "row":
-    case "column":
-    case "line":
-      drawTracks(draft, picture, id, layer);
       return;
     case "link":
       drawLinks(draft, picture, id, layer);
@@ -131,17 +150,11 @@ function drawLayer(
     case "corner":
       drawCorners(draft, picture, id);
       return;
-    case "diagonal":
-      drawDiagonals(draft, picture, id, layer.on);
-      return;
-    case "box":
-    case "block":
     case "direction":
-    case "of-layer":
       drawOnAreas(draft, picture, id, layer);
       return;
     default:
-      layer.on satisfies never;
+      sort satisfies never;
   }
 }
 

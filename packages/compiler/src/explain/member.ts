@@ -1,4 +1,5 @@
 /** What explanations name: a rule, or an instance of it, or a given; with its place in the text, its cells, and words. */
+import { isOnCellSets, unsizedSetsOf } from "../cell-sets.js";
 import { describeCode } from "../ground/codes.js";
 import { elementName } from "../ground/element-name.js";
 import { variablesOf } from "../ground/variables-of.js";
@@ -91,6 +92,7 @@ function cellsAt(ground: Ground, layer: LayerId, element: number): readonly numb
   const on = ground.puzzle.layers[layer]?.on;
   const { board } = ground;
   if (on === undefined || board === undefined) return [];
+  if (isOnCellSets(on)) return unsizedSetsOf(board, on)?.sets[element] ?? [];
   switch (on.kind) {
     case "cell":
       return [element];
@@ -104,12 +106,8 @@ function cellsAt(ground: Ground, layer: LayerId, element: number): readonly numb
       return board.edgeCells(element);
     case "corner":
       return board.cornerCells(element);
-    case "diagonal":
-      return board.diagonals(on.which, on.long).sets[element] ?? [];
     case "of-layer":
       return ground.elements.get(on.layer)?.cells[element] ?? [];
-    case "box":
-    case "block":
     case "direction":
       return [];
     default: {

@@ -7,6 +7,7 @@ import { StructuralKeys } from "../normalize/structural-key.js";
 import { once, oncePerKey } from "../once.js";
 import type { Span } from "../text/span.js";
 import type { Binder, Expression, LayerId, Sound, Statement, VariableId } from "../typed.js";
+import type { GraphPropertyName } from "../vocabulary/graph-properties.js";
 import { conjuncts } from "./conjuncts.js";
 
 /** One part of what is asserted in any case, for each choice of the names in its heads. */
@@ -24,8 +25,6 @@ export function ruleFactsOf(puzzle: Sound): RuleFacts {
 }
 
 type Graph = Extract<Expression, { kind: "graph" }>;
-export type GraphProperty = Graph["property"];
-
 export class RuleFacts {
   readonly keys: StructuralKeys;
 
@@ -77,7 +76,7 @@ export class RuleFacts {
 
   /** What is asserted of a layer of links or edges as a graph: `acyclic line`, `loop fence`. */
   readonly demandsOf = oncePerKey(
-    (layer: LayerId): ReadonlySet<GraphProperty> =>
+    (layer: LayerId): ReadonlySet<GraphPropertyName> =>
       new Set(this.graphs().flatMap((graph) => (layerOf(graph) === layer ? [graph.property] : []))),
   );
 

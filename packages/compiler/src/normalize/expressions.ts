@@ -1,15 +1,18 @@
 /** Expressions in normal form: their parts first, then the laws in their order, each once. */
 import type { Expression } from "../typed.js";
 import type { ExpressionLaw, LawContext } from "./context.js";
+import { bothBounds } from "./laws/both-bounds.js";
 import { numberAlone } from "./laws/comparison.js";
 import { countedAtAll } from "./laws/counted-at-all.js";
 import { countedInPart } from "./laws/counted-in-part.js";
 import { countedOrMeasured } from "./laws/counting.js";
+import { differences } from "./laws/differences.js";
 import { filteredHeads } from "./laws/filtered-heads.js";
 import { graphOfLayer } from "./laws/graph-of-links.js";
 import { oneOfNumbers } from "./laws/membership.js";
 import { nameOpened } from "./laws/names.js";
 import { negationInwards } from "./laws/negation.js";
+import { stepsOfPath } from "./laws/paths-by-start.js";
 import { sizeOfPart } from "./laws/sizes.js";
 import { touchingGroups } from "./laws/touching-groups.js";
 import { beside } from "./laws/truths.js";
@@ -18,6 +21,7 @@ import { mapParts } from "./map-parts.js";
 const laws: readonly ExpressionLaw[] = [
   filteredHeads,
   countedOrMeasured,
+  stepsOfPath,
   touchingGroups,
   graphOfLayer,
   oneOfNumbers,
@@ -26,6 +30,8 @@ const laws: readonly ExpressionLaw[] = [
   countedInPart,
   negationInwards,
   beside,
+  differences,
+  bothBounds,
   sizeOfPart,
 ];
 

@@ -3,9 +3,12 @@ import { conjunction } from "../check/logic/logic.js";
 import type { Binder, Expression, Statement } from "../typed.js";
 import { type LawContext, takeAsPart } from "./context.js";
 import { normalExpression } from "./expressions.js";
+import { bothBoundsSaid } from "./laws/both-bounds.js";
 import { cellsOfParts } from "./laws/cells-of-parts.js";
+import { eachTwo } from "./laws/each-two.js";
 import { openedBinders } from "./laws/filtered-heads.js";
 import { oneHead } from "./laws/one-head.js";
+import { pathsByStart } from "./laws/paths-by-start.js";
 import { saidOfEach } from "./laws/said-of-each.js";
 import { saidOfThePart } from "./laws/said-of-the-part.js";
 import { mapBinders, mapEach, withFields } from "./map-parts.js";
@@ -28,9 +31,14 @@ function normalStatement(context: LawContext, statement: Statement): readonly St
       return [withFields(statement, { body: body(statement.body) })];
     case "for-each": {
       const binders = normalBinders(context, statement.binders);
-      const heads = oneHead(context, withFields(statement, { binders, body: body(statement.body) }));
+      const heads = oneHead(
+        context,
+        withFields(statement, { binders, body: bothBoundsSaid(context, body(statement.body)) }),
+      );
       return heads.map((head) =>
-        head.kind === "for-each" ? saidOfThePart(context, cellsOfParts(context, head)) : head,
+        head.kind === "for-each"
+          ? eachTwo(context, pathsByStart(context, saidOfThePart(context, cellsOfParts(context, head))))
+          : head,
       );
     }
     case "if":

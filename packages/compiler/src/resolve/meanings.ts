@@ -2,9 +2,11 @@
  * What a name may mean, by how it is used. One table: for each use the places where its meaning is looked for, in order. The first that is found
  * is meant; further ones are kept beside it, for check/ to choose by type.
  */
-import { adjectives, aggregates, attributes, directions } from "../builtins.js";
+
+import { adjectives, aggregates, attributes } from "../builtins.js";
 import type { Role, SymbolId } from "../resolved.js";
 import { pluralsOf, singularsOf } from "../text/plurals.js";
+import { directionNames, isDirection } from "../vocabulary/directions.js";
 import type { Naming } from "./naming.js";
 import { findVariable, type Scope, variableNames } from "./scope.js";
 
@@ -77,8 +79,7 @@ const shape: Find = (naming, _, text) => naming.names.shapes.get(text) ?? [];
 const item: Find = (naming, _, text) => one(naming.names.items.get(text));
 const option: Find = (naming, _, text) => one(naming.names.options.get(text));
 const sort: Find = (naming, _, text) => one(naming.names.sorts.get(text));
-const direction: Find = (naming, _, text) =>
-  directions.some((name) => name === text) ? [naming.symbols.direction(text)] : [];
+const direction: Find = (naming, _, text) => (isDirection(text) ? [naming.symbols.direction(text)] : []);
 const board: Find = (naming, _, text) => (text === "board" ? [naming.symbols.sort("board")] : []);
 const attribute: Find = (naming, _, text) => {
   const found = attributes.get(text);
@@ -230,7 +231,7 @@ export function* namesInScope(naming: Naming, scope: Scope): Generator<string> {
   yield* variableNames(scope);
   for (const names of [things, values, shapes, items, options]) yield* names.keys();
   for (const name of sorts.keys()) yield* [name, ...pluralsOf(name)];
-  yield* directions;
+  yield* directionNames;
   yield* adjectives;
   yield* attributes.keys();
   yield* aggregates.keys();

@@ -1,13 +1,14 @@
 /** What a motion of the board does to places on it, and to values there. */
+
 import type { Board } from "../board.js";
+import { isOnCellSets } from "../cell-sets.js";
 import type { Ground, GroundVariableId, ValueCode } from "../ground.js";
 import { cellImage, elementImage, type Motion, type MovedSort } from "../tiling/motions.js";
 import type { TypedLayer } from "../typed.js";
 
 type Moved = Extract<TypedLayer["on"], { kind: MovedSort | "of-layer" }>;
 
-export const isMoved = (on: TypedLayer["on"]): on is Moved =>
-  on.kind !== "diagonal" && on.kind !== "box" && on.kind !== "block";
+export const isMoved = (on: TypedLayer["on"]): on is Moved => !isOnCellSets(on);
 
 export interface Assignment {
   readonly variable: GroundVariableId;

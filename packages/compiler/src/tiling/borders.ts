@@ -1,6 +1,7 @@
 /** Links between cells, edges round them, and corners; their numbering is that of board.ts. */
-import { type Board, type CellIndex, type Direction, directionNames } from "../board.js";
+import type { Board, CellIndex, Direction } from "../board.js";
 import { oncePer } from "../once.js";
+import { directionNames } from "../vocabulary/directions.js";
 import { distinctCells, type Grid, wrap } from "./grid.js";
 import { cutRing } from "./neighbourhood.js";
 

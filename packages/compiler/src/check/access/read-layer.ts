@@ -2,10 +2,11 @@
  * Reading a layer: at an element, shared by the cells of a set, with `has`, as an adjective. One place says when a reading is lenient (absent
  * is no or 0) and when it is known before solving.
  */
-import { directions } from "../../builtins.js";
+
 import { noSuchMember } from "../../diagnostics/catalogue/ecp3006-no-such-member.js";
 import type { Span } from "../../text/span.js";
 import type { ElementSort, Expression, LayerId, Type, TypedLayer } from "../../typed.js";
+import { directionNames } from "../../vocabulary/directions.js";
 import { coerceToSet } from "../types/coerce.js";
 import { type Context, describe, errorNode, report, textAt } from "../types/context.js";
 import { printedFact } from "../types/facts.js";
@@ -79,7 +80,7 @@ export function neighbourMeant(context: Context, read: Expression): string | und
   if (read.kind !== "layer" || read.element.type.kind !== "element" || read.element.type.sort !== "cell") {
     return undefined;
   }
-  const direction = directions.find((name) => name === context.layers[read.layer]?.name);
+  const direction = directionNames.find((name) => name === context.layers[read.layer]?.name);
   return direction === undefined ? undefined : `${textAt(context, read.element.span)}.next(${direction})`;
 }
 

@@ -6,8 +6,9 @@ import { valueWithoutElement } from "../../diagnostics/catalogue/ecp3007-value-w
 import type { Reference, SymbolId, Symbol as SymbolOf } from "../../resolved.js";
 import type { Span } from "../../text/span.js";
 import type { Expression, Type } from "../../typed.js";
+import { isDirection } from "../../vocabulary/directions.js";
 import { sayOf, symbolTypeOf } from "../access/adjectives.js";
-import { directionNode, isDirection } from "../access/apply.js";
+import { directionNode } from "../access/apply.js";
 import { memberOf } from "../access/members.js";
 import { checkLayerRead, sortsInWords } from "../access/read-layer.js";
 import { elementOfLet, letNode } from "../access/read-let.js";

@@ -1,9 +1,9 @@
 /** Groups, what can be reached, ways, and the properties of graphs: `group(c by shaded)`, `connected(S by links with bridge)`, `loop fence`. */
+
 import type {
   Along,
   Call,
   GraphProperty,
-  GraphPropertyName,
   IsInside,
   Name,
   Expression as SyntaxExpression,
@@ -13,6 +13,7 @@ import { wrongType } from "../../diagnostics/catalogue/ecp3004-wrong-type.js";
 import { argumentCount } from "../../diagnostics/catalogue/ecp3005-argument-count.js";
 import type { Span } from "../../text/span.js";
 import type { Expression, LayerId, UnknownSet } from "../../typed.js";
+import { type GraphPropertyName, isGraphProperty } from "../../vocabulary/graph-properties.js";
 import { adjectiveMeanings } from "../access/adjectives.js";
 import { sortsInWords } from "../access/read-layer.js";
 import { negatedIf } from "../logic/logic.js";
@@ -34,8 +35,7 @@ import { isKnownRelation, relationNamed } from "./relations.js";
 export type SetFunction = "group" | "reach" | "way";
 export const isSetFunction = (id: AttributeId): id is SetFunction =>
   id === "group" || id === "reach" || id === "way";
-export const isGraphFunction = (id: AttributeId): id is GraphPropertyName =>
-  id === "connected" || id === "tree" || id === "acyclic" || id === "path" || id === "loop";
+export const isGraphFunction = (id: AttributeId): id is GraphPropertyName => isGraphProperty(id);
 
 export function checkSetFunction(
   context: Context,

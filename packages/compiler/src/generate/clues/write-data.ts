@@ -1,9 +1,13 @@
 /** Contents → the data blocks of an instance: as text, and as typed data that compile like text. */
-import { type Board, directionNames } from "../../board.js";
+
+import type { Board } from "../../board.js";
+import { isOnCellSets, unsizedSetsOf } from "../../cell-sets.js";
 import { cornerSize } from "../../data/maps/corner-map.js";
 import type { Datum } from "../../ground.js";
 import type { Span } from "../../text/span.js";
 import type { InstanceData, LayerId, TypedLayer, TypedPuzzle } from "../../typed.js";
+import { directionNames } from "../../vocabulary/directions.js";
+import { cellSetEntry } from "../../vocabulary/sorts.js";
 import { type Contents, regionSymbol } from "../contents.js";
 
 /** A data block: what stands behind its colon, or the rows below it. */
@@ -53,6 +57,7 @@ function writeLayer(
 ): readonly Form[] {
   const empty = texts.every((text) => text === undefined);
   const { on } = layer;
+  if (isOnCellSets(on) && cellSetEntry(on.kind).namedBy === "number") return [inOrder(texts)];
   switch (on.kind) {
     case "cell":
       return empty ? [] : [{ rows: mapRows([board.rows, board.columns], texts) }];
@@ -60,8 +65,7 @@ function writeLayer(
       return empty ? [] : [{ rows: mapRows(cornerSize(board), texts) }];
     case "row":
     case "column":
-    case "box":
-      return [{ inline: texts.map((text) => text ?? ".").join(" "), rows: [] }];
+      return [inOrder(texts)];
     case "line": {
       const lines = texts.map((text) => text?.replaceAll(",", " ") ?? ".");
       return [
@@ -80,6 +84,11 @@ function writeLayer(
   }
 }
 
+const inOrder = (texts: readonly (string | undefined)[]): Form => ({
+  inline: texts.map((text) => text ?? ".").join(" "),
+  rows: [],
+});
+
 function elementKey(
   { on }: TypedLayer,
   board: Board,
@@ -88,13 +97,17 @@ function elementKey(
 ): string {
   const ends = (cells: readonly number[] | undefined): string =>
     `${board.cellName(cells?.[0] ?? 0)}-${board.cellName(cells?.at(-1) ?? 0)}`;
+  if (isOnCellSets(on)) {
+    const sets = unsizedSetsOf(board, on)?.sets;
+    return sets === undefined || cellSetEntry(on.kind).namedBy === "number"
+      ? String(element + 1)
+      : ends(sets[element]);
+  }
   switch (on.kind) {
     case "link":
       return board.linkName(element);
     case "edge":
       return board.edgeName(element);
-    case "diagonal":
-      return ends(board.diagonals(on.which, on.long).sets[element]);
     case "direction":
       return directionNames[element] ?? "";
     case "of-layer":

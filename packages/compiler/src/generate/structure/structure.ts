@@ -1,7 +1,9 @@
 /** Structure at random: divisions into regions, yes/no here and there, paths that wander. Whether it makes a puzzle is for others to find out. */
+
 import type { Board } from "../../board.js";
 import type { Datum } from "../../ground.js";
 import type { LayerId, TypedLayer } from "../../typed.js";
+import { directionNames } from "../../vocabulary/directions.js";
 import type { Contents } from "../contents.js";
 import type { Random } from "../random.js";
 import { WIDE } from "../thresholds.js";
@@ -139,7 +141,7 @@ function exactDivision(board: Board, random: Random): Division {
 }
 
 export const randomDirection = (random: Random): Datum =>
-  (["up", "right", "down", "left"] as const)[random.below(4)] ?? "up";
+  directionNames[random.below(directionNames.length)] ?? "up";
 
 function someValue({ domain }: TypedLayer, random: Random): Datum | undefined {
   switch (domain.kind) {

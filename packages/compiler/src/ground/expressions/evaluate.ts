@@ -7,10 +7,10 @@
  * them whenever it is called.
  */
 
-import { directionNames } from "../../board.js";
 import { nothingThere } from "../../diagnostics/catalogue/ecp4107-nothing-there.js";
 import type { Span } from "../../text/span.js";
 import type { Expression, ExpressionOf } from "../../typed.js";
+import { directionNames } from "../../vocabulary/directions.js";
 import {
   evaluateGraph,
   evaluateGroup,

@@ -1,5 +1,6 @@
 /** Sets: all of a sort, filters, lists made of them, what their elements share, values of layers. */
 
+import { isOnCellSets, type KnownCellSets, withKnownSizes } from "../../cell-sets.js";
 import { boxesDoNotTile } from "../../diagnostics/catalogue/ecp4105-boxes-do-not-tile.js";
 import { notExactlyOne } from "../../diagnostics/catalogue/ecp4110-not-exactly-one.js";
 import { notShared } from "../../diagnostics/catalogue/ecp4113-not-shared.js";
@@ -7,6 +8,7 @@ import { beforeTheBoard } from "../../diagnostics/catalogue/ecp4133-before-the-b
 import { diagnose } from "../../diagnostics/diagnostic.js";
 import type { ValueCode } from "../../ground.js";
 import type { Expression, ExpressionOf, LayerId, SortSelection, VariableId } from "../../typed.js";
+import type { CellSetSortSaying } from "../../vocabulary/sorts.js";
 import { Fault } from "../fault.js";
 import { forEachBinding, forEachOf } from "../heads/binders.js";
 import { oneOrderIsEnough } from "../heads/one-order.js";
@@ -59,6 +61,13 @@ export function selection(world: World, sort: SortSelection, expression: Express
     return inPart(world, family.all());
   }
   const now = spaceOf(world, expression);
+  if (isOnCellSets(sort)) {
+    const on = withKnownSizes(sort, (size) => evaluateWhole(world, size));
+    if (!("height" in on)) return now.all.sets(on) ?? setOf([]);
+    const all = on.height < 1 || on.width < 1 ? undefined : now.all.sets(on);
+    if (all === undefined) throw boxesFault(now, expression, on);
+    return all;
+  }
   switch (sort.kind) {
     case "cell":
       return sort.border === true
@@ -73,18 +82,6 @@ export function selection(world: World, sort: SortSelection, expression: Express
       return now.all[sort.kind]();
     case "link":
       return now.all.link(sort.own === true);
-    case "diagonal":
-      return now.all.diagonal(sort.which, sort.long);
-    case "box":
-    case "block": {
-      const height = evaluateWhole(world, sort.height);
-      const width = evaluateWhole(world, sort.width);
-      if (sort.kind === "block" && (height < 1 || width < 1))
-        throw boxesFault(now, expression, height, width, "block");
-      const all = now.all[sort.kind](height, width);
-      if (all === undefined) throw boxesFault(now, expression, height, width, "box");
-      return all;
-    }
     default:
       return sort satisfies never;
   }
@@ -107,9 +104,7 @@ function inPart(world: World, all: SetValue): SetValue {
 function boxesFault(
   now: Space,
   expression: Expression,
-  height: number,
-  width: number,
-  sort: "box" | "block",
+  { kind: sort, height, width }: KnownCellSets<CellSetSortSaying<"size">>,
 ): Fault {
   const divisors = (n: number): number[] =>
     Array.from({ length: n }, (_, i) => i + 1).filter((d) => n % d === 0);

@@ -11,6 +11,7 @@ import {
 } from "../../ground.js";
 import { madeAt } from "../../maps.js";
 import type { Expression, LayerId, TypedLayer } from "../../typed.js";
+import { directionNumber } from "../../vocabulary/directions.js";
 import { codeOf } from "../codes.js";
 import { selection } from "../expressions/sets.js";
 import { storedIndex } from "../names/read-layer.js";
@@ -103,8 +104,7 @@ function givenVariable(
 }
 
 function givenCode(layer: TypedLayer, value: Known): ValueCode | undefined {
-  if (layer.domain.kind === "direction" && typeof value === "string")
-    return ["up", "right", "down", "left"].indexOf(value);
+  if (layer.domain.kind === "direction" && typeof value === "string") return directionNumber(value);
   return codeOf(layer, value);
 }
 

@@ -1,5 +1,7 @@
 /** What the arguments of items and options say of where they are, for motions of the board (symmetry/option-keys.ts). */
+
 import type { Place } from "../../ground.js";
+import { type PlaceSort, placeSorts } from "../../vocabulary/sorts.js";
 import { describeValue, type Known } from "../value.js";
 
 export function placeOnBoard(value: Known): Place {
@@ -13,5 +15,5 @@ export function placeOnBoard(value: Known): Place {
   return describeValue(value);
 }
 
-const isMoved = (sort: string): sort is "cell" | "line" | "link" | "edge" | "corner" | "direction" =>
-  ["cell", "line", "link", "edge", "corner", "direction"].includes(sort);
+const isMoved = (sort: string): sort is PlaceSort | "line" =>
+  sort === "line" || placeSorts.some((place) => place === sort);

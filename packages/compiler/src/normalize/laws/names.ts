@@ -35,6 +35,8 @@ export function nameOpened(context: LawContext, expression: Expression): Express
 
 function mayBeOpened(context: LawContext, call: Call, named: TypedLet): boolean {
   const { value } = named;
+  // A number that has a name, wherever it is compared with.
+  if (named.form === "value" && value.kind === "number") return true;
   if (nodesOf(value, MOST_NODES) > MOST_NODES) return false;
   if (![value, ...call.arguments].some((each) => speaksOfStructure(context, each))) return false;
   switch (named.form) {

@@ -66,9 +66,9 @@ function refused(context: LawContext, expression: Expression, whole: Expression)
       if (expression.aggregate === "some")
         return { ...expression, aggregate: "all", body: inner(expression.body), span };
       return whole;
-    // A number of at least n is none of at most one less.
+    // A number of at least n is none of at most one less; none is not at least one.
     case "quantity":
-      return oneLess(expression, span) ?? whole;
+      return oneLess(expression, span) ?? someAtLeast(expression, span) ?? whole;
     case "compare":
       return isTotal(context, expression.left) && isTotal(context, expression.right)
         ? { ...expression, operator: opposites[expression.operator], span }
@@ -95,5 +95,27 @@ function oneLess(
     span,
     type: truthType,
     known: quantity.condition.known && quantity.set.known,
+  };
+}
+
+/** Not exactly 0, or at most 0, is at least 1. */
+function someAtLeast(
+  quantity: Extract<Expression, { kind: "quantity" }>,
+  span: Expression["span"],
+): Expression | undefined {
+  const [amount, another] = quantity.amounts;
+  if (quantity.bound === "at least" || quantity.ofEach !== undefined || another !== undefined)
+    return undefined;
+  if (amount?.from.kind !== "number" || amount.from !== amount.to || amount.from.value !== 0)
+    return undefined;
+  const number = numberNode(1, amount.from.span);
+  const known = quantity.condition.known && quantity.set.known;
+  return {
+    ...quantity,
+    bound: "at least",
+    amounts: [{ from: number, to: number }],
+    span,
+    type: truthType,
+    known,
   };
 }

@@ -162,12 +162,12 @@ function ofGroup(
   });
 }
 
-/** `c is shaded`, of what groups are made by: they are those of the cells that are. */
+/** `c is shaded`, or `c with shaded`, of what groups are made by: they are those of the cells that are. */
 const saysValue = (part: Expression, by: Extract<GroupBy, { by: "value" }>, variable: VariableId): boolean =>
-  part.kind === "layer" &&
+  (part.kind === "layer" || part.kind === "has") &&
   by.value.kind === "layer" &&
   part.layer === by.value.layer &&
-  part.type.kind === "truth" &&
+  by.value.type.kind === "truth" &&
   isVariable(part.element, variable) &&
   isVariable(by.value.element, by.variable);
 

@@ -1,8 +1,10 @@
 /** The operands of expressions that hold together by themselves: literals, calls, brackets, quantities. */
+
 import type { Amount, Bound, Counted, Expression, NumberLiteral, QuantityPlace } from "../../ast.js";
 import { numberTooLarge } from "../../diagnostics/catalogue/ecp1006-number-too-large.js";
 import { diagnose } from "../../diagnostics/diagnostic.js";
 import { joinSpans, type Span } from "../../text/span.js";
+import { graphProperties } from "../../vocabulary/graph-properties.js";
 import {
   has,
   isInvented,
@@ -180,10 +182,8 @@ function buildDescribed(at: LinePlace, node: Node, span: Span): Expression {
   return { kind: "filter", span, set, with: [{ span: adjective.span, name: adjective, negated: false }] };
 }
 
-const properties = ["connected", "tree", "acyclic", "path", "loop"] as const;
-
 function buildGraphProperty(at: LinePlace, node: Node, span: Span): Expression {
-  const property = properties.find((name) => has(node, `word_${name}`)) ?? "connected";
+  const property = graphProperties.find((name) => has(node, `word_${name}`)) ?? "connected";
   return { kind: "graph-property", span, property, layer: nameOf(at, tokenOf(node, "Name"), span) };
 }
 

@@ -1,5 +1,10 @@
 /** What one token of lookahead does not tell: the questions that the rules of the grammar ask of the tokens ahead. */
+
 import { EOF, type IToken } from "chevrotain";
+import { sortAdjectives } from "../../builtins.js";
+import { pluralOf } from "../../text/plurals.js";
+import { isGraphProperty } from "../../vocabulary/graph-properties.js";
+import { derivedSorts, sizedSorts } from "../../vocabulary/sorts.js";
 import { elementWords } from "../names.js";
 import { errorCodes } from "../parse-error.js";
 import { Calculating, token, word } from "../tokens.js";
@@ -20,11 +25,12 @@ export class TooDeep extends Error {
 /** How far a gate looks, so that asking at each comma of a long list stays linear. */
 const farthest = 60;
 
-const adjectives = new Set(["border", "long", "up", "down", "consecutive"]);
-const graphProperties = new Set(["loop", "tree", "path", "acyclic", "connected"]);
-const sizedSorts = new Set(["box", "boxes", "block", "blocks"]);
+const adjectives: ReadonlySet<string> = new Set(sortAdjectives);
+const withPlurals = (sorts: readonly string[]): ReadonlySet<string> =>
+  new Set(sorts.flatMap((sort) => [sort, pluralOf(sort)]));
+const sized = withPlurals(sizedSorts);
+const derived = withPlurals(derivedSorts);
 const articles = new Set(["a", "an"]);
-const derivedSorts = new Set(["stretch", "stretches", "group", "groups"]);
 
 export class GrammarGates extends TabledParser {
   /** Brackets and prefixes that are open; drifts upwards in lines with an error only, and each line starts from 0. */
@@ -162,8 +168,8 @@ export class GrammarGates extends TabledParser {
 
   protected isSortPhraseAhead(): boolean {
     const { image } = this.LA(1);
-    if (derivedSorts.has(image)) return this.isOneOf(2, [word.of, word.by]);
-    if (sizedSorts.has(image)) return this.isSizeAhead(2);
+    if (derived.has(image)) return this.isOneOf(2, [word.of, word.by]);
+    if (sized.has(image)) return this.isSizeAhead(2);
     return this.isAdjective(false);
   }
 
@@ -192,7 +198,7 @@ export class GrammarGates extends TabledParser {
 
   /** `shaded cells`, but not `rooms cell where …`, which names an element. */
   protected isDescribedAhead(): boolean {
-    if (!this.isName(1) || !this.isElementWord(2) || graphProperties.has(this.LA(1).image)) return false;
+    if (!this.isName(1) || !this.isElementWord(2) || isGraphProperty(this.LA(1).image)) return false;
     return this.LA(2).image.endsWith("s") || !this.isFilterAhead(3);
   }
 
@@ -210,7 +216,7 @@ export class GrammarGates extends TabledParser {
   }
 
   protected isGraphPropertyAhead(): boolean {
-    return graphProperties.has(this.LA(1).image) && this.isName(2) && !this.isFilterAhead(3);
+    return isGraphProperty(this.LA(1).image) && this.isName(2) && !this.isFilterAhead(3);
   }
 
   protected enter(): void {
