@@ -102,7 +102,7 @@ export { type InstanceResult, resultJson, type StatsOfRun, type Status } from ".
 export { whyNone } from "./lower/answers/why-none.js";
 export type { Lowered } from "./lower/lower.js";
 export { once, oncePerKey } from "./once.js";
-export type { PatternMark } from "./patterns.js";
+export type { PatternMark, PatternSetting } from "./patterns.js";
 export { type RulePlan, rulePlan, sizeInWords } from "./plan/rule-plan.js";
 export { wordMeantBy } from "./resolve/other-words.js";
 export { kindInWords, symbolPlace } from "./resolve/symbol-table.js";
