@@ -7,29 +7,20 @@ import { aggregates, attributes } from "./builtins.js";
 import { check } from "./check/check.js";
 import type { Diagnostic, Outcome } from "./diagnostics/diagnostic.js";
 import { oneForEachMistake } from "./diagnostics/one-mistake.js";
-import { type GroundingSettings, groundInstance } from "./ground/instance/ground-instance.js";
+import { groundInstance } from "./ground/instance/ground-instance.js";
+import type { GroundingSettings } from "./ground/settings.js";
 import type { Ground } from "./ground.js";
+import type { Host } from "./host.js";
 import { type Lowered, lowerGround } from "./lower/lower.js";
 import { withGuards } from "./phrases/guards.js";
 import { mendLines } from "./phrases/mend-lines.js";
 import { resolve } from "./resolve/resolve.js";
 import type { Resolved } from "./resolved.js";
-import type { LineMemory } from "./syntax/line-memory.js";
+import type { LineMemory } from "./syntax/lines/line-memory.js";
 import { parse } from "./syntax/parse.js";
 import { contextualWords, reservedWords } from "./syntax/token-table.js";
 import { makeSource, type Source } from "./text/source.js";
 import type { SoundInstance, Typed, TypedInstance } from "./typed.js";
-
-/** How the compiler reads other files: `use`, tables. The caller resolves `path` against the file that names it. */
-export interface Host {
-  /** The text and the full name of a file; a reason where it cannot be read. */
-  readonly read: (
-    path: string,
-    from: string,
-  ) => { readonly file: string; readonly text: string } | { readonly refused: string };
-  /** What `parse` makes of a file of the standard library, where the caller has that; without it, the text is parsed. */
-  readonly standardTree?: (path: string, text: string) => File | undefined;
-}
 
 export interface Analysis {
   readonly source: Source;

@@ -2,9 +2,9 @@
 import { directionNames } from "../board.js";
 import type { Datum } from "../ground.js";
 import type { LayerId, TypedLayer, TypedPuzzle } from "../typed.js";
-import { displayWidth } from "./display-width.js";
 import { type Look, looks } from "./looks.js";
 import type { Glyph, ShapeName, Tone } from "./scene.js";
+import { displayWidth } from "./text/display-width.js";
 
 export type Drawn =
   | { readonly kind: "glyph"; readonly glyph: Glyph }

@@ -3,8 +3,7 @@
  */
 import type { Picture } from "../solution.js";
 import type { LayerId, TypedLayer, TypedPuzzle } from "../typed.js";
-import { boxesNamedByRules } from "./box-borders.js";
-import { type Draft, drawAreas, finish, startDraft } from "./draft.js";
+import { type DrawingDraft, drawAreas, finish, startDraft } from "./draft.js";
 import { drawnBoard } from "./drawn-board.js";
 import { drawValue, isShading, plainText, truthsBefore } from "./glyphs.js";
 import { drawJoined, joinedPairs } from "./joined-values.js";
@@ -15,6 +14,7 @@ import { drawCellValues, drawPaths, drawPieces, drawRegions } from "./on-cells.j
 import { drawDiagonals } from "./on-diagonals.js";
 import { coloursPlaces, drawOptions } from "./on-items.js";
 import type { By, Scene, Track } from "./scene.js";
+import { boxesNamedByRules } from "./text/box-borders.js";
 
 const isHidden = (puzzle: TypedPuzzle, id: LayerId, layer: TypedLayer): boolean =>
   layer.hidden ||
@@ -40,7 +40,7 @@ function textsOf(
 }
 
 /** Layers called top, bottom, left, right stand there; others above the columns and before the rows. */
-function drawTracks(draft: Draft, picture: Picture, id: LayerId, layer: TypedLayer): void {
+function drawTracks(draft: DrawingDraft, picture: Picture, id: LayerId, layer: TypedLayer): void {
   const { texts, by } = textsOf(picture, id);
   const add = (side: Track["side"], part: readonly (readonly string[])[]): void => {
     if (part.some((each) => each.length > 0)) draft.tracks.push({ side, name: layer.name, by, texts: part });
@@ -55,7 +55,7 @@ function drawTracks(draft: Draft, picture: Picture, id: LayerId, layer: TypedLay
 }
 
 /** Values of regions, boxes and the like stand in the corner of their first cell. */
-function drawOnAreas(draft: Draft, picture: Picture, id: LayerId, layer: TypedLayer): void {
+function drawOnAreas(draft: DrawingDraft, picture: Picture, id: LayerId, layer: TypedLayer): void {
   const areas = layer.on.kind === "of-layer" ? picture.ground.elements.get(layer.on.layer)?.cells : undefined;
   const unplaced: string[] = [];
   shownValues(picture, id).forEach((shown, area) => {
@@ -71,7 +71,7 @@ function drawOnAreas(draft: Draft, picture: Picture, id: LayerId, layer: TypedLa
 }
 
 function drawOnCells(
-  draft: Draft,
+  draft: DrawingDraft,
   picture: Picture,
   id: LayerId,
   layer: TypedLayer,
@@ -107,7 +107,7 @@ function drawOnCells(
 }
 
 function drawLayer(
-  draft: Draft,
+  draft: DrawingDraft,
   picture: Picture,
   id: LayerId,
   layer: TypedLayer,

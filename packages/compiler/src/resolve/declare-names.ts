@@ -18,7 +18,7 @@ import { declaredTwice } from "../diagnostics/catalogue/ecp2003-declared-twice.j
 import { diagnose } from "../diagnostics/diagnostic.js";
 import type { BuiltInSort, LetForm, Symbol as NamedSymbol, SymbolId } from "../resolved.js";
 import type { Naming } from "./naming.js";
-import { placeOf } from "./symbol-table.js";
+import { symbolPlace } from "./symbol-table.js";
 
 const builtInSorts: readonly BuiltInSort[] = [
   "cell",
@@ -113,7 +113,7 @@ function declareThing(naming: Naming, name: Name, symbol: NamedSymbol): SymbolId
 }
 
 export function reportTwice(naming: Naming, name: Name, before: SymbolId): void {
-  const place = placeOf(naming.symbols.get(before));
+  const place = symbolPlace(naming.symbols.get(before));
   naming.report(
     diagnose(
       declaredTwice,

@@ -3,12 +3,12 @@
  * in which the layers of `scaffold.ts` are declared, or a text of its own if it begins with `puzzle` or `use`.
  */
 
-export interface Meaning {
+export interface WordMeaning {
   readonly says: string;
   readonly example: string;
 }
 
-type Meanings<Word extends string = string> = Readonly<Record<Word, Meaning>>;
+type Meanings<Word extends string = string> = Readonly<Record<Word, WordMeaning>>;
 
 /** Words that begin a line, or a part of a file. */
 export const lineWords = {

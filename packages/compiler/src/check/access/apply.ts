@@ -4,7 +4,7 @@ import { wrongType } from "../../diagnostics/catalogue/ecp3004-wrong-type.js";
 import { argumentCount } from "../../diagnostics/catalogue/ecp3005-argument-count.js";
 import type { Span } from "../../text/span.js";
 import type { ElementSort, Expression, Type } from "../../typed.js";
-import { asSet, elementType, isNumeric, present, setTypeOf, toNumber } from "../types/coerce.js";
+import { coerceToSet, elementType, isNumeric, present, setTypeOf, toNumber } from "../types/coerce.js";
 import { allKnown, type Context, describe, errorNode, report } from "../types/context.js";
 import type { Signature, Wanted } from "../types/signatures.js";
 import { article, directionType, sortFits, withoutNone } from "../types/types.js";
@@ -145,7 +145,7 @@ function taken(context: Context, wanted: Wanted, written: Expression): Expressio
     case "ordered set":
     case "cells":
     case "ordered cells":
-      return asSet(context, written) ?? written;
+      return coerceToSet(context, written) ?? written;
     case "element":
     case "path":
     case "text":

@@ -6,7 +6,7 @@ import type { Span } from "../../text/span.js";
 import type { Expression, LayerId } from "../../typed.js";
 import { type Context, errorNode, report } from "../types/context.js";
 import { isError, layerFits, truthType, typesMeet, withoutNone } from "../types/types.js";
-import { readLayer } from "./read-layer.js";
+import { checkLayerRead } from "./read-layer.js";
 
 export function hasValue(context: Context, element: Expression, name: Name, span: Span): Expression {
   const value = context.expression(name);
@@ -34,7 +34,7 @@ export function hasValue(context: Context, element: Expression, name: Name, span
       });
     return errorNode(span);
   }
-  const read = readLayer(context, only, element, span, true);
+  const read = checkLayerRead(context, only, element, span, true);
   return {
     kind: "compare",
     operator: "=",

@@ -5,7 +5,7 @@ import { argumentCount } from "../../diagnostics/catalogue/ecp3005-argument-coun
 import { aggregateForm } from "../../diagnostics/catalogue/ecp3026-aggregate-form.js";
 import type { SymbolId, Symbol as SymbolOf } from "../../resolved.js";
 import type { Expression, LetId, ParameterId } from "../../typed.js";
-import { meaningsOf } from "../access/adjectives.js";
+import { adjectiveMeanings } from "../access/adjectives.js";
 import { apply } from "../access/apply.js";
 import { memberOf } from "../access/members.js";
 import { letNode } from "../access/read-let.js";
@@ -18,7 +18,7 @@ import { checkGraphFunction, checkSetFunction, isGraphFunction, isSetFunction } 
 export function checkCall(context: Context, call: Call): Expression {
   const { span } = call;
   const written = call.target === undefined ? call.arguments : [call.target, ...call.arguments];
-  const meanings = meaningsOf(context, call.name);
+  const meanings = adjectiveMeanings(context, call.name);
   const isOfSets = meanings.some((id) => {
     const each = symbolOf(context, id);
     return each?.kind === "built-in" && isGraphFunction(each.id);

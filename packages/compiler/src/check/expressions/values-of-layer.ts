@@ -3,7 +3,7 @@ import { wrongKindOfName } from "../../diagnostics/catalogue/ecp2002-wrong-kind-
 import type { Span } from "../../text/span.js";
 import type { Expression, LayerId, TypedLayer } from "../../typed.js";
 import { type Context, errorNode, report } from "../types/context.js";
-import { setOf, withoutNone } from "../types/types.js";
+import { setType, withoutNone } from "../types/types.js";
 import { readsVariable } from "../walks/some-node.js";
 
 /** The same for each element, and known before anything is found; another layer is no set of values, which is said. */
@@ -24,7 +24,7 @@ export function valuesOfLayer(context: Context, id: LayerId, span: Span): Expres
 
 function valuesOf({ domain, type, element }: TypedLayer, span: Span): Expression | undefined {
   const of = withoutNone(type);
-  const whole = { span, type: setOf(of, true), known: true };
+  const whole = { span, type: setType(of, true), known: true };
   const node = { span, type: of, known: true };
   switch (domain.kind) {
     case "symbols":

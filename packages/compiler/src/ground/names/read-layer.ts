@@ -13,7 +13,9 @@ import { presence } from "../values/presence.js";
 import { literal } from "../values/truths.js";
 import { printed } from "../values/unprinted/unprinted.js";
 import { fault, standing, unforeseen } from "../world/faults.js";
-import { declaredValues, type LayerTable, type World } from "../world/world.js";
+import { declaredValues } from "../world/grounding.js";
+import type { LayerTable } from "../world/layer-table.js";
+import type { World } from "../world/world.js";
 
 /** Where a layer keeps what it says of an element; undefined where the layer does not stand on its sort. */
 export function storedIndex(world: World, table: LayerTable, element: Element): number | undefined {

@@ -48,7 +48,7 @@ function writtenOut({ binders, condition, body }: Aggregate): readonly Expressio
 }
 
 /** The values, if all of them are known and surely there. */
-export function knownValues(entries: readonly Entry[]): readonly Known[] | undefined {
+export function valuesIfKnown(entries: readonly Entry[]): readonly Known[] | undefined {
   const values: Known[] = [];
   for (const { value, when } of entries) {
     if (when !== true || isUnknown(value)) return undefined;
