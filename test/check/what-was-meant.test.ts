@@ -45,9 +45,9 @@ test.each([
   ["count(c in all cells where c.digit = 2) = 1", "ECP1014", "write `in cells`"],
   ["count(b in each box where size(b) = 2) = 1", "ECP1012", "write `in boxes`"],
   ["count(c in each city where c = 2) = 1", "ECP1012", "write `in cities`"],
-  ["all different in each row", "ECP1012", "write `for each row s: different(x.digit for x in s)`"],
+  ["all different in each row", "ECP1012", "write `for each row s: different(x.… for x in s)`"],
   ["different digits in each row", "ECP1015", "write `for each row s: different(x.digit for x in s)`"],
-  ["different(digit) in each row", "ECP1012", "write `for each row s: different(x.… for x in s)`"],
+  ["different(digit) in each row", "ECP1012", "write `for each row s: different(x.digit for x in s)`"],
   // a thing of another kind
   ["for each cell c: c.digit = row", "ECP2002", "write `for each cell c: c.digit = c.row`"],
   [

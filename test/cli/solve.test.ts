@@ -37,7 +37,11 @@ the only answer
   });
 
   test("all instances have titles", async () => {
-    const { code, out } = await built.ecpc(["solve", "squares.ecp"]);
+    const first = await built.ecpc(["solve", "squares.ecp"]);
+    expect(first.out).toContain("Little squares, “one”\n");
+    expect(first.out).not.toContain("“many”");
+    expect(first.err).toBe('note: "one" is the first of 2; --all draws all of them, a name one: "many"\n');
+    const { code, out } = await built.ecpc(["solve", "squares.ecp", "--all"]);
     expect(out).toContain("Little squares, “one”\n");
     expect(out).toContain("Little squares, “many”\n");
     expect(out).toContain("not the only answer");

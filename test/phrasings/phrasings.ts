@@ -69,7 +69,7 @@ function counted(text: string): bigint | readonly Diagnostic[] {
 }
 
 /** The texts that a message leads to: its quick fix; what stands in backticks in its help, in the place of what it marks, or of its line. */
-function* mended(text: string, { fix, help, span }: Diagnostic): Generator<string> {
+export function* mended(text: string, { fix, help, span }: Diagnostic): Generator<string> {
   if (fix !== undefined)
     yield [...fix.edits]
       .sort((a, b) => b.span.start - a.span.start)

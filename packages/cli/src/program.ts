@@ -161,7 +161,7 @@ function addSolve(program: Command, terminal: Terminal, runs: Runs): void {
   )
     .description("draw the answer, and say whether it is the only one")
     .addArgument(file())
-    .addArgument(instance())
+    .addArgument(new Argument("[instance]", "the name of one instance; the first if left out"))
     .addOption(setOption())
     .addOption(formatOption("text", "json", "ndjson", "svg"))
     .addOption(jsonOption())
@@ -172,6 +172,12 @@ function addSolve(program: Command, terminal: Terminal, runs: Runs): void {
       new Option(
         "--distinct",
         "of answers that turns or reflections of the board map to each other only one",
+      ),
+    )
+    .addOption(
+      new Option(
+        "--all",
+        "draw all instances of the file, not the first alone (as JSON all are given anyway)",
       ),
     )
     .addOption(new Option("--watch", "solve again whenever the file changes"))

@@ -86,11 +86,26 @@ async function begin(
   if (typeof session === "number") return session;
   const { instances, lost } = session;
   if (formatOf(options) === "svg") onlyOne(file, instances);
+  const [first, ...others] = instances;
+  if (formatOf(options) === "text" && options.all !== true && first !== undefined && others.length > 0) {
+    terminal.err.write(`${theFirstOf(first, others)}\n`);
+    return { ...session, instances: [first] };
+  }
   const size = instances.length;
   if (size === 1 || (options.threads === 1 && (size <= BLOCK || options.watch === true))) return session;
   await session.interrupt.release();
   const { instancesOrder } = await import("../batches/run-batch.js");
   return { order: instancesOrder(session, options, terminal), size, lost };
+}
+
+/** How many names are told: of a file with thousands the rest is a number. */
+const NAMES = 5;
+
+function theFirstOf(first: TypedInstance, others: readonly TypedInstance[]): string {
+  const names = others.slice(0, NAMES).map((each) => `"${askedName(each)}"`);
+  const rest = others.length - names.length;
+  const more = rest === 0 ? "" : ` and ${rest} more`;
+  return `note: "${askedName(first)}" is the first of ${others.length + 1}; --all draws all of them, a name one: ${names.join(", ")}${more}`;
 }
 
 export function onlyOne(file: string, instances: readonly TypedInstance[]): void {

@@ -24,6 +24,7 @@ export interface SolvingOptions {
   readonly instances?: string;
   readonly upToSymmetry?: boolean;
   readonly distinct?: boolean;
+  readonly all?: boolean;
 }
 
 export const formatOf = (options: Pick<SolvingOptions, "format" | "json">): Format =>

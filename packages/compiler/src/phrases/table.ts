@@ -535,6 +535,8 @@ export const phrases: readonly Phrase[] = [
   ["^((?:given|find) [^:]*): [[{(](\\w+)(?:\\.\\.|-)(\\w+)[\\]})]", "$1: $2..$3"],
   ["^((?:given|find) [^:]*): [[(]([^\\])]*)[\\])]", "$1: {$2}"],
   ["^((?:given|find) [^:]*): (\\w+(?:, ?\\w+)+)$", "$1: {$2}"],
+  ["^((?:given|find) [^:]*): (?:letters?|alphabet)$", "$1: {a..z}"],
+  ["^((?:given|find) [^:]*): ([a-zA-Z])(?:\\.\\.|-)([a-zA-Z])", "$1: {$2..$3}"],
   ["^((?:given|find) [^:]*): an? ", "$1: "],
   ["^((?:given|find) .* on) (?:each|every|all|the) (?=NAME)", "$1 "],
   ["^((?:given|find) .* on) (?:borders?|sides?|walls?|fences?)$", "$1 edges"],

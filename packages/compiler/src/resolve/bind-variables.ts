@@ -54,6 +54,8 @@ function reportHiding(naming: Naming, scope: Scope, name: Name): void {
   const hidden = findVariable(scope, text) ?? things.get(text) ?? values.get(text) ?? shapes.get(text)?.[0];
   if (hidden === undefined) return;
   const symbol = naming.symbols.get(hidden);
+  // A letter of an alphabet, `{a..z}`, is written nowhere.
+  if (symbol.kind === "value" && symbol.at.every(({ span }) => span.end - span.start !== text.length)) return;
   const place = symbolPlace(symbol);
   const related =
     place === undefined ? [] : [{ span: place, message: `the other \`${text}\` is declared here` }];

@@ -1,6 +1,5 @@
 /** Ties one name, used in one way, to what it means; reports it where it means nothing here. */
-
-import type { Name } from "../ast.js";
+import type { Expression, Name } from "../ast.js";
 import { attributes } from "../builtins.js";
 import { unknownName } from "../diagnostics/catalogue/ecp2001-unknown-name.js";
 import { wrongKindOfName } from "../diagnostics/catalogue/ecp2002-wrong-kind-of-name.js";
@@ -9,6 +8,7 @@ import { nearName } from "../diagnostics/near-name.js";
 import type { Symbol as NamedSymbol, Role, SymbolId } from "../resolved.js";
 import { pluralOf, singularsOf } from "../text/plurals.js";
 import { isGraphProperty } from "../vocabulary/graph-properties.js";
+import { belongingsOf } from "../words/belongings.js";
 import { isBare, meaningsOf, type NameUse, namesInScope, nameUses, otherMeaningOf } from "./meanings.js";
 import { type Naming, tie } from "./naming.js";
 import { otherWord } from "./other-words.js";
@@ -22,6 +22,7 @@ export function resolveName(
   name: Name,
   use: NameUse,
   beside?: string,
+  target?: Expression,
 ): SymbolId {
   const [meant, ...also] = meaningsOf(naming, scope, use, name.text);
   if (meant !== undefined) {
@@ -33,7 +34,7 @@ export function resolveName(
     tie(naming, scope, name, roleOf(use, symbol), meant, others, element, around);
     return meant;
   }
-  if (name.text !== "") reportUnfound(naming, scope, name, use, beside);
+  if (name.text !== "") reportUnfound(naming, scope, name, use, beside, target);
   const unknown = naming.symbols.unknown(name.text);
   tie(naming, scope, name, nameUses[use].role, unknown);
   return unknown;
@@ -82,16 +83,25 @@ function reportUnfound(
   name: Name,
   use: NameUse,
   beside: string | undefined,
+  target: Expression | undefined,
 ): void {
   const other = otherMeaningOf(naming, scope, name.text);
   if (other === undefined || fitsInSingular(naming, scope, use, name.text)) {
     if (naming.lacking || naming.unfound.has(name.text)) return;
     naming.unfound.add(name.text);
     const fits = (text: string): boolean => meaningsOf(naming, scope, use, text).length > 0;
+    const of = target === undefined ? undefined : whatItHas(naming, target);
+    const word = otherWord(naming, scope, use, name.text);
     const near =
-      nearName(name.text, namesInScope(naming, scope), fits) ?? otherWord(naming, scope, use, name.text);
+      (word !== undefined && of?.has.includes(word) === true ? word : undefined) ??
+      nearName(name.text, namesInScope(naming, scope), fits) ??
+      word;
     naming.report(
-      diagnose(unknownName, name.span, { name: name.text, ...(near === undefined ? {} : { near }) }),
+      diagnose(unknownName, name.span, {
+        name: name.text,
+        ...(near === undefined ? {} : { near }),
+        ...(of === undefined ? {} : { of }),
+      }),
     );
     return;
   }
@@ -115,6 +125,30 @@ function reportUnfound(
     ),
   );
 }
+
+/** Of a variable whose head says its sort. */
+function whatItHas(
+  naming: Naming,
+  target: Expression,
+): { readonly sort: string; readonly has: readonly string[] } | undefined {
+  const reference = target.kind === "name" ? naming.references.get(target) : undefined;
+  const symbol = reference === undefined ? undefined : naming.symbols.get(reference.symbol);
+  if (symbol?.kind !== "variable" || symbol.sort === undefined) return undefined;
+  const [sort = symbol.sort] = [symbol.sort, ...singularsOf(symbol.sort)].filter((each) =>
+    elementSorts.has(each),
+  );
+  return { sort, has: [...new Set(belongingsOf(sort).map(({ word }) => word))] };
+}
+
+const elementSorts: ReadonlySet<string> = new Set([
+  "cell",
+  "link",
+  "edge",
+  "corner",
+  "row",
+  "column",
+  "direction",
+]);
 
 /** `digits:` where only `digit:` can stand: a misspelt name, not one of another kind. */
 const fitsInSingular = (naming: Naming, scope: Scope, use: NameUse, text: string): boolean =>

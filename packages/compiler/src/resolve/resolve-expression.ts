@@ -49,7 +49,7 @@ export function resolveExpression(naming: Naming, scope: Scope, expression: Expr
       return;
     case "member":
       inside(expression.target);
-      resolveName(naming, scope, expression.name, "member");
+      resolveName(naming, scope, expression.name, "member", undefined, expression.target);
       return;
     case "call":
       resolveCall(naming, scope, expression);

@@ -13,6 +13,7 @@ import { adjectiveMeanings } from "./adjectives.js";
 import { apply, takes } from "./apply.js";
 import { checkLayerRead, layerStandsElsewhere, neighbourMeant, readThrough } from "./read-layer.js";
 import { elementOfLet, readDerived, setsHolding } from "./read-let.js";
+import { memberMeant, whatItHas } from "./what-it-has.js";
 
 export const checkMember = (context: Context, member: Member): Expression =>
   memberOf(context, context.expression(member.target), member.name, [], member.span);
@@ -134,10 +135,14 @@ function refuseMember(
     return symbol?.kind === "let" && symbol.form === "layer";
   });
   const on = derived === undefined ? undefined : derivedOn(context, derived);
+  const has = whatItHas(context, target);
+  const word = instead === undefined ? memberMeant(has, name.text) : undefined;
   report(context, noSuchMember, name.span, {
     name: name.text,
     target: describe(context, target.type),
+    has,
     ...(on === undefined ? {} : { on }),
+    ...(word === undefined ? {} : { word }),
     ...(instead === undefined ? {} : { instead }),
   });
   return errorNode(span);

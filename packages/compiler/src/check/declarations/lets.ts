@@ -6,7 +6,7 @@ import type { Let } from "../../ast.js";
 import { tooDeep } from "../../diagnostics/catalogue/ecp1022-too-deep.js";
 import { functionArguments } from "../../diagnostics/catalogue/ecp3033-function-arguments.js";
 import { derivedOfSeveral } from "../../diagnostics/catalogue/ecp3034-derived-of-several.js";
-import type { Diagnostic } from "../../diagnostics/diagnostic.js";
+import { type Diagnostic, diagnose } from "../../diagnostics/diagnostic.js";
 import type { LetForm, SymbolId } from "../../resolved.js";
 import type { Span } from "../../text/span.js";
 import type { Binder, Expression, LetId, Type, TypedLet, VariableId } from "../../typed.js";
@@ -29,6 +29,7 @@ import {
   withElement,
   withFacts,
 } from "../types/context.js";
+import { factsOfArguments, factsOfParameters } from "../types/facts.js";
 import { listType, numberType, truthType } from "../types/types.js";
 
 /** Names that need names: each takes some of the stack of the machine, and far more is left than this takes. */
@@ -44,7 +45,9 @@ export function letOf(
   if (declared?.kind !== "let") return undefined;
   const { declaration, form } = declared;
   if (form === "function" && !isRight(context, symbol, declaration)) return undefined;
-  const key = form === "function" ? `${symbol} ${given.map(keyOfArgument).join(" ")}` : String(symbol);
+  const plain = form === "function" ? `${symbol} ${given.map(keyOfArgument).join(" ")}` : String(symbol);
+  const facts = form === "function" ? factsNeeded(context, declaration, given, plain) : [];
+  const key = [plain, ...facts].join("; ");
   const before = context.letIds.get(key);
   if (before === "in progress") {
     // It uses itself, which resolve/ has said.
@@ -60,7 +63,7 @@ export function letOf(
   context.letsWithin.now++;
   const typed =
     form === "function"
-      ? checkCalled(context, declaration, given, call ?? declaration.name.span)
+      ? checkCalled(context, declaration, given, facts, call ?? declaration.name.span)
       : standingAlone(context, () => checkLet(context, declaration, form, given));
   context.letsWithin.now--;
   if (typed === undefined) return undefined;
@@ -90,19 +93,39 @@ function checkCalled(
   context: Context,
   declaration: Let,
   given: readonly Expression[],
+  facts: readonly string[],
   call: Span,
 ): TypedLet | undefined {
-  const said = listening(context, (inner) => checkLet(inner, declaration, "function", given));
+  const said = listening(context, (inner) => checkLet(inner, declaration, "function", given, facts));
   const [first] = said.diagnostics.filter(({ severity }) => severity === "error");
   if (first !== undefined) {
     const name = declaration.name.text;
     const of = given.map(({ type }) => describe(context, type)).join(", ");
     const related = [{ span: first.span, message: first.message }];
-    report(context, functionArguments, call, { name, given: of }, related);
+    const said = {
+      name,
+      given: of,
+      why: first.message,
+      ...(first.help === undefined ? {} : { instead: first.help }),
+    };
+    const diagnostic = diagnose(functionArguments, call, said, related);
+    context.diagnostics.add(first.fix === undefined ? diagnostic : { ...diagnostic, fix: first.fix });
     return undefined;
   }
   for (const diagnostic of said.diagnostics) context.diagnostics.add(diagnostic);
   return said.value;
+}
+
+/** What guards the arguments where the function is called (`for each cell c with arrow: seen(c)`), where its text is wrong without. */
+function factsNeeded(
+  context: Context,
+  declaration: Let,
+  given: readonly Expression[],
+  plain: string,
+): readonly string[] {
+  const facts = factsOfArguments(context.facts, given);
+  if (facts.length === 0 || typeof context.letIds.get(plain) === "number") return [];
+  return listening(context, (inner) => checkLet(inner, declaration, "function", given)).failed ? facts : [];
 }
 
 /** Checks with what is said kept aside. */
@@ -138,6 +161,7 @@ function checkLet(
   declaration: Let,
   form: LetForm,
   given: readonly Expression[],
+  facts: readonly string[] = [],
 ): TypedLet | undefined {
   const common = { declaration, name: declaration.name.text, form };
   switch (form) {
@@ -153,7 +177,10 @@ function checkLet(
         const type: Type = given[i]?.type ?? { kind: "error" };
         return bind(context, name, type, given[i]?.known ?? true).variable;
       });
-      return { ...common, parameters, value: context.expression(declaration.value) };
+      const value = withFacts(context, factsOfParameters(facts, parameters), () =>
+        context.expression(declaration.value),
+      );
+      return { ...common, parameters, value };
     }
     case "layer":
     case "relation":

@@ -10,6 +10,7 @@ import { hasValue } from "../access/has-value.js";
 import { readBeside } from "../access/members.js";
 import { hasLayer, layerStandsElsewhere } from "../access/read-layer.js";
 import { hasDerived, readDerived, setsHolding } from "../access/read-let.js";
+import { whatItHas } from "../access/what-it-has.js";
 import { negatedIf } from "../logic/logic.js";
 import { present } from "../types/coerce.js";
 import {
@@ -71,6 +72,7 @@ function hasWord(
     report(context, noSuchMember, name.span, {
       name: name.text,
       target: describe(context, subject.type),
+      has: whatItHas(context, subject),
       ...(isProperty ? { instead: `where ${name.text}(${nameIn(context, subject)})` } : {}),
     });
   }

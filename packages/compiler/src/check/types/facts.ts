@@ -2,7 +2,7 @@
  * What a guard to the left says: that a layer has a value at an element, or that its clue is printed. Facts are about expressions as
  * written: `c.right` guarded is `c.right` read, not another name of the same cell.
  */
-import type { Expression, LayerId } from "../../typed.js";
+import type { Expression, LayerId, VariableId } from "../../typed.js";
 
 type Of<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
 
@@ -138,3 +138,23 @@ function keyed(head: string, parts: readonly Expression[]): string | undefined {
   const keys = parts.map(factKey);
   return keys.includes(undefined) ? undefined : `${head}(${keys.join(", ")})`;
 }
+
+/** Of facts, those that speak of variables that are arguments of a call and of no others, with the places of these: `has 3 a0`. */
+export function factsOfArguments(facts: Facts, given: readonly Expression[]): readonly string[] {
+  const places = new Map<string, string>(
+    given.flatMap((each, place) =>
+      each.kind === "variable" ? [[`v${each.variable}`, `a${place}`] as const] : [],
+    ),
+  );
+  if (facts.size === 0 || places.size === 0) return [];
+  return [...facts]
+    .filter((fact) => (fact.match(/\bv\d+\b/g) ?? []).every((variable) => places.has(variable)))
+    .map((fact) => fact.replace(/\bv\d+\b/g, (variable) => places.get(variable) ?? variable))
+    .sort();
+}
+
+/** The same of the parameters of the function. */
+export const factsOfParameters = (facts: readonly string[], parameters: readonly VariableId[]): Facts =>
+  new Set(
+    facts.map((fact) => fact.replace(/\ba(\d+)\b/g, (_, place: string) => `v${parameters[Number(place)]}`)),
+  );

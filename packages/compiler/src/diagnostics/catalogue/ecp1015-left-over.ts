@@ -1,5 +1,21 @@
 import { defineDiagnostic } from "../diagnostic.js";
 
+/** What a statement begins with, and nothing else. */
+const beginnings: ReadonlySet<string> = new Set([
+  "for",
+  "if",
+  "rule",
+  "exactly",
+  "at",
+  "inside",
+  "connected",
+  "loop",
+  "let",
+  "find",
+  "given",
+  "show",
+]);
+
 export const leftOver = defineDiagnostic<{
   text: string;
   after: string;
@@ -10,9 +26,12 @@ export const leftOver = defineDiagnostic<{
   slug: "left-over",
   severity: "error",
   message: ({ text, after }) => `\`${text}\` does not fit after \`${after}\``,
-  help: ({ statement, instead }) => {
+  help: ({ text, statement, instead }) => {
     if (instead !== undefined) return `write \`${instead}\``;
-    return statement ? "two statements on one line need `;` between them" : "the line is complete without it";
+    if (!statement) return "the line is complete without it";
+    return beginnings.has(text)
+      ? "two statements on one line need `;` between them"
+      : "a rule asks (`c is shaded`, `c has clue`), compares (`c.digit = 3`) or counts (`exactly 2 shaded in each row`)";
   },
   page: {
     meaning:

@@ -1,14 +1,21 @@
 import { defineDiagnostic } from "../diagnostic.js";
 
-export const unknownName = defineDiagnostic<{ name: string; near?: string }>({
+export const unknownName = defineDiagnostic<{
+  name: string;
+  near?: string;
+  /** Behind a dot: of what it is asked, and all that this has. */
+  of?: { readonly sort: string; readonly has: readonly string[] };
+}>({
   code: "ECP2001",
   slug: "unknown-name",
   severity: "error",
   message: ({ name }) => `nothing here is called \`${name}\``,
-  help: ({ near }) =>
-    near === undefined
-      ? "names are made by `given`, `find` and `let`, and by the heads of `for each`"
-      : `did you mean \`${near}\`?`,
+  help: ({ near, of }) => {
+    if (near !== undefined) return `did you mean \`${near}\`?`;
+    if (of !== undefined && of.has.length > 0)
+      return `${/^[aeiou]/.test(of.sort) ? "an" : "a"} ${of.sort} has ${of.has.map((each) => `\`${each}\``).join(", ")}`;
+    return "names are made by `given`, `find` and `let`, and by the heads of `for each`";
+  },
   fix: ({ near }, span) =>
     near === undefined ? undefined : { title: `Change to \`${near}\``, edits: [{ span, text: near }] },
   page: {

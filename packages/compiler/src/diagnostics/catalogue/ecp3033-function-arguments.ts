@@ -1,10 +1,17 @@
 import { defineDiagnostic } from "../diagnostic.js";
 
-export const functionArguments = defineDiagnostic<{ name: string; given: string }>({
+export const functionArguments = defineDiagnostic<{
+  name: string;
+  given: string;
+  /** What is wrong in its text then, and what would be right. */
+  why: string;
+  instead?: string;
+}>({
   code: "ECP3033",
   slug: "function-arguments",
   severity: "error",
-  message: ({ name, given }) => `\`${name}\` does not work for ${given}`,
+  message: ({ name, given, why }) => `\`${name}\` does not work for ${given}: ${why}`,
+  help: ({ name, instead }) => (instead === undefined ? undefined : `in \`${name}\`: ${instead}`),
   page: {
     meaning:
       "A function of the file is given something that its own text cannot work on; the place in that text is named beside the message.",

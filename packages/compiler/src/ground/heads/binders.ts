@@ -208,9 +208,12 @@ function bindFrom(loop: Loop, at: number, guard: Exclude<Truth, false>): void {
     return;
   }
   switch (binder.kind) {
-    case "in":
-      bindEach(loop, at, guard, binder, evaluateAnySet(world, binder.set));
+    case "in": {
+      const list = binder.set.type.kind === "list" ? world.evaluate(world, binder.set) : undefined;
+      if (typeof list === "object" && list.kind === "entries") bindEntries(loop, at, guard, binder, list);
+      else bindEach(loop, at, guard, binder, evaluateAnySet(world, binder.set));
       return;
+    }
     case "ends": {
       const oneOrder = loop.oneOrder?.ends.has(at) === true;
       for (const { link, when } of asLinks(world, binder.link))
@@ -232,6 +235,24 @@ function bindFrom(loop: Loop, at: number, guard: Exclude<Truth, false>): void {
     default:
       binder satisfies never;
   }
+}
+
+/** A list of which the answer shows the values: each place of it once, whatever stands at the others. */
+function bindEntries(
+  loop: Loop,
+  at: number,
+  guard: Exclude<Truth, false>,
+  binder: BinderIn,
+  { items }: Extract<Value, { kind: "entries" }>,
+): void {
+  const { world } = loop;
+  for (const entry of items)
+    for (const { value, when } of world.operators.casesOf(entry.value, binder.set.span)) {
+      const here = world.conditions.both(entry.when, when);
+      if (here === false) continue;
+      world.bindings[binder.variable] = value;
+      goOn(loop, at, guard, binder.condition, here);
+    }
 }
 
 function bindEach(loop: Loop, at: number, guard: Exclude<Truth, false>, binder: BinderIn, set: AnySet): void {

@@ -12,11 +12,10 @@ import {
   nodeOf,
   nodeSpan,
   nodesOf,
-  startOf,
+  type Token,
   textOf,
   tokenOf,
   tokenSpan,
-  tokensOf,
 } from "../grammar/cst.js";
 import { buildSet, buildSum } from "./build-expression.js";
 import { buildNumber } from "./build-primary.js";
@@ -43,13 +42,43 @@ export function buildType(at: LinePlace, node: Node | undefined, near: Span): Ty
 }
 
 function buildValues(at: LinePlace, node: Node, span: Span): (Name | NumberLiteral)[] {
-  return [...tokensOf(node, "Name"), ...tokensOf(node, "Number")]
-    .filter((token) => !isInvented(token))
-    .sort((a, b) => startOf(a) - startOf(b))
-    .map((token) =>
-      token.tokenType.name === "Number" ? buildNumber(at, token, span) : nameOf(at, token, span),
-    );
+  return nodesOf(node, "listedValue").flatMap((each) => {
+    const from = buildValue(at, tokenOf(each, "Name") ?? tokenOf(each, "Number"), span);
+    const token = tokenOf(each, "to");
+    const to = token === undefined ? undefined : buildValue(at, token, span);
+    if (from === undefined) return [];
+    return to === undefined ? [from] : valuesBetween(at, from, to, nodeSpan(at, each, span));
+  });
 }
+
+function buildValue(at: LinePlace, token: Token | undefined, near: Span): Name | NumberLiteral | undefined {
+  if (token === undefined || isInvented(token)) return undefined;
+  return token.tokenType.name === "Number" ? buildNumber(at, token, near) : nameOf(at, token, near);
+}
+
+/** More would be a slip of a digit. */
+const MOST_LISTED = 1000;
+
+/** `1..9`, or letters of the alphabet, all of one case; each value stands where the whole range does. */
+function valuesBetween(
+  at: LinePlace,
+  from: Name | NumberLiteral,
+  to: Name | NumberLiteral,
+  span: Span,
+): (Name | NumberLiteral)[] {
+  if (from.kind === "number" && to.kind === "number" && to.value - from.value < MOST_LISTED)
+    return upTo(from.value, to.value).map((value) => ({ kind: "number", span, value }));
+  const ends = [from, to].map((end) => (end.kind === "name" ? end.text : ""));
+  const isAlphabet = [/^[a-z]$/, /^[A-Z]$/].some((letter) => ends.every((end) => letter.test(end)));
+  const [first = 0, last = 0] = ends.map((end) => end.charCodeAt(0));
+  if (isAlphabet && first <= last)
+    return upTo(first, last).map((code) => ({ kind: "name", span, text: String.fromCharCode(code) }));
+  at.report(diagnose(notAType, span, {}));
+  return [];
+}
+
+const upTo = (from: number, to: number): number[] =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => from + i);
 
 function buildRange(at: LinePlace, node: Node, span: Span): TypeExpression {
   const [first, second] = nodesOf(node, "sum");

@@ -135,6 +135,18 @@ export class LineParser extends StatementGrammar {
     });
   });
 
+  /** `red`, `4`, `1..9`, `a..z` */
+  listedValue = this.RULE("listedValue", () => {
+    this.OR([{ ALT: () => this.CONSUME(token.Name) }, { ALT: () => this.CONSUME(token.Number) }]);
+    this.OPTION(() => {
+      this.CONSUME(token.Range);
+      this.OR1([
+        { ALT: () => this.CONSUME1(token.Name, { LABEL: "to" }) },
+        { ALT: () => this.CONSUME1(token.Number, { LABEL: "to" }) },
+      ]);
+    });
+  });
+
   /** A set with a `where` of its own, up to the next comma. */
   filteredSet = this.RULE("filteredSet", () => {
     const outer = this.mode;
@@ -221,11 +233,7 @@ export class LineParser extends StatementGrammar {
             this.CONSUME(token.OpenCurly);
             this.AT_LEAST_ONE_SEP({
               SEP: token.Comma,
-              DEF: () =>
-                this.OR1([
-                  { ALT: () => this.CONSUME(token.Name) },
-                  { ALT: () => this.CONSUME(token.Number) },
-                ]),
+              DEF: () => this.SUBRULE(this.listedValue),
             });
             this.CONSUME(token.CloseCurly);
           },

@@ -13,17 +13,38 @@ export function entriesOf(world: World, expression: Aggregate): readonly Entry[]
   const { body, aggregate } = expression;
   const entries: Entry[] = [];
   if (body === undefined) return entries;
-  const add = (when: Entry["when"]): void => {
-    const value = world.evaluate(world, body);
+  const addValue = (when: Entry["when"], of: Expression): void => {
+    const value = world.evaluate(world, of);
     // What is not there is left out. Regions and pieces that are none are values among others.
-    const here = world.conditions.both(when, isThere(world, body, value));
-    if (here !== false) entries.push({ when: here, value: orNone(world, body, value) });
+    const here = world.conditions.both(when, isThere(world, of, value));
+    if (here !== false) entries.push({ when: here, value: orNone(world, of, value) });
   };
+  const listed = writtenOut(expression);
+  if (listed !== undefined) {
+    for (const each of listed) addValue(true, each);
+    return entries;
+  }
+  const add = (when: Entry["when"]): void => addValue(when, body);
   forEachBinding(world, expression.binders, expression.condition, add, {
     byOrder: byOrder.includes(aggregate),
   });
   world.budget.keep(entries.length);
   return entries;
+}
+
+/** `different(v for v in [a.digit, b.digit])`: each value is one entry; the lists that the answer may have there are not gone through. */
+function writtenOut({ binders, condition, body }: Aggregate): readonly Expression[] | undefined {
+  const [binder, more] = binders;
+  if (
+    binder?.kind !== "in" ||
+    more !== undefined ||
+    condition !== undefined ||
+    binder.condition !== undefined
+  )
+    return undefined;
+  if (binder.set.kind !== "list" || body?.kind !== "variable" || body.variable !== binder.variable)
+    return undefined;
+  return binder.set.elements;
 }
 
 /** The values, if all of them are known and surely there. */
