@@ -67,3 +67,97 @@ acyclic(corners by joined)
     expect(messagesOf(slopes(relation), 2_500)).toEqual([]);
   });
 });
+
+describe("groups of all cells, of which more is said than their size", () => {
+  const sums = (rows: number, said: string): string => `puzzle Sums
+board ${rows} x ${rows}
+given clue: number
+find s: yes/no
+${said}
+instance:
+  clue: r1c1 = 4, r5c5 = 12
+`;
+  const ofAll = "for each group g of cells with s: sum(c.row for c in g) <= 10";
+
+  test("the message says how many pairs of cells that makes", () => {
+    const [message] = messagesOf(sums(20, ofAll), 200_000);
+    expect(message?.code).toBe("ECP5001");
+    expect(message?.message).toContain("each of 400 cells may be in the group of each other, 80,200 pairs");
+  });
+
+  test("a board of the cells that it names is few enough", () => {
+    const [message] = messagesOf(sums(20, ofAll), 200_000);
+    const fits = Number(/up to ([\d,]+) cells/u.exec(message?.help ?? "")?.[1]?.replace(",", ""));
+    expect(fits).toBeGreaterThan(50);
+    expect(messagesOf(sums(Math.floor(Math.sqrt(fits)), ofAll), 200_000)).toEqual([]);
+  });
+
+  test("so is the group of some known cells", () => {
+    const ofFew = "for each cell c with clue: sum(x.row for x in group(c by s)) = c.clue";
+    expect(messagesOf(sums(20, ofFew), 200_000)).toEqual([]);
+  });
+
+  test("and a size alone", () => {
+    expect(messagesOf(sums(20, "for each group g of cells with s: size(g) <= 10"), 200_000)).toEqual([]);
+  });
+});
+
+describe("a division without sizes", () => {
+  const divided = (said: string): string => `puzzle Divided
+board 60 x 60
+given clue: yes/no
+find area: region
+${said}
+instance:
+  clue: r1c1 = yes, r30c30 = yes, r60c60 = yes
+`;
+  test.each([
+    ["nothing is said", ""],
+    ["of a few cells", "for each cell c with clue: size(c.area) != 3"],
+    ["rectangles of any size", "for each area a: a is rectangle"],
+  ])("%s: what is advised helps", (_, said) => {
+    const [message] = messagesOf(divided(said));
+    expect(message?.code).toBe("ECP5010");
+    const help = message?.help ?? "";
+    const bounds = [...help.matchAll(/`(for each area r: [^`]+)`/gu)].map(([, bound]) => bound ?? "");
+    expect(bounds.length).toBeGreaterThan(0);
+    for (const bound of bounds) expect(messagesOf(divided(`${said}\n${bound}`))).toEqual([]);
+    expect(help).toContain("`exactly 1 clue in each area` does, where up to 27 cells");
+    expect(messagesOf(divided(`${said}\nexactly 1 clue in each area`))).toEqual([]);
+  });
+
+  test("a size that is said is not advised against", () => {
+    const [message] = messagesOf(divided("for each area a: size(a) = 12"));
+    expect(message?.help).not.toContain("size(r)");
+    expect(message?.help).toContain("`exactly 1 clue in each area`");
+  });
+});
+
+test("lists that can be in many ways are compared two by two", () => {
+  const rows = (said: string): string => `puzzle Rows
+board 8 x 8
+find n: 1..9
+${said}
+`;
+  const [message] = messagesOf(rows("different([c.n for c in r] for r in rows)"));
+  expect(message?.code).toBe("ECP5010");
+  const advised = /`(for each rows r, q where [^`]+)`/u.exec(message?.help ?? "")?.[1];
+  expect(messagesOf(rows(advised ?? ""))).toEqual([]);
+});
+
+describe("pieces on a large board", () => {
+  const laid = (rows: number, placed = "hexomino"): string => `puzzle Pieces
+board ${rows} x ${rows}
+pieces hexomino with rotations
+place ${placed === "hexomino" ? "each hexomino" : placed} any number of times
+cover each cell at most once
+`;
+
+  test("the message names them, and a board that is small enough", () => {
+    const [message] = messagesOf(laid(40), 200_000);
+    expect(message?.message).toContain("the places of each `hexomino` on 1,600 cells");
+    const fits = Number(/up to ([\d,]+) cells/u.exec(message?.help ?? "")?.[1]?.replace(",", ""));
+    expect(fits).toBeGreaterThan(40);
+    expect(messagesOf(laid(Math.floor(Math.sqrt(fits))), 200_000)).toEqual([]);
+  });
+});

@@ -2,11 +2,17 @@
  * How large the ground problem may become. Terms of counts and items of options are what takes memory later on, so these are counted;
  * steps of evaluation are counted too, so that a comprehension over a huge range ends, and that the limit on time binds (patience.ts).
  */
-import { type Related, tooLarge } from "../diagnostics/catalogue/ecp5001-too-large.js";
+import {
+  type Labelled,
+  type Laid,
+  type Related,
+  tooLarge,
+} from "../diagnostics/catalogue/ecp5001-too-large.js";
 import { diagnose } from "../diagnostics/diagnostic.js";
 import type { Patience } from "../patience.js";
 import type { Span } from "../text/span.js";
 import { Fault } from "./fault.js";
+import { ENTRIES_OF_LABEL } from "./thresholds.js";
 
 /** Option entries that fit into the default limit on memory. */
 export const DEFAULT_ENTRY_LIMIT = 5_000_000;
@@ -17,11 +23,15 @@ export class Budget {
   private entries = 0;
   private steps = 0;
   private valuesMade = 0;
+  /** The pieces that are being laid. */
+  laying: (() => Laid) | undefined;
   private readonly stepLimit: number;
   /** The statement that is being expanded: where a message stands. */
   during: Span | undefined;
   /** The relation that every pair of some elements is being asked for. */
   relating: Related | undefined;
+  /** The cells that a structure is being made of, each of which may be the first of each. */
+  labelling: Labelled | undefined;
 
   constructor(
     private readonly limit: number,
@@ -57,10 +67,26 @@ export class Budget {
     if (this.valuesMade > this.limit) this.refuse(this.limit, "entries");
   }
 
+  /** A message in between says of how many cells groups are made. */
+  beginLabels(cells: number, pairs: number): void {
+    this.labelling = {
+      cells,
+      pairs,
+      fits: Math.floor(Math.min(cells / 2, Math.sqrt(this.limit / ENTRIES_OF_LABEL))),
+    };
+  }
+
+  /** A message in between says of which pieces there are too many places. */
+  beginPieces(layer: string, cells: number, entriesOfACell: () => number): void {
+    // As much again comes of the cover.
+    const fits = () => Math.floor(Math.min(cells / 2, this.limit / (2 * entriesOfACell())));
+    this.laying = () => ({ layer, cells, fits: fits() });
+  }
+
   private refuse(limit: number, what: string, at?: Span, asked?: number): never {
     const where = at ?? this.during ?? this.span;
     const ways: GoneThrough = { sets: [] };
-    const { relating } = this;
+    const { relating, labelling, laying } = this;
     const fault = new Fault("too large", () => {
       const { sets } = ways;
       const payload = {
@@ -70,6 +96,8 @@ export class Budget {
         ...(asked === undefined ? {} : { asked }),
         ...(sets.length < 2 || asked !== undefined ? {} : { ways: sets.map(({ count }) => count) }),
         ...(relating === undefined ? {} : { related: relating }),
+        ...(laying === undefined ? {} : { laid: laying() }),
+        ...(labelling === undefined ? {} : { labelled: labelling }),
       };
       const related = sets.map(({ span, count }) => ({
         span,

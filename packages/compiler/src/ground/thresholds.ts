@@ -22,6 +22,10 @@ export const KNOWN_BY_ONE_CANDIDATES = 5_000;
 export const PATH_CANDIDATES = 100_000;
 /** So many are advised where there are more than that: a puzzle with so few compiles. */
 export const ADVISED_WAYS = 10_000;
+/** So many regions are left by a bound that is advised. */
+export const ADVISED_REGIONS = 50_000;
+/** Entries of all possible regions of one division. */
+export const REGION_ENTRIES = 5_000_000;
 /** Labels of cells by roots, all cells together: each is a literal with some ten clauses. */
 export const LABELS = 40_000;
 /** The same, where each region is known by one cell of its own: nothing needs to be said of who is first. */
@@ -38,3 +42,5 @@ export const FEW_REGIONS = 4;
 export const CELLS_ASKED_SINGLY = 16;
 /** Of fewer sets each is asked whether an element is in it, without a table of what is in which. */
 export const FEW_SETS = 8;
+/** About so many entries come of a cell and a group that it may be in. */
+export const ENTRIES_OF_LABEL = 16;

@@ -12,7 +12,6 @@ import { graphOfLayer } from "./laws/graph-of-links.js";
 import { oneOfNumbers } from "./laws/membership.js";
 import { nameOpened } from "./laws/names.js";
 import { negationInwards } from "./laws/negation.js";
-import { stepsOfPath } from "./laws/paths-by-start.js";
 import { sizeOfPart } from "./laws/sizes.js";
 import { touchingGroups } from "./laws/touching-groups.js";
 import { beside } from "./laws/truths.js";
@@ -21,7 +20,6 @@ import { mapParts } from "./map-parts.js";
 const laws: readonly ExpressionLaw[] = [
   filteredHeads,
   countedOrMeasured,
-  stepsOfPath,
   touchingGroups,
   graphOfLayer,
   oneOfNumbers,

@@ -8,6 +8,21 @@ export interface Related {
   readonly instead: string;
 }
 
+/** Groups that are to be found, of which each cell may be the first. */
+export interface Labelled {
+  readonly cells: number;
+  readonly pairs: number;
+  /** So many cells are few enough. */
+  readonly fits: number;
+}
+
+/** Pieces that are laid in all places. */
+export interface Laid {
+  readonly layer: string;
+  readonly cells: number;
+  readonly fits: number;
+}
+
 const count = (number: number): string => number.toLocaleString("en");
 
 export const tooLarge = defineDiagnostic<{
@@ -21,25 +36,35 @@ export const tooLarge = defineDiagnostic<{
   /** How many of `what` were asked for at once, before anything was made. */
   asked?: number;
   related?: Related;
+  labelled?: Labelled;
+  laid?: Laid;
   /** How many elements each of the sets has that were gone through for each other. */
   ways?: readonly number[];
 }>({
   code: "ECP5001",
   slug: "too-large",
   severity: "error",
-  message: ({ places, values, limit, what, asked, ways }) =>
+  message: ({ places, values, limit, what, asked, ways, labelled, laid }) =>
     asked !== undefined
       ? `this problem is too large: ${count(asked)} ${what}, where ${count(limit)} entries are the limit`
       : ways !== undefined
         ? `this is too large: it goes through ${ways.map(count).join(" x ")} ways to choose, and makes more than ${count(limit)} ${what}, which is the limit`
-        : values === 0
-          ? `this problem is too large: more than ${count(limit)} ${what}, which is the limit`
-          : `this problem is too large: at least ${count(values)} values in ${count(places)} places, and more than ${count(limit)} ${what}, which is the limit`,
-  help: ({ largest, what, ways, related }) => {
+        : labelled !== undefined
+          ? `this is too large: each of ${count(labelled.cells)} cells may be in the group of each other, ${count(labelled.pairs)} pairs, and makes more than ${count(limit)} ${what}, which is the limit`
+          : laid !== undefined
+            ? `this is too large: the places of each \`${laid.layer}\` on ${count(laid.cells)} cells make more than ${count(limit)} ${what}, which is the limit`
+            : values === 0
+              ? `this problem is too large: more than ${count(limit)} ${what}, which is the limit`
+              : `this problem is too large: at least ${count(values)} values in ${count(places)} places, and more than ${count(limit)} ${what}, which is the limit`,
+  help: ({ largest, what, ways, related, labelled, laid }) => {
     if (related !== undefined)
       return `\`${related.relation}\` is asked of ${count(related.pairs)} pairs, and goes through a set for each: begin it with what says which two can be joined: \`${related.instead}\``;
     if (ways !== undefined)
       return "take each from a small set that hangs on those before it, as `cell y in x.neighbours`, in place of a filter over all";
+    if (labelled !== undefined)
+      return `say it of the group of a few cells that are known, as \`for each cell c with clue: … group(c by …) …\`, or of a group only how large it is, or take a board of up to ${count(labelled.fits)} cells`;
+    if (laid !== undefined)
+      return `place fewer of its shapes, as \`place I any number of times\`, or draw those that you need (\`pieces p:\`), or take a board of up to ${count(laid.fits)} cells`;
     const smaller =
       what === "numbers in one range"
         ? "write a smaller range"

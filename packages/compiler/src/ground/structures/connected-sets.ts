@@ -1,3 +1,5 @@
+import { REGION_ENTRIES } from "../thresholds.js";
+
 /**
  * All connected sets of cells, each once: those whose first cell is s, for each s, grown one cell at a time; a cell that was passed over for a set
  * stays out of all that grow from it (Redelmeier 1981, "Counting polyominoes: yet another attack"). Cost: O(1) sets kept for each set
@@ -74,6 +76,7 @@ export function rectangularSets(
 ): number[][] | undefined {
   const allowed = new Set(growth.cells);
   const sets: number[][] = [];
+  let entries = 0;
   for (let top = 0; top < board.rows; top++)
     for (let left = 0; left < board.columns; left++) {
       // A width that did not fit, or was refused, fits no taller rectangle either.
@@ -86,7 +89,8 @@ export function rectangularSets(
             break;
           }
           if (growth.keep?.(cells) === false) continue;
-          if (sets.length >= growth.most) return undefined;
+          entries += cells.length;
+          if (sets.length >= growth.most || entries > REGION_ENTRIES) return undefined;
           sets.push(cells);
         }
     }

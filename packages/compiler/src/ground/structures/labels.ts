@@ -70,6 +70,15 @@ export function rootsHolding(holding: ReadonlyMap<number, Iterable<number>>): Ro
 }
 
 export function labelComponents(world: World, net: Net, roots: Roots): Labels {
+  const { budget } = world;
+  const pairs = net.there.reduce((sum, _, node) => sum + roots.of(node).length, 0);
+  budget.beginLabels(net.there.length, pairs);
+  const labels = labelled(world, net, roots);
+  budget.labelling = undefined;
+  return labels;
+}
+
+function labelled(world: World, net: Net, roots: Roots): Labels {
   const { auxiliaries, conditions } = world;
   const known = knownComponents(net);
   const possible = net.there.map((there, node) =>

@@ -69,6 +69,8 @@ function layPieces(
   const places = world.puzzle.places.filter((place) => place.layer === table.id);
   const byShape = new Map<string, number[]>();
   const wanted = new Set(places.flatMap((place) => place.shapes));
+  world.budget.during = places[0]?.span;
+  world.budget.beginPieces(table.layer.name, board.cells.length, () => entriesOfACell(pieces, wanted));
   pieces.shapes.forEach((shape, code) => {
     if (!wanted.has(shape.name)) return;
     const own: number[] = [];
@@ -80,6 +82,7 @@ function layPieces(
     }
     byShape.set(shape.name, own);
   });
+  world.budget.laying = undefined;
   for (const place of places)
     for (const shape of place.shapes) {
       const own = byShape.get(shape) ?? [];
@@ -88,6 +91,15 @@ function layPieces(
     }
   coverGivens(world, board, table, placements, counts);
 }
+
+/** What the pieces make that have one cell as their first, in all ways to turn them. */
+const entriesOfACell = ({ shapes, rotations, reflections }: PieceSet, wanted: ReadonlySet<string>): number =>
+  shapes
+    .filter(({ name }) => wanted.has(name))
+    .reduce(
+      (sum, { cells }) => sum + orientations(cells, rotations, reflections).length * (cells.length + 1),
+      0,
+    );
 
 /** The cell has a variable, and its value is not given otherwise. */
 function mayBe(world: World, table: LayerTable, cell: CellIndex, shape: number): boolean {

@@ -3,7 +3,7 @@
  * (`labels.ts`, with the cells of a label connected, and nothing joined beforehand), or, where each region is to hold exactly one of some known
  * cells, that one. A division is its labels: counts are true.
  * Where rules say how large a region may be at most, a cell's region cannot begin farther away than that.
- * Cost: cells times cells in reach. Above LABEL_CELLS cells without a bound on sizes it is refused, with what would help.
+ * Cost: cells times cells in reach. Above LABELS it is refused, with what would help (`region-advice.ts`).
  */
 
 import { tooManyWays } from "../../diagnostics/catalogue/ecp5010-too-many-ways.js";
@@ -22,14 +22,16 @@ import type { World } from "../world/world.js";
 import { fixedIn } from "./fixed-regions.js";
 import { holds, type Labels, labelComponents, type Net, rootsHolding } from "./labels.js";
 import { nodesWithin } from "./nodes-within.js";
+import { helpWithRegions } from "./region-advice.js";
 
 export function regionsByLabels(
   world: World,
   table: LayerTable,
   cells: readonly number[],
   data: LayerData | undefined,
-  { knownBy, sizes, largest }: RegionRules,
+  rules: RegionRules,
 ): FoundLayer {
+  const { knownBy, sizes, largest } = rules;
   const { layer } = table;
   const { board, places } = spaceOf(world, { span: layer.at.span });
   const { auxiliaries, conditions } = world;
@@ -38,20 +40,20 @@ export function regionsByLabels(
   const most = largest() ?? cells.length;
   const neighbours = cells.map((each) => board.neighbours(each).flatMap((other) => node.get(other) ?? []));
   const own = knownBy?.flatMap((each) => node.get(each) ?? []);
+  const limit = own === undefined ? LABELS : LABELS_BY_ONE;
   const roots = rootsHolding(
     own === undefined
-      ? laterNodes(neighbours, most)
+      ? laterNodes(neighbours, most, limit)
       : nodesByRoot(world, table, cells, neighbours, own, (root) => sizes[cells[root] ?? 0] ?? most),
   );
   let labels = 0;
   for (let i = 0; i < cells.length; i++) labels += roots.of(i).length;
-  const limit = own === undefined ? LABELS : LABELS_BY_ONE;
   if (labels > limit)
     throw new Fault(`labels ${layer.at.span.start}`, () =>
       diagnose(tooManyWays, layer.at.span, {
         what: `pairs of cells that may be in one region of \`${layer.name}\``,
         limit,
-        help: "say how large each region is, or that it is a rectangle; or take a smaller board",
+        help: helpWithRegions(world, table, cells, rules),
       }),
     );
   const there: Truth[] = cells.map((each) => {
@@ -112,14 +114,21 @@ export function regionsByLabels(
 
 type Neighbours = readonly (readonly number[])[];
 
-/** By node, of which each may be a root: those near enough that do not come before it. */
-const laterNodes = (neighbours: Neighbours, most: number): ReadonlyMap<number, Iterable<number>> =>
-  new Map(
-    neighbours.map((_, root) => [
-      root,
-      [...nodesWithin(neighbours, root, most - 1)].filter((node) => node >= root),
-    ]),
-  );
+/** By node, of which each may be a root: those near enough that do not come before it. Of more than the limit not all. */
+function laterNodes(
+  neighbours: Neighbours,
+  most: number,
+  limit: number,
+): ReadonlyMap<number, Iterable<number>> {
+  const later = new Map<number, readonly number[]>();
+  let total = 0;
+  for (let root = 0; root < neighbours.length && total <= limit; root++) {
+    const near = [...nodesWithin(neighbours, root, most - 1)].filter((node) => node >= root);
+    later.set(root, near);
+    total += near.length;
+  }
+  return later;
+}
 
 /** By root, one for each region: the nodes that its region may hold. */
 function nodesByRoot(

@@ -34,6 +34,8 @@ import { addScaled, simplest, sumCases, sumOf } from "./sums.js";
 import { scopedCondition } from "./tables.js";
 
 /** See `patterns/of-structures/congruent-halves.ts` for what needs no list of regions. */
+const FEWER_LISTS =
+  "compare lists two by two, as `for each rows r, q where r before q: [c.n for c in r] != [c.n for c in q]`, which asks of their elements alone; or take smaller numbers, or shorter lists";
 const FEWER_SETS =
   "a smaller board, or sizes that are known, leave fewer; two parts of one shape need no list where the rules say of the regions only that, that each part is connected, and sizes as `size(c.area) = …`";
 
@@ -128,7 +130,7 @@ function severalAtOnce(
     const own = casesOf(world, slot.value, span);
     if (found.length * (own.length + 1) > CASE_PAIRS)
       throw value.kind === "entries"
-        ? tooMany(span, "lists that this can be", CASE_PAIRS)
+        ? tooMany(span, "lists that this can be", CASE_PAIRS, FEWER_LISTS)
         : tooMany(span, "sets that this can be", CASE_PAIRS, FEWER_SETS);
     const missing = conditions.not(slot.when);
     found = found.flatMap(({ items, when }) => {

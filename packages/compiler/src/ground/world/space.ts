@@ -179,14 +179,14 @@ function makePlaces(board: Board, nextId: () => number): Places {
       count: board.edgeCount,
       name: board.edgeName,
       exists: (index) => board.edgeCells(index).length > 0,
-      cells: (index) => cellSet(board.edgeCells(index), false),
+      cells: (index) => cellSet(inReadingOrder(board.edgeCells(index)), false),
     }),
     corner: makeFamily(nextId(), {
       sort: "corner",
       count: board.cornerCount,
       name: board.cornerName,
       exists: (index) => board.cornerCells(index).length > 0,
-      cells: (index) => cellSet(board.cornerCells(index), false),
+      cells: (index) => cellSet(inReadingOrder(board.cornerCells(index)), false),
     }),
     direction: makeFamily(nextId(), {
       sort: "direction",
@@ -347,3 +347,6 @@ function pairsOf({ cells, pairOf }: Board): number[] {
   }
   return pairs;
 }
+
+/** Where a board wraps round, the cell above comes after the one below (B9). */
+const inReadingOrder = (cells: readonly CellIndex[]): readonly CellIndex[] => cells.toSorted((a, b) => a - b);

@@ -4,7 +4,9 @@
  * c with wall where C(c): c.move.length = c.n. And a path has one cell more than steps: size(c.move) is c.move.length + 1.
  *
  * Side conditions. Paths are to be found, one from each of these cells and no others, and do not meet: of given ones that share cells, c.p is no one path
- * (16 answers and 24). Not in a block `inside S`. The cell is bound by a head, and so has its path: of what is not there the size is 0, and no length.
+ * (16 answers and 24). Not in a block `inside S`. The head goes through the cells that paths begin in, and no
+ * others: of a cell without a path the size is 0, and there is no length (on a board of one cell that begins none, `for each cell c: size(c.move) <= 3`
+ * has 1 answer, and `c.move.length <= 2` none).
  */
 import { conjunction, numberNode } from "../../check/logic/logic.js";
 import { cellType, numberType, setType } from "../../check/types/types.js";
@@ -12,6 +14,7 @@ import { conjuncts } from "../../ground/conjuncts.js";
 import type { Binder, Expression, LayerId, Statement, VariableId } from "../../typed.js";
 import { type LawContext, takeAsPart } from "../context.js";
 import { mapParts, withFields } from "../map-parts.js";
+import { numberAlone } from "./comparison.js";
 
 type ForEach = Extract<Statement, { kind: "for-each" }>;
 type InSet = Extract<Binder, { kind: "in" }>;
@@ -23,7 +26,12 @@ export function pathsByStart(context: LawContext, statement: ForEach): ForEach {
   if (binder?.kind !== "in" || more !== undefined || only?.kind !== "assert" || another !== undefined)
     return statement;
   if (context.isInside) return statement;
-  return ofPaths(context, statement, binder, only) ?? ofStarts(context, statement, binder, only) ?? statement;
+  return (
+    ofPaths(context, statement, binder, only) ??
+    ofStarts(context, statement, binder, only) ??
+    ofSteps(context, statement, binder, only) ??
+    statement
+  );
 }
 
 type Assert = Extract<Statement, { kind: "assert" }>;
@@ -130,17 +138,26 @@ function withoutName(expression: Expression, variable: VariableId, instead: Read
 const isVariable = (expression: Expression, variable: VariableId): boolean =>
   expression.kind === "variable" && expression.variable === variable;
 
-/** `size(c.move)`, of the cell that a head binds. */
-export function stepsOfPath({ puzzle, parameters }: LawContext, expression: Expression): Expression {
-  if (expression.kind !== "attribute" || expression.attribute !== "size") return expression;
-  const [of] = expression.arguments;
+/** `size(c.move)` by its steps, of a cell that a path begins in. */
+function ofSteps(context: LawContext, statement: ForEach, binder: InSet, only: Assert): ForEach | undefined {
+  const walk = (part: Expression): Expression => {
+    const steps = stepsOfPath(context, binder, part);
+    return steps ?? numberAlone(context, mapParts(part, walk));
+  };
+  const expression = walk(only.expression);
+  return expression === only.expression ? undefined : { ...statement, body: [{ ...only, expression }] };
+}
+
+function stepsOfPath(context: LawContext, binder: InSet, size: Expression): Expression | undefined {
+  if (size.kind !== "attribute" || size.attribute !== "size") return undefined;
+  const [of] = size.arguments;
   const path = of?.kind === "cells-of" ? of.element : of;
-  if (path?.kind !== "layer" || path.type.kind === "optional" || path.element.kind !== "variable")
-    return expression;
-  const layer = puzzle.layers[path.layer];
-  if (layer?.role !== "find" || layer.domain.kind !== "paths" || layer.orNone) return expression;
-  if (parameters.has(path.element.variable)) return expression;
-  const { span, type, known } = expression;
+  if (path?.kind !== "layer" || !isVariable(path.element, binder.variable)) return undefined;
+  const layer = context.puzzle.layers[path.layer];
+  if (layer?.role !== "find" || layer.domain.kind !== "paths" || layer.domain.from === undefined)
+    return undefined;
+  if (!isSet(context, layer.domain.from, binder)) return undefined;
+  const { span, type, known } = size;
   return {
     kind: "arithmetic",
     operator: "+",
