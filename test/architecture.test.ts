@@ -79,12 +79,12 @@ describe("boundaries between packages", () => {
     expect(crossing.map((file) => file.path)).toEqual([]);
   });
 
-  test("of the language server, only server.ts and convert.ts know the protocol; node.ts and browser.ts know its transport", () => {
+  test("of the language server, only server.ts and convert.ts know the protocol; node.ts and browser-worker.ts know its transport", () => {
     const knowing = lsp
       .filter((file) => imports(file).some((name) => name.startsWith("vscode-")))
       .map((file) => file.path.replace("packages/lsp/src/", ""));
     expect(
-      knowing.filter((path) => !["server.ts", "convert.ts", "node.ts", "browser.ts"].includes(path)),
+      knowing.filter((path) => !["server.ts", "convert.ts", "node.ts", "browser-worker.ts"].includes(path)),
     ).toEqual([]);
     const allowed =
       /^(@ecp\/(engine|compiler|interchange)|vscode-languageserver(\/(node|browser))?|vscode-languageserver-textdocument|node:.*)$/;
@@ -95,9 +95,16 @@ describe("boundaries between packages", () => {
     expect([...packagesImported(preview)].filter((name) => !/^@ecp\/(compiler|lsp)$/.test(name))).toEqual([]);
   });
 
-  test("the playground asks the language server, and knows compiler and engine by it alone", () => {
-    const allowed = /^(@ecp\/(lsp|preview(\/[\w-]+)?)|@codemirror\/[\w-]+|@lezer\/highlight|dompurify)$/;
-    expect([...packagesImported(playground)].filter((name) => !allowed.test(name))).toEqual([]);
+  test("the playground asks the language server, and knows compiler and engine by it alone; exercises are checked by the compiler", () => {
+    const isExercise = ({ path }: SourceFile): boolean => path.includes("/exercises/");
+    expect([...packagesImported(playground.filter(isExercise))]).toEqual(["@ecp/compiler"]);
+    const allowed =
+      /^(@ecp\/(lsp(\/browser-worker)?|preview(\/[\w-]+)?)|@codemirror\/[\w-]+|@lezer\/highlight|dompurify)$/;
+    expect(
+      [...packagesImported(playground.filter((file) => !isExercise(file)))].filter(
+        (name) => !allowed.test(name),
+      ),
+    ).toEqual([]);
   });
 
   test("the concrete syntax tree stays inside syntax/", () => {

@@ -1,5 +1,5 @@
 /** One program, judged both ways. */
-import { type Counted, compiledAnswers, strategies, type Way } from "./compiled.js";
+import { type Before, type Counted, compiledAnswers, strategies, type Way } from "./compiled.js";
 import { type Judged, judge, type Program, textOf } from "./program.js";
 
 export type Outcome =
@@ -14,7 +14,9 @@ export type Outcome =
   | { readonly kind: "refused"; readonly messages: readonly string[] }
   /** By its own meaning the text asks for an error; whether the compiler says so. */
   | { readonly kind: "fault"; readonly why: string; readonly refused: boolean }
-  | { readonly kind: "too-much"; readonly where: string };
+  | { readonly kind: "too-much"; readonly where: string }
+  /** To a problem that was judged before. */
+  | { readonly kind: "known" };
 
 /** Of one program in so many the answers themselves are compared, beside how many there are. */
 const shareWithAnswers = 3;
@@ -23,15 +25,30 @@ const shareWithAnswers = 3;
 const howMany = ({ cover, layers }: Program): number =>
   cover !== undefined || layers.some(({ kind }) => kind === "pieces") ? strategies.length : 2;
 
-export function compare(program: Program, way: Way = {}): Outcome {
+/** A program that is compiled in several ways; its meaning is worked out once. */
+export interface Tried {
+  readonly program: Program;
+  readonly judged: Judged;
+  readonly withAnswers: boolean;
+  readonly before: Before;
+}
+
+export function triedOnce(program: Program): Tried {
   const { seed, form, cover, layers } = program;
   // Links are numbered in another way where a board wraps round, and links of one's own, and options have names of their own.
   const told = !form.torus && cover === undefined && layers.every(({ on }) => on.sort !== "jump");
   const withAnswers = told && seed % shareWithAnswers === 0;
-  const judged = judge(program, withAnswers);
+  const before = { problems: new Set<string>(), marks: new Set<string>() };
+  return { program, judged: judge(program, withAnswers), withAnswers, before };
+}
+
+export const compare = (program: Program, way: Way = {}): Outcome => compareIn(triedOnce(program), way);
+
+export function compareIn({ program, judged, withAnswers, before }: Tried, way: Way): Outcome {
   if (judged.kind === "too-many") return { kind: "too-much", where: "the judge" };
-  const many = howMany(program);
-  const compiled = compiledAnswers(textOf(program), { first: seed, many, withAnswers, way });
+  const wish = { first: program.seed, many: howMany(program), withAnswers, way, before };
+  const compiled = compiledAnswers(textOf(program), wish);
+  if (compiled.kind === "known") return compiled;
   if (compiled.kind === "thrown")
     return { kind: "different", expected: "an answer", got: compiled.message, strategy: "none" };
   if (compiled.kind === "too-much") return { kind: "too-much", where: "compiling" };

@@ -1,6 +1,8 @@
 /** The only file that calls the compiler and the engine: from a text to the number of its answers, and to the answers. */
 import { analyse, type Compiled, compileInstance, type TypedInstance } from "@ecp/compiler";
 import { isDetermined, type OptionId, ProblemError, type Strategy, search } from "@ecp/engine";
+import type { PatternSetting } from "../../packages/compiler/src/patterns.js";
+import { sameProblem } from "../problems/fingerprint.js";
 import { noFiles } from "../support/hosts.js";
 import { answerText, type Shown } from "./answer-text.js";
 
@@ -20,6 +22,8 @@ export type Outcome =
   | { readonly kind: "too-much" }
   /** Something was thrown that is no message. */
   | { readonly kind: "thrown"; readonly message: string }
+  /** To a problem that another way came to. */
+  | { readonly kind: "known" }
   | { readonly kind: "counted"; readonly counts: readonly Counted[] };
 
 export interface Wish {
@@ -28,15 +32,22 @@ export interface Wish {
   readonly many: number;
   readonly withAnswers: boolean;
   readonly way: Way;
+  readonly before: Before;
 }
 
-/** Of which the answers are the same: rules in normal form with all patterns, with none, or as they are written. */
-export type Way = { readonly patterns?: "none"; readonly asWritten?: true };
+/** Of which the answers are the same: rules in normal form or as they are written, with all patterns, with some, or with none. */
+export type Way = { readonly patterns?: PatternSetting; readonly asWritten?: true };
+
+/** How a program was compiled in other ways: the problems that it came to, and the patterns that left their mark. */
+export interface Before {
+  readonly problems: Set<string>;
+  readonly marks: Set<string>;
+}
 
 /** How often compiling may ask whether the time is up: a second or so. */
 const patience = 200;
 
-export function compiledAnswers(text: string, { first, many, withAnswers, way }: Wish): Outcome {
+export function compiledAnswers(text: string, { first, many, withAnswers, way, before }: Wish): Outcome {
   try {
     const { typed, diagnostics } = analyse("judged.ecp", text, noFiles);
     const [instance] = typed.instances;
@@ -53,6 +64,10 @@ export function compiledAnswers(text: string, { first, many, withAnswers, way }:
         ? { kind: "too-much" }
         : { kind: "refused", messages: why };
     }
+    for (const { pattern } of compiled.ground?.patterns ?? []) before.marks.add(pattern);
+    const problem = sameProblem(lowered);
+    if (before.problems.has(problem)) return { kind: "known" };
+    before.problems.add(problem);
     const counts: Counted[] = [];
     // A strategy that does not know what the problem asks says so; the next is tried.
     for (let k = 0; k < strategies.length && counts.length < many; k++) {

@@ -2,11 +2,13 @@
  * Random programs that are made together with their meaning: the compiler and the engine have as many answers as trying has, some of them also without
  * any pattern, and with the rules as they are written. A difference is made smaller before it is shown. With ECP_LOG=FILE it goes on: differences are written to FILE, texts that are refused to FILE.refused, and tables of
  * outcomes and constructs to FILE.tables.
+ *
+ * With ECP_WAYS=all each program is compiled in all ways: in normal form and as written, with all patterns and with none, and without each that left a mark.
  */
 import { appendFileSync, writeFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { seeds } from "../support/seeds.js";
-import { compare, type Outcome } from "./compare.js";
+import { compare, compareIn, type Outcome, type Tried, triedOnce } from "./compare.js";
 import type { Way } from "./compiled.js";
 import { randomProgram } from "./make/program.js";
 import { type Program, textOf } from "./program.js";
@@ -23,12 +25,15 @@ const others: readonly Way[] = [
   { patterns: "none", asWritten: true },
 ];
 
-const waysOf = (seed: number): readonly Way[] => [
-  {},
-  ...(seed % shareOtherwise === 0
-    ? others.filter((_, place) => place === (seed / shareOtherwise) % others.length)
-    : []),
-];
+const inAllWays = process.env.ECP_WAYS === "all";
+
+/** Besides the usual one, after which the patterns are known that left a mark. */
+const furtherWays = ({ program: { seed }, before }: Tried): readonly Way[] =>
+  inAllWays
+    ? [...others, ...[...before.marks].map((pattern) => ({ patterns: { without: [pattern] } }))]
+    : others.filter(
+        (_, place) => seed % shareOtherwise === 0 && place === (seed / shareOtherwise) % others.length,
+      );
 
 const report = (program: Program, outcome: Outcome, way: Way): string =>
   `// seed ${program.seed} ${JSON.stringify(way)}: ${JSON.stringify(outcome).replaceAll("\\n", "\n")}\n${textOf(program)}\n`;
@@ -36,8 +41,12 @@ const report = (program: Program, outcome: Outcome, way: Way): string =>
 test(`${tried.length} random programs from ${tried[0]}`, { timeout: 36_000_000 }, () => {
   const log = process.env.ECP_LOG;
   const tally = newTally();
-  const judged = (program: Program, way: Way): Outcome => {
-    const outcome = compare(program, way);
+  const ways = new Map<string, number>();
+  const judged = (tried: Tried, way: Way): Outcome => {
+    const { program } = tried;
+    const outcome = compareIn(tried, way);
+    const name = `${JSON.stringify(way)}: ${outcome.kind}`;
+    ways.set(name, (ways.get(name) ?? 0) + 1);
     if (log !== undefined && outcome.kind === "refused")
       appendFileSync(`${log}.refused`, report(program, outcome, way));
     if (outcome.kind !== "different") return outcome;
@@ -47,10 +56,13 @@ test(`${tried.length} random programs from ${tried[0]}`, { timeout: 36_000_000 }
     appendFileSync(log, text);
     return outcome;
   };
-  for (const seed of tried) {
+  for (const [place, seed] of tried.entries()) {
     const program = randomProgram(seed);
-    const [plain] = waysOf(seed).map((way) => judged(program, way));
-    if (plain !== undefined) note(tally, program, plain);
+    const once = triedOnce(program);
+    note(tally, program, judged(once, {}));
+    for (const way of furtherWays(once)) judged(once, way);
+    if (log !== undefined && place % 100 === 99)
+      writeFileSync(`${log}.ways`, `${place + 1} programs, to ${seed}\n${table(ways)}\n`);
   }
   if (log !== undefined)
     writeFileSync(`${log}.tables`, `${table(tally.outcomes)}\n\n${table(tally.constructs)}\n`);

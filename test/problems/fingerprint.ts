@@ -22,6 +22,10 @@ export const fingerprint = (lowered: Lowered): Fingerprint => ({
   sizes: sizesOf(lowered.problem).join(" "),
 });
 
+/** The same for problems of one puzzle that have the same answers, told by the same options; where rules stand does not matter. */
+export const sameProblem = ({ problem }: Lowered): string =>
+  shortHash([dataText(problem), ...optionNames(problem)]);
+
 const shortHash = (parts: readonly string[]): string =>
   createHash("sha256").update(parts.join("\0")).digest("hex").slice(0, 12);
 
@@ -38,20 +42,26 @@ const count = <Value>(length: number, each: (index: number) => Value): readonly 
   Array.from({ length }, (_, index) => each(index));
 
 function exactHash({ problem, originOf, originOfRow, originOfGlobal }: Lowered): string {
-  const { names: _, ...data } = problem;
-  const plain = (_key: string, value: unknown): unknown =>
-    ArrayBuffer.isView(value) ? Array.from(value as unknown as Iterable<number>) : value;
   return shortHash([
-    JSON.stringify(data, plain),
+    dataText(problem),
     ...count(
       problem.itemCount,
       (item) => `${itemName(problem, item as never)} ${originText(originOf(item))}`,
     ),
-    ...count(problem.optionCount, (option) => optionName(problem, option as never) ?? ""),
+    ...optionNames(problem),
     ...count(problem.rows.count, (row) => originText(originOfRow(row))),
     ...count(problem.globals.length, (global) => originText(originOfGlobal(global))),
   ]);
 }
+
+function dataText({ names: _, ...data }: Problem): string {
+  const plain = (_key: string, value: unknown): unknown =>
+    ArrayBuffer.isView(value) ? Array.from(value as unknown as Iterable<number>) : value;
+  return JSON.stringify(data, plain);
+}
+
+const optionNames = (problem: Problem): readonly string[] =>
+  count(problem.optionCount, (option) => optionName(problem, option as never) ?? "");
 
 /** Without the file, which is elsewhere on each machine. */
 const originText = (origin: Origin | undefined): string =>

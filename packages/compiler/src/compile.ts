@@ -13,6 +13,7 @@ import type { GroundingSettings } from "./ground/settings.js";
 import type { Ground } from "./ground.js";
 import type { Host } from "./host.js";
 import { type Lowered, lowerGround } from "./lower/lower.js";
+import { withGuards } from "./phrases/guards.js";
 import { mendLines } from "./phrases/mend-lines.js";
 import { resolve } from "./resolve/resolve.js";
 import type { Resolved } from "./resolved.js";
@@ -89,7 +90,13 @@ export function compileInstance(
 ): Compiled {
   if (!typed.isSoundInstance(instance)) return { diagnostics: [] };
   const ground: Outcome<Ground | undefined> = groundInstance(instance, settings, host);
-  if (ground.value === undefined) return { diagnostics: ground.diagnostics };
+  if (ground.value === undefined) {
+    const source = instance.resolved?.source;
+    if (source === undefined) return { diagnostics: ground.diagnostics };
+    const isRight = (text: string): boolean =>
+      !analyseAsWritten(source.file, text, host).diagnostics.some(({ severity }) => severity === "error");
+    return { diagnostics: withGuards(source, ground.diagnostics, isRight) };
+  }
   const lowered = lowerGround(ground.value, settings);
   return {
     ground: ground.value,

@@ -21,7 +21,7 @@ export { adjectives, aggregates, attributes } from "./builtins.js";
 export { isOnCellSets } from "./cell-sets.js";
 export { describeType, liesBetweenCells } from "./check/types/types.js";
 export { type Analysis, analyse, type Compiled, compileInstance } from "./compile.js";
-export { type LineGiven, type LineReader, makeLineReader } from "./data/line.js";
+export { type DataLine, type LineGiven, readingLine } from "./data/line.js";
 export { type BoardSize, type MapPlaces, mapPlaces, type PlacedSymbol } from "./data/maps/map-places.js";
 export { sayDatum } from "./data/spelling.js";
 export { timeIsUp } from "./diagnostics/catalogue/ecp5003-time-is-up.js";
@@ -52,9 +52,9 @@ export {
   type Diagnostic,
   diagnose,
   type Edit,
-  type Fix,
   type Outcome,
   type Page,
+  type QuickFix,
   type Related,
   type Severity,
 } from "./diagnostics/diagnostic.js";
@@ -76,11 +76,16 @@ export {
   explainContradiction,
 } from "./explain/contradiction.js";
 export type { Fact } from "./explain/facts.js";
-export type { Member } from "./explain/member.js";
+export type { ExplainedMember } from "./explain/member.js";
 export { partlySolved } from "./explain/partly-solved.js";
 export { explainSolution, type PathEnd, type PathTask, type Step } from "./explain/path.js";
 export { type FormattedPart, format, formatParts } from "./format/format.js";
-export { type Generator, type GeneratorWish, type Made, openGenerator } from "./generate/generator.js";
+export {
+  type GeneratedPuzzle,
+  type Generator,
+  type GeneratorWish,
+  openGenerator,
+} from "./generate/generator.js";
 export { type Symmetry, symmetries } from "./generate/structure/symmetry.js";
 export type { Pause } from "./generate/workshop.js";
 export { datumOf } from "./ground/codes.js";
@@ -98,10 +103,10 @@ export { type InstanceResult, resultJson, type StatsOfRun, type Status } from ".
 export { whyNone } from "./lower/answers/why-none.js";
 export type { Lowered } from "./lower/lower.js";
 export { once, oncePerKey } from "./once.js";
-export type { Mark } from "./patterns.js";
+export type { PatternMark } from "./patterns.js";
 export { type RulePlan, rulePlan, sizeInWords } from "./plan/rule-plan.js";
 export { wordMeantBy } from "./resolve/other-words.js";
-export { kindInWords, placeOf } from "./resolve/symbol-table.js";
+export { kindInWords, symbolPlace } from "./resolve/symbol-table.js";
 export type {
   Reference,
   ResolvedInstance,
@@ -127,7 +132,7 @@ export {
   turningsOf,
 } from "./symmetry/turnings.js";
 export { type LineMemory, makeLineMemory } from "./syntax/lines/line-memory.js";
-export { type Line, type LineTree, readLines } from "./syntax/lines/line-tree.js";
+export { type Line, type LineTree, readLineTree } from "./syntax/lines/line-tree.js";
 export { isName } from "./syntax/names.js";
 export { readWords, type Word } from "./syntax/read/read-words.js";
 export { isReserved } from "./syntax/token-table.js";
@@ -146,6 +151,6 @@ export type {
 } from "./typed.js";
 export { directionNames } from "./vocabulary/directions.js";
 export { cellSetEntry, isSetOfCells } from "./vocabulary/sorts.js";
-export { type Belonging, belongingsOf, entriesOf } from "./words/belongings.js";
+export { type Belonging, belongingsOf, entriesOfWord } from "./words/belongings.js";
 export { wholeExample } from "./words/scaffold.js";
 export { type WordEntry, type WordKind, wordKinds, words, wordsCalled } from "./words/words.js";

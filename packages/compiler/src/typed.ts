@@ -596,3 +596,6 @@ export interface Typed {
   /** In the order of the file; a puzzle of this file that needs no data and has no instance is an unnamed instance. */
   readonly instances: readonly TypedInstance[];
 }
+
+/** Expressions of one kind. */
+export type ExpressionOf<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;

@@ -21,7 +21,7 @@ export interface LineGiven {
   readonly span: Span;
 }
 
-export interface LineReader {
+export interface DataLine {
   readonly layer: LayerId;
   /**
    * `span`: where the line stands in its file. White space around it is ignored, and so is what stands behind a space, a comma, `;` or `#`.
@@ -31,7 +31,7 @@ export interface LineReader {
 }
 
 /** What depends on the puzzle alone is done once. `at`: where to say that lines cannot fill the puzzle. */
-export function makeLineReader(ground: Ground, at: Span): Outcome<LineReader | undefined> {
+export function readingLine(ground: Ground, at: Span): Outcome<DataLine | undefined> {
   const { puzzle, board } = ground;
   const candidates = layerIds(puzzle).filter((id) => {
     const layer = puzzle.layers[id];

@@ -9,7 +9,7 @@ import { directionNames } from "../vocabulary/directions.js";
 import { type CellSetSort, cellSetEntry } from "../vocabulary/sorts.js";
 import type { DataEnvironment } from "./data-environment.js";
 import {
-  type Found,
+  type ElementFound,
   findCell,
   findCorner,
   findEdge,
@@ -26,7 +26,7 @@ export interface Standing {
   readonly name: (element: number) => string;
   /** Not a hole, and not between holes. */
   readonly exists: (element: number) => boolean;
-  readonly find: (key: string) => Found;
+  readonly find: (key: string) => ElementFound;
   /** Data without names are read in the order of the elements. */
   readonly byPosition: boolean;
   /** For messages: how data are written. */

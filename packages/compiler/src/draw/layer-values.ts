@@ -8,7 +8,7 @@ import type { LayerId, TypedLayer, TypedPuzzle } from "../typed.js";
 import { directionNames } from "../vocabulary/directions.js";
 import type { By } from "./scene.js";
 
-export interface Shown {
+export interface ShownValue {
   readonly value: Datum;
   readonly by: By;
 }
@@ -19,7 +19,7 @@ export function layersOf(puzzle: TypedPuzzle): readonly (readonly [LayerId, Type
 }
 
 /** The datum that a code stands for in a layer; undefined for `none`. */
-export function datumOf(layer: TypedLayer, code: ValueCode): Datum | undefined {
+export function drawnDatum(layer: TypedLayer, code: ValueCode): Datum | undefined {
   if (code === NONE) return undefined;
   const { domain } = layer;
   switch (domain.kind) {
@@ -46,7 +46,7 @@ export function datumOf(layer: TypedLayer, code: ValueCode): Datum | undefined {
 
 const givenValue = (layer: TypedLayer, variable: GroundVariable | undefined): Datum | undefined => {
   const [only, ...others] = variable?.given === undefined ? [] : variable.domain;
-  return only === undefined || others.length > 0 ? undefined : datumOf(layer, only);
+  return only === undefined || others.length > 0 ? undefined : drawnDatum(layer, only);
 };
 
 function givenAt(
@@ -62,7 +62,7 @@ function givenAt(
 }
 
 /** By element; undefined where there is nothing to show. Regions and paths are not values: see `regionsOf`, `pathsOf`. */
-export function shownValues(picture: Picture, id: LayerId): readonly (Shown | undefined)[] {
+export function shownValues(picture: Picture, id: LayerId): readonly (ShownValue | undefined)[] {
   const { ground, solution } = picture;
   const layer = ground.puzzle.layers[id];
   if (layer === undefined) return [];

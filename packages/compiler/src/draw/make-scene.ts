@@ -6,7 +6,7 @@ import { isOnCellSets, isOnLines, unsizedSetsOf } from "../cell-sets.js";
 import type { Picture } from "../solution.js";
 import type { LayerId, TypedLayer, TypedPuzzle } from "../typed.js";
 import type { PlaceSort } from "../vocabulary/sorts.js";
-import { type Draft, drawAreas, finish, startDraft } from "./draft.js";
+import { type DrawingDraft, drawAreas, finish, startDraft } from "./draft.js";
 import { drawnBoard } from "./drawn-board.js";
 import { drawValue, isShading, plainText, truthsBefore } from "./glyphs.js";
 import { drawJoined, joinedPairs } from "./joined-values.js";
@@ -43,7 +43,7 @@ function textsOf(
 }
 
 /** Layers called top, bottom, left, right stand there; others above the columns and before the rows. */
-function drawTracks(draft: Draft, picture: Picture, id: LayerId, layer: TypedLayer): void {
+function drawTracks(draft: DrawingDraft, picture: Picture, id: LayerId, layer: TypedLayer): void {
   const { texts, by } = textsOf(picture, id);
   const add = (side: Track["side"], part: readonly (readonly string[])[]): void => {
     if (part.some((each) => each.length > 0)) draft.tracks.push({ side, name: layer.name, by, texts: part });
@@ -58,7 +58,7 @@ function drawTracks(draft: Draft, picture: Picture, id: LayerId, layer: TypedLay
 }
 
 /** Values of regions, boxes and the like stand in the corner of their first cell. */
-function drawOnAreas(draft: Draft, picture: Picture, id: LayerId, layer: TypedLayer): void {
+function drawOnAreas(draft: DrawingDraft, picture: Picture, id: LayerId, layer: TypedLayer): void {
   const { on } = layer;
   const areas =
     on.kind === "of-layer"
@@ -80,7 +80,7 @@ function drawOnAreas(draft: Draft, picture: Picture, id: LayerId, layer: TypedLa
 }
 
 function drawOnCells(
-  draft: Draft,
+  draft: DrawingDraft,
   picture: Picture,
   id: LayerId,
   layer: TypedLayer,
@@ -116,7 +116,7 @@ function drawOnCells(
 }
 
 function drawLayer(
-  draft: Draft,
+  draft: DrawingDraft,
   picture: Picture,
   id: LayerId,
   layer: TypedLayer,
@@ -130,7 +130,7 @@ function drawLayer(
 }
 
 function drawOnPlaces(
-  draft: Draft,
+  draft: DrawingDraft,
   picture: Picture,
   id: LayerId,
   layer: TypedLayer,

@@ -8,10 +8,10 @@ import type { Source } from "../text/source.js";
 import type { Span } from "../text/span.js";
 import type { LayerId } from "../typed.js";
 import type { CoverPart } from "./cover-parts.js";
-import type { Group } from "./soften.js";
+import type { SoftGroup } from "./soften.js";
 import { type Unit, unitAt, unitsOf } from "./units.js";
 
-export interface Member {
+export interface ExplainedMember {
   readonly kind: "given" | "rule";
   /** Where it stands: the statement, or the given in the data of the instance. */
   readonly span: Span;
@@ -23,16 +23,16 @@ export interface Member {
   readonly cells: readonly number[];
 }
 
-export type Sources = ReadonlyMap<string, Source>;
+export type SourceTexts = ReadonlyMap<string, Source>;
 
 const LONGEST_WORDS = 90;
 
-function wordsAt(sources: Sources, { file, start, end }: Span): string {
+function wordsAt(sources: SourceTexts, { file, start, end }: Span): string {
   const text = (sources.get(file)?.text.slice(start, end) ?? "").replaceAll(/\s+/g, " ").trim();
   return text.length <= LONGEST_WORDS ? text : `${text.slice(0, LONGEST_WORDS)}…`;
 }
 
-export function givenMember(ground: Ground, { variable, value, span }: GivenApart): Member {
+export function givenMember(ground: Ground, { variable, value, span }: GivenApart): ExplainedMember {
   const of = ground.variables[variable];
   const layer = of === undefined ? undefined : ground.puzzle.layers[of.layer];
   return {
@@ -44,7 +44,7 @@ export function givenMember(ground: Ground, { variable, value, span }: GivenApar
   };
 }
 
-export function groupMember(ground: Ground, sources: Sources, group: Group): Member {
+export function groupMember(ground: Ground, sources: SourceTexts, group: SoftGroup): ExplainedMember {
   if (group.given !== undefined) return givenMember(ground, group.given);
   const { span, rule, at } = group.origin;
   const unit = group.definition ? unitAt(unitsOf(ground.puzzle.statements), span) : undefined;
@@ -54,11 +54,11 @@ export function groupMember(ground: Ground, sources: Sources, group: Group): Mem
   return { kind: "rule", span, words: rule ?? wordsAt(sources, span), at, cells };
 }
 
-export function unitMember(sources: Sources, { span, title }: Unit): Member {
+export function unitMember(sources: SourceTexts, { span, title }: Unit): ExplainedMember {
   return { kind: "rule", span, words: title ?? wordsAt(sources, span), at: [], cells: [] };
 }
 
-export function coverMember(ground: Ground, sources: Sources, part: CoverPart): Member {
+export function coverMember(ground: Ground, sources: SourceTexts, part: CoverPart): ExplainedMember {
   if (part.kind === "fixed") {
     const option = ground.options[part.index];
     const span = option?.fixed ?? option?.origin.span ?? ground.instance.span;

@@ -23,7 +23,7 @@ export interface Asker {
   exclude(): void;
 }
 
-export interface Compiled {
+export interface WorkshopProblem {
   readonly ground: Ground;
   readonly lowered: Lowered;
 }
@@ -32,7 +32,11 @@ export interface Workshop {
   readonly puzzle: TypedPuzzle;
   readonly board: Board;
   /** An error in the data, or a part of them that no answer has, is no exception here: undefined. */
-  readonly compile: (puzzle: TypedPuzzle, contents: Contents, entryLimit?: number) => Compiled | undefined;
+  readonly compile: (
+    puzzle: TypedPuzzle,
+    contents: Contents,
+    entryLimit?: number,
+  ) => WorkshopProblem | undefined;
   /** What rules come to; undefined where data are refused. */
   readonly ground: (puzzle: TypedPuzzle, contents: Contents) => Ground | undefined;
   /** Why the last compilation failed. */

@@ -11,21 +11,21 @@ import type { GraphPropertyName } from "../vocabulary/graph-properties.js";
 import { conjuncts } from "./conjuncts.js";
 
 /** One part of what is asserted in any case, for each choice of the names in its heads. */
-export interface Assertion {
+export interface AssertedPart {
   readonly heads: readonly Binder[];
   readonly part: Expression;
   /** That of the part. */
   readonly span: Span;
 }
 
-const made = new WeakMap<Sound, Facts>();
+const made = new WeakMap<Sound, RuleFacts>();
 
-export function factsOf(puzzle: Sound): Facts {
-  return madeAt(made, puzzle, () => new Facts(puzzle));
+export function ruleFactsOf(puzzle: Sound): RuleFacts {
+  return madeAt(made, puzzle, () => new RuleFacts(puzzle));
 }
 
 type Graph = Extract<Expression, { kind: "graph" }>;
-export class Facts {
+export class RuleFacts {
   readonly keys: StructuralKeys;
 
   constructor(readonly puzzle: Sound) {
@@ -57,7 +57,7 @@ export class Facts {
   /** Statements that always hold: at the top, or in a named rule. */
   readonly statements = once((): readonly Statement[] => statementsIn(this.puzzle.statements));
 
-  readonly assertions = once((): readonly Assertion[] =>
+  readonly assertions = once((): readonly AssertedPart[] =>
     this.statements().flatMap((statement) => {
       const heads = statement.kind === "for-each" ? statement.binders : [];
       const body = statement.kind === "for-each" ? statement.body : [statement];

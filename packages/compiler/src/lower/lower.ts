@@ -8,7 +8,7 @@ import type { AuxiliaryId } from "../condition.js";
 import { timeIsUp } from "../diagnostics/catalogue/ecp5003-time-is-up.js";
 import { type Diagnostic, diagnose, type Outcome } from "../diagnostics/diagnostic.js";
 import { DEFAULT_ENTRY_LIMIT } from "../ground/budget.js";
-import { placeOf } from "../ground/place-of.js";
+import { placeInDomain } from "../ground/place-of.js";
 import type { Ground, GroundVariableId, Origin, ValueCode } from "../ground.js";
 import { type Expired, Patience, TimeUp } from "../patience.js";
 import type { Solution } from "../solution.js";
@@ -100,7 +100,7 @@ function lower(ground: Ground, draft: Draft, limit: number, everyValue?: boolean
   const variables = lowerVariables(ground, plan, draft, settings);
   const pieces = lowerPieces(ground, plan, draft, variables.channels);
   const optionOf = (variable: GroundVariableId, value: ValueCode): DraftOption | undefined => {
-    const place = placeOf(plan.domains[variable] ?? [], value);
+    const place = placeInDomain(plan.domains[variable] ?? [], value);
     return place < 0 ? undefined : variables.options[variable]?.[place];
   };
   lowerCounts({

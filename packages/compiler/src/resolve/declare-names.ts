@@ -20,7 +20,7 @@ import { diagnose } from "../diagnostics/diagnostic.js";
 import type { LetForm, Symbol as NamedSymbol, SymbolId } from "../resolved.js";
 import { sortNames } from "../vocabulary/sorts.js";
 import type { Naming } from "./naming.js";
-import { placeOf } from "./symbol-table.js";
+import { symbolPlace } from "./symbol-table.js";
 
 export function declareNames(
   naming: Naming,
@@ -99,7 +99,7 @@ function declareThing(naming: Naming, name: Name, symbol: NamedSymbol): SymbolId
 }
 
 export function reportTwice(naming: Naming, name: Name, before: SymbolId): void {
-  const place = placeOf(naming.symbols.get(before));
+  const place = symbolPlace(naming.symbols.get(before));
   naming.report(
     diagnose(
       declaredTwice,

@@ -95,6 +95,9 @@ const aggregate: Find = (naming, _, text) => {
 };
 const adjective: Find = (naming, _, text) =>
   adjectives.some((name) => name === text) ? [naming.symbols.adjective(text)] : [];
+/** `for each colour k`: its values; a layer of regions is a sort already. */
+const layerOfValues: Find = (naming, scope, text) =>
+  sort(naming, scope, text).length > 0 ? [] : thingOfKind("layer")(naming, scope, text);
 
 const inSingular =
   (find: Find): Find =>
@@ -123,12 +126,12 @@ export const nameUses: Readonly<Record<NameUse, NameUseRow>> = {
   set: {
     role: "sort",
     meant: "a sort or a set",
-    places: [sort, inSingular(sort), ...inEitherNumber(family), variable],
+    places: [sort, inSingular(sort), ...inEitherNumber(family), variable, layerOfValues],
   },
   noun: {
     role: "noun",
     meant: "a layer or one of its values",
-    places: [layer, value, shape, inSingular(layer), inSingular(value), inSingular(shape)],
+    places: [layer, value, shape, inSingular(layer), inSingular(value), inSingular(shape), variable],
   },
   adjective: {
     role: "adjective",
@@ -146,7 +149,11 @@ export const nameUses: Readonly<Record<NameUse, NameUseRow>> = {
     places: [layer, attribute, anyLet, inPlural(family), inSingular(family)],
   },
   has: { role: "noun", meant: "a layer", places: [layer, attribute, ...inEitherNumber(family)] },
-  with: { role: "noun", meant: "a layer", places: [layer, attribute, ...inEitherNumber(family)] },
+  with: {
+    role: "noun",
+    meant: "a layer or one of its values",
+    places: [layer, attribute, ...inEitherNumber(family), value, shape, variable],
+  },
   function: { role: "function", meant: "a function", places: [callable, attribute, aggregate] },
   aggregate: { role: "function", meant: "a word like `count` or `sum`", places: [aggregate] },
   graph: { role: "noun", meant: "a layer or a set", places: [layer, anyLet, variable] },

@@ -13,7 +13,7 @@ import { isBare, meaningsOf, type NameUse, namesInScope, nameUses, otherMeaningO
 import { type Naming, tie } from "./naming.js";
 import { otherWord } from "./other-words.js";
 import { type Scope, variablesOf } from "./scope.js";
-import { kindInWords, placeOf } from "./symbol-table.js";
+import { kindInWords, symbolPlace } from "./symbol-table.js";
 
 /** `beside`: the sort before `and`, where a list of sorts was meant. */
 export function resolveName(
@@ -96,7 +96,7 @@ function reportUnfound(
     return;
   }
   const symbol = naming.symbols.get(other);
-  const place = placeOf(symbol);
+  const place = symbolPlace(symbol);
   const instead =
     beside !== undefined && symbol.kind === "sort"
       ? `each ${beside}, ${name.text}`

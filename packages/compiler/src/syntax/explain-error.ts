@@ -30,7 +30,7 @@ import {
   setMeant,
   untilMeant,
 } from "./sentence-meant.js";
-import { isReserved, patterns } from "./token-table.js";
+import { isReserved, tokenPatterns } from "./token-table.js";
 import { token, word } from "./tokens.js";
 
 interface LineContext {
@@ -487,7 +487,7 @@ function saidOf(name: string): string {
   if (name === "word_at") return "at most";
   if (name === "word_any") return "any number of times";
   if (name.startsWith("word_")) return name.slice(5);
-  const sign = Object.entries(patterns).find(([key]) => key === name)?.[1].said ?? name;
+  const sign = Object.entries(tokenPatterns).find(([key]) => key === name)?.[1].said ?? name;
   return sign.replaceAll("`", "");
 }
 

@@ -36,7 +36,7 @@ export function belongingsOf(sort: string): readonly Belonging[] {
 }
 
 /** Of a word as it is written, and of what it may be the plural of. */
-export const entriesOf = (
+export const entriesOfWord = (
   word: string,
   singulars: (word: string) => readonly string[],
 ): readonly WordEntry[] => [...new Set([word, ...singulars(word)])].flatMap(wordsCalled);

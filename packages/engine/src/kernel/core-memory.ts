@@ -4,7 +4,7 @@
  */
 import { GrowingInts } from "../growing-ints.js";
 import { memoryOf } from "../web-assembly.js";
-import { type Core, cores, type Surroundings } from "./core.js";
+import { type Core, cores, type Imports } from "./core.js";
 import * as L from "./core-layout.js";
 import { at } from "./indexing.js";
 import type { Lists, Rows } from "./rows.js";
@@ -109,7 +109,7 @@ export function makeCore(
   subscriptions: Subscriptions,
   gaps: Uint8Array,
   propagatorBytes: number,
-  surroundings: Surroundings,
+  surroundings: Imports,
 ): Core {
   const { variableCount: n, clauses, atMostOnes, sums } = model;
   const rooms = roomsFor(model);

@@ -33,7 +33,7 @@ import type { Propagator } from "./propagator.js";
 import type { Lists } from "./rows.js";
 import { SumGaps } from "./sum-gaps.js";
 
-export class Kernel {
+export class DeductionKernel {
   readonly variableCount: number;
   /** By literal: 1 true, -1 false, 0 open. */
   value: Int8Array = new Int8Array(0);

@@ -6,7 +6,7 @@ import { argumentCount } from "../../diagnostics/catalogue/ecp3005-argument-coun
 import type { Span } from "../../text/span.js";
 import type { ElementSort, Expression, Type } from "../../typed.js";
 import { type DirectionName, isDirection } from "../../vocabulary/directions.js";
-import { asSet, elementType, isNumeric, present, setTypeOf, toNumber } from "../types/coerce.js";
+import { coerceToSet, elementType, isNumeric, present, setTypeOf, toNumber } from "../types/coerce.js";
 import { allKnown, type Context, describe, errorNode, report } from "../types/context.js";
 import type { Signature, Wanted } from "../types/signatures.js";
 import { article, directionType, sortFits, withoutNone } from "../types/types.js";
@@ -144,7 +144,7 @@ function taken(context: Context, wanted: Wanted, written: Expression): Expressio
     case "ordered set":
     case "cells":
     case "ordered cells":
-      return asSet(context, written) ?? written;
+      return coerceToSet(context, written) ?? written;
     case "element":
     case "path":
     case "text":

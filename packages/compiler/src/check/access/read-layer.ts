@@ -7,7 +7,7 @@ import { noSuchMember } from "../../diagnostics/catalogue/ecp3006-no-such-member
 import type { Span } from "../../text/span.js";
 import type { ElementSort, Expression, LayerId, Type, TypedLayer } from "../../typed.js";
 import { directionNames } from "../../vocabulary/directions.js";
-import { asSet } from "../types/coerce.js";
+import { coerceToSet } from "../types/coerce.js";
 import { type Context, describe, errorNode, report, textAt } from "../types/context.js";
 import { printedFact } from "../types/facts.js";
 import { layerFits, plural, sameSort, sortName, sortOfLayer, truthType } from "../types/types.js";
@@ -16,7 +16,7 @@ import { layerFits, plural, sameSort, sortName, sortOfLayer, truthType } from ".
 const standsBetween = (layer: TypedLayer): boolean => layer.on.kind === "link" || layer.on.kind === "edge";
 
 /** The value at an element of the layer's own sort. */
-export function readLayer(
+export function checkLayerRead(
   context: Context,
   id: LayerId,
   element: Expression,
@@ -49,9 +49,9 @@ export function readThrough(
   const layer = context.layers[id];
   if (layer === undefined || target.type.kind === "error") return errorNode(span);
   if (target.type.kind === "element" && layerFits(layer, target.type.sort)) {
-    return readLayer(context, id, target, span);
+    return checkLayerRead(context, id, target, span);
   }
-  const set = asSet(context, target);
+  const set = coerceToSet(context, target);
   if (set?.type.kind !== "set" || set.type.of.kind !== "element") return undefined;
   if (!layerFits(layer, set.type.of.sort)) return undefined;
   return {

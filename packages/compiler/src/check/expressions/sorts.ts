@@ -19,16 +19,17 @@ import { elementType, toKnown, toNumber, toSet } from "../types/coerce.js";
 import {
   type Context,
   errorNode,
-  layerOf,
+  layerNamed,
   newVariable,
   referenceOf,
   report,
   symbolOf,
   textAt,
 } from "../types/context.js";
-import { cellsType, elementOf, orderedCellsType, setOf, sortOfSelection } from "../types/types.js";
+import { cellsType, elementOf, orderedCellsType, setType, sortOfSelection } from "../types/types.js";
 import { type OpenFilter, openFilter } from "./filters.js";
 import { groupBy } from "./group-by.js";
+import { valuesOfLayer } from "./values-of-layer.js";
 
 function allOf(context: Context, sort: SortSelection, span: Span): Expression {
   const found = sort.kind === "of-layer" && context.layers[sort.layer]?.role === "find";
@@ -36,7 +37,7 @@ function allOf(context: Context, sort: SortSelection, span: Span): Expression {
     kind: "all-of",
     sort,
     span,
-    type: setOf(elementOf(sortOfSelection(sort)), true),
+    type: setType(elementOf(sortOfSelection(sort)), true),
     known: !found,
   };
 }
@@ -50,7 +51,7 @@ export function allOfSort(
   span: Span,
 ): Expression {
   if (typeof sort !== "string") {
-    const layer = layerOf(context, sort.layer);
+    const layer = layerNamed(context, sort.layer);
     return layer === undefined ? errorNode(span) : allOf(context, { kind: "of-layer", layer }, span);
   }
   if (isCellSetSort(sort)) {
@@ -99,6 +100,8 @@ export function checkSortPhrase(context: Context, phrase: SortPhrase): Expressio
     else context.diagnostics.fail();
     return errorNode(phrase.span);
   }
+  const layer = reference === undefined ? undefined : layerNamed(context, reference.symbol);
+  if (symbol.kind === "layer" && layer !== undefined) return valuesOfLayer(context, layer, phrase.span);
   return sort === undefined ? context.expression(phrase.name) : allOfSort(context, sort, phrase.span);
 }
 
@@ -135,7 +138,7 @@ function checkStretches(context: Context, phrase: SortPhrase): Expression {
     set,
     condition: holds,
     span: phrase.span,
-    type: setOf(orderedCellsType, false),
+    type: setType(orderedCellsType, false),
     known: set.known && holds.known,
   };
 }
@@ -166,7 +169,7 @@ function groups(context: Context, set: Expression, phrase: SortPhrase | undefine
     kind: "groups",
     set,
     span,
-    type: setOf(cellsType, false),
+    type: setType(cellsType, false),
     known,
     ...(by === undefined ? {} : { by: by.by }),
   };

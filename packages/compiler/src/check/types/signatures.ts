@@ -9,10 +9,10 @@ import {
   cellsType,
   elementOf,
   errorType,
-  listOf,
+  listType,
   numberType,
   orderedCellsType,
-  setOf,
+  setType,
   shapeType,
   textType,
   truthType,
@@ -87,7 +87,7 @@ function readType(word: string): Type {
   const sort = sorts.get(word);
   if (sort !== undefined) return elementOf(sort);
   const [, of] = /^set of (\w+)$/.exec(word) ?? [];
-  if (of !== undefined) return setOf(readType(of), false);
+  if (of !== undefined) return setType(readType(of), false);
   switch (word) {
     case "number":
       return numberType;
@@ -102,7 +102,7 @@ function readType(word: string): Type {
     case "shape":
       return shapeType;
     case "list":
-      return listOf(errorType);
+      return listType(errorType);
     case "bag":
       return { kind: "bag", of: errorType };
     default:

@@ -13,13 +13,13 @@ export const shapeType: Type = { kind: "shape" };
 export const fieldType: Type = { kind: "field" };
 
 export const elementOf = (sort: ElementSort): Type => ({ kind: "element", sort });
-export const setOf = (of: Type, ordered: boolean): Type => ({ kind: "set", of, ordered });
-export const listOf = (of: Type): Type => ({ kind: "list", of });
+export const setType = (of: Type, ordered: boolean): Type => ({ kind: "set", of, ordered });
+export const listType = (of: Type): Type => ({ kind: "list", of });
 
 export const cellType = elementOf("cell");
 export const directionType = elementOf("direction");
-export const cellsType = setOf(cellType, false);
-export const orderedCellsType = setOf(cellType, true);
+export const cellsType = setType(cellType, false);
+export const orderedCellsType = setType(cellType, true);
 
 export const isError = (type: Type): boolean => type.kind === "error";
 

@@ -1,7 +1,7 @@
 /** A map of a layer on corners: a row and a column more than the board of cells has; on a torus, as many. */
 import type { RawLine } from "../../ast.js";
 import type { TypedLayer } from "../../typed.js";
-import type { Reading } from "../data-environment.js";
+import type { DataReading } from "../data-environment.js";
 import type { DataLines } from "../data-lines.js";
 import { readRows, symbolTest } from "../read-rows.js";
 import { putSymbol, type Sheet } from "../sheet.js";
@@ -12,7 +12,7 @@ export const isCornerMap = ({ on }: TypedLayer, lines: readonly RawLine[]): bool
   on.kind === "corner" && !lines.some(({ text }) => text.includes("="));
 
 export function readCorners(
-  reading: Reading,
+  reading: DataReading,
   sheet: Sheet,
   lines: DataLines,
   named: Omit<NamedMap, "map">,

@@ -7,25 +7,25 @@ import { twoReadings } from "../../diagnostics/catalogue/ecp4015-two-readings.js
 import { symbolInAWrongPlace } from "../../diagnostics/catalogue/ecp4016-symbol-in-a-wrong-place.js";
 import { diagnose } from "../../diagnostics/diagnostic.js";
 import type { LayerId } from "../../typed.js";
-import type { Reading } from "../data-environment.js";
+import type { DataReading } from "../data-environment.js";
 import type { DataLines } from "../data-lines.js";
-import type { Legend, PlaceSort } from "../legend.js";
+import type { PlaceSort, ReadLegend } from "../legend.js";
 import { legendTest, readRows } from "../read-rows.js";
 import type { MapSymbol } from "../rows.js";
 import { put, putSymbol, type Sheet } from "../sheet.js";
 import { checkHeight, checkMapSize, checkRowLength, type NamedMap } from "./map-size.js";
 
 /** `at`: for messages, asked for when there is one. No element: a hole, or a crossing of four cells. */
-export interface Place {
+export interface MapPlace {
   readonly sort: PlaceSort | "crossing";
   readonly element: number | undefined;
   readonly at: () => string;
 }
 
-export type Fill = (symbol: MapSymbol, place: Place, dense: boolean) => void;
+export type Fill = (symbol: MapSymbol, place: MapPlace, dense: boolean) => void;
 
 export function readCells(
-  reading: Reading,
+  reading: DataReading,
   lines: DataLines,
   named: Omit<NamedMap, "map">,
   fill: Fill,
@@ -48,7 +48,7 @@ export function readCells(
  * crossings out. On a torus a last column and row are the links that wrap.
  */
 export function readCellsAndLinks(
-  reading: Reading,
+  reading: DataReading,
   lines: DataLines,
   named: Omit<NamedMap, "map">,
   fill: Fill,
@@ -72,7 +72,7 @@ export function readCellsAndLinks(
   ]);
 }
 
-function placeAt({ board }: Reading, row: number, column: number): Place {
+function placeAt({ board }: DataReading, row: number, column: number): MapPlace {
   const cell = (row >> 1) * board.columns + (column >> 1);
   const name = (): string => board.cellName(cell);
   if (row % 2 === 0 && column % 2 === 0)
@@ -90,8 +90,8 @@ function placeAt({ board }: Reading, row: number, column: number): Place {
 
 /** Through the legend. */
 export function fillByLegend(
-  reading: Reading,
-  legend: Legend,
+  reading: DataReading,
+  legend: ReadLegend,
   sheetOf: (layer: LayerId) => Sheet | undefined,
 ): Fill {
   return ({ text, span }, place) => {
@@ -158,7 +158,7 @@ export function fillByLegend(
 }
 
 /** One layer under its own name, on cells or on links; the places of the other sort are empty. */
-export function fillBySheet(reading: Reading, sheet: Sheet): Fill {
+export function fillBySheet(reading: DataReading, sheet: Sheet): Fill {
   return (symbol, place, dense) => {
     if (symbol.text === ".") return;
     if (place.sort !== sheet.standing.sort) {

@@ -4,7 +4,7 @@ import { rowLength } from "../../diagnostics/catalogue/ecp4002-row-length.js";
 import { mapSizesDiffer } from "../../diagnostics/catalogue/ecp4003-map-sizes-differ.js";
 import { diagnose, type Edit } from "../../diagnostics/diagnostic.js";
 import { type Span, spanOf } from "../../text/span.js";
-import type { Reading } from "../data-environment.js";
+import type { DataReading } from "../data-environment.js";
 import type { MapRow, MapRows } from "../rows.js";
 
 export interface NamedMap {
@@ -14,7 +14,7 @@ export interface NamedMap {
 }
 
 /** Reports rows and their number; reading goes on with what there is. A map on the cells of the board. */
-export function checkMapSize(reading: Reading, { name, at, map }: NamedMap): void {
+export function checkMapSize(reading: DataReading, { name, at, map }: NamedMap): void {
   const { board } = reading;
   map.rows.forEach((row, index) => {
     checkRowLength(reading, row, index, [board.columns], map.dense);
@@ -24,7 +24,7 @@ export function checkMapSize(reading: Reading, { name, at, map }: NamedMap): voi
 
 /** Whether there are as many rows as in what the map is of; where the maps say how large the board is, that was seen to then. */
 export function checkHeight(
-  reading: Reading,
+  reading: DataReading,
   { name, at }: Omit<NamedMap, "map">,
   rows: number,
   other: string,
@@ -37,7 +37,7 @@ export function checkHeight(
 
 /** `lengths`: what is accepted; the first is what messages name. */
 export function checkRowLength(
-  reading: Pick<Reading, "report">,
+  reading: Pick<DataReading, "report">,
   row: MapRow,
   index: number,
   lengths: readonly number[],

@@ -1,5 +1,5 @@
 /** A map of one layer, under the layer's own name: on cells, or with links between them. */
-import type { Reading } from "../data-environment.js";
+import type { DataReading } from "../data-environment.js";
 import type { DataLines } from "../data-lines.js";
 import { readRows, symbolTest } from "../read-rows.js";
 import { putSymbol, type Sheet } from "../sheet.js";
@@ -7,7 +7,7 @@ import { fillBySheet, readCells, readCellsAndLinks } from "./legend-map.js";
 import type { NamedMap } from "./map-size.js";
 
 export function readMap(
-  reading: Reading,
+  reading: DataReading,
   sheet: Sheet,
   lines: DataLines,
   named: Omit<NamedMap, "map">,

@@ -14,14 +14,14 @@ const longestOf = (track: Track): number =>
 const heightOf = (track: Track): number => LINE * Math.max(0, ...track.texts.map((texts) => texts.length));
 const widthOf = (track: Track): number => 10 * longestOf(track) + 8;
 
-export interface Space {
+export interface SpaceAround {
   readonly top: number;
   readonly bottom: number;
   readonly left: number;
   readonly right: number;
 }
 
-export function trackSpace(scene: BoardScene): Space {
+export function trackSpace(scene: BoardScene): SpaceAround {
   const total = (side: Track["side"], size: (track: Track) => number): number =>
     scene.tracks.reduce((sum, track) => (track.side === side ? sum + size(track) : sum), 0);
   const marks = markSpace(scene);
@@ -34,7 +34,7 @@ export function trackSpace(scene: BoardScene): Space {
 }
 
 /** What marks beyond the rim take, next to the board. */
-function markSpace(scene: BoardScene): Space {
+function markSpace(scene: BoardScene): SpaceAround {
   const sides = sidesWithMarks(scene);
   const of = (side: Track["side"]): number => (sides.has(side) ? CELL : 0);
   return { top: of("top"), bottom: of("bottom"), left: of("left"), right: of("right") };

@@ -88,13 +88,13 @@ const roomy: ReadonlySet<ShapeName> = new Set<ShapeName>(["circle", "square", "d
 const GROWN = 1.25;
 
 /** What a text in the middle of a shape stands on: the shape's own filling, or what is under the shape. */
-export type Inside = "paper" | "ink" | "pale" | "nothing";
+export type InsideShape = "paper" | "ink" | "pale" | "nothing";
 
 /** A shape with a text in the middle: where it has no room, part of it stands beside the shape, which is pale then, or open. */
 export function svgShapeAround(
   name: ShapeName,
   use: ShapeUse,
-): { readonly drawn: string; readonly inside: Inside } {
+): { readonly drawn: string; readonly inside: InsideShape } {
   const { as } = shapes[name];
   const drawn = (more: Partial<ShapeUse>): string => svgShape(name, { ...use, ...more });
   if (as === "stroke") return { drawn: drawn({}), inside: "nothing" };

@@ -21,7 +21,7 @@ import type {
 import { displayWidth } from "../text/display-width.js";
 import { svgOutside, svgTracks, trackSpace } from "./svg-around.js";
 import { svgLines } from "./svg-lines.js";
-import { type Inside, svgShape, svgShapeAround } from "./svg-shapes.js";
+import { type InsideShape, svgShape, svgShapeAround } from "./svg-shapes.js";
 import { styleSheet, toneFill } from "./svg-style.js";
 import { CELL, escapeXml, round, svgText } from "./svg-text.js";
 
@@ -155,7 +155,7 @@ function drawGlyph(glyph: Glyph, by: By, x: number, y: number, radius: number, g
 }
 
 /** A text in a shape stands on what the shape is filled with. */
-function insideClasses(inside: Inside, ground: Ground): string {
+function insideClasses(inside: InsideShape, ground: Ground): string {
   switch (inside) {
     case "paper":
       return "";

@@ -5,23 +5,23 @@
 import type { OptionId } from "@ecp/engine";
 import { type Datum, NONE } from "../../ground.js";
 import type { LayerId } from "../../typed.js";
-import { type Contents, emptyContents, type Given, joined } from "../contents.js";
+import { type Contents, emptyContents, type GivenPlace, joined } from "../contents.js";
 import { findAnswer } from "../find-answer.js";
 import { type OpenNamed, opening } from "../problems.js";
 import type { Random } from "../random.js";
 import { answerContents } from "../read-answer.js";
-import { type Asked, answered, asking, placing, withoutRulesOn } from "../variants.js";
-import type { Compiled, Workshop } from "../workshop.js";
+import { answered, asking, type CluesWanted, placing, withoutRulesOn } from "../variants.js";
+import type { Workshop, WorkshopProblem } from "../workshop.js";
 import { labelled, type Most } from "./label-clues.js";
 import { layerUses } from "./layer-uses.js";
 import { listClues, listLayers } from "./list-clues.js";
 
-export interface Clued {
+export interface CluesFound {
   readonly clues: Contents;
   readonly answer: Contents;
 }
 
-type Stays = (clue: Given) => boolean;
+type Stays = (clue: GivenPlace) => boolean;
 
 /** Where clues and answer are looked for together, a problem that is larger than this is not worth its time. */
 const LARGE = 400_000;
@@ -34,12 +34,12 @@ export async function findClues(
   workshop: Workshop,
   structure: Contents,
   answer: Contents | undefined,
-  asked: Asked,
+  asked: CluesWanted,
   random: Random,
   open: OpenNamed,
   /** Clues that are given up last. */
   stays: Stays = () => false,
-): Promise<Clued | undefined> {
+): Promise<CluesFound | undefined> {
   const lists = listLayers(workshop, asked.layers);
   if (lists.size > 0) return await withLists(workshop, structure, answer, asked, lists, random, open, stays);
   if (answer === undefined) {
@@ -70,7 +70,7 @@ export async function findClues(
 }
 
 /** None is a list, and none a number that is only told apart from others: all are what rules say of an answer. */
-export const areVariables = (workshop: Workshop, asked: Asked): boolean =>
+export const areVariables = (workshop: Workshop, asked: CluesWanted): boolean =>
   listLayers(workshop, asked.layers).size === 0 && labelsAmong(workshop, asked).size === 0;
 
 /** First all else, by the rules that read no list. */
@@ -78,12 +78,12 @@ async function withLists(
   workshop: Workshop,
   structure: Contents,
   answer: Contents | undefined,
-  asked: Asked,
+  asked: CluesWanted,
   lists: ReadonlySet<LayerId>,
   random: Random,
   open: OpenNamed,
   stays: Stays,
-): Promise<Clued | undefined> {
+): Promise<CluesFound | undefined> {
   const layers = new Set([...asked.layers].filter((id) => !lists.has(id)));
   const without: Workshop = { ...workshop, puzzle: withoutRulesOn(workshop.puzzle, lists) };
   const found =
@@ -104,8 +104,8 @@ async function withLists(
 /** All clues are wanted; of those to blame that they cannot all stand, the latest in the order is given up, until the rest can. */
 async function mostClues(
   workshop: Workshop,
-  { ground, lowered }: Compiled,
-  asked: Asked,
+  { ground, lowered }: WorkshopProblem,
+  asked: CluesWanted,
   random: Random,
   stays: Stays,
 ): Promise<Most | undefined> {
@@ -130,7 +130,7 @@ async function mostClues(
   return { asker, solution: first.options, forbid: [] };
 }
 
-const labelsAmong = ({ puzzle }: Workshop, { layers, full }: Asked): ReadonlySet<LayerId> =>
+const labelsAmong = ({ puzzle }: Workshop, { layers, full }: CluesWanted): ReadonlySet<LayerId> =>
   new Set(
     [...layerUses(puzzle, puzzle.statements).labels].filter(
       (id) => layers.has(id) && !full.has(id) && puzzle.layers[id]?.domain.kind === "number",
@@ -144,10 +144,10 @@ async function withoutVainPlaces(
   workshop: Workshop,
   structure: Contents,
   answer: Contents,
-  asked: Asked,
+  asked: CluesWanted,
   random: Random,
   stays: Stays,
-): Promise<Asked | undefined> {
+): Promise<CluesWanted | undefined> {
   const labels = labelsAmong(workshop, asked);
   if (labels.size === 0) return asked;
   const question = compileWithAnswer(workshop, structure, answer, asked, placing);
@@ -172,7 +172,7 @@ async function withoutVainPlaces(
 /** Where the rules leave clues a choice, no two have one value, as far as that can be. */
 async function varied(
   { asker, solution, forbid }: Most,
-  { ground, lowered }: Compiled,
+  { ground, lowered }: WorkshopProblem,
   layers: ReadonlySet<LayerId>,
 ): Promise<readonly OptionId[]> {
   let best = solution;
@@ -208,9 +208,9 @@ function compileWithAnswer(
   workshop: Workshop,
   structure: Contents,
   answer: Contents,
-  asked: Asked,
+  asked: CluesWanted,
   variant: typeof asking,
-): { readonly puzzle: Workshop["puzzle"]; readonly compiled: Compiled } | undefined {
+): { readonly puzzle: Workshop["puzzle"]; readonly compiled: WorkshopProblem } | undefined {
   const { puzzle, board } = workshop;
   const question = variant(puzzle, asked, board);
   const asData = answered(question, new Set(answer.values.keys()));
@@ -233,7 +233,7 @@ const presentIn = (answer: Contents): Contents => ({
 const present = (value: Datum | undefined): Datum | undefined =>
   typeof value === "object" && "none" in value ? undefined : value;
 
-export function splitFound(found: Contents, all: ReadonlySet<LayerId>): Clued {
+export function splitFound(found: Contents, all: ReadonlySet<LayerId>): CluesFound {
   const values = new Map<LayerId, readonly (Datum | undefined)[]>();
   for (const id of all) values.set(id, (found.values.get(id) ?? []).map(present));
   const rest = new Map([...found.values].filter(([id]) => !all.has(id)));

@@ -8,7 +8,7 @@
 import type { OptionId } from "@ecp/engine";
 import type { LayerId } from "../../typed.js";
 import { type Contents, emptyContents } from "../contents.js";
-import type { Asker, Compiled } from "../workshop.js";
+import type { Asker, WorkshopProblem } from "../workshop.js";
 
 /** All clues that can stand together. */
 export interface Most {
@@ -23,7 +23,7 @@ const [ONE, OTHER] = [1, 2] as const;
 
 export async function labelled(
   most: Most,
-  compiled: Compiled,
+  compiled: WorkshopProblem,
   layers: ReadonlySet<LayerId>,
 ): Promise<Contents> {
   const values = new Map<LayerId, readonly (number | undefined)[]>();
@@ -33,7 +33,7 @@ export async function labelled(
 
 async function classNumbers(
   { asker, solution, forbid }: Most,
-  { ground, lowered }: Compiled,
+  { ground, lowered }: WorkshopProblem,
   layer: LayerId,
 ): Promise<readonly (number | undefined)[]> {
   const is = (element: number, value: number): OptionId | undefined =>

@@ -6,15 +6,15 @@ import type { OptionId } from "@ecp/engine";
 import type { Board } from "../../board.js";
 import { type Datum, NONE } from "../../ground.js";
 import type { Expression, LayerId, TypedLayer, TypedPuzzle } from "../../typed.js";
-import { type Contents, emptyContents, type Given } from "../contents.js";
+import { type Contents, emptyContents, type GivenPlace } from "../contents.js";
 import { isOneOf } from "../variants.js";
-import type { Compiled, Workshop } from "../workshop.js";
+import type { Workshop, WorkshopProblem } from "../workshop.js";
 
 export interface Switchboard {
-  readonly compiled: Compiled;
+  readonly compiled: WorkshopProblem;
   /** The options that say that a clue is there, and that it is not. */
-  readonly on: (given: Given) => readonly OptionId[];
-  readonly off: (given: Given) => readonly OptionId[];
+  readonly on: (given: GivenPlace) => readonly OptionId[];
+  readonly off: (given: GivenPlace) => readonly OptionId[];
   /** Said in any case: what is not among the clues. */
   readonly absent: readonly OptionId[];
 }
@@ -58,11 +58,12 @@ export function switchboard(
   );
   if (compiled === undefined) return undefined;
   const { lowered } = compiled;
-  const shownValue = ({ layer, element }: Given): number => {
+  const shownValue = ({ layer, element }: GivenPlace): number => {
     const value = contents.values.get(layer)?.[element];
     return typeof value === "number" ? value : NONE;
   };
-  const off = ({ layer, element }: Given): readonly OptionId[] => lowered.assume(layer, element, NONE) ?? [];
+  const off = ({ layer, element }: GivenPlace): readonly OptionId[] =>
+    lowered.assume(layer, element, NONE) ?? [];
   return {
     compiled,
     on: (given) => lowered.assume(given.layer, given.element, shownValue(given)) ?? [],

@@ -49,7 +49,7 @@ export function divide(
 }
 
 /** Regions are numbered as they are first met: so are the elements that data make of them, and what stands on them. */
-export function inReadingOrder(division: Division): Division {
+export function renumbered(division: Division): Division {
   const numbers = [...new Set(division.filter((number) => number !== undefined))];
   return division.map((number) => (number === undefined ? undefined : numbers.indexOf(number)));
 }

@@ -11,7 +11,7 @@ import type { Random } from "../random.js";
 import { answerContents } from "../read-answer.js";
 import { withoutRulesOn } from "../variants.js";
 import type { Workshop } from "../workshop.js";
-import { type Division, inReadingOrder } from "./divide.js";
+import { type Division, renumbered } from "./divide.js";
 import { mergeRegions } from "./merge-regions.js";
 import type { StructureLayer } from "./structure.js";
 
@@ -94,7 +94,7 @@ function alike(
       count++;
     }
     if (count > MOST_REGIONS * cut.filter((region) => region !== undefined).length) return undefined;
-    const numbered: Division = inReadingOrder(cut);
+    const numbered: Division = renumbered(cut);
     values.set(id, numbered);
   }
   return joined(emptyContents, { ...structure, values });

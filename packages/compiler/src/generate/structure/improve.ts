@@ -6,8 +6,8 @@
 import type { Board } from "../../board.js";
 import type { Solution } from "../../solution.js";
 import type { LayerId, TypedLayer } from "../../typed.js";
-import type { Contents, Given } from "../contents.js";
-import { differences, judge, type Verdict } from "../judge.js";
+import type { Contents, GivenPlace } from "../contents.js";
+import { differentAnswers, type JudgedInstance, judge } from "../judge.js";
 import type { Random } from "../random.js";
 import type { Workshop } from "../workshop.js";
 
@@ -27,28 +27,28 @@ const HASTE = 150;
 export const inHaste = ({ board }: Workshop): number => HASTE * Math.max(100, board.cells.length);
 
 /** What is printed, and what answers it has. */
-export interface Draft<Printed> {
+export interface AnswerDraft<Printed> {
   readonly printed: Printed;
-  readonly verdict: Verdict;
+  readonly verdict: JudgedInstance;
   /** Where its answers differ, as far as was looked. */
-  readonly open: readonly Given[];
+  readonly open: readonly GivenPlace[];
 }
 
 /** A change of what is printed, somewhere near these cells; undefined where it came to nothing. */
-export type Change<Printed> = (
-  draft: Draft<Printed>,
+export type DraftChange<Printed> = (
+  draft: AnswerDraft<Printed>,
   near: ReadonlySet<number>,
 ) => Promise<Printed | undefined>;
 
 export async function improve<Printed extends { readonly contents: Contents; readonly answer: Contents }>(
   workshop: Workshop,
-  start: Draft<Printed>,
-  changes: readonly Change<Printed>[],
+  start: AnswerDraft<Printed>,
+  changes: readonly DraftChange<Printed>[],
   hints: ReadonlySet<LayerId>,
   random: Random,
   tell: (places: number) => void,
   stepsInVain = STEPS_IN_VAIN,
-): Promise<Draft<Printed> | undefined> {
+): Promise<AnswerDraft<Printed> | undefined> {
   let best = start;
   let least = best.open.length;
   let vain = 0;
@@ -79,13 +79,14 @@ export async function improve<Printed extends { readonly contents: Contents; rea
  * `most` it is not told of all.
  */
 export async function openPlaces(
-  { compiled, asker, assume, options, answer, other }: Verdict,
+  { compiled, asker, assume, options, answer, other }: JudgedInstance,
   most = Number.POSITIVE_INFINITY,
-): Promise<readonly Given[]> {
+): Promise<readonly GivenPlace[]> {
   if (other === undefined) return [];
-  const open = new Map<string, Given>();
+  const open = new Map<string, GivenPlace>();
   const add = (solution: Solution): void => {
-    for (const place of differences(answer, solution)) open.set(`${place.layer} ${place.element}`, place);
+    for (const place of differentAnswers(answer, solution))
+      open.set(`${place.layer} ${place.element}`, place);
   };
   add(other);
   for (let count = 1; count < OTHERS && open.size <= most; count++) {
@@ -100,14 +101,14 @@ export async function openPlaces(
 /** A place where the answers differ, and what lies round it. */
 export function nearCells(
   { board, puzzle }: Workshop,
-  places: readonly Given[],
+  places: readonly GivenPlace[],
   random: Random,
   /** More than the rings of cells that may be round it. */
   rings = RINGS,
 ): ReadonlySet<number> {
   const place = places[random.below(places.length)];
   const layer = place === undefined ? undefined : puzzle.layers[place.layer];
-  const cells = layer === undefined || place === undefined ? [] : cellsOf(board, layer, place.element);
+  const cells = layer === undefined || place === undefined ? [] : cellsOfLayer(board, layer, place.element);
   return grown(board, cells, random.below(rings));
 }
 
@@ -120,7 +121,7 @@ export function grown(board: Board, cells: Iterable<number>, rings: number): Rea
 }
 
 /** The cells that an element of a layer lies on or between. */
-export function cellsOf(board: Board, { on }: TypedLayer, element: number): readonly number[] {
+export function cellsOfLayer(board: Board, { on }: TypedLayer, element: number): readonly number[] {
   switch (on.kind) {
     case "link":
       return board.linkEnds(element) ?? [];

@@ -7,7 +7,7 @@ import { type Contents, regionSymbol } from "../contents.js";
 import type { Random } from "../random.js";
 import { answered } from "../variants.js";
 import { brokenIn, type Workshop } from "../workshop.js";
-import { type Division, inReadingOrder, shiftBorder } from "./divide.js";
+import { type Division, renumbered, shiftBorder } from "./divide.js";
 import type { StructureLayer } from "./structure.js";
 
 /** So many rounds of merging before borders move too, and one again after so many moves. */
@@ -52,7 +52,7 @@ export function mergeRegions(
     return { at, all: faults.length };
   };
 
-  let division: Division = inReadingOrder(
+  let division: Division = renumbered(
     Array.from({ length: board.rows * board.columns }, (_, cell) => (board.exists(cell) ? cell : undefined)),
   );
   let now = broken(division);
@@ -62,13 +62,13 @@ export function mergeRegions(
     if (now === undefined) return;
     const before = now.at;
     const pairs = matching(workshop, division, random);
-    const after = broken(inReadingOrder(mergedBy(division, pairs)));
+    const after = broken(renumbered(mergedBy(division, pairs)));
     const kept = pairs.filter(({ cells, parts }) => {
       const sum = parts.reduce((all, cell) => all + (before[cell] ?? 0), 0);
       return after !== undefined && (after.at[cells[0] ?? 0] ?? 0) < sum;
     });
     if (kept.length === 0) return;
-    division = inReadingOrder(mergedBy(division, kept));
+    division = renumbered(mergedBy(division, kept));
     now = broken(division);
   };
   const move = (): void => {
@@ -78,9 +78,9 @@ export function mergeRegions(
       .filter((cell) => (at[cell] ?? 0) > 0)
       .flatMap((cell) => [cell, ...board.neighbours(cell)]);
     const next = shiftBorder(board, division, false, random, new Set(random.shuffled(near).slice(0, 1)));
-    const after = next === undefined ? undefined : broken(inReadingOrder(next));
+    const after = next === undefined ? undefined : broken(renumbered(next));
     if (next === undefined || after === undefined || after.all > all) return;
-    division = inReadingOrder(next);
+    division = renumbered(next);
     now = after;
   };
   for (let step = 0, least = Number.POSITIVE_INFINITY, vain = 0; vain < STEPS_IN_VAIN; step++, vain++) {

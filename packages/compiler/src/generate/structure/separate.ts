@@ -7,8 +7,8 @@
  */
 import type { OptionId } from "@ecp/engine";
 import type { Solution } from "../../solution.js";
-import type { Contents, Given } from "../contents.js";
-import { differences, judge, type Verdict } from "../judge.js";
+import type { Contents, GivenPlace } from "../contents.js";
+import { differentAnswers, type JudgedInstance, judge } from "../judge.js";
 import type { Random } from "../random.js";
 import type { Workshop } from "../workshop.js";
 import { nearCells } from "./improve.js";
@@ -26,7 +26,7 @@ const SETBACKS = 0.25;
 
 export async function separate(
   workshop: Workshop,
-  start: { readonly contents: Contents; readonly verdict: Verdict },
+  start: { readonly contents: Contents; readonly verdict: JudgedInstance },
   change: (contents: Contents, near: ReadonlySet<number>) => Contents | undefined,
   random: Random,
   tell: (answers: number) => void,
@@ -57,10 +57,10 @@ interface Seen {
   /** `MANY`, if there are as many, or it takes too long to know. */
   readonly answers: number;
   /** Where any of them differs from the first. */
-  readonly open: readonly Given[];
+  readonly open: readonly GivenPlace[];
 }
 
-async function otherAnswers(verdict: Verdict): Promise<Seen> {
+async function otherAnswers(verdict: JudgedInstance): Promise<Seen> {
   if (verdict.other === undefined) return { answers: 1, open: [] };
   const open = await openPlaces(verdict, verdict.other);
   if (open.length > FAR_OFF) return { answers: MANY, open };
@@ -76,12 +76,13 @@ async function otherAnswers(verdict: Verdict): Promise<Seen> {
 
 /** All places where other answers differ from the first: what none was met to lack is asked for by itself. */
 async function openPlaces(
-  { compiled: { lowered }, asker, options, answer }: Verdict,
+  { compiled: { lowered }, asker, options, answer }: JudgedInstance,
   other: Solution,
-): Promise<readonly Given[]> {
-  const open = new Map<string, Given>();
+): Promise<readonly GivenPlace[]> {
+  const open = new Map<string, GivenPlace>();
   const add = (solution: Solution): void => {
-    for (const place of differences(answer, solution)) open.set(`${place.layer} ${place.element}`, place);
+    for (const place of differentAnswers(answer, solution))
+      open.set(`${place.layer} ${place.element}`, place);
   };
   add(other);
   let closed = options.filter((option) => lowered.seenOf(option) !== undefined);

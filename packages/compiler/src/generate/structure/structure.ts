@@ -7,7 +7,7 @@ import { directionNames } from "../../vocabulary/directions.js";
 import type { Contents } from "../contents.js";
 import type { Random } from "../random.js";
 import { WIDE } from "../thresholds.js";
-import { type Division, divide, inReadingOrder, shiftBorder } from "./divide.js";
+import { type Division, divide, renumbered, shiftBorder } from "./divide.js";
 
 /** What is known of the structure layers: the layer, and how many elements it stands on. */
 export interface StructureLayer {
@@ -41,7 +41,7 @@ export function randomStructure(
     const own = each.holed ? share : 1;
     if (isHoled(each)) values.set(id, divisionRound(board, values, layers, random));
     else if (domain.kind === "region")
-      values.set(id, partial ? randomPatches(board, random) : inReadingOrder(randomDivision(board, random)));
+      values.set(id, partial ? randomPatches(board, random) : renumbered(randomDivision(board, random)));
     else if (domain.kind === "paths") paths.set(id, wanderers(board, 1 + random.below(board.rows), random));
     else if (domain.kind === "symbols") values.set(id, onceEach(domain.values, count, random));
     else if (domain.kind === "yes-no" && carries(id) && random.happens(0.3))
@@ -88,7 +88,7 @@ function divisionRound(
     onCells.every(({ id }) => (values.get(id)?.[cell] ?? false) === false),
   );
   const size = 3 + random.below(3);
-  return inReadingOrder(divide(board, Math.round(free.length / size), random.happens(0.5), random, free));
+  return renumbered(divide(board, Math.round(free.length / size), random.happens(0.5), random, free));
 }
 
 /** Regions of a few cells here and there, which do not touch. */
@@ -116,7 +116,7 @@ function randomPatches(board: Board, random: Random): Division {
     order.set(cell, number);
     return number;
   });
-  return inReadingOrder(patches);
+  return renumbered(patches);
 }
 
 /** Each symbol somewhere. */
@@ -217,7 +217,7 @@ export function changed(
   if (one.layer.domain.kind === "region") {
     const after = shiftBorder(board, values.map(regionNumber), oneSize(values), random, near);
     if (after === undefined) return undefined;
-    const numbered = inReadingOrder(after.map(regionNumber));
+    const numbered = renumbered(after.map(regionNumber));
     return { ...contents, values: new Map([...contents.values, [one.id, numbered]]) };
   }
   const onCells = one.layer.on.kind === "cell";

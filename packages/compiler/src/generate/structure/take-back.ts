@@ -15,18 +15,18 @@
 import type { OptionId } from "@ecp/engine";
 import type { LayerId } from "../../typed.js";
 import { type Switchboard, switchboard } from "../clues/switches.js";
-import { type Contents, type Given, without } from "../contents.js";
+import { type Contents, type GivenPlace, withoutGivens } from "../contents.js";
 import { allOptionsOf, hasOneAnswer, judge, optionsOf } from "../judge.js";
 import { answerContents, answerKey } from "../read-answer.js";
 import type { Asker, Workshop } from "../workshop.js";
 
 /** Givens that go together or not at all. */
-export type Group = readonly Given[];
+export type GivenGroup = readonly GivenPlace[];
 
 export interface TakingBack {
   readonly workshop: Workshop;
   /** In the order in which they are tried. */
-  readonly groups: readonly Group[];
+  readonly groups: readonly GivenGroup[];
   /** Layers to be found, of which single values are given. */
   readonly hints: ReadonlySet<LayerId>;
   /** What makes two answers different. */
@@ -55,11 +55,11 @@ export async function takeBack(contents: Contents, taking: TakingBack): Promise<
   let left = groups;
   let { answer } = taking;
   for (;;) {
-    const board = switchboard(workshop, without(from, hinted), clues);
+    const board = switchboard(workshop, withoutGivens(from, hinted), clues);
     if (board === undefined) return await takeBackByCompiling(from, taking);
     const taken = await bySwitches(from, { ...taking, groups: left }, board, answer);
     if (taken === undefined) return undefined;
-    from = without(contents, groups.filter((group) => !taken.kept.includes(group)).flat());
+    from = withoutGivens(contents, groups.filter((group) => !taken.kept.includes(group)).flat());
     left = taken.kept;
     if (taken.next === "compile")
       return await takeBackByCompiling(from, { ...taking, groups: left }, hints, 1);
@@ -69,7 +69,7 @@ export async function takeBack(contents: Contents, taking: TakingBack): Promise<
 }
 
 interface Taken {
-  readonly kept: readonly Group[];
+  readonly kept: readonly GivenGroup[];
   /** It has one answer, but not the one it had before: by which means to go on from there. */
   readonly next?: "switch" | "compile";
   readonly minimal: boolean;
@@ -90,11 +90,11 @@ async function bySwitches(
 ): Promise<Taken | undefined> {
   const { workshop, groups, hints, tell, enough, keep } = taking;
   const { compiled } = board;
-  const on = (group: Group): readonly OptionId[] =>
+  const on = (group: GivenGroup): readonly OptionId[] =>
     group.flatMap((given) =>
       hints.has(given.layer) ? (optionsOf(compiled, contents, given) ?? []) : board.on(given),
     );
-  const off = (group: Group): readonly OptionId[] =>
+  const off = (group: GivenGroup): readonly OptionId[] =>
     group.flatMap((given) => (hints.has(given.layer) ? [] : board.off(given)));
   const stands = groups.map(on);
   const lacks = groups.map(off);
@@ -117,7 +117,7 @@ async function bySwitches(
   const isAnswer = async (kept: ReadonlySet<number>): Promise<boolean> =>
     (await knows.ask({ assume: [...assumed(kept), ...answer] }))?.kind === "solution";
 
-  const groupsOf = (some: ReadonlySet<number>): readonly Group[] =>
+  const groupsOf = (some: ReadonlySet<number>): readonly GivenGroup[] =>
     groups.filter((_, index) => some.has(index));
   let inVain = 0;
   /** Whether there is exactly one answer, whichever; undefined: nobody knows. */
@@ -136,7 +136,7 @@ async function bySwitches(
         return false;
       inVain++;
     }
-    const less = without(contents, groups.filter((_, index) => !some.has(index)).flat());
+    const less = withoutGivens(contents, groups.filter((_, index) => !some.has(index)).flat());
     return await hasOneAnswer(workshop, less, hints, LONGER, known);
   };
 
@@ -170,7 +170,7 @@ async function bySwitches(
   const accept = async (less: ReadonlySet<number>): Promise<boolean> => {
     if (!(await isAnswer(less))) return false;
     kept = less;
-    keep(without(contents, groups.filter((_, index) => !less.has(index)).flat()));
+    keep(withoutGivens(contents, groups.filter((_, index) => !less.has(index)).flat()));
     return true;
   };
   /** Those that were needed, and of which that is to be found out again: clues have gone, and the other answer with them. */
@@ -284,14 +284,15 @@ export async function takeBackByCompiling(
   let standing = groups;
   let left = groups;
   /** What was needed; tried once more where a clue has gone since. */
-  let refused: readonly Group[] = [];
-  const hasClue = (some: readonly Group[]): boolean => some.flat().some(({ layer }) => !hints.has(layer));
+  let refused: readonly GivenGroup[] = [];
+  const hasClue = (some: readonly GivenGroup[]): boolean =>
+    some.flat().some(({ layer }) => !hints.has(layer));
   let size = handful;
   while (left.length > 0) {
     if (enough()) return { contents: kept, minimal: false };
     tell(`${left.length} givens to try`);
     const chunk = left.slice(0, size);
-    const less = without(kept, chunk.flat());
+    const less = withoutGivens(kept, chunk.flat());
     const after = await keyOf(less);
     if (after !== undefined) {
       kept = less;

@@ -18,8 +18,8 @@ import {
   type Truth,
   type Value,
 } from "../value.js";
+import { asAnySet, evaluateAnySet, evaluateTruth } from "../values/evaluate-as.js";
 import { aroundIt, asMembers, inOrder, piecesOf } from "../values/members.js";
-import { asAnySet, evaluateAnySet, evaluateTruth } from "../values/narrow.js";
 import { both } from "../values/truths.js";
 import { unforeseen } from "../world/faults.js";
 import type { World } from "../world/world.js";

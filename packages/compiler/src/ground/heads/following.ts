@@ -2,7 +2,7 @@
 
 import type { Expression, VariableId } from "../../typed.js";
 import { type AnySet, isElement, isUnknown, type Known, type SetItem, type SetValue } from "../value.js";
-import { evaluateAnySet } from "../values/narrow.js";
+import { evaluateAnySet } from "../values/evaluate-as.js";
 import type { World } from "../world/world.js";
 
 /** `x before y`, where y is what is bound. */

@@ -16,7 +16,7 @@ import { codeOf } from "../codes.js";
 import { selection } from "../expressions/sets.js";
 import { storedIndex } from "../names/read-layer.js";
 import type { Element, Known } from "../value.js";
-import { evaluateKnownTruth, evaluateWhole } from "../values/narrow.js";
+import { evaluateKnownTruth, evaluateWhole } from "../values/evaluate-as.js";
 import { ownCodes } from "../values/own-values.js";
 import type { LayerTable } from "../world/layer-table.js";
 import type { World } from "../world/world.js";

@@ -10,7 +10,7 @@ import type { Constraint, Count, Term } from "../../ground.js";
 import { describeCode } from "../codes.js";
 import { clip } from "../conditions/ranges.js";
 import { Fault } from "../fault.js";
-import { placeOf } from "../place-of.js";
+import { placeInDomain } from "../place-of.js";
 import { variableOf } from "../world/grounding.js";
 import type { World } from "../world/world.js";
 
@@ -97,7 +97,7 @@ function holdingValues(term: Term, domain: readonly number[], kept: Map<Term, nu
 
 function countWithin(codes: readonly number[], domain: readonly number[]): number {
   let count = 0;
-  for (let i = 0; i < codes.length; i++) if (placeOf(domain, codes[i] as number) >= 0) count++;
+  for (let i = 0; i < codes.length; i++) if (placeInDomain(domain, codes[i] as number) >= 0) count++;
   return count;
 }
 

@@ -19,7 +19,7 @@ import type { LayerId, LetId, ParameterId, SoundInstance, TypedInstance } from "
 import { Budget, DEFAULT_ENTRY_LIMIT, TooLarge } from "../budget.js";
 import { ConditionTable } from "../conditions/conditions.js";
 import { evaluate, evaluateAsPrinted, valueIfThere } from "../expressions/evaluate.js";
-import { factsOf } from "../facts.js";
+import { ruleFactsOf } from "../facts.js";
 import { FaultLog } from "../fault.js";
 import { finishSeparations } from "../patterns/of-statements/joined-ends.js";
 import { possiblePieces } from "../patterns/of-statements/refused-placements.js";
@@ -31,15 +31,15 @@ import { expandPieces } from "../structures/pieces.js";
 import { describeValue, isUnknown, type Value } from "../value.js";
 import { casesOf, merged } from "../values/cases.js";
 import { compare } from "../values/compare.js";
-import { evaluateNumber } from "../values/narrow.js";
+import { evaluateNumber } from "../values/evaluate-as.js";
 import { unprintedClues } from "../values/unprinted/unprinted.js";
+import { Auxiliaries } from "../world/auxiliaries.js";
 import type { LayerTable } from "../world/layer-table.js";
-import { Made } from "../world/made.js";
 import { Remarks } from "../world/remarks.js";
 import { inSlot } from "../world/slots.js";
 import { makeSpace } from "../world/space.js";
 import type { World } from "../world/world.js";
-import { boardLine, makeBoardOf } from "./board-of.js";
+import { boardLineOf, makeBoardOf } from "./board-of.js";
 import { domainLookUp, makeVariables } from "./domains.js";
 import { foldConstraints } from "./fold.js";
 import { elementFamily, knownValues } from "./known-data.js";
@@ -132,11 +132,11 @@ function ground(
   const rules = fold(expanded);
   return {
     ...withoutRules(begun),
-    constraints: [...rules, ...fold(world.made.rules)],
+    constraints: [...rules, ...fold(world.auxiliaries.rules)],
     definitionsFrom: rules.length,
-    auxiliaries: world.made.auxiliaries,
-    patterns: world.made.marks,
-    candidates: world.made.candidates,
+    auxiliaries: world.auxiliaries.auxiliaries,
+    patterns: world.auxiliaries.marks,
+    candidates: world.auxiliaries.candidates,
     placements: pieces.placements,
     placementCounts: pieces.counts,
     items: covers.items,
@@ -199,7 +199,7 @@ function begin(
   const parameters = makeParameters(sources);
   const world = emptyWorld(instance, log, parameters.value, settings);
   addAll(diagnostics, unknownSettings(world, settings));
-  for (const { parameter, value } of boardLine(world)?.bindings ?? [])
+  for (const { parameter, value } of boardLineOf(world)?.bindings ?? [])
     sources.measured.set(parameter, () =>
       "sizeOf" in value ? measured.value.sizeOf(value.sizeOf) : evaluateNumber(world, value),
     );
@@ -271,7 +271,7 @@ function emptyWorld(
   const world: World = {
     puzzle,
     instance,
-    facts: factsOf(puzzle),
+    facts: ruleFactsOf(puzzle),
     uses: (pattern) => isUsed(settings.patterns ?? "all", pattern),
     bindings: [],
     standing: [],
@@ -295,7 +295,7 @@ function emptyWorld(
     },
     conditions: new ConditionTable({
       variable: (id) => world.declared[id] ?? [],
-      auxiliary: (id) => world.made.domainOf(id),
+      auxiliary: (id) => world.auxiliaries.domainOf(id),
       budget,
     }),
     space: undefined,
@@ -310,7 +310,7 @@ function emptyWorld(
     ),
     variables,
     declared,
-    made: new Made(),
+    auxiliaries: new Auxiliaries(),
     lets: new Map(),
     lettingNow: new Set<LetId>(),
     log,
@@ -331,7 +331,7 @@ function dataEnvironment(world: World, host: Host): DataEnvironment {
   return {
     readFile: host.read,
     spend: (steps) => world.budget.patience.spend(steps),
-    boardFromMaps: boardLine(world) === undefined,
+    boardFromMaps: boardLineOf(world) === undefined,
     evaluate: (expression, bindings) =>
       world.log.guard(() => {
         for (const [variable, datum] of bindings) world.bindings[variable] = boundDatum(datum);

@@ -2,7 +2,7 @@
 
 import type { LayerData } from "../../ground.js";
 import type { FoundLayer } from "../found-layer.js";
-import { regionsByHalves } from "../patterns/of-structures/halves.js";
+import { regionsByHalves } from "../patterns/of-structures/congruent-halves.js";
 import { regionRules } from "../patterns/of-structures/region-rules.js";
 import { pathsByCandidates } from "../structures/paths.js";
 import { regionsByLabels } from "../structures/region-labels.js";

@@ -13,7 +13,7 @@ import type { ParameterId, TypedParameter } from "../../typed.js";
 import { Fault } from "../fault.js";
 import type { Settings } from "../settings.js";
 import { describeValue, type Known } from "../value.js";
-import { evaluateKnown } from "../values/narrow.js";
+import { evaluateKnown } from "../values/evaluate-as.js";
 import type { World } from "../world/world.js";
 
 export interface ParameterSources {

@@ -15,9 +15,9 @@ import {
   type Value,
 } from "../value.js";
 import { noValue } from "../values/cases.js";
+import { evaluateSet, evaluateTruth } from "../values/evaluate-as.js";
 import { settled } from "../values/lift.js";
 import { evaluateArgument } from "../values/memo.js";
-import { evaluateSet, evaluateTruth } from "../values/narrow.js";
 import { presence } from "../values/presence.js";
 import { both } from "../values/truths.js";
 import { valuesOf } from "../values/values-of.js";

@@ -88,12 +88,14 @@ function sameness(
 }
 
 /** What an expression says at the moment, as a text: what it says, and what the variables that it reads from outside stand for. */
-export function momentOf({ made, facts, bindings }: World, expression: Expression | GroupBy): string {
+export function momentOf({ auxiliaries, facts, bindings }: World, expression: Expression | GroupBy): string {
   const { id, outer } = facts.keys.of(expression);
   const parts = [`${id}`];
   for (const variable of outer) {
     const value = bindings[variable];
-    parts.push(value === undefined ? "-" : isUnknown(value) ? `u${made.ids.of(value)}` : textKey(value));
+    parts.push(
+      value === undefined ? "-" : isUnknown(value) ? `u${auxiliaries.ids.of(value)}` : textKey(value),
+    );
   }
   return parts.join(" ");
 }

@@ -32,7 +32,7 @@ export function regionsByLabels(
 ): FoundLayer {
   const { layer } = table;
   const { board, places } = spaceOf(world, { span: layer.at.span });
-  const { made, conditions } = world;
+  const { auxiliaries, conditions } = world;
   const origin: Origin = { span: layer.at.span, at: [], what: layer.name };
   const node = new Map(cells.map((each, i) => [each, i]));
   const most = largest() ?? cells.length;
@@ -57,7 +57,7 @@ export function regionsByLabels(
   const there: Truth[] = cells.map((each) => {
     const fixed = layer.orNone ? fixedIn(data, each) : true;
     if (fixed !== undefined) return fixed;
-    const inside = made.auxiliary({
+    const inside = auxiliaries.auxiliary({
       domain: [0, 1],
       name: `${board.cellName(each)} is in a region`,
       functional: true,

@@ -37,14 +37,14 @@ export function labelSeparation(
   { net, classes, origin }: Separation,
   functional: boolean,
 ): void {
-  const { made, conditions } = world;
+  const { auxiliaries, conditions } = world;
   const count = new Set(classes.values()).size;
   const bits = Array.from({ length: Math.ceil(Math.log2(count + 1)) }, (_, bit) => bit);
   const labels = net.cells.map((cell, node): readonly AuxiliaryId[] =>
     classes.has(cell)
       ? []
       : bits.map((bit) =>
-          made.auxiliary({
+          auxiliaries.auxiliary({
             domain: [0, 1],
             name: `whom ${net.name(node)} hangs together with, ${bit}`,
             functional,

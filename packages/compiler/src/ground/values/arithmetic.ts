@@ -10,8 +10,8 @@ import { type Choice, isNone, isUnknown, type Known, type Sum, type Value } from
 import { exact, fault, standing, unforeseen } from "../world/faults.js";
 import { inSlot } from "../world/slots.js";
 import type { World } from "../world/world.js";
-import { alikeChoices } from "./alike-choices.js";
 import { noValue } from "./cases.js";
+import { commonOutcomes } from "./common-outcomes.js";
 import { divided, less, plus, remainder, times } from "./fractions.js";
 import { lift, lift2 } from "./lift.js";
 import { addendsOf, addScaled, dividedBy, scaled, simplest, sumOf } from "./sums.js";
@@ -47,7 +47,7 @@ export function arithmetic(
     calculated(operator, numberOf(a, spans.left), numberOf(b, spans.right), spans);
   if (!isUnknown(left) && !isUnknown(right)) return calculate(left, right);
   if (isNumberAnyway(left) && typeof right === "number")
-    return inSlot(world, alikeChoices).each(left, `${operator}${right}`, (one) => calculate(one, right));
+    return inSlot(world, commonOutcomes).each(left, `${operator}${right}`, (one) => calculate(one, right));
   const linear = asLinear(world, operator, left, right, spans);
   if (linear !== undefined) return linear;
   const each = (a: Known, b: Known): number | undefined =>

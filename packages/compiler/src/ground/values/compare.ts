@@ -23,12 +23,12 @@ import {
 import { tooMany, unforeseen } from "../world/faults.js";
 import { inSlot, slot } from "../world/slots.js";
 import type { World } from "../world/world.js";
-import { alikeChoices } from "./alike-choices.js";
-import { comparedAlike } from "./alike-pairs.js";
+import { machineIs } from "./automata.js";
+import { commonComparison } from "./common-comparisons.js";
+import { commonOutcomes } from "./common-outcomes.js";
 import { compareExtreme } from "./extremes.js";
 import { lift2, settled } from "./lift.js";
 import { asEntries, equalLists } from "./lists.js";
-import { machineIs } from "./machines.js";
 import { equalSets } from "./members.js";
 import { presence } from "./presence.js";
 import { runsAre } from "./runs.js";
@@ -41,7 +41,9 @@ export function compare(world: World, left: Value, operator: Order, right: Value
   if (!isUnknown(left) && !isUnknown(right) && !isUnprinted(left) && !isUnprinted(right))
     return compareKnown(left, operator, right);
   if (isScoped(left) && isScoped(right) && (left.kind === "table" || right.kind === "table"))
-    return comparedAlike(world, left, operator, right, () => compareAnew(world, left, operator, right, span));
+    return commonComparison(world, left, operator, right, () =>
+      compareAnew(world, left, operator, right, span),
+    );
   return compareAnew(world, left, operator, right, span);
 }
 
@@ -159,7 +161,7 @@ function equalsKnown(world: World, value: Value, known: Known, span: Span): Trut
     case "choice":
       return world.conditions.literalOfShared(
         value.variable,
-        inSlot(world, alikeChoices).being(value, known),
+        inSlot(world, commonOutcomes).being(value, known),
       );
     case "table":
       return scopedCondition(world, value, passes);
@@ -209,7 +211,7 @@ function pairingOfChoices(world: World, left: Choice, right: Choice): Pairing {
   return {
     left: left.variable,
     right: right.variable,
-    pairs: inSlot(world, alikeChoices).pairs(left, right),
+    pairs: inSlot(world, commonOutcomes).pairs(left, right),
   };
 }
 
@@ -244,7 +246,7 @@ function orderedKnown(world: World, value: Value, operator: Inequality, amount: 
     case "choice":
       return world.conditions.literal(
         value.variable,
-        inSlot(world, alikeChoices).passing(value, `${operator}${amount}`, passes),
+        inSlot(world, commonOutcomes).passing(value, `${operator}${amount}`, passes),
       );
     case "table":
       return scopedCondition(world, value, passes);

@@ -8,7 +8,7 @@ import type { Space } from "../world/space.js";
 import type { World } from "../world/world.js";
 
 /** `work` may read these expressions, and what never changes. Of more than two variables nothing is kept, nor what it throws. */
-export function kept<Result extends object | boolean>(
+export function memoized<Result extends object | boolean>(
   world: World,
   expressions: readonly Expression[],
   work: () => Result,

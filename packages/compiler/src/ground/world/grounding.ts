@@ -3,7 +3,7 @@ import type { GroundVariable, GroundVariableId, ValueCode } from "../../ground.j
 import type { Budget } from "../budget.js";
 import type { ConditionTable } from "../conditions/conditions.js";
 import type { FaultLog } from "../fault.js";
-import type { Made } from "./made.js";
+import type { Auxiliaries } from "./auxiliaries.js";
 import type { Remarks } from "./remarks.js";
 
 export interface Grounding {
@@ -15,7 +15,7 @@ export interface Grounding {
   /** The values of each variable before givens are applied. */
   readonly declared: (readonly ValueCode[])[];
   /** What is there besides the variables of layers: candidates, labels of groups, sides of loops, and the rules that define them. */
-  readonly made: Made;
+  readonly auxiliaries: Auxiliaries;
   readonly log: FaultLog;
   readonly remarks: Remarks;
   readonly budget: Budget;

@@ -14,7 +14,7 @@ import type {
   TypedInstance,
   VariableId,
 } from "../../typed.js";
-import type { Facts } from "../facts.js";
+import type { RuleFacts } from "../facts.js";
 import type { Element, Known, Value } from "../value.js";
 import type { ByThree } from "./by-three.js";
 import { fault } from "./faults.js";
@@ -25,7 +25,7 @@ export interface Reading {
   readonly puzzle: Sound;
   readonly instance: TypedInstance;
   /** What the tree of the puzzle says of itself. */
-  readonly facts: Facts;
+  readonly facts: RuleFacts;
   readonly parameter: (parameter: ParameterId, given: readonly Known[]) => Known;
   space: Space | undefined;
   readonly layers: readonly LayerTable[];

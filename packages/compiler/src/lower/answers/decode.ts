@@ -7,7 +7,7 @@ import type { LayerId, TypedLayer } from "../../typed.js";
 import type { Draft } from "../draft.js";
 import type { Plan } from "../plan.js";
 import { restingOf } from "../resting.js";
-import { type Found, pathAnswer, regionAnswer } from "./found-answers.js";
+import { type AnswerFound, pathAnswer, regionAnswer } from "./found-answers.js";
 
 export function makeDecoder(
   ground: Ground,
@@ -21,7 +21,7 @@ export function makeDecoder(
     const values: (ValueCode | undefined)[] = [...atRest];
     const placed: number[] = [];
     const options: number[] = [];
-    const found: Found = { candidates: [], auxiliaries: [] };
+    const found: AnswerFound = { candidates: [], auxiliaries: [] };
     for (const option of chosen) {
       const ref = draft.optionRef[option] ?? 0;
       switch (draft.optionKind[option]) {
@@ -59,7 +59,7 @@ function layersOf(
   ground: Ground,
   values: readonly (ValueCode | undefined)[],
   placed: readonly number[],
-  found: Found,
+  found: AnswerFound,
 ): ReadonlyMap<LayerId, LayerAnswer> {
   const layers = new Map<LayerId, LayerAnswer>();
   ground.puzzle.layers.forEach((layer, index) => {

@@ -4,7 +4,7 @@ import type { Ground } from "../../ground.js";
 import type { LayerAnswer } from "../../solution.js";
 import type { LayerId } from "../../typed.js";
 
-export interface Found {
+export interface AnswerFound {
   /** Chosen candidates. */
   readonly candidates: number[];
   /** By auxiliary: its value. */
@@ -12,7 +12,7 @@ export interface Found {
 }
 
 /** Regions are numbered from 1 in reading order. */
-export function regionAnswer(ground: Ground, layer: LayerId, found: Found): LayerAnswer {
+export function regionAnswer(ground: Ground, layer: LayerId, found: AnswerFound): LayerAnswer {
   const size = ground.board === undefined ? 0 : ground.board.rows * ground.board.columns;
   const region = new Array<string | undefined>(size);
   for (const index of found.candidates) {
@@ -40,7 +40,7 @@ export function regionAnswer(ground: Ground, layer: LayerId, found: Found): Laye
 }
 
 /** Paths in the order of their candidates. */
-export function pathAnswer(ground: Ground, layer: LayerId, found: Found): LayerAnswer {
+export function pathAnswer(ground: Ground, layer: LayerId, found: AnswerFound): LayerAnswer {
   const chosen = [...found.candidates].sort((a, b) => a - b);
   return {
     kind: "paths",

@@ -10,13 +10,13 @@ import type { Draft } from "../draft.js";
 import type { Plan } from "../plan.js";
 import type { RowDraft } from "../rules/row-draft.js";
 
-export interface Naming {
+export interface ItemNaming {
   readonly item: (item: number) => string | undefined;
   readonly option: (option: number) => string | undefined;
   readonly origin: (item: number) => Origin | undefined;
 }
 
-export function makeNaming(ground: Ground, plan: Plan, draft: Draft, rows: RowDraft): Naming {
+export function makeNaming(ground: Ground, plan: Plan, draft: Draft, rows: RowDraft): ItemNaming {
   const severalLayers = ground.puzzle.layers.filter((layer) => layer.role === "find").length > 1;
   const variableName = (index: number): string => {
     const variable = ground.variables[index];

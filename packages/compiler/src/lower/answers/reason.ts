@@ -4,9 +4,9 @@ import { nothingCovers } from "../../diagnostics/catalogue/ecp5002-nothing-cover
 import { type Diagnostic, diagnose } from "../../diagnostics/diagnostic.js";
 import { wordsOf } from "../../ground/world/remarks.js";
 import type { Draft } from "../draft.js";
-import type { Naming } from "./names.js";
+import type { ItemNaming } from "./names.js";
 
-export function reasonOf(draft: Draft, naming: Naming, item: number): Diagnostic | undefined {
+export function reasonOf(draft: Draft, naming: ItemNaming, item: number): Diagnostic | undefined {
   const origin = naming.origin(item);
   const name = naming.item(item);
   if (origin === undefined || name === undefined) return undefined;

@@ -18,14 +18,14 @@ import {
   type ValuesRead,
 } from "./values-on-ways.js";
 
-export interface Layer {
+export interface AutomatonLayer {
   /** By state of this layer, by symbol of the step: the state of the next layer, or NOWHERE. */
   readonly next: readonly (readonly number[])[];
 }
 
 export interface Automaton {
   /** One for each step. The first has one state, or none: then nothing is accepted. */
-  readonly layers: readonly Layer[];
+  readonly layers: readonly AutomatonLayer[];
   /** By state of the layer after the last: the classes that `classOf` gave. */
   readonly ends: readonly string[];
 }
@@ -57,7 +57,7 @@ export function unroll(
     }
     return end;
   });
-  const layers: Layer[] = [];
+  const layers: AutomatonLayer[] = [];
   let after = nothingRead(ends.length);
   for (let step = chain.steps.length - 1; step >= 0; step--) {
     const known = new Map<string, number>();

@@ -11,7 +11,7 @@ import type { GroundVariableId } from "../../ground.js";
 import { CHAIN_SIZE } from "../thresholds.js";
 import { type Automaton, NOWHERE, unroll } from "./automaton.js";
 import type { Lowering } from "./lowering.js";
-import { FALSE, TRUE, type Truth } from "./row-draft.js";
+import { type DraftLiteral, FALSE, TRUE } from "./row-draft.js";
 import { MOST_VALUES, type StepValues } from "./values-on-ways.js";
 
 type Accepts = (state: State) => boolean;
@@ -20,7 +20,7 @@ type Accepts = (state: State) => boolean;
 interface Read {
   readonly symbol: number;
   readonly when: Condition | true;
-  readonly truth: Truth;
+  readonly truth: DraftLiteral;
 }
 
 export function assertChain(lowering: Lowering, chain: Chain, accepts: Accepts): void {
@@ -36,7 +36,7 @@ export function assertChain(lowering: Lowering, chain: Chain, accepts: Accepts):
   else statesAtEnd(lowering, automaton, steps);
 }
 
-export function truthOfChain(lowering: Lowering, chain: Chain, accepts: Accepts): Truth {
+export function truthOfChain(lowering: Lowering, chain: Chain, accepts: Accepts): DraftLiteral {
   const { possible, steps } = readable(lowering, chain);
   const automaton = unroll(
     possible,
@@ -109,7 +109,7 @@ interface Way {
   readonly to: number;
   readonly symbols: readonly number[];
   /** Made after the ways are known. */
-  truth: Truth;
+  truth: DraftLiteral;
 }
 
 /** Adds the layers, and gives the truths of the states after the last step. */
@@ -117,8 +117,8 @@ function statesAtEnd(
   lowering: Lowering,
   automaton: Automaton,
   steps: readonly (readonly Read[])[],
-): readonly Truth[] {
-  let states: readonly Truth[] = [TRUE];
+): readonly DraftLiteral[] {
+  let states: readonly DraftLiteral[] = [TRUE];
   automaton.layers.forEach(({ next }, step) => {
     const count = automaton.layers[step + 1]?.next.length ?? automaton.ends.length;
     states = addLayer(lowering, next, count, steps[step] ?? [], states);
@@ -131,8 +131,8 @@ function addLayer(
   next: readonly (readonly number[])[],
   targets: number,
   read: readonly Read[],
-  states: readonly Truth[],
-): readonly Truth[] {
+  states: readonly DraftLiteral[],
+): readonly DraftLiteral[] {
   const { rows } = lowering;
   const ways = waysOf(next);
   const out = group(ways, next.length, (way) => way.from);
@@ -162,16 +162,16 @@ function addLayer(
   return reached;
 }
 
-const truthsOf = (ways: readonly Way[]): readonly Truth[] => ways.map(({ truth }) => truth);
+const truthsOf = (ways: readonly Way[]): readonly DraftLiteral[] => ways.map(({ truth }) => truth);
 
 /** `out`: the ways that leave each state. */
 function truthOfWay(
   lowering: Lowering,
   way: Way,
   read: readonly Read[],
-  states: readonly Truth[],
+  states: readonly DraftLiteral[],
   out: readonly (readonly Way[])[],
-): Truth {
+): DraftLiteral {
   const symbols = union(lowering, read, way.symbols);
   const [from = 0, more] = way.from;
   const state = states[from] ?? FALSE;
@@ -187,7 +187,11 @@ function truthOfWay(
 }
 
 /** From one of the states, of which at most one holds, and on the symbols. */
-function wayFromSeveral({ rows }: Lowering, states: readonly Truth[], symbols: Truth): Truth {
+function wayFromSeveral(
+  { rows }: Lowering,
+  states: readonly DraftLiteral[],
+  symbols: DraftLiteral,
+): DraftLiteral {
   const way = rows.fresh();
   rows.clause([way ^ 1, symbols]);
   rows.clause([way ^ 1, ...states]);
@@ -226,7 +230,7 @@ function group(ways: readonly Way[], count: number, of: (way: Way) => readonly n
 }
 
 /** One of these symbols is read. Symbols of a step exclude each other, and one of them is read. */
-function union(lowering: Lowering, read: readonly Read[], symbols: readonly number[]): Truth {
+function union(lowering: Lowering, read: readonly Read[], symbols: readonly number[]): DraftLiteral {
   if (symbols.length === read.length) return TRUE;
   const [one = 0, more] = symbols;
   if (more === undefined) return read[one]?.truth ?? FALSE;

@@ -7,14 +7,14 @@ import { without } from "../../ground/conditions/value-sets.js";
 import { DISTRIBUTED_CLAUSES, EXCLUDED_VALUES } from "../thresholds.js";
 import { assertChain } from "./chains.js";
 import { assertLinear, linearOf } from "./linear.js";
-import { TRUE, type Truth } from "./row-draft.js";
+import { type DraftLiteral, TRUE } from "./row-draft.js";
 import type { RuleLowering } from "./rule-lowering.js";
 
 /** One of the guards holds, or the condition. */
 export function assertCondition(
   lowering: RuleLowering,
   condition: Condition,
-  guards: readonly Truth[] = [],
+  guards: readonly DraftLiteral[] = [],
 ): void {
   const { rows } = lowering;
   switch (condition.kind) {
@@ -49,7 +49,7 @@ export function assertCondition(
 }
 
 /** Where few values are excluded, a clause for each says so without a truth for the set of the others. */
-function assertHeld(lowering: RuleLowering, condition: Condition, guards: readonly Truth[]): void {
+function assertHeld(lowering: RuleLowering, condition: Condition, guards: readonly DraftLiteral[]): void {
   const { rows, values } = lowering;
   const held = lowering.holding(condition);
   if (held === undefined) return;
@@ -67,7 +67,11 @@ function assertHeld(lowering: RuleLowering, condition: Condition, guards: readon
 }
 
 /** Of each value of the one: not this, or its partner. */
-function assertEqual({ rows, values }: RuleLowering, pairing: Pairing, guards: readonly Truth[]): void {
+function assertEqual(
+  { rows, values }: RuleLowering,
+  pairing: Pairing,
+  guards: readonly DraftLiteral[],
+): void {
   for (const { left, right } of pairing.pairs)
     rows.clause([...guards, values.oneOf(pairing.left, left) ^ 1, values.oneOf(pairing.right, right)]);
 }
@@ -84,7 +88,11 @@ function isSimple(condition: Condition): boolean {
   return kind === "literal" || kind === "auxiliary" || kind === "candidate" || kind === "placement";
 }
 
-function assertAny(lowering: RuleLowering, parts: readonly Condition[], guards: readonly Truth[]): void {
+function assertAny(
+  lowering: RuleLowering,
+  parts: readonly Condition[],
+  guards: readonly DraftLiteral[],
+): void {
   if (parts.length > 1 && areSimple(parts)) {
     const truths = guards.slice();
     for (const part of parts) truths.push(lowering.truth(part));
@@ -97,7 +105,11 @@ function areSimple(parts: readonly Condition[]): boolean {
   return true;
 }
 
-function assertCompound(lowering: RuleLowering, parts: readonly Condition[], guards: readonly Truth[]): void {
+function assertCompound(
+  lowering: RuleLowering,
+  parts: readonly Condition[],
+  guards: readonly DraftLiteral[],
+): void {
   const simple = parts.filter(isSimple);
   const compound = parts.filter((part) => !isSimple(part));
   const [only] = compound;
@@ -126,7 +138,7 @@ function width(condition: Condition): number {
 function distribute(
   lowering: RuleLowering,
   compound: readonly Condition[],
-  guards: readonly Truth[],
+  guards: readonly DraftLiteral[],
 ): boolean {
   const sides: (readonly Condition[])[] = [];
   let clauses = 1;
@@ -136,7 +148,7 @@ function distribute(
     if (clauses > DISTRIBUTED_CLAUSES) return false;
     sides.push(part.parts);
   }
-  let chosen: Truth[][] = [[...guards]];
+  let chosen: DraftLiteral[][] = [[...guards]];
   for (const side of sides) {
     const truths = side.map((part) => lowering.truth(part));
     chosen = chosen.flatMap((before) => truths.map((truth) => [...before, truth]));

@@ -1,15 +1,15 @@
 /** Components by class: the engine's global, and clauses where classes are kept apart. Nothing is added. */
 import type { ComponentSizes } from "../../condition.js";
-import { FALSE, type Truth } from "./row-draft.js";
+import { type DraftLiteral, FALSE } from "./row-draft.js";
 import type { RuleLowering } from "./rule-lowering.js";
 
 export function lowerComponents(lowering: RuleLowering, rule: ComponentSizes): void {
   const { rows } = lowering;
-  const truths: Truth[][] = rule.classes.map(({ when }) =>
+  const truths: DraftLiteral[][] = rule.classes.map(({ when }) =>
     when.map((condition) => (condition === false ? FALSE : lowering.truth(condition))),
   );
   const vertexCount = Math.max(0, ...truths.map((own) => own.length));
-  const at = (one: number, vertex: number): Truth => truths[one]?.[vertex] ?? FALSE;
+  const at = (one: number, vertex: number): DraftLiteral => truths[one]?.[vertex] ?? FALSE;
   const classes = truths.map((_, one) => one);
   for (const { from, to } of rule.apart === true ? rule.edges : [])
     for (const one of classes) keepApart(lowering, classes, one, from, to, at);
@@ -29,7 +29,7 @@ function keepApart(
   one: number,
   from: number,
   to: number,
-  at: (one: number, vertex: number) => Truth,
+  at: (one: number, vertex: number) => DraftLiteral,
 ): void {
   for (const other of classes) if (other !== one) rows.clause([at(one, from) ^ 1, at(other, to) ^ 1]);
 }

@@ -6,16 +6,16 @@
  * The truths added (an edge of the graph: it is chosen, and its ends are there) are functions of those of its edge, ends and guard.
  */
 import type { GraphRule } from "../../condition.js";
-import { FALSE, TRUE, type Truth } from "./row-draft.js";
+import { type DraftLiteral, FALSE, TRUE } from "./row-draft.js";
 import type { RuleLowering } from "./rule-lowering.js";
 
 interface LoweredGraph {
-  readonly guard: Truth;
+  readonly guard: DraftLiteral;
   /** There, and the guard holds. */
-  readonly vertices: readonly Truth[];
+  readonly vertices: readonly DraftLiteral[];
   readonly passages: readonly boolean[];
   /** Chosen, both ends there, and the guard holds. */
-  readonly edges: readonly Truth[];
+  readonly edges: readonly DraftLiteral[];
   readonly from: readonly number[];
   readonly to: readonly number[];
   /** Every two neighbours that are there are joined: the graph is that of its vertices. */
@@ -63,7 +63,7 @@ export function lowerGraphRule(lowering: RuleLowering, rule: GraphRule): void {
 }
 
 function lowerGraph(lowering: RuleLowering, rule: GraphRule): LoweredGraph {
-  const truthOf = (when: GraphRule["guard"]): Truth => (when === true ? TRUE : lowering.truth(when));
+  const truthOf = (when: GraphRule["guard"]): DraftLiteral => (when === true ? TRUE : lowering.truth(when));
   const guard = truthOf(rule.guard);
   const passages = rule.vertices.map(({ passage }) => passage === true);
   const ofVertices = rule.edges.every(({ when }) => when === true) && !passages.some(Boolean);
@@ -136,8 +136,8 @@ function loop(lowering: RuleLowering, graph: LoweredGraph): void {
   });
 }
 
-function edgesAt({ vertices, edges, from, to }: LoweredGraph): Truth[][] {
-  const at: Truth[][] = vertices.map(() => []);
+function edgesAt({ vertices, edges, from, to }: LoweredGraph): DraftLiteral[][] {
+  const at: DraftLiteral[][] = vertices.map(() => []);
   edges.forEach((edge, index) => {
     at[from[index] ?? 0]?.push(edge);
     at[to[index] ?? 0]?.push(edge);
@@ -145,6 +145,6 @@ function edgesAt({ vertices, edges, from, to }: LoweredGraph): Truth[][] {
   return at;
 }
 
-function weighted(truths: readonly Truth[]): { truth: Truth; weight: number }[] {
+function weighted(truths: readonly DraftLiteral[]): { truth: DraftLiteral; weight: number }[] {
   return truths.map((truth) => ({ truth, weight: 1 }));
 }

@@ -10,7 +10,7 @@
 import type { Condition, NumberRanges } from "../../condition.js";
 import type { Lowering } from "./lowering.js";
 import { groupParts } from "./part-groups.js";
-import { FALSE, gather, TRUE, type Truth, type Weighted } from "./row-draft.js";
+import { type DraftLiteral, FALSE, gather, TRUE, type Weighted } from "./row-draft.js";
 
 /** A sum: parts of different atoms, and what is added anyway. */
 export interface Linear {
@@ -28,10 +28,10 @@ export function linearOf(lowering: Lowering, condition: Tally): Linear {
     condition.kind === "counted"
       ? condition.parts.map((part) => ({ truth: lowering.truth(part), weight: 1 }))
       : [...groupParts(lowering, condition.parts)];
-  return sumOf(parts);
+  return linearSum(parts);
 }
 
-export function sumOf(parts: readonly Weighted[]): Linear {
+export function linearSum(parts: readonly Weighted[]): Linear {
   const { terms, offset, least, most } = gather(parts);
   return { terms, offset, least: least + offset, most: most + offset };
 }
@@ -50,7 +50,7 @@ export function assertLinear(
   lowering: Lowering,
   linear: Linear,
   ranges: NumberRanges,
-  guards: readonly Truth[] = [],
+  guards: readonly DraftLiteral[] = [],
 ): void {
   const { rows } = lowering;
   const possible = within(linear, ranges);
@@ -75,14 +75,14 @@ function assertBetween(
   { terms, offset, least, most }: Linear,
   lo: number,
   hi: number,
-  guards: readonly Truth[],
+  guards: readonly DraftLiteral[],
 ): void {
   if (guards.length === 0) {
     rows.linear(terms, lo - offset, hi - offset);
     return;
   }
   const unit = terms.every(({ weight }) => weight === 1 || weight === -1);
-  const up = (): Truth[] => terms.map(({ truth, weight }) => (weight > 0 ? truth : truth ^ 1));
+  const up = (): DraftLiteral[] => terms.map(({ truth, weight }) => (weight > 0 ? truth : truth ^ 1));
   const loosened = (by: number): Weighted[] => [...terms, ...guards.map((truth) => ({ truth, weight: by }))];
   if (unit && lo === least + 1) rows.clause([...guards, ...up()]);
   else if (unit && lo === most) for (const truth of up()) rows.clause([...guards, truth]);
@@ -93,7 +93,7 @@ function assertBetween(
 }
 
 /** The truth of "the sum is in the ranges". */
-export function truthOfLinear(lowering: Lowering, linear: Linear, ranges: NumberRanges): Truth {
+export function truthOfLinear(lowering: Lowering, linear: Linear, ranges: NumberRanges): DraftLiteral {
   const parts = within(linear, ranges).map(([lo, hi]) =>
     lowering.all([atLeast(lowering, linear, lo), atLeast(lowering, linear, hi + 1) ^ 1]),
   );
@@ -101,7 +101,7 @@ export function truthOfLinear(lowering: Lowering, linear: Linear, ranges: Number
 }
 
 /** The truth of "the sum is at least so much". */
-export function atLeast(lowering: Lowering, linear: Linear, bound: number): Truth {
+export function atLeast(lowering: Lowering, linear: Linear, bound: number): DraftLiteral {
   const { terms, offset, least, most } = linear;
   if (bound <= least) return TRUE;
   if (bound > most) return FALSE;

@@ -2,7 +2,7 @@
 import type { Condition } from "../../condition.js";
 import type { Ground } from "../../ground.js";
 import type { DifferentVariables } from "./different-variables.js";
-import type { RowDraft, Truth } from "./row-draft.js";
+import type { DraftLiteral, RowDraft } from "./row-draft.js";
 import type { ValueTruths } from "./value-truths.js";
 
 export interface Held {
@@ -15,11 +15,11 @@ export interface Lowering {
   readonly rows: RowDraft;
   readonly values: ValueTruths;
   readonly different: DifferentVariables;
-  readonly truth: (condition: Condition) => Truth;
+  readonly truth: (condition: Condition) => DraftLiteral;
   /** What variable the condition is about, if it is about one alone. Auxiliaries are numbered after the variables. */
   readonly holding: (condition: Condition) => Held | undefined;
-  readonly any: (truths: readonly Truth[]) => Truth;
-  readonly all: (truths: readonly Truth[]) => Truth;
+  readonly any: (truths: readonly DraftLiteral[]) => DraftLiteral;
+  readonly all: (truths: readonly DraftLiteral[]) => DraftLiteral;
   /** The truth under this key, made when it is first asked for. */
-  readonly once: (key: string, make: (rows: RowDraft) => Truth) => Truth;
+  readonly once: (key: string, make: (rows: RowDraft) => DraftLiteral) => DraftLiteral;
 }

@@ -5,7 +5,7 @@
  */
 import type { Condition } from "../../condition.js";
 import type { Lowering } from "./lowering.js";
-import { TRUE, type Truth, type Weighted } from "./row-draft.js";
+import { type DraftLiteral, TRUE, type Weighted } from "./row-draft.js";
 
 interface Part {
   readonly weight: number;
@@ -15,7 +15,7 @@ interface Part {
 interface Group {
   readonly holder: number;
   /** What else must hold. */
-  readonly under: Truth;
+  readonly under: DraftLiteral;
   /** By value. */
   readonly weights: Map<number, number>;
 }
@@ -46,7 +46,7 @@ export function groupParts(lowering: Lowering, parts: readonly Part[]): Weighted
 function holderIn(
   lowering: Lowering,
   when: Condition,
-): { readonly holder: number; readonly values: readonly number[]; readonly under: Truth } | undefined {
+): { readonly holder: number; readonly values: readonly number[]; readonly under: DraftLiteral } | undefined {
   const alone = lowering.holding(when);
   if (alone !== undefined)
     return lowering.values.domainOf(alone.holder).length > 2 ? { ...alone, under: TRUE } : undefined;

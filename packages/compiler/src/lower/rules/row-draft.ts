@@ -9,17 +9,17 @@ import type { Origin } from "../../ground.js";
 import type { Draft, DraftItem, DraftOption } from "../draft.js";
 import { LoweringLimit } from "../limits.js";
 
-export type Truth = number;
-export const TRUE: Truth = 0;
-export const FALSE: Truth = 1;
+export type DraftLiteral = number;
+export const TRUE: DraftLiteral = 0;
+export const FALSE: DraftLiteral = 1;
 
 export interface Weighted {
-  readonly truth: Truth;
+  readonly truth: DraftLiteral;
   readonly weight: number;
 }
 
 export interface DraftRow {
-  readonly truths: readonly Truth[];
+  readonly truths: readonly DraftLiteral[];
   /** 1 where there is none. Undefined: a clause. */
   readonly weights?: readonly number[];
   readonly lo: number;
@@ -29,7 +29,7 @@ export interface DraftRow {
 
 export interface DraftGlobal {
   readonly name: string;
-  readonly truths: readonly Truth[];
+  readonly truths: readonly DraftLiteral[];
   readonly vertexCount: number;
   readonly from: readonly number[];
   readonly to: readonly number[];
@@ -57,8 +57,8 @@ export class RowDraft {
   readonly impossible: (Origin | undefined)[] = [];
   /** Of all that is added from now on. */
   origin: Origin | undefined;
-  private readonly byOption = new Map<DraftOption, Truth>();
-  private readonly byColour = new Map<string, Truth>();
+  private readonly byOption = new Map<DraftOption, DraftLiteral>();
+  private readonly byColour = new Map<string, DraftLiteral>();
   private size = 0;
   /** By truth, the clause in which it was met last. */
   private metIn = new Int32Array(0);
@@ -69,7 +69,7 @@ export class RowDraft {
     private readonly limit: number,
   ) {}
 
-  chosen(option: DraftOption): Truth {
+  chosen(option: DraftOption): DraftLiteral {
     const known = this.byOption.get(option);
     if (known !== undefined) return known;
     const truth = this.atom({ option });
@@ -77,7 +77,7 @@ export class RowDraft {
     return truth;
   }
 
-  coloured(item: DraftItem, colour: number): Truth {
+  coloured(item: DraftItem, colour: number): DraftLiteral {
     const key = `${item}:${colour}`;
     const known = this.byColour.get(key);
     if (known !== undefined) return known;
@@ -86,13 +86,13 @@ export class RowDraft {
     return truth;
   }
 
-  private atom(atom: Atom): Truth {
+  private atom(atom: Atom): DraftLiteral {
     this.atoms.push(atom);
     return 2 * this.atoms.length;
   }
 
   /** A new truth: true and false are two options of an item. */
-  fresh(): Truth {
+  fresh(): DraftLiteral {
     const { draft } = this;
     const item = draft.primary("truth", this.truthOrigins.length);
     this.truthOrigins.push(this.origin);
@@ -103,18 +103,18 @@ export class RowDraft {
   }
 
   /** One of them holds. The list is kept. */
-  clause(truths: readonly Truth[]): void {
+  clause(truths: readonly DraftLiteral[]): void {
     const kept = isSimple(truths) ? truths : this.simplified(truths);
     if (kept !== undefined) this.add({ truths: kept, lo: 1, hi: kept.length, origin: this.origin });
   }
 
   /** What a clause says: each truth once, and undefined where it holds anyway. */
-  private simplified(truths: readonly Truth[]): readonly Truth[] | undefined {
+  private simplified(truths: readonly DraftLiteral[]): readonly DraftLiteral[] | undefined {
     const room = 2 * this.atoms.length + 2;
     if (this.metIn.length < room) this.metIn = new Int32Array(2 * room);
     const { metIn } = this;
     const clause = ++this.clausesMet;
-    const kept: Truth[] = [];
+    const kept: DraftLiteral[] = [];
     for (const truth of truths) {
       if (truth === TRUE || metIn[truth ^ 1] === clause) return undefined;
       if (truth === FALSE || metIn[truth] === clause) continue;
@@ -125,7 +125,7 @@ export class RowDraft {
   }
 
   /** The list is kept. */
-  exactlyOne(truths: readonly Truth[]): void {
+  exactlyOne(truths: readonly DraftLiteral[]): void {
     if (truths.length > 1 && isSimple(truths)) {
       this.add({ truths, weights: [], lo: 1, hi: 1, origin: this.origin });
       return;
@@ -171,7 +171,7 @@ export class RowDraft {
 
   global(
     name: string,
-    truths: readonly Truth[],
+    truths: readonly DraftLiteral[],
     graph: { readonly vertexCount: number; readonly from: readonly number[]; readonly to: readonly number[] },
     data: readonly number[] = [],
     alone = false,
@@ -182,7 +182,7 @@ export class RowDraft {
   }
 }
 
-export interface Gathered {
+export interface GatheredTerms {
   /** Of different atoms, none of weight 0. */
   readonly terms: readonly Weighted[];
   /** What holds anyway. */
@@ -193,8 +193,8 @@ export interface Gathered {
 }
 
 /** The same sum, without constants, each atom once. */
-export function gather(parts: readonly Weighted[]): Gathered {
-  const weights = new Map<Truth, number>();
+export function gather(parts: readonly Weighted[]): GatheredTerms {
+  const weights = new Map<DraftLiteral, number>();
   let offset = 0;
   for (const { truth, weight } of parts) {
     if (truth === FALSE) continue;
@@ -221,7 +221,7 @@ export function gather(parts: readonly Weighted[]): Gathered {
 }
 
 /** A few, without constants, and no atom twice. */
-function isSimple(truths: readonly Truth[]): boolean {
+function isSimple(truths: readonly DraftLiteral[]): boolean {
   if (truths.length > SHORT) return false;
   for (let i = 0; i < truths.length; i++) {
     const truth = truths[i] ?? FALSE;

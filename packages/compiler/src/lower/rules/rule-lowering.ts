@@ -11,7 +11,7 @@ import { truthOfChain } from "./chains.js";
 import type { DifferentVariables } from "./different-variables.js";
 import { linearOf, truthOfLinear } from "./linear.js";
 import type { Held, Lowering } from "./lowering.js";
-import { FALSE, type RowDraft, TRUE, type Truth } from "./row-draft.js";
+import { type DraftLiteral, FALSE, type RowDraft, TRUE } from "./row-draft.js";
 import type { ValueTruths } from "./value-truths.js";
 
 /** One of these values, or, where that is said, all but those. */
@@ -21,19 +21,19 @@ interface Values {
 }
 
 export class RuleLowering implements Lowering {
-  private readonly byCondition = new Map<Condition, Truth>();
-  private readonly byKey = new Map<string, Truth>();
+  private readonly byCondition = new Map<Condition, DraftLiteral>();
+  private readonly byKey = new Map<string, DraftLiteral>();
 
   constructor(
     readonly ground: Ground,
     readonly rows: RowDraft,
     readonly values: ValueTruths,
     readonly different: DifferentVariables,
-    private readonly candidateTruth: (candidate: number, which: Candidate | undefined) => Truth,
-    private readonly placementTruth: (placement: number) => Truth,
+    private readonly candidateTruth: (candidate: number, which: Candidate | undefined) => DraftLiteral,
+    private readonly placementTruth: (placement: number) => DraftLiteral,
   ) {}
 
-  truth(condition: Condition): Truth {
+  truth(condition: Condition): DraftLiteral {
     const known = this.byCondition.get(condition);
     if (known !== undefined) return known;
     const truth = this.make(condition);
@@ -53,7 +53,7 @@ export class RuleLowering implements Lowering {
     }
   }
 
-  private make(condition: Condition): Truth {
+  private make(condition: Condition): DraftLiteral {
     switch (condition.kind) {
       case "literal":
         return this.truthOfValues(condition.variable, condition);
@@ -82,23 +82,23 @@ export class RuleLowering implements Lowering {
     }
   }
 
-  private truthOfValues(holder: number, condition: Values): Truth {
+  private truthOfValues(holder: number, condition: Values): DraftLiteral {
     const { except } = condition;
     return except === undefined
       ? this.values.oneOf(holder, condition.values)
       : this.values.oneOf(holder, except) ^ 1;
   }
 
-  any(truths: readonly Truth[]): Truth {
+  any(truths: readonly DraftLiteral[]): DraftLiteral {
     return this.all(truths.map((truth) => truth ^ 1)) ^ 1;
   }
 
-  all(truths: readonly Truth[]): Truth {
+  all(truths: readonly DraftLiteral[]): DraftLiteral {
     const [a = TRUE, b = TRUE, more] = truths;
     // Two of different atoms: by far the most.
     if (more === undefined && a > FALSE && b > FALSE && a >> 1 !== b >> 1)
       return this.allOf(a < b ? [a, b] : [b, a]);
-    const kept = new Set<Truth>();
+    const kept = new Set<DraftLiteral>();
     for (const truth of truths) {
       if (truth === FALSE || kept.has(truth ^ 1)) return FALSE;
       if (truth !== TRUE) kept.add(truth);
@@ -110,7 +110,7 @@ export class RuleLowering implements Lowering {
   }
 
   /** Of different atoms, two or more, ascending. */
-  private allOf(parts: readonly Truth[]): Truth {
+  private allOf(parts: readonly DraftLiteral[]): DraftLiteral {
     return this.once(`&${parts.join()}`, (rows) => {
       const truth = rows.fresh();
       for (const part of parts) rows.clause([truth ^ 1, part]);
@@ -120,7 +120,7 @@ export class RuleLowering implements Lowering {
   }
 
   /** A truth that is made when it is first asked for. The key says what it means, in truths. */
-  once(key: string, make: (rows: RowDraft) => Truth): Truth {
+  once(key: string, make: (rows: RowDraft) => DraftLiteral): DraftLiteral {
     const known = this.byKey.get(key);
     if (known !== undefined) return known;
     const truth = make(this.rows);

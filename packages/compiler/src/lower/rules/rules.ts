@@ -9,10 +9,10 @@ import type { Plan } from "../plan.js";
 import { colourOf } from "../variables.js";
 import { assertCondition } from "./clauses.js";
 import { lowerComponents } from "./components.js";
+import { lowerHalves } from "./congruent-halves.js";
 import { lowerGraphRule } from "./graphs.js";
-import { lowerHalves } from "./halves.js";
-import { assertLinear, sumOf } from "./linear.js";
-import { FALSE, type RowDraft, type Truth } from "./row-draft.js";
+import { assertLinear, linearSum } from "./linear.js";
+import { type DraftLiteral, FALSE, type RowDraft } from "./row-draft.js";
 import { RuleLowering } from "./rule-lowering.js";
 import { type Holder, ValueTruths } from "./value-truths.js";
 
@@ -32,11 +32,11 @@ export interface RuleParts {
 export function lowerRules(parts: RuleParts): void {
   const { ground, plan, rows, candidates, placements } = parts;
   const auxiliaries = lowerAuxiliaries(parts);
-  const chosen = (candidate: number): Truth => {
+  const chosen = (candidate: number): DraftLiteral => {
     const option = candidates[candidate];
     return option === undefined ? FALSE : rows.chosen(option);
   };
-  const placed = (placement: number): Truth => {
+  const placed = (placement: number): DraftLiteral => {
     const option = placements[placement];
     return option === undefined ? FALSE : rows.chosen(option);
   };
@@ -48,7 +48,7 @@ export function lowerRules(parts: RuleParts): void {
   for (const { terms, ranges, origin } of plan.rowCounts) {
     rows.origin = origin;
     const sum = terms.map((term) => ({ truth: values.oneOf(term.variable, term.values), weight: 1 }));
-    assertLinear(lowering, sumOf(sum), ranges);
+    assertLinear(lowering, linearSum(sum), ranges);
   }
   for (const rule of plan.rules) {
     rows.origin = rule.origin;

@@ -7,20 +7,20 @@
  * defined when all are known (`finish`), so that only bounds that some rule asks for cost anything. Along such a chain unit propagation
  * finds everything that follows.
  */
-import { placeOf } from "../../ground/place-of.js";
-import { FALSE, type RowDraft, TRUE, type Truth } from "./row-draft.js";
+import { placeInDomain } from "../../ground/place-of.js";
+import { type DraftLiteral, FALSE, type RowDraft, TRUE } from "./row-draft.js";
 
 /** Something that has one of a few values, ascending, and the truth of each. */
 export interface Holder {
   readonly domain: readonly number[];
-  readonly truths: readonly Truth[];
+  readonly truths: readonly DraftLiteral[];
 }
 
 interface Made {
   readonly holder: Holder;
   /** By bound k: one of the first k values. */
-  readonly bounds: Map<number, Truth>;
-  readonly sets: Map<string, Truth>;
+  readonly bounds: Map<number, DraftLiteral>;
+  readonly sets: Map<string, DraftLiteral>;
 }
 
 export class ValueTruths {
@@ -35,12 +35,12 @@ export class ValueTruths {
     return this.of(id).holder.domain;
   }
 
-  oneOf(id: number, values: readonly number[]): Truth {
+  oneOf(id: number, values: readonly number[]): DraftLiteral {
     const made = this.of(id);
     const { domain } = made.holder;
     const [only] = values;
     if (values.length === 1 && only !== undefined && domain.length > 1) {
-      const place = placeOf(domain, only);
+      const place = placeInDomain(domain, only);
       return place < 0 ? FALSE : (made.holder.truths[place] ?? FALSE);
     }
     return this.atPlaces(made, placesOf(domain, values));
@@ -55,7 +55,7 @@ export class ValueTruths {
     return made;
   }
 
-  private atPlaces(made: Made, places: readonly number[]): Truth {
+  private atPlaces(made: Made, places: readonly number[]): DraftLiteral {
     const { domain, truths } = made.holder;
     const [first] = places;
     if (first === undefined) return FALSE;
@@ -67,7 +67,7 @@ export class ValueTruths {
     return this.set(made, places);
   }
 
-  private opposite(made: Made, places: readonly number[]): Truth {
+  private opposite(made: Made, places: readonly number[]): DraftLiteral {
     const rest: number[] = [];
     let next = 0;
     for (let place = 0; place < made.holder.domain.length; place++)
@@ -81,7 +81,7 @@ export class ValueTruths {
   }
 
   /** One of the first `bound` values; 2 <= bound <= size - 2. */
-  private below(made: Made, bound: number): Truth {
+  private below(made: Made, bound: number): DraftLiteral {
     let truth = made.bounds.get(bound);
     if (truth === undefined) {
       truth = this.rows.fresh();
@@ -90,7 +90,7 @@ export class ValueTruths {
     return truth;
   }
 
-  private set(made: Made, places: readonly number[]): Truth {
+  private set(made: Made, places: readonly number[]): DraftLiteral {
     const key = places.join();
     const known = made.sets.get(key);
     if (known !== undefined) return known;
@@ -110,7 +110,7 @@ export class ValueTruths {
       const { truths } = made.holder;
       const bounds = [...made.bounds].sort(([a], [b]) => a - b);
       let from = 0;
-      let below: readonly Truth[] = [];
+      let below: readonly DraftLiteral[] = [];
       for (const [bound, truth] of bounds) {
         this.rows.exactlyOne([truth ^ 1, ...below, ...truths.slice(from, bound)]);
         from = bound;
@@ -127,7 +127,7 @@ function placesOf(domain: readonly number[], values: readonly number[]): readonl
   let last = -1;
   let inOrder = true;
   for (const value of values) {
-    const place = placeOf(domain, value);
+    const place = placeInDomain(domain, value);
     if (place < 0) continue;
     if (place <= last) inOrder = false;
     places.push(place);

@@ -8,12 +8,12 @@ import { constantNumber } from "../../check/logic/constants.js";
 import { numberNode } from "../../check/logic/logic.js";
 import { mirrored } from "../../ground/conditions/ranges.js";
 import type { Expression } from "../../typed.js";
-import type { Context } from "../context.js";
+import type { LawContext } from "../context.js";
 import { speaksOfStructure } from "../structures.js";
 
 type Compare = Extract<Expression, { kind: "compare" }>;
 
-export function numberAlone(context: Context, expression: Expression): Expression {
+export function numberAlone(context: LawContext, expression: Expression): Expression {
   if (expression.kind !== "compare" || !speaksOfStructure(context, expression)) return expression;
   return collected(constantsRight(expression));
 }
@@ -30,7 +30,8 @@ function collected(compare: Compare): Compare {
   if (left.kind === "arithmetic" && left.operator === "-" && constantNumber(right) === 0)
     return { ...compare, left: left.left, right: left.right };
   const constant = constantNumber(right);
-  if (constant === undefined || left.type.kind !== "number") return compare;
+  if (left.type.kind !== "number") return compare;
+  if (constant === undefined) return withoutCommon(compare);
   const folded = right.kind === "number" ? compare : { ...compare, right: numberNode(constant, right.span) };
   if (left.kind !== "arithmetic" || (left.operator !== "+" && left.operator !== "-")) return folded;
   const added = constantNumber(left.right);
@@ -42,4 +43,36 @@ function collected(compare: Compare): Compare {
   return left.operator === "+" && before !== undefined
     ? collected({ ...compare, left: left.right, right: numberNode(constant - before, right.span) })
     : folded;
+}
+
+/** size(m) + 1 = c.n + 1 is size(m) = c.n, and size(m) + 1 = c.n + 3 is size(m) = c.n + 2. */
+function withoutCommon(compare: Compare): Compare {
+  const { right } = compare;
+  const one = addedTo(compare.left);
+  // (size(m) + 1) - 1 is size(m).
+  const other = addedTo(right) ?? (one?.number === 0 ? { to: right, number: 0 } : undefined);
+  if (one === undefined || other === undefined) return compare;
+  const more = other.number - one.number;
+  if (more === 0) return { ...compare, left: one.to, right: other.to };
+  const sum: Expression = {
+    kind: "arithmetic",
+    operator: more > 0 ? "+" : "-",
+    left: other.to,
+    right: numberNode(Math.abs(more), right.span),
+    span: right.span,
+    type: right.type,
+    known: right.known,
+  };
+  return { ...compare, left: one.to, right: sum };
+}
+
+function addedTo(sum: Expression): { readonly to: Expression; readonly number: number } | undefined {
+  if (sum.kind !== "arithmetic" || (sum.operator !== "+" && sum.operator !== "-")) return undefined;
+  const number = constantNumber(sum.right);
+  if (number === undefined) return undefined;
+  const added = sum.operator === "+" ? number : -number;
+  const inner = addedTo(sum.left);
+  return inner === undefined
+    ? { to: sum.left, number: added }
+    : { to: inner.to, number: inner.number + added };
 }

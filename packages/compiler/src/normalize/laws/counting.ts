@@ -1,20 +1,31 @@
 /**
- * How many there are: count(x in S) is size(S), and size(S where P) is count(x in S where P).
+ * How many there are: count(x in S) is size(S), and size(S where P) is count(x in S where P). A sum of ones is a count; and how many of all cells are in S
+ * is size(S): count(x in cells where x in group(c by n)) is size(group(c by n)).
  *
- * Side condition. S holds each element once, which a set that is written out need not.
+ * Side conditions. S holds each element once, which a set that is written out need not. Of all cells: not in a block `inside S`, where regions are whole
+ * and cells are those of S (B10); and S does not hang on the cell that is asked.
  */
-import type { Expression } from "../../typed.js";
-import type { Context } from "../context.js";
+import { readsVariable } from "../../check/walks/some-node.js";
+import type { Expression, VariableId } from "../../typed.js";
+import type { LawContext } from "../context.js";
+import { speaksOfStructure } from "../structures.js";
 
-export function countedOrMeasured(_: Context, expression: Expression): Expression {
+type Aggregate = Extract<Expression, { kind: "aggregate" }>;
+
+export function countedOrMeasured(context: LawContext, expression: Expression): Expression {
+  if (expression.kind === "aggregate" && expression.aggregate === "sum" && isOne(expression.body)) {
+    const { body: _, ...counted } = expression;
+    return speaksOfStructure(context, expression)
+      ? countedOrMeasured(context, { ...counted, aggregate: "count" })
+      : expression;
+  }
   if (expression.kind === "aggregate" && expression.aggregate === "count") {
+    const part = ofAllCells(context, expression);
+    if (part !== undefined) return sized(expression, part);
     const [binder, another] = expression.binders;
     if (binder?.kind !== "in" || another !== undefined || binder.condition !== undefined) return expression;
     if (expression.condition !== undefined || expression.body !== undefined) return expression;
-    const { span, type, known } = expression;
-    return holdsEachOnce(binder.set)
-      ? { kind: "attribute", attribute: "size", arguments: [binder.set], span, type, known }
-      : expression;
+    return holdsEachOnce(binder.set) ? sized(expression, binder.set) : expression;
   }
   if (expression.kind !== "attribute" || expression.attribute !== "size") return expression;
   const [set] = expression.arguments;
@@ -33,8 +44,39 @@ export function countedOrMeasured(_: Context, expression: Expression): Expressio
   };
 }
 
+const isOne = (body: Expression | undefined): boolean => body?.kind === "number" && body.value === 1;
+
+const sized = ({ span, type, known }: Aggregate, set: Expression): Expression => ({
+  kind: "attribute",
+  attribute: "size",
+  arguments: [set],
+  span,
+  type,
+  known,
+});
+
+/** S of `count(x in cells where x in S)`. */
+function ofAllCells(
+  { isInside }: LawContext,
+  { binders, condition, body }: Aggregate,
+): Expression | undefined {
+  const [binder, another] = binders;
+  if (binder?.kind !== "in" || another !== undefined || body !== undefined || isInside) return undefined;
+  if (binder.set.kind !== "all-of" || binder.set.sort.kind !== "cell" || binder.set.sort.border === true)
+    return undefined;
+  const asked =
+    binder.condition === undefined ? condition : condition === undefined ? binder.condition : undefined;
+  if (asked?.kind !== "member-of" || !isVariable(asked.element, binder.variable)) return undefined;
+  const { set } = asked;
+  const isOfCells = set.kind === "group" || set.kind === "reach";
+  return isOfCells && !readsVariable(set, binder.variable) ? set : undefined;
+}
+
+const isVariable = (expression: Expression, variable: VariableId): boolean =>
+  expression.kind === "variable" && expression.variable === variable;
+
 /** Of one element more than of a set: a row and a region hold each cell once. */
-function holdsEachOnce(set: Expression): boolean {
+export function holdsEachOnce(set: Expression): boolean {
   switch (set.kind) {
     case "all-of":
     case "cells-of":

@@ -11,11 +11,11 @@ import { negation, numberNode, truthNode } from "../../check/logic/logic.js";
 import { truthType } from "../../check/types/types.js";
 import { someNode } from "../../check/walks/some-node.js";
 import type { Expression } from "../../typed.js";
-import type { Context } from "../context.js";
+import type { LawContext } from "../context.js";
 import { speaksOfStructure } from "../structures.js";
 import { isSaid, isTotal } from "../total.js";
 
-export function negationInwards(context: Context, expression: Expression): Expression {
+export function negationInwards(context: LawContext, expression: Expression): Expression {
   if (expression.kind !== "not" || saysOfEach(expression.operand)) return expression;
   const { operand } = expression;
   // Of other things a pair that is refused says more than one of which either is demanded.
@@ -38,7 +38,7 @@ const saysOfEach = (expression: Expression): boolean => someNode(expression, (no
 const opposites = { "=": "!=", "!=": "=", "<": ">=", "<=": ">", ">": "<=", ">=": "<" } as const;
 
 /** That the expression does not hold; `whole` says so as it is written. */
-function refused(context: Context, expression: Expression, whole: Expression): Expression {
+function refused(context: LawContext, expression: Expression, whole: Expression): Expression {
   const inner = (part: Expression): Expression => refused(context, part, negation(part, part.span));
   const { span } = whole;
   switch (expression.kind) {
@@ -66,9 +66,9 @@ function refused(context: Context, expression: Expression, whole: Expression): E
       if (expression.aggregate === "some")
         return { ...expression, aggregate: "all", body: inner(expression.body), span };
       return whole;
-    // A number of at least n is none of at most one less.
+    // A number of at least n is none of at most one less; none is not at least one.
     case "quantity":
-      return oneLess(expression, span) ?? whole;
+      return oneLess(expression, span) ?? someAtLeast(expression, span) ?? whole;
     case "compare":
       return isTotal(context, expression.left) && isTotal(context, expression.right)
         ? { ...expression, operator: opposites[expression.operator], span }
@@ -95,5 +95,27 @@ function oneLess(
     span,
     type: truthType,
     known: quantity.condition.known && quantity.set.known,
+  };
+}
+
+/** Not exactly 0, or at most 0, is at least 1. */
+function someAtLeast(
+  quantity: Extract<Expression, { kind: "quantity" }>,
+  span: Expression["span"],
+): Expression | undefined {
+  const [amount, another] = quantity.amounts;
+  if (quantity.bound === "at least" || quantity.ofEach !== undefined || another !== undefined)
+    return undefined;
+  if (amount?.from.kind !== "number" || amount.from !== amount.to || amount.from.value !== 0)
+    return undefined;
+  const number = numberNode(1, amount.from.span);
+  const known = quantity.condition.known && quantity.set.known;
+  return {
+    ...quantity,
+    bound: "at least",
+    amounts: [{ from: number, to: number }],
+    span,
+    type: truthType,
+    known,
   };
 }

@@ -1,5 +1,6 @@
 /** What binds names: `for x in S, a, b in T where P`, and the heads of `for each` and `let … of`. */
-import type { Binder, Expression, Head, Name, SortPhrase } from "../../ast.js";
+import type { Binder, Expression, Head, Name, SortPhrase, With } from "../../ast.js";
+import { pairAdjectives, sortAdjectives } from "../../builtins.js";
 import { joinSpans, type Span } from "../../text/span.js";
 import {
   has,
@@ -13,6 +14,7 @@ import {
   tokenOf,
   tokenSpan,
 } from "../grammar/cst.js";
+import { elementWords } from "../names.js";
 import { buildArgument, buildBoundSet, buildWith } from "./build-parts.js";
 
 export interface BinderList {
@@ -66,7 +68,8 @@ export function buildHead(at: LinePlace, node: Node, near?: Span): Head {
   const sets = nodesOf(node, "headSet");
   const by = tokenOf(node, "word_by");
   const inSet = by === undefined ? sets[0] : sets[1];
-  const sort = buildHeadSort(at, node, by === undefined ? undefined : sets[0]);
+  const whole = buildHeadSort(at, node, by === undefined ? undefined : sets[0]);
+  const { sort, described } = withoutDescription(whole);
   return {
     kind: "head",
     span,
@@ -78,10 +81,26 @@ export function buildHead(at: LinePlace, node: Node, near?: Span): Head {
         ? {}
         : { in: buildBoundSet(at, inSet, tokenSpan(at, inToken, span)) }
       : { inEach: buildBoundSet(at, nodeOf(node, "boundSet"), tokenSpan(at, each, span)) }),
-    with: nodesOf(node, "withPart").map((part) => buildWith(at, part)),
+    with: [...described, ...nodesOf(node, "withPart").map((part) => buildWith(at, part))],
     ...(where === undefined
       ? {}
       : { where: buildArgument(at, nodeOf(node, "argumentValue"), tokenSpan(at, where, span)) }),
+  };
+}
+
+const adjectivesOfSorts: readonly string[] = [...sortAdjectives, ...pairAdjectives];
+
+/** `for each shaded cell c`: `for each cell c with shaded`. */
+function withoutDescription(sort: SortPhrase | undefined): {
+  readonly sort: SortPhrase | undefined;
+  readonly described: readonly With[];
+} {
+  if (sort === undefined || !elementWords.has(sort.name.text)) return { sort, described: [] };
+  const isOfSort = ({ text }: Name): boolean => adjectivesOfSorts.includes(text);
+  const described = sort.adjectives.filter((name) => !isOfSort(name));
+  return {
+    sort: described.length === 0 ? sort : { ...sort, adjectives: sort.adjectives.filter(isOfSort) },
+    described: described.map((name) => ({ span: name.span, name, negated: false })),
   };
 }
 

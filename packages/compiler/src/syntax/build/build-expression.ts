@@ -18,19 +18,19 @@ import {
 import { isBinaryOperator } from "../operators.js";
 import { buildPair } from "./build-binders.js";
 import { buildCall } from "./build-call.js";
-import { absent, buildArgument, buildBoundSet, buildWith } from "./build-parts.js";
+import { absentExpression, buildArgument, buildBoundSet, buildWith } from "./build-parts.js";
 import { buildPrimary } from "./build-primary.js";
 import { foldConnected, foldSum, type Operand, prefixed, type Tail, tooLong } from "./build-sum.js";
 
 export function buildExpression(at: LinePlace, node: Node | undefined, near: Span): Expression {
-  if (node === undefined) return absent(at, near);
+  if (node === undefined) return absentExpression(at, near);
   const sets = node.children.set;
   // Nearly every expression is one set.
   if (sets?.length === 1 && !has(node, "Comparing") && !has(node, "test") && !has(node, "word_not")) {
     return buildSet(at, nodeOf(node, "set"), near);
   }
   const [first, ...tails] = readParts(at, partsOf(node), near);
-  if (first?.kind !== "operator") return absent(at, near);
+  if (first?.kind !== "operator") return absentExpression(at, near);
   return foldConnected(at, first.operand, tails);
 }
 
@@ -83,7 +83,10 @@ function readParts(at: LinePlace, parts: ReturnType<typeof partsOf>, near: Span)
   return tails;
 }
 
-const nothing = (at: LinePlace, near: Span): Operand => ({ prefixes: [], expression: absent(at, near) });
+const nothing = (at: LinePlace, near: Span): Operand => ({
+  prefixes: [],
+  expression: absentExpression(at, near),
+});
 
 /** `some x in S is P` */
 function buildQuantified(at: LinePlace, node: Node): Expression {
@@ -91,8 +94,9 @@ function buildQuantified(at: LinePlace, node: Node): Expression {
   const name = nameOf(at, tokenOf(node, "Name"), span);
   const set = buildBoundSet(at, nodeOf(node, "boundSet"), name.span);
   const test = nodeOf(node, "test");
-  const built = test === undefined ? absent(at, span) : buildTest(at, test, name);
-  if (built.kind !== "is" && built.kind !== "has" && built.kind !== "is-inside") return absent(at, span);
+  const built = test === undefined ? absentExpression(at, span) : buildTest(at, test, name);
+  if (built.kind !== "is" && built.kind !== "has" && built.kind !== "is-inside")
+    return absentExpression(at, span);
   return {
     kind: "quantified",
     span,
@@ -107,7 +111,7 @@ function buildQuantified(at: LinePlace, node: Node): Expression {
 function buildTest(at: LinePlace, node: Node, subject: Expression): Expression {
   const own = nodeSpan(at, node, subject.span);
   const span = joinSpans(subject.span, own);
-  const negated = has(node, "word_not");
+  const negated = has(node, "word_not") || has(node, "word_no");
   if (has(node, "word_has")) {
     const item = nodeOf(node, "item");
     return {
@@ -129,7 +133,7 @@ function buildTest(at: LinePlace, node: Node, subject: Expression): Expression {
 
 /** `a..b`, then `until`, `along`, and filters, in the order of the text. */
 export function buildSet(at: LinePlace, node: Node | undefined, near: Span): Expression {
-  if (node === undefined) return absent(at, near);
+  if (node === undefined) return absentExpression(at, near);
   const [first, second] = nodesOf(node, "sum");
   let set = buildSum(at, first, near);
   const range = tokenOf(node, "Range");
@@ -218,7 +222,7 @@ function filter(set: Expression, partSpan: Span, part: FilterPart): Expression {
 }
 
 export function buildSum(at: LinePlace, node: Node | undefined, near: Span): Expression {
-  if (node === undefined) return absent(at, near);
+  if (node === undefined) return absentExpression(at, near);
   const operands = nodesOf(node, "operand");
   const operators = tokensOf(node, "Calculating");
   const minuses = tokensOf(node, "Minus");
@@ -248,7 +252,7 @@ export function buildSum(at: LinePlace, node: Node | undefined, near: Span): Exp
 
 /** A value, then `.name`, `.name(…)`, `[index]`. */
 export function buildOperand(at: LinePlace, node: Node | undefined, near: Span): Expression {
-  if (node === undefined) return absent(at, near);
+  if (node === undefined) return absentExpression(at, near);
   let result = buildPrimary(at, node, near);
   if (!has(node, "member") && !has(node, "index")) return result;
   const parts = [...nodesOf(node, "member"), ...nodesOf(node, "index")];

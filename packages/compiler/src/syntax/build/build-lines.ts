@@ -37,6 +37,7 @@ import {
   nodeOf,
   nodeSpan,
   nodesOf,
+  startOf,
   textOf,
   tokenOf,
   tokenSpan,
@@ -45,7 +46,7 @@ import {
 } from "../grammar/cst.js";
 import { buildBinders, buildDimensions, buildHead } from "./build-binders.js";
 import { buildExpression, buildOperand, buildSet, buildSum } from "./build-expression.js";
-import { absent, buildArgument, buildBoundSet } from "./build-parts.js";
+import { absentExpression, buildArgument, buildBoundSet } from "./build-parts.js";
 import { buildAmount, buildAmounts, buildBound } from "./build-primary.js";
 import { buildType } from "./build-type.js";
 
@@ -97,9 +98,15 @@ export function buildBoard(at: LinePlace, node: Node): Board {
     span,
     ...(tiling === undefined ? {} : { tiling: nameOf(at, tiling, span) }),
     dimensions:
-      size === undefined ? (sums.length === 0 ? [absent(at, span)] : sums) : buildDimensions(at, size, span),
+      size === undefined
+        ? sums.length === 0
+          ? [absentExpression(at, span)]
+          : sums
+        : buildDimensions(at, size, span),
     torus: has(node, "word_torus"),
-    without: nodesOf(node, "boundSet").map((each) => buildBoundSet(at, each, span)),
+    without: [...nodesOf(node, "boundSet"), ...nodesOf(node, "filteredSet")]
+      .sort((a, b) => startOf(a) - startOf(b))
+      .map((each) => buildBoundSet(at, each, span)),
     bindings: nodesOf(node, "binding").map((each) => {
       const name = nameOf(at, tokenOf(each, "Name"), span);
       return { name, value: buildArgument(at, nodeOf(each, "argumentValue"), name.span) };

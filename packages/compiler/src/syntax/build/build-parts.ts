@@ -4,7 +4,7 @@ import { type Span, spanOf } from "../../text/span.js";
 import { has, type LinePlace, type Node, nameOf, nodeOf, nodeSpan, tokenOf } from "../grammar/cst.js";
 
 /** Where nothing was written, `absent`, at the end of `near`. */
-export function absent(at: LinePlace, near: Span): Expression {
+export function absentExpression(at: LinePlace, near: Span): Expression {
   return { kind: "absent", span: spanOf(at.file, near.end, near.end) };
 }
 

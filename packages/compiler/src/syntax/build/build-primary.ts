@@ -22,20 +22,20 @@ import {
 } from "../grammar/cst.js";
 import { buildBinders, buildSortPhrase } from "./build-binders.js";
 import { buildCall } from "./build-call.js";
-import { absent, buildArgument, buildWith } from "./build-parts.js";
+import { absentExpression, buildArgument, buildWith } from "./build-parts.js";
 
 /** The value at the start of an operand, without what is read from it. */
 export function buildPrimary(at: LinePlace, operand: Node, near: Span): Expression {
   const [key] = Object.keys(operand.children);
   const element = key === undefined ? undefined : operand.children[key]?.[0];
-  if (element === undefined) return absent(at, near);
+  if (element === undefined) return absentExpression(at, near);
   if ("children" in element) return buildPart(at, element, nodeSpan(at, element, near));
   if (key === "Name") return buildNameOrCall(at, operand, element);
   return buildLiteral(at, element, tokenSpan(at, element, near));
 }
 
 function buildLiteral(at: LinePlace, token: Token, span: Span): Expression {
-  if (isInvented(token)) return absent(at, span);
+  if (isInvented(token)) return absentExpression(at, span);
   switch (token.tokenType.name) {
     case "Number":
       return buildNumber(at, token, span);
@@ -52,7 +52,7 @@ function buildLiteral(at: LinePlace, token: Token, span: Span): Expression {
     case "word_none":
       return { kind: "none", span };
     default:
-      return absent(at, span);
+      return absentExpression(at, span);
   }
 }
 
@@ -85,10 +85,12 @@ function buildPart(at: LinePlace, node: Node, span: Span): Expression {
       return buildSomeOrAll(at, node, span);
     case "sortPhrase":
       return buildWholeSortPhrase(at, node);
+    case "described":
+      return buildDescribed(at, node, span);
     case "graphProperty":
       return buildGraphProperty(at, node, span);
     default:
-      return absent(at, span);
+      return absentExpression(at, span);
   }
 }
 
@@ -173,6 +175,13 @@ function buildWholeSortPhrase(at: LinePlace, node: Node): Expression {
   };
 }
 
+/** `shaded cells`: `cells with shaded`. */
+function buildDescribed(at: LinePlace, node: Node, span: Span): Expression {
+  const adjective = nameOf(at, tokenOf(node, "adjective"), span);
+  const set = nameOf(at, tokenOf(node, "Name"), span);
+  return { kind: "filter", span, set, with: [{ span: adjective.span, name: adjective, negated: false }] };
+}
+
 function buildGraphProperty(at: LinePlace, node: Node, span: Span): Expression {
   const property = graphProperties.find((name) => has(node, `word_${name}`)) ?? "connected";
   return { kind: "graph-property", span, property, layer: nameOf(at, tokenOf(node, "Name"), span) };
@@ -180,19 +189,22 @@ function buildGraphProperty(at: LinePlace, node: Node, span: Span): Expression {
 
 function buildQuantity(at: LinePlace, node: Node, span: Span): Expression {
   const bound = nodeOf(node, "bound");
+  const none = tokenOf(node, "word_no");
   return {
     kind: "quantity",
     span,
     bound: buildBound(bound),
-    amounts: buildAmounts(
-      at,
-      nodeOf(node, "amounts"),
-      bound === undefined ? span : nodeSpan(at, bound, span),
-    ),
+    amounts:
+      none !== undefined
+        ? [nothing(tokenSpan(at, none, span))]
+        : buildAmounts(at, nodeOf(node, "amounts"), bound === undefined ? span : nodeSpan(at, bound, span)),
     counted: buildCounted(at, node, span),
     place: buildPlace(at, node, span),
   };
 }
+
+/** `no star in r`: exactly 0. */
+const nothing = (span: Span): Amount => ({ span, from: { kind: "number", span, value: 0 } });
 
 export function buildBound(node: Node | undefined): Bound {
   if (node !== undefined && has(node, "word_most")) return "at most";
@@ -207,7 +219,9 @@ export function buildAmount(at: LinePlace, node: Node, near: Span): Amount {
   const [first, second] = nodesOf(node, "sum");
   const span = nodeSpan(at, node, near);
   const from = one(at.rules.sum(at, first, near));
-  return has(node, "Range") ? { span, from, to: at.rules.sum(at, second, span) } : { span, from };
+  return has(node, "Range") || has(node, "word_to")
+    ? { span, from, to: at.rules.sum(at, second, span) }
+    : { span, from };
 }
 
 /** `one` is 1 where an amount stands. */

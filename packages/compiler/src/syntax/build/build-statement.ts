@@ -1,7 +1,16 @@
 /** Statements of one logical line; the lines below it are hung in by the reader, through `Below`. */
-import type { Expression, Statement } from "../../ast.js";
-import { type Span, spanOf } from "../../text/span.js";
-import { type LinePlace, type Node, nodeOf, nodeSpan, nodesOf, textOf, tokenOf } from "../grammar/cst.js";
+import type { Expression, Head, SortPhrase, Statement } from "../../ast.js";
+import { joinSpans, type Span, spanOf } from "../../text/span.js";
+import {
+  type LinePlace,
+  type Node,
+  nameOf,
+  nodeOf,
+  nodeSpan,
+  nodesOf,
+  textOf,
+  tokenOf,
+} from "../grammar/cst.js";
 import { buildHead } from "./build-binders.js";
 import { buildExpression, buildSet } from "./build-expression.js";
 import { buildConditional } from "./build-primary.js";
@@ -61,9 +70,40 @@ function buildStatement(at: LinePlace, node: Node, below: Below | undefined): St
       // Half a condition would be judged for what it does not say.
       if (!at.trusted) return { kind: "broken", span };
       const expression = buildExpression(at, inner, span);
+      const each = quantityOfEach(at, inner, expression);
+      if (each !== undefined) return each;
       return { kind: "assertion", span: expression.span, expression };
     }
   }
+}
+
+/** `exactly r.clue shaded in each room r`: `for each room r: exactly r.clue shaded in r`. */
+function quantityOfEach(at: LinePlace, node: Node, expression: Expression): Statement | undefined {
+  if (expression.kind !== "quantity" || expression.place.of !== "each") return undefined;
+  const [family, ...more] = expression.place.families;
+  const quantity = quantityIn(node);
+  const named = tokenOf(quantity, "each");
+  if (family === undefined || named === undefined || more.length > 0) return undefined;
+  const { span } = expression;
+  const name = nameOf(at, named, span);
+  const sort: SortPhrase | undefined =
+    family.kind === "sort"
+      ? family
+      : family.kind === "name"
+        ? { kind: "sort", span: family.span, adjectives: [], name: family }
+        : undefined;
+  if (sort === undefined) return undefined;
+  const head: Head = { kind: "head", span: joinSpans(family.span, name.span), sort, names: [name], with: [] };
+  const place = { of: "set", span: name.span, set: { ...name } } as const;
+  const body: Statement = { kind: "assertion", span, expression: { ...expression, place } };
+  return { kind: "for-each", span, heads: [head], body: [body] };
+}
+
+/** The first quantity of an expression that is one. */
+function quantityIn(node: Node): Node | undefined {
+  let part: Node | undefined = node;
+  for (const name of ["set", "sum", "operand", "quantity"]) part = nodeOf(part, name);
+  return part;
 }
 
 const withBelow = (span: Span, below: Below | undefined): Span =>

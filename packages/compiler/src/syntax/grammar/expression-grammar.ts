@@ -83,6 +83,10 @@ export class ExpressionGrammar extends GrammarGates {
         ALT: () => {
           this.CONSUME(word.is);
           this.OPTION(() => this.CONSUME(word.not));
+          this.OPTION2({
+            GATE: () => this.isArticleAhead(),
+            DEF: () => this.CONSUME1(token.Name, { LABEL: "article" }),
+          });
           this.OR1({
             DEF: [
               {
@@ -104,7 +108,13 @@ export class ExpressionGrammar extends GrammarGates {
       {
         ALT: () => {
           this.CONSUME(word.has);
-          this.OPTION1(() => this.CONSUME1(word.not));
+          this.OPTION1(() =>
+            this.OR3([{ ALT: () => this.CONSUME1(word.not) }, { ALT: () => this.CONSUME(word.no) }]),
+          );
+          this.OPTION3({
+            GATE: () => this.isArticleAhead(),
+            DEF: () => this.CONSUME2(token.Name, { LABEL: "article" }),
+          });
           this.SUBRULE(this.item);
         },
       },
@@ -176,9 +186,11 @@ export class ExpressionGrammar extends GrammarGates {
         { ALT: () => this.CONSUME(token.Cell) },
         { ALT: () => this.CONSUME(token.Text) },
         { ALT: () => this.CONSUME(word.yes) },
+        { GATE: () => this.isNoneOfAhead(), ALT: () => this.SUBRULE1(this.quantity) },
         { ALT: () => this.CONSUME(word.no) },
         { ALT: () => this.CONSUME(word.none) },
         { GATE: () => this.isSortPhraseAhead(), ALT: () => this.SUBRULE(this.sortPhrase) },
+        { GATE: () => this.isDescribedAhead(), ALT: () => this.SUBRULE(this.described) },
         { GATE: () => this.isGraphPropertyAhead(), ALT: () => this.SUBRULE(this.graphProperty) },
         {
           ALT: () => {
@@ -377,6 +389,12 @@ export class ExpressionGrammar extends GrammarGates {
     });
   });
 
+  /** `shaded cells`: those that are so. */
+  described = this.RULE("described", () => {
+    this.CONSUME(token.Name, { LABEL: "adjective" });
+    this.CONSUME1(token.Name);
+  });
+
   /** `2x2`, `h x w` */
   size = this.RULE("size", () => {
     this.OR([
@@ -458,6 +476,10 @@ export class ExpressionGrammar extends GrammarGates {
 
   withPart = this.RULE("withPart", () => {
     this.OR([{ ALT: () => this.CONSUME(word.with) }, { ALT: () => this.CONSUME(word.without) }]);
+    this.OPTION({
+      GATE: () => this.isArticleAhead(),
+      DEF: () => this.CONSUME1(token.Name, { LABEL: "article" }),
+    });
     this.CONSUME(token.Name);
   });
 
@@ -470,10 +492,17 @@ export class ExpressionGrammar extends GrammarGates {
     });
   });
 
-  /** `exactly 0 or 2 lines in c.links` · `exactly one of each digit in each row, column` */
+  /** `exactly 0 or 2 lines in c.links` · `exactly one of each digit in each row, column` · `no star in r` · `exactly r.clue stars in each room r` */
   quantity = this.RULE("quantity", () => {
-    this.SUBRULE(this.bound);
-    this.SUBRULE(this.amounts);
+    this.OR2([
+      { ALT: () => this.CONSUME(word.no) },
+      {
+        ALT: () => {
+          this.SUBRULE(this.bound);
+          this.SUBRULE(this.amounts);
+        },
+      },
+    ]);
     this.OR([
       {
         ALT: () => {
@@ -487,6 +516,11 @@ export class ExpressionGrammar extends GrammarGates {
         ALT: () => {
           this.OPTION1(() => this.CONSUME(word.not));
           this.CONSUME2(token.Name);
+          // `exactly 2 shaded cells in r`
+          this.OPTION2({
+            GATE: () => this.isElementWord(1) && this.LA(2).tokenType === word.in,
+            DEF: () => this.CONSUME3(token.Name, { LABEL: "element" }),
+          });
         },
       },
     ]);
@@ -496,6 +530,7 @@ export class ExpressionGrammar extends GrammarGates {
         ALT: () => {
           this.CONSUME1(word.each);
           this.SUBRULE(this.set);
+          this.OPTION3(() => this.CONSUME4(token.Name, { LABEL: "each" }));
           this.MANY({
             GATE: () => this.mode.commas,
             DEF: () => {
@@ -531,9 +566,12 @@ export class ExpressionGrammar extends GrammarGates {
 
   amount = this.RULE("amount", () => {
     this.SUBRULE(this.sum);
-    this.OPTION(() => {
-      this.CONSUME(token.Range);
-      this.SUBRULE1(this.sum);
+    this.OPTION({
+      GATE: () => this.LA(1).tokenType !== word.to || this.LA(2).tokenType !== word.in,
+      DEF: () => {
+        this.OR([{ ALT: () => this.CONSUME(token.Range) }, { ALT: () => this.CONSUME(word.to) }]);
+        this.SUBRULE1(this.sum);
+      },
     });
   });
 }

@@ -5,6 +5,7 @@ import { sortAdjectives } from "../../builtins.js";
 import { pluralOf } from "../../text/plurals.js";
 import { isGraphProperty } from "../../vocabulary/graph-properties.js";
 import { derivedSorts, sizedSorts } from "../../vocabulary/sorts.js";
+import { elementWords } from "../names.js";
 import { errorCodes } from "../parse-error.js";
 import { Calculating, token, word } from "../tokens.js";
 import { type Mode, whole } from "./grammar-modes.js";
@@ -29,6 +30,7 @@ const withPlurals = (sorts: readonly string[]): ReadonlySet<string> =>
   new Set(sorts.flatMap((sort) => [sort, pluralOf(sort)]));
 const sized = withPlurals(sizedSorts);
 const derived = withPlurals(derivedSorts);
+const articles = new Set(["a", "an"]);
 
 export class GrammarGates extends TabledParser {
   /** Brackets and prefixes that are open; drifts upwards in lines with an error only, and each line starts from 0. */
@@ -183,6 +185,34 @@ export class GrammarGates extends TabledParser {
         return this.LA(k).tokenType === token.Colon;
     }
     return false;
+  }
+
+  /** `is a rectangle`, but not `is a` of something called `a`. */
+  protected isArticleAhead(): boolean {
+    return articles.has(this.LA(1).image) && this.isName(2) && this.LA(2).tokenType !== word.along;
+  }
+
+  protected isElementWord(k: number): boolean {
+    return elementWords.has(this.LA(k).image);
+  }
+
+  /** `shaded cells`, but not `rooms cell where …`, which names an element. */
+  protected isDescribedAhead(): boolean {
+    if (!this.isName(1) || !this.isElementWord(2) || isGraphProperty(this.LA(1).image)) return false;
+    return this.LA(2).image.endsWith("s") || !this.isFilterAhead(3);
+  }
+
+  /** `no star in r` */
+  protected isNoneOfAhead(): boolean {
+    if (this.LA(1).tokenType !== word.no || !this.isName(2)) return false;
+    return this.LA(this.isElementWord(3) ? 4 : 3).tokenType === word.in;
+  }
+
+  /** `without cells where row < 3`, `without cells c where …`: the condition of the set, and no binding. */
+  protected isFilteredAhead(): boolean {
+    const at = this.isName(1) && this.isName(2) ? 3 : 2;
+    if (this.LA(at).tokenType !== word.where) return false;
+    return at === 3 || !(this.isName(3) && this.LA(4).tokenType === token.Equal);
   }
 
   protected isGraphPropertyAhead(): boolean {

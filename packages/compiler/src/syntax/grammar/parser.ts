@@ -5,7 +5,7 @@
  */
 import type { CstNode, IToken, ParserMethod } from "chevrotain";
 import { spellingSigns, token, word } from "../tokens.js";
-import { beforeEqual, whole } from "./grammar-modes.js";
+import { beforeEqual, betweenCommas, whole } from "./grammar-modes.js";
 import { StatementGrammar } from "./statement-grammar.js";
 
 type Rule = ParserMethod<[], CstNode>;
@@ -65,11 +65,11 @@ export class LineParser extends StatementGrammar {
     this.OPTION1(() => {
       this.CONSUME(word.of);
       this.CONSUME(token.Name);
-      this.OPTION2(() => {
-        this.CONSUME(token.OpenParenthesis);
-        this.MANY_SEP({ SEP: token.Comma, DEF: () => this.SUBRULE(this.argument) });
-        this.CONSUME(token.CloseParenthesis);
-      });
+    });
+    this.OPTION2(() => {
+      this.CONSUME(token.OpenParenthesis);
+      this.MANY_SEP({ SEP: token.Comma, DEF: () => this.SUBRULE(this.argument) });
+      this.CONSUME(token.CloseParenthesis);
     });
     this.OPTION3(() => this.CONSUME(token.Colon));
   });
@@ -112,7 +112,17 @@ export class LineParser extends StatementGrammar {
         {
           ALT: () => {
             this.CONSUME(word.without);
-            this.AT_LEAST_ONE_SEP({ SEP: token.Comma, DEF: () => this.SUBRULE(this.boundSet) });
+            this.AT_LEAST_ONE_SEP({
+              SEP: token.Comma,
+              DEF: () =>
+                this.OR2({
+                  DEF: [
+                    { GATE: () => this.isFilteredAhead(), ALT: () => this.SUBRULE(this.filteredSet) },
+                    { ALT: () => this.SUBRULE(this.boundSet) },
+                  ],
+                  IGNORE_AMBIGUITIES: true,
+                }),
+            });
           },
         },
         {
@@ -123,6 +133,14 @@ export class LineParser extends StatementGrammar {
         },
       ]);
     });
+  });
+
+  /** A set with a `where` of its own, up to the next comma. */
+  filteredSet = this.RULE("filteredSet", () => {
+    const outer = this.mode;
+    this.mode = betweenCommas;
+    this.SUBRULE(this.set);
+    this.mode = outer;
   });
 
   binding = this.RULE("binding", () => {

@@ -17,7 +17,7 @@ import type { LineMemory } from "./line-memory.js";
 import type { Line } from "./line-tree.js";
 
 /** What a rule of the parser made of a line; `node` is absent where nothing of it could be kept. */
-export interface Reading {
+export interface LineReading {
   readonly node?: CstNode;
   readonly at: LinePlace;
   /** The line has an error, reported already. */
@@ -41,7 +41,7 @@ export interface LineReader {
   /** The same ones at each call. */
   tokens(line: Line): IToken[];
   /** `reported`: the line has a diagnostic already, and gets no second one. */
-  read(line: Line, rule: RuleName, reported?: boolean): Reading;
+  read(line: Line, rule: RuleName, reported?: boolean): LineReading;
   span(line: Line): Span;
   text(line: Line): string;
 }

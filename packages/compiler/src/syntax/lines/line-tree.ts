@@ -47,7 +47,7 @@ interface OpenLine extends Line {
 }
 
 /** Linear in the text; the stack is explicit, so that depth costs nothing but memory. */
-export function readLines(text: string): LineTree {
+export function readLineTree(text: string): LineTree {
   const roots: OpenLine[] = [];
   const stack: OpenLine[] = [];
   const badDedents: { line: Line; above: Line; outer: number }[] = [];

@@ -27,7 +27,7 @@ function readInstanceLine(reader: LineReader, line: Line): InstanceLine[] {
   const text = reader.text(line);
   const [first = ""] = /^[^\s:]+/.exec(text) ?? [];
   if (line.opens === "solution" || first === "solution") return [readSolution(reader, line)];
-  if (dataHeader.test(text)) return [readData(reader, line)];
+  if (dataHeader.test(text)) return [readDataLines(reader, line)];
   switch (first) {
     case "board":
     case "expect":
@@ -102,7 +102,7 @@ function allBelow(line: Line): Line[] {
 }
 
 /** `NAME [on NAME] [with NAME]: rest`, and rows below. */
-export function readData(reader: LineReader, line: Line): Data {
+export function readDataLines(reader: LineReader, line: Line): Data {
   const { file, text } = reader.source;
   const [header = "", name = "", on, onName, withWord, withName] = dataHeader.exec(reader.text(line)) ?? [];
   const nameAt = (offset: number, each: string) => ({
@@ -135,7 +135,7 @@ function readSolution(reader: LineReader, line: Line): Solution | Broken {
   }
   const data = line.children.map((child): Data | Broken => {
     const text = reader.text(child);
-    if (dataHeader.test(text)) return readData(reader, child);
+    if (dataHeader.test(text)) return readDataLines(reader, child);
     const [first = text] = text.split(/\s/, 1);
     const span = spanOf(reader.source.file, child.start, child.start + first.length);
     reader.diagnostics.push(diagnose(missingColon, span, { after: first }));

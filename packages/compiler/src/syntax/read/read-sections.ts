@@ -3,7 +3,6 @@ import type { Broken, Instance, InstanceLine, Puzzle, Use } from "../../ast.js";
 import { emptyFile } from "../../diagnostics/catalogue/ecp1007-empty-file.js";
 import { outsideSection } from "../../diagnostics/catalogue/ecp1008-outside-section.js";
 import { missingColon } from "../../diagnostics/catalogue/ecp1010-missing-colon.js";
-import { missingBody } from "../../diagnostics/catalogue/ecp1018-missing-body.js";
 import { diagnose } from "../../diagnostics/diagnostic.js";
 import { joinSpans, spanOf } from "../../text/span.js";
 import { buildArguments, buildParameters, buildUse } from "../build/build-lines.js";
@@ -142,9 +141,6 @@ function readInstance(reader: LineReader, { head, lines, corrected }: Group): In
   const colon = has(node, "Colon");
   if (!broken && !colon && head.children.length > 0) {
     reader.diagnostics.push(diagnose(missingColon, own, { after: reader.text(head) }));
-  }
-  if (!broken && colon && body.length === 0) {
-    reader.diagnostics.push(diagnose(missingBody, own, { header: reader.text(head) }));
   }
   const title = tokenOf(node, "Text");
   const of = tokenOf(node, "Name");

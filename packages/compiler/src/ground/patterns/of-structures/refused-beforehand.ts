@@ -6,7 +6,7 @@
 import type { Expression, LayerId } from "../../../typed.js";
 import type { OfEvery } from "../../facts.js";
 import type { Element } from "../../value.js";
-import { evaluateTruth } from "../../values/narrow.js";
+import { evaluateTruth } from "../../values/evaluate-as.js";
 import { unprintedClues } from "../../values/unprinted/unprinted.js";
 import { inSlot } from "../../world/slots.js";
 import type { World } from "../../world/world.js";
@@ -56,6 +56,6 @@ export class KnownParts {
 
   /** All elements there are have been asked about. */
   finish(): void {
-    for (const { part } of this.parts) if (!this.open.has(part)) this.world.made.held.add(part);
+    for (const { part } of this.parts) if (!this.open.has(part)) this.world.auxiliaries.held.add(part);
   }
 }

@@ -26,7 +26,7 @@ import { fault, standing } from "../../world/faults.js";
 import { inSlot, slot } from "../../world/slots.js";
 import type { World } from "../../world/world.js";
 import { ownCodes } from "../own-values.js";
-import type { Equality } from "./list-clues.js";
+import type { ListEquality } from "./list-clues.js";
 import { UnprintedLists } from "./unprinted-lists.js";
 
 interface Use {
@@ -70,7 +70,13 @@ class UnprintedClues {
   }
 
   /** What `clue = value` asks for, where it is asserted. */
-  equals(world: World, clue: UnprintedValue, value: Value, guard: Truth, span: Span): readonly Equality[] {
+  equals(
+    world: World,
+    clue: UnprintedValue,
+    value: Value,
+    guard: Truth,
+    span: Span,
+  ): readonly ListEquality[] {
     if (guard === false) return [];
     if (isListClue(world, clue)) {
       if (!isUnprinted(value)) return this.lists.assert(world, clue, value, guard, span);
@@ -80,7 +86,7 @@ class UnprintedClues {
     const { conditions, operators } = world;
     const known = this.clueOf(clue);
     const inDomain = within(world, clue, value, span);
-    const asked: Equality[] = inDomain === true ? [] : [{ guard, truth: inDomain }];
+    const asked: ListEquality[] = inDomain === true ? [] : [{ guard, truth: inDomain }];
     if (known.value !== undefined)
       return [...asked, { guard, truth: operators.compare(value, "=", known.value, span) }];
     for (const use of known.uses)
@@ -128,15 +134,15 @@ class UnprintedClues {
 
 function hold(world: World, truth: Truth, span: Span): void {
   const origin = { span, at: [] };
-  if (typeof truth === "object") world.made.rules.push({ kind: "holds", condition: truth, origin });
-  else if (!truth) world.made.rules.push({ kind: "count", terms: [], ranges: [[1, 1]], origin });
+  if (typeof truth === "object") world.auxiliaries.rules.push({ kind: "holds", condition: truth, origin });
+  else if (!truth) world.auxiliaries.rules.push({ kind: "count", terms: [], ranges: [[1, 1]], origin });
 }
 
 /** Of two possible regions or paths that share a cell, one alone is in the answer. */
-function excludeEachOther({ made }: World, one: Condition | true, other: Condition | true): boolean {
+function excludeEachOther({ auxiliaries }: World, one: Condition | true, other: Condition | true): boolean {
   const chosen = (guard: Condition | true) =>
     (guard === true ? [] : guard.kind === "all-of" ? guard.parts : [guard]).flatMap((part) =>
-      part.kind === "candidate" && !part.negated ? (made.candidates[part.candidate] ?? []) : [],
+      part.kind === "candidate" && !part.negated ? (auxiliaries.candidates[part.candidate] ?? []) : [],
     );
   return chosen(one).some((a) =>
     chosen(other).some(
@@ -187,7 +193,7 @@ function makeAuxiliary(world: World, clue: UnprintedClue): Value {
   const cells = (world.space?.board.rows ?? 0) * (world.space?.board.columns ?? 0);
   const domain =
     codesOf(world, clue) ?? Array.from({ length: Math.max(cells, UNPRINTED_LEAST) + 1 }, (_, i) => i);
-  const auxiliary = world.made.auxiliary({ domain, name: `? ${clue.key}`, functional: false });
+  const auxiliary = world.auxiliaries.auxiliary({ domain, name: `? ${clue.key}`, functional: false });
   const layer = world.layers[clue.layer]?.layer;
   if (layer?.domain.kind === "yes-no") return world.conditions.auxiliary(auxiliary, [1]);
   const cases = domain.flatMap((code): Case[] => {

@@ -1,0 +1,153 @@
+/**
+ * What is said of the path from each cell that has one is said of each path: for each cell c with wall: P(c.move) is for each move p: P(p), where
+ * moves are paths from cells with wall. How long it is to be, the other way round: for each move m where C(m.start): m.length = m.start.n is for each cell
+ * c with wall where C(c): c.move.length = c.n. And a path has one cell more than steps: size(c.move) is c.move.length + 1.
+ *
+ * Side conditions. Paths are to be found, one from each of these cells and no others, and do not meet: of given ones that share cells, c.p is no one path
+ * (16 answers and 24). Not in a block `inside S`. The cell is bound by a head, and so has its path: of what is not there the size is 0, and no length.
+ */
+import { conjunction, numberNode } from "../../check/logic/logic.js";
+import { cellType, numberType, setType } from "../../check/types/types.js";
+import { conjuncts } from "../../ground/conjuncts.js";
+import type { Binder, Expression, LayerId, Statement, VariableId } from "../../typed.js";
+import { type LawContext, takeAsPart } from "../context.js";
+import { mapParts, withFields } from "../map-parts.js";
+
+type ForEach = Extract<Statement, { kind: "for-each" }>;
+type InSet = Extract<Binder, { kind: "in" }>;
+type Read = (part: Expression) => Expression | undefined;
+
+export function pathsByStart(context: LawContext, statement: ForEach): ForEach {
+  const [binder, more] = statement.binders;
+  const [only, another] = statement.body;
+  if (binder?.kind !== "in" || more !== undefined || only?.kind !== "assert" || another !== undefined)
+    return statement;
+  if (context.isInside) return statement;
+  return ofPaths(context, statement, binder, only) ?? ofStarts(context, statement, binder, only) ?? statement;
+}
+
+type Assert = Extract<Statement, { kind: "assert" }>;
+
+function ofPaths(context: LawContext, statement: ForEach, binder: InSet, only: Assert): ForEach | undefined {
+  if (
+    binder.set.kind !== "all-of" ||
+    (only.expression.kind === "compare" && only.expression.operator === "=")
+  )
+    return undefined;
+  for (const [layer, { role, domain }] of context.puzzle.layers.entries()) {
+    if (role !== "find" || domain.kind !== "paths" || domain.from === undefined) continue;
+    if (!isSet(context, domain.from, binder)) continue;
+    const type = { kind: "element", sort: { of: layer as LayerId } } as const;
+    const variable = context.fresh(binder.variable);
+    const said = withoutName(only.expression, binder.variable, (part) =>
+      part.kind === "layer" && part.layer === layer && isVariable(part.element, binder.variable)
+        ? { kind: "variable", variable, span: part.span, type, known: false }
+        : undefined,
+    );
+    if (said === undefined || said === only.expression) continue;
+    takeAsPart(context, variable);
+    const set: Expression = {
+      kind: "all-of",
+      sort: { kind: "of-layer", layer: layer as LayerId },
+      span: binder.set.span,
+      type: setType(type, true),
+      known: false,
+    };
+    return { ...statement, binders: [{ kind: "in", variable, set }], body: [{ ...only, expression: said }] };
+  }
+  return undefined;
+}
+
+/** Whether the head goes through these cells. */
+function isSet({ keys }: LawContext, from: Expression, { variable, set, condition }: InSet): boolean {
+  if (condition === undefined) return keys.same(from, set);
+  const own: Expression = {
+    kind: "filter",
+    binders: [{ kind: "in", variable, set }],
+    condition,
+    span: set.span,
+    type: set.type,
+    known: set.known && condition.known,
+  };
+  return keys.same(from, own);
+}
+
+/** `m.length = m.start.n` */
+function ofStarts(context: LawContext, statement: ForEach, binder: InSet, only: Assert): ForEach | undefined {
+  const { set, variable, condition } = binder;
+  if (set.kind !== "all-of" || set.sort.kind !== "of-layer") return undefined;
+  const { layer } = set.sort;
+  const found = context.puzzle.layers[layer];
+  if (found?.role !== "find" || found.domain.kind !== "paths" || found.domain.from === undefined)
+    return undefined;
+  const { expression } = only;
+  if (expression.kind !== "compare" || expression.operator !== "=") return undefined;
+  const cell = context.fresh(variable);
+  const at = (span: Expression["span"]): Expression => ({
+    kind: "variable",
+    variable: cell,
+    span,
+    type: cellType,
+    known: true,
+  });
+  const read: Read = (part) => {
+    if (part.kind !== "attribute" || !part.arguments.every((of) => isVariable(of, variable)))
+      return undefined;
+    if (part.attribute === "start") return at(part.span);
+    if (part.attribute !== "length") return undefined;
+    const { span } = part;
+    const type = { kind: "element", sort: { of: layer } } as const;
+    return withFields(part, {
+      arguments: [{ kind: "layer", layer, element: at(span), lenient: false, span, type, known: false }],
+    });
+  };
+  const said = withoutName(expression, variable, read);
+  const where = conjunction(
+    condition === undefined ? [] : conjuncts(condition).map((each) => withoutName(each, variable, read)),
+  );
+  if (said === undefined || (condition !== undefined && where === undefined)) return undefined;
+  const head: InSet = { kind: "in", variable: cell, set: found.domain.from };
+  return {
+    ...statement,
+    binders: [where === undefined ? head : { ...head, condition: where }],
+    body: [{ ...only, expression: said }],
+  };
+}
+
+/** Undefined where more of the variable is read. */
+function withoutName(expression: Expression, variable: VariableId, instead: Read): Expression | undefined {
+  let readsMore = false;
+  const walk = (part: Expression): Expression => {
+    const other = instead(part);
+    if (other !== undefined) return other;
+    if (isVariable(part, variable)) readsMore = true;
+    return mapParts(part, walk);
+  };
+  const changed = walk(expression);
+  return readsMore ? undefined : changed;
+}
+
+const isVariable = (expression: Expression, variable: VariableId): boolean =>
+  expression.kind === "variable" && expression.variable === variable;
+
+/** `size(c.move)`, of the cell that a head binds. */
+export function stepsOfPath({ puzzle, parameters }: LawContext, expression: Expression): Expression {
+  if (expression.kind !== "attribute" || expression.attribute !== "size") return expression;
+  const [of] = expression.arguments;
+  const path = of?.kind === "cells-of" ? of.element : of;
+  if (path?.kind !== "layer" || path.type.kind === "optional" || path.element.kind !== "variable")
+    return expression;
+  const layer = puzzle.layers[path.layer];
+  if (layer?.role !== "find" || layer.domain.kind !== "paths" || layer.orNone) return expression;
+  if (parameters.has(path.element.variable)) return expression;
+  const { span, type, known } = expression;
+  return {
+    kind: "arithmetic",
+    operator: "+",
+    left: { kind: "attribute", attribute: "length", arguments: [path], span, type: numberType, known },
+    right: numberNode(1, span),
+    span,
+    type,
+    known,
+  };
+}
