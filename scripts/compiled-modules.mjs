@@ -35,7 +35,7 @@ const modules = {
       "heap.ts",
       "propagation.ts",
     ],
-    shared: ["kernel/core", "globals/connected", "globals/halves"].map(
+    shared: ["kernel/core", "globals/connected/connected", "globals/halves/halves"].map(
       (name) => `${engine}/src/${name}-layout.ts`,
     ),
     memory: ["--importMemory"],

@@ -1,7 +1,7 @@
 /** How often connected vertices are looked at when one more is on or off: a search of the graph shows in what it leaves in the memory of the kernel. */
 import { createProblemBuilder, type Literal, negate, translate } from "@ecp/engine";
 import { expect, it } from "vitest";
-import { DEPTH } from "../../packages/engine/src/globals/connected-layout.js";
+import { DEPTH } from "../../packages/engine/src/globals/connected/connected-layout.js";
 import { PROPAGATORS } from "../../packages/engine/src/kernel/core-layout.js";
 import { at } from "../../packages/engine/src/kernel/indexing.js";
 import { DeductionKernel } from "../../packages/engine/src/kernel/kernel.js";

@@ -1,7 +1,7 @@
 /** The sizes of regions that are kept are those that a search finds, while vertices leave and come back. */
 import { expect, test } from "vitest";
 import { adjacency } from "../../packages/engine/src/globals/adjacency.js";
-import { RegionSizes } from "../../packages/engine/src/globals/region-sizes.js";
+import { RegionSizes } from "../../packages/engine/src/globals/component-size/region-sizes.js";
 
 /** Numbers from 0 to below `limit`, the same each time. */
 function randomNumbers(seed: number): (limit: number) => number {

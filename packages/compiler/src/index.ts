@@ -18,6 +18,7 @@ export type {
   Use,
 } from "./ast.js";
 export { adjectives, aggregates, attributes } from "./builtins.js";
+export { isOnCellSets } from "./cell-sets.js";
 export { describeType, liesBetweenCells } from "./check/types/types.js";
 export { type Analysis, analyse, type Compiled, compileInstance } from "./compile.js";
 export { type DataLine, type LineGiven, readingLine } from "./data/line.js";
@@ -149,6 +150,7 @@ export type {
   TypedPuzzle,
 } from "./typed.js";
 export { directionNames } from "./vocabulary/directions.js";
+export { cellSetEntry, isSetOfCells } from "./vocabulary/sorts.js";
 export { type Belonging, belongingsOf, entriesOfWord } from "./words/belongings.js";
 export { wholeExample } from "./words/scaffold.js";
 export { type WordEntry, type WordKind, wordKinds, words, wordsCalled } from "./words/words.js";

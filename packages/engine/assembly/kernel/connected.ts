@@ -1,5 +1,5 @@
 /**
- * The propagator `connected`: `src/globals/connected.ts` says what it does and why that is right. `c` is the address of what it keeps.
+ * The propagator `connected`: `src/globals/connected/connected.ts` says what it does and why that is right. `c` is the address of what it keeps.
  */
 import {
   CURSOR,
@@ -22,7 +22,7 @@ import {
   TERMINAL,
   VERTEX_LITERAL,
   VERTICES,
-} from "../../src/globals/connected-layout";
+} from "../../src/globals/connected/connected-layout";
 import {
   CODES,
   CODES_START,

@@ -1,6 +1,6 @@
 /**
  * What is certain and what is possible of the regions of `halves.ts`, at some time of the search, and which literals make it so. `h` is the address of
- * what is given, `s` that of such a state (`src/globals/halves-layout.ts`).
+ * what is given, `s` that of such a state (`src/globals/halves/halves-layout.ts`).
  */
 import {
   COUNT,
@@ -32,7 +32,7 @@ import {
   VERTICES,
   VIA,
   WANTED,
-} from "../../src/globals/halves-layout";
+} from "../../src/globals/halves/halves-layout";
 import { POSITION, VALUE } from "../../src/kernel/core-layout";
 import { because } from "./because";
 import { at, at8, put, put8 } from "./words";

@@ -1,4 +1,4 @@
-/** The propagator `halves`: `src/globals/halves.ts` says what it does and why that is right. `h` is the address of what it keeps. */
+/** The propagator `halves`: `src/globals/halves/halves.ts` says what it does and why that is right. `h` is the address of what it keeps. */
 import {
   BOARD_WIDTH,
   CHECKED,
@@ -41,7 +41,7 @@ import {
   VERTEX_AT,
   VERTICES,
   WIDTH,
-} from "../../src/globals/halves-layout";
+} from "../../src/globals/halves/halves-layout";
 import { CODES, CODES_START, EVENT_COUNT, TRAIL_SIZE } from "../../src/kernel/core-layout";
 import { beginReason, conflictByReason } from "./because";
 import {

@@ -1,17 +1,17 @@
 /**
- * From a global of a problem to propagators and rows. A new global is a file beside this one, a case here, and a row in
- * the table of `specification.ts`.
+ * From a global of a problem to propagators and rows. A new global is a folder beside this file, a case here, and a row in
+ * the tables of `specification.ts`.
  */
 import { at } from "../kernel/indexing.js";
 import { type ModelBuilder, TRUE } from "../kernel/model.js";
 import type { Global } from "../problem.js";
-import { Acyclic } from "./acyclic.js";
+import { Acyclic } from "./acyclic/acyclic.js";
 import { type Adjacency, adjacency } from "./adjacency.js";
-import { Chains } from "./chains.js";
-import { ComponentSize } from "./component-size.js";
-import { Connected } from "./connected.js";
-import { Halves } from "./halves.js";
-import { halvesData } from "./halves-data.js";
+import { Chains } from "./chains/chains.js";
+import { ComponentSize } from "./component-size/component-size.js";
+import { Connected } from "./connected/connected.js";
+import { Halves } from "./halves/halves.js";
+import { halvesData } from "./halves/halves-data.js";
 import { checkGlobal } from "./specification.js";
 
 /** Pre: `literals` are the kernel's, one for each literal of the global. */

@@ -1,5 +1,5 @@
 /**
- * A condition that rows cannot say well, as an object beside the rows: one file each in `globals/`.
+ * A condition that rows cannot say well, as an object beside the rows: a folder each in `globals/`.
  *
  * The contract, in the order of a propagator's life:
  *

@@ -11,13 +11,13 @@
  * that says FALSE. An atom "item has colour" is a chain: whether any option that gives the colour is chosen.
  */
 import { createProblemBuilder, type Entry, type ProblemBuilder } from "../builder.js";
+import { lowerAcyclic } from "../globals/acyclic/plain.js";
+import { lowerDegrees, lowerLabels } from "../globals/chains/plain.js";
+import { lowerComponentSize } from "../globals/component-size/plain.js";
+import { lowerConnected } from "../globals/connected/plain.js";
+import { lowerHalves } from "../globals/halves/plain.js";
 import { checkGlobal } from "../globals/specification.js";
 import type { Global, ItemId, OptionId, Problem } from "../problem.js";
-import { lowerAcyclic } from "./lower-acyclic.js";
-import { lowerComponentSize } from "./lower-component-size.js";
-import { lowerConnected } from "./lower-connected.js";
-import { lowerHalves } from "./lower-halves.js";
-import { lowerDegrees, lowerLabels } from "./lower-paths.js";
 import {
   addChain,
   entry,

@@ -5,8 +5,12 @@
  * What is said twice is there once (rows and items over the same literals or options): saying it twice changes no solution, and its image may be
  * said only once.
  */
+import { addLabels } from "../globals/chains/symmetry.js";
+import { addClasses } from "../globals/component-size/symmetry.js";
+import { addLines } from "../globals/halves/symmetry.js";
 import { checkGlobal } from "../globals/specification.js";
-import type { Global, Problem, ReadonlyInts } from "../problem.js";
+import type { Global, Problem } from "../problem.js";
+import { Drafting } from "./drafting.js";
 
 /** Links in both directions, in CSR form: those of node n are `start[n]` … `start[n + 1]` - 1. */
 export interface Structure {
@@ -20,51 +24,6 @@ export interface Structure {
   readonly linkMark: Int32Array;
   /** Option o is node o. */
   readonly optionCount: number;
-}
-
-/** Numbers for texts, the same for the same text. */
-class Marks {
-  /** By mark. */
-  readonly texts: string[] = [""];
-  private readonly known = new Map<string, number>();
-  of(text: string): number {
-    const before = this.known.get(text);
-    if (before !== undefined) return before;
-    const mark = this.texts.push(text) - 1;
-    this.known.set(text, mark);
-    return mark;
-  }
-}
-
-class Drafting {
-  readonly marks: number[] = [];
-  readonly from: number[] = [];
-  readonly to: number[] = [];
-  readonly linkMark: number[] = [];
-  readonly names = new Marks();
-  private readonly said = new Set<string>();
-
-  node(mark: string): number {
-    return this.marks.push(this.names.of(mark)) - 1;
-  }
-
-  link(from: number, to: number, mark: string): void {
-    this.from.push(from);
-    this.to.push(to);
-    this.linkMark.push(this.names.of(mark));
-  }
-
-  /** A node for a condition on others, unless the same is there already. */
-  condition(mark: string, parts: readonly { readonly node: number; readonly mark: string }[]): void {
-    const key = `${mark}|${parts
-      .map((part) => `${part.node} ${part.mark}`)
-      .sort()
-      .join(",")}`;
-    if (this.said.has(key)) return;
-    this.said.add(key);
-    const node = this.node(mark);
-    for (const part of parts) this.link(node, part.node, part.mark);
-  }
 }
 
 export function structureOf(problem: Problem): Structure {
@@ -180,59 +139,6 @@ function addGlobal(
       break;
     default:
       name satisfies never;
-  }
-}
-
-function addClasses(
-  data: ReadonlyInts,
-  whole: number,
-  vertices: readonly number[],
-  holds: (node: number, index: number) => void,
-  draft: Drafting,
-): void {
-  const classes = data.length / 2;
-  for (let k = 0; k < classes; k++) {
-    const own = draft.node(`class ${data[2 * k]} ${data[2 * k + 1]}`);
-    draft.link(whole, own, "class");
-    vertices.forEach((vertex, v) => {
-      const member = draft.node("member");
-      draft.link(member, own, "class");
-      draft.link(member, vertex, "vertex");
-      holds(member, v * classes + k);
-    });
-  }
-}
-
-/**
- * Rows, or columns, as nodes one beside the other: what maps them to such nodes, rows to rows or all to columns, in their order or all backwards,
- * turns or mirrors the places of the vertices.
- */
-function addLines(data: ReadonlyInts, entry: 1 | 2, vertices: readonly number[], draft: Drafting): void {
-  const places = vertices.map((_, v) => data[4 * v + entry] ?? 0);
-  const first = Math.min(...places);
-  const lines = Array.from({ length: Math.max(...places) - first + 1 }, () => draft.node("line"));
-  lines.forEach((line, k) => {
-    const before = lines[k - 1];
-    if (before === undefined) return;
-    // Neither comes first.
-    draft.link(line, before, "beside");
-    draft.link(before, line, "beside");
-  });
-  vertices.forEach((vertex, v) => {
-    const line = lines[(places[v] ?? 0) - first];
-    if (line !== undefined) draft.link(vertex, line, "in line");
-  });
-}
-
-/** Which number a pair of ends has does not matter. */
-function addLabels(data: Iterable<number>, vertexNode: (v: number) => number, draft: Drafting): void {
-  const pairs = new Map<number, number>();
-  let v = 0;
-  for (const label of data) {
-    const mark = label > 0 ? "pair" : `label ${label}`;
-    const node = pairs.get(label) ?? draft.node(mark);
-    pairs.set(label, node);
-    draft.link(node, vertexNode(v++), "labelled");
   }
 }
 

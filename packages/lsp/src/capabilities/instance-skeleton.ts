@@ -1,5 +1,5 @@
 /** An instance to begin with: every given layer of a puzzle has its place, in the form that it wants, on a board of a usual size. */
-import type { TypedLayer, TypedPuzzle } from "@ecp/compiler";
+import { cellSetEntry, isOnCellSets, type TypedLayer, type TypedPuzzle } from "@ecp/compiler";
 
 /** Rows and columns of a map whose size nothing says. */
 const usualSize = 6;
@@ -39,6 +39,8 @@ function dataOf(
 ): string[] {
   if (domain.kind === "table") return domain.file === undefined ? [`  ${name}: from "words.txt"`] : [];
   if (domain.kind === "paths") return [`  ${name}: r1c1-r1c2`];
+  if (isOnCellSets(on))
+    return [`  ${name}: ${cellSetEntry(on.kind).namedBy === "ends" ? "r1c1-r2c2 = " : ""}`];
   switch (on.kind) {
     case "cell":
       return map(name);
@@ -65,10 +67,6 @@ function dataOf(
       return map(name, 1);
     case "of-layer":
       return [`  ${name}: a = `];
-    case "diagonal":
-      return [`  ${name}: r1c1-r2c2 = `];
-    case "box":
-    case "block":
     case "direction":
       return [`  ${name}: `];
     default:

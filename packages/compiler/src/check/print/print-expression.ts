@@ -1,5 +1,5 @@
 /** Typed expressions as text. A variable has its name, with its number where another variable of the puzzle has the same. */
-import { isOnLines } from "../../cell-sets.js";
+import { isOnCellSets, isOnLines } from "../../cell-sets.js";
 import type {
   Binder,
   Expression,
@@ -47,7 +47,7 @@ export function printSort(at: Printing, sort: SortSelection): string {
     return `${sort.kind} ${printExpression(at, sort.height)} x ${printExpression(at, sort.width)}`;
   if ("which" in sort)
     return `${sort.long ? "long " : ""}${sort.which === "both" ? "" : `${sort.which} `}${sort.kind}`;
-  if (isOnLines(sort)) return sort.kind;
+  if (isOnLines(sort) || isOnCellSets(sort)) return sort.kind;
   return `${sort.border === true ? "border " : sort.own === true ? "own " : ""}${sort.kind}`;
 }
 

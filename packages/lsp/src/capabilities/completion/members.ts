@@ -2,6 +2,7 @@
 import {
   attributes,
   describeType,
+  isSetOfCells,
   liesBetweenCells,
   type Type,
   type TypedLayer,
@@ -113,10 +114,8 @@ function sameElement(a: Type, b: Type): boolean {
   return a.sort.of === b.sort.of;
 }
 
-const setSorts: ReadonlySet<unknown> = new Set(["row", "column", "line", "diagonal", "box", "block"]);
-
 function hasCells(type: Type, puzzle: TypedPuzzle): boolean {
-  if (type.kind === "element") return typeof type.sort !== "string" || setSorts.has(type.sort);
+  if (type.kind === "element") return typeof type.sort !== "string" || isSetOfCells(type.sort);
   return (
     type.kind === "set" &&
     type.of.kind === "element" &&

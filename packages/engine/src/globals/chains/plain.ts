@@ -5,9 +5,9 @@
  * labelled end; other vertices carry nothing. Functions of the edges: the distance is fixed by "0 at labelled ends only,
  * otherwise some neighbour along the path is one nearer, and none is nearer than that"; the label is that neighbour's.
  */
-import type { ProblemBuilder } from "../builder.js";
-import type { Graph } from "../problem.js";
-import { addChain, newVariable, readSigned, type Signed, TRUE, type Variable } from "./state.js";
+import type { ProblemBuilder } from "../../builder.js";
+import type { Graph } from "../../problem.js";
+import { addChain, newVariable, readSigned, type Signed, TRUE, type Variable } from "../../pure/state.js";
 
 /** The number of true edges at each vertex, by label: 0 or 2 for 0, 1 for an end, at most 2 for -1. */
 export function lowerDegrees(

@@ -3,10 +3,10 @@
  * says "not of this class", or by one that is a whole component: a connected set of a size allowed, true within and
  * false all around it. The components are what the literals say they are: a function.
  */
-import type { ProblemBuilder } from "../builder.js";
-import type { Graph } from "../problem.js";
-import { FALSE, functionalPrimary, type Signed, TRUE } from "./state.js";
-import { addFixing, connectedSets, neighbourSets } from "./whole-sets.js";
+import type { ProblemBuilder } from "../../builder.js";
+import type { Graph } from "../../problem.js";
+import { FALSE, functionalPrimary, type Signed, TRUE } from "../../pure/state.js";
+import { addFixing, connectedSets, neighbourSets } from "../../pure/whole-sets.js";
 
 export function lowerComponentSize(
   builder: ProblemBuilder,

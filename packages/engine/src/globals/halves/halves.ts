@@ -20,11 +20,11 @@
  * Stateless: a pass reads the kernel's values. Cost: O(edges) a pass, and at each region met, the possible cells of a half, times eight, times
  * those certain at worst; ways fail early.
  */
-import type { Core } from "../kernel/core.js";
-import type { DeductionKernel } from "../kernel/kernel.js";
-import { EventStack, type Propagator } from "../kernel/propagator.js";
-import { type Adjacency, sortedBySide } from "./adjacency.js";
-import { bytesOf, type CompiledPart, placeParts, putWords } from "./compiled-parts.js";
+import type { Core } from "../../kernel/core.js";
+import type { DeductionKernel } from "../../kernel/kernel.js";
+import { EventStack, type Propagator } from "../../kernel/propagator.js";
+import { type Adjacency, sortedBySide } from "../adjacency.js";
+import { bytesOf, type CompiledPart, placeParts, putWords } from "../compiled-parts.js";
 import { boardWithMargin, type HalvesData, SYMMETRIES } from "./halves-data.js";
 import * as H from "./halves-layout.js";
 

@@ -23,10 +23,10 @@
  * structure is made again by that edge's own event.
  * Cost: O(degree) an event; O(edges) when a loop closes; an explanation is the length of its chain.
  */
-import { at, at8 } from "../kernel/indexing.js";
-import type { DeductionKernel } from "../kernel/kernel.js";
-import { EventStack, type Propagator } from "../kernel/propagator.js";
-import type { Adjacency } from "./adjacency.js";
+import { at, at8 } from "../../kernel/indexing.js";
+import type { DeductionKernel } from "../../kernel/kernel.js";
+import { EventStack, type Propagator } from "../../kernel/propagator.js";
+import type { Adjacency } from "../adjacency.js";
 
 /** Why an edge is forbidden: it would close a chain; it would, beside another chain; it is off a loop that has closed; labels. */
 const CLOSES = 0;

@@ -14,10 +14,10 @@
  * Invariant: `top`, `size` and `ring` say what the true elements of the events up to `done` join.
  * Cost: O(log n) a union, and O(the smaller component) to look around it; an explanation is one breadth-first search.
  */
-import { at, at8 } from "../kernel/indexing.js";
-import type { DeductionKernel } from "../kernel/kernel.js";
-import { EventStack, type Propagator } from "../kernel/propagator.js";
-import type { Adjacency } from "./adjacency.js";
+import { at, at8 } from "../../kernel/indexing.js";
+import type { DeductionKernel } from "../../kernel/kernel.js";
+import { EventStack, type Propagator } from "../../kernel/propagator.js";
+import type { Adjacency } from "../adjacency.js";
 
 export class Acyclic implements Propagator {
   readonly name = "acyclic";

@@ -6,9 +6,9 @@
  * fixed by "0 for the root only; otherwise some neighbour is one nearer, and none is nearer than that"; apart are
  * those that have no distance, since neighbours of one with a distance must have one.
  */
-import type { ProblemBuilder } from "../builder.js";
-import type { Graph } from "../problem.js";
-import { edgesOf } from "./edges.js";
+import type { ProblemBuilder } from "../../builder.js";
+import type { Graph } from "../../problem.js";
+import { edgesOf } from "../../pure/edges.js";
 import {
   addChain,
   entry,
@@ -19,7 +19,7 @@ import {
   type Signed,
   TRUE,
   type Variable,
-} from "./state.js";
+} from "../../pure/state.js";
 
 const OUT = 0;
 const APART = 1;

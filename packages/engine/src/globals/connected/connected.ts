@@ -21,11 +21,11 @@
  * kernel agree except for what the pass itself forces.
  * Cost: O(vertices + edges) a pass, at most one a fixpoint, and none for events that cannot matter; O(degree) an event; explanations O(vertices + edges).
  */
-import type { Core } from "../kernel/core.js";
-import type { DeductionKernel } from "../kernel/kernel.js";
-import { EventStack, type Propagator } from "../kernel/propagator.js";
-import type { Adjacency } from "./adjacency.js";
-import { bytesOf, type CompiledPart, placeParts, putWords } from "./compiled-parts.js";
+import type { Core } from "../../kernel/core.js";
+import type { DeductionKernel } from "../../kernel/kernel.js";
+import { EventStack, type Propagator } from "../../kernel/propagator.js";
+import type { Adjacency } from "../adjacency.js";
+import { bytesOf, type CompiledPart, placeParts, putWords } from "../compiled-parts.js";
 import * as C from "./connected-layout.js";
 
 export class Connected implements Propagator {

@@ -18,10 +18,10 @@
  * their regions allow is asked when a vertex is true. (*Measured* on boards with a hundred sizes of which no cell is given: a third of the time.)
  * Cost: O(degree · hi · degree) an event: searches stop beyond the size allowed.
  */
-import { at, at8 } from "../kernel/indexing.js";
-import type { DeductionKernel } from "../kernel/kernel.js";
-import { EventStack, type Propagator } from "../kernel/propagator.js";
-import type { Adjacency } from "./adjacency.js";
+import { at, at8 } from "../../kernel/indexing.js";
+import type { DeductionKernel } from "../../kernel/kernel.js";
+import { EventStack, type Propagator } from "../../kernel/propagator.js";
+import type { Adjacency } from "../adjacency.js";
 import { RegionSizes } from "./region-sizes.js";
 
 /** Why: with it a component were too large; its region must be whole; its region is too small. */

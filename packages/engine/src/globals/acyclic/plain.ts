@@ -6,10 +6,18 @@
  * before or later (else it would have fallen then). The first makes cycles impossible, since the vertex of a
  * cycle that falls first has two neighbours left; both together fix the rounds, by induction on them: a function.
  */
-import type { ProblemBuilder } from "../builder.js";
-import type { Graph } from "../problem.js";
-import { edgesOf } from "./edges.js";
-import { addChain, entry, functionalPrimary, newVariable, readSigned, type Signed, TRUE } from "./state.js";
+import type { ProblemBuilder } from "../../builder.js";
+import type { Graph } from "../../problem.js";
+import { edgesOf } from "../../pure/edges.js";
+import {
+  addChain,
+  entry,
+  functionalPrimary,
+  newVariable,
+  readSigned,
+  type Signed,
+  TRUE,
+} from "../../pure/state.js";
 
 const ABSENT = 0;
 

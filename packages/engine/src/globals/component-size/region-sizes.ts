@@ -5,8 +5,8 @@
  * part; that part gets a label of its own. So a split costs about the smaller part times the degree, and what does not split a few steps. Labels are a
  * stack: what comes back gives the labels it made back, found again by a search over them, since all is then as it was.
  */
-import { at, at8 } from "../kernel/indexing.js";
-import type { Adjacency } from "./adjacency.js";
+import { at, at8 } from "../../kernel/indexing.js";
+import type { Adjacency } from "../adjacency.js";
 
 interface Split {
   readonly label: number;
