@@ -29,9 +29,9 @@ export function helpWithRegions(
     return most;
   };
   const each = `for each ${layer.name} r`;
-  const most = bound(rules.rectangularSets);
+  const most = bound(rules.rectangles);
   const said = rules.largest();
-  const widest = rules.rectangularSets ? most : bound(true);
+  const widest = rules.rectangles ? most : bound(true);
   const clues = Math.floor(LABELS_BY_ONE / cells.length);
   const ways = [
     // A bound that the rules say already is not one that helps.
