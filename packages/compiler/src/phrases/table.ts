@@ -266,6 +266,7 @@ export const phrases: readonly Phrase[] = [
   ["\\b(all|some) (NAME) in (NAME): (REST)$", "$1($4 for $2 in $3)"],
   ["(\\([^()]*), (NAME in NAME\\))", "$1 for $2"],
   ["\\bfor (?:each |all )?(?:cell )?(?=NAME in)", "for "],
+  ["\\bfor (?:each )?links? (\\(NAME, ?NAME\\))(?=\\)| where)", "for $1 in links"],
   ["\\b(sum|max|min) of (\\S+) for (NAME) in (NAME)\\b", "$1($2 for $3 in $4)"],
 
   ["\\b(sum|max|min|different|product|total)\\{([^{}]*)\\}", "$1($2)"],
