@@ -1,4 +1,4 @@
-/** Bundles the playground into a folder of static files: the page, the language server as one script, and the examples. */
+/** Bundles the playground into a folder of static files: the page, the language server as one script, `<ecp-puzzle>` as another, and the examples. */
 import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
@@ -12,36 +12,39 @@ export async function bundlePlayground(outdir = path("packages/playground/dist/p
   rmSync(outdir, { recursive: true, force: true });
   mkdirSync(outdir, { recursive: true });
   const others = thirdParty();
-  const script = (entry, outfile) =>
-    build({
-      entryPoints: [path(entry)],
-      outfile: join(outdir, outfile),
-      bundle: true,
-      minify: true,
-      platform: "browser",
-      mainFields: ["browser", "module", "main"],
-      conditions: ["browser"],
-      target: ["chrome120", "firefox120", "safari17"],
-      format: "iife",
-      alias: {
-        "@ecp/engine": path("packages/engine/src/index.ts"),
-        "@ecp/compiler": path("packages/compiler/src/index.ts"),
-        "@ecp/interchange": path("packages/interchange/src/index.ts"),
-        "@ecp/lsp": path("packages/lsp/src/index.ts"),
-        "@ecp/preview/board-element": path("packages/preview/src/element/board-element.ts"),
-        "@ecp/preview/dom": path("packages/preview/src/element/dom.ts"),
-        "@ecp/preview/page-theme": path("packages/preview/src/page-theme.ts"),
-        "@ecp/preview": path("packages/preview/src/index.ts"),
-      },
-      define: { "import.meta.url": '""' },
-      logLevel: "warning",
-      plugins: [others.plugin],
-    });
+  const options = {
+    bundle: true,
+    minify: true,
+    platform: "browser",
+    mainFields: ["browser", "module", "main"],
+    conditions: ["browser"],
+    target: ["chrome123", "firefox120", "safari17.5"],
+    format: "iife",
+    alias: {
+      "@ecp/engine": path("packages/engine/src/index.ts"),
+      "@ecp/compiler": path("packages/compiler/src/index.ts"),
+      "@ecp/interchange": path("packages/interchange/src/index.ts"),
+      "@ecp/lsp/browser-worker": path("packages/lsp/src/browser-worker.ts"),
+      "@ecp/lsp": path("packages/lsp/src/index.ts"),
+      "@ecp/preview/board-element": path("packages/preview/src/element/board-element.ts"),
+      "@ecp/preview/dom": path("packages/preview/src/element/dom.ts"),
+      "@ecp/preview/page-theme": path("packages/preview/src/page-theme.ts"),
+      "@ecp/preview": path("packages/preview/src/index.ts"),
+    },
+    define: { "import.meta.url": '""' },
+    logLevel: "warning",
+    plugins: [others.plugin],
+  };
+  const bundle = (entry, outfile, more = {}) =>
+    build({ ...options, ...more, entryPoints: [path(entry)], outfile: join(outdir, outfile) });
   await Promise.all([
-    script("packages/playground/src/page/page.ts", "page.js"),
-    script("packages/lsp/src/browser.ts", "server.js"),
+    bundle("packages/playground/src/page/page.ts", "page.js"),
+    bundle("packages/lsp/src/browser.ts", "server.js"),
+    // All in one, its styles too: what other people's pages load.
+    bundle("packages/playground/src/embed/embed.ts", "ecp-puzzle.js", { loader: { ".css": "text" } }),
+    bundle("packages/playground/page/page.css", "page.css"),
   ]);
-  cpSync(path("packages/playground/page"), outdir, { recursive: true });
+  cpSync(path("packages/playground/page/index.html"), join(outdir, "index.html"));
   writeFileSync(join(outdir, "examples.json"), JSON.stringify(examplesByKind()));
   writeFileSync(join(outdir, licencesFile), others.text());
   return outdir;

@@ -1,4 +1,4 @@
-/** The classes of examples/ by kind (examples/kinds.json), each with its first instances and its picture: for the playground and the gallery. */
+/** The classes of examples/ by kind (examples/kinds.json), each with its rules in words (examples/rules.json), its first instances and its picture: for the playground and the gallery. */
 import { existsSync, readFileSync } from "node:fs";
 
 const root = new URL("../", import.meta.url);
@@ -19,16 +19,24 @@ function shortened(text) {
   return `${own.trimEnd()}\n`;
 }
 
-function example(name) {
+function example(name, rules) {
   const whole = read(`examples/${name}.ecp`);
   const text = shortened(whole);
   const title = /^puzzle\b[^"\n]*"([^"]+)"/m.exec(text)?.[1] ?? name;
   const picture = `docs/pictures/examples/${name}.svg`;
-  return { name, title, text, ...(existsSync(new URL(picture, root)) ? { picture: read(picture) } : {}) };
+  return {
+    name,
+    title,
+    rules: rules[name],
+    text,
+    ...(existsSync(new URL(picture, root)) ? { picture: read(picture) } : {}),
+  };
 }
 
-export const examplesByKind = () =>
-  Object.entries(JSON.parse(read("examples/kinds.json"))).map(([kind, names]) => ({
+export function examplesByKind() {
+  const rules = JSON.parse(read("examples/rules.json"));
+  return Object.entries(JSON.parse(read("examples/kinds.json"))).map(([kind, names]) => ({
     kind,
-    examples: names.map(example),
+    examples: names.map((name) => example(name, rules)),
   }));
+}

@@ -45,6 +45,7 @@ export async function serveFolder(folder, port = 0) {
         "content-encoding": "gzip",
         "content-length": body.length,
         "cache-control": "max-age=600",
+        "access-control-allow-origin": "*",
       })
       .end(body);
   });

@@ -3,6 +3,8 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { dirname, join, posix } from "node:path";
 import { fileURLToPath } from "node:url";
 import { examplesByKind } from "./examples-by-kind.mjs";
+import { jsonPage } from "./json-page.mjs";
+import { withPolicy } from "./policy.mjs";
 
 const path = (relative) => fileURLToPath(new URL(`../${relative}`, import.meta.url));
 const read = (relative) => readFileSync(path(relative), "utf8");
@@ -16,6 +18,17 @@ const documents = {
   "reference/drawing.md": "grammar/drawing.md",
   "reference/parts.md": "docs/parts.md",
 };
+
+/** In the order in which they are listed. */
+const howTos = [
+  "import-and-vet",
+  "sudoku-variant",
+  "set-a-puzzle",
+  "count-tilings",
+  "from-node",
+  "on-a-cluster",
+  "your-page",
+];
 
 /** A document as a page: its links lead to other pages, and those to files that are none are only text. */
 function asPage(document) {
@@ -36,12 +49,23 @@ function commandLine() {
   return `# The command line\n${section}`;
 }
 
+/** The railroad diagrams, in a page of their own. */
+const diagrams = () =>
+  read("grammar/railroad.html").replace("<!DOCTYPE html>", '<!DOCTYPE html><html lang="en">');
+
+/** Of a heading, as the site makes it. */
+const placeOf = (heading) =>
+  heading
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+
 const titleOf = (markdown) => /^# (.*)$/m.exec(markdown)?.[1] ?? "";
 
-function galleryPage({ name, title, text, picture }, kind) {
+function galleryPage({ name, title, rules, text, picture }, kind) {
   const shown =
     picture === undefined ? "" : `<div class="picture">\n\n![${title}](/pictures/${name}.svg)\n\n</div>\n\n`;
-  return `# ${title}\n\n${kind}: [all kinds](./index.md), <a href="../play/#example/${name}" target="_self">open it in the playground</a>.\n\n${shown}\`\`\`ecp\n${text}\`\`\`\n`;
+  return `# ${title}\n\n${rules}\n\n${kind}: [all kinds](./index.md), <a href="../play/#example/${name}" target="_self">open it in the playground</a>.\n\n${shown}\`\`\`ecp\n${text}\`\`\`\n`;
 }
 
 function galleryIndex(kinds) {
@@ -65,10 +89,14 @@ export function writeSitePages(folder = path("dist/site-source")) {
     mkdirSync(dirname(join(folder, name)), { recursive: true });
     writeFileSync(join(folder, name), text);
   };
-  for (const name of readdirSync(path("site")).filter((each) => each.endsWith(".md")))
-    write(name, read(`site/${name}`));
+  const own = readdirSync(path("site"), { recursive: true, encoding: "utf8" }).map((name) =>
+    name.replaceAll("\\", "/"),
+  );
+  for (const name of own.filter((each) => each.endsWith(".md"))) write(name, read(`site/${name}`));
   for (const [page, document] of Object.entries(documents)) write(page, asPage(document));
   write("reference/command-line.md", commandLine());
+  write("reference/json.md", jsonPage());
+  write("public/grammar.html", withPolicy(diagrams()));
 
   const codes = readdirSync(path("docs/diagnostics")).filter((name) => /^ECP\d+\.md$/.test(name));
   const messages = codes.sort().map((name) => [name.slice(0, -3), read(`docs/diagnostics/${name}`)]);
@@ -88,26 +116,34 @@ export function writeSitePages(folder = path("dist/site-source")) {
     text: text ?? titleOf(readFileSync(join(folder, `${page}.md`), "utf8")),
     link: `/${page}`,
   });
+  const chapters = own.filter((name) => /^course\/.*\.md$/.test(name)).sort();
   const sidebar = {
-    "/course/": [{ text: "Course", items: [link("course/tour")] }],
+    "/course/": [
+      { text: "Course", items: chapters.map((name) => link(name.slice(0, -3))) },
+      { text: "In short", items: [link("course/tour")] },
+    ],
+    "/how-to/": [{ text: "How to", items: howTos.map((name) => link(`how-to/${name}`)) }],
     "/reference/": [
       {
         text: "Reference",
-        items: ["words", "data", "semantics", "drawing", "command-line", "parts"].map((name) =>
-          link(`reference/${name}`),
-        ),
+        items: [
+          ...["words", "data", "semantics", "drawing", "command-line", "json", "parts"].map((name) =>
+            link(`reference/${name}`),
+          ),
+          { text: "Grammar, with diagrams", link: "/grammar.html", target: "_self" },
+          { text: "Libraries", link: "/reference/api/" },
+        ],
       },
       {
         text: "Messages",
+        link: "/reference/messages/",
         collapsed: true,
-        items: [
-          { text: "All", link: "/reference/messages/" },
-          ...messages.map(([code, markdown]) => link(`reference/messages/${code}`, titleOf(markdown))),
-        ],
+        items: [...messages.map(([code, markdown]) => link(`reference/messages/${code}`, titleOf(markdown)))],
       },
     ],
     "/gallery/": kinds.map(({ kind, examples }) => ({
       text: kind,
+      link: `/gallery/#${placeOf(kind)}`,
       collapsed: true,
       items: examples.map(({ name, title }) => link(`gallery/${name}`, title)),
     })),

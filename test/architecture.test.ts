@@ -1,8 +1,9 @@
 /** The invariants of ARCHITECTURE.md that a lint rule does not hold. */
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
+import { circles } from "./support/circles.js";
 
 const root = fileURLToPath(new URL("..", import.meta.url));
 
@@ -78,12 +79,12 @@ describe("boundaries between packages", () => {
     expect(crossing.map((file) => file.path)).toEqual([]);
   });
 
-  test("of the language server, only server.ts and convert.ts know the protocol; node.ts and browser.ts know its transport", () => {
+  test("of the language server, only server.ts and convert.ts know the protocol; node.ts and browser-worker.ts know its transport", () => {
     const knowing = lsp
       .filter((file) => imports(file).some((name) => name.startsWith("vscode-")))
       .map((file) => file.path.replace("packages/lsp/src/", ""));
     expect(
-      knowing.filter((path) => !["server.ts", "convert.ts", "node.ts", "browser.ts"].includes(path)),
+      knowing.filter((path) => !["server.ts", "convert.ts", "node.ts", "browser-worker.ts"].includes(path)),
     ).toEqual([]);
     const allowed =
       /^(@ecp\/(engine|compiler|interchange)|vscode-languageserver(\/(node|browser))?|vscode-languageserver-textdocument|node:.*)$/;
@@ -94,9 +95,16 @@ describe("boundaries between packages", () => {
     expect([...packagesImported(preview)].filter((name) => !/^@ecp\/(compiler|lsp)$/.test(name))).toEqual([]);
   });
 
-  test("the playground asks the language server, and knows compiler and engine by it alone", () => {
-    const allowed = /^(@ecp\/(lsp|preview(\/[\w-]+)?)|@codemirror\/[\w-]+|@lezer\/highlight|dompurify)$/;
-    expect([...packagesImported(playground)].filter((name) => !allowed.test(name))).toEqual([]);
+  test("the playground asks the language server, and knows compiler and engine by it alone; exercises are checked by the compiler", () => {
+    const isExercise = ({ path }: SourceFile): boolean => path.includes("/exercises/");
+    expect([...packagesImported(playground.filter(isExercise))]).toEqual(["@ecp/compiler"]);
+    const allowed =
+      /^(@ecp\/(lsp(\/browser-worker)?|preview(\/[\w-]+)?)|@codemirror\/[\w-]+|@lezer\/highlight|dompurify)$/;
+    expect(
+      [...packagesImported(playground.filter((file) => !isExercise(file)))].filter(
+        (name) => !allowed.test(name),
+      ),
+    ).toEqual([]);
   });
 
   test("the concrete syntax tree stays inside syntax/", () => {
@@ -107,9 +115,93 @@ describe("boundaries between packages", () => {
   });
 });
 
+describe("folders", () => {
+  const all = [
+    ...engine,
+    ...compiler,
+    ...cli,
+    ...lsp,
+    ...preview,
+    ...interchange,
+    ...playground,
+    ...extension,
+  ];
+  const paths = new Set(all.map((file) => file.path));
+  const known = new Map(
+    all.map((file) => [
+      file.path,
+      imports(file)
+        .filter((name) => name.startsWith("."))
+        .map((name) => join(dirname(file.path), name).replace(/\.js$/, ".ts"))
+        .filter((path) => paths.has(path)),
+    ]),
+  );
+
+  test("at most 25 files lie flat in one, but for the catalogue of messages", () => {
+    const counts = new Map<string, number>();
+    for (const { path } of all) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
+    const full = [...counts].filter(([folder, count]) => count > 25 && !folder.endsWith("/catalogue"));
+    expect(full).toEqual([]);
+  });
+
+  test("no circle of imports, of types or values, has more than three files", () => {
+    expect(circles(known).filter((circle) => circle.length > 3)).toEqual([]);
+  });
+
+  // From the lowest up; "" are the files of the folder itself.
+  const orders: Readonly<Record<string, readonly string[]>> = {
+    "packages/compiler/src/ground": [
+      "",
+      "conditions",
+      "world",
+      "values",
+      "names",
+      "heads",
+      "patterns",
+      "patterns/of-structures",
+      "structures",
+      "patterns/of-graphs",
+      "graphs",
+      "expressions",
+      "patterns/of-statements",
+      "patterns/table.ts",
+      "statements",
+      "instance",
+    ],
+    "packages/compiler/src/check": [
+      "walks",
+      "types",
+      "print",
+      "logic",
+      "access",
+      "expressions",
+      "declarations",
+      "",
+    ],
+  };
+
+  test.each(Object.entries(orders))("%s: no folder imports one that stands above it", (base, order) => {
+    const rank = (path: string): number => {
+      const rest = path.slice(base.length + 1);
+      const inside = order.filter((folder) =>
+        folder === "" ? !rest.includes("/") : rest === folder || rest.startsWith(`${folder}/`),
+      );
+      return order.indexOf(inside.sort((a, b) => b.length - a.length)[0] ?? "nowhere");
+    };
+    const here = [...known.keys()].filter((path) => path.startsWith(`${base}/`));
+    expect(here.filter((path) => rank(path) < 0)).toEqual([]);
+    const upward = here.flatMap((path) =>
+      (known.get(path) ?? [])
+        .filter((other) => other.startsWith(`${base}/`) && rank(other) > rank(path))
+        .map((other) => `${path} imports ${other}`),
+    );
+    expect(upward).toEqual([]);
+  });
+});
+
 describe("patterns", () => {
   const ground = compiler.filter((file) => file.path.includes("/ground/"));
-  const others = ground.filter((file) => !file.path.includes("/ground/patterns/"));
+  const others = ground.filter((file) => !/\/ground\/(patterns\/|facts\.ts)/.test(file.path));
 
   test("no other file of grounding goes through the rules of a puzzle, but to expand them or for a message", () => {
     const going = others.filter((file) => /\bpuzzle\.statements\b/.test(file.text));

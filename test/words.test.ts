@@ -4,7 +4,7 @@ import {
   aggregates,
   analyse,
   attributes,
-  directions,
+  directionNames,
   looks,
   wholeExample,
   words,
@@ -21,7 +21,7 @@ test.each([
   ["attributes", [...attributes.keys()]],
   ["aggregates", [...aggregates.keys()]],
   ["adjectives", [...adjectives, ...sortAdjectives]],
-  ["directions", [...directions]],
+  ["directions", [...directionNames]],
   ["looks", [...looks.keys()]],
 ])("all %s have an entry", (_, wanted) => {
   const known = new Set(words().map(({ word }) => word));

@@ -1,12 +1,13 @@
 /** grammar/ecp.ebnf: lines from the parser's own rules, blocks from the table of blocks, tokens and strengths from theirs. */
-import { type BlockName, blocks, rawRules } from "../../packages/compiler/src/syntax/blocks.js";
+
+import { LineParser } from "../../packages/compiler/src/syntax/grammar/parser.js";
+import { type BlockName, blocks, rawRules } from "../../packages/compiler/src/syntax/lines/blocks.js";
 import { calculating, connecting } from "../../packages/compiler/src/syntax/operators.js";
-import { LineParser } from "../../packages/compiler/src/syntax/parser.js";
 import {
   contextualWords,
-  patterns,
   reservedWords,
   spacePattern,
+  tokenPatterns,
 } from "../../packages/compiler/src/syntax/token-table.js";
 import type { Generated } from "./table.js";
 
@@ -42,7 +43,7 @@ export function ebnf(): readonly Generated[] {
     "(* Tokens. White space, comments and line ends between them are skipped. *)",
     "",
     `Space ::= /${spacePattern}/`,
-    ...Object.entries(patterns).flatMap(([name, { pattern }]) =>
+    ...Object.entries(tokenPatterns).flatMap(([name, { pattern }]) =>
       isSign(pattern) ? [] : [`${name} ::= /${pattern}/${name === "Name" ? " | Contextual" : ""}`],
     ),
     `Comparing ::= ${connecting
@@ -154,6 +155,6 @@ function production({ type, name = "", definition = [], separator }: Production)
 
 function terminal(name: string): string {
   if (name.startsWith("word_")) return quoted(name.slice(5));
-  const pattern = Object.entries(patterns).find(([key]) => key === name)?.[1].pattern;
+  const pattern = Object.entries(tokenPatterns).find(([key]) => key === name)?.[1].pattern;
   return pattern === undefined || !isSign(pattern) ? name : quoted(pattern.replaceAll("\\", ""));
 }

@@ -1,11 +1,12 @@
 /** examples/README.md: the classes with their number of lines, and a picture of each. */
 import { readdirSync, readFileSync } from "node:fs";
 import { search } from "@ecp/engine";
-import { analyse, compileInstance, type Host } from "../../packages/compiler/src/compile.js";
+import { analyse, compileInstance } from "../../packages/compiler/src/compile.js";
 import { makeScene } from "../../packages/compiler/src/draw/make-scene.js";
-import { drawSvg } from "../../packages/compiler/src/draw/svg.js";
+import { drawSvg } from "../../packages/compiler/src/draw/svg/svg.js";
 import { groundInstance } from "../../packages/compiler/src/ground/instance/ground-instance.js";
 import type { Ground } from "../../packages/compiler/src/ground.js";
+import type { Host } from "../../packages/compiler/src/host.js";
 import type { Picture, Solution } from "../../packages/compiler/src/solution.js";
 import type { Typed, TypedInstance, TypedPuzzle } from "../../packages/compiler/src/typed.js";
 import type { Generated } from "./table.js";

@@ -1,7 +1,7 @@
 /** packages/compiler/src/syntax/generated/lookahead.ts: what the parser does at each token, as Chevrotain finds it out. */
 import { createTokenInstance, EOF, type TokenType } from "chevrotain";
-import { LineParser } from "../../packages/compiler/src/syntax/parser.js";
-import type { Lookahead } from "../../packages/compiler/src/syntax/tabled-parser.js";
+import { LineParser } from "../../packages/compiler/src/syntax/grammar/parser.js";
+import type { Lookahead } from "../../packages/compiler/src/syntax/grammar/tabled-parser.js";
 import { vocabulary } from "../../packages/compiler/src/syntax/tokens.js";
 import type { Generated } from "./table.js";
 

@@ -1,7 +1,7 @@
 /** grammar/railroad.html: the parser's rules as diagrams, by Chevrotain; whole in one file, nothing is fetched. */
 import { readFileSync } from "node:fs";
 import { createSyntaxDiagramsCode } from "chevrotain";
-import { LineParser } from "../../packages/compiler/src/syntax/parser.js";
+import { LineParser } from "../../packages/compiler/src/syntax/grammar/parser.js";
 import type { Generated } from "./table.js";
 
 export function railroad(root: string): readonly Generated[] {

@@ -1,6 +1,10 @@
 /** grammar/ecp.tmLanguage.json: colours for editors without a language server, from the token table. */
 import { execFileSync } from "node:child_process";
-import { contextualWords, patterns, reservedWords } from "../../packages/compiler/src/syntax/token-table.js";
+import {
+  contextualWords,
+  reservedWords,
+  tokenPatterns,
+} from "../../packages/compiler/src/syntax/token-table.js";
 import type { Generated } from "./table.js";
 
 interface Rule {
@@ -87,16 +91,16 @@ function code(): readonly Rule[] {
   contextual.delete("entity.name");
   return [
     include("comment"),
-    rule("string.quoted.double", patterns.Text.pattern),
-    rule("invalid.illegal", patterns.UnclosedText.pattern),
+    rule("string.quoted.double", tokenPatterns.Text.pattern),
+    rule("invalid.illegal", tokenPatterns.UnclosedText.pattern),
     // Words that open a line name something else elsewhere.
     rule("storage.type", `^[ \\t]*(?:${openers.join("|")})(?=[ \\t]|:)(?![ \\t]*(?:[=.]|is\\b|has\\b))`),
     ...[...reserved].map(([scope, words]) => rule(scope, whole(words))),
     ...[...contextual].map(([scope, words]) => rule(scope, whole(words))),
-    rule(patterns.Cell.scope, `(?<!${letter})${patterns.Cell.pattern}(?!${letter})`),
+    rule(tokenPatterns.Cell.scope, `(?<!${letter})${tokenPatterns.Cell.pattern}(?!${letter})`),
     rule(
-      patterns.Number.scope,
-      `(?<!${letter})(?:${patterns.Size.pattern}|${patterns.Number.pattern})(?!${letter})`,
+      tokenPatterns.Number.scope,
+      `(?<!${letter})(?:${tokenPatterns.Size.pattern}|${tokenPatterns.Number.pattern})(?!${letter})`,
     ),
     ...signs(),
   ];
@@ -114,7 +118,7 @@ function byScope(words: Readonly<Record<string, string>>): Map<string, string[]>
 function signs(): Rule[] {
   const isSign = (pattern: string): boolean => !/[[(]/.test(pattern.replaceAll(/\\./g, ""));
   const scopes = new Map<string, string[]>();
-  for (const { pattern, scope } of Object.values(patterns)) {
+  for (const { pattern, scope } of Object.values(tokenPatterns)) {
     if (isSign(pattern)) scopes.set(scope, [...(scopes.get(scope) ?? []), pattern]);
   }
   return [...scopes].map(([scope, all]) => rule(scope, all.join("|")));

@@ -1,9 +1,10 @@
 /** The site: pages are collected by scripts/site-pages.mjs into dist/site-source, and built into dist/site. */
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { deflateSync } from "node:zlib";
 import { type DefaultTheme, defineConfig } from "vitepress";
+import { readExercise } from "../../packages/playground/src/exercises/read-exercise.js";
+import { withPolicy } from "../../scripts/policy.mjs";
 
 const path = (relative: string): string => fileURLToPath(new URL(`../../${relative}`, import.meta.url));
 const base = process.env.ECP_SITE_BASE ?? "/";
@@ -16,24 +17,10 @@ const grammar = JSON.parse(readFileSync(path("grammar/ecp.tmLanguage.json"), "ut
 const linkOf = (text: string): string =>
   `1.${deflateSync(`{}\n${text}`, { level: 9 }).toString("base64url")}`;
 
-const isPuzzle = (text: string): boolean => /^(?:\/\/.*\n|\s)*(?:puzzle|use)\b/.test(text);
+const exerciseOf = (name: string) =>
+  readExercise(readFileSync(path(`site/course/exercises/${name}.txt`), "utf8"));
 
-/** Nothing is asked of another host. Scripts in the page itself are those of the page as it was built. */
-function policyOf(html: string): string {
-  const hashes = [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
-    ([, script = ""]) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`,
-  );
-  return [
-    "default-src 'none'",
-    `script-src 'self' ${[...new Set(hashes)].join(" ")}`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    "base-uri 'none'",
-    "form-action 'none'",
-  ].join("; ");
-}
+const isPuzzle = (text: string): boolean => /^(?:\/\/.*\n|\s)*(?:puzzle|use)\b/.test(text);
 
 export default defineConfig({
   title: "ECP",
@@ -51,24 +38,28 @@ export default defineConfig({
       markdown.renderer.rules.fence = (tokens, index, options, environment, self) => {
         const token = tokens[index];
         if (token === undefined || fence === undefined) return "";
-        const puzzle = ["ecp", "text"].includes(token.info) && isPuzzle(token.content);
+        const exercise = token.info === "exercise" ? exerciseOf(token.content.trim()) : undefined;
+        if (exercise !== undefined) token.content = exercise.start;
+        const puzzle =
+          exercise !== undefined || (["ecp", "text"].includes(token.info) && isPuzzle(token.content));
         if (puzzle) token.info = "ecp";
         const shown = fence(tokens, index, options, environment, self);
-        return puzzle
-          ? `${shown}<p class="try"><a href="${base}play/#${linkOf(token.content)}" target="_self">Try it</a></p>`
-          : shown;
+        if (!puzzle) return shown;
+        const data =
+          exercise === undefined
+            ? ""
+            : ` data-exercise="${markdown.utils.escapeHtml(JSON.stringify({ solution: exercise.solution, checks: exercise.checks }))}"`;
+        const says = exercise === undefined ? "Try it" : "Begin";
+        return `<div class="runnable"${data}>${shown}<p class="try"><a href="${base}play/#${linkOf(token.content)}" target="_self">${says}</a></p></div>`;
       };
     },
   },
-  transformHtml: (html) =>
-    html.replace(
-      '<meta charset="utf-8">',
-      `<meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="${policyOf(html)}">`,
-    ),
+  transformHtml: (html) => withPolicy(html),
   themeConfig: {
     nav: [
       { text: "Playground", link: "/play/", target: "_self", noIcon: true },
-      { text: "Course", link: "/course/tour" },
+      { text: "Course", link: "/course/01-board", activeMatch: "/course/" },
+      { text: "How to", link: "/how-to/import-and-vet", activeMatch: "/how-to/" },
       { text: "Reference", link: "/reference/words", activeMatch: "/reference/" },
       { text: "Gallery", link: "/gallery/", activeMatch: "/gallery/" },
     ],

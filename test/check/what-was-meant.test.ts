@@ -33,13 +33,7 @@ test.each([
     "ECP2012",
     "write `for each link (x, y): x.digit != y.digit`",
   ],
-  [
-    "for each shaded cell c: c.digit = 1",
-    "ECP2012",
-    "write `for each cell c where c is shaded: c.digit = 1`",
-  ],
   ["each room r: exactly 1 shaded in r", "ECP1012", "write `for each room r: exactly 1 shaded in r`"],
-  ["for each block 2x2 b: some x in b has no digit", "ECP1013", "write `has not digit`"],
   [
     "sum(size(c.neighbours) for each c in cells) = 1",
     "ECP1015",
@@ -51,14 +45,17 @@ test.each([
   ["count(c in all cells where c.digit = 2) = 1", "ECP1014", "write `in cells`"],
   ["count(b in each box where size(b) = 2) = 1", "ECP1012", "write `in boxes`"],
   ["count(c in each city where c = 2) = 1", "ECP1012", "write `in cities`"],
-  ["all different in each row", "ECP1012", "write `for each row s: different(x.… for x in s)`"],
+  ["all different in each row", "ECP1012", "write `for each row s: different(x.digit for x in s)`"],
   ["different digits in each row", "ECP1015", "write `for each row s: different(x.digit for x in s)`"],
   ["different(digit) in each row", "ECP1012", "write `for each row s: different(x.… for x in s)`"],
   // a thing of another kind
   ["for each cell c: c.digit = row", "ECP2002", "write `for each cell c: c.digit = c.row`"],
-  ["for each cell c: exactly 1 shaded in neighbours", "ECP2002", "did you mean `c.neighbours`?"],
+  [
+    "for each cell c: exactly 1 shaded in neighbours",
+    "ECP2002",
+    "write `for each cell c: exactly 1 shaded in c.neighbours`",
+  ],
   ["for each cell c where c has tall: c is shaded", "ECP2002", "did you mean `is tall`?"],
-  ["exactly 1 shaded in cells with tall", "ECP2002", "did you mean `where tall`?"],
   ["exactly 1 turn in each row", "ECP2002", "did you mean `count(x in … where turn(x))`?"],
   [
     "for each row i, column j where has(cell(i, j)): cell(i, j) is shaded",

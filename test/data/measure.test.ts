@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { makeLineReader } from "../../packages/compiler/src/data/line.js";
+import { readingLine } from "../../packages/compiler/src/data/line.js";
 import { measure } from "../../packages/compiler/src/data/measure.js";
 import type { Ground, GroundVariable, GroundVariableId } from "../../packages/compiler/src/ground.js";
 import { spanOf } from "../../packages/compiler/src/text/span.js";
@@ -87,7 +87,7 @@ describe("lines of symbols", () => {
     items: [],
     options: [],
   });
-  const reader = (of = sudoku) => makeLineReader(groundOf(of), nowhere);
+  const reader = (of = sudoku) => readingLine(groundOf(of), nowhere);
   const read = (line: string) => reader().value?.read(line, spanOf("l.txt", 10, 10 + line.length));
   it("fill the board row after row; `.` and `0` are nothing", () => {
     expect(read(" 10.4 # easy")?.value).toEqual([

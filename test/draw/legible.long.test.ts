@@ -9,8 +9,8 @@ import type {
   ShapeName,
   Tone,
 } from "../../packages/compiler/src/draw/scene.js";
-import { drawSvg } from "../../packages/compiler/src/draw/svg.js";
-import { drawText } from "../../packages/compiler/src/draw/text.js";
+import { drawSvg } from "../../packages/compiler/src/draw/svg/svg.js";
+import { drawText } from "../../packages/compiler/src/draw/text/text.js";
 import { type Colour, contrast, over, type Page, type Painted, paintedIn } from "./svg-colours.js";
 
 const TEXT = 4.5;

@@ -4,8 +4,8 @@ import { search } from "@ecp/engine";
 import { expect, test } from "vitest";
 import { makeScene } from "../../packages/compiler/src/draw/make-scene.js";
 import type { Scene } from "../../packages/compiler/src/draw/scene.js";
-import { drawSvg } from "../../packages/compiler/src/draw/svg.js";
-import { drawText } from "../../packages/compiler/src/draw/text.js";
+import { drawSvg } from "../../packages/compiler/src/draw/svg/svg.js";
+import { drawText } from "../../packages/compiler/src/draw/text/text.js";
 import { noFiles } from "../support/hosts.js";
 
 /** The first instance, with its first answer where that is asked for. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { makeScene } from "../../packages/compiler/src/draw/make-scene.js";
-import { drawSvg } from "../../packages/compiler/src/draw/svg.js";
+import { drawSvg } from "../../packages/compiler/src/draw/svg/svg.js";
 import { gallery } from "./gallery.js";
 import { sketch } from "./pictures.js";
 

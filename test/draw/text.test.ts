@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { displayWidth } from "../../packages/compiler/src/draw/display-width.js";
 import { looks } from "../../packages/compiler/src/draw/looks.js";
 import { makeScene } from "../../packages/compiler/src/draw/make-scene.js";
-import { drawText } from "../../packages/compiler/src/draw/text.js";
+import { displayWidth } from "../../packages/compiler/src/draw/text/display-width.js";
+import { drawText } from "../../packages/compiler/src/draw/text/text.js";
 import { gallery } from "./gallery.js";
 import { grid, sketch, values } from "./pictures.js";
 

@@ -46,3 +46,37 @@ exactly one of each digit in each row, column
 instance "large" of Squares(n = 12):
   expect 5 solutions
 `;
+
+export const mines = `puzzle Mines "Minesweeper"
+
+given clue: 0..8
+find mine: yes/no
+
+for each cell c with clue:
+  exactly c.clue mines in c.around
+  c is not mine
+
+instance "three by three" of Mines:
+  clue:
+    1 . .
+    . . 3
+    1 . .
+`;
+
+/** More values than a page has memory for. */
+export const large = `puzzle Large
+
+board 60 x 60
+find digit: 1..60
+
+exactly one of each digit in each row, column, box 6 x 10
+`;
+
+/** Expanding its rule takes longer than anybody waits. */
+export const endless = `puzzle Endless
+
+board 40 x 40
+find star: yes/no
+
+for each cell a: for each cell b: for each cell c where a.row * b.row = c.column * c.row + 1: not (a is star and b is star and c is star)
+`;

@@ -1,4 +1,6 @@
-/** What turns, diagrams beside a count and weights of the walk spare, in nodes: whatever does that in their place, no more may be needed. */
+/** What turns, diagrams beside a count, weights of the walk and saved sizes spare, in nodes and words: whatever does that in their place, no more may be needed. */
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import {
   createProblemBuilder,
   type Literal,
@@ -10,6 +12,9 @@ import {
   search,
 } from "@ecp/engine";
 import { describe, expect, test } from "vitest";
+import { TRAIL, TRAIL_END } from "../../packages/engine/src/dance/arena.js";
+import { sparseStages } from "../../packages/engine/src/dance/sparse-stage.js";
+import { wordAt } from "../../packages/engine/src/dance/words.js";
 import { problemOf } from "../forms/compiled.js";
 import { switches } from "../kernel/boards.js";
 import { dominoes, latin, pentominoes, queens } from "./families.js";
@@ -32,7 +37,27 @@ function pigeons(holes: number): Problem {
   return builder.build();
 }
 
+/** The puzzle of a file, and the k-th of its instances. */
+function instanceOf(path: string, k: number): Problem {
+  const file = fileURLToPath(new URL(`../../${path}`, import.meta.url));
+  const [puzzle = "", ...instances] = readFileSync(file, "utf8").split("\ninstance");
+  return problemOf(`${puzzle}\ninstance${instances[k - 1]}`);
+}
+
 const pieces = (): Problem => pentominoes(8, 8, (i, j) => (i === 3 || i === 4) && (j === 3 || j === 4));
+
+const ways = `
+    2 5 . . . . . . . 1
+    . . . 4 . . 6 . . 6
+    . . . . . . . . . 1
+    . . . . . 7 . . . .
+    . . . . . . . . . .
+    . . . . . . . . . .
+    . . . . . . . . . .
+    . . 2 . . . . . . .
+    . . . . 5 . . . . .
+    . . . . . . 3 4 3 7
+`.slice(1);
 
 describe("turns", () => {
   test("of a search with many answers no turn is given to learning", () => {
@@ -42,6 +67,21 @@ describe("turns", () => {
   test("of a walk without answers learning has as many", () => {
     const walked = statsOf(pigeons(7), { strategy: "walk" }).nodes;
     expect(statsOf(pigeons(7), { diagram: false }).nodes).toBe(walked + 10_000);
+  });
+  // 57,579 where learning goes on with each of the 8,512.
+  test("learning has none any more once it has found many answers", () => {
+    const stats = statsOf(instanceOf("test/counts/corner-to-corner.ecp", 4), { diagram: false });
+    expect(stats.solutions).toBe(8512n);
+    expect(stats.nodes).toBeLessThanOrEqual(45_579);
+  });
+  // 858 where all that make no detour are searched at once.
+  test("ways that nothing could flip have the first, where one answer is asked for", () => {
+    const [puzzle] = readFileSync(new URL("../../examples/numberlink.ecp", import.meta.url), "utf8").split(
+      "\ninstance",
+    );
+    const stats = statsOf(problemOf(`${puzzle}\ninstance of Numberlink:\n  number:\n${ways}`), { limit: 1 });
+    expect(stats.solutions).toBe(1n);
+    expect(stats.nodes).toBeLessThanOrEqual(209);
   });
 });
 
@@ -71,6 +111,19 @@ test("the last options of sparse sets, which take all that is left, remove nothi
   expect(statsOf(dominoes(2, 120), { strategy: "dance", limit: 2000 }).updates).toBeLessThanOrEqual(12_034);
 });
 
+test("where a branching removes much, sizes are written down, and its removals are not", () => {
+  const stage = sparseStages(pieces(), false).open()?.stage;
+  if (stage === undefined) throw new Error("no memory");
+  let longest = 0;
+  for (let slice = 0; slice < 200; slice++) {
+    stage.run(50, 1_000_000, false);
+    longest = Math.max(longest, (wordAt(stage.words, TRAIL_END) - wordAt(stage.words, TRAIL)) / 4);
+  }
+  stage.leave();
+  // 7,840 words where all goes by the trail.
+  expect(longest).toBeLessThanOrEqual(124);
+});
+
 describe("a walk branches", () => {
   const sums = (size: number, rest: string): Problem =>
     problemOf(`puzzle P\nboard ${size} x ${size}\nfind n: 1..${rest}\n`);
@@ -87,6 +140,13 @@ describe("a walk branches", () => {
       ),
       0n,
       49,
+    ],
+    // 686 where only what is hidden itself is blamed.
+    [
+      "on what a dead end of sight rests on through what is hidden",
+      instanceOf("examples/kurodoko.ecp", 2),
+      1n,
+      190,
     ],
   ])("%s", (_, problem, solutions, nodes) => {
     const stats = statsOf(problem, { strategy: "walk" });

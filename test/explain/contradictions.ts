@@ -12,8 +12,8 @@ import {
   type ExplainTask,
   explainContradiction,
 } from "../../packages/compiler/src/explain/contradiction.js";
-import type { Member } from "../../packages/compiler/src/explain/member.js";
-import { type Group, ON } from "../../packages/compiler/src/explain/soften.js";
+import type { ExplainedMember } from "../../packages/compiler/src/explain/member.js";
+import { ON, type SoftGroup } from "../../packages/compiler/src/explain/soften.js";
 import { type Unit, unitAt, unitsOf, withOnly } from "../../packages/compiler/src/explain/units.js";
 import type { TypedInstance } from "../../packages/compiler/src/typed.js";
 import { answersByTrying } from "../oracle/oracle.js";
@@ -29,7 +29,7 @@ export function explained(task: Pick<ExplainTask, "analysis" | "instance">): Exp
 }
 
 /** Whether the groups of an explanation, without one of them, have an answer. */
-function walks({ judged }: Contradiction, without: Group | undefined): boolean {
+function walks({ judged }: Contradiction, without: SoftGroup | undefined): boolean {
   const { lowered, softened, groups } = judged;
   const held = new Set(groups);
   const assume: OptionId[] = [];
@@ -61,7 +61,7 @@ export function checkByTrying(
   const needed = [...new Set(members.flatMap(({ span }) => unitAt(units, span) ?? []))];
   const givens = members.filter(({ kind }) => kind === "given");
   const all = judged.softened.groups.flatMap(({ given }) => given?.span ?? []).map((span) => ({ span }));
-  const answers = (kept: readonly Unit[], keptGivens: readonly Pick<Member, "span">[]): boolean => {
+  const answers = (kept: readonly Unit[], keptGivens: readonly Pick<ExplainedMember, "span">[]): boolean => {
     const starts = new Set(keptGivens.map(({ span }) => span.start));
     let { text } = analysis.source;
     for (const { span } of all)

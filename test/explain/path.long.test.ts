@@ -5,7 +5,7 @@ import { search } from "@ecp/engine";
 import { describe, expect, test } from "vitest";
 import { type Analysis, analyse, compileInstance } from "../../packages/compiler/src/compile.js";
 import type { Fact } from "../../packages/compiler/src/explain/facts.js";
-import type { Mark } from "../../packages/compiler/src/explain/marks.js";
+import type { MarkedValue } from "../../packages/compiler/src/explain/marks.js";
 import { partlySolved } from "../../packages/compiler/src/explain/partly-solved.js";
 import { explainSolution, type PathEnd, type Step } from "../../packages/compiler/src/explain/path.js";
 import type { Ground } from "../../packages/compiler/src/ground.js";
@@ -102,7 +102,7 @@ function agrees(ground: Ground, fact: Fact, answer: Solution): boolean {
   }
 }
 
-function markAgrees({ layer, of }: Mark, value: number, ground: Ground, seen: Seen): boolean {
+function markAgrees({ layer, of }: MarkedValue, value: number, ground: Ground, seen: Seen): boolean {
   switch (of.kind) {
     case "joined":
     case "step":

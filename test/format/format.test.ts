@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { format, formatParts } from "../../packages/compiler/src/format/format.js";
-import { readLines } from "../../packages/compiler/src/syntax/line-tree.js";
+import { readLineTree } from "../../packages/compiler/src/syntax/lines/line-tree.js";
 import { readCases } from "../corpus/cases.js";
 import { anyText, mutated, soup } from "../syntax/sources.js";
 import { respaced, statements } from "./random-trees.js";
@@ -19,7 +19,7 @@ const filesBelow = (folder: string): string[] =>
 
 /** What is said behind `//`, in order. */
 function commentsOf(text: string): string[] {
-  const tree = readLines(text);
+  const tree = readLineTree(text);
   const found: string[] = [];
   const gather = (from: number, to: number): void => {
     for (const line of text

@@ -4,10 +4,10 @@ import { fileURLToPath } from "node:url";
 import {
   analyse,
   compileInstance,
+  type GeneratedPuzzle,
   type Generator,
   type GeneratorWish,
   type Host,
-  type Made,
   openGenerator,
 } from "@ecp/compiler";
 import { solveAll } from "@ecp/engine";
@@ -63,7 +63,7 @@ export async function makeUntil(
   seed: number,
   more: Wished,
   when: RegExp,
-): Promise<Made | undefined> {
+): Promise<GeneratedPuzzle | undefined> {
   const ended = new Error("ended");
   const generator = openOne(file, more, (what) => {
     if (when.test(what)) throw ended;
@@ -72,7 +72,7 @@ export async function makeUntil(
   return generator.unfinished();
 }
 
-export async function makeOne(file: string, seed: number, more: Wished): Promise<Made> {
+export async function makeOne(file: string, seed: number, more: Wished): Promise<GeneratedPuzzle> {
   const generator = openOne(file, more, () => {});
   const made = await generator.make(seed, "made");
   if (made === undefined) throw new Error("nothing was found");

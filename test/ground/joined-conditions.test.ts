@@ -1,7 +1,10 @@
 /** What the table of conditions makes of parts that are joined, few or many, holds where the parts say so; and the same parts are one object in any order. */
 import { expect, test } from "vitest";
 import type { AuxiliaryId, CandidateId } from "../../packages/compiler/src/condition.js";
-import { ConditionTable, type Truth } from "../../packages/compiler/src/ground/conditions/conditions.js";
+import {
+  ConditionTable,
+  type ConditionTruth,
+} from "../../packages/compiler/src/ground/conditions/conditions.js";
 import type { GroundVariableId } from "../../packages/compiler/src/ground.js";
 import { Patience } from "../../packages/compiler/src/patience.js";
 import { randomFrom } from "../oracle/random-instance.js";
@@ -27,12 +30,12 @@ const assignments: readonly (readonly number[])[] = Array.from({ length: 3 ** VA
 test.each(seeds(20))("seed %i", (seed) => {
   const random = randomFrom(seed);
   const table = newTable();
-  const literal = (): Truth =>
+  const literal = (): ConditionTruth =>
     table.literal(
       random(VARIABLES) as GroundVariableId,
       VALUES.filter(() => random(2) === 0),
     );
-  const made: Truth[] = [];
+  const made: ConditionTruth[] = [];
   for (let i = 0; i < MANY; i++) made.push(literal());
   for (let round = 0; round < MANY; round++) {
     const length = round % 2 === 0 ? FEW : MANY;
@@ -54,7 +57,7 @@ test.each(seeds(20))("of things of all kinds, seed %i", (seed) => {
   const random = randomFrom(seed);
   const table = newTable();
   const some = (): number[] => VALUES.filter(() => random(2) === 0);
-  const thing = (): Truth => {
+  const thing = (): ConditionTruth => {
     switch (random(5)) {
       case 0:
         return table.literal(random(2) as GroundVariableId, some());
@@ -77,7 +80,7 @@ test.each(seeds(20))("of things of all kinds, seed %i", (seed) => {
       ]),
     ),
   );
-  const made: Truth[] = Array.from({ length: MANY }, thing);
+  const made: ConditionTruth[] = Array.from({ length: MANY }, thing);
   for (let round = 0; round < MANY; round++) {
     const parts = Array.from({ length: 1 + random(FEW) }, () => made[random(made.length)] ?? true);
     const [all, any, counted] = [table.allOf(parts), table.anyOf(parts), table.counted(parts, [[1, 2]])];
@@ -93,7 +96,7 @@ test.each(seeds(20))("of things of all kinds, seed %i", (seed) => {
     expect(table.anyOf([...parts].reverse())).toBe(any);
     for (const joint of [all, any]) {
       if (typeof joint !== "object" || (joint.kind !== "all-of" && joint.kind !== "any-of")) continue;
-      expect(new Set<Truth>(joint.parts).size).toBe(joint.parts.length);
+      expect(new Set<ConditionTruth>(joint.parts).size).toBe(joint.parts.length);
     }
     made.push(random(4) === 0 ? table.kept(parts) : all, any, counted);
   }
@@ -102,10 +105,10 @@ test.each(seeds(20))("of things of all kinds, seed %i", (seed) => {
 test("of one thing there is one part, and it and its opposite settle all", () => {
   const table = newTable();
   const other = table.literal(1 as GroundVariableId, [0]);
-  const of = (...values: number[]): Truth => table.literal(0 as GroundVariableId, values);
+  const of = (...values: number[]): ConditionTruth => table.literal(0 as GroundVariableId, values);
   expect(table.anyOf([of(0), of(1), other])).toBe(table.anyOf([other, of(0, 1)]));
   expect(table.allOf([of(0, 1), other, of(1, 2)])).toBe(table.allOf([other, of(1)]));
-  const things: Truth[] = [
+  const things: ConditionTruth[] = [
     of(0),
     table.auxiliary(0 as AuxiliaryId, [0]),
     table.candidate(0 as CandidateId, false),
@@ -122,9 +125,9 @@ test("of one thing there is one part, and it and its opposite settle all", () =>
 test("what is kept stays one condition, beside others and beside its own parts", () => {
   const table = newTable();
   const [a, b, c] = [0, 1, 2].map((id) => table.literal(id as GroundVariableId, [0])) as [
-    Truth,
-    Truth,
-    Truth,
+    ConditionTruth,
+    ConditionTruth,
+    ConditionTruth,
   ];
   const whole = table.kept([a, b]);
   for (const more of [table.both(whole, c), table.both(c, whole), table.allOf([whole, a, c])])
@@ -133,7 +136,7 @@ test("what is kept stays one condition, beside others and beside its own parts",
 
 test("parts in any order are one object, however many", () => {
   const table = newTable();
-  const domainOf = (id: number): Truth => table.literal(id as GroundVariableId, [0]);
+  const domainOf = (id: number): ConditionTruth => table.literal(id as GroundVariableId, [0]);
   for (const length of [2, 3, 12, 13, 17, 60]) {
     const parts = Array.from({ length }, (_, id) => table.either(domainOf(id), domainOf(id + 100)));
     const whole = table.allOf(parts);

@@ -5,10 +5,10 @@
 import fc from "fast-check";
 import { describe, expect, test, vi } from "vitest";
 import {
-  type Asked,
-  narrowRegions,
+  type Demanded,
   type OwnRegions,
-} from "../../packages/compiler/src/ground/patterns/narrowing/known-by-one.js";
+  reduceRegions,
+} from "../../packages/compiler/src/ground/patterns/domain-reduction/known-by-one.js";
 import { connectedSets } from "../../packages/compiler/src/ground/structures/connected-sets.js";
 import { analyse, compileInstance } from "../../packages/compiler/src/index.js";
 import { compareWithOracle } from "../oracle/compare.js";
@@ -35,9 +35,9 @@ const neighbours = PLACES.map((place) =>
 );
 
 const pairs = fc.array(fc.tuple(fc.constantFrom(...PLACES), fc.constantFrom(...PLACES)), { maxLength: 2 });
-const asked: fc.Arbitrary<Asked> = fc.oneof(
-  { weight: 3, arbitrary: fc.constant<Asked>([]) },
-  { weight: 1, arbitrary: fc.constant<Asked>(false) },
+const asked: fc.Arbitrary<Demanded> = fc.oneof(
+  { weight: 3, arbitrary: fc.constant<Demanded>([]) },
+  { weight: 1, arbitrary: fc.constant<Demanded>(false) },
   { weight: 2, arbitrary: pairs },
 );
 const told = fc.record({
@@ -98,14 +98,14 @@ describe("regions that are known by one place each", () => {
           );
           const said = all.map((one) => ({
             of: one.of,
-            asks: (place: number): Asked => one.asked[place] ?? [],
+            asks: (place: number): Demanded => one.asked[place] ?? [],
           }));
           const most = sizes.slice(0, roots.length);
           const regions: OwnRegions = { may, roots, most, neighbours, said, together };
           const before = divisions(regions);
           const entries = (): number => may.reduce((sum, row) => sum + row.reduce((a, b) => a + b, 0), 0);
           const whole = entries();
-          const held = narrowRegions(regions, () => undefined);
+          const held = reduceRegions(regions, () => undefined);
           if (held !== undefined) {
             expect(divisions(regions)).toEqual(before);
             expect(held.map((own) => PLACES.map((place) => Number(own.includes(place))))).toEqual(
@@ -128,10 +128,10 @@ describe("regions that are known by one place each", () => {
     // In a row of five, known by the first and the last: the second is with the fourth, which the first cannot reach past the third.
     const row = [0, 1, 2, 3, 4].map((place) => [place - 1, place + 1].filter((at) => at >= 0 && at < 5));
     const may = [Uint8Array.of(1, 1, 0, 1, 0), Uint8Array.of(0, 1, 1, 1, 1)];
-    const asks = (place: number): Asked => (place === 1 ? [[1, 3]] : []);
+    const asks = (place: number): Demanded => (place === 1 ? [[1, 3]] : []);
     const said = [{ of: 0, asks }];
     const regions = { may, roots: [0, 4], most: [5, 5], neighbours: row, said, together: [] };
-    expect(narrowRegions(regions, () => undefined)).toEqual([[0], [4, 3, 2, 1]]);
+    expect(reduceRegions(regions, () => undefined)).toEqual([[0], [4, 3, 2, 1]]);
     expect(may.map((own) => own.join(""))).toEqual(["10000", "01111"]);
   });
 
@@ -140,11 +140,11 @@ describe("regions that are known by one place each", () => {
     const row = [0, 1, 2, 3, 4].map((place) => [place - 1, place + 1].filter((at) => at >= 0 && at < 5));
     const may = [Uint8Array.of(1, 1, 1, 1, 0), Uint8Array.of(0, 0, 1, 1, 1)];
     const said = [
-      { of: 1, asks: (place: number): Asked => (place === 1 ? [[1, 2]] : []) },
-      { of: 2, asks: (place: number): Asked => (place === 3 ? false : []) },
+      { of: 1, asks: (place: number): Demanded => (place === 1 ? [[1, 2]] : []) },
+      { of: 2, asks: (place: number): Demanded => (place === 3 ? false : []) },
     ];
     const regions = { may, roots: [0, 4], most: [5, 5], neighbours: row, said, together: [] };
-    expect(narrowRegions(regions, () => undefined)).toEqual([
+    expect(reduceRegions(regions, () => undefined)).toEqual([
       [0, 1, 2],
       [4, 3],
     ]);
@@ -154,14 +154,14 @@ describe("regions that are known by one place each", () => {
     const row = [0, 1, 2, 3].map((place) => [place - 1, place + 1].filter((at) => at >= 0 && at < 4));
     const may = [Uint8Array.of(1, 1, 1, 0), Uint8Array.of(0, 1, 1, 1)];
     const regions = { may, roots: [0, 3], most: [4, 4], neighbours: row, said: [] };
-    expect(narrowRegions({ ...regions, together: [[3, 1]] }, () => undefined)).toEqual([[0], [3, 2, 1]]);
+    expect(reduceRegions({ ...regions, together: [[3, 1]] }, () => undefined)).toEqual([[0], [3, 2, 1]]);
   });
 
   test("a region reaches no farther than it is large", () => {
     const row = [0, 1, 2, 3, 4, 5].map((place) => [place - 1, place + 1].filter((at) => at >= 0 && at < 6));
     const may = [Uint8Array.of(1, 1, 1, 1, 1, 0), Uint8Array.of(0, 1, 1, 1, 1, 1)];
     const regions = { may, roots: [0, 5], most: [2, 6], neighbours: row, said: [], together: [] };
-    expect(narrowRegions(regions, () => undefined)?.map((own) => own.length)).toEqual([2, 5]);
+    expect(reduceRegions(regions, () => undefined)?.map((own) => own.length)).toEqual([2, 5]);
   });
 });
 

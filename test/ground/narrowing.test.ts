@@ -2,11 +2,11 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
-  type Asked,
   type Following,
   NOTHING,
-  narrow,
-} from "../../packages/compiler/src/ground/patterns/narrowing/follow.js";
+  reduceDomains,
+  type Successors,
+} from "../../packages/compiler/src/ground/patterns/domain-reduction/follow.js";
 import { analyse, compileInstance } from "../../packages/compiler/src/index.js";
 import { compareWithOracle } from "../oracle/compare.js";
 import { noFiles } from "../support/hosts.js";
@@ -15,7 +15,7 @@ import { seeds } from "../support/seeds.js";
 const SIZE = 5;
 const PLACES = Array.from({ length: SIZE }, (_, place) => place);
 
-const asked: fc.Arbitrary<Asked | undefined> = fc.option(
+const asked: fc.Arbitrary<Successors | undefined> = fc.option(
   fc.record({
     others: fc.subarray(PLACES, { minLength: 1 }),
     unless: fc.subarray(PLACES, { maxLength: 2 }).map((values) => new Set(values)),
@@ -58,7 +58,7 @@ describe("values that follow each other", () => {
           const before = arrangements(following);
           const entries = (): number => may.reduce((sum, own) => sum + own.reduce((a, b) => a + b, 0), 0);
           const all25 = entries();
-          const some = narrow(following, () => undefined);
+          const some = reduceDomains(following, () => undefined);
           if (some) expect(arrangements(following)).toEqual(before);
           else expect(before).toEqual([]);
           if (some && before.length > 0) taken += all25 - entries();

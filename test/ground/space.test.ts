@@ -5,7 +5,7 @@ import fc from "fast-check";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
 import type { Board } from "../../packages/compiler/src/board.js";
-import { isElement, type Known, type SetValue } from "../../packages/compiler/src/ground/value.js";
+import { isElement, type Known, type SetValue, setOf } from "../../packages/compiler/src/ground/value.js";
 import {
   makePart,
   makeSpace,
@@ -13,6 +13,8 @@ import {
   type Space,
 } from "../../packages/compiler/src/ground/world/space.js";
 import { makeBoard } from "../../packages/compiler/src/tiling/squares.js";
+import type { Slope } from "../../packages/compiler/src/typed.js";
+import type { CellSetSort } from "../../packages/compiler/src/vocabulary/sorts.js";
 import { at, type NaiveBoard, onOneDiagonal, place } from "../tiling/naive-squares.js";
 
 const sorted = (values: Iterable<number>): number[] => [...values].sort((a, b) => a - b);
@@ -74,6 +76,11 @@ const indices = (set: SetValue): number[] => set.items.flatMap(indexOf);
 const setsIn = (set: SetValue): number[][] => set.items.map(cellsOf);
 const textOf = (sets: readonly (readonly number[])[]): string[] => sets.map((set) => set.join(" ")).sort();
 
+const diagonals = ({ all }: Space, which: Slope, long: boolean): SetValue =>
+  all.sets({ kind: "diagonal", which, long }) ?? setOf([]);
+const windows = ({ all }: Space, kind: "box" | "block", height: number, width: number) =>
+  all.sets({ kind, height, width });
+
 interface Frame {
   readonly top: number;
   readonly left: number;
@@ -94,7 +101,7 @@ function frameOf(naive: NaiveBoard, part: readonly number[]): Frame {
 }
 
 /** Each sort by its definition; a sort without one does not compile. */
-const definitions: Record<keyof Offered, (given: Case) => void> = {
+const definitions: Record<Exclude<keyof Offered, "sets"> | CellSetSort, (given: Case) => void> = {
   cell: ({ space, part }) => expect(indices(space.all.cell())).toEqual(part),
   row: (given) => linesAre(given, "row", 0),
   column: (given) => linesAre(given, "column", 1),
@@ -130,7 +137,7 @@ const definitions: Record<keyof Offered, (given: Case) => void> = {
         const set = part.filter((other) => onOneDiagonal(naive, cell, other, way));
         expected.set(set.join(" "), set);
       }
-      const found = setsIn(space.all.diagonal(slope, false)).map(sorted);
+      const found = setsIn(diagonals(space, slope, false)).map(sorted);
       expect(textOf(found)).toEqual([...expected.keys()].sort());
       // Long where it has a place at which a line as long as the shorter side begins, that stays in the rectangle.
       const isLong = (set: readonly number[]): boolean =>
@@ -141,18 +148,18 @@ const definitions: Record<keyof Offered, (given: Case) => void> = {
           const start = (frame.top + row) * naive.columns + frame.left + column;
           return fits && onOneDiagonal(naive, start, set[0] ?? -1, way);
         });
-      expect(textOf(setsIn(space.all.diagonal(slope, true)).map(sorted))).toEqual(
+      expect(textOf(setsIn(diagonals(space, slope, true)).map(sorted))).toEqual(
         [...expected.entries()].flatMap(([key, set]) => (isLong(set) ? [key] : [])).sort(),
       );
     }
-    const both = [...setsIn(space.all.diagonal("down", false)), ...setsIn(space.all.diagonal("up", false))];
-    const orbitsAreOne = naive.torus && setsIn(space.all.diagonal("both", false)).length < both.length;
-    if (!orbitsAreOne) expect(textOf(setsIn(space.all.diagonal("both", false)))).toEqual(textOf(both));
+    const both = [...setsIn(diagonals(space, "down", false)), ...setsIn(diagonals(space, "up", false))];
+    const orbitsAreOne = naive.torus && setsIn(diagonals(space, "both", false)).length < both.length;
+    if (!orbitsAreOne) expect(textOf(setsIn(diagonals(space, "both", false)))).toEqual(textOf(both));
   },
   box: ({ naive, space, part }) => {
     const frame = frameOf(naive, part);
     for (const [h, w] of sizes) {
-      const boxes = space.all.box(h, w);
+      const boxes = windows(space, "box", h, w);
       expect(boxes !== undefined).toBe(frame.height % h === 0 && frame.width % w === 0);
       if (boxes === undefined) continue;
       expect(sorted(setsIn(boxes).flat())).toEqual(part);
@@ -168,15 +175,17 @@ const definitions: Record<keyof Offered, (given: Case) => void> = {
   },
   block: ({ naive, space, part }) => {
     for (const [h, w] of sizes) {
-      const windows = new Set<string>();
+      const expected = new Set<string>();
       if (h <= naive.rows && w <= naive.columns)
         for (let r = 0; r < naive.rows; r++)
           for (let c = 0; c < naive.columns; c++) {
             const set = range(h * w).map((i) => at(naive, r + Math.floor(i / w), c + (i % w)));
             if (set.every((cell) => cell !== undefined && part.includes(cell)))
-              windows.add(sorted(set.map((cell) => cell ?? -1)).join(" "));
+              expected.add(sorted(set.map((cell) => cell ?? -1)).join(" "));
           }
-      expect(textOf(setsIn(space.all.block(h, w)).map(sorted))).toEqual([...windows].sort());
+      expect(textOf(setsIn(windows(space, "block", h, w) ?? setOf([])).map(sorted))).toEqual(
+        [...expected].sort(),
+      );
     }
   },
 };
@@ -209,14 +218,14 @@ describe("a part of a board", () => {
   it("has diagonals, boxes and blocks that are known by the place that the board's have", () => {
     always(({ board, space }) => {
       const sets = (of: Space): readonly SetValue[] => [
-        of.all.diagonal("both", false),
-        of.all.diagonal("up", true),
-        of.all.box(2, 2) ?? of.all.box(1, 1) ?? of.all.cell(),
-        of.all.block(2, 2),
+        diagonals(of, "both", false),
+        diagonals(of, "up", true),
+        windows(of, "box", 2, 2) ?? windows(of, "box", 1, 1) ?? of.all.cell(),
+        windows(of, "block", 2, 2) ?? of.all.cell(),
       ];
       const whole = makeSpace(board, () => 0);
       const known = new Map<string, number[]>();
-      for (const set of [...sets(whole), whole.all.box(2, 2), whole.all.box(1, 1)])
+      for (const set of [...sets(whole), windows(whole, "box", 2, 2), windows(whole, "box", 1, 1)])
         for (const item of set?.items ?? [])
           if (isElement(item) && item.family.key) known.set(item.family.key(item.index), cellsOf(item));
       for (const set of sets(space)) {
@@ -237,34 +246,48 @@ describe("a part of a board", () => {
 });
 
 describe("a sort that is added to the language", () => {
-  it("does not compile until both the board and its parts say what it is", () => {
-    const source = (path: string): string =>
-      fileURLToPath(new URL(`../../packages/compiler/src/${path}`, import.meta.url));
-    const space = source("ground/world/space.ts");
-    const errorsWith = (typed: string): string[] => {
-      const options: ts.CompilerOptions = {
-        target: ts.ScriptTarget.ES2023,
-        module: ts.ModuleKind.NodeNext,
-        moduleResolution: ts.ModuleResolutionKind.NodeNext,
-        strict: true,
-        noUncheckedIndexedAccess: true,
-        exactOptionalPropertyTypes: true,
-        types: [],
-      };
-      const host = ts.createCompilerHost(options);
-      const read = host.readFile;
-      host.readFile = (file) => (file === source("typed.ts") ? typed : read(file));
-      const program = ts.createProgram([space], options, host);
-      return program
-        .getSemanticDiagnostics(program.getSourceFile(space))
-        .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, " "));
+  const source = (path: string): string =>
+    fileURLToPath(new URL(`../../packages/compiler/src/${path}`, import.meta.url));
+  const table = source("vocabulary/sorts.ts");
+  const sorts = readFileSync(table, "utf8");
+
+  const errorsWith = (text: string, place: string): string[] => {
+    const options: ts.CompilerOptions = {
+      target: ts.ScriptTarget.ES2023,
+      module: ts.ModuleKind.NodeNext,
+      moduleResolution: ts.ModuleResolutionKind.NodeNext,
+      strict: true,
+      noUncheckedIndexedAccess: true,
+      exactOptionalPropertyTypes: true,
+      types: [],
     };
-    const typed = readFileSync(source("typed.ts"), "utf8");
-    const withTrial = typed.replace('| "corner" | "direction";', '| "corner" | "direction" | "trial";');
-    expect(withTrial).not.toBe(typed);
-    expect(errorsWith(typed)).toEqual([]);
-    const errors = errorsWith(withTrial);
+    const host = ts.createCompilerHost(options);
+    const read = host.readFile;
+    host.readFile = (file) => (file === table ? text : read(file));
+    const program = ts.createProgram([source(place)], options, host);
+    return program
+      .getSemanticDiagnostics(program.getSourceFile(source(place)))
+      .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, " "));
+  };
+
+  it("does not compile until both the board and its parts say what it is", () => {
+    const withTrial = sorts.replace('"direction"] as const', '"direction", "trial"] as const');
+    expect(withTrial).not.toBe(sorts);
+    expect(errorsWith(sorts, "ground/world/space.ts")).toEqual([]);
+    const errors = errorsWith(withTrial, "ground/world/space.ts");
     expect(errors).toHaveLength(2);
     for (const error of errors) expect(error).toContain("trial");
+  });
+
+  it("does not compile until its sets of cells are said", () => {
+    const withTrial = sorts.replace(
+      "cellSetSorts = {",
+      'cellSetSorts = { trial: { says: "nothing", ordered: true, namedBy: "number", inPart: "some" },',
+    );
+    expect(withTrial).not.toBe(sorts);
+    expect(errorsWith(sorts, "cell-sets.ts")).toEqual([]);
+    const errors = errorsWith(withTrial, "cell-sets.ts");
+    expect(errors).toHaveLength(1);
+    expect(errors[0]).toContain("trial");
   });
 });

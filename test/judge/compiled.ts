@@ -1,7 +1,12 @@
 /** The only file that calls the compiler and the engine: from a text to the number of its answers, and to the answers. */
-import { analyse, type Compiled, compileInstance, type TypedInstance } from "@ecp/compiler";
+import {
+  analyse,
+  type Compiled,
+  compileInstance,
+  type PatternSetting,
+  type TypedInstance,
+} from "@ecp/compiler";
 import { isDetermined, type OptionId, ProblemError, type Strategy, search } from "@ecp/engine";
-import type { PatternSetting } from "../../packages/compiler/src/patterns.js";
 import { sameProblem } from "../problems/fingerprint.js";
 import { noFiles } from "../support/hosts.js";
 import { answerText, type Shown } from "./answer-text.js";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { LEARNED } from "../../packages/engine/src/kernel/core-layout.js";
 import { at } from "../../packages/engine/src/kernel/indexing.js";
-import { Kernel } from "../../packages/engine/src/kernel/kernel.js";
+import { DeductionKernel } from "../../packages/engine/src/kernel/kernel.js";
 import { ModelBuilder } from "../../packages/engine/src/kernel/model.js";
 
 it("leaves out what implies the first literal by a clause of two or a row of at most one, and keeps the order of the rest", () => {
@@ -10,7 +10,7 @@ it("leaves out what implies the first literal by a clause of two or a row of at 
   builder.clause([a, b ^ 1]);
   builder.clause([a, c ^ 1, d]);
   builder.atMostOne([a ^ 1, e, f]);
-  const kernel = new Kernel(builder.build());
+  const kernel = new DeductionKernel(builder.build());
   const shortened = (clause: readonly number[]): number[] => {
     kernel.learned.set(clause);
     const size = kernel.core.shorten(at(kernel.registers, LEARNED >> 2), clause.length);

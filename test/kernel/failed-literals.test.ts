@@ -2,7 +2,7 @@
 import { createProblemBuilder, type Literal, negate, type Problem } from "@ecp/engine";
 import { describe, expect, it } from "vitest";
 import { at8 } from "../../packages/engine/src/kernel/indexing.js";
-import { Kernel } from "../../packages/engine/src/kernel/kernel.js";
+import { DeductionKernel } from "../../packages/engine/src/kernel/kernel.js";
 import { type Translation, translate } from "../../packages/engine/src/kernel/translate.js";
 import { ConflictAnalysis } from "../../packages/engine/src/learn/conflict-analysis.js";
 import { exclusion } from "../../packages/engine/src/learn/exclusion.js";
@@ -16,7 +16,7 @@ import { KINDS, randomProblem } from "./random-problem.js";
 const PROBLEMS = Number(process.env.ECP_PROBLEMS ?? 25);
 
 /** A round, unless all is refuted. Returns how many values are known after it. */
-function tryAll(kernel: Kernel, visible: Int32Array): number {
+function tryAll(kernel: DeductionKernel, visible: Int32Array): number {
   if (kernel.refuted || !kernel.propagate()) {
     kernel.refuted = true;
     return kernel.trailSize;
@@ -28,7 +28,7 @@ function tryAll(kernel: Kernel, visible: Int32Array): number {
 }
 
 /** All answers, with a round before each. */
-function answersWithRounds(problem: Problem, translation: Translation, kernel: Kernel): string[] {
+function answersWithRounds(problem: Problem, translation: Translation, kernel: DeductionKernel): string[] {
   const { visible, optionLiteral } = translation;
   const found: string[] = [];
   const learner = new Learner(kernel, { visible, assumptions: [], seed: 0 });
@@ -52,7 +52,7 @@ describe.each(KINDS)("rounds of trying, with %s", (kind) => {
       const problem = randomProblem(seed, kind);
       const translation = translate(problem);
       const solutions = bruteForce(problem);
-      const kernel = new Kernel(translation.model, answersOracle(problem, translation, solutions));
+      const kernel = new DeductionKernel(translation.model, answersOracle(problem, translation, solutions));
       const expected = [...new Set(solutions.map((s) => seen(problem, s)))].sort();
       expect(answersWithRounds(problem, translation, kernel), `seed ${seed}, ${kind}`).toEqual(expected);
     }
@@ -65,7 +65,7 @@ describe("a round", () => {
     const literals = switches(builder, cells);
     for (const clause of clauses(literals)) builder.clause([...clause]);
     const { model, visible } = translate(builder.build());
-    const kernel = new Kernel(model);
+    const kernel = new DeductionKernel(model);
     // Less the variable that is always true.
     return tryAll(kernel, visible) - 1;
   };

@@ -13,7 +13,7 @@ import {
 } from "@ecp/engine";
 import { expect, it } from "vitest";
 import { at8 } from "../../packages/engine/src/kernel/indexing.js";
-import { Kernel } from "../../packages/engine/src/kernel/kernel.js";
+import { DeductionKernel } from "../../packages/engine/src/kernel/kernel.js";
 import { grid, switches } from "./boards.js";
 
 function graphOf(...pairs: readonly (readonly [number, number])[]): Graph {
@@ -77,7 +77,7 @@ function known(each: Case): string | undefined {
 function knownAtOnce(each: Case): string | undefined {
   const { problem, cells } = posed(each);
   const { model, literal } = translate(problem);
-  const kernel = new Kernel(model);
+  const kernel = new DeductionKernel(model);
   if (kernel.refuted || !kernel.propagate()) return undefined;
   if (each.later !== undefined) {
     const [k, value] = each.later;

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { DEPTH } from "../../packages/engine/src/globals/connected-layout.js";
 import { PROPAGATORS } from "../../packages/engine/src/kernel/core-layout.js";
 import { at } from "../../packages/engine/src/kernel/indexing.js";
-import { Kernel } from "../../packages/engine/src/kernel/kernel.js";
+import { DeductionKernel } from "../../packages/engine/src/kernel/kernel.js";
 import { grid, switches } from "./boards.js";
 
 /** No depth of a search. */
@@ -30,7 +30,7 @@ function searchesFor({ width, height, on, off, data, last: [cell, value] }: Case
   for (const k of on) builder.clause([literalOf(k)]);
   for (const k of off) builder.clause([negate(literalOf(k))]);
   const { model, literal } = translate(builder.build());
-  const kernel = new Kernel(model);
+  const kernel = new DeductionKernel(model);
   const word = (address: number): Int32Array => new Int32Array(kernel.core.memory.buffer, address, 1);
   const depth = word(at(word(at(word(PROPAGATORS), 0) + DEPTH), 0));
   let searches = 0;

@@ -8,7 +8,7 @@ import {
   WATCHES,
 } from "../../packages/engine/src/kernel/core-layout.js";
 import { at } from "../../packages/engine/src/kernel/indexing.js";
-import { Kernel } from "../../packages/engine/src/kernel/kernel.js";
+import { DeductionKernel } from "../../packages/engine/src/kernel/kernel.js";
 import { ModelBuilder } from "../../packages/engine/src/kernel/model.js";
 
 /** Numbers below `below`, the same each time. */
@@ -51,7 +51,7 @@ describe("watches", () => {
     for (let v = 1; v < 10; v++) builder.newLiteral();
     builder.clause([2, 5, 7]);
     builder.clause([7, 5]);
-    const kernel = new Kernel(builder.build());
+    const kernel = new DeductionKernel(builder.build());
     const { core } = kernel;
     const wanted: number[][] = Array.from({ length: 20 }, () => []);
     for (const [first, second, tag] of [
@@ -83,7 +83,7 @@ describe("watches", () => {
   test("a kernel whose memory has grown finds all it holds again", () => {
     const builder = new ModelBuilder();
     const literals = Array.from({ length: 5000 }, () => builder.newLiteral());
-    const kernel = new Kernel(builder.build());
+    const kernel = new DeductionKernel(builder.build());
     expect(kernel.propagate()).toBe(true);
     const before = kernel.core.memory.buffer.byteLength;
     // All before it, up to some hundred, imply the next one.
@@ -104,7 +104,7 @@ describe("watches", () => {
 test("a reason may name a literal as often as it likes", () => {
   const builder = new ModelBuilder();
   for (let v = 1; v < 4; v++) builder.newLiteral();
-  const kernel = new Kernel(builder.build());
+  const kernel = new DeductionKernel(builder.build());
   for (let times = 0; times < 50; times++) for (const literal of [2, 5, 7, 2]) kernel.because(literal);
   const named = [...kernel.becauseLiterals.subarray(0, kernel.becauseSize)];
   expect(kernel.becauseSize).toBeLessThanOrEqual(kernel.becauseLiterals.length);
@@ -115,7 +115,7 @@ test("the most active open variable is taken first, whatever was bumped, taken a
   const next = numbers(11);
   const builder = new ModelBuilder();
   for (let v = 1; v < 300; v++) builder.newLiteral();
-  const kernel = new Kernel(builder.build());
+  const kernel = new DeductionKernel(builder.build());
   const { heap, core } = kernel;
   for (let v = 1; v < 300; v++) heap.insert(v);
   const inside = new Set(Array.from({ length: 299 }, (_, k) => k + 1));

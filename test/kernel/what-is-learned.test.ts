@@ -9,7 +9,7 @@ import {
 } from "@ecp/engine";
 import { describe, expect, it } from "vitest";
 import { at } from "../../packages/engine/src/kernel/indexing.js";
-import { Kernel } from "../../packages/engine/src/kernel/kernel.js";
+import { DeductionKernel } from "../../packages/engine/src/kernel/kernel.js";
 import { ModelBuilder } from "../../packages/engine/src/kernel/model.js";
 import { ConflictAnalysis } from "../../packages/engine/src/learn/conflict-analysis.js";
 import { grid, switches } from "./boards.js";
@@ -22,7 +22,7 @@ function learnedFrom(
   const builder = new ModelBuilder();
   const literals = Array.from({ length: 5 }, () => builder.newLiteral());
   for (const clause of clauses(literals)) builder.clause(clause);
-  const kernel = new Kernel(builder.build());
+  const kernel = new DeductionKernel(builder.build());
   const met = decisions(literals).map((literal) => {
     kernel.decide(literal);
     return kernel.propagate();
@@ -71,7 +71,7 @@ it("a reason of connectedness names what is settled in place of what was decided
   builder.global("connected", cells, grid(6, 1));
   builder.clause([cell(5)]);
   const { model, literal } = translate(builder.build());
-  const kernel = new Kernel(model);
+  const kernel = new DeductionKernel(model);
   for (const k of [3, 0]) {
     expect(kernel.propagate()).toBe(true);
     kernel.decide(literal(cell(k)));

@@ -12,7 +12,7 @@ import {
   translate,
 } from "@ecp/engine";
 import { describe, expect, it } from "vitest";
-import { Kernel } from "../../packages/engine/src/kernel/kernel.js";
+import { DeductionKernel } from "../../packages/engine/src/kernel/kernel.js";
 import { exclusion } from "../../packages/engine/src/learn/exclusion.js";
 import { switches } from "./boards.js";
 
@@ -310,7 +310,7 @@ it("what excludes an answer is one literal a cell, however many values it has", 
     for (let value = 0; value < 6; value++) builder.option([item]);
   }
   const { model, visible } = translate(builder.build());
-  const kernel = new Kernel(model);
+  const kernel = new DeductionKernel(model);
   expect(kernel.propagate()).toBe(true);
   for (const literal of visible) {
     if (kernel.value[literal] !== 0) continue;

@@ -1,8 +1,8 @@
 /** Counts of at most one that are said to be exact, or as fewer counts of more cells, hold of the same values as before: random ones, every assignment tried. */
 import { expect, test } from "vitest";
 import type { Count, GroundVariableId, Origin, Term } from "../../packages/compiler/src/ground.js";
-import { exactWhereSquare } from "../../packages/compiler/src/lower/all-different.js";
-import { mergePairs } from "../../packages/compiler/src/lower/cliques.js";
+import { exactWhereSquare } from "../../packages/compiler/src/lower/rules/all-different.js";
+import { mergePairs } from "../../packages/compiler/src/lower/rules/cliques.js";
 import { type Random, randomFrom } from "../oracle/random-instance.js";
 import { seeds } from "../support/seeds.js";
 import { groundOf, nowhere } from "./hand-made.js";

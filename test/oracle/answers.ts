@@ -1,8 +1,9 @@
 /** Assignments as answers, in the shape of solution.ts. */
-import { directionNames } from "../../packages/compiler/src/board.js";
+
 import type { Datum } from "../../packages/compiler/src/ground.js";
 import type { LayerAnswer, Solution } from "../../packages/compiler/src/solution.js";
 import type { LayerId, TypedLayer } from "../../packages/compiler/src/typed.js";
+import { directionNames } from "../../packages/compiler/src/vocabulary/directions.js";
 import { optionsOf } from "./covers.js";
 import { isElement, type Value } from "./value.js";
 import type { World } from "./world.js";

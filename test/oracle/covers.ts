@@ -1,6 +1,7 @@
 /** Items and options: all sets of options that cover what must be covered. */
-import { directionNames } from "../../packages/compiler/src/board.js";
+
 import type { Expression } from "../../packages/compiler/src/typed.js";
+import { directionNames } from "../../packages/compiler/src/vocabulary/directions.js";
 import { forEachBinding } from "./binding.js";
 import { layerOf, storedAt } from "./layers.js";
 import { elementOf, numberOf } from "./narrow.js";

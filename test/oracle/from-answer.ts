@@ -2,7 +2,7 @@
  * Instances that have an answer, of classes of which random data nearly always have none (where every pair of neighbours without a dot says
  * something too): what is to be given is taken to be found, the judge finds some answer, and what that answer has there is given.
  */
-import type { Host } from "../../packages/compiler/src/compile.js";
+import type { Host } from "../../packages/compiler/src/host.js";
 import { analyse } from "../../packages/compiler/src/index.js";
 import type { LayerAnswer } from "../../packages/compiler/src/solution.js";
 import { makeBoard } from "../../packages/compiler/src/tiling/squares.js";

@@ -1,10 +1,11 @@
 /** Puzzle, instance and settings → a world: parameters, board, data, and an unknown for all that is to be found. */
-import type { Host } from "../../packages/compiler/src/compile.js";
+
 import type { DataEnvironment } from "../../packages/compiler/src/data/data-environment.js";
 import { measure } from "../../packages/compiler/src/data/measure.js";
 import { readData } from "../../packages/compiler/src/data/read-data.js";
 import type { Diagnostic } from "../../packages/compiler/src/diagnostics/diagnostic.js";
 import type { Datum } from "../../packages/compiler/src/ground.js";
+import type { Host } from "../../packages/compiler/src/host.js";
 import { makeBoard } from "../../packages/compiler/src/tiling/squares.js";
 import type {
   Expression,

@@ -1,6 +1,7 @@
 /** The judge: all answers of an instance of a small puzzle, by trying, with no part of ground/ or lower/. */
-import type { Host } from "../../packages/compiler/src/compile.js";
+
 import type { Diagnostic } from "../../packages/compiler/src/diagnostics/diagnostic.js";
+import type { Host } from "../../packages/compiler/src/host.js";
 import type { LayerAnswer, Solution } from "../../packages/compiler/src/solution.js";
 import type { TypedInstance } from "../../packages/compiler/src/typed.js";
 import { answerOf, isOf } from "./answers.js";

@@ -31,11 +31,21 @@ const layers: readonly (readonly [RegExp, string, string])[] = [
   [/shad/i, "find shaded: yes/no", ""],
   [/white/i, "find white: yes/no", ""],
   [/\bn\b/i, "find n: 1..2", ""],
+  [/\bred\b|colour/i, "find colour: {red, blue}", ""],
   [/\blines?\b/i, "find line: yes/no on links", ""],
   [/\bareas?\b/i, "find area: region", ""],
 ];
 
+/** A line of declarations stands in the place of the one that the puzzle has. */
+const isHeader = (meant: string): boolean => meant.startsWith("puzzle ");
+const isBoard = (meant: string): boolean => meant.startsWith("board ");
+const isDeclaration = (meant: string): boolean => /^(?:find|given|let|param|show) /.test(meant);
+
 function textOf(line: string, named: string): string {
+  if (isHeader(named)) return `${line}\nboard 2 x 2\nfind n: 1..2\n`;
+  if (isBoard(named)) return `puzzle P\n${line}\nfind n: 1..2\n`;
+  if (isDeclaration(named))
+    return `puzzle P\nboard 2 x 2\nfind shaded: yes/no\n${line}\n\ninstance "i":\n  expect unique\n`;
   const there = layers.filter(([word]) => word.test(named));
   const declared = there.map(([, declaration]) => `${declaration}\n`).join("");
   const data = there.flatMap(([, , given]) => (given === "" ? [] : [`  ${given}\n`])).join("");

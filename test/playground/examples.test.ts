@@ -12,11 +12,13 @@ const errorsOf = (text: string): readonly string[] =>
     .map(({ message }) => message);
 
 describe("the examples of the playground", () => {
-  test("every class is of one kind", () => {
+  test("every class is of one kind, and has its rules in words", () => {
     const kinds: Readonly<Record<string, readonly string[]>> = JSON.parse(
       readFileSync("examples/kinds.json", "utf8"),
     );
     const files = readdirSync("examples").filter((name) => name.endsWith(".ecp"));
+    const rules: Readonly<Record<string, string>> = JSON.parse(readFileSync("examples/rules.json", "utf8"));
+    expect(Object.keys(rules)).toEqual(Object.values(kinds).flat());
     expect(Object.values(kinds).flat().sort()).toEqual(files.map((name) => name.slice(0, -4)).sort());
   });
 

@@ -1,6 +1,7 @@
 /** The playground in headless Chromium, from the built files: typed into, solved, shared, imported and exported, as a person does. */
 import { mkdtempSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { deflateSync } from "node:zlib";
 import axe from "axe-core";
 import { type Browser, type BrowserContext, chromium as engine, type Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
@@ -8,7 +9,7 @@ import { bundlePlayground } from "../../scripts/bundle-playground.mjs";
 import { type Served, serveFolder } from "../../scripts/serve-folder.mjs";
 import { chromium, chromiumArguments } from "../editor/chromium.js";
 import { picture } from "../editor/pictures.js";
-import { latin, long } from "../editor/puzzles.js";
+import { endless, large, latin, long, mines } from "../editor/puzzles.js";
 
 const patient = { timeout: 60_000 };
 
@@ -77,6 +78,9 @@ describe.skipIf(chromium === undefined)("the playground", { timeout: 240_000 }, 
   const paste = async (pasted: string): Promise<void> => {
     await page.locator(".cm-content").focus();
     await page.keyboard.press("Control+a");
+    await pasteHere(pasted);
+  };
+  const pasteHere = async (pasted: string): Promise<void> => {
     await page.evaluate((text) => {
       const clipboardData = new DataTransfer();
       clipboardData.setData("text/plain", text);
@@ -201,10 +205,102 @@ describe.skipIf(chromium === undefined)("the playground", { timeout: 240_000 }, 
     await expect.poll(() => page.locator("dialog .result textarea").inputValue(), patient).toMatch(/^pzprv3/);
     const [download] = await Promise.all([page.waitForEvent("download"), press("export-svg")]);
     expect(readFileSync(await download.path(), "utf8")).toMatch(/^<svg/);
+    const [file] = await Promise.all([page.waitForEvent("download"), press("export-text")]);
+    expect(file.suggestedFilename()).toMatch(/\.ecp$/);
+    expect(readFileSync(await file.path(), "utf8")).toBe(await text());
     await picture(page, "play-export");
     await page.keyboard.press("Escape");
     await paste("..............3.85..1.2.......5.7.....4...1...9.......5......73..2.1........4...9");
     await expect.poll(() => text(), patient).toContain("of Sudoku");
+    await paste("1,,,\n,,3,\n,4,,\n,,,2\n");
+    await expect.poll(() => text(), patient).toContain("of Sudoku(n = 4");
+    await status("not solved");
+    await press("unique");
+    await status("one answer, and no other");
+    // In the middle of a text a table is rows of a map.
+    await type(`${latin.slice(0, latin.indexOf("    1 . . ."))}    `);
+    await page.keyboard.press("Control+End");
+    await pasteHere("1\t\t\t\n\t\t3\t\n\t4\t\t\n\t\t\t2");
+    await expect.poll(() => text(), patient).toContain("    1 . . .\n    . . 3 .\n    . 4 . .\n    . . . 2");
+  });
+
+  test("another puzzle is generated below the text, and has one answer; making one is ended by closing", async () => {
+    await open();
+    await type(mines);
+    await cell("r3c3").waitFor(patient);
+    await press("generate");
+    await page.locator("dialog [data-is=rows]").fill("4");
+    await page.locator("dialog [data-is=columns]").fill("5");
+    await press("generate-now");
+    await expect.poll(() => text(), patient).toContain('instance "generated, seed ');
+    expect((await text()).startsWith(mines)).toBe(true);
+    await cell("r4c5").waitFor(patient);
+    await press("unique");
+    await status("one answer, and no other");
+    await picture(page, "play-generated");
+    await press("generate");
+    await page.locator("dialog [data-is=rows]").fill("40");
+    await page.locator("dialog [data-is=columns]").fill("40");
+    await press("generate-now");
+    await page.locator("dialog [role=status]", { hasText: "Making" }).waitFor(patient);
+    const before = await text();
+    await page.keyboard.press("Escape");
+    await press("solve");
+    await status("one answer, and no other");
+    expect(await text()).toBe(before);
+  });
+
+  test("what is too large for a page is told, and the text stays", async () => {
+    await open();
+    await type(large);
+    await cell("r60c60").waitFor(patient);
+    await press("solve");
+    await page.locator(".notice", { hasText: "too large" }).first().waitFor(patient);
+    expect(await text()).toBe(large);
+  });
+
+  test("a rule that would be expanded for hours is told, and the page goes on", async () => {
+    await open();
+    await type(endless);
+    await cell("r40c40").waitFor(patient);
+    await press("solve");
+    await page.locator("[data-do=cancel]").click();
+    await type(latin);
+    await cell("r4c4").waitFor(patient);
+    await press("solve");
+    await status("more than one answer");
+  });
+
+  test.each(["Worker", "WebAssembly"])(
+    "a browser without %s: a sentence, and the text can be written",
+    async (name) => {
+      await context.addInitScript((missing) => {
+        Reflect.deleteProperty(globalThis, missing);
+      }, name);
+      await page.goto(served.address);
+      await page.locator("p.notice", { hasText: "not solved" }).waitFor(patient);
+      await type(latin);
+      expect(await text()).toBe(latin);
+    },
+  );
+
+  test("a link that holds a bomb, and one with script in it: a sentence, a page, and no script", async () => {
+    const bomb = deflateSync(Buffer.concat([Buffer.from("{}\n"), Buffer.alloc(64 * 1024 * 1024)])).toString(
+      "base64url",
+    );
+    await page.goto(`${served.address}#1.${bomb}`);
+    await page.locator("p.notice", { hasText: "more than 1 MB" }).waitFor(patient);
+    await cell("r1c1").waitFor(patient);
+    const script = "<script>document.title='hacked'</script><img src=x onerror=document.title='hacked'>";
+    const hostile = deflateSync(
+      JSON.stringify({ instance: script }) +
+        `\npuzzle P "${script}"\nboard 2 x 2\nfind star: yes/no\n// ${script}\n`,
+    ).toString("base64url");
+    await page.goto(`${served.address}?b#1.${hostile}`);
+    await cell("r2c2").waitFor(patient);
+    await press("solve");
+    await status("more than one");
+    expect(await page.title()).toBe("ECP: puzzles as text");
   });
 
   test("a long count is cancelled, and the page answers meanwhile", async () => {

@@ -290,6 +290,20 @@ describe("a preview", () => {
     expect([shown.board?.instance.id, shown.notice]).toEqual(["two", undefined]);
   });
 
+  test("an answer that is found while a board is asked for is shown", async () => {
+    const solving = session.solve();
+    await settle();
+    server.meanwhile = () => {
+      server.meanwhile = undefined;
+      server.status = { kind: "unique", says: "one answer, and no other", answers: 1 };
+      server.finish?.({});
+    };
+    session.handle({ kind: "unsolved" });
+    await solving;
+    await settle();
+    expect([shown.board?.status.kind, shown.answer]).toEqual(["unique", 0]);
+  });
+
   test("says what is wrong with a text that has no instance yet", async () => {
     server.instances = [];
     server.problems = [

@@ -1,10 +1,10 @@
 /** What is said of a board: its diagnostics, and why it has no answer, or the first steps to it. A few lines of text. */
 import {
   type Diagnostic,
+  type ExplainedMember,
   explainContradiction,
   explainSolution,
   type Fact,
-  type Member,
   type Source,
 } from "@ecp/compiler";
 import { compileInstance } from "../../packages/compiler/src/compile.js";
@@ -63,7 +63,7 @@ function after<Result>(slices: number, work: Generator<undefined, Result, void>)
 
 const factText = ({ at, words }: Fact): string => (at === "" ? words : `${at} ${words}`);
 
-const memberText = ({ kind, words, at }: Member): string =>
+const memberText = ({ kind, words, at }: ExplainedMember): string =>
   `${kind === "given" ? "given " : ""}“${words}”${at.length === 0 ? "" : ` at ${at.join(", ")}`}`;
 
 function diagnosticText(

@@ -1,6 +1,6 @@
 /** What a condition says where variables have these values, and what was added is as said beside them. */
 import type { Condition } from "../../packages/compiler/src/condition.js";
-import type { Truth } from "../../packages/compiler/src/ground/conditions/conditions.js";
+import type { ConditionTruth } from "../../packages/compiler/src/ground/conditions/conditions.js";
 
 /** The values of auxiliaries, and which candidates and placements are in the answer. */
 export interface Added {
@@ -11,7 +11,7 @@ export interface Added {
 
 const nothing: Added = { auxiliaries: [], candidates: [], placements: [] };
 
-export function holds(truth: Truth, values: readonly number[], added = nothing): boolean {
+export function holds(truth: ConditionTruth, values: readonly number[], added = nothing): boolean {
   if (typeof truth === "boolean") return truth;
   switch (truth.kind) {
     case "literal":

@@ -1,7 +1,7 @@
 /** The front end takes whatever it is given: it never throws, always ends, and loses no character. fast-check prints the seed of a failure. */
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { printLines, readLines } from "../../packages/compiler/src/syntax/line-tree.js";
+import { printLines, readLineTree } from "../../packages/compiler/src/syntax/lines/line-tree.js";
 import { parse, parseExpression } from "../../packages/compiler/src/syntax/parse.js";
 import { makeSource } from "../../packages/compiler/src/text/source.js";
 import { anyText, mutated, soup } from "./sources.js";
@@ -42,7 +42,7 @@ describe.each([
   test("is given back by the line tree", () => {
     fc.assert(
       fc.property(texts, (text) => {
-        expect(printLines(readLines(text))).toBe(text);
+        expect(printLines(readLineTree(text))).toBe(text);
       }),
       runs,
     );

@@ -1,9 +1,9 @@
 /** The parser is made without Chevrotain's validations, to start fast; they are held here. */
 import { describe, expect, test } from "vitest";
-import { blocks, rawRules } from "../../packages/compiler/src/syntax/blocks.js";
-import { LazyLookahead } from "../../packages/compiler/src/syntax/lazy-lookahead.js";
+import { LazyLookahead } from "../../packages/compiler/src/syntax/grammar/lazy-lookahead.js";
+import { LineParser } from "../../packages/compiler/src/syntax/grammar/parser.js";
+import { blocks, rawRules } from "../../packages/compiler/src/syntax/lines/blocks.js";
 import { isName } from "../../packages/compiler/src/syntax/names.js";
-import { LineParser } from "../../packages/compiler/src/syntax/parser.js";
 import { contextualWords, reservedWords } from "../../packages/compiler/src/syntax/token-table.js";
 import { vocabulary } from "../../packages/compiler/src/syntax/tokens.js";
 

@@ -1,7 +1,7 @@
 /** A text that was edited reads the same with what was remembered of its earlier versions as without. */
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { makeLineMemory } from "../../packages/compiler/src/syntax/line-memory.js";
+import { makeLineMemory } from "../../packages/compiler/src/syntax/lines/line-memory.js";
 import { parse } from "../../packages/compiler/src/syntax/parse.js";
 import { makeSource } from "../../packages/compiler/src/text/source.js";
 

@@ -3,13 +3,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { catalogue } from "../../packages/compiler/src/diagnostics/catalogue.js";
-import type { Diagnostic, Fix } from "../../packages/compiler/src/diagnostics/diagnostic.js";
+import type { Diagnostic, QuickFix } from "../../packages/compiler/src/diagnostics/diagnostic.js";
 import { parse } from "../../packages/compiler/src/syntax/parse.js";
 import { makeSource } from "../../packages/compiler/src/text/source.js";
 
 const said = (text: string): readonly Diagnostic[] => parse(makeSource("page.ecp", text)).diagnostics;
 
-function applied(text: string, fix: Fix): string {
+function applied(text: string, fix: QuickFix): string {
   return [...fix.edits]
     .sort((a, b) => b.span.start - a.span.start)
     .reduce(

@@ -10,7 +10,9 @@
  * Example: `exactly one of each digit in each row` is an `assertion` of a `quantity`
  * { bound: "exactly", amounts: [{from: number 1}], counted: { of: "each", name: "digit" }, place: { each: [sort row] } }.
  */
+
 import type { Span } from "./text/span.js";
+import type { GraphPropertyName } from "./vocabulary/graph-properties.js";
 
 /** A name as written; `text` is "" where the parser had to invent one. */
 export interface Name {
@@ -680,8 +682,6 @@ export interface Along {
   readonly set: Expression;
   readonly layer: Name;
 }
-
-export type GraphPropertyName = "connected" | "tree" | "acyclic" | "path" | "loop";
 
 /** `loop fence`; the forms over a set are calls. */
 export interface GraphProperty {

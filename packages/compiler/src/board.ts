@@ -13,7 +13,6 @@
  * - corner: (R + 1) rows of C + 1 (on a torus R rows of C).
  * - direction: up, right, down, left.
  */
-import type { DirectionName } from "./builtins.js";
 import type { Motion } from "./tiling/motions.js";
 
 export type CellIndex = number;
@@ -131,5 +130,4 @@ export interface BoardOptions {
   readonly without?: Iterable<CellIndex>;
 }
 
-export const directionNames: readonly DirectionName[] = ["up", "right", "down", "left"];
 export const directions: readonly Direction[] = [0, 1, 2, 3];

@@ -134,5 +134,5 @@ export const adjectives = ["known", "rectangle", "straight", "border", "connecte
 /** Adjectives that stand before a sort: `long diagonal`, `up diagonal`, `border cells`, `consecutive cells`. */
 export const sortAdjectives = ["up", "down", "long", "border", "consecutive"] as const;
 
-export const directions = ["up", "right", "down", "left"] as const;
-export type DirectionName = (typeof directions)[number];
+/** Adjectives of two cells, which heads say of a link. */
+export const pairAdjectives = ["neighbouring", "neighboring", "adjacent", "touching"] as const;

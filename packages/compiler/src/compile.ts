@@ -2,33 +2,28 @@
  * The pipeline, on one page. Each step is a pure function from one representation to the next; files, terminals, clocks and editors are
  * the caller's business.
  */
+
 import type { File } from "./ast.js";
 import { aggregates, attributes } from "./builtins.js";
 import { check } from "./check/check.js";
 import type { Diagnostic, Outcome } from "./diagnostics/diagnostic.js";
 import { oneForEachMistake } from "./diagnostics/one-mistake.js";
-import { type GroundingSettings, groundInstance } from "./ground/instance/ground-instance.js";
+import { groundInstance } from "./ground/instance/ground-instance.js";
+import type { GroundingSettings } from "./ground/settings.js";
 import type { Ground } from "./ground.js";
+import type { Host } from "./host.js";
 import { type Lowered, lowerGround } from "./lower/lower.js";
+import { withGuards } from "./phrases/guards.js";
 import { mendLines } from "./phrases/mend-lines.js";
 import { resolve } from "./resolve/resolve.js";
 import type { Resolved } from "./resolved.js";
-import type { LineMemory } from "./syntax/line-memory.js";
+import type { LineMemory } from "./syntax/lines/line-memory.js";
 import { parse } from "./syntax/parse.js";
 import { contextualWords, reservedWords } from "./syntax/token-table.js";
+import { pluralOf } from "./text/plurals.js";
 import { makeSource, type Source } from "./text/source.js";
 import type { SoundInstance, Typed, TypedInstance } from "./typed.js";
-
-/** How the compiler reads other files: `use`, tables. The caller resolves `path` against the file that names it. */
-export interface Host {
-  /** The text and the full name of a file; a reason where it cannot be read. */
-  readonly read: (
-    path: string,
-    from: string,
-  ) => { readonly file: string; readonly text: string } | { readonly refused: string };
-  /** What `parse` makes of a file of the standard library, where the caller has that; without it, the text is parsed. */
-  readonly standardTree?: (path: string, text: string) => File | undefined;
-}
+import { sortNames } from "./vocabulary/sorts.js";
 
 export interface Analysis {
   readonly source: Source;
@@ -58,14 +53,9 @@ const wordsOf = ({ puzzles }: Resolved): readonly string[] => [
   ...Object.keys(contextualWords),
   ...attributes.keys(),
   ...aggregates.keys(),
-  ...sortNames,
+  ...sortNames.flatMap((name) => [name, pluralOf(name)]),
   ...[...puzzles.values()].flatMap(({ symbols }) => symbols.map(({ name }) => name)),
 ];
-
-const sortNames = ["cell", "row", "column", "line", "diagonal", "link", "edge", "corner"].flatMap((name) => [
-  name,
-  `${name}s`,
-]);
 
 function analyseAsWritten(file: string, text: string, host: Host, memory?: LineMemory): Analysis {
   const source = makeSource(file, text);
@@ -100,7 +90,13 @@ export function compileInstance(
 ): Compiled {
   if (!typed.isSoundInstance(instance)) return { diagnostics: [] };
   const ground: Outcome<Ground | undefined> = groundInstance(instance, settings, host);
-  if (ground.value === undefined) return { diagnostics: ground.diagnostics };
+  if (ground.value === undefined) {
+    const source = instance.resolved?.source;
+    if (source === undefined) return { diagnostics: ground.diagnostics };
+    const isRight = (text: string): boolean =>
+      !analyseAsWritten(source.file, text, host).diagnostics.some(({ severity }) => severity === "error");
+    return { diagnostics: withGuards(source, ground.diagnostics, isRight) };
+  }
   const lowered = lowerGround(ground.value, settings);
   return {
     ground: ground.value,

@@ -7,8 +7,10 @@
  * its opposite. A truth while grounding is `boolean | Condition`.
  * Example: `for each link (x, y): not (x is shaded and y is shaded)` holds any-of(literal(x, [0]), literal(y, [0])).
  */
+
 import type { GroundVariableId, Origin, ValueCode } from "./ground.js";
 import type { LayerId } from "./typed.js";
+import type { GraphPropertyName } from "./vocabulary/graph-properties.js";
 
 declare const brand: unique symbol;
 /** Index into `Ground.auxiliaries`. */
@@ -139,7 +141,7 @@ export interface Holds {
  */
 export interface GraphRule {
   readonly kind: "graph";
-  readonly property: "connected" | "tree" | "acyclic" | "path" | "loop" | "paths";
+  readonly property: GraphPropertyName | "paths";
   /**
    * Of `paths` alone (edges that are ways between given ends, which do not branch or meet), by vertex: 0 where ways may pass, k > 0 at the two ends
    * of the k-th. All vertices are passages, and there is no guard.

@@ -7,12 +7,14 @@
  * Still possible: constraints that nothing satisfies (an answer of `none`, with this constraint as the reason).
  * Example: on a 2x2 board `exactly 1 queen in each row` is two `count`s of two terms each, `{ variable, values: [1] }`, ranges [[1, 1]].
  */
+
 import type { Board } from "./board.js";
 import type { Auxiliary, Candidate, RuleConstraint } from "./condition.js";
 import type { WhyNever } from "./diagnostics/catalogue/ecp4127-can-never-hold.js";
-import type { Mark } from "./patterns.js";
+import type { PatternMark } from "./patterns.js";
 import type { Span } from "./text/span.js";
 import type { LayerId, OptionFamilyId, TypedInstance, TypedPuzzle } from "./typed.js";
+import type { PlaceSort } from "./vocabulary/sorts.js";
 
 declare const brand: unique symbol;
 /** Index into `Ground.variables`. */
@@ -98,7 +100,7 @@ export type Place =
   | number
   | string
   | {
-      readonly sort: "cell" | "line" | "link" | "edge" | "corner" | "direction";
+      readonly sort: PlaceSort | "line";
       readonly element: number;
     }
   | { readonly ordered: boolean; readonly of: readonly Place[] };
@@ -172,7 +174,7 @@ export interface Ground {
   /** From this one on, constraints say what grounding's own additions mean, and are no rules; where it is left out, all are rules. */
   readonly definitionsFrom?: number;
   /** What patterns took or read of the rules. */
-  readonly patterns: readonly Mark[];
+  readonly patterns: readonly PatternMark[];
   /** Where they were asked to be apart: no domain is narrowed by them then. */
   readonly givensApart?: readonly GivenApart[];
   /** What grounding added, and what conditions speak of besides variables. */

@@ -17,11 +17,11 @@ export type {
   Text,
   Use,
 } from "./ast.js";
-export { adjectives, aggregates, attributes, directions } from "./builtins.js";
+export { adjectives, aggregates, attributes } from "./builtins.js";
 export { describeType, liesBetweenCells } from "./check/types/types.js";
-export { type Analysis, analyse, type Compiled, compileInstance, type Host } from "./compile.js";
-export { type LineGiven, type LineReader, makeLineReader } from "./data/line.js";
-export { type BoardSize, type MapPlaces, mapPlaces, type PlacedSymbol } from "./data/map-places.js";
+export { type Analysis, analyse, type Compiled, compileInstance } from "./compile.js";
+export { type DataLine, type LineGiven, readingLine } from "./data/line.js";
+export { type BoardSize, type MapPlaces, mapPlaces, type PlacedSymbol } from "./data/maps/map-places.js";
 export { sayDatum } from "./data/spelling.js";
 export { timeIsUp } from "./diagnostics/catalogue/ecp5003-time-is-up.js";
 export { fileNotRead } from "./diagnostics/catalogue/ecp6001-file-not-read.js";
@@ -51,22 +51,22 @@ export {
   type Diagnostic,
   diagnose,
   type Edit,
-  type Fix,
   type Outcome,
   type Page,
+  type QuickFix,
   type Related,
   type Severity,
 } from "./diagnostics/diagnostic.js";
 export { nearName } from "./diagnostics/near-name.js";
 export { type Ink, plainStyles, type Styles } from "./draw/canvas.js";
-export { displayWidth } from "./draw/display-width.js";
 export { type Look, looks } from "./draw/looks.js";
 export { makeScene } from "./draw/make-scene.js";
 export { type Emphasis, markCells } from "./draw/mark-cells.js";
 export type { BoardScene, ListScene, Scene, Tone } from "./draw/scene.js";
-export { drawSvg, type SvgOptions } from "./draw/svg.js";
-export { svgThemes } from "./draw/svg-style.js";
-export { drawText, type TextOptions } from "./draw/text.js";
+export { drawSvg, type SvgOptions } from "./draw/svg/svg.js";
+export { svgThemes } from "./draw/svg/svg-style.js";
+export { displayWidth } from "./draw/text/display-width.js";
+export { drawText, type TextOptions } from "./draw/text/text.js";
 export { differences } from "./expected-answer.js";
 export {
   type Contradiction,
@@ -75,30 +75,37 @@ export {
   explainContradiction,
 } from "./explain/contradiction.js";
 export type { Fact } from "./explain/facts.js";
-export type { Member } from "./explain/member.js";
+export type { ExplainedMember } from "./explain/member.js";
 export { partlySolved } from "./explain/partly-solved.js";
 export { explainSolution, type PathEnd, type PathTask, type Step } from "./explain/path.js";
 export { type FormattedPart, format, formatParts } from "./format/format.js";
-export { type Generator, type GeneratorWish, type Made, openGenerator } from "./generate/generator.js";
-export { type Symmetry, symmetries } from "./generate/symmetry.js";
+export {
+  type GeneratedPuzzle,
+  type Generator,
+  type GeneratorWish,
+  openGenerator,
+} from "./generate/generator.js";
+export { type Symmetry, symmetries } from "./generate/structure/symmetry.js";
 export type { Pause } from "./generate/workshop.js";
 export { datumOf } from "./ground/codes.js";
-export { groundInstance, readInstance, type Settings } from "./ground/instance/ground-instance.js";
+export { groundInstance, readInstance } from "./ground/instance/ground-instance.js";
 export type { Description as PatternDescription } from "./ground/patterns/pattern.js";
 export { patterns } from "./ground/patterns/table.js";
 export { printGround } from "./ground/print.js";
+export type { Settings } from "./ground/settings.js";
 export type { Constraint, Datum, Ground, Origin } from "./ground.js";
+export type { Host } from "./host.js";
 export { answerJson } from "./json/answer.js";
 export { diagnosticJson, rangeJson, type Sources } from "./json/diagnostics.js";
 export type { Json, JsonObject } from "./json/json.js";
 export { type InstanceResult, resultJson, type StatsOfRun, type Status } from "./json/result.js";
+export { whyNone } from "./lower/answers/why-none.js";
 export type { Lowered } from "./lower/lower.js";
-export { whyNone } from "./lower/why-none.js";
 export { once, oncePerKey } from "./once.js";
-export type { Mark } from "./patterns.js";
+export type { PatternMark, PatternSetting } from "./patterns.js";
 export { type RulePlan, rulePlan, sizeInWords } from "./plan/rule-plan.js";
 export { wordMeantBy } from "./resolve/other-words.js";
-export { kindInWords, placeOf } from "./resolve/symbol-table.js";
+export { kindInWords, symbolPlace } from "./resolve/symbol-table.js";
 export type {
   Reference,
   ResolvedInstance,
@@ -123,10 +130,10 @@ export {
   type Turnings,
   turningsOf,
 } from "./symmetry/turnings.js";
-export { type LineMemory, makeLineMemory } from "./syntax/line-memory.js";
-export { type Line, type LineTree, readLines } from "./syntax/line-tree.js";
+export { type LineMemory, makeLineMemory } from "./syntax/lines/line-memory.js";
+export { type Line, type LineTree, readLineTree } from "./syntax/lines/line-tree.js";
 export { isName } from "./syntax/names.js";
-export { readWords, type Word } from "./syntax/read-words.js";
+export { readWords, type Word } from "./syntax/read/read-words.js";
 export { isReserved } from "./syntax/token-table.js";
 export { groupedDigits } from "./text/grouped-digits.js";
 export { pluralsOf, singularsOf } from "./text/plurals.js";
@@ -141,6 +148,7 @@ export type {
   TypedLayer,
   TypedPuzzle,
 } from "./typed.js";
-export { type Belonging, belongingsOf, entriesOf } from "./words/belongings.js";
+export { directionNames } from "./vocabulary/directions.js";
+export { type Belonging, belongingsOf, entriesOfWord } from "./words/belongings.js";
 export { wholeExample } from "./words/scaffold.js";
 export { type WordEntry, type WordKind, wordKinds, words, wordsCalled } from "./words/words.js";

@@ -2,7 +2,7 @@
 import type { Span } from "./text/span.js";
 
 /** That a pattern took, or read, what stands here. */
-export interface Mark {
+export interface PatternMark {
   /** Its name in the table. */
   readonly pattern: string;
   readonly span: Span;

@@ -11,6 +11,7 @@
  * a puzzle), which is why the tables belong to the puzzle.
  * Example: in `exactly 1 queens in each row`, `references` ties `queens` to the layer `queen` and `row` to the built-in sort.
  */
+
 import type {
   AskedParameter,
   Board,
@@ -31,27 +32,14 @@ import type {
 } from "./ast.js";
 import type { AggregateId, AttributeId } from "./builtins.js";
 import type { Source } from "./text/source.js";
+import type { CellSetSort, DerivedSort, LineSort, PlaceSort } from "./vocabulary/sorts.js";
 
 declare const brand: unique symbol;
 /** Index into `ResolvedPuzzle.symbols`. */
 export type SymbolId = number & { readonly [brand]: "SymbolId" };
 
 /** Sorts that every board has. */
-export type BuiltInSort =
-  | "cell"
-  | "row"
-  | "column"
-  | "line"
-  | "diagonal"
-  | "box"
-  | "block"
-  | "link"
-  | "edge"
-  | "corner"
-  | "direction"
-  | "stretch"
-  | "group"
-  | "board";
+export type BuiltInSort = PlaceSort | LineSort | CellSetSort | DerivedSort | "board";
 
 export type Symbol =
   | { readonly kind: "parameter"; readonly name: string; readonly declaration: Parameter }

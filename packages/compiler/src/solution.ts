@@ -1,7 +1,7 @@
 /**
  * An answer in the puzzle's terms, and the board that it is drawn on.
  *
- * Produced by: lower/decode.ts, from the options that the engine chose. Consumed by: draw/ (text, SVG), json.ts, and tests.
+ * Produced by: lower/answers/decode.ts, from the options that the engine chose. Consumed by: draw/ (text, SVG), json.ts, and tests.
  */
 import type { Board } from "./board.js";
 import type { Datum, Ground } from "./ground.js";

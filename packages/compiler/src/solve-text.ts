@@ -3,21 +3,22 @@
  * trace, a count by threads, a board to draw on) takes the steps of `compile.ts` one by one.
  */
 import { type Search, search } from "@ecp/engine";
-import { analyse, compileInstance, type Host } from "./compile.js";
+import { analyse, compileInstance } from "./compile.js";
 import { timeIsUp } from "./diagnostics/catalogue/ecp5003-time-is-up.js";
 import { noSuchInstance } from "./diagnostics/catalogue/ecp6003-no-such-instance.js";
 import { nothingToSolve } from "./diagnostics/catalogue/ecp6004-nothing-to-solve.js";
 import { type Diagnostic, diagnose } from "./diagnostics/diagnostic.js";
 import { nearName } from "./diagnostics/near-name.js";
 import { makeScene } from "./draw/make-scene.js";
-import { drawSvg } from "./draw/svg.js";
-import { drawText } from "./draw/text.js";
+import { drawSvg } from "./draw/svg/svg.js";
+import { drawText } from "./draw/text/text.js";
 import type { Ground } from "./ground.js";
+import type { Host } from "./host.js";
 import { answerJson } from "./json/answer.js";
 import type { JsonObject } from "./json/json.js";
 import type { Status } from "./json/result.js";
+import { whyNone } from "./lower/answers/why-none.js";
 import type { Lowered } from "./lower/lower.js";
-import { whyNone } from "./lower/why-none.js";
 import type { Solution } from "./solution.js";
 import { positionAt, type Source } from "./text/source.js";
 import { spanOf } from "./text/span.js";

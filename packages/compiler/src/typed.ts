@@ -9,10 +9,14 @@
  * Long, because a representation is one file: it is looked up, and its parts refer to each other.
  * Example: `exactly 1 queen in each row` is for-each(l in all(row), assert(quantity(1..1, c in cells-of(l), layer(queen, c)))).
  */
+
 import type { Bound, Data, Expect, Let, Name, RawLine, Expression as SyntaxExpression } from "./ast.js";
-import type { AggregateId, AttributeId, DirectionName } from "./builtins.js";
+import type { AggregateId, AttributeId } from "./builtins.js";
 import type { ResolvedInstance, ResolvedPuzzle } from "./resolved.js";
 import type { Span } from "./text/span.js";
+import type { DirectionName } from "./vocabulary/directions.js";
+import type { GraphPropertyName } from "./vocabulary/graph-properties.js";
+import type { CellSetSort, cellSetSorts, LineSort, PlaceSort } from "./vocabulary/sorts.js";
 
 declare const brand: unique symbol;
 export type LayerId = number & { readonly [brand]: "LayerId" };
@@ -26,17 +30,9 @@ export type OptionFamilyId = number & { readonly [brand]: "OptionFamilyId" };
 
 /** What a layer may stand on, and an element be of. `row` and `column` are also `line`s. */
 export type ElementSort =
-  | "cell"
-  | "row"
-  | "column"
-  | "line"
-  | "diagonal"
-  | "box"
-  | "block"
-  | "link"
-  | "edge"
-  | "corner"
-  | "direction"
+  | PlaceSort
+  | LineSort
+  | CellSetSort
   | "board"
   /** A region, a path or a placed piece of that layer. */
   | { readonly of: LayerId };
@@ -62,15 +58,28 @@ export type Type =
 /** All elements of a sort, as written: `box h x w`, `long up diagonal`, `border cell`. */
 export type SortSelection =
   | {
-      readonly kind: "cell" | "row" | "column" | "line" | "link" | "edge" | "corner" | "direction";
+      readonly kind: PlaceSort;
       /** cells on the border of the board */
       readonly border?: boolean;
       /** any two cells, whether they share a side or not: links of one's own */
       readonly own?: boolean;
     }
-  | { readonly kind: "diagonal"; readonly which: "up" | "down" | "both"; readonly long: boolean }
-  | { readonly kind: "box" | "block"; readonly height: Expression; readonly width: Expression }
+  | { readonly kind: LineSort }
+  | CellSetSelection
   | { readonly kind: "of-layer"; readonly layer: LayerId };
+
+export type Slope = "up" | "down" | "both";
+
+/** What is said with a sort of sets of cells. */
+interface SaidWithSets<Size> {
+  readonly nothing: unknown;
+  readonly slope: { readonly which: Slope; readonly long: boolean };
+  readonly size: { readonly height: Size; readonly width: Size };
+}
+
+export type CellSetSelection<Size = Expression> = {
+  [Sort in CellSetSort]: { readonly kind: Sort } & SaidWithSets<Size>[(typeof cellSetSorts)[Sort]["says"]];
+}[CellSetSort];
 
 // ---------------------------------------------------------------- expressions
 
@@ -265,7 +274,7 @@ export type UnknownSet =
   | { readonly kind: "way"; readonly from: Expression; readonly to: Expression; readonly through: Expression }
   | {
       readonly kind: "graph";
-      readonly property: "connected" | "tree" | "acyclic" | "path" | "loop";
+      readonly property: GraphPropertyName;
       /** A link or edge layer, or a set of elements. */
       readonly on: { readonly layer: LayerId } | { readonly set: Expression };
       /** Links or a relation to hang together by; absent: sharing a side. */
@@ -587,3 +596,6 @@ export interface Typed {
   /** In the order of the file; a puzzle of this file that needs no data and has no instance is an unnamed instance. */
   readonly instances: readonly TypedInstance[];
 }
+
+/** Expressions of one kind. */
+export type ExpressionOf<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;

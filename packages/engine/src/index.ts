@@ -1,6 +1,7 @@
 /** The public API of the engine: everything that other packages may import. */
 
 export { answerKey } from "./answer-key.js";
+export { prepare, search } from "./begin-search.js";
 export { type DiagramWhilePaying, diagramWhilePaying } from "./beside-diagram.js";
 export {
   type BuilderOptions,
@@ -39,17 +40,15 @@ export {
 } from "./problem.js";
 export { ProblemError, type ProblemErrorCode } from "./problem-error.js";
 export { toPureExactCover } from "./pure/to-pure-exact-cover.js";
-export {
-  type Limit,
-  type Prepared,
-  prepare,
-  type Search,
-  type SearchEvent,
-  type SearchOptions,
-  type SearchState,
-  type SearchStats,
-  type Strategy,
-  search,
+export type {
+  Limit,
+  Prepared,
+  Search,
+  SearchEvent,
+  SearchOptions,
+  SearchState,
+  SearchStats,
+  Strategy,
 } from "./search.js";
 export { type CountOptions, countSolutions, type SolveResult, solveAll } from "./solve.js";
 export { makeSymmetryTest } from "./symmetry/extends.js";

@@ -1,5 +1,6 @@
+import { search } from "./begin-search.js";
 import type { OptionId, Problem } from "./problem.js";
-import { type SearchOptions, type SearchStats, search } from "./search.js";
+import type { SearchOptions, SearchStats } from "./search.js";
 
 /** Nodes between two looks at what was found. */
 const STRIDE = 100_000;

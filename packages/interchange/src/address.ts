@@ -7,7 +7,7 @@ import { readAll, writeAll } from "./fields/field.js";
 import type { Genre } from "./genre.js";
 import { genreNamed } from "./genres.js";
 import { type Givens, makeDraft } from "./givens.js";
-import type { Place, Problem, Result } from "./problem.js";
+import type { Problem, ProblemPlace, Result } from "./problem.js";
 import { readSize } from "./size.js";
 
 /** Where an address is read from: `text` behind the question mark, which begins at `start` of what was given. */
@@ -29,7 +29,7 @@ export function queryOf(text: string): Query | undefined {
 
 interface Part {
   readonly text: string;
-  readonly at: Place;
+  readonly at: ProblemPlace;
 }
 
 export function readAddress(query: Query): Result<{ readonly givens: Givens; readonly genre: Genre }> {
@@ -63,7 +63,7 @@ export function readAddress(query: Query): Result<{ readonly givens: Givens; rea
   return { value: { givens: draft, genre } };
 }
 
-const otherRules = ({ puzzle }: Genre, at: Place): { readonly problem: Problem } => ({
+const otherRules = ({ puzzle }: Genre, at: ProblemPlace): { readonly problem: Problem } => ({
   problem: { kind: "not-in-class", puzzle, what: "a variant of its rules", at },
 });
 

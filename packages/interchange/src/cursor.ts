@@ -1,5 +1,5 @@
 /** How far a text has been read. `shift` is where the text begins in what the user gave, so that places are told in his terms. */
-import type { Place, Problem } from "./problem.js";
+import type { Problem, ProblemPlace } from "./problem.js";
 
 export interface Cursor {
   readonly text: string;
@@ -9,7 +9,7 @@ export interface Cursor {
 
 export const makeCursor = (text: string, shift = 0): Cursor => ({ text, shift, at: 0 });
 
-export const placeAt = (cursor: Cursor, from: number, to: number): Place => ({
+export const placeAt = (cursor: Cursor, from: number, to: number): ProblemPlace => ({
   start: cursor.shift + from,
   end: cursor.shift + Math.max(to, from),
 });

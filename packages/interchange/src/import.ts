@@ -4,7 +4,7 @@ import { decode } from "./decode.js";
 import { answeredLayer } from "./genre.js";
 import { inPlainestClass } from "./genres.js";
 import type { Draft, Givens, Layer } from "./givens.js";
-import type { Place, Problem, Result } from "./problem.js";
+import type { Problem, ProblemPlace, Result } from "./problem.js";
 import { isPzprv3, readPzprv3 } from "./pzprv3.js";
 import { isSudokuLine, readSudokuLine } from "./sudoku-line.js";
 
@@ -56,7 +56,7 @@ const onlyDraft = (read: Result<{ readonly draft: Draft }>): Result<Givens> =>
 const onlyGivens = (read: Result<{ readonly givens: Givens }>): Result<Givens> =>
   "problem" in read ? read : { value: read.value.givens };
 
-const moved = (problem: Problem, to: (at: Place) => Place): Problem =>
+const moved = (problem: Problem, to: (at: ProblemPlace) => ProblemPlace): Problem =>
   "at" in problem ? { ...problem, at: to(problem.at) } : problem;
 
 const givensOf = (read: Givens): Givens =>

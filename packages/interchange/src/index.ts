@@ -9,5 +9,5 @@ export { HOLE } from "./givens.js";
 export { givensOf } from "./givens-of.js";
 export { importPuzzle, readAnswer } from "./import.js";
 export { instanceText } from "./instance-text.js";
-export type { Place, Problem, Result } from "./problem.js";
+export type { Problem, ProblemPlace, Result } from "./problem.js";
 export { type PuzzleText, puzzleSplitter, puzzleTexts } from "./split.js";

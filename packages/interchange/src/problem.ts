@@ -4,21 +4,26 @@
 export type Problem =
   /** Neither an address, nor pzprv3 text, nor a line of a Sudoku. */
   | { readonly kind: "unknown-form" }
-  | { readonly kind: "unknown-genre"; readonly genre: string; readonly at: Place }
+  | { readonly kind: "unknown-genre"; readonly genre: string; readonly at: ProblemPlace }
   /** No whole number from 1 on, or more cells than a puzzle has. */
-  | { readonly kind: "size"; readonly size: string; readonly at: Place }
+  | { readonly kind: "size"; readonly size: string; readonly at: ProblemPlace }
   /** The text ends before all of `what` has been said. */
-  | { readonly kind: "cut-off"; readonly what: string; readonly at: Place }
+  | { readonly kind: "cut-off"; readonly what: string; readonly at: ProblemPlace }
   /** The board is full, and there is more. */
-  | { readonly kind: "left-over"; readonly at: Place }
-  | { readonly kind: "unreadable"; readonly what: string; readonly at: Place }
+  | { readonly kind: "left-over"; readonly at: ProblemPlace }
+  | { readonly kind: "unreadable"; readonly what: string; readonly at: ProblemPlace }
   /** The text is good, but the class has no word for this. */
-  | { readonly kind: "not-in-class"; readonly puzzle: string; readonly what: string; readonly at: Place }
+  | {
+      readonly kind: "not-in-class";
+      readonly puzzle: string;
+      readonly what: string;
+      readonly at: ProblemPlace;
+    }
   /** Of an export: the format has no genre for the class, or no sign for the data. */
   | { readonly kind: "no-genre"; readonly puzzle: string }
   | { readonly kind: "not-in-format"; readonly puzzle: string; readonly what: string };
 
-export interface Place {
+export interface ProblemPlace {
   readonly start: number;
   readonly end: number;
 }

@@ -7,7 +7,7 @@ import { readAll, writeAll } from "./fields/field.js";
 import type { Genre } from "./genre.js";
 import { genreOfFile } from "./genres.js";
 import { type Draft, type Givens, makeDraft } from "./givens.js";
-import type { Place, Result } from "./problem.js";
+import type { ProblemPlace, Result } from "./problem.js";
 import { readSize } from "./size.js";
 
 export const isPzprv3 = (text: string): boolean => /^\s*(v:[^\n/]*[\n/])?pzprv3/.test(text);
@@ -20,7 +20,7 @@ interface Read {
 
 export function readPzprv3(given: string, shift: number): Result<Read> {
   const cursor = makeCursor(given.replaceAll("/", "\n"), shift);
-  const header = (): { readonly text: string; readonly at: Place } | undefined => {
+  const header = (): { readonly text: string; readonly at: ProblemPlace } | undefined => {
     const line = nextLine(cursor);
     if (line === undefined) return undefined;
     const start = shift + line.start;

@@ -1,11 +1,11 @@
 /** The size that a text says, and what follows from it. */
 import type { Genre } from "./genre.js";
 import type { Value } from "./givens.js";
-import type { Place, Result } from "./problem.js";
+import type { ProblemPlace, Result } from "./problem.js";
 
 interface Said {
   readonly text: string;
-  readonly at: Place;
+  readonly at: ProblemPlace;
 }
 
 export interface Size {
@@ -23,7 +23,7 @@ const LONGEST_SIDE = 10_000;
 export function readSize(
   rows: Said | undefined,
   columns: Said | undefined,
-  end: Place,
+  end: ProblemPlace,
   genre: Genre,
 ): Result<Size> {
   const first = columns ?? rows;

@@ -3,7 +3,7 @@
  * them, which takes from one to some hundred milliseconds. Kept by what the instance means (its `key`), so that an edit costs only the
  * instances that it touches.
  */
-import type { Diagnostic, Ground, Mark, Outcome, Span } from "@ecp/compiler";
+import type { Diagnostic, Ground, Outcome, PatternMark, Span } from "@ecp/compiler";
 import { groundWhole, type InstanceReading, type Snapshot } from "./snapshot.js";
 
 export interface Compiled {
@@ -17,7 +17,7 @@ export interface Compiled {
   /** How many ways there are to choose from, of an instance that was compiled. */
   readonly options: (reading: InstanceReading) => number | undefined;
   /** What patterns took or read of the rules, of an instance that was compiled. */
-  readonly patterns: (reading: InstanceReading) => readonly Mark[] | undefined;
+  readonly patterns: (reading: InstanceReading) => readonly PatternMark[] | undefined;
 }
 
 /** How long the editor may wait for one instance. What takes longer is told when it is solved, by a thread of its own. */
@@ -30,7 +30,7 @@ const unseen = Number.POSITIVE_INFINITY;
 interface Known {
   readonly said: readonly Kept[];
   readonly options?: number;
-  readonly patterns?: readonly { readonly pattern: Mark["pattern"]; readonly place: Place }[];
+  readonly patterns?: readonly { readonly pattern: PatternMark["pattern"]; readonly place: Place }[];
 }
 
 interface Kept {

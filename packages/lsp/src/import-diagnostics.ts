@@ -14,16 +14,16 @@ import {
   unknownForm,
   unknownGenre,
 } from "@ecp/compiler";
-import { genres, type Place, type Problem } from "@ecp/interchange";
+import { genres, type Problem, type ProblemPlace } from "@ecp/interchange";
 
 const LONGEST = 40;
 const short = (text: string): string => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
 
 /** `text` begins at `shift` of the file; without a file `file` is what the user gave. */
 export function problemDiagnostic(problem: Problem, file: string, text: string, shift: number): Diagnostic {
-  const span = ({ start, end }: Place) => spanOf(file, shift + start, shift + end);
+  const span = ({ start, end }: ProblemPlace) => spanOf(file, shift + start, shift + end);
   const whole = spanOf(file, shift, shift + text.trimEnd().length);
-  const at = (place: Place): string => short(text.slice(place.start, place.end));
+  const at = (place: ProblemPlace): string => short(text.slice(place.start, place.end));
   switch (problem.kind) {
     case "unknown-form":
       return diagnose(unknownForm, whole, { text: short(text.trim()) });

@@ -5,13 +5,13 @@
 import {
   type Analysis,
   type Name,
-  placeOf,
   type Reference,
   type ResolvedInstance,
   type ResolvedPuzzle,
   type Span,
   type SymbolId,
   type SymbolOf,
+  symbolPlace,
 } from "@ecp/compiler";
 
 export interface NamePlace {
@@ -89,7 +89,7 @@ export function thingOf({ symbol, puzzle }: Pick<NamePlace, "symbol" | "puzzle">
     const layer = puzzle.symbols[symbol.sort.layer];
     if (layer !== undefined && layer.kind !== "sort") return thingOf({ symbol: layer, puzzle });
   }
-  const at = placeOf(symbol);
+  const at = symbolPlace(symbol);
   const key = at === undefined ? `${symbol.kind} ${symbol.name}` : `${at.file}\0${at.start}`;
   return { key, name: symbol.name, at };
 }

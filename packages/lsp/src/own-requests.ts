@@ -14,6 +14,8 @@ import type {
   CandidatesResult,
   CellCandidates,
   ExportParams,
+  GenerateParams,
+  GenerateResult,
   ImportParams,
   InstanceParams,
   InstancesParams,
@@ -32,8 +34,9 @@ import type {
   StandardFileParams,
 } from "./protocol.js";
 import type { InstanceReading, Snapshot } from "./snapshot.js";
-import type { Job } from "./solving/job.js";
-import type { Outcome, Results, Watch } from "./solving/results.js";
+import type { GenerateTask, SearchTask } from "./solving/job.js";
+import { jobOf, type Outcome, type Results, type Watch } from "./solving/results.js";
+import type { Solver } from "./solving/solver.js";
 import { statusOf, verdictInWords } from "./solving/status.js";
 import type { Workspace } from "./workspace.js";
 
@@ -47,6 +50,7 @@ export interface OwnRequests {
   readonly solve: (params: SolveParams, watch: Watch) => Promise<SolveResult>;
   readonly count: (params: InstanceParams, watch: Watch) => Promise<SolveResult>;
   readonly candidates: (params: InstanceParams, watch: Watch) => Promise<CandidatesResult>;
+  readonly generate: (params: GenerateParams, watch: Watch) => Promise<GenerateResult>;
   readonly setSymbol: (params: SetSymbolParams) => SetSymbolResult;
   readonly import: (params: ImportParams) => OtherFormResult;
   readonly export: (params: ExportParams) => OtherFormResult;
@@ -61,6 +65,7 @@ interface Drawn extends Drawing {
 export function makeOwnRequests(
   workspace: Workspace,
   results: Results,
+  solver: Solver,
   problemsOf: (snapshot: Snapshot) => readonly Problem[],
   onSolved: (solved: SolvedParams) => void,
 ): OwnRequests {
@@ -79,7 +84,7 @@ export function makeOwnRequests(
     return [snapshot, reading];
   };
 
-  const search = async (params: InstanceParams, task: Job["task"], watch: Watch): Promise<SolveResult> => {
+  const search = async (params: InstanceParams, task: SearchTask, watch: Watch): Promise<SolveResult> => {
     const [snapshot, reading] = find(params);
     const outcome = await results.run(snapshot, reading, task, watch);
     const result = solveResult(snapshot, reading, outcome);
@@ -127,6 +132,30 @@ export function makeOwnRequests(
       const outcome = await results.run(snapshot, reading, { kind: "candidates" }, watch);
       return candidatesResult(snapshot, reading, outcome);
     },
+    generate: (params, watch) =>
+      new Promise((resolve) => {
+        const [snapshot, reading] = find(params);
+        const { size, keepStructure = false, symmetry = "none", seed } = params;
+        const task: GenerateTask = {
+          kind: "generate",
+          keepStructure,
+          symmetry,
+          seed,
+          ...(size === undefined ? {} : { size }),
+        };
+        const settle = (result: GenerateResult): void => {
+          watch.onEnd();
+          resolve(result);
+        };
+        const work = solver.start(jobOf(snapshot, reading, task), (report) => {
+          if (report.kind === "made") settle({ text: report.text, minimal: report.minimal });
+          else if (report.kind === "verdict") settle({ refused: report.reason ?? "nothing was made" });
+        });
+        watch.onStart(() => {
+          work.cancel();
+          settle({ refused: "cancelled" });
+        });
+      }),
     setSymbol: (params) => {
       const [snapshot, reading] = find(params);
       const { version, source } = snapshot;

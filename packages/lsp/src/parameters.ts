@@ -1,4 +1,6 @@
 /** Parameters of requests as they arrive: anything may be sent, and a capability sees only what has the shape that it relies on. */
+import { symmetries } from "@ecp/compiler";
+
 type Check = (value: unknown) => boolean;
 
 const isText: Check = (value) => typeof value === "string";
@@ -26,6 +28,11 @@ const fields = {
   to: (value) => value === "puzzlink" || value === "pzprv3",
   answer: isCount,
   limit: isCount,
+  seed: isCount,
+  size: (value) =>
+    isRecord(value) && [value.rows, value.columns].every((side) => isCount(side) && side !== 0),
+  symmetry: (value) => symmetries.some((each) => each === value),
+  keepStructure: (value) => typeof value === "boolean",
 } as const satisfies Readonly<Record<string, Check>>;
 
 export type Field = keyof typeof fields;

@@ -6,6 +6,8 @@
  * with what is true of the newest one, or, where that took long to find out, with status `stale`.
  */
 
+import type { Symmetry } from "@ecp/compiler";
+
 export interface Place {
   readonly line: number;
   readonly character: number;
@@ -35,6 +37,8 @@ export const methods = {
   count: "ecp/count",
   /** request: `InstanceParams` → `CandidatesResult` */
   candidates: "ecp/candidates",
+  /** request: `GenerateParams` → `GenerateResult`: another instance like one of the text, with one answer; it is made in the thread that solves */
+  generate: "ecp/generate",
   /** request: `SetSymbolParams` → `SetSymbolResult` */
   setSymbol: "ecp/setSymbol",
   /** request: `ImportParams` → `OtherFormResult`: an address or lines of another program, as a puzzle file */
@@ -88,6 +92,8 @@ export interface WorkerStart {
   readonly script: string;
   /** Threads for searches that are begun with the server: a page that is about to solve waits less, at the cost of their memory. */
   readonly threadsReady?: number;
+  /** So much may a search take, in bytes: then it ends, and says so. */
+  readonly memoryBytes?: number;
 }
 
 // ---------------------------------------------------------------- instances
@@ -274,6 +280,24 @@ export interface CellCandidates {
   readonly cell: string;
   readonly values: readonly string[];
 }
+
+// ---------------------------------------------------------------- new puzzles
+
+/** The class and the parameters are those of the instance. */
+export interface GenerateParams extends InstanceParams {
+  /** Left out: that of the instance. */
+  readonly size?: { readonly rows: number; readonly columns: number };
+  /** Regions, walls and whatever else is no clue stay as they are in the instance; not with `size`. */
+  readonly keepStructure?: boolean;
+  readonly symmetry?: Symmetry;
+  /** Equal seeds give equal puzzles. */
+  readonly seed: number;
+  readonly workDoneToken?: number | string;
+}
+
+export type GenerateResult =
+  /** `minimal`: it loses its one answer with any one given less. */
+  { readonly text: string; readonly minimal: boolean } | { readonly refused: string };
 
 // ---------------------------------------------------------------- editing through the board
 

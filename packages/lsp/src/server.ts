@@ -99,6 +99,8 @@ import { makeWorkspace } from "./workspace.js";
 export interface Surroundings {
   readonly files: Files;
   readonly solver: Solver;
+  /** So much may a search take. */
+  readonly memoryBytes?: number;
   /** Where the pages of diagnostics are, if they are beside the server. */
   readonly pages?: string;
 }
@@ -121,7 +123,7 @@ export interface Server {
 
 export function startServer(
   connection: Connection,
-  { files: allFiles, solver, pages }: Surroundings,
+  { files: allFiles, solver, memoryBytes, pages }: Surroundings,
 ): Server {
   const now = (): number => performance.now();
   const documents = new TextDocuments(TextDocument);
@@ -133,7 +135,7 @@ export function startServer(
   const logFailure = (error: unknown): void =>
     connection.console.error(error instanceof Error ? (error.stack ?? error.message) : String(error));
   const compiled: Compiled = makeCompiled(now, logFailure);
-  const results = makeResults(solver, now);
+  const results = makeResults(solver, now, memoryBytes);
   /** The client has sent `shutdown`: it hears nothing more. */
   let ended = false;
   const client: Client = { options: {}, refreshesLenses: false, snippets: false, folders: [] };
@@ -410,7 +412,7 @@ export function startServer(
 
   // ---------------------------------------------------------------- solving
 
-  const own = makeOwnRequests(workspace, results, problemsOf, (solved: SolvedParams) => {
+  const own = makeOwnRequests(workspace, results, solver, problemsOf, (solved: SolvedParams) => {
     if (ended) return;
     void connection.sendNotification(methods.solved, solved);
     refreshLenses();
@@ -465,6 +467,7 @@ export function startServer(
   answer(methods.solve, ofInstance, own.solve);
   answer(methods.count, ofInstance, own.count);
   answer(methods.candidates, ofInstance, own.candidates);
+  answer(methods.generate, [...ofInstance, "seed"], own.generate);
   connection.onExecuteCommand(
     answering(["command"], (params: ExecuteCommandParams, token: CancellationToken) => {
       const of: unknown = params.arguments?.[0];

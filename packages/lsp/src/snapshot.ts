@@ -16,7 +16,7 @@ import {
   oncePerKey,
   type ResolvedPuzzle,
   readInstance,
-  readLines,
+  readLineTree,
   type Source,
   type Span,
   type TypedInstance,
@@ -127,7 +127,7 @@ export function makeSnapshot(
     waiting: host.waiting(),
     host,
     names: once(() => collectNames(analysis)),
-    lines: once(() => readLines(text)),
+    lines: once(() => readLineTree(text)),
     instances,
   };
 }

@@ -84,7 +84,9 @@ export function openSession(uri: string, file: string, host: SessionHost): Sessi
       instance,
       ...(answer === undefined ? {} : { answer }),
     });
-    const drawn = answer !== undefined && answer < board.status.answers ? answer : undefined;
+    const kept = answer !== undefined && answer < board.status.answers ? answer : undefined;
+    // An answer that was found while this was asked stays: the board is asked for once more.
+    const drawn = state.answer === answer ? kept : state.answer;
     const maps = mapsOfCells(board.cells);
     const map = state.map !== undefined && maps.includes(state.map) ? state.map : maps[0];
     show({ instances, problems, board, answer: drawn, map, cursor: cellAt(board.cells, cursor)?.name });

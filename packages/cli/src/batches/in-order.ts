@@ -3,7 +3,7 @@
  * is slow slows the work, and not all answers wait in memory.
  */
 import { clock } from "../clock.js";
-import { type Done, type Piece, sizeOf, type Work } from "./work.js";
+import { type Done, type Piece, type Work, workSize } from "./work.js";
 
 /** Pieces are cut so that each takes about as long: long enough that handing it over costs nothing, short enough to see answers come. */
 const PIECE_MS = 60;
@@ -27,7 +27,7 @@ export async function* inOrder(
     const done = work(piece).then((result) => {
       const took = Math.max(0.1, clock() - before);
       // Several wait for a thread: what it took is more than the work.
-      const ideal = (sizeOf(piece) * PIECE_MS * (threads > 1 ? AHEAD : 1)) / took;
+      const ideal = (workSize(piece) * PIECE_MS * (threads > 1 ? AHEAD : 1)) / took;
       length = Math.max(1, Math.min(LARGEST, Math.round(ideal), 2 * length));
       return result;
     });

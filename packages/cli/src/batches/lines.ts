@@ -7,16 +7,16 @@ import {
   answerJson,
   batchLayer,
   compileInstance,
+  type DataLine,
   diagnose,
   diagnosticJson,
   type Ground,
   type InstanceResult,
   type JsonObject,
   type LineGiven,
-  type LineReader,
   type Lowered,
-  makeLineReader,
   makeSource,
+  readingLine,
   resultJson,
   type Solution,
   spanOf,
@@ -45,7 +45,7 @@ interface Batch {
   readonly ground: Ground;
   readonly lowered: Lowered;
   readonly prepared: Prepared;
-  readonly reader: LineReader;
+  readonly reader: DataLine;
   readonly assumptionsOf: (givens: readonly LineGiven[]) => Assumptions;
   readonly linesFile: string;
   readonly file: string;
@@ -67,7 +67,7 @@ export function lineWork(order: Order, rules?: Rules): Work {
   const { ground, lowered } =
     rules ?? compileRules(loadFile(file, order.text), order.name, options, terminal, { deadline });
   const bounds = { deadline, timeout: options.timeout };
-  const reader = makeLineReader(ground, spanOf(file, 0, 0));
+  const reader = readingLine(ground, spanOf(file, 0, 0));
   if (reader.value === undefined) throw new CommandError(exitCodes.usage, reader.diagnostics);
   const linesFile = order.linesFile ?? "";
   const batch: Batch = {

@@ -41,7 +41,7 @@ export type Piece =
   | { readonly kind: "instances"; readonly from: number; readonly to: number }
   | { readonly kind: "lines"; readonly lines: readonly BoardLine[] };
 
-export const sizeOf = (piece: Piece): number =>
+export const workSize = (piece: Piece): number =>
   piece.kind === "lines" ? piece.lines.length : piece.to - piece.from;
 
 export interface Done {

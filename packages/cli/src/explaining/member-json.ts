@@ -1,7 +1,7 @@
 /** Rules and givens of an explanation as JSON. */
-import { type Ground, type JsonObject, type Member, rangeJson, type Sources } from "@ecp/compiler";
+import { type ExplainedMember, type Ground, type JsonObject, rangeJson, type Sources } from "@ecp/compiler";
 
-export const memberJson = (member: Member, ground: Ground, sources: Sources): JsonObject => ({
+export const memberJson = (member: ExplainedMember, ground: Ground, sources: Sources): JsonObject => ({
   kind: member.kind,
   words: member.words,
   at: [...member.at],

@@ -1,5 +1,5 @@
 /** A contradiction, drawn and told: its givens on the board, its rules with the places where they are meant. */
-import { type Contradiction, drawText, type Member, makeScene, markCells } from "@ecp/compiler";
+import { type Contradiction, drawText, type ExplainedMember, makeScene, markCells } from "@ecp/compiler";
 import type { RecordingHost } from "../input/host.js";
 import { placeOf } from "../report/print-diagnostics.js";
 import { pictureOf } from "../report/results.js";
@@ -49,10 +49,14 @@ const placesOf = (at: readonly string[]): string =>
     .join(" ");
 
 /** Givens one by one; a rule once, with all the places where it is meant. */
-export function memberLines(members: readonly Member[], sources: Sources, stream: Stream): readonly string[] {
+export function memberLines(
+  members: readonly ExplainedMember[],
+  sources: Sources,
+  stream: Stream,
+): readonly string[] {
   const { dim } = stream.colours;
   const lines: string[] = [];
-  const rules = new Map<string, { readonly member: Member; readonly at: string[] }>();
+  const rules = new Map<string, { readonly member: ExplainedMember; readonly at: string[] }>();
   for (const member of members) {
     if (member.kind === "given") {
       const at = member.at.length === 0 ? "" : ` at ${member.at.join(", ")}`;

@@ -1,7 +1,7 @@
 /** `ecpc explain neighbours`: a word of the language; of a sort also everything that its things have. */
 import {
   belongingsOf,
-  entriesOf,
+  entriesOfWord,
   nearName,
   singularsOf,
   type WordEntry,
@@ -12,7 +12,8 @@ import {
 import type { Terminal } from "../terminal.js";
 import { indented, wrapped } from "./paragraphs.js";
 
-export const wordEntries = (word: string): readonly WordEntry[] => entriesOf(word.toLowerCase(), singularsOf);
+export const wordEntries = (word: string): readonly WordEntry[] =>
+  entriesOfWord(word.toLowerCase(), singularsOf);
 
 /** The word that somebody may have meant. */
 export const nearWord = (word: string): string | undefined =>

@@ -20,7 +20,7 @@ export type Ending =
   | "timeout"
   | "interrupted";
 
-export interface RunOptions {
+export interface SearchRunOptions {
   readonly interrupt?: Interrupt | undefined;
   /** In milliseconds of `clock()`. */
   readonly deadline?: number | undefined;
@@ -39,7 +39,11 @@ const LISTENING_MS = 50;
 export const nextTurn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
 
 /** `problem`: what is searched, where that may be so large that a node takes long. */
-export async function runSearch(search: Search, options: RunOptions, problem?: Problem): Promise<Ending> {
+export async function runSearch(
+  search: Search,
+  options: SearchRunOptions,
+  problem?: Problem,
+): Promise<Ending> {
   const { interrupt, deadline, progress, take } = options;
   interrupt?.listen();
   const first = problem === undefined ? FIRST_SLICE : firstStep(problem, FIRST_SLICE);

@@ -4,7 +4,7 @@ import type { Terminal } from "../terminal.js";
 import type { Interrupt } from "./interrupt.js";
 import type { SolvingOptions } from "./options.js";
 import type { Progress } from "./progress.js";
-import type { Ending, RunOptions } from "./run-search.js";
+import type { Ending, SearchRunOptions } from "./run-search.js";
 
 export interface Threads {
   readonly threads: number;
@@ -19,7 +19,7 @@ export const threadsOf = ({ threads }: Pick<SolvingOptions, "threads">, { err }:
 
 export type Limits = Pick<SearchOptions, "strategy" | "countOnly" | "limit" | "memoryBytes">;
 
-export interface Running extends RunOptions {
+export interface Running extends SearchRunOptions {
   readonly interrupt: Interrupt;
   readonly progress: Progress;
 }

@@ -13,7 +13,7 @@ import { makeSymmetryTest, type OptionId, openSession, type Problem, type Sessio
 import { bounded, Interrupted, TimeIsUp } from "../bounded.js";
 import { clock } from "../clock.js";
 import { boundedSearch } from "./bounded-search.js";
-import { type RunOptions, runSearch } from "./run-search.js";
+import { runSearch, type SearchRunOptions } from "./run-search.js";
 
 export type SymmetryGroup =
   /** The identity first. */
@@ -27,7 +27,7 @@ const PATIENCE = 1_000_000;
 export async function findSymmetryGroup(
   problem: Problem,
   turnings: Turnings,
-  running: Omit<RunOptions, "take">,
+  running: Omit<SearchRunOptions, "take">,
 ): Promise<SymmetryGroup> {
   try {
     return await findWithin(problem, turnings, running);
@@ -42,7 +42,7 @@ export async function findSymmetryGroup(
 async function findWithin(
   problem: Problem,
   turnings: Turnings,
-  running: Omit<RunOptions, "take">,
+  running: Omit<SearchRunOptions, "take">,
 ): Promise<SymmetryGroup> {
   const [identity, ...others] = turnings.all;
   if (identity === undefined || others.length === 0) return { known: true, group: turnings.all };

@@ -12,7 +12,7 @@ import {
 import { bounded } from "../bounded.js";
 import { CommandError } from "../command-error.js";
 import { exitCodes } from "../exit-codes.js";
-import type { RunOptions } from "./run-search.js";
+import type { SearchRunOptions } from "./run-search.js";
 import { findSymmetryGroup } from "./symmetry-group.js";
 
 export interface Symmetries {
@@ -24,7 +24,7 @@ export interface Symmetries {
 /** The reason, where a limit came first. Refuses a puzzle whose answers cannot be turned. */
 export async function symmetriesOf(
   { ground, lowered }: { readonly ground: Ground; readonly lowered: Lowered },
-  running: Omit<RunOptions, "take">,
+  running: Omit<SearchRunOptions, "take">,
 ): Promise<Symmetries | { readonly reason: string }> {
   const turnings = bounded(running, () => turningsOf(ground, lowered));
   if ("notTurnable" in turnings) {

@@ -47,7 +47,7 @@ export function checkDomains(
       else {
         const among = lookUp.domain(id, element);
         const allowed = layer.domain.kind === "numbers" ? { values: layer.domain.values } : among;
-        if (allowed !== undefined && !holds(allowed, value))
+        if (allowed !== undefined && !isInDomain(allowed, value))
           diagnostics.push(
             diagnose(valueOutsideDomain, span, { ...said(), domain: sayDomain(layer.domain, allowed) }),
           );
@@ -60,7 +60,7 @@ export function checkDomains(
 const isNumeric = (domain: Domain): boolean =>
   domain.kind === "number" || domain.kind === "range" || domain.kind === "numbers";
 
-export const holds = (domain: DomainValues, value: Datum): boolean =>
+export const isInDomain = (domain: DomainValues, value: Datum): boolean =>
   typeof value === "number" &&
   ("values" in domain
     ? domain.values.includes(value)

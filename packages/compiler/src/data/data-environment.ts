@@ -21,7 +21,7 @@ export interface DataEnvironment {
 }
 
 /** What every reader is handed. */
-export interface Reading {
+export interface DataReading {
   readonly puzzle: TypedPuzzle;
   readonly board: Board;
   readonly environment: DataEnvironment;

@@ -8,13 +8,13 @@ import { type MapSymbol, within } from "./rows.js";
 import { put, putSymbol, type Sheet } from "./sheet.js";
 import { readNumbers } from "./spelling.js";
 
-export interface Entry {
+export interface DataEntry {
   readonly key: MapSymbol;
   readonly value?: MapSymbol;
 }
 
-export function splitEntries(lines: readonly RawLine[]): readonly Entry[] {
-  const entries: Entry[] = [];
+export function splitEntries(lines: readonly RawLine[]): readonly DataEntry[] {
+  const entries: DataEntry[] = [];
   for (const line of lines)
     for (const match of line.text.matchAll(/[^,]+/gu)) {
       const part = trimmed(line, match.index, match.index + match[0].length);
@@ -80,8 +80,8 @@ export function readEntries(sheet: Sheet, lines: readonly RawLine[]): void {
 }
 
 /** `2 = 1, 1` is one list: a number without a key goes on with the list before it. */
-function joinLists(entries: readonly Entry[]): readonly Entry[] {
-  const joined: Entry[] = [];
+function joinLists(entries: readonly DataEntry[]): readonly DataEntry[] {
+  const joined: DataEntry[] = [];
   for (const entry of entries) {
     const before = joined.at(-1);
     if (before?.value === undefined || entry.value !== undefined || !/^\d+$/u.test(entry.key.text)) {

@@ -1,8 +1,12 @@
 /** An element as sparse data name it: `r3c5`, `row 2`, `r1c1-r1c2`, `r1c1.up`, a region by its symbol. */
-import { type Board, type CellSets, directionNames, directions } from "../board.js";
-import { nearName } from "../diagnostics/near-name.js";
 
-export type Found =
+import { type Board, type CellSets, directions } from "../board.js";
+import { nearName } from "../diagnostics/near-name.js";
+import { pluralOf } from "../text/plurals.js";
+import { directionNames } from "../vocabulary/directions.js";
+import type { CellSetSort } from "../vocabulary/sorts.js";
+
+export type ElementFound =
   | { readonly kind: "element"; readonly element: number }
   /** Not written as an element of this sort is. */
   | { readonly kind: "malformed" }
@@ -16,7 +20,7 @@ export type Found =
 
 const cellPattern = /^r(\d{1,6})c(\d{1,6})$/iu;
 
-export function findCell(board: Board, key: string): Found {
+export function findCell(board: Board, key: string): ElementFound {
   const place = cellPattern.exec(key.trim());
   if (place === null) return { kind: "malformed" };
   const [row, column] = [Number(place[1]), Number(place[2])];
@@ -28,7 +32,7 @@ export function findCell(board: Board, key: string): Found {
     : { kind: "element", element: cell };
 }
 
-export function findLine(board: Board, sort: "row" | "column" | "line", key: string): Found {
+export function findLine(board: Board, sort: "row" | "column" | "line", key: string): ElementFound {
   const match = /^(row\s+|column\s+|r|c)?(\d{1,6})$/iu.exec(key.trim());
   if (match === null) return { kind: "malformed" };
   const word = match[1]?.trim().toLowerCase();
@@ -42,7 +46,10 @@ export function findLine(board: Board, sort: "row" | "column" | "line", key: str
 }
 
 /** Two cells with `-` between them; a problem with one of them is what the caller should say. */
-function findTwo(board: Board, key: string): readonly [number, number] | Exclude<Found, { kind: "element" }> {
+function findTwo(
+  board: Board,
+  key: string,
+): readonly [number, number] | Exclude<ElementFound, { kind: "element" }> {
   const parts = key.split("-");
   if (parts.length !== 2) return { kind: "malformed" };
   const [first, second] = [findCell(board, parts[0] ?? ""), findCell(board, parts[1] ?? "")];
@@ -51,7 +58,7 @@ function findTwo(board: Board, key: string): readonly [number, number] | Exclude
   return [first.element, second.element];
 }
 
-export function findLink(board: Board, key: string, own: boolean): Found {
+export function findLink(board: Board, key: string, own: boolean): ElementFound {
   const cells = findTwo(board, key);
   if ("kind" in cells) return cells;
   const link = own ? board.pairOf(cells[0], cells[1]) : board.linkBetween(cells[0], cells[1]);
@@ -64,11 +71,16 @@ export function findLink(board: Board, key: string, own: boolean): Found {
     : { kind: "element", element: link };
 }
 
-export function findSet(board: Board, family: CellSets, key: string, numbered: boolean): Found {
-  if (numbered && /^(box\s+)?\d{1,6}$/iu.test(key.trim())) {
+export function findSet(
+  board: Board,
+  family: CellSets,
+  key: string,
+  numbered: CellSetSort | undefined,
+): ElementFound {
+  if (numbered !== undefined && new RegExp(`^(${numbered}\\s+)?\\d{1,6}$`, "iu").test(key.trim())) {
     const number = Number(/\d+/u.exec(key)?.[0]);
     if (number >= 1 && number <= family.sets.length) return { kind: "element", element: number - 1 };
-    return { kind: "not there", because: `there are ${family.sets.length} boxes` };
+    return { kind: "not there", because: `there are ${family.sets.length} ${pluralOf(numbered)}` };
   }
   const cells = findTwo(board, key.includes("-") ? key : `${key}-${key}`);
   if ("kind" in cells) return cells;
@@ -81,7 +93,7 @@ export function findSet(board: Board, family: CellSets, key: string, numbered: b
     : { kind: "element", element };
 }
 
-export function findEdge(board: Board, key: string): Found {
+export function findEdge(board: Board, key: string): ElementFound {
   const [place, side, ...more] = key.split(".");
   const direction = directions.find((each) => directionNames[each] === side?.trim());
   if (place === undefined || direction === undefined || more.length > 0) return { kind: "malformed" };
@@ -90,7 +102,7 @@ export function findEdge(board: Board, key: string): Found {
   return { kind: "element", element: board.edgeOf(cell.element, direction) };
 }
 
-export function findCorner(board: Board, key: string): Found {
+export function findCorner(board: Board, key: string): ElementFound {
   const [place, ...sides] = key.split(".").map((part) => part.trim());
   if (sides.length > 0) {
     const vertical = sides.find((side) => side === "up" || side === "down");
@@ -118,7 +130,7 @@ export function findCorner(board: Board, key: string): Found {
     : { kind: "not there", because: "several corners have these cells; name a cell and two sides" };
 }
 
-export function findNamed(sort: string, names: readonly string[], key: string): Found {
+export function findNamed(sort: string, names: readonly string[], key: string): ElementFound {
   const said = key.trim();
   const word = said.startsWith(`${sort} `) ? said.slice(sort.length + 1).trim() : said;
   if (word === "" || /\s/u.test(word)) return { kind: "malformed" };

@@ -7,10 +7,10 @@ import type { Datum } from "../ground.js";
 import { positionAt } from "../text/source.js";
 import { spanOf } from "../text/span.js";
 import type { Expression, LayerId, TypedLegendEntry, VariableId } from "../typed.js";
-import type { Reading } from "./data-environment.js";
+import type { DataReading } from "./data-environment.js";
 import { layerIds } from "./layer-ids.js";
+import { fitTemplate, type TemplateParts } from "./maps/template.js";
 import { makeSpelling, readNumber } from "./spelling.js";
-import { fitTemplate, type TemplateParts } from "./template.js";
 
 export type PlaceSort = "cell" | "link";
 
@@ -26,12 +26,12 @@ export type Meaning =
   /** It fills layers of another sort. */
   | { readonly kind: "elsewhere"; readonly sort: string };
 
-export type Legend = (text: string, place: PlaceSort) => Meaning;
+export type ReadLegend = (text: string, place: PlaceSort) => Meaning;
 
 type Bindings = ReadonlyMap<VariableId, Datum>;
 
 /** Reports symbols that are there twice. Meanings are kept, so that a large map costs its different symbols. */
-export function makeLegend(reading: Reading): Legend {
+export function makeLegend(reading: DataReading): ReadLegend {
   const { puzzle } = reading;
   const plain = new Map<string, { entry: TypedLegendEntry; bindings: Bindings; sort: string }[]>();
   const templates: { entry: TypedLegendEntry; parts: TemplateParts; sort: string }[] = [];
@@ -87,7 +87,7 @@ export function makeLegend(reading: Reading): Legend {
 }
 
 /** A line above the first one, as deep as that. */
-function newEntry({ puzzle }: Reading, symbol: string): Edit | undefined {
+function newEntry({ puzzle }: DataReading, symbol: string): Edit | undefined {
   const first = puzzle.legend[0]?.span;
   if (first === undefined) return undefined;
   const { source } = puzzle.resolved;
@@ -98,7 +98,7 @@ function newEntry({ puzzle }: Reading, symbol: string): Edit | undefined {
 }
 
 function findTemplate(
-  reading: Reading,
+  reading: DataReading,
   templates: readonly { entry: TypedLegendEntry; parts: TemplateParts; sort: string }[],
   text: string,
   place: PlaceSort,
@@ -135,7 +135,7 @@ function findTemplate(
 
 /** What a hole reads: the values of the layers that it fills; else a number or a text, as its variable is. */
 function holeReaders(
-  reading: Reading,
+  reading: DataReading,
   entry: TypedLegendEntry,
 ): (hole: VariableId, text: string) => Datum | undefined {
   const { puzzle } = reading;
@@ -154,7 +154,7 @@ function holeReaders(
 
 /** `none`: holes that are empty; what they would have set is not set. */
 function settings(
-  reading: Reading,
+  reading: DataReading,
   entry: TypedLegendEntry,
   bindings: Bindings,
   none: ReadonlySet<VariableId>,
@@ -170,7 +170,7 @@ function settings(
 }
 
 function valueSet(
-  { environment }: Reading,
+  { environment }: DataReading,
   value: TypedLegendEntry["sets"][number]["value"],
   bindings: Bindings,
 ): Datum | undefined {
@@ -187,12 +187,12 @@ function valueSet(
 }
 
 /** The sort that the layers of an entry stand on. */
-function sortOf(reading: Reading, entry: TypedLegendEntry): string {
+function sortOf(reading: DataReading, entry: TypedLegendEntry): string {
   const sorts = entry.sets.map(({ layer }) => reading.puzzle.layers[layer]?.on.kind ?? "none");
   return sorts.find((sort) => sort !== "cell") ?? sorts[0] ?? "none";
 }
 
-function rangeOf(reading: Reading, from: Expression, to: Expression): readonly number[] {
+function rangeOf(reading: DataReading, from: Expression, to: Expression): readonly number[] {
   const first = reading.environment.evaluate(from, new Map());
   const last = reading.environment.evaluate(to, new Map());
   if (typeof first !== "number" || typeof last !== "number") return [];
@@ -200,7 +200,7 @@ function rangeOf(reading: Reading, from: Expression, to: Expression): readonly n
 }
 
 /** Symbols that layers list need no legend. */
-function symbolsByName({ puzzle }: Reading): ReadonlyMap<string, readonly LayerId[]> {
+function symbolsByName({ puzzle }: DataReading): ReadonlyMap<string, readonly LayerId[]> {
   const found = new Map<string, LayerId[]>();
   for (const id of layerIds(puzzle)) {
     const domain = puzzle.layers[id]?.domain;

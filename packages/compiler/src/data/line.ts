@@ -2,7 +2,7 @@
  * One line of symbols for a whole board, row after row: the form of files of Sudokus, for any puzzle with one layer to find on cells. The rules
  * are ground once, without givens; a line says what to assume of the variables.
  */
-import { directionNames } from "../board.js";
+
 import { batchLine } from "../diagnostics/catalogue/ecp6007-batch-line.js";
 import { batchSymbol } from "../diagnostics/catalogue/ecp6008-batch-symbol.js";
 import { batchLayer } from "../diagnostics/catalogue/ecp6009-batch-layer.js";
@@ -10,6 +10,7 @@ import { type Diagnostic, diagnose, type Outcome } from "../diagnostics/diagnost
 import { type Datum, type Ground, NONE, type ValueCode } from "../ground.js";
 import type { Span } from "../text/span.js";
 import type { LayerId, TypedLayer } from "../typed.js";
+import { directionNames } from "../vocabulary/directions.js";
 import { layerIds } from "./layer-ids.js";
 import { clusters, within } from "./rows.js";
 import { makeSpelling } from "./spelling.js";
@@ -20,7 +21,7 @@ export interface LineGiven {
   readonly span: Span;
 }
 
-export interface LineReader {
+export interface DataLine {
   readonly layer: LayerId;
   /**
    * `span`: where the line stands in its file. White space around it is ignored, and so is what stands behind a space, a comma, `;` or `#`.
@@ -30,7 +31,7 @@ export interface LineReader {
 }
 
 /** What depends on the puzzle alone is done once. `at`: where to say that lines cannot fill the puzzle. */
-export function makeLineReader(ground: Ground, at: Span): Outcome<LineReader | undefined> {
+export function readingLine(ground: Ground, at: Span): Outcome<DataLine | undefined> {
   const { puzzle, board } = ground;
   const candidates = layerIds(puzzle).filter((id) => {
     const layer = puzzle.layers[id];

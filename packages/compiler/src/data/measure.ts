@@ -7,9 +7,9 @@ import { boardSizeUnknown } from "../diagnostics/catalogue/ecp4012-board-size-un
 import { type Diagnostic, diagnose, type Outcome } from "../diagnostics/diagnostic.js";
 import type { Span } from "../text/span.js";
 import type { InstanceData, LayerId, TypedInstance, TypedPuzzle } from "../typed.js";
-import { isCornerMap } from "./corner-map.js";
 import type { DataEnvironment } from "./data-environment.js";
 import { type DataLines, dataLines } from "./data-lines.js";
+import { isCornerMap } from "./maps/corner-map.js";
 import { splitPositions } from "./positions.js";
 import { legendTest, readRows, symbolTest } from "./read-rows.js";
 

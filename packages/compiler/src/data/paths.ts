@@ -6,14 +6,14 @@ import { pathStep } from "../diagnostics/catalogue/ecp4014-path-step.js";
 import { diagnose } from "../diagnostics/diagnostic.js";
 import type { DataElements } from "../ground.js";
 import type { LayerId } from "../typed.js";
-import type { Reading } from "./data-environment.js";
+import type { DataReading } from "./data-environment.js";
 import { splitEntries } from "./entries.js";
 import { findCell } from "./find-element.js";
 import { type MapSymbol, within } from "./rows.js";
 
 /** A path with a mistake is left out, so that no later message speaks of it. */
 export function readPaths(
-  reading: Reading,
+  reading: DataReading,
   layer: LayerId,
   name: string,
   lines: readonly RawLine[],
@@ -30,7 +30,7 @@ export function readPaths(
 
 const form = "cell by cell, with commas between them: `r1c1-r1c2-r2c2, r4c4-r4c5`";
 
-function readPath(reading: Reading, layer: string, path: MapSymbol): readonly number[] | undefined {
+function readPath(reading: DataReading, layer: string, path: MapSymbol): readonly number[] | undefined {
   const { board, report } = reading;
   const cells: number[] = [];
   let sound = true;

@@ -3,7 +3,7 @@ import type { RawLine } from "../ast.js";
 import { numberOfValues } from "../diagnostics/catalogue/ecp4013-number-of-values.js";
 import { diagnose } from "../diagnostics/diagnostic.js";
 import { joinSpans, type Span } from "../text/span.js";
-import type { Reading } from "./data-environment.js";
+import type { DataReading } from "./data-environment.js";
 import { clusters, type MapSymbol, within } from "./rows.js";
 import { put, putSymbol, type Sheet } from "./sheet.js";
 import { readNumbers } from "./spelling.js";
@@ -34,7 +34,7 @@ export function splitPositions(
 }
 
 export function readPositions(
-  reading: Reading,
+  reading: DataReading,
   sheet: Sheet,
   lines: readonly RawLine[],
   inline: boolean,

@@ -9,14 +9,14 @@ import { type Diagnostic, diagnose, type Outcome } from "../diagnostics/diagnost
 import type { DataElements, LayerData } from "../ground.js";
 import type { Span } from "../text/span.js";
 import type { InstanceData, LayerId, ParameterId, TypedInstance, TypedPuzzle } from "../typed.js";
-import { isCornerMap, readCorners } from "./corner-map.js";
-import type { DataEnvironment, Reading } from "./data-environment.js";
+import type { DataEnvironment, DataReading } from "./data-environment.js";
 import { type DataLines, dataLines, readLines } from "./data-lines.js";
 import { readEntries, splitEntries } from "./entries.js";
 import { layerIds } from "./layer-ids.js";
-import { type Legend, makeLegend } from "./legend.js";
-import { fillByLegend, readCells, readCellsAndLinks } from "./legend-map.js";
-import { readMap } from "./map.js";
+import { makeLegend, type ReadLegend } from "./legend.js";
+import { isCornerMap, readCorners } from "./maps/corner-map.js";
+import { fillByLegend, readCells, readCellsAndLinks } from "./maps/legend-map.js";
+import { readMap } from "./maps/map.js";
 import { readPaths } from "./paths.js";
 import { readPositions, type Stretch } from "./positions.js";
 import { numberRegions } from "./regions.js";
@@ -126,7 +126,7 @@ function readBlocks(
 }
 
 function readOnBoard(
-  reading: Reading,
+  reading: DataReading,
   blocks: readonly InstanceData[],
   texts: ReadonlyMap<InstanceData, DataLines | undefined>,
   sheets: Map<LayerId, Sheet>,
@@ -157,7 +157,7 @@ function readOnBoard(
     return sheet;
   };
   // A legend that nothing reads is not evaluated, and not checked.
-  let legend: Legend | undefined;
+  let legend: ReadLegend | undefined;
   const ownElements = (id: LayerId): boolean => puzzle.layers[id]?.domain.kind === "paths";
   const late = (id: LayerId): boolean => puzzle.layers[id]?.on.kind === "of-layer";
   const read = (block: InstanceData): void => {
@@ -215,7 +215,7 @@ const isTable = (puzzle: TypedPuzzle, id: LayerId): boolean => puzzle.layers[id]
 
 /** Data under a layer's own name, in the form that fits what it stands on. */
 function readLayer(
-  reading: Reading,
+  reading: DataReading,
   sheet: Sheet,
   block: InstanceData,
   { lines, inline, file }: DataLines,
@@ -236,7 +236,7 @@ function readLayer(
   else readEntries(sheet, lines);
 }
 
-function stretchOf({ board }: Reading, { standing }: Sheet, on: "row" | "column" | undefined): Stretch {
+function stretchOf({ board }: DataReading, { standing }: Sheet, on: "row" | "column" | undefined): Stretch {
   if (standing.sort !== "line" || on === undefined)
     return { first: 0, count: standing.count, plural: standing.plural };
   return on === "row"

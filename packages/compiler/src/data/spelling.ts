@@ -1,8 +1,9 @@
 /** How the values of a layer are spelled in maps: by name, as `written` and `show` say, and for each type in its own way. */
-import { directions } from "../builtins.js";
+
 import { nearName } from "../diagnostics/near-name.js";
 import type { Datum } from "../ground.js";
 import type { LayerId, TypedLayer, TypedPuzzle } from "../typed.js";
+import { directionNames } from "../vocabulary/directions.js";
 
 export type Spelled =
   | { readonly kind: "nothing" }
@@ -91,7 +92,7 @@ export function readNumbers(texts: readonly string[]): readonly number[] | undef
 function valueNames(layer: TypedLayer): readonly string[] {
   const { domain } = layer;
   if (domain.kind === "symbols") return domain.values;
-  if (domain.kind === "direction") return directions;
+  if (domain.kind === "direction") return directionNames;
   if (domain.kind === "pieces") return domain.pieces.shapes.map((shape) => shape.name);
   return [];
 }

@@ -1,11 +1,15 @@
 /** The elements on which a layer stands: how many, their names, and how sparse data name them. */
-import { type Board, type CellSets, directionNames } from "../board.js";
+
+import type { Board, CellSets } from "../board.js";
+import { cellSetsOf, isOnCellSets, withKnownSizes } from "../cell-sets.js";
 import { plural } from "../check/types/types.js";
 import type { DataElements } from "../ground.js";
 import type { Expression, LayerId, SortSelection, TypedPuzzle } from "../typed.js";
+import { directionNames } from "../vocabulary/directions.js";
+import { type CellSetSort, cellSetEntry } from "../vocabulary/sorts.js";
 import type { DataEnvironment } from "./data-environment.js";
 import {
-  type Found,
+  type ElementFound,
   findCell,
   findCorner,
   findEdge,
@@ -22,7 +26,7 @@ export interface Standing {
   readonly name: (element: number) => string;
   /** Not a hole, and not between holes. */
   readonly exists: (element: number) => boolean;
-  readonly find: (key: string) => Found;
+  readonly find: (key: string) => ElementFound;
   /** Data without names are read in the order of the elements. */
   readonly byPosition: boolean;
   /** For messages: how data are written. */
@@ -43,6 +47,10 @@ export function standingOf(
     const value = environment.evaluate(expression, new Map());
     return typeof value === "number" ? value : 0;
   };
+  if (isOnCellSets(on)) {
+    const family = cellSetsOf(board, withKnownSizes(on, size));
+    return family === undefined ? undefined : standingOnSets(board, on.kind, family);
+  }
   switch (on.kind) {
     case "cell":
       return {
@@ -68,27 +76,6 @@ export function standingOf(
           sort === "line"
             ? "under `on rows:` and `on columns:`, or one by one: `row 2 = …`"
             : "in their order, with `.` where there is none, or one by one: `2 = …`",
-      };
-    }
-    case "diagonal":
-    case "box":
-    case "block": {
-      const family =
-        on.kind === "diagonal"
-          ? board.diagonals(on.which, on.long)
-          : on.kind === "box"
-            ? board.boxes(size(on.height), size(on.width))
-            : board.blocks(size(on.height), size(on.width));
-      if (family === undefined) return undefined;
-      return {
-        sort: on.kind,
-        ...familyStanding(family, plural(on.kind)),
-        find: (key) => findSet(board, family, key, on.kind === "box"),
-        byPosition: on.kind === "box",
-        form:
-          on.kind === "box"
-            ? "in their order, or one by one: `2 = …`"
-            : "by their first and last cell: `r1c1-r3c3 = …`",
       };
     }
     case "link":
@@ -168,3 +155,16 @@ const familyStanding = (
   name: family.name,
   exists: (index) => (family.sets[index]?.length ?? 0) > 0,
 });
+
+function standingOnSets(board: Board, sort: CellSetSort, family: CellSets): Standing {
+  const numbered = cellSetEntry(sort).namedBy === "number";
+  return {
+    sort,
+    ...familyStanding(family, plural(sort)),
+    find: (key) => findSet(board, family, key, numbered ? sort : undefined),
+    byPosition: numbered,
+    form: numbered
+      ? "in their order, or one by one: `2 = …`"
+      : "by their first and last cell: `r1c1-r3c3 = …`",
+  };
+}

@@ -8,11 +8,11 @@ import type { LayerData } from "../ground.js";
 import type { Span } from "../text/span.js";
 import type { LayerId } from "../typed.js";
 import { type CsvRow, readCsv } from "./csv.js";
-import type { Reading } from "./data-environment.js";
+import type { DataReading } from "./data-environment.js";
 import type { DataLines } from "./data-lines.js";
 import { clusters } from "./rows.js";
 
-type Telling = Pick<Reading, "report"> & { readonly spend?: ((steps: number) => void) | undefined };
+type Telling = Pick<DataReading, "report"> & { readonly spend?: ((steps: number) => void) | undefined };
 
 export function readTable(telling: Telling, layer: LayerId, { lines, file }: DataLines): LayerData {
   const rows = fieldRows(telling, file === undefined ? lines : [file], lines);

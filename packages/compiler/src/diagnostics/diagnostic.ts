@@ -13,7 +13,7 @@ export interface Edit {
 }
 
 /** A mend that an editor can apply. */
-export interface Fix {
+export interface QuickFix {
   readonly title: string;
   readonly edits: readonly Edit[];
 }
@@ -31,7 +31,7 @@ export interface Diagnostic {
   readonly message: string;
   readonly help?: string;
   readonly related: readonly Related[];
-  readonly fix?: Fix;
+  readonly fix?: QuickFix;
 }
 
 /**
@@ -44,7 +44,7 @@ export interface DiagnosticKind<Payload> {
   readonly severity: Severity;
   readonly message: (payload: Payload) => string;
   readonly help?: (payload: Payload) => string | undefined;
-  readonly fix?: (payload: Payload, span: Span) => Fix | undefined;
+  readonly fix?: (payload: Payload, span: Span) => QuickFix | undefined;
   readonly page: Page;
 }
 

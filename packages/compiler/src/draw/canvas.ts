@@ -1,6 +1,7 @@
 /** A sheet of characters, each with the ink it is written in; wide characters take two places, the second of which is empty. */
-import { graphemes, graphemeWidth } from "./display-width.js";
+
 import type { Tone } from "./scene.js";
+import { graphemes, graphemeWidth } from "./text/display-width.js";
 
 /** What a text is, for whoever paints it. */
 export interface Ink {

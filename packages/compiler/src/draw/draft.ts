@@ -22,7 +22,7 @@ interface DraftCell {
   readonly says: string[];
 }
 
-export interface Draft {
+export interface DrawingDraft {
   readonly board: Board;
   /** By cell; also for holes, which `finish` leaves out. */
   readonly cells: readonly DraftCell[];
@@ -37,9 +37,9 @@ export interface Draft {
   readonly notes: string[];
 }
 
-export function startDraft(board: Board): Draft {
+export function startDraft(board: Board): DrawingDraft {
   const { rows, columns } = board;
-  const draft: Draft = {
+  const draft: DrawingDraft = {
     board,
     cells: Array.from({ length: rows * columns }, () => ({
       fill: undefined,
@@ -68,7 +68,7 @@ export function startDraft(board: Board): Draft {
   return draft;
 }
 
-type SetBorder = (draft: Draft, border: Border) => void;
+type SetBorder = (draft: DrawingDraft, border: Border) => void;
 
 /** Every place of a border, with the cells above and below it, or left and right of it, that exist, as the sheet shows them (nothing wraps). */
 function eachBorder(
@@ -100,7 +100,7 @@ function eachBorder(
 
 /** Thick between cells of different areas; `inside` is the weight within one area. */
 export function drawAreas(
-  draft: Draft,
+  draft: DrawingDraft,
   areaAt: readonly (number | undefined)[],
   by: By,
   inside?: "none",
@@ -113,7 +113,7 @@ export function drawAreas(
 }
 
 /** Of a division that is not known yet: thick between neighbours that are apart, nothing between those that are joined. */
-export function drawKnownBorders(draft: Draft, { joined, apart }: KnownBorders, by: By): void {
+export function drawKnownBorders(draft: DrawingDraft, { joined, apart }: KnownBorders, by: By): void {
   const keyOf = (a: number, b: number): string => `${Math.min(a, b)} ${Math.max(a, b)}`;
   const weights = new Map<string, Border["weight"]>();
   for (const [a, b] of joined) weights.set(keyOf(a, b), "none");
@@ -129,14 +129,14 @@ export function centreOf(board: Board, cell: number): Point {
 }
 
 /** The first to fill a cell has it, unless a later one is found and the first was given. */
-export function fillCell(draft: Draft, cell: number, tone: Tone, by: By): void {
+export function fillCell(draft: DrawingDraft, cell: number, tone: Tone, by: By): void {
   const at = draft.cells[cell];
   if (at !== undefined && (at.fill === undefined || (at.fill.by === "given" && by === "found"))) {
     at.fill = { tone, by };
   }
 }
 
-export function finish(draft: Draft): BoardScene {
+export function finish(draft: DrawingDraft): BoardScene {
   const { board, horizontal, vertical, grid, checkered, lines, placed, tracks, legend, notes } = draft;
   return {
     kind: "board",

@@ -1,10 +1,11 @@
 /** How one value of one layer looks: by what `show` says, by its name, by how maps spell it, and else by what it is. */
-import { directionNames } from "../board.js";
+
 import type { Datum } from "../ground.js";
 import type { LayerId, TypedLayer, TypedPuzzle } from "../typed.js";
-import { displayWidth } from "./display-width.js";
+import { directionNames } from "../vocabulary/directions.js";
 import { type Look, looks } from "./looks.js";
 import type { Glyph, ShapeName, Tone } from "./scene.js";
+import { displayWidth } from "./text/display-width.js";
 
 export type Drawn =
   | { readonly kind: "glyph"; readonly glyph: Glyph }

@@ -1,7 +1,7 @@
 /** Two values that the legend writes with a stroke between them (`13\4`) stand so in their cell. */
 import type { Picture } from "../solution.js";
 import type { LayerId, TypedPuzzle } from "../typed.js";
-import type { Draft } from "./draft.js";
+import type { DrawingDraft } from "./draft.js";
 import { plainText } from "./glyphs.js";
 import { shownValues } from "./layer-values.js";
 import { putText } from "./on-cells.js";
@@ -28,7 +28,7 @@ export function joinedPairs({ legend, layers }: TypedPuzzle): readonly JoinedPai
 }
 
 /** Also where one of them is absent: on which side of the stroke the other stands says what it is. */
-export function drawJoined(draft: Draft, picture: Picture, pair: JoinedPair): void {
+export function drawJoined(draft: DrawingDraft, picture: Picture, pair: JoinedPair): void {
   const [before, after] = pair.map((id) => shownValues(picture, id));
   const names = pair.map((id) => picture.ground.puzzle.layers[id]?.name ?? "");
   for (const cell of draft.board.cells) {

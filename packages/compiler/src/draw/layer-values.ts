@@ -1,13 +1,14 @@
 /**
  * What a picture has to show of each layer, as one form whatever the source: the printed data, the values that the instance fixed, the answer.
  */
-import { directionNames } from "../board.js";
+
 import { type Datum, type Ground, type GroundVariable, NONE, type ValueCode } from "../ground.js";
 import type { KnownBorders, Picture } from "../solution.js";
 import type { LayerId, TypedLayer, TypedPuzzle } from "../typed.js";
+import { directionNames } from "../vocabulary/directions.js";
 import type { By } from "./scene.js";
 
-export interface Shown {
+export interface ShownValue {
   readonly value: Datum;
   readonly by: By;
 }
@@ -18,7 +19,7 @@ export function layersOf(puzzle: TypedPuzzle): readonly (readonly [LayerId, Type
 }
 
 /** The datum that a code stands for in a layer; undefined for `none`. */
-export function datumOf(layer: TypedLayer, code: ValueCode): Datum | undefined {
+export function drawnDatum(layer: TypedLayer, code: ValueCode): Datum | undefined {
   if (code === NONE) return undefined;
   const { domain } = layer;
   switch (domain.kind) {
@@ -45,7 +46,7 @@ export function datumOf(layer: TypedLayer, code: ValueCode): Datum | undefined {
 
 const givenValue = (layer: TypedLayer, variable: GroundVariable | undefined): Datum | undefined => {
   const [only, ...others] = variable?.given === undefined ? [] : variable.domain;
-  return only === undefined || others.length > 0 ? undefined : datumOf(layer, only);
+  return only === undefined || others.length > 0 ? undefined : drawnDatum(layer, only);
 };
 
 function givenAt(
@@ -61,7 +62,7 @@ function givenAt(
 }
 
 /** By element; undefined where there is nothing to show. Regions and paths are not values: see `regionsOf`, `pathsOf`. */
-export function shownValues(picture: Picture, id: LayerId): readonly (Shown | undefined)[] {
+export function shownValues(picture: Picture, id: LayerId): readonly (ShownValue | undefined)[] {
   const { ground, solution } = picture;
   const layer = ground.puzzle.layers[id];
   if (layer === undefined) return [];

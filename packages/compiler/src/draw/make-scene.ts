@@ -1,10 +1,12 @@
 /**
  * Picture → scene. Each layer is drawn by the rule of its sort and type (grammar/drawing.md), in the order of the text; `show` changes how.
  */
+
+import { isOnCellSets, isOnLines, unsizedSetsOf } from "../cell-sets.js";
 import type { Picture } from "../solution.js";
 import type { LayerId, TypedLayer, TypedPuzzle } from "../typed.js";
-import { boxesNamedByRules } from "./box-borders.js";
-import { type Draft, drawAreas, finish, startDraft } from "./draft.js";
+import type { PlaceSort } from "../vocabulary/sorts.js";
+import { type DrawingDraft, drawAreas, finish, startDraft } from "./draft.js";
 import { drawnBoard } from "./drawn-board.js";
 import { drawValue, isShading, plainText, truthsBefore } from "./glyphs.js";
 import { drawJoined, joinedPairs } from "./joined-values.js";
@@ -15,6 +17,7 @@ import { drawCellValues, drawPaths, drawPieces, drawRegions } from "./on-cells.j
 import { drawDiagonals } from "./on-diagonals.js";
 import { coloursPlaces, drawOptions } from "./on-items.js";
 import type { By, Scene, Track } from "./scene.js";
+import { boxesNamedByRules } from "./text/box-borders.js";
 
 const isHidden = (puzzle: TypedPuzzle, id: LayerId, layer: TypedLayer): boolean =>
   layer.hidden ||
@@ -40,7 +43,7 @@ function textsOf(
 }
 
 /** Layers called top, bottom, left, right stand there; others above the columns and before the rows. */
-function drawTracks(draft: Draft, picture: Picture, id: LayerId, layer: TypedLayer): void {
+function drawTracks(draft: DrawingDraft, picture: Picture, id: LayerId, layer: TypedLayer): void {
   const { texts, by } = textsOf(picture, id);
   const add = (side: Track["side"], part: readonly (readonly string[])[]): void => {
     if (part.some((each) => each.length > 0)) draft.tracks.push({ side, name: layer.name, by, texts: part });
@@ -55,8 +58,14 @@ function drawTracks(draft: Draft, picture: Picture, id: LayerId, layer: TypedLay
 }
 
 /** Values of regions, boxes and the like stand in the corner of their first cell. */
-function drawOnAreas(draft: Draft, picture: Picture, id: LayerId, layer: TypedLayer): void {
-  const areas = layer.on.kind === "of-layer" ? picture.ground.elements.get(layer.on.layer)?.cells : undefined;
+function drawOnAreas(draft: DrawingDraft, picture: Picture, id: LayerId, layer: TypedLayer): void {
+  const { on } = layer;
+  const areas =
+    on.kind === "of-layer"
+      ? picture.ground.elements.get(on.layer)?.cells
+      : isOnCellSets(on)
+        ? unsizedSetsOf(draft.board, on)?.sets
+        : undefined;
   const unplaced: string[] = [];
   shownValues(picture, id).forEach((shown, area) => {
     if (shown === undefined) return;
@@ -71,7 +80,7 @@ function drawOnAreas(draft: Draft, picture: Picture, id: LayerId, layer: TypedLa
 }
 
 function drawOnCells(
-  draft: Draft,
+  draft: DrawingDraft,
   picture: Picture,
   id: LayerId,
   layer: TypedLayer,
@@ -107,20 +116,30 @@ function drawOnCells(
 }
 
 function drawLayer(
-  draft: Draft,
+  draft: DrawingDraft,
   picture: Picture,
   id: LayerId,
   layer: TypedLayer,
   before: { regions: number; truths: number },
 ): void {
-  switch (layer.on.kind) {
+  const { on } = layer;
+  if (isOnLines(on)) drawTracks(draft, picture, id, layer);
+  else if (on.kind === "diagonal") drawDiagonals(draft, picture, id, on);
+  else if (on.kind === "of-layer" || isOnCellSets(on)) drawOnAreas(draft, picture, id, layer);
+  else drawOnPlaces(draft, picture, id, layer, on.kind, before);
+}
+
+function drawOnPlaces(
+  draft: DrawingDraft,
+  picture: Picture,
+  id: LayerId,
+  layer: TypedLayer,
+  sort: PlaceSort,
+  before: { regions: number; truths: number },
+): void {
+  switch (sort) {
     case "cell":
       drawOnCells(draft, picture, id, layer, before);
-      return;
-    case "row":
-    case "column":
-    case "line":
-      drawTracks(draft, picture, id, layer);
       return;
     case "link":
       drawLinks(draft, picture, id, layer);
@@ -131,17 +150,11 @@ function drawLayer(
     case "corner":
       drawCorners(draft, picture, id);
       return;
-    case "diagonal":
-      drawDiagonals(draft, picture, id, layer.on);
-      return;
-    case "box":
-    case "block":
     case "direction":
-    case "of-layer":
       drawOnAreas(draft, picture, id, layer);
       return;
     default:
-      layer.on satisfies never;
+      sort satisfies never;
   }
 }
 

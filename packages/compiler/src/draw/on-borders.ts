@@ -3,7 +3,7 @@ import type { Board } from "../board.js";
 import type { Datum } from "../ground.js";
 import type { Picture } from "../solution.js";
 import type { LayerId, TypedLayer } from "../typed.js";
-import { centreOf, type Draft } from "./draft.js";
+import { centreOf, type DrawingDraft } from "./draft.js";
 import { type Drawn, drawValue, plainText, textGlyph } from "./glyphs.js";
 import { shownValues } from "./layer-values.js";
 import type { By, Point } from "./scene.js";
@@ -11,7 +11,7 @@ import type { By, Point } from "./scene.js";
 /** Numbers up to this are so many lines side by side where a link layer counts them. */
 const MOST_LINES = 2;
 
-function mark(draft: Draft, at: Point, drawn: Drawn, by: By): void {
+function mark(draft: DrawingDraft, at: Point, drawn: Drawn, by: By): void {
   if (drawn.kind === "glyph") draft.placed.push({ glyph: drawn.glyph, by, at });
   if (drawn.kind === "fill") draft.placed.push({ glyph: { kind: "shape", shape: "disc" }, by, at });
 }
@@ -59,7 +59,7 @@ export function linkMiddle(board: Board, link: number): readonly Point[] {
   return line === undefined ? [] : [middleOf(...line)];
 }
 
-export function drawLinks(draft: Draft, picture: Picture, id: LayerId, layer: TypedLayer): void {
+export function drawLinks(draft: DrawingDraft, picture: Picture, id: LayerId, layer: TypedLayer): void {
   if (layer.role === "find" && (layer.domain.kind === "yes-no" || layer.domain.kind === "range")) {
     draft.grid = "dots";
   }
@@ -113,7 +113,7 @@ export function edgePlaces(
 
 const isHorizontal = ([row]: Point): boolean => row % 2 === 0;
 
-export function drawEdges(draft: Draft, picture: Picture, id: LayerId, layer: TypedLayer): void {
+export function drawEdges(draft: DrawingDraft, picture: Picture, id: LayerId, layer: TypedLayer): void {
   const { board } = draft;
   // Where borders are what is looked for, the frame of the board says nothing, and would be taken for one of them.
   if (layer.role === "find" && layer.domain.kind === "yes-no") {
@@ -139,7 +139,7 @@ export function cornerPoint({ torus, columns }: Board, corner: number): Point {
   return [2 * Math.floor(corner / across), 2 * (corner % across)];
 }
 
-export function drawCorners(draft: Draft, picture: Picture, id: LayerId): void {
+export function drawCorners(draft: DrawingDraft, picture: Picture, id: LayerId): void {
   shownValues(picture, id).forEach((shown, corner) => {
     if (shown === undefined) return;
     const drawn = drawValue(picture.ground.puzzle, id, shown.value, 1);

@@ -1,16 +1,16 @@
 /** Drawing rules for layers on cells (grammar/drawing.md, section "On cells"). */
 import type { Picture } from "../solution.js";
 import type { LayerId, TypedLayer } from "../typed.js";
-import { centreOf, type Draft, drawAreas, drawKnownBorders, fillCell } from "./draft.js";
+import { centreOf, type DrawingDraft, drawAreas, drawKnownBorders, fillCell } from "./draft.js";
 import { type Drawn, drawValue, plainText, textGlyph, waysOf } from "./glyphs.js";
-import { pathsOf, regionsOf, type Shown, shownValues } from "./layer-values.js";
+import { pathsOf, regionsOf, type ShownValue, shownValues } from "./layer-values.js";
 import { chessShapes, looks } from "./looks.js";
 import type { By, Glyph, Mark, Tone } from "./scene.js";
 
 const tint = (number: number): Tone => `tint-${number}`;
 
 /** Found marks stand in the middle, beside each other, and drive what was given into the corner. */
-function putMark(draft: Draft, cell: number, mark: Mark): void {
+function putMark(draft: DrawingDraft, cell: number, mark: Mark): void {
   const at = draft.cells[cell];
   if (at === undefined) return;
   const found = at.marks.filter((other) => other.by === "found");
@@ -34,11 +34,11 @@ function inside(outer: Mark, { glyph: inner, by }: Mark): Mark | undefined {
   return by === "given" && outer.by === "given" ? { glyph: { ...glyph, label: inner.text }, by } : undefined;
 }
 
-export function putText(draft: Draft, cell: number, text: string, by: By): void {
+export function putText(draft: DrawingDraft, cell: number, text: string, by: By): void {
   putMark(draft, cell, { glyph: textGlyph(text), by });
 }
 
-function put(draft: Draft, cell: number, drawn: Drawn, by: By): void {
+function put(draft: DrawingDraft, cell: number, drawn: Drawn, by: By): void {
   switch (drawn.kind) {
     case "glyph":
       putMark(draft, cell, { glyph: drawn.glyph, by });
@@ -57,13 +57,13 @@ function put(draft: Draft, cell: number, drawn: Drawn, by: By): void {
 }
 
 /** Of what is to be found, also a printed no is something to see. */
-const isGivenNo = ({ role }: TypedLayer, { value, by }: Shown): boolean =>
+const isGivenNo = ({ role }: TypedLayer, { value, by }: ShownValue): boolean =>
   value === false && by === "given" && role === "find";
 
 const givenNo: Drawn = { kind: "glyph", glyph: { kind: "shape", shape: "dot" } };
 
 /** `digit 5 (given)`, `wall` */
-function say(draft: Draft, cell: number, layer: TypedLayer, { value, by }: Shown): void {
+function say(draft: DrawingDraft, cell: number, layer: TypedLayer, { value, by }: ShownValue): void {
   if (isGivenNo(layer, { value, by })) draft.cells[cell]?.says.push(`not ${layer.name} (given)`);
   if (value === false) return;
   const words = value === true ? layer.name : `${layer.name} ${plainText(value)}`;
@@ -71,14 +71,14 @@ function say(draft: Draft, cell: number, layer: TypedLayer, { value, by }: Shown
 }
 
 /** Symbols drawn shortened need the legend; shapes and whole names do not. */
-function explain(draft: Draft, name: string, glyph: Glyph): void {
+function explain(draft: DrawingDraft, name: string, glyph: Glyph): void {
   if (glyph.kind === "text" && glyph.text === name) return;
   if (glyph.kind === "shape" && (looks.has(name) || name === "white")) return;
   if (!draft.legend.some((line) => line.says === name)) draft.legend.push({ glyph, says: name });
 }
 
 export function drawCellValues(
-  draft: Draft,
+  draft: DrawingDraft,
   picture: Picture,
   id: LayerId,
   layer: TypedLayer,
@@ -101,7 +101,7 @@ export function drawCellValues(
   });
 }
 
-function drawEqualAreas(draft: Draft, values: readonly (Shown | undefined)[]): void {
+function drawEqualAreas(draft: DrawingDraft, values: readonly (ShownValue | undefined)[]): void {
   const numbers = new Map<string, number>();
   const areaAt = values.map((shown) => {
     if (shown === undefined) return undefined;
@@ -115,7 +115,7 @@ function drawEqualAreas(draft: Draft, values: readonly (Shown | undefined)[]): v
 
 /** The first division is borders, every further one a tint of its own beneath. */
 export function drawRegions(
-  draft: Draft,
+  draft: DrawingDraft,
   picture: Picture,
   id: LayerId,
   layer: TypedLayer,
@@ -134,7 +134,7 @@ export function drawRegions(
 }
 
 /** Placed pieces are areas without lines inside, tinted by shape. Fixed cells, before there is an answer, are symbols. */
-export function drawPieces(draft: Draft, picture: Picture, id: LayerId, layer: TypedLayer): void {
+export function drawPieces(draft: DrawingDraft, picture: Picture, id: LayerId, layer: TypedLayer): void {
   if (layer.domain.kind !== "pieces") return;
   const { shapes } = layer.domain.pieces;
   const answer = picture.solution?.layers.get(id);
@@ -172,7 +172,7 @@ export function drawPieces(draft: Draft, picture: Picture, id: LayerId, layer: T
   });
 }
 
-export function drawPaths(draft: Draft, picture: Picture, id: LayerId, layer: TypedLayer): void {
+export function drawPaths(draft: DrawingDraft, picture: Picture, id: LayerId, layer: TypedLayer): void {
   const way = waysOf(picture.ground.puzzle, id);
   for (const { by, cells, isStep } of pathsOf(picture, id)) {
     if (cells.length > 1) {

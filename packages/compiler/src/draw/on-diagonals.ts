@@ -2,7 +2,7 @@
 import type { Board } from "../board.js";
 import type { Picture } from "../solution.js";
 import type { LayerId, TypedLayer } from "../typed.js";
-import { centreOf, type Draft } from "./draft.js";
+import { centreOf, type DrawingDraft } from "./draft.js";
 import { drawValue, plainText } from "./glyphs.js";
 import { shownValues } from "./layer-values.js";
 import { glyphText } from "./looks.js";
@@ -16,7 +16,7 @@ function slopeOf(board: Board, { which, long }: Diagonals, index: number): 1 | -
   return which === "down" ? 1 : -1;
 }
 
-export function drawDiagonals(draft: Draft, picture: Picture, id: LayerId, on: Diagonals): void {
+export function drawDiagonals(draft: DrawingDraft, picture: Picture, id: LayerId, on: Diagonals): void {
   const { board } = draft;
   const { sets, name } = board.diagonals(on.which, on.long);
   shownValues(picture, id).forEach((shown, index) => {

@@ -4,7 +4,7 @@
  */
 import type { Ground, GroundOption, Place } from "../ground.js";
 import type { Picture } from "../solution.js";
-import { centreOf, type Draft } from "./draft.js";
+import { centreOf, type DrawingDraft } from "./draft.js";
 import { textGlyph } from "./glyphs.js";
 import { cornerPoint, edgePlaces, linkMiddle } from "./on-borders.js";
 import type { Mark, Point } from "./scene.js";
@@ -35,7 +35,7 @@ const setDrawnLayers = ({ puzzle }: Ground): boolean =>
     entries.some(({ target }) => target.kind === "layer" && puzzle.layers[target.layer]?.hidden === false),
   );
 
-export function drawOptions(draft: Draft, { ground, solution }: Picture): void {
+export function drawOptions(draft: DrawingDraft, { ground, solution }: Picture): void {
   if (solution === undefined || setDrawnLayers(ground)) return;
   const byName = new Map(ground.options.map((option) => [option.name, option]));
   const drawn = new Set<string>();
@@ -52,12 +52,12 @@ export function drawOptions(draft: Draft, { ground, solution }: Picture): void {
   }
 }
 
-function write(draft: Draft, { sort, element }: OnBoard, mark: Mark): void {
+function write(draft: DrawingDraft, { sort, element }: OnBoard, mark: Mark): void {
   if (sort === "cell") draft.cells[element]?.marks.push(mark);
   else for (const at of pointsOf(draft, sort, element)) draft.placed.push({ ...mark, at });
 }
 
-function pointsOf({ board }: Draft, sort: OnBoard["sort"], element: number): readonly Point[] {
+function pointsOf({ board }: DrawingDraft, sort: OnBoard["sort"], element: number): readonly Point[] {
   switch (sort) {
     case "edge":
       return edgePlaces(board, element).map(({ at }) => at);

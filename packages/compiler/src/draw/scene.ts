@@ -1,7 +1,7 @@
 /**
  * The description of a drawing: what stands where, before anything is said about characters or pixels.
  *
- * Produced by: draw/make-scene.ts, from a `Picture`. Consumed by: draw/text.ts and draw/svg.ts, and by whoever shows a board otherwise.
+ * Produced by: draw/make-scene.ts, from a `Picture`. Consumed by: draw/text/text.ts and draw/svg/svg.ts, and by whoever shows a board otherwise.
  * Established: what is drawn and by which rule (grammar/drawing.md); what was given is told apart from what was found.
  * Not here: sizes, colours as numbers, fonts.
  * Places on the board are counted in half cells, (0, 0) being the upper left corner: the centre of the cell in row r and column c (from 0)

@@ -7,18 +7,19 @@
  * less, so the whole is irreducible if each step was.
  */
 import { type OptionId, search } from "@ecp/engine";
-import { type Analysis, compileInstance, type Host, withSoundVariants } from "../compile.js";
+import { type Analysis, compileInstance, withSoundVariants } from "../compile.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
-import type { GroundingSettings, Settings } from "../ground/instance/ground-instance.js";
+import type { GroundingSettings, Settings } from "../ground/settings.js";
 import type { Ground } from "../ground.js";
+import type { Host } from "../host.js";
 import { type Lowered, lowerGround } from "../lower/lower.js";
 import type { TypedInstance } from "../typed.js";
 import { type CoverPart, coverParts, withParts } from "./cover-parts.js";
 import { type Halved, halve } from "./halving.js";
 import { Judge, type Slices, type Verdict } from "./judge.js";
-import { coverMember, groupMember, type Member, unitMember } from "./member.js";
+import { coverMember, type ExplainedMember, groupMember, unitMember } from "./member.js";
 import { shrink } from "./shrink.js";
-import { type Group, type Softened, soften } from "./soften.js";
+import { type Softened, type SoftGroup, soften } from "./soften.js";
 import { type Unit, unitAt, unitsOf, withOnly } from "./units.js";
 
 export interface ExplainTask {
@@ -33,7 +34,7 @@ export interface ExplainTask {
 export interface Contradiction {
   readonly kind: "contradiction";
   /** Givens first, then rules in the order of the text. */
-  readonly members: readonly Member[];
+  readonly members: readonly ExplainedMember[];
   /** Leaving any one out was shown to make an answer possible; false where some question was given up. */
   readonly irreducible: boolean;
   readonly ground: Ground;
@@ -41,7 +42,7 @@ export interface Contradiction {
   readonly judged: {
     readonly softened: Softened;
     readonly lowered: Lowered;
-    readonly groups: readonly Group[];
+    readonly groups: readonly SoftGroup[];
   };
 }
 
@@ -86,7 +87,7 @@ export function* explainContradiction(task: ExplainTask): Slices<Explained> {
     // What grounding made a structure of: it is meant as a whole.
     ...units.parts.filter((unit) => !spoken.has(unit)).map((unit) => unitMember(sources, unit)),
   ];
-  const order = ({ kind, span }: Member): number => (kind === "given" ? 0 : 2 ** 40) + span.start;
+  const order = ({ kind, span }: ExplainedMember): number => (kind === "given" ? 0 : 2 ** 40) + span.start;
   return {
     kind: "contradiction",
     members: members.sort((a, b) => order(a) - order(b)),
@@ -147,9 +148,9 @@ const orders: readonly (<Each>(all: readonly Each[]) => readonly Each[])[] = [
 function* neededGroups(
   judge: Judge,
   patience: number,
-): Slices<{ readonly groups: readonly Group[]; readonly irreducible: boolean }> {
-  let core: readonly Group[] | undefined;
-  const isGiven = (group: Group): boolean => group.given !== undefined;
+): Slices<{ readonly groups: readonly SoftGroup[]; readonly irreducible: boolean }> {
+  let core: readonly SoftGroup[] | undefined;
+  const isGiven = (group: SoftGroup): boolean => group.given !== undefined;
   const rules = judge.groups.filter((group) => !isGiven(group));
   const all = [...rules, ...judge.groups.filter(isGiven)];
   for (const order of orders) {
@@ -171,5 +172,5 @@ function* neededGroups(
 }
 
 /** Givens weigh more than rules do. */
-const weight = (groups: readonly Group[]): number =>
+const weight = (groups: readonly SoftGroup[]): number =>
   groups.reduce((sum, { given }) => sum + (given === undefined ? 1 : 10), 0);

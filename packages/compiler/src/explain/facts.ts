@@ -4,14 +4,14 @@ import { elementName } from "../ground/element-name.js";
 import type { Ground, GroundVariableId, ValueCode } from "../ground.js";
 import type { WholeChoice } from "../lower/lower.js";
 import type { LayerId } from "../typed.js";
-import { cellsOfMark, type Mark, markWords } from "./marks.js";
+import { cellsOfMark, type MarkedValue, markWords } from "./marks.js";
 import { cellsOf } from "./member.js";
 
 /** An element of a layer that is to be found, and its value; a piece, a region, an option that is chosen; or a mark of a drawing (marks.ts). */
 export interface Fact {
   readonly of:
     | { readonly kind: "value"; readonly variable: GroundVariableId; readonly value: ValueCode }
-    | { readonly kind: "mark"; readonly mark: Mark; readonly value: number }
+    | { readonly kind: "mark"; readonly mark: MarkedValue; readonly value: number }
     | WholeChoice;
   /** `r3c4`, `r1c1-r1c2`; nothing where the words say it. */
   readonly at: string;
@@ -31,7 +31,7 @@ export function valueFact(ground: Ground, variable: GroundVariableId, value: Val
   };
 }
 
-export const markFact = (ground: Ground, mark: Mark, value: number): Fact => ({
+export const markFact = (ground: Ground, mark: MarkedValue, value: number): Fact => ({
   of: { kind: "mark", mark, value },
   ...markWords(ground, mark, value),
   cells: cellsOfMark(mark),

@@ -4,12 +4,16 @@
  */
 import { type OptionId, openSession, type Session } from "@ecp/engine";
 import type { Lowered } from "../lower/lower.js";
-import { type Group, ON } from "./soften.js";
+import { ON, type SoftGroup } from "./soften.js";
 
 export type Verdict =
   | { readonly kind: "possible"; readonly chosen: readonly OptionId[] }
   /** Those of the groups, and of the options, that already clash; none of them, if the structure alone allows nothing. */
-  | { readonly kind: "impossible"; readonly core: readonly Group[]; readonly options: readonly OptionId[] }
+  | {
+      readonly kind: "impossible";
+      readonly core: readonly SoftGroup[];
+      readonly options: readonly OptionId[];
+    }
   | { readonly kind: "unknown" };
 
 export interface Asking {
@@ -29,12 +33,12 @@ const SLICE = 500;
 
 export class Judge {
   private readonly session: Session;
-  private readonly options = new Map<Group, OptionId>();
-  private readonly groupOf = new Map<OptionId, Group>();
+  private readonly options = new Map<SoftGroup, OptionId>();
+  private readonly groupOf = new Map<OptionId, SoftGroup>();
 
   constructor(
     readonly lowered: Lowered,
-    readonly groups: readonly Group[],
+    readonly groups: readonly SoftGroup[],
   ) {
     this.session = openSession(lowered.problem);
     for (const group of groups) {
@@ -46,7 +50,7 @@ export class Judge {
   }
 
   /** Whether the groups agree; groups that are not among them say nothing. What comes first is what a refutation rather rests on. */
-  *ask(groups: Iterable<Group>, { patience, assume = [], forbid = [], unlike }: Asking): Slices<Verdict> {
+  *ask(groups: Iterable<SoftGroup>, { patience, assume = [], forbid = [], unlike }: Asking): Slices<Verdict> {
     const held: OptionId[] = [];
     for (const group of groups) {
       const option = this.options.get(group);
@@ -68,7 +72,7 @@ export class Judge {
   }
 
   private impossible(blamed: readonly OptionId[]): Verdict {
-    const core: Group[] = [];
+    const core: SoftGroup[] = [];
     const options: OptionId[] = [];
     for (const option of blamed) {
       const group = this.groupOf.get(option);

@@ -21,7 +21,7 @@ export type MarkOf =
   /** The shape of the piece that covers a cell, as a code; NONE. */
   | { readonly kind: "shape"; readonly cell: number };
 
-export interface Mark {
+export interface MarkedValue {
   readonly layer: LayerId;
   readonly of: MarkOf;
   readonly auxiliary: AuxiliaryId;
@@ -33,12 +33,12 @@ type Pair = readonly [number, number];
 const NO = 0;
 const YES = 1;
 
-export const cellsOfMark = ({ of }: Mark): readonly number[] => ("link" in of ? of.link : [of.cell]);
+export const cellsOfMark = ({ of }: MarkedValue): readonly number[] => ("link" in of ? of.link : [of.cell]);
 
 /** Where it is, and what is said there: `r1c1-r1c2`, `in one area`. */
 export function markWords(
   { board, puzzle }: Ground,
-  mark: Mark,
+  mark: MarkedValue,
   value: number,
 ): { at: string; words: string } {
   const layer = puzzle.layers[mark.layer];
@@ -82,7 +82,7 @@ export function layersOfWholes({ puzzle, candidates, placements }: Ground): Read
 export function withMarks(
   ground: Ground,
   { listed = false }: MarkOptions,
-): { readonly ground: Ground; readonly marks: readonly Mark[] } {
+): { readonly ground: Ground; readonly marks: readonly MarkedValue[] } {
   const making = new Making(ground);
   const layers = layersOfWholes(ground);
   ground.puzzle.layers.forEach((layer, index) => {
@@ -109,7 +109,7 @@ interface Whole {
 }
 
 class Making {
-  readonly marks: Mark[] = [];
+  readonly marks: MarkedValue[] = [];
   private readonly auxiliaries: Auxiliary[];
   private readonly added: Holds[] = [];
   private readonly labels = new Map<LayerId, Map<number, AuxiliaryId>>();
@@ -205,7 +205,7 @@ class Making {
 
   /** A value for each list of wholes of which one is chosen; `otherwise` where none of them is. */
   private byWholes(
-    mark: Pick<Mark, "layer" | "of">,
+    mark: Pick<MarkedValue, "layer" | "of">,
     otherwise: number,
     wholes: ReadonlyMap<number, readonly Whole[]>,
     origin: Origin,
@@ -245,7 +245,7 @@ class Making {
       this.oneOf([this.isNot(label, region), this.is(inside, region < 0 ? NO : YES)], origin);
   }
 
-  private mark(mark: Omit<Mark, "auxiliary">): AuxiliaryId {
+  private mark(mark: Omit<MarkedValue, "auxiliary">): AuxiliaryId {
     const auxiliary = this.auxiliaries.length as AuxiliaryId;
     this.auxiliaries.push({ domain: mark.values, name: `mark ${this.marks.length + 1}`, functional: true });
     this.marks.push({ ...mark, auxiliary });

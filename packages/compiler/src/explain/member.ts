@@ -1,4 +1,5 @@
 /** What explanations name: a rule, or an instance of it, or a given; with its place in the text, its cells, and words. */
+import { isOnCellSets, unsizedSetsOf } from "../cell-sets.js";
 import { describeCode } from "../ground/codes.js";
 import { elementName } from "../ground/element-name.js";
 import { variablesOf } from "../ground/variables-of.js";
@@ -7,10 +8,10 @@ import type { Source } from "../text/source.js";
 import type { Span } from "../text/span.js";
 import type { LayerId } from "../typed.js";
 import type { CoverPart } from "./cover-parts.js";
-import type { Group } from "./soften.js";
+import type { SoftGroup } from "./soften.js";
 import { type Unit, unitAt, unitsOf } from "./units.js";
 
-export interface Member {
+export interface ExplainedMember {
   readonly kind: "given" | "rule";
   /** Where it stands: the statement, or the given in the data of the instance. */
   readonly span: Span;
@@ -22,16 +23,16 @@ export interface Member {
   readonly cells: readonly number[];
 }
 
-export type Sources = ReadonlyMap<string, Source>;
+export type SourceTexts = ReadonlyMap<string, Source>;
 
 const LONGEST_WORDS = 90;
 
-function wordsAt(sources: Sources, { file, start, end }: Span): string {
+function wordsAt(sources: SourceTexts, { file, start, end }: Span): string {
   const text = (sources.get(file)?.text.slice(start, end) ?? "").replaceAll(/\s+/g, " ").trim();
   return text.length <= LONGEST_WORDS ? text : `${text.slice(0, LONGEST_WORDS)}…`;
 }
 
-export function givenMember(ground: Ground, { variable, value, span }: GivenApart): Member {
+export function givenMember(ground: Ground, { variable, value, span }: GivenApart): ExplainedMember {
   const of = ground.variables[variable];
   const layer = of === undefined ? undefined : ground.puzzle.layers[of.layer];
   return {
@@ -43,7 +44,7 @@ export function givenMember(ground: Ground, { variable, value, span }: GivenApar
   };
 }
 
-export function groupMember(ground: Ground, sources: Sources, group: Group): Member {
+export function groupMember(ground: Ground, sources: SourceTexts, group: SoftGroup): ExplainedMember {
   if (group.given !== undefined) return givenMember(ground, group.given);
   const { span, rule, at } = group.origin;
   const unit = group.definition ? unitAt(unitsOf(ground.puzzle.statements), span) : undefined;
@@ -53,11 +54,11 @@ export function groupMember(ground: Ground, sources: Sources, group: Group): Mem
   return { kind: "rule", span, words: rule ?? wordsAt(sources, span), at, cells };
 }
 
-export function unitMember(sources: Sources, { span, title }: Unit): Member {
+export function unitMember(sources: SourceTexts, { span, title }: Unit): ExplainedMember {
   return { kind: "rule", span, words: title ?? wordsAt(sources, span), at: [], cells: [] };
 }
 
-export function coverMember(ground: Ground, sources: Sources, part: CoverPart): Member {
+export function coverMember(ground: Ground, sources: SourceTexts, part: CoverPart): ExplainedMember {
   if (part.kind === "fixed") {
     const option = ground.options[part.index];
     const span = option?.fixed ?? option?.origin.span ?? ground.instance.span;
@@ -91,6 +92,7 @@ function cellsAt(ground: Ground, layer: LayerId, element: number): readonly numb
   const on = ground.puzzle.layers[layer]?.on;
   const { board } = ground;
   if (on === undefined || board === undefined) return [];
+  if (isOnCellSets(on)) return unsizedSetsOf(board, on)?.sets[element] ?? [];
   switch (on.kind) {
     case "cell":
       return [element];
@@ -104,12 +106,8 @@ function cellsAt(ground: Ground, layer: LayerId, element: number): readonly numb
       return board.edgeCells(element);
     case "corner":
       return board.cornerCells(element);
-    case "diagonal":
-      return board.diagonals(on.which, on.long).sets[element] ?? [];
     case "of-layer":
       return ground.elements.get(on.layer)?.cells[element] ?? [];
-    case "box":
-    case "block":
     case "direction":
       return [];
     default: {

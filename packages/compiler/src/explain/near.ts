@@ -2,25 +2,25 @@
 import { variablesOf } from "../ground/variables-of.js";
 import type { Ground, GroundVariableId } from "../ground.js";
 import type { Fact } from "./facts.js";
-import type { Group } from "./soften.js";
+import type { SoftGroup } from "./soften.js";
 
 /** Of whole pieces, marks and the like nothing is near: they are looked at with all rules. */
 export interface Near {
   /** The rules that speak of it. */
-  readonly groups: (fact: Fact) => readonly Group[];
-  readonly touches: (groups: readonly Group[], fact: Fact) => boolean;
+  readonly groups: (fact: Fact) => readonly SoftGroup[];
+  readonly touches: (groups: readonly SoftGroup[], fact: Fact) => boolean;
 }
 
-export function neighbours(ground: Ground, rules: readonly Group[]): Near {
-  const byVariable = new Map<GroundVariableId, Group[]>();
+export function neighbours(ground: Ground, rules: readonly SoftGroup[]): Near {
+  const byVariable = new Map<GroundVariableId, SoftGroup[]>();
   for (const group of rules)
     for (const variable of variablesOf(ground, group.constraints)) {
       const own = byVariable.get(variable);
       if (own === undefined) byVariable.set(variable, [group]);
       else own.push(group);
     }
-  const none: readonly Group[] = [];
-  const groups = ({ of }: Fact): readonly Group[] =>
+  const none: readonly SoftGroup[] = [];
+  const groups = ({ of }: Fact): readonly SoftGroup[] =>
     of.kind === "value" ? (byVariable.get(of.variable) ?? none) : none;
   return {
     groups,

@@ -4,7 +4,7 @@ import { type Datum, type Ground, NONE, type Placement } from "../ground.js";
 import type { LayerAnswer, Placed, Solution } from "../solution.js";
 import type { LayerId } from "../typed.js";
 import type { Fact } from "./facts.js";
-import { cellsOfMark, type Mark } from "./marks.js";
+import { cellsOfMark, type MarkedValue } from "./marks.js";
 
 export function partlySolved(ground: Ground, facts: Iterable<Fact>): Solution {
   const values = new Map<LayerId, (Datum | null)[]>();
@@ -79,7 +79,8 @@ interface KnownLink {
   readonly holds: boolean;
 }
 
-const linkOf = ({ of }: Mark): readonly [number, number] => ("link" in of ? of.link : [of.cell, of.cell]);
+const linkOf = ({ of }: MarkedValue): readonly [number, number] =>
+  "link" in of ? of.link : [of.cell, of.cell];
 
 const linksWhere = (known: readonly KnownLink[], wanted: boolean): (readonly [number, number])[] =>
   known.flatMap(({ link, holds }) => (holds === wanted ? [link] : []));

@@ -7,23 +7,24 @@
  * else is found: the path ends where only such are left.
  */
 import { type OptionId, search } from "@ecp/engine";
-import { type Analysis, compileInstance, type Host } from "../compile.js";
+import { type Analysis, compileInstance } from "../compile.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
-import type { Settings } from "../ground/instance/ground-instance.js";
+import type { Settings } from "../ground/settings.js";
 import type { Ground } from "../ground.js";
+import type { Host } from "../host.js";
 import type { TypedInstance } from "../typed.js";
 import { type Fact, valueFact } from "./facts.js";
 import type { Slices } from "./judge.js";
 import { layersOfWholes } from "./marks.js";
-import { groupMember, type Member, type Sources } from "./member.js";
+import { type ExplainedMember, groupMember, type SourceTexts } from "./member.js";
 import { neighbours } from "./near.js";
 import { Posed, pose } from "./posed.js";
-import { type Explanation, isSame, type Look, refuted, TRIED_COST } from "./refuted.js";
-import { type Group, soften } from "./soften.js";
+import { type Explanation, isSame, refuted, type SearchEffort, TRIED_COST } from "./refuted.js";
+import { type SoftGroup, soften } from "./soften.js";
 
 export interface Step {
   readonly found: readonly Fact[];
-  readonly rules: readonly Member[];
+  readonly rules: readonly ExplainedMember[];
   readonly known: readonly Fact[];
   /** It cannot be seen at once: a few cases have to be tried. */
   readonly tried: boolean;
@@ -51,7 +52,7 @@ export interface PathTask {
 }
 
 /** Nodes beyond what is assumed: none but the conflict itself, a few cases, a search. */
-const LEVELS: readonly Look[] = [
+const LEVELS: readonly SearchEffort[] = [
   { patience: 2, isSeenAtOnce: true },
   { patience: 60, isSeenAtOnce: false },
   { patience: 5_000, isSeenAtOnce: false },
@@ -112,7 +113,7 @@ export function* explainSolution(
 
 interface Telling {
   readonly posed: Posed;
-  readonly sources: Sources;
+  readonly sources: SourceTexts;
   /** What was given, and what was found so far. */
   readonly known: Fact[];
   /** What some answer has otherwise. */
@@ -196,7 +197,7 @@ function* tell(
 }
 
 /** Of what stands at no element nobody knows what it is near to. */
-const isNear = (groups: readonly Group[], touched: ReadonlySet<Group>): boolean =>
+const isNear = (groups: readonly SoftGroup[], touched: ReadonlySet<SoftGroup>): boolean =>
   touched.size === 0 || groups.length === 0 || groups.some((group) => touched.has(group));
 
 /** Whether the problem as users know it has one answer: pieces that could be there besides are no step, and told by none. */

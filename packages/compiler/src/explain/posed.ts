@@ -1,14 +1,14 @@
 /** The questions of an explanation, posed to one problem: each rule with a selector, each fact with an option. */
 import type { OptionId } from "@ecp/engine";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
-import type { Settings } from "../ground/instance/ground-instance.js";
+import type { Settings } from "../ground/settings.js";
 import type { GivenApart, Ground, GroundVariableId, ValueCode } from "../ground.js";
 import { type Lowered, lowerGround, type WholeChoice } from "../lower/lower.js";
 import type { LayerId } from "../typed.js";
 import { type Fact, isDecided, markFact, valueFact, wholeFact, wholeIn } from "./facts.js";
 import { Judge, type Slices } from "./judge.js";
-import { layersOfWholes, type Mark, type MarkOptions, withMarks } from "./marks.js";
-import type { Group, Softened } from "./soften.js";
+import { layersOfWholes, type MarkedValue, type MarkOptions, withMarks } from "./marks.js";
+import type { Softened, SoftGroup } from "./soften.js";
 
 /** What is to be told of an answer: facts, each with the option that says it. */
 export type Targets = Map<OptionId, Fact>;
@@ -28,14 +28,14 @@ export function pose(
 export class Posed {
   readonly judge: Judge;
   /** They always hold; of the givens, those that no option says (the piece on a cell). */
-  readonly rules: readonly Group[];
+  readonly rules: readonly SoftGroup[];
   private wholes: ReadonlyMap<string, OptionId> | undefined;
 
   constructor(
     readonly ground: Ground,
-    groups: readonly Group[],
+    groups: readonly SoftGroup[],
     private readonly lowered: Lowered,
-    private readonly marks: readonly Mark[],
+    private readonly marks: readonly MarkedValue[],
   ) {
     this.judge = new Judge(lowered, groups);
     const isSaid = ({ variable, value }: GivenApart): boolean =>

@@ -2,16 +2,16 @@
 import type { OptionId } from "@ecp/engine";
 import type { Fact } from "./facts.js";
 import type { Judge, Slices } from "./judge.js";
-import type { Group } from "./soften.js";
+import type { SoftGroup } from "./soften.js";
 
 export interface Explanation {
-  readonly groups: readonly Group[];
+  readonly groups: readonly SoftGroup[];
   readonly facts: readonly Fact[];
   readonly cost: number;
 }
 
 /** How hard one looks. */
-export interface Look {
+export interface SearchEffort {
   /** Nodes beyond what is assumed. */
   readonly patience: number;
   /** It is no search. */
@@ -27,10 +27,10 @@ export const TRIED_COST = 10_000;
 /** Why the option must be chosen, with nothing that could be left out; undefined where that is not seen. */
 export function* refuted(
   judge: Judge,
-  groups: readonly Group[],
+  groups: readonly SoftGroup[],
   facts: readonly (readonly [OptionId, Fact])[],
   option: OptionId,
-  { patience, isSeenAtOnce, unlike }: Look,
+  { patience, isSeenAtOnce, unlike }: SearchEffort,
   possible: (chosen: readonly OptionId[]) => void = () => {},
 ): Slices<Explanation | undefined> {
   const forbid = [option];
@@ -62,7 +62,7 @@ export function* refuted(
 
 export function isSame(
   { groups, facts }: Explanation,
-  others: readonly Group[],
+  others: readonly SoftGroup[],
   otherFacts: readonly Fact[],
 ): boolean {
   return (

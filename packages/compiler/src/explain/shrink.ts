@@ -5,10 +5,10 @@
  * Cost: one question for each group that stays, and one for each core that gets smaller.
  */
 import type { Judge, Slices } from "./judge.js";
-import type { Group } from "./soften.js";
+import type { SoftGroup } from "./soften.js";
 
 export interface Shrunk {
-  readonly groups: readonly Group[];
+  readonly groups: readonly SoftGroup[];
   /** Each of them was shown to be needed; false where a question was given up. */
   readonly irreducible: boolean;
 }
@@ -16,8 +16,8 @@ export interface Shrunk {
 /** `groups` clash. Tries to do without `candidates`, in that order; the others stay. */
 export function* shrink(
   judge: Judge,
-  groups: readonly Group[],
-  candidates: readonly Group[],
+  groups: readonly SoftGroup[],
+  candidates: readonly SoftGroup[],
   patience: number,
 ): Slices<Shrunk> {
   const optional = new Set(candidates);

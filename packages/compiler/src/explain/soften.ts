@@ -9,7 +9,7 @@
 import type { Auxiliary, AuxiliaryId, Candidate, Condition, GraphRule, Holds } from "../condition.js";
 import type { Constraint, GivenApart, Ground, Origin } from "../ground.js";
 
-export interface Group {
+export interface SoftGroup {
   readonly selector: AuxiliaryId;
   readonly origin: Origin;
   readonly given?: GivenApart;
@@ -21,10 +21,10 @@ export interface Group {
 
 export interface Softened {
   readonly ground: Ground;
-  readonly groups: readonly Group[];
+  readonly groups: readonly SoftGroup[];
 }
 
-interface Growing extends Group {
+interface Growing extends SoftGroup {
   readonly constraints: Constraint[];
 }
 

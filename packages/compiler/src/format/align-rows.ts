@@ -2,7 +2,7 @@
  * Lines up the symbols of a map below each other. Rows of a map are trimmed and cut at white space when they are read, so that only the
  * amount of white space between symbols may change; a dense map, rulers, and rows that are not all alike, are left as they are.
  */
-import { displayWidth } from "../draw/display-width.js";
+import { displayWidth } from "../draw/text/display-width.js";
 
 interface Row {
   readonly text: string;

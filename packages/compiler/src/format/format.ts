@@ -6,10 +6,10 @@
  * with a mistake of syntax keeps its text as it is. Formatting twice is formatting once. Linear in the text, but for the spaces of deep blocks.
  */
 import { tabInIndentation } from "../diagnostics/catalogue/ecp1001-tab-in-indentation.js";
-import { makeLineReader } from "../syntax/line-reader.js";
-import { type Line, type LineTree, readLines } from "../syntax/line-tree.js";
+import { makeLineReader } from "../syntax/lines/line-reader.js";
+import { type Line, type LineTree, readLineTree } from "../syntax/lines/line-tree.js";
+import { indentationOf, isCommentLine, physicalLineEnd } from "../syntax/lines/physical-line.js";
 import { parse } from "../syntax/parse.js";
-import { indentationOf, isCommentLine, physicalLineEnd } from "../syntax/physical-line.js";
 import { makeSource } from "../text/source.js";
 import { alignRows } from "./align-rows.js";
 import { commentIndent, type PlacedLine, placeLines } from "./indentation.js";
@@ -31,7 +31,7 @@ export const format = (text: string): string =>
 
 /** The whole text in order, a part for each logical line with the blank lines and comments above it. */
 export function formatParts(text: string): FormattedPart[] {
-  const tree = readLines(text);
+  const tree = readLineTree(text);
   const source = makeSource("", text);
   const reader = makeLineReader(source);
   const placed = placeLines(tree);

@@ -2,8 +2,8 @@
  * How deep each line will stand: two columns below the line that it belongs to. Which line it belongs to does not change, since all that
  * stood below a line moves with it; lines at the margin, and those of a text with a bad step back, stay where they are (but rows, which only have to be deeper).
  */
-import { blocks } from "../syntax/blocks.js";
-import type { Line, LineTree } from "../syntax/line-tree.js";
+import { blocks } from "../syntax/lines/blocks.js";
+import type { Line, LineTree } from "../syntax/lines/line-tree.js";
 
 export interface PlacedLine {
   readonly line: Line;

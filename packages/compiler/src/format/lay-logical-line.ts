@@ -1,8 +1,8 @@
 /** One logical line → the physical lines that it will stand on; those are as many as before. */
-import { dataHeader, shapeHeader } from "../syntax/blocks.js";
-import type { LineReader } from "../syntax/line-reader.js";
-import type { Line } from "../syntax/line-tree.js";
-import { indentationOf, isCommentLine, physicalLineEnd } from "../syntax/physical-line.js";
+import { dataHeader, shapeHeader } from "../syntax/lines/blocks.js";
+import type { LineReader } from "../syntax/lines/line-reader.js";
+import type { Line } from "../syntax/lines/line-tree.js";
+import { indentationOf, isCommentLine, physicalLineEnd } from "../syntax/lines/physical-line.js";
 import { token, word } from "../syntax/tokens.js";
 import type { LaidLine } from "./laid-line.js";
 import { gapBetween, spaceTokens } from "./space-tokens.js";

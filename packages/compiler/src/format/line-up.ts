@@ -1,5 +1,5 @@
 /** What neighbouring lines share: a column for what stands behind their colons, and one for their comments. */
-import { displayWidth } from "../draw/display-width.js";
+import { displayWidth } from "../draw/text/display-width.js";
 import type { LaidLine } from "./laid-line.js";
 
 /** Runs of neighbours for which `belongs` holds between each two. */

@@ -2,7 +2,7 @@
  * White space inside a line of the language. Only white space changes, and never where it would join two tokens or part one: so the tree
  * stays the same. Where both ways are usual (`2*n` and `2 * n`, `f(x)` and `link (x, y)`), the author's is kept.
  */
-import type { LineReader } from "../syntax/line-reader.js";
+import type { LineReader } from "../syntax/lines/line-reader.js";
 import { token, word } from "../syntax/tokens.js";
 
 type Token = ReturnType<LineReader["tokens"]>[number];

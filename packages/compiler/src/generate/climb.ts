@@ -4,9 +4,9 @@
  * changed there, and what got no worse is kept. Then larger windows, and at last the whole board, where little is open by then.
  */
 import type { Board } from "../board.js";
-import { grown } from "./improve.js";
 import type { Random } from "./random.js";
-import type { Cells, Scene, View } from "./scene.js";
+import type { Cells, OpenScene, View } from "./scene.js";
+import { grown } from "./structure/improve.js";
 
 /** Rings of cells round the middle of a window, in the order of the passes. */
 const WINDOWS = [1, 2, 3, 4, 6] as const;
@@ -29,7 +29,7 @@ interface Window {
 
 /** Undefined where it ends too low. */
 export async function climb(
-  scene: Scene,
+  scene: OpenScene,
   start: View,
   board: Board,
   random: Random,
@@ -69,7 +69,7 @@ export async function climb(
 
 /** As many of the windows as can be are made such that nothing is open in them while all else is known. */
 async function closed(
-  scene: Scene,
+  scene: OpenScene,
   start: View,
   areas: readonly Cells[],
   board: Board,

@@ -35,12 +35,12 @@ export function joined(contents: Contents, more: Contents): Contents {
 }
 
 /** A value of a layer at an element. */
-export interface Given {
+export interface GivenPlace {
   readonly layer: LayerId;
   readonly element: number;
 }
 
-export function without(contents: Contents, givens: Iterable<Given>): Contents {
+export function withoutGivens(contents: Contents, givens: Iterable<GivenPlace>): Contents {
   const values = new Map(
     [...contents.values].map(([layer, each]): [LayerId, (Datum | undefined)[]] => [layer, [...each]]),
   );

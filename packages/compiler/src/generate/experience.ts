@@ -1,8 +1,8 @@
 /** What the tries before have shown: a way that came to nothing again and again, while another came to something, is not gone again. */
 import type { SessionAnswer } from "@ecp/engine";
-import { type Way, ways } from "./stage.js";
+import { type AnswerSearch, answerSearches } from "./ways.js";
 
-export type Venture = Way | Fitting | Shortcut | Climbing;
+export type Venture = AnswerSearch | Fitting | Shortcut | Climbing;
 export type Fitting = "merging" | "likeness";
 /**
  * Costly to try: regions to be found may be as large as the rules allow, or only small; clues without single values of the answer may tell how many answers there
@@ -38,7 +38,7 @@ const isShortcut = (venture: Venture): boolean =>
   venture === "any size" || venture === "clues alone" || venture === "small numbers";
 const mostInVain = (venture: Venture): number =>
   venture === "climbing" ? CLIMBED_IN_VAIN : isShortcut(venture) ? 1 : IN_VAIN;
-const isWay = (venture: Venture): boolean => ways.some((way) => way === venture);
+const isWay = (venture: Venture): boolean => answerSearches.some((way) => way === venture);
 
 export function openExperience(): Experience {
   const well = new Set<Venture>();
@@ -68,6 +68,6 @@ export function openExperience(): Experience {
     mayWork: (venture) =>
       well.has(venture) ||
       (vain.get(venture) ?? 0) < mostInVain(venture) ||
-      (isWay(venture) && !ways.some((way) => well.has(way))),
+      (isWay(venture) && !answerSearches.some((way) => well.has(way))),
   };
 }

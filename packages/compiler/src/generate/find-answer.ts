@@ -7,7 +7,7 @@ import type { GroundVariable } from "../ground.js";
 import type { LayerId } from "../typed.js";
 import type { Experience } from "./experience.js";
 import type { Random } from "./random.js";
-import type { Asker, Compiled } from "./workshop.js";
+import type { Asker, WorkshopProblem } from "./workshop.js";
 
 const FIRST_HANDFUL = 6;
 const ROUNDS = 24;
@@ -26,7 +26,7 @@ interface Thoroughness {
 
 export async function findAnswer(
   asker: Asker,
-  compiled: Compiled,
+  compiled: WorkshopProblem,
   random: Random,
   /** `patience`: so many times the usual for any answer at all; `rounds`: how many handfuls are tried. */
   { experience, patience, rounds = ROUNDS, among, under = {} }: Thoroughness = {},
@@ -66,7 +66,7 @@ export async function findAnswer(
 
 /** One of each variable, and some of the options that are no value of a variable (placements, regions, paths). */
 function randomChoices(
-  { ground, lowered }: Compiled,
+  { ground, lowered }: WorkshopProblem,
   random: Random,
   among: ReadonlySet<LayerId> | undefined,
 ): readonly OptionId[] {

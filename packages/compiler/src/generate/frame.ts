@@ -1,15 +1,17 @@
 /** Before anything is given: the board, the elements that layers stand on, and, of an instance, its structure. */
-import { type Host, withSoundVariants } from "../compile.js";
+import { withSoundVariants } from "../compile.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
-import { groundInstance, type Settings } from "../ground/instance/ground-instance.js";
+import { groundInstance } from "../ground/instance/ground-instance.js";
+import type { Settings } from "../ground/settings.js";
 import type { Ground } from "../ground.js";
+import type { Host } from "../host.js";
 import type { Span } from "../text/span.js";
 import type { LayerId, Typed, TypedBoard, TypedInstance, TypedPuzzle } from "../typed.js";
+import { instanceData } from "./clues/write-data.js";
 import type { Contents } from "./contents.js";
-import { layerRoles } from "./roles.js";
-import { bare, literal } from "./variants.js";
+import { layerRoles } from "./structure/roles.js";
+import { bare, numberExpression } from "./variants.js";
 import { type Frame, instanceOf } from "./workshop.js";
-import { instanceData } from "./write-data.js";
 
 export interface Size {
   readonly rows: number;
@@ -70,7 +72,7 @@ export function frameOf(wish: Wish): Framed | { readonly diagnostics: readonly D
 function sized(frame: Frame, { board }: Ground): Frame {
   if (board === undefined || frame.board !== undefined) return frame;
   const { span } = frame.puzzle.resolved.puzzle;
-  const [rows, columns] = [literal(board.rows, span), literal(board.columns, span)];
+  const [rows, columns] = [numberExpression(board.rows, span), numberExpression(board.columns, span)];
   return { ...frame, board: { span, rows, columns, torus: board.torus, without: [], bindings: [] } };
 }
 
@@ -82,8 +84,8 @@ function boardOf({ puzzle, template }: Wish, size: Size | undefined, span: Span)
   const { rows, columns } = size ?? { rows: 6, columns: 6 };
   return {
     span,
-    rows: literal(rows, span),
-    columns: literal(columns, span),
+    rows: numberExpression(rows, span),
+    columns: numberExpression(columns, span),
     torus: puzzle.board?.torus ?? false,
     without: [],
     bindings: [],

@@ -4,23 +4,37 @@
  */
 import type { LayerId } from "../typed.js";
 import { climb } from "./climb.js";
-import { type Contents, emptyContents, type Given, isEmpty, joined } from "./contents.js";
+import { type Contents, emptyContents, type GivenPlace, isEmpty, joined } from "./contents.js";
 import type { Experience } from "./experience.js";
-import { fitStructure } from "./fit-structure.js";
-import { type Change, cellsOf, type Draft, improve, inHaste, openPlaces } from "./improve.js";
-import { judge, type Verdict } from "./judge.js";
+import { type JudgedInstance, judge } from "./judge.js";
 import type { Shown } from "./open-scene.js";
-import { layersIn, makePlan, type Plan } from "./plan.js";
+import { type GeneratorPlan, layersIn, planGenerator } from "./plan.js";
 import type { Problems } from "./problems.js";
 import type { Random } from "./random.js";
 import { answerContents } from "./read-answer.js";
-import { separate } from "./separate.js";
-import { type Clued, makeStage, type Stage, type Way, ways } from "./stage.js";
-import { changed, randomStructure } from "./structure.js";
-import { orbits, type Symmetry } from "./symmetry.js";
-import { type Group, type TakenBack, type TakingBack, takeBack, takeBackByCompiling } from "./take-back.js";
+import { type Clued, makeStage, type Stage } from "./stage.js";
+import { fitStructure } from "./structure/fit-structure.js";
+import {
+  type AnswerDraft,
+  cellsOfLayer,
+  type DraftChange,
+  improve,
+  inHaste,
+  openPlaces,
+} from "./structure/improve.js";
+import { separate } from "./structure/separate.js";
+import { changed, randomStructure } from "./structure/structure.js";
+import { orbits, type Symmetry } from "./structure/symmetry.js";
+import {
+  type GivenGroup,
+  type TakenBack,
+  type TakingBack,
+  takeBack,
+  takeBackByCompiling,
+} from "./structure/take-back.js";
 import { WIDE } from "./thresholds.js";
 import { withSmallRegions } from "./variants.js";
+import { type AnswerSearch, answerSearches } from "./ways.js";
 import type { Workshop } from "./workshop.js";
 
 const TRIES_WITHOUT_HINTS = 6;
@@ -57,7 +71,7 @@ export async function tryGenerate(
 ): Promise<TakenBack | undefined> {
   const { board } = workshop;
   const { random, tell } = request;
-  const plan = makePlan(workshop, request.counts);
+  const plan = planGenerator(workshop, request.counts);
   const { experience, problems } = request;
   const scatter = (): Contents =>
     randomStructure(plan.structure, plan.partners, board, random, experience.share());
@@ -70,8 +84,8 @@ export async function tryGenerate(
     (fits ? await fitStructure(workshop, plan.structure, plan.clues, scatter, random, wanted) : scatter());
   if (fits) experience.note(wanted, structure !== undefined);
   if (structure === undefined) return undefined;
-  const open = ways.filter(experience.mayWork);
-  const way: Way = plan.clues.size === 0 ? "unclued" : (open[attempt % open.length] ?? "unclued");
+  const open = answerSearches.filter(experience.mayWork);
+  const way: AnswerSearch = plan.clues.size === 0 ? "unclued" : (open[attempt % open.length] ?? "unclued");
   const stage = makeStage(workshop, plan, structure, way, random, experience, problems);
   const { hints } = plan;
   const isWide = (board.cells.length > WIDE || divides(workshop, plan)) && experience.mayWork("climbing");
@@ -120,7 +134,7 @@ async function climbed(
 async function changedUntilUnique(
   workshop: Workshop,
   stage: Stage,
-  plan: Plan,
+  plan: GeneratorPlan,
   request: Request,
   attempt: number,
 ): Promise<Single | undefined> {
@@ -131,7 +145,7 @@ async function changedUntilUnique(
   experience.note(stage.way, start !== undefined);
   if (start === undefined) return undefined;
   const { printed: clued, draft } = start;
-  const single = ({ printed, verdict }: Draft<Clued>): Single => ({
+  const single = ({ printed, verdict }: AnswerDraft<Clued>): Single => ({
     contents: printed.contents,
     answer: answerContents(puzzle, verdict.answer),
   });
@@ -153,7 +167,7 @@ async function changedUntilUnique(
   }
   const hinted = hints.size > 0 && !experience.mayWork("clues alone");
   const changes = changesOf(workshop, plan, request).map(
-    (change): Change<Clued> =>
+    (change): DraftChange<Clued> =>
       async (before, near) => {
         const printed = await change(before, near);
         return printed !== undefined && hinted ? withHints(printed, hints) : printed;
@@ -174,20 +188,20 @@ async function changedUntilUnique(
 interface Start {
   readonly printed: Clued;
   /** Absent: it takes too long to know how far it is from one answer, and values of the answer can be printed. */
-  readonly draft?: Draft<Clued>;
+  readonly draft?: AnswerDraft<Clued>;
 }
 
 /** Of several answers with their clues, the one that is nearest to being the only one: climbing from there is short. */
 async function firstDraft(
   workshop: Workshop,
   stage: Stage,
-  { clues, hints }: Plan,
+  { clues, hints }: GeneratorPlan,
   { random, tell, experience }: Request,
 ): Promise<Start | undefined> {
-  let best: Draft<Clued> | undefined;
+  let best: AnswerDraft<Clued> | undefined;
   // Without values nothing but structure is printed, of which an answer is seldom the only one.
   const few = clues.size > 0 || hints.size > 0 ? inHaste(workshop) : undefined;
-  const judged = (printed: Clued): Promise<Verdict | undefined> =>
+  const judged = (printed: Clued): Promise<JudgedInstance | undefined> =>
     judge(workshop, printed.contents, hints, few, printed.answer);
   for (let count = 0; count < (clues.size === 0 ? 1 : FIRST_ANSWERS); count++) {
     tell("an answer");
@@ -227,40 +241,40 @@ function withHints(printed: Clued, hints: ReadonlySet<LayerId>): Clued {
   return { ...printed, contents: joined(printed.contents, { ...emptyContents, values }) };
 }
 
-function isLarge({ compiled: { lowered } }: Verdict): boolean {
+function isLarge({ compiled: { lowered } }: JudgedInstance): boolean {
   const { optionItems, rows } = lowered.problem;
   return optionItems.length + rows.literals.length > LARGE;
 }
 
 /** Random structure hardly ever has a division that fits it. */
-const divides = ({ puzzle }: Workshop, { clues, structure }: Plan): boolean =>
+const divides = ({ puzzle }: Workshop, { clues, structure }: GeneratorPlan): boolean =>
   clues.size === 0 &&
   structure.length > 0 &&
   structure.every(({ layer }) => layer.domain.kind === "yes-no") &&
   withSmallRegions(puzzle, 1) !== undefined;
 
-const hasRegions = ({ structure }: Plan): boolean =>
+const hasRegions = ({ structure }: GeneratorPlan): boolean =>
   structure.some(({ layer }) => layer.domain.kind === "region");
 
-function changesOf(workshop: Workshop, plan: Plan, request: Request): readonly Change<Clued>[] {
+function changesOf(workshop: Workshop, plan: GeneratorPlan, request: Request): readonly DraftChange<Clued>[] {
   const { board, puzzle } = workshop;
   const { random } = request;
   const own = request.structure === undefined ? plan.structure : [];
   const full = layersIn(workshop, plan.full, request.counts);
-  const answerTo = ({ verdict }: Draft<Clued>): Contents =>
+  const answerTo = ({ verdict }: AnswerDraft<Clued>): Contents =>
     answerContents(puzzle, random.happens(0.5) ? verdict.answer : (verdict.other ?? verdict.answer));
   /** Clues stay where nothing is changed: moved ones may leave other answers there. */
   const staying =
-    ({ printed: { contents } }: Draft<Clued>, near: ReadonlySet<number>) =>
-    ({ layer, element }: Given): boolean => {
+    ({ printed: { contents } }: AnswerDraft<Clued>, near: ReadonlySet<number>) =>
+    ({ layer, element }: GivenPlace): boolean => {
       const declared = puzzle.layers[layer];
       return (
         contents.values.get(layer)?.[element] !== undefined &&
         declared !== undefined &&
-        !cellsOf(board, declared, element).some((cell) => near.has(cell))
+        !cellsOfLayer(board, declared, element).some((cell) => near.has(cell))
       );
     };
-  const anotherStructure: Change<Clued> = async (draft, near) => {
+  const anotherStructure: DraftChange<Clued> = async (draft, near) => {
     const { stage } = draft.printed;
     const structure = changed(stage.structure, own, board, random, near);
     if (structure === undefined) return undefined;
@@ -269,11 +283,11 @@ function changesOf(workshop: Workshop, plan: Plan, request: Request): readonly C
     const found = await next.source()?.like(answerTo(draft), near, random);
     return found === undefined ? undefined : await next.clue(found, staying(draft, near));
   };
-  const otherValues: Change<Clued> = ({ printed }, near) => {
+  const otherValues: DraftChange<Clued> = ({ printed }, near) => {
     const contents = changed(printed.contents, full, board, random, near);
     return Promise.resolve(contents === undefined ? undefined : { ...printed, contents });
   };
-  const anotherAnswer: Change<Clued> = async (draft, near) => {
+  const anotherAnswer: DraftChange<Clued> = async (draft, near) => {
     const { stage } = draft.printed;
     const found = await stage.source()?.like(answerTo(draft), near, random);
     return found === undefined ? undefined : await stage.clue(found, staying(draft, near));
@@ -291,7 +305,7 @@ function changesOf(workshop: Workshop, plan: Plan, request: Request): readonly C
  */
 async function withDivisions(
   contents: Contents,
-  { clues, hints, found }: Plan,
+  { clues, hints, found }: GeneratorPlan,
   { random }: Request,
   taking: Omit<TakingBack, "groups">,
 ): Promise<TakenBack | undefined> {
@@ -323,7 +337,7 @@ async function withDivisions(
 /** Clues that say where others stand go with their places, and with what says nothing without them. */
 async function withoutPlaces(
   { contents, minimal }: TakenBack,
-  { placed, partners }: Plan,
+  { placed, partners }: GeneratorPlan,
   { random, structure }: Request,
   taking: Omit<TakingBack, "groups">,
 ): Promise<TakenBack | undefined> {
@@ -340,15 +354,15 @@ async function withoutPlaces(
 /** First single values of what is to be found, then clues, each in random order; cells of an orbit together. */
 function givenGroups(
   { puzzle, board }: Workshop,
-  { hints, maybe, structure }: Plan,
+  { hints, maybe, structure }: GeneratorPlan,
   contents: Contents,
   { random, symmetry, structure: kept }: Request,
-): readonly Group[] {
+): readonly GivenGroup[] {
   // Of structure that was made, single symbols may turn out to be more than is needed.
   const symbols = structure.filter(({ layer }) => kept === undefined && layer.domain.kind === "symbols");
   const orbitOf = orbits(board, symmetry);
   return [hints, maybe, new Set(symbols.map(({ id }) => id))].flatMap((layers) => {
-    const groups = new Map<string, Given[]>();
+    const groups = new Map<string, GivenPlace[]>();
     for (const layer of layers) {
       const cells = symmetry !== "none" && puzzle.layers[layer]?.on.kind === "cell";
       contents.values.get(layer)?.forEach((value, element) => {

@@ -1,18 +1,18 @@
 /** The maker of instances that callers see: a puzzle and a wish go in, the text of an instance comes out, again and again. */
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import type { TypedInstance } from "../typed.js";
+import { instanceText } from "./clues/instance-text.js";
+import { legendBlock } from "./clues/legend-map.js";
+import { dataBlocks } from "./clues/write-data.js";
 import type { Contents } from "./contents.js";
 import { openExperience } from "./experience.js";
 import { type Framed, frameOf, type Size, structureOf, type Wish } from "./frame.js";
 import { type Request, tryGenerate } from "./generate.js";
-import { instanceText } from "./instance-text.js";
-import { legendBlock } from "./legend-map.js";
-import { makePlan, type Plan } from "./plan.js";
+import { type GeneratorPlan, planGenerator } from "./plan.js";
 import { openProblems } from "./problems.js";
 import { makeRandom } from "./random.js";
-import type { Symmetry } from "./symmetry.js";
+import type { Symmetry } from "./structure/symmetry.js";
 import { openWorkshop, type Pause, type Workshop } from "./workshop.js";
-import { dataBlocks } from "./write-data.js";
 
 export interface GeneratorWish extends Wish {
   readonly symmetry: Symmetry;
@@ -22,7 +22,7 @@ export interface GeneratorWish extends Wish {
   readonly enough?: () => boolean;
 }
 
-export interface Made {
+export interface GeneratedPuzzle {
   /** An instance, ready to be pasted. */
   readonly text: string;
   /** It loses its one answer with any one given less. */
@@ -34,9 +34,9 @@ export interface Generator {
    * An instance; undefined where none was found in many tries. Goes on until then, or until `pause` or `tell` throws. Equal seeds
    * give equal instances.
    */
-  readonly make: (seed: number, title: string) => Promise<Made | undefined>;
+  readonly make: (seed: number, title: string) => Promise<GeneratedPuzzle | undefined>;
   /** Where `make` was ended by what `pause` or `tell` threw: an instance with one answer and more givens than it needs, if there is one by then. */
-  readonly unfinished: () => Made | undefined;
+  readonly unfinished: () => GeneratedPuzzle | undefined;
   /** Of the board, where neither the class nor the wish says one. */
   readonly sizeTaken: Size | undefined;
   /** Why the last try could not even be compiled. */
@@ -84,7 +84,7 @@ export function openGenerator(
       const random = makeRandom(seed);
       const experience = openExperience();
       const problems = openProblems();
-      const tries = hasNothingToGive(workshop, makePlan(workshop, counts)) ? 1 : TRIES;
+      const tries = hasNothingToGive(workshop, planGenerator(workshop, counts)) ? 1 : TRIES;
       for (let attempt = 1; attempt <= tries; attempt++) {
         kept = undefined;
         const request: Request = {
@@ -112,7 +112,7 @@ export function openGenerator(
 }
 
 /** What is to be found is all there is, and data cannot say it: every try is the same. */
-const hasNothingToGive = ({ puzzle }: Workshop, { clues, structure, hints }: Plan): boolean =>
+const hasNothingToGive = ({ puzzle }: Workshop, { clues, structure, hints }: GeneratorPlan): boolean =>
   clues.size === 0 &&
   structure.length === 0 &&
   [...hints].every((id) => ["pieces", "paths"].includes(puzzle.layers[id]?.domain.kind ?? ""));

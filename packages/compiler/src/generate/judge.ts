@@ -3,11 +3,11 @@ import type { OptionId } from "@ecp/engine";
 import { codeOfDatum } from "../ground/codes.js";
 import type { LayerAnswer, Solution } from "../solution.js";
 import type { LayerId } from "../typed.js";
-import { type Contents, type Given, without } from "./contents.js";
-import type { Asker, Compiled, Workshop } from "./workshop.js";
+import { type Contents, type GivenPlace, withoutGivens } from "./contents.js";
+import type { Asker, Workshop, WorkshopProblem } from "./workshop.js";
 
-export interface Verdict {
-  readonly compiled: Compiled;
+export interface JudgedInstance {
+  readonly compiled: WorkshopProblem;
   /** What stands for the values of layers to be found that are given. */
   readonly assume: readonly OptionId[];
   /** Has been told to exclude the answer. */
@@ -19,7 +19,7 @@ export interface Verdict {
 }
 
 /** Undefined where there is no answer, where it takes too long to know, and where contents are refused. */
-export async function judge(...asked: Parameters<typeof consider>): Promise<Verdict | undefined> {
+export async function judge(...asked: Parameters<typeof consider>): Promise<JudgedInstance | undefined> {
   const verdict = await consider(...asked);
   return verdict === "none" || verdict === "unknown" ? undefined : verdict;
 }
@@ -40,7 +40,7 @@ async function consider(
   nodes?: number,
   /** An answer, or what is known of one: it is tried first, and need not be looked for. */
   known?: Contents,
-): Promise<Verdict | "none" | "unknown"> {
+): Promise<JudgedInstance | "none" | "unknown"> {
   const ready = compileHinted(workshop, contents, hints);
   if (ready === undefined) return "none";
   const { compiled, assume } = ready;
@@ -63,14 +63,14 @@ export function compileHinted(
   workshop: Workshop,
   contents: Contents,
   hints: ReadonlySet<LayerId>,
-): { readonly compiled: Compiled; readonly assume: readonly OptionId[] } | undefined {
+): { readonly compiled: WorkshopProblem; readonly assume: readonly OptionId[] } | undefined {
   const { puzzle } = workshop;
   const givens = [...contents.values].flatMap(([layer, values]) =>
     hints.has(layer)
       ? values.flatMap((value, element) => (value === undefined ? [] : [{ layer, element }]))
       : [],
   );
-  const compiled = workshop.compile(puzzle, without(contents, givens));
+  const compiled = workshop.compile(puzzle, withoutGivens(contents, givens));
   if (compiled === undefined) return undefined;
   const assume: OptionId[] = [];
   for (const given of givens) {
@@ -86,9 +86,9 @@ export function compileHinted(
 
 /** The options that say the value of a layer to be found that contents give. */
 export function optionsOf(
-  { lowered, ground }: Compiled,
+  { lowered, ground }: WorkshopProblem,
   contents: Contents,
-  { layer, element }: Given,
+  { layer, element }: GivenPlace,
 ): readonly OptionId[] | undefined {
   const declared = ground.puzzle.layers[layer];
   const value = contents.values.get(layer)?.[element];
@@ -97,14 +97,14 @@ export function optionsOf(
 }
 
 /** Those of all values that are known of an answer. */
-export function allOptionsOf(compiled: Compiled, known: Contents): readonly OptionId[] {
+export function allOptionsOf(compiled: WorkshopProblem, known: Contents): readonly OptionId[] {
   return compiled.ground.variables.flatMap(({ layer, element }) =>
     known.values.has(layer) ? (optionsOf(compiled, known, { layer, element }) ?? []) : [],
   );
 }
 
 /** Where two answers differ; paths and pieces by cell. */
-export function differences(one: Solution, other: Solution): readonly Given[] {
+export function differentAnswers(one: Solution, other: Solution): readonly GivenPlace[] {
   return [...one.layers].flatMap(([layer, answer]) => {
     const after = other.layers.get(layer);
     if (after === undefined) return [];

@@ -1,19 +1,19 @@
 /** The problem of a scene (scene.ts), and what its views are as contents: with the structure that answers have a say in, or else with structure that is there. */
 import type { Board } from "../board.js";
 import type { LayerId } from "../typed.js";
+import { areVariables, splitFound } from "./clues/find-clues.js";
 import { type Contents, joined } from "./contents.js";
-import { areVariables, splitFound } from "./find-clues.js";
-import type { Plan } from "./plan.js";
+import type { GeneratorPlan } from "./plan.js";
 import type { Random } from "./random.js";
 import { answerContents } from "./read-answer.js";
-import { type Cast, makeScene, type Scene, type View } from "./scene.js";
-import { randomDirection } from "./structure.js";
+import { type Cast, makeOpenScene, type OpenScene, type View } from "./scene.js";
+import { randomDirection } from "./structure/structure.js";
 import { besideClues, readByDomains, together, yesOrNo } from "./together.js";
-import { type Asked, asking, withSmallRegions } from "./variants.js";
+import { asking, type CluesWanted, withSmallRegions } from "./variants.js";
 import type { Workshop } from "./workshop.js";
 
 export interface Shown {
-  readonly scene: Scene;
+  readonly scene: OpenScene;
   /** All that is printed. */
   readonly read: (view: View) => Contents;
 }
@@ -33,11 +33,11 @@ const TRIES_A_DENSITY = 2;
 /** Undefined where it is too large, and where clues are not found but read off. */
 export function openScene(
   workshop: Workshop,
-  plan: Plan,
+  plan: GeneratorPlan,
   /** Without the places of clues. */
   structure: Contents,
   /** Which clues are wanted where on that structure. */
-  asked: Asked,
+  asked: CluesWanted,
   /** The structure is not given. */
   isFree: boolean,
   attempt: number,
@@ -81,7 +81,7 @@ function open(
   if (compiled === undefined) return undefined;
   const printed = new Set([...cast.clues, ...cast.structure]);
   return {
-    scene: makeScene(compiled, workshop.open(compiled.lowered), workshop.board, cast, density),
+    scene: makeOpenScene(compiled, workshop.open(compiled.lowered), workshop.board, cast, density),
     read: ({ chosen }) => {
       const found = splitFound(answerContents(question, compiled.lowered.decode([...chosen])), printed);
       return withoutNo(joined(data, found.clues));
@@ -108,7 +108,11 @@ function withDirections(
 }
 
 /** What stands beside clues goes where there is none. */
-function besideOnly(contents: Contents, layers: ReadonlySet<LayerId>, { clues, partners }: Plan): Contents {
+function besideOnly(
+  contents: Contents,
+  layers: ReadonlySet<LayerId>,
+  { clues, partners }: GeneratorPlan,
+): Contents {
   const values = new Map(contents.values);
   for (const id of layers) {
     const mates = [...clues].filter((clue) => partners.get(clue)?.includes(id) === true);

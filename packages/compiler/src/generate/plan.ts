@@ -1,12 +1,12 @@
 /** What each layer of a puzzle is to the maker of an instance: from its role, what is made, what is found, and what may go. */
 import type { LayerId } from "../typed.js";
-import { layerUses } from "./layer-uses.js";
-import { companions, strangers } from "./legend-map.js";
-import { type LayerRole, layerRoles } from "./roles.js";
-import type { StructureLayer } from "./structure.js";
+import { layerUses } from "./clues/layer-uses.js";
+import { companions, strangers } from "./clues/legend-map.js";
+import { type LayerRole, layerRoles } from "./structure/roles.js";
+import type { StructureLayer } from "./structure/structure.js";
 import type { Workshop } from "./workshop.js";
 
-export interface Plan {
+export interface GeneratorPlan {
   readonly clues: ReadonlySet<LayerId>;
   readonly maybe: ReadonlySet<LayerId>;
   readonly hints: ReadonlySet<LayerId>;
@@ -22,7 +22,7 @@ export interface Plan {
   readonly structure: readonly StructureLayer[];
 }
 
-export function makePlan(workshop: Workshop, counts: ReadonlyMap<LayerId, number>): Plan {
+export function planGenerator(workshop: Workshop, counts: ReadonlyMap<LayerId, number>): GeneratorPlan {
   const { puzzle } = workshop;
   const roles = layerRoles(puzzle);
   const of = (...wanted: readonly LayerRole[]): ReadonlySet<LayerId> =>

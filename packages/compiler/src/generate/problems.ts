@@ -4,10 +4,10 @@
  */
 import type { TypedPuzzle } from "../typed.js";
 import type { Contents } from "./contents.js";
-import type { Asker, Compiled, Workshop } from "./workshop.js";
+import type { Asker, Workshop, WorkshopProblem } from "./workshop.js";
 
 export interface Opened {
-  readonly compiled: Compiled;
+  readonly compiled: WorkshopProblem;
   readonly asker: Asker;
 }
 

@@ -6,12 +6,12 @@
 import type { OptionId } from "@ecp/engine";
 import type { Board } from "../board.js";
 import { type Ground, type GroundVariable, NONE } from "../ground.js";
-import type { Seen } from "../lower/seen.js";
+import type { Seen } from "../lower/answers/seen.js";
 import type { LayerId } from "../typed.js";
 import { findAnswer } from "./find-answer.js";
-import { cellsOf } from "./improve.js";
 import type { Random } from "./random.js";
-import type { Asker, Compiled } from "./workshop.js";
+import { cellsOfLayer } from "./structure/improve.js";
+import type { Asker, WorkshopProblem } from "./workshop.js";
 
 /** What one option says of answer or structure, and of which cells. */
 interface Mark {
@@ -48,7 +48,7 @@ export interface View {
 
 export type Cells = ReadonlySet<number>;
 
-export interface Scene {
+export interface OpenScene {
   readonly any: (random: Random) => Promise<View | undefined>;
   /** Structure and answer of `view`, except perhaps on these cells; clues that stand elsewhere stay, as far as they can. */
   readonly near: (view: View, cells: Cells, random: Random) => Promise<View | undefined>;
@@ -85,14 +85,14 @@ const ROUNDS = 8;
 const ROOM = 200;
 const ROOM_NEAR = 8;
 
-export function makeScene(
-  compiled: Compiled,
+export function makeOpenScene(
+  compiled: WorkshopProblem,
   asker: Asker,
   board: Board,
   cast: Cast,
   /** The share of elements that structure stands on, as far as answers allow. */
   density: number,
-): Scene {
+): OpenScene {
   const { ground } = compiled;
   const { marks, clues, absences } = partsOf(compiled, board, cast);
 
@@ -275,7 +275,7 @@ export function makeScene(
 }
 
 function partsOf(
-  { ground, lowered }: Compiled,
+  { ground, lowered }: WorkshopProblem,
   board: Board,
   { clues, placed, structure, partners }: Cast,
 ): {
@@ -355,5 +355,5 @@ function cellsOfVariable(
   const { on } = declared;
   return on.kind === "of-layer"
     ? (ground.elements.get(on.layer)?.cells[element] ?? [])
-    : cellsOf(board, declared, element);
+    : cellsOfLayer(board, declared, element);
 }

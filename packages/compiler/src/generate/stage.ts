@@ -2,17 +2,18 @@
 import { codeOfDatum } from "../ground/codes.js";
 import { once } from "../once.js";
 import type { LayerId, TypedPuzzle } from "../typed.js";
-import { type Contents, type Given, joined } from "./contents.js";
+import { findClues } from "./clues/find-clues.js";
+import { type Contents, type GivenPlace, joined } from "./contents.js";
 import type { Experience } from "./experience.js";
 import { findAnswer } from "./find-answer.js";
-import { findClues } from "./find-clues.js";
-import { cellsOf } from "./improve.js";
 import { openScene, type Shown } from "./open-scene.js";
-import type { Plan } from "./plan.js";
+import type { GeneratorPlan } from "./plan.js";
 import { type Opened, type OpenNamed, opening, type Problems } from "./problems.js";
 import type { Random } from "./random.js";
 import { answerContents } from "./read-answer.js";
+import { cellsOfLayer } from "./structure/improve.js";
 import { placing, withFewValues, withoutRulesOn, withSmallRegions } from "./variants.js";
+import type { AnswerSearch } from "./ways.js";
 import type { Workshop } from "./workshop.js";
 
 /** What is printed, on which structure, for which answer. */
@@ -25,27 +26,23 @@ export interface Clued {
 /** A structure, and what can be made on it. */
 export interface Stage {
   readonly structure: Contents;
-  readonly way: Way;
+  readonly way: AnswerSearch;
   /** Made when it is first asked for; undefined where no answer can be. */
   readonly source: () => AnswerSource | undefined;
   /** All that is printed, for an answer; without one, both are looked for together. Where not all clues can stand, those do that `stays` tells of. */
   readonly clue: (
     answer: Contents | undefined,
-    stays?: (clue: Given) => boolean,
+    stays?: (clue: GivenPlace) => boolean,
   ) => Promise<Clued | undefined>;
   /** Answer and clues in one problem, and what structure answers have a say in, if it is free. Undefined where there is none. */
   readonly scene: (isFree: boolean, attempt: number) => Shown | undefined;
 }
 
-/** How an answer is come by: by the rules that speak of no clue; with the places of clues, but not what they say; or with all clues at once. */
-export const ways = ["together", "unclued", "placed"] as const;
-export type Way = (typeof ways)[number];
-
 export function makeStage(
   workshop: Workshop,
-  plan: Plan,
+  plan: GeneratorPlan,
   structure: Contents,
-  way: Way,
+  way: AnswerSearch,
   random: Random,
   experience: Experience,
   problems: Problems,
@@ -205,7 +202,7 @@ function answerSource(
       const assume = ground.variables.flatMap(({ layer, element, domain }) => {
         const declared = puzzle.layers[layer];
         if (domain.length < 2 || declared?.role !== "find" || declared.hidden) return [];
-        if (cellsOf(board, declared, element).some((cell) => near.has(cell))) return [];
+        if (cellsOfLayer(board, declared, element).some((cell) => near.has(cell))) return [];
         const value = codeOfDatum(declared, answer.values.get(layer)?.[element]);
         return value === undefined ? [] : [...(lowered.assume(layer, element, value) ?? [])];
       });

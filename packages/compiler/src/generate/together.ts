@@ -4,13 +4,13 @@
  */
 import type { Board } from "../board.js";
 import type { Binder, Expression, LayerId, Statement, TypedLayer, TypedPuzzle } from "../typed.js";
-import { layerUses } from "./layer-uses.js";
-import { strangers } from "./legend-map.js";
-import type { Plan } from "./plan.js";
-import { type Asked, asking } from "./variants.js";
+import { layerUses } from "./clues/layer-uses.js";
+import { strangers } from "./clues/legend-map.js";
+import type { GeneratorPlan } from "./plan.js";
+import { asking, type CluesWanted } from "./variants.js";
 
 /** Structure layers that an answer can have a say in. What says where paths start or which values there are has to be known. */
-export function yesOrNo(puzzle: TypedPuzzle, { structure }: Plan): ReadonlySet<LayerId> {
+export function yesOrNo(puzzle: TypedPuzzle, { structure }: GeneratorPlan): ReadonlySet<LayerId> {
   const known = readByDomains(puzzle);
   return new Set(
     structure.flatMap(({ id, layer }) => (layer.domain.kind === "yes-no" && !known.has(id) ? [id] : [])),
@@ -24,7 +24,10 @@ export const readByDomains = (puzzle: TypedPuzzle): ReadonlySet<LayerId> =>
   ).read;
 
 /** Structure that stands beside clues and says nothing without them: it may be there everywhere until clues are known. */
-export function besideClues(puzzle: TypedPuzzle, { structure, clues, partners }: Plan): ReadonlySet<LayerId> {
+export function besideClues(
+  puzzle: TypedPuzzle,
+  { structure, clues, partners }: GeneratorPlan,
+): ReadonlySet<LayerId> {
   const { asked } = layerUses(puzzle, puzzle.statements);
   return new Set(
     structure.flatMap(({ id, layer }) =>
@@ -38,7 +41,12 @@ export function besideClues(puzzle: TypedPuzzle, { structure, clues, partners }:
   );
 }
 
-export function together(puzzle: TypedPuzzle, asked: Asked, plan: Plan, board: Board): TypedPuzzle {
+export function together(
+  puzzle: TypedPuzzle,
+  asked: CluesWanted,
+  plan: GeneratorPlan,
+  board: Board,
+): TypedPuzzle {
   const { clues, partners } = plan;
   const found = yesOrNo(puzzle, plan);
   const open = new Set([...found, ...clues]);

@@ -10,7 +10,7 @@ import type {
   TypedPuzzle,
   VariableId,
 } from "../typed.js";
-import { layerUses } from "./layer-uses.js";
+import { layerUses } from "./clues/layer-uses.js";
 
 /** Nothing to find and no rules: what is asked is the board, and what data say. */
 export function bare(puzzle: TypedPuzzle): TypedPuzzle {
@@ -32,7 +32,7 @@ export function withoutRulesOn(puzzle: TypedPuzzle, layers: ReadonlySet<LayerId>
 }
 
 /** Where clues are is to be found, what they say is not: rules that read their values are left out. */
-export function placing(puzzle: TypedPuzzle, asked: Asked, board: Board): TypedPuzzle {
+export function placing(puzzle: TypedPuzzle, asked: CluesWanted, board: Board): TypedPuzzle {
   const { layers } = asked;
   const free = (part: unknown): boolean => isDisjoint(layerUses(puzzle, part).needed, layers);
   const one = { ...asking(puzzle, asked, board), statements: keepStatements(puzzle.statements, free) };
@@ -70,7 +70,7 @@ export function withSmallRegions(puzzle: TypedPuzzle, most: number): TypedPuzzle
       kind: "compare",
       operator: "<=",
       left: size,
-      right: literal(most, span),
+      right: numberExpression(most, span),
       type: { kind: "truth" },
     };
     const set: Expression = {
@@ -101,7 +101,7 @@ export function withFewValues(puzzle: TypedPuzzle, most: number): TypedPuzzle | 
     layers: puzzle.layers.map((layer) => {
       const { domain } = layer;
       if (!bounds(layer) || domain.kind !== "range") return layer;
-      return { ...layer, domain: { ...domain, to: literal(most, layer.at.span) } };
+      return { ...layer, domain: { ...domain, to: numberExpression(most, layer.at.span) } };
     }),
   };
 }
@@ -151,7 +151,7 @@ export function unprintedLists(puzzle: TypedPuzzle, lists: ReadonlySet<LayerId>)
 }
 
 /** How clue layers are asked for. */
-export interface Asked {
+export interface CluesWanted {
   readonly layers: ReadonlySet<LayerId>;
   /** No element is without. */
   readonly full: ReadonlySet<LayerId>;
@@ -162,7 +162,11 @@ export interface Asked {
 }
 
 /** These given layers are to be found too. */
-export function asking(puzzle: TypedPuzzle, { layers, full, cells, most }: Asked, board: Board): TypedPuzzle {
+export function asking(
+  puzzle: TypedPuzzle,
+  { layers, full, cells, most }: CluesWanted,
+  board: Board,
+): TypedPuzzle {
   const { labels } = layerUses(puzzle, puzzle.statements);
   return {
     ...puzzle,
@@ -228,10 +232,10 @@ function bounded(
 ): Domain {
   if (domain.kind !== "number") return domain;
   const [from, to] = full ? [1, Math.max(board.rows, board.columns)] : label ? [1, 2] : [0, most];
-  return { kind: "range", from: literal(from, span), to: literal(to, span) };
+  return { kind: "range", from: numberExpression(from, span), to: numberExpression(to, span) };
 }
 
-export const literal = (value: number, span: Span): Expression => ({
+export const numberExpression = (value: number, span: Span): Expression => ({
   kind: "number",
   value,
   span,

@@ -1,14 +1,16 @@
 /** Where instances in the making are compiled and asked about: the puzzle, its board, and sessions with the engine that pause where the caller wants. */
 import { openSession, type SessionAnswer, type SessionQuestion } from "@ecp/engine";
 import type { Board } from "../board.js";
-import { compileInstance, type Host, withSoundVariants } from "../compile.js";
+import { compileInstance, withSoundVariants } from "../compile.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
-import { groundInstance, type Settings } from "../ground/instance/ground-instance.js";
+import { groundInstance } from "../ground/instance/ground-instance.js";
+import type { Settings } from "../ground/settings.js";
 import type { Ground } from "../ground.js";
+import type { Host } from "../host.js";
 import type { Lowered } from "../lower/lower.js";
 import type { Typed, TypedBoard, TypedInstance, TypedPuzzle } from "../typed.js";
+import { dataBlocks, instanceData } from "./clues/write-data.js";
 import type { Contents } from "./contents.js";
-import { dataBlocks, instanceData } from "./write-data.js";
 
 /** Called again and again while something is looked for: lets others have their turn. What it throws ends the making. */
 export type Pause = () => Promise<void>;
@@ -21,7 +23,7 @@ export interface Asker {
   exclude(): void;
 }
 
-export interface Compiled {
+export interface WorkshopProblem {
   readonly ground: Ground;
   readonly lowered: Lowered;
 }
@@ -30,7 +32,11 @@ export interface Workshop {
   readonly puzzle: TypedPuzzle;
   readonly board: Board;
   /** An error in the data, or a part of them that no answer has, is no exception here: undefined. */
-  readonly compile: (puzzle: TypedPuzzle, contents: Contents, entryLimit?: number) => Compiled | undefined;
+  readonly compile: (
+    puzzle: TypedPuzzle,
+    contents: Contents,
+    entryLimit?: number,
+  ) => WorkshopProblem | undefined;
   /** What rules come to; undefined where data are refused. */
   readonly ground: (puzzle: TypedPuzzle, contents: Contents) => Ground | undefined;
   /** Why the last compilation failed. */

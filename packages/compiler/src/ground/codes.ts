@@ -1,7 +1,8 @@
 /** Values of layers as integers (`ValueCode`), and back. */
-import { directionNames } from "../board.js";
+
 import { type Datum, NONE, type ValueCode } from "../ground.js";
 import type { TypedLayer } from "../typed.js";
+import { directionNames } from "../vocabulary/directions.js";
 import type { Family } from "./family.js";
 import { type Known, none } from "./value.js";
 

@@ -1,7 +1,9 @@
 /** What an element of a layer is called: `r3c5`, `row 2`, `r1c1-r1c2`, `room a`. */
-import { directionNames } from "../board.js";
+
+import { isOnCellSets, unsizedSetsOf } from "../cell-sets.js";
 import type { Ground } from "../ground.js";
 import type { LayerId } from "../typed.js";
+import { directionNames } from "../vocabulary/directions.js";
 
 export function elementName(
   ground: Pick<Ground, "board" | "puzzle" | "elements">,
@@ -11,6 +13,7 @@ export function elementName(
   const on = ground.puzzle.layers[layer]?.on;
   const { board } = ground;
   if (on === undefined || board === undefined) return `#${element + 1}`;
+  if (isOnCellSets(on)) return unsizedSetsOf(board, on)?.name(element) ?? `${on.kind} ${element + 1}`;
   switch (on.kind) {
     case "cell":
       return board.cellName(element);
@@ -26,11 +29,6 @@ export function elementName(
       return board.cornerName(element);
     case "direction":
       return directionNames[element] ?? "";
-    case "diagonal":
-      return board.diagonals(on.which, on.long).name(element);
-    case "box":
-    case "block":
-      return `${on.kind} ${element + 1}`;
     case "of-layer":
       return `${ground.puzzle.layers[on.layer]?.name} ${ground.elements.get(on.layer)?.names[element] ?? element + 1}`;
     default:

@@ -1,7 +1,7 @@
 /** Where a value stands in an ascending domain; -1 if it is not there. Most domains have no gaps, and then nothing is searched for. */
 import type { ValueCode } from "../ground.js";
 
-export function placeOf(domain: readonly ValueCode[], value: ValueCode): number {
+export function placeInDomain(domain: readonly ValueCode[], value: ValueCode): number {
   const guess = value - (domain[0] ?? 0);
   // Not read beyond its ends: reads that miss an array are slow, and code that met one is compiled anew.
   if (guess >= 0 && guess < domain.length && domain[guess] === value) return guess;

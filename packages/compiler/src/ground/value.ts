@@ -146,6 +146,8 @@ export interface Extreme {
 }
 
 /** A set of which it is unknown whether some elements are in it. Elements are there once. */
+export type AnySet = SetValue | Members;
+
 export interface Members {
   readonly kind: "members";
   readonly items: readonly Member[];

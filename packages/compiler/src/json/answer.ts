@@ -4,10 +4,11 @@
  */
 
 import type { Board } from "../board.js";
-import { directionNames } from "../board.js";
+import { isOnCellSets, isOnLines } from "../cell-sets.js";
 import type { Datum, Ground } from "../ground.js";
 import type { LayerAnswer, Picture, Solution } from "../solution.js";
 import type { LayerId, TypedLayer } from "../typed.js";
+import { directionNames } from "../vocabulary/directions.js";
 import type { Json, JsonObject } from "./json.js";
 
 function datumJson(value: Datum | null | undefined): Json {
@@ -27,11 +28,13 @@ function rowsOf(values: readonly Json[], rows: number, columns: number, start = 
 function byPlace(values: readonly Json[], layer: TypedLayer, ground: Ground, board: Board): Json {
   const { rows, columns, torus } = board;
   const more = torus ? 0 : 1;
-  switch (layer.on.kind) {
+  const { on } = layer;
+  if (isOnLines(on) || isOnCellSets(on)) return values;
+  switch (on.kind) {
     case "cell":
       return rowsOf(values, rows, columns);
     case "link": {
-      if (layer.on.own === true)
+      if (on.own === true)
         return Object.fromEntries(
           values.flatMap((value, link) => (value === null ? [] : [[board.linkName(link), value]])),
         );
@@ -53,20 +56,13 @@ function byPlace(values: readonly Json[], layer: TypedLayer, ground: Ground, boa
     case "direction":
       return Object.fromEntries(directionNames.map((name, at) => [name, values[at] ?? null]));
     case "of-layer": {
-      const names = ground.elements.get(layer.on.layer)?.names;
+      const names = ground.elements.get(on.layer)?.names;
       return names === undefined
         ? values
         : Object.fromEntries(names.map((name, at) => [name, values[at] ?? null]));
     }
-    case "row":
-    case "column":
-    case "line":
-    case "diagonal":
-    case "box":
-    case "block":
-      return values;
     default:
-      return layer.on satisfies never;
+      return on satisfies never;
   }
 }
 

@@ -10,12 +10,12 @@ import {
   type ProblemBuilder,
 } from "@ecp/engine";
 import type { Ground } from "../ground.js";
+import type { ItemNaming } from "./answers/names.js";
+import { seenOf } from "./answers/seen.js";
 import type { Draft } from "./draft.js";
-import type { Naming } from "./names.js";
-import { type RowDraft, TRUE, type Truth } from "./row-draft.js";
-import { seenOf } from "./seen.js";
+import { type DraftLiteral, type RowDraft, TRUE } from "./rules/row-draft.js";
 
-export function buildProblem(ground: Ground, draft: Draft, rows: RowDraft, naming: Naming): Problem {
+export function buildProblem(ground: Ground, draft: Draft, rows: RowDraft, naming: ItemNaming): Problem {
   const builder = createProblemBuilder();
   const items: ItemId[] = draft.itemKind.map((_, item) =>
     draft.itemSecondary[item] === true
@@ -70,7 +70,7 @@ function buildRows(
     byTruth.push(own, negate(own));
   }
   let always: Literal | undefined;
-  const literal = (truth: Truth): Literal => {
+  const literal = (truth: DraftLiteral): Literal => {
     const known = byTruth[truth];
     if (known !== undefined) return known;
     // Globals may have constants among their literals: an item with one option is one.

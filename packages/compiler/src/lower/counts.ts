@@ -12,7 +12,7 @@ import { hitsOf, isSecondary, type Plan, type PlannedCount, repeated } from "./p
 import { itemWithSlack } from "./slack.js";
 import { colourOf } from "./variables.js";
 
-export interface Lowering {
+export interface ItemLowering {
   readonly ground: Ground;
   readonly plan: Plan;
   readonly draft: Draft;
@@ -23,7 +23,7 @@ export interface Lowering {
   readonly channelOf: (variable: GroundVariableId) => DraftItem;
 }
 
-export function lowerCounts(lowering: Lowering): void {
+export function lowerCounts(lowering: ItemLowering): void {
   const hits = hitsOf(lowering.ground);
   lowering.plan.counts.forEach((count, index) => {
     const item = itemOf(lowering, count, index);
@@ -44,7 +44,7 @@ export function lowerCounts(lowering: Lowering): void {
   });
 }
 
-function itemOf({ draft }: Lowering, count: PlannedCount, index: number): DraftItem {
+function itemOf({ draft }: ItemLowering, count: PlannedCount, index: number): DraftItem {
   if (isSecondary(count)) return draft.secondary("count", index);
   const [first] = count.ranges;
   if (first === undefined) return draft.primary("count", index, 1, 1);
@@ -52,7 +52,7 @@ function itemOf({ draft }: Lowering, count: PlannedCount, index: number): DraftI
   return itemWithSlack(draft, count.ranges, "count", index);
 }
 
-function coverByShadow({ ground, plan, draft, channelOf }: Lowering, term: Term, item: DraftItem): void {
+function coverByShadow({ ground, plan, draft, channelOf }: ItemLowering, term: Term, item: DraftItem): void {
   const shadow = draft.primary("shadow", term.variable);
   const channel = channelOf(term.variable);
   for (const value of plan.domains[term.variable] ?? []) {

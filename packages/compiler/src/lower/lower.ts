@@ -8,27 +8,27 @@ import type { AuxiliaryId } from "../condition.js";
 import { timeIsUp } from "../diagnostics/catalogue/ecp5003-time-is-up.js";
 import { type Diagnostic, diagnose, type Outcome } from "../diagnostics/diagnostic.js";
 import { DEFAULT_ENTRY_LIMIT } from "../ground/budget.js";
-import { placeOf } from "../ground/place-of.js";
+import { placeInDomain } from "../ground/place-of.js";
 import type { Ground, GroundVariableId, Origin, ValueCode } from "../ground.js";
 import { type Expired, Patience, TimeUp } from "../patience.js";
 import type { Solution } from "../solution.js";
 import type { LayerId } from "../typed.js";
+import { makeDecoder } from "./answers/decode.js";
+import { makeNaming } from "./answers/names.js";
+import { reasonOf } from "./answers/reason.js";
+import { type Seen, seenOf } from "./answers/seen.js";
 import { buildProblem } from "./build.js";
-import { lowerCandidates } from "./candidates.js";
 import { lowerCounts } from "./counts.js";
 import { lowerCovers } from "./covers.js";
-import { makeDecoder } from "./decode.js";
 import { Draft, type DraftOption } from "./draft.js";
 import { LoweringLimit, tooManyEntries } from "./limits.js";
-import { makeNaming } from "./names.js";
 import { freePlacements, lowerPieces } from "./pieces.js";
 import { makePlan } from "./plan.js";
-import { reasonOf } from "./reason.js";
-import { RowDraft } from "./row-draft.js";
-import { lowerRules } from "./rules.js";
-import { type Seen, seenOf } from "./seen.js";
+import { lowerCandidates } from "./rules/candidates.js";
+import { RowDraft } from "./rules/row-draft.js";
+import { lowerRules } from "./rules/rules.js";
+import { lowerCombinations } from "./rules/sum-different.js";
 import { setByOptions } from "./set-by-options.js";
-import { lowerCombinations } from "./sum-different.js";
 import { lowerVariables } from "./variables.js";
 
 /** Something of the answer that is no value of an element: by index in `Ground.placements`, `.candidates`, `.options`. */
@@ -100,7 +100,7 @@ function lower(ground: Ground, draft: Draft, limit: number, everyValue?: boolean
   const variables = lowerVariables(ground, plan, draft, settings);
   const pieces = lowerPieces(ground, plan, draft, variables.channels);
   const optionOf = (variable: GroundVariableId, value: ValueCode): DraftOption | undefined => {
-    const place = placeOf(plan.domains[variable] ?? [], value);
+    const place = placeInDomain(plan.domains[variable] ?? [], value);
     return place < 0 ? undefined : variables.options[variable]?.[place];
   };
   lowerCounts({

@@ -6,15 +6,15 @@
 import type { Condition, RuleConstraint } from "../condition.js";
 import type { Literal } from "../ground/conditions/literals.js";
 import { without } from "../ground/conditions/value-sets.js";
-import { placeOf } from "../ground/place-of.js";
+import { placeInDomain } from "../ground/place-of.js";
 import type { Constraint, Count, Ground, Origin, Term } from "../ground.js";
 import { oncePerKey } from "../once.js";
 import type { Patience } from "../patience.js";
-import { exactWhereSquare } from "./all-different.js";
-import { mergePairs } from "./cliques.js";
-import { DifferentVariables } from "./different-variables.js";
-import { withoutSaidByWays } from "./said-by-ways.js";
-import { type Combinations, SumsOfDifferent } from "./sum-different.js";
+import { exactWhereSquare } from "./rules/all-different.js";
+import { mergePairs } from "./rules/cliques.js";
+import { DifferentVariables } from "./rules/different-variables.js";
+import { withoutSubsumed } from "./rules/subsumed-by-paths.js";
+import { type Combinations, SumsOfDifferent } from "./rules/sum-different.js";
 import { WIDE_CLAUSE } from "./thresholds.js";
 
 export interface SortedConstraints {
@@ -127,7 +127,7 @@ function sort(
 ): Omit<SortedConstraints, "hasRules"> {
   const counts: Count[] = [];
   const rules: RuleConstraint[] = [];
-  for (const constraint of withoutSaidByWays(ground.constraints)) {
+  for (const constraint of withoutSubsumed(ground.constraints)) {
     patience.spend();
     switch (constraint.kind) {
       case "count":
@@ -277,6 +277,6 @@ function opposite(ground: Ground, term: Term): Term {
   const { variable, except } = term;
   const domain = ground.variables[variable]?.domain ?? [];
   if (except !== undefined)
-    return { variable, values: except.filter((value) => placeOf(domain, value) >= 0) };
+    return { variable, values: except.filter((value) => placeInDomain(domain, value) >= 0) };
   return { variable, values: without(domain, term.values) };
 }

@@ -11,16 +11,16 @@
 
 import type { RuleConstraint } from "../condition.js";
 import { clip } from "../ground/conditions/ranges.js";
-import { placeOf } from "../ground/place-of.js";
+import { placeInDomain } from "../ground/place-of.js";
 import type { Count, Ground, GroundVariableId, Origin, Placement, Term, ValueCode } from "../ground.js";
 import { NONE } from "../ground.js";
 import { withMore } from "../origins.js";
 import type { Patience } from "../patience.js";
-import type { DifferentVariables } from "./different-variables.js";
 import { sortConstraints } from "./plan-rules.js";
 import { restingOf } from "./resting.js";
+import type { DifferentVariables } from "./rules/different-variables.js";
+import type { Combinations } from "./rules/sum-different.js";
 import { layersSetByOptions } from "./set-by-options.js";
-import type { Combinations } from "./sum-different.js";
 
 export interface PlannedCount {
   readonly terms: readonly Term[];
@@ -28,7 +28,7 @@ export interface PlannedCount {
   readonly origin: Origin;
 }
 
-export type Way =
+export type VariableEncoding =
   /** An option for each value, and a primary item. */
   | "each value"
   /** No option for the resting value. */
@@ -40,7 +40,7 @@ export type Way =
 
 export interface Plan {
   readonly counts: readonly PlannedCount[];
-  readonly ways: readonly Way[];
+  readonly ways: readonly VariableEncoding[];
   /** Values left to each variable, once counts that allow none of their terms are applied. */
   readonly domains: readonly (readonly ValueCode[])[];
   /** Why a value was taken away. */
@@ -163,7 +163,7 @@ function holdsAnyway(
   for (const { variable, values } of terms) {
     const domain = domains[variable] ?? [];
     let holding = 0;
-    for (const value of values) if (placeOf(domain, value) >= 0) holding++;
+    for (const value of values) if (placeInDomain(domain, value) >= 0) holding++;
     if (holding > 0) possible++;
     if (holding > 0 && holding === domain.length) certain++;
   }
@@ -201,11 +201,11 @@ function chooseWays(
   channelled: ReadonlySet<GroundVariableId>,
   wanted: ReadonlySet<GroundVariableId>,
   patience: Patience,
-): Way[] {
+): VariableEncoding[] {
   let driven: ReturnType<typeof drivenValues> | undefined;
   const setByOptions = layersSetByOptions(ground.puzzle);
   const counted = setByOptions.size === 0 ? undefined : variablesOf(counts);
-  return ground.variables.map((variable, index): Way => {
+  return ground.variables.map((variable, index): VariableEncoding => {
     const id = index as GroundVariableId;
     if (isPiece.has(variable.layer)) return "piece";
     const resting = restingOf(ground, variable);

@@ -7,7 +7,7 @@
  * Where a variable may not rest, one of the options that set it is chosen. If all of these cover an item that is covered once at most, no other option
  * that covers it is ever chosen, and those are left out: the answers stay the same.
  */
-import { placeOf } from "../ground/place-of.js";
+import { placeInDomain } from "../ground/place-of.js";
 import type { Ground, GroundVariableId } from "../ground.js";
 import type { LayerId, TypedPuzzle } from "../typed.js";
 import type { Plan } from "./plan.js";
@@ -41,7 +41,7 @@ export function setByOptions(ground: Ground, { ways, domains }: Plan): SetByOpti
   ground.options.forEach(({ sets }, index) => {
     for (const { variable, value } of sets) {
       if (restsAt[variable] === undefined) continue;
-      if (placeOf(domains[variable] ?? [], value) < 0) impossible.add(index);
+      if (placeInDomain(domains[variable] ?? [], value) < 0) impossible.add(index);
       const known = setters.get(variable);
       if (known === undefined) setters.set(variable, [index]);
       else known.push(index);
@@ -53,7 +53,7 @@ export function setByOptions(ground: Ground, { ways, domains }: Plan): SetByOpti
   restsAt.forEach((resting, index) => {
     if (resting === undefined) return;
     const id = index as GroundVariableId;
-    const isForced = placeOf(domains[index] ?? [], resting) < 0;
+    const isForced = placeInDomain(domains[index] ?? [], resting) < 0;
     if (isForced) mustSet.push(id);
     if (!isForced && ways[index] === "set") return;
     const own = possibleSetters(id);

@@ -6,7 +6,7 @@
  * options of the puzzle set ("set") is covered by the option that does, or by that of the resting value.
  */
 
-import { placeOf } from "../ground/place-of.js";
+import { placeInDomain } from "../ground/place-of.js";
 import type { Ground, GroundVariableId, ValueCode } from "../ground.js";
 import type { Draft, DraftItem, DraftOption } from "./draft.js";
 import type { Plan } from "./plan.js";
@@ -76,5 +76,5 @@ export function lowerVariables(
 
 /** The colour of a value in the coloured item of its variable. */
 export function colourOf(ground: Ground, variable: GroundVariableId, value: ValueCode): number {
-  return placeOf(ground.variables[variable]?.domain ?? [], value) + 1;
+  return placeInDomain(ground.variables[variable]?.domain ?? [], value) + 1;
 }

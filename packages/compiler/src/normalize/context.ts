@@ -4,7 +4,7 @@ import type { Expression, Sound, Variable, VariableId } from "../typed.js";
 import { StructuralKeys } from "./structural-key.js";
 import type { Fresh } from "./substitute.js";
 
-export interface Context {
+export interface LawContext {
   readonly puzzle: Pick<Sound, "lets" | "layers">;
   readonly fresh: Fresh;
   /** In a block `inside S`, where cells are those of S, and regions whole (B10). */
@@ -19,10 +19,10 @@ export interface Context {
 }
 
 /** `expression` once more, or another that says the same; its parts are in normal form. */
-export type ExpressionLaw = (context: Context, expression: Expression) => Expression;
+export type ExpressionLaw = (context: LawContext, expression: Expression) => Expression;
 
 export function contextOf(puzzle: Sound): {
-  readonly context: Context;
+  readonly context: LawContext;
   readonly variables: readonly Variable[];
 } {
   const variables = [...puzzle.variables];
@@ -46,7 +46,7 @@ export function contextOf(puzzle: Sound): {
 }
 
 /** What was asked of expressions before may hang on it. */
-export function takeAsPart({ parts, speaking }: Context, variable: VariableId): void {
+export function takeAsPart({ parts, speaking }: LawContext, variable: VariableId): void {
   parts.add(variable);
   speaking.clear();
 }
@@ -54,7 +54,7 @@ export function takeAsPart({ parts, speaking }: Context, variable: VariableId): 
 const NOWHERE = { file: "", start: 0, end: 0 };
 
 /** Whether any of these reads what is to be found, also through names. */
-export const speaksOfFound = ({ puzzle }: Context, expressions: readonly Expression[]): boolean =>
+export const speaksOfFound = ({ puzzle }: LawContext, expressions: readonly Expression[]): boolean =>
   expressions.some((expression) =>
     someWithin(puzzle.lets, expression, (part) => {
       const layer = layerRead(part);

@@ -1,6 +1,6 @@
 /** Expressions in normal form: their parts first, then the laws in their order, each once. */
 import type { Expression } from "../typed.js";
-import type { Context, ExpressionLaw } from "./context.js";
+import type { ExpressionLaw, LawContext } from "./context.js";
 import { bothBounds } from "./laws/both-bounds.js";
 import { numberAlone } from "./laws/comparison.js";
 import { countedAtAll } from "./laws/counted-at-all.js";
@@ -36,7 +36,7 @@ const laws: readonly ExpressionLaw[] = [
 /** Names that stand for names, one within the other. */
 const DEEPEST = 8;
 
-export function normalExpression(context: Context, expression: Expression, depth = 0): Expression {
+export function normalExpression(context: LawContext, expression: Expression, depth = 0): Expression {
   const opened = depth < DEEPEST ? nameOpened(context, expression) : expression;
   const inner = opened === expression ? depth : depth + 1;
   let normal = mapParts(opened, (part) => normalExpression(context, part, inner));

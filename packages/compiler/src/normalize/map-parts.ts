@@ -59,7 +59,7 @@ export function mapParts(expression: Expression, replace: Replace): Expression {
       return withFields(expression, { subject: replace(expression.subject) });
     case "all-of": {
       const { sort } = expression;
-      if (sort.kind !== "box" && sort.kind !== "block") return expression;
+      if (!("height" in sort)) return expression;
       const sized = withFields(sort, { height: replace(sort.height), width: replace(sort.width) });
       return withFields(expression, { sort: sized });
     }

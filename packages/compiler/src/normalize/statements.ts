@@ -1,7 +1,7 @@
 /** Statements in normal form: one head, with what it says of its names as their condition, over one thing that is said. */
 import { conjunction } from "../check/logic/logic.js";
 import type { Binder, Expression, Statement } from "../typed.js";
-import { type Context, takeAsPart } from "./context.js";
+import { type LawContext, takeAsPart } from "./context.js";
 import { normalExpression } from "./expressions.js";
 import { bothBoundsSaid } from "./laws/both-bounds.js";
 import { cellsOfParts } from "./laws/cells-of-parts.js";
@@ -14,10 +14,12 @@ import { saidOfThePart } from "./laws/said-of-the-part.js";
 import { mapBinders, mapEach, withFields } from "./map-parts.js";
 import { runsOverStructure } from "./structures.js";
 
-export const normalStatements = (context: Context, statements: readonly Statement[]): readonly Statement[] =>
-  statements.flatMap((statement) => normalStatement(context, statement));
+export const normalStatements = (
+  context: LawContext,
+  statements: readonly Statement[],
+): readonly Statement[] => statements.flatMap((statement) => normalStatement(context, statement));
 
-function normalStatement(context: Context, statement: Statement): readonly Statement[] {
+function normalStatement(context: LawContext, statement: Statement): readonly Statement[] {
   const body = (statements: readonly Statement[], within = context): readonly Statement[] => {
     const normal = normalStatements(within, statements);
     return normal.length === statements.length && normal.every((each, place) => each === statements[place])
@@ -85,7 +87,7 @@ function bothSaid(statement: Assert): readonly [Assert, Assert?] {
 }
 
 /** A variable is known for that of a part before its condition is looked at. */
-function normalBinders(context: Context, binders: readonly Binder[]): readonly Binder[] {
+function normalBinders(context: LawContext, binders: readonly Binder[]): readonly Binder[] {
   const normal = (part: Expression): Expression => normalExpression(context, part);
   return mapEach(binders, (binder) => {
     const [set] = openedBinders(context, mapBinders([withoutCondition(binder)], normal));

@@ -1,9 +1,9 @@
 /** What rules say of structures: groups, regions, paths, pieces and stretches that are to be found, and graphs. Patterns look for nothing else. */
 import { partsOf } from "../check/walks/parts.js";
 import type { Binder, Expression, LayerId } from "../typed.js";
-import type { Context } from "./context.js";
+import type { LawContext } from "./context.js";
 
-export function speaksOfStructure(context: Context, expression: Expression): boolean {
+export function speaksOfStructure(context: LawContext, expression: Expression): boolean {
   const known = context.speaking.get(expression);
   if (known !== undefined) return known;
   const speaks =
@@ -14,12 +14,12 @@ export function speaksOfStructure(context: Context, expression: Expression): boo
   return speaks;
 }
 
-function nameSpeaks(context: Context, name: Extract<Expression, { kind: "let" }>): boolean {
+function nameSpeaks(context: LawContext, name: Extract<Expression, { kind: "let" }>): boolean {
   const named = context.puzzle.lets[name.let];
   return named !== undefined && speaksOfStructure(context, named.value);
 }
 
-function isStructure(context: Context, expression: Expression): boolean {
+function isStructure(context: LawContext, expression: Expression): boolean {
   switch (expression.kind) {
     case "group":
     case "groups":
@@ -46,10 +46,10 @@ function isStructure(context: Context, expression: Expression): boolean {
   }
 }
 
-const isFound = ({ puzzle }: Context, layer: LayerId): boolean => puzzle.layers[layer]?.role === "find";
+const isFound = ({ puzzle }: LawContext, layer: LayerId): boolean => puzzle.layers[layer]?.role === "find";
 
 /** Over groups, stretches, regions, paths or pieces that are to be found: they are listed once, however often they are gone through. */
-export function runsOverStructure(context: Context, binder: Binder): boolean {
+export function runsOverStructure(context: LawContext, binder: Binder): boolean {
   if (binder.kind !== "in") return false;
   const { set } = binder;
   if (set.kind === "all-of") return set.sort.kind === "of-layer" && isFound(context, set.sort.layer);
@@ -57,7 +57,7 @@ export function runsOverStructure(context: Context, binder: Binder): boolean {
 }
 
 /** A part that a head goes through, or its cells: it has one cell at least. */
-export const isPart = ({ parts }: Context, expression: Expression): boolean =>
+export const isPart = ({ parts }: LawContext, expression: Expression): boolean =>
   expression.kind === "cells-of"
     ? expression.element.kind === "variable" && parts.has(expression.element.variable)
     : expression.kind === "variable" && parts.has(expression.variable);

@@ -1,8 +1,8 @@
 /** What has a value in every answer, so that a law may say of it what is false of what is not there (L8). */
 import type { Expression } from "../typed.js";
-import type { Context } from "./context.js";
+import type { LawContext } from "./context.js";
 
-export function isTotal(context: Context, expression: Expression): boolean {
+export function isTotal(context: LawContext, expression: Expression): boolean {
   const total = (part: Expression): boolean => isTotal(context, part);
   switch (expression.kind) {
     case "number":
@@ -50,7 +50,7 @@ const measures: ReadonlySet<string> = new Set(["size", "width", "height"]);
 const counting: ReadonlySet<string> = new Set(["count", "sum", "changes", "visible"]);
 
 /** A region or piece that is none is a set without cells. */
-const isSetOf = (context: Context, of: Expression): boolean => {
+const isSetOf = (context: LawContext, of: Expression): boolean => {
   const part = of.kind === "cells-of" ? of.element : of;
   return part.kind === "layer" &&
     part.type.kind !== "optional" &&
@@ -61,7 +61,7 @@ const isSetOf = (context: Context, of: Expression): boolean => {
 
 /** A layer to be found that has a value at every element of the sort that is read. */
 function isOnAll(
-  { puzzle }: Context,
+  { puzzle }: LawContext,
   { layer: id, element }: Extract<Expression, { kind: "layer" }>,
 ): boolean {
   const layer = puzzle.layers[id];

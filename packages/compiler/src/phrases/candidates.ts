@@ -1,7 +1,8 @@
 /** What somebody may have meant by a line: other texts for it, those that change least first. */
 import { nearName } from "../diagnostics/near-name.js";
 import { once } from "../once.js";
-import { phrases } from "./table.js";
+import { plainWords } from "./plain-words.js";
+import { type Phrase, phrases } from "./table.js";
 
 const classes: Readonly<Record<string, string>> = {
   NAME: "[A-Za-z_]\\w*",
@@ -11,23 +12,36 @@ const classes: Readonly<Record<string, string>> = {
 };
 
 /** Made where a line has an error: most texts have none. */
-const rules = once(() =>
-  phrases.map(([pattern, ...instead]) => ({
-    pattern: new RegExp(
-      pattern.replaceAll(/NAME|NUMBER|WORD|REST/g, (name) => classes[name] ?? name),
-      "g",
-    ),
-    instead,
-  })),
-);
+const rules = once(() => phrases.map(ruleOf));
+const plain = once(() => plainWords.map(ruleOf));
 
-/** `\+1`, `\-2`, `\*2*2`, `\l`, `\.` in what stands in place: one more, one less, one less than the product, in small letters, `c.right` as `c has right`; `\~c …`: without `c.`. */
+const ruleOf = ([pattern, ...instead]: Phrase): Rule => ({
+  pattern: new RegExp(
+    pattern.replaceAll(/NAME|NUMBER|WORD|REST/g, (name) => classes[name] ?? name),
+    "g",
+  ),
+  instead,
+});
+
+interface Rule {
+  readonly pattern: RegExp;
+  readonly instead: readonly string[];
+}
+
+/** The line in the words of the language, as far as one word stands for another. */
+const inPlainWords = (line: string): string =>
+  plain()
+    .reduce((now, { pattern, instead: [text = ""] }) => worked(now.replace(pattern, text)), line)
+    .trim();
+
+/** `\+1`, `\-2`, `\*2*2`, `\l`, `\.` in what stands in place: one more, one less, one less than the product, in small letters (`\L`: a whole word), `c.right` as `c has right`; `\~c …`: without `c.`. */
 const worked = (text: string): string =>
   text
     .replace(/\\\+(\d+)/, (_, number: string) => `${Number(number) + 1}`)
     .replace(/\\-(\d+)/, (_, number: string) => `${Number(number) - 1}`)
     .replace(/\\\*(\d+)\*(\d+)/, (_, a: string, b: string) => `${Number(a) * Number(b) - 1}`)
     .replace(/\\l(.)/, (_, letter: string) => letter.toLowerCase())
+    .replace(/\\L(\w+)/g, (_, word: string) => word.toLowerCase())
     .replace(/\\~(\w+) (.*)$/, (_, name: string, rest: string) => rest.replaceAll(`${name}.`, ""))
     .replace(/\\\.(\S+)\.(\w+)/, "$1 has $2");
 
@@ -60,10 +74,13 @@ function* oneStep(line: string, words: readonly string[]): Generator<string> {
   }
 }
 
-/** At most `most`, none of them twice. `words`: those of the language and of the puzzle. */
+/** At most `most`, none of them twice; of one, the line in plain words alone. `words`: those of the language and of the puzzle. */
 export function* candidates(line: string, words: readonly string[], most: number): Generator<string> {
-  const seen = new Set([line]);
-  let latest = [line];
+  const said = inPlainWords(line);
+  const seen = new Set([line, said]);
+  let latest = [...seen];
+  if (said !== line) yield said;
+  if (most <= 1) return;
   while (latest.length > 0) {
     const next: string[] = [];
     for (const text of latest)

@@ -55,8 +55,8 @@ export function mendLines(mending: Mending): readonly Diagnostic[] {
     const [first] = here;
     if (first === undefined) continue;
     const wrong = { ...lineWith(source, first), first, others: errors.length - here.length };
-    if (wrong.text.length > LONGEST || isUnfinished(wrong) || isMended(mending, wrong)) continue;
-    const text = lineFor(mending, wrong);
+    if (wrong.text.length > LONGEST || isMended(mending, wrong)) continue;
+    const text = lineFor(mending, wrong, isUnfinished(wrong) ? 1 : TEXTS);
     if (text === undefined) continue;
     mends.set(line, { span: spanOf(source.file, wrong.start, wrong.start + wrong.text.length), text });
   }
@@ -110,11 +110,15 @@ function isMended({ source, analysed }: Mending, { first, others }: Wrong): bool
   return analysed(text).filter(isError).length <= others;
 }
 
-function lineFor({ source, words, isFormed, analysed }: Mending, wrong: Wrong): string | undefined {
+function lineFor(
+  { source, words, isFormed, analysed }: Mending,
+  wrong: Wrong,
+  texts: number,
+): string | undefined {
   const before = source.text.slice(0, wrong.start);
   const after = source.text.slice(wrong.start + wrong.text.length);
   let attempts = 0;
-  for (const candidate of candidates(wrong.text, words, TEXTS)) {
+  for (const candidate of candidates(wrong.text, words, texts)) {
     if (!isFormed(candidate)) continue;
     if (++attempts > ATTEMPTS) return undefined;
     if (analysed(before + candidate + after).filter(isError).length <= wrong.others) return candidate;

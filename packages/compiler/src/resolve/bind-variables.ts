@@ -9,8 +9,8 @@ import { hidesVariable } from "../diagnostics/catalogue/ecp2005-hides-variable.j
 import { diagnose } from "../diagnostics/diagnostic.js";
 import type { SymbolId } from "../resolved.js";
 import { type Naming, tie } from "./naming.js";
-import { findVariable, type Scope, withElement, withVariables } from "./scope.js";
-import { kindInWords, placeOf } from "./symbol-table.js";
+import { findVariable, type Scope, scopeWithElement, withVariables } from "./scope.js";
+import { kindInWords, symbolPlace } from "./symbol-table.js";
 
 /** The scope in which `names` are variables, of the sort that a head says. */
 export function bindVariables(
@@ -23,7 +23,7 @@ export function bindVariables(
   for (const name of names) {
     const before = bound.get(name.text);
     if (before !== undefined) {
-      const place = placeOf(naming.symbols.get(before));
+      const place = symbolPlace(naming.symbols.get(before));
       naming.report(
         diagnose(
           declaredTwice,
@@ -54,7 +54,7 @@ function reportHiding(naming: Naming, scope: Scope, name: Name): void {
   const hidden = findVariable(scope, text) ?? things.get(text) ?? values.get(text) ?? shapes.get(text)?.[0];
   if (hidden === undefined) return;
   const symbol = naming.symbols.get(hidden);
-  const place = placeOf(symbol);
+  const place = symbolPlace(symbol);
   const related =
     place === undefined ? [] : [{ span: place, message: `the other \`${text}\` is declared here` }];
   const diagnostic =
@@ -67,9 +67,9 @@ function reportHiding(naming: Naming, scope: Scope, name: Name): void {
 }
 
 /** A variable that has no name in the text, for the element that a condition speaks of; `opens` is the node that opens it. */
-export function bindElement(naming: Naming, scope: Scope, opens: { readonly span: Name["span"] }): Scope {
+export function bindElementName(naming: Naming, scope: Scope, opens: { readonly span: Name["span"] }): Scope {
   const at: Name = { kind: "name", span: opens.span, text: "" };
   const symbol = naming.symbols.add({ kind: "variable", name: "", at });
   naming.elements.set(opens, symbol);
-  return withElement(scope, symbol);
+  return scopeWithElement(scope, symbol);
 }

@@ -1,6 +1,7 @@
 /**
  * The first of two passes over the lines of a puzzle: what they declare, so that a rule may stand before the layer that it speaks of.
  */
+
 import type {
   ClassLine,
   DrawnShape,
@@ -16,32 +17,17 @@ import type {
 import { builtInPieces } from "../check/declarations/piece-names.js";
 import { declaredTwice } from "../diagnostics/catalogue/ecp2003-declared-twice.js";
 import { diagnose } from "../diagnostics/diagnostic.js";
-import type { BuiltInSort, LetForm, Symbol as NamedSymbol, SymbolId } from "../resolved.js";
+import type { LetForm, Symbol as NamedSymbol, SymbolId } from "../resolved.js";
+import { sortNames } from "../vocabulary/sorts.js";
 import type { Naming } from "./naming.js";
-import { placeOf } from "./symbol-table.js";
-
-const builtInSorts: readonly BuiltInSort[] = [
-  "cell",
-  "row",
-  "column",
-  "line",
-  "diagonal",
-  "box",
-  "block",
-  "link",
-  "edge",
-  "corner",
-  "direction",
-  "stretch",
-  "group",
-];
+import { symbolPlace } from "./symbol-table.js";
 
 export function declareNames(
   naming: Naming,
   parameters: readonly Parameter[],
   lines: readonly ClassLine[],
 ): void {
-  for (const name of builtInSorts) naming.names.sorts.set(name, naming.symbols.sort(name));
+  for (const name of sortNames) naming.names.sorts.set(name, naming.symbols.sort(name));
   for (const declaration of parameters) {
     const { name } = declaration;
     const id = declareThing(naming, name, { kind: "parameter", name: name.text, declaration });
@@ -113,7 +99,7 @@ function declareThing(naming: Naming, name: Name, symbol: NamedSymbol): SymbolId
 }
 
 export function reportTwice(naming: Naming, name: Name, before: SymbolId): void {
-  const place = placeOf(naming.symbols.get(before));
+  const place = symbolPlace(naming.symbols.get(before));
   naming.report(
     diagnose(
       declaredTwice,

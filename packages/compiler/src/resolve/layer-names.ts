@@ -3,11 +3,12 @@
  * `c.row` can mean one thing only. A region, path or piece layer declares a sort, which may not be one of the language.
  */
 import type { Expression } from "../ast.js";
-import { attributes, directions } from "../builtins.js";
+import { attributes } from "../builtins.js";
 import { attributeName } from "../diagnostics/catalogue/ecp2006-attribute-name.js";
 import { sortName } from "../diagnostics/catalogue/ecp2007-sort-name.js";
 import { diagnose } from "../diagnostics/diagnostic.js";
 import type { Symbol as NamedSymbol, SymbolId } from "../resolved.js";
+import { isDirection } from "../vocabulary/directions.js";
 import type { Naming } from "./naming.js";
 
 export function reportLayerNames(naming: Naming): void {
@@ -18,9 +19,8 @@ export function reportLayerNames(naming: Naming): void {
     if (at.text === "") continue;
     const elements = elementWords(naming, on);
     // `c.down` is the layer then, and the cell below is still `c.next(down)`.
-    const isDirection = directions.some((name) => name === at.text);
     if (
-      !isDirection &&
+      !isDirection(at.text) &&
       attributes.get(at.text)?.signatures.some((signature) => elements.has(ofFirst(signature)))
     ) {
       naming.report(diagnose(attributeName, at.span, { name: at.text }));

@@ -2,9 +2,11 @@
  * What a name may mean, by how it is used. One table: for each use the places where its meaning is looked for, in order. The first that is found
  * is meant; further ones are kept beside it, for check/ to choose by type.
  */
-import { adjectives, aggregates, attributes, directions } from "../builtins.js";
+
+import { adjectives, aggregates, attributes } from "../builtins.js";
 import type { Role, SymbolId } from "../resolved.js";
 import { pluralsOf, singularsOf } from "../text/plurals.js";
+import { directionNames, isDirection } from "../vocabulary/directions.js";
 import type { Naming } from "./naming.js";
 import { findVariable, type Scope, variableNames } from "./scope.js";
 
@@ -77,8 +79,7 @@ const shape: Find = (naming, _, text) => naming.names.shapes.get(text) ?? [];
 const item: Find = (naming, _, text) => one(naming.names.items.get(text));
 const option: Find = (naming, _, text) => one(naming.names.options.get(text));
 const sort: Find = (naming, _, text) => one(naming.names.sorts.get(text));
-const direction: Find = (naming, _, text) =>
-  directions.some((name) => name === text) ? [naming.symbols.direction(text)] : [];
+const direction: Find = (naming, _, text) => (isDirection(text) ? [naming.symbols.direction(text)] : []);
 const board: Find = (naming, _, text) => (text === "board" ? [naming.symbols.sort("board")] : []);
 const attribute: Find = (naming, _, text) => {
   const found = attributes.get(text);
@@ -94,6 +95,9 @@ const aggregate: Find = (naming, _, text) => {
 };
 const adjective: Find = (naming, _, text) =>
   adjectives.some((name) => name === text) ? [naming.symbols.adjective(text)] : [];
+/** `for each colour k`: its values; a layer of regions is a sort already. */
+const layerOfValues: Find = (naming, scope, text) =>
+  sort(naming, scope, text).length > 0 ? [] : thingOfKind("layer")(naming, scope, text);
 
 const inSingular =
   (find: Find): Find =>
@@ -122,12 +126,12 @@ export const nameUses: Readonly<Record<NameUse, NameUseRow>> = {
   set: {
     role: "sort",
     meant: "a sort or a set",
-    places: [sort, inSingular(sort), ...inEitherNumber(family), variable],
+    places: [sort, inSingular(sort), ...inEitherNumber(family), variable, layerOfValues],
   },
   noun: {
     role: "noun",
     meant: "a layer or one of its values",
-    places: [layer, value, shape, inSingular(layer), inSingular(value), inSingular(shape)],
+    places: [layer, value, shape, inSingular(layer), inSingular(value), inSingular(shape), variable],
   },
   adjective: {
     role: "adjective",
@@ -145,7 +149,11 @@ export const nameUses: Readonly<Record<NameUse, NameUseRow>> = {
     places: [layer, attribute, anyLet, inPlural(family), inSingular(family)],
   },
   has: { role: "noun", meant: "a layer", places: [layer, attribute, ...inEitherNumber(family)] },
-  with: { role: "noun", meant: "a layer", places: [layer, attribute, ...inEitherNumber(family)] },
+  with: {
+    role: "noun",
+    meant: "a layer or one of its values",
+    places: [layer, attribute, ...inEitherNumber(family), value, shape, variable],
+  },
   function: { role: "function", meant: "a function", places: [callable, attribute, aggregate] },
   aggregate: { role: "function", meant: "a word like `count` or `sum`", places: [aggregate] },
   graph: { role: "noun", meant: "a layer or a set", places: [layer, anyLet, variable] },
@@ -223,7 +231,7 @@ export function* namesInScope(naming: Naming, scope: Scope): Generator<string> {
   yield* variableNames(scope);
   for (const names of [things, values, shapes, items, options]) yield* names.keys();
   for (const name of sorts.keys()) yield* [name, ...pluralsOf(name)];
-  yield* directions;
+  yield* directionNames;
   yield* adjectives;
   yield* attributes.keys();
   yield* aggregates.keys();

@@ -1,4 +1,5 @@
 /** Ties one name, used in one way, to what it means; reports it where it means nothing here. */
+
 import type { Name } from "../ast.js";
 import { attributes } from "../builtins.js";
 import { unknownName } from "../diagnostics/catalogue/ecp2001-unknown-name.js";
@@ -7,11 +8,12 @@ import { diagnose } from "../diagnostics/diagnostic.js";
 import { nearName } from "../diagnostics/near-name.js";
 import type { Symbol as NamedSymbol, Role, SymbolId } from "../resolved.js";
 import { pluralOf, singularsOf } from "../text/plurals.js";
+import { isGraphProperty } from "../vocabulary/graph-properties.js";
 import { isBare, meaningsOf, type NameUse, namesInScope, nameUses, otherMeaningOf } from "./meanings.js";
 import { type Naming, tie } from "./naming.js";
 import { otherWord } from "./other-words.js";
 import { type Scope, variablesOf } from "./scope.js";
-import { kindInWords, placeOf } from "./symbol-table.js";
+import { kindInWords, symbolPlace } from "./symbol-table.js";
 
 /** `beside`: the sort before `and`, where a list of sorts was meant. */
 export function resolveName(
@@ -94,7 +96,7 @@ function reportUnfound(
     return;
   }
   const symbol = naming.symbols.get(other);
-  const place = placeOf(symbol);
+  const place = symbolPlace(symbol);
   const instead =
     beside !== undefined && symbol.kind === "sort"
       ? `each ${beside}, ${name.text}`
@@ -133,9 +135,7 @@ function attributeMeant(naming: Naming, scope: Scope, text: string): string | un
     );
     return innermost === undefined ? undefined : `${innermost.name}.${text}`;
   }
-  return ["connected", "tree", "acyclic", "path", "loop"].includes(text)
-    ? `${text}(cells with …)`
-    : undefined;
+  return isGraphProperty(text) ? `${text}(cells with …)` : undefined;
 }
 
 /** What would say the likeliest meaning. */

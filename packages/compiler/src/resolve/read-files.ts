@@ -1,7 +1,7 @@
 /** The files that `use` names, read and parsed once each: through the host, and for the standard library out of the compiler itself. */
 import type { File } from "../ast.js";
-import type { Host } from "../compile.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
+import type { Host } from "../host.js";
 import { standardLibrary, standardPrefix } from "../std.js";
 import { parse } from "../syntax/parse.js";
 import { nameAt } from "../text/letters.js";

@@ -17,7 +17,7 @@ import type {
 import { attributes, sortAdjectives } from "../builtins.js";
 import { hidesVariable } from "../diagnostics/catalogue/ecp2005-hides-variable.js";
 import { diagnose } from "../diagnostics/diagnostic.js";
-import { bindElement, bindVariables } from "./bind-variables.js";
+import { bindElementName, bindVariables } from "./bind-variables.js";
 import { meaningsOf } from "./meanings.js";
 import { resolveName } from "./name-references.js";
 import { type Naming, tie } from "./naming.js";
@@ -129,7 +129,7 @@ export function resolveExpression(naming: Naming, scope: Scope, expression: Expr
       return;
     case "until":
       inside(expression.set);
-      resolveExpression(naming, bindElement(naming, scope, expression), expression.condition);
+      resolveExpression(naming, bindElementName(naming, scope, expression), expression.condition);
       return;
     case "along":
       inside(expression.set);
@@ -192,7 +192,7 @@ function asIfAggregate(naming: Naming, scope: Scope, call: Call): Scope {
 
 /** `by shaded` speaks of the cell, `by links with bridge` and `by joined` do not: a set, or a relation. */
 function resolveBy(naming: Naming, scope: Scope, opens: Call | SortPhrase, by: Expression): void {
-  resolveExpression(naming, bindElement(naming, scope, opens), by);
+  resolveExpression(naming, bindElementName(naming, scope, opens), by);
 }
 
 function resolveSortPhrase(naming: Naming, scope: Scope, phrase: SortPhrase): void {
@@ -240,7 +240,7 @@ export function resolveFilter(
 
 function filterScope(naming: Naming, scope: Scope, filter: Filter): Scope {
   const names = [...(filter.variable === undefined ? [] : [filter.variable]), ...(filter.pair ?? [])];
-  if (names.length === 0) return bindElement(naming, scope, filter);
+  if (names.length === 0) return bindElementName(naming, scope, filter);
   // `c.cells reversed with letter` is no reversed set.
   for (const { text, span } of names)
     if (attributes.has(text)) naming.report(diagnose(hidesVariable, span, { name: text, kind: "function" }));
@@ -270,7 +270,7 @@ export function resolveHead(naming: Naming, scope: Scope, head: Head): Scope {
   const sortOf = (name: Name): string | undefined =>
     head.pair?.includes(name) === true ? "cell" : head.sort?.name.text;
   const inner =
-    names.length === 0 ? bindElement(naming, scope, head) : bindVariables(naming, scope, names, sortOf);
+    names.length === 0 ? bindElementName(naming, scope, head) : bindVariables(naming, scope, names, sortOf);
   resolveWith(naming, inner, head.with);
   if (head.where !== undefined) resolveExpression(naming, inner, head.where);
   return inner;

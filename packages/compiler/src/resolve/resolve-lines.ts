@@ -21,7 +21,7 @@ import { diagnose } from "../diagnostics/diagnostic.js";
 import { nearName } from "../diagnostics/near-name.js";
 import { looks } from "../draw/looks.js";
 import type { SymbolId } from "../resolved.js";
-import { bindElement, bindVariables } from "./bind-variables.js";
+import { bindElementName, bindVariables } from "./bind-variables.js";
 import { declareValue } from "./declare-names.js";
 import { resolveLegend } from "./legend.js";
 import { meaningsOf } from "./meanings.js";
@@ -38,7 +38,7 @@ import {
 } from "./resolve-expression.js";
 import { resolveStatement } from "./resolve-statement.js";
 import { resolveWord } from "./resolve-word.js";
-import { findVariable, puzzleScope, type Scope, withElement, withOwner } from "./scope.js";
+import { findVariable, puzzleScope, type Scope, scopeWithElement, withOwner } from "./scope.js";
 import { templateHoles } from "./template-holes.js";
 
 export function resolveLines(
@@ -152,12 +152,12 @@ function shareDependencies(naming: Naming, layer: Layer): void {
 
 function layerScope(naming: Naming, scope: Scope, layer: Layer): Scope {
   const { on } = layer;
-  if (on === undefined || on.kind !== "filter") return bindElement(naming, scope, layer);
+  if (on === undefined || on.kind !== "filter") return bindElementName(naming, scope, layer);
   const inner = resolveFilter(naming, scope, on, resolveSet);
   const named = on.variable === undefined ? naming.elements.get(on) : findVariable(inner, on.variable.text);
-  if (named === undefined) return bindElement(naming, inner, layer);
+  if (named === undefined) return bindElementName(naming, inner, layer);
   naming.elements.set(layer, named);
-  return withElement(inner, named);
+  return scopeWithElement(inner, named);
 }
 
 const typeWords = ["yes/no", "number", "numbers", "region", "direction", "paths", "table"];

@@ -1,5 +1,6 @@
 /** Words that stand as a name where the language knows only some: `long diagonal`, `with rotations`, `show … as grey`. */
 import type { Name } from "../ast.js";
+import { pairAdjectives } from "../builtins.js";
 import { unknownWord } from "../diagnostics/catalogue/ecp2012-unknown-word.js";
 import { diagnose } from "../diagnostics/diagnostic.js";
 import { nearName } from "../diagnostics/near-name.js";
@@ -8,9 +9,7 @@ import type { Scope } from "./scope.js";
 
 /** Adjectives of sorts that have a sentence of their own. */
 const sentences: ReadonlyMap<string, string> = new Map(
-  ["neighbouring", "neighboring", "adjacent", "touching"].map(
-    (word) => [word, "for each link (x, y)"] as const,
-  ),
+  pairAdjectives.map((word) => [word, "for each link (x, y)"] as const),
 );
 
 /** `sentence`: what would say it, where the caller can tell. */

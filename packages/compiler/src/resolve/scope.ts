@@ -36,7 +36,7 @@ const inherited = (outer: Scope): Pick<Scope, "element" | "owner"> => ({
 export const withVariables = (outer: Scope, variables: ReadonlyMap<string, SymbolId>): Scope =>
   variables.size === 0 ? outer : { ...inherited(outer), outer, variables };
 
-export const withElement = (outer: Scope, element: SymbolId): Scope => ({
+export const scopeWithElement = (outer: Scope, element: SymbolId): Scope => ({
   ...inherited(outer),
   outer,
   variables: new Map(),

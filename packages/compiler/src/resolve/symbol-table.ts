@@ -74,7 +74,7 @@ function languageKey(symbol: NamedSymbol): string | undefined {
 }
 
 /** Where it is declared; undefined for what the language brings. */
-export function placeOf(symbol: NamedSymbol): Span | undefined {
+export function symbolPlace(symbol: NamedSymbol): Span | undefined {
   switch (symbol.kind) {
     case "parameter":
     case "asked":

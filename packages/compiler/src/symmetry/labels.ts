@@ -5,8 +5,8 @@
 import type { Board } from "../board.js";
 import type { AuxiliaryId } from "../condition.js";
 import type { Ground } from "../ground.js";
+import type { Seen } from "../lower/answers/seen.js";
 import type { Lowered } from "../lower/lower.js";
-import type { Seen } from "../lower/seen.js";
 import { cellImage, type Motion } from "../tiling/motions.js";
 import type { LayerId } from "../typed.js";
 

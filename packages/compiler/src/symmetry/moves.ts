@@ -1,15 +1,16 @@
 /** What a motion of the board does to places on it, and to values there. */
+
 import type { Board } from "../board.js";
+import { isOnCellSets } from "../cell-sets.js";
 import type { Ground, GroundVariableId, ValueCode } from "../ground.js";
 import { cellImage, elementImage, type Motion, type MovedSort } from "../tiling/motions.js";
 import type { TypedLayer } from "../typed.js";
 
 type Moved = Extract<TypedLayer["on"], { kind: MovedSort | "of-layer" }>;
 
-export const isMoved = (on: TypedLayer["on"]): on is Moved =>
-  on.kind !== "diagonal" && on.kind !== "box" && on.kind !== "block";
+export const isMoved = (on: TypedLayer["on"]): on is Moved => !isOnCellSets(on);
 
-export interface Setting {
+export interface Assignment {
   readonly variable: GroundVariableId;
   readonly value: ValueCode;
 }
@@ -20,10 +21,10 @@ export interface Move {
   /** Undefined where there is no such element. */
   readonly element: (sort: MovedSort, element: number) => number | undefined;
   /** Undefined where the layer has no such element. */
-  readonly setting: (setting: Setting) => Setting | undefined;
+  readonly setting: (setting: Assignment) => Assignment | undefined;
 }
 
-export const standing: Move = {
+export const stayingPut: Move = {
   cells: (cells) => cells,
   element: (_, element) => element,
   setting: (setting) => setting,
@@ -59,4 +60,4 @@ export function movedBy(ground: Ground, board: Board, motion: Motion): Move {
 
 export const cellsKey = (cells: readonly number[]): string => [...cells].sort((a, b) => a - b).join();
 
-export const settingKey = ({ variable, value }: Setting): string => `${variable} = ${value}`;
+export const settingKey = ({ variable, value }: Assignment): string => `${variable} = ${value}`;

@@ -10,7 +10,7 @@
  * This is which option is taken for the image of which, and no more: whether answers go to answers is asked of the search.
  */
 import type { Ground, GroundOption, Place } from "../ground.js";
-import { type Move, settingKey, standing } from "./moves.js";
+import { type Move, settingKey, stayingPut } from "./moves.js";
 
 /** Of what an option becomes; undefined where it becomes nothing. */
 export type OptionKey = (option: GroundOption, move: Move) => string | undefined;
@@ -46,7 +46,7 @@ export function optionKeys(ground: Ground): OptionKey | undefined {
 }
 
 function isDistinct(options: readonly GroundOption[], key: OptionKey): boolean {
-  return new Set(options.map((option) => key(option, standing))).size === options.length;
+  return new Set(options.map((option) => key(option, stayingPut))).size === options.length;
 }
 
 const isPlace = (place: Place): boolean =>

@@ -6,12 +6,12 @@
  * alone are one answer.
  */
 import type { Ground } from "../ground.js";
+import type { Seen } from "../lower/answers/seen.js";
 import type { Lowered } from "../lower/lower.js";
-import type { Seen } from "../lower/seen.js";
 import { composed, type Motion } from "../tiling/motions.js";
 import type { LayerId } from "../typed.js";
 import { imagesOfLabels } from "./labels.js";
-import { cellsKey, isMoved, type Move, movedBy, settingKey, standing } from "./moves.js";
+import { cellsKey, isMoved, type Move, movedBy, settingKey, stayingPut } from "./moves.js";
 import { type OptionKey, optionKeys } from "./option-keys.js";
 
 /** Of an option whose image is no option: no answer with it has an image among the answers. */
@@ -64,7 +64,7 @@ export function turningsOf(ground: Ground, lowered: Lowered): Turnings | NotTurn
   if (optionKey === undefined) return { notTurnable: ground.options[0]?.name ?? "an option" };
   const optionOf = new Map<string, number>();
   facts.forEach((fact, option) => {
-    const [key] = fact === undefined ? [] : keysOf(ground, fact, standing, optionKey);
+    const [key] = fact === undefined ? [] : keysOf(ground, fact, stayingPut, optionKey);
     if (key !== undefined) optionOf.set(key, option);
   });
   const byKey = new Map<string, Turning>();

@@ -1,4 +1,5 @@
 /** From the parser's errors to the catalogue's diagnostics: what is missing or superfluous, in the puzzler's words. */
+
 import type { IRecognitionException, IToken } from "chevrotain";
 import { straySign } from "../diagnostics/catalogue/ecp1004-stray-sign.js";
 import { unclosedText } from "../diagnostics/catalogue/ecp1005-unclosed-text.js";
@@ -16,6 +17,7 @@ import { unfitWord } from "../diagnostics/catalogue/ecp1028-unfit-word.js";
 import { type Diagnostic, diagnose } from "../diagnostics/diagnostic.js";
 import { nearName } from "../diagnostics/near-name.js";
 import { type Span, spanOf } from "../text/span.js";
+import { isSetOfCells, isSized } from "../vocabulary/sorts.js";
 import { type ErrorCode, readErrorCode } from "./parse-error.js";
 import {
   binderMeant,
@@ -28,7 +30,7 @@ import {
   setMeant,
   untilMeant,
 } from "./sentence-meant.js";
-import { isReserved, patterns } from "./token-table.js";
+import { isReserved, tokenPatterns } from "./token-table.js";
 import { token, word } from "./tokens.js";
 
 interface LineContext {
@@ -396,8 +398,8 @@ function leftOverAt(
 }
 
 function placeIn(sort: string, number: string): string | undefined {
-  if (["row", "column", "line", "diagonal", "cell"].includes(sort)) return `${sort}s[${number}]`;
-  return sort === "box" || sort === "block" ? `${sort} ${number} x ${number}` : undefined;
+  if (isSized(sort)) return `${sort} ${number} x ${number}`;
+  return sort === "cell" || isSetOfCells(sort) ? `${sort}s[${number}]` : undefined;
 }
 
 const strayClosing = (each: IToken): boolean => [")", "]", "}"].includes(each.image);
@@ -485,7 +487,7 @@ function saidOf(name: string): string {
   if (name === "word_at") return "at most";
   if (name === "word_any") return "any number of times";
   if (name.startsWith("word_")) return name.slice(5);
-  const sign = Object.entries(patterns).find(([key]) => key === name)?.[1].said ?? name;
+  const sign = Object.entries(tokenPatterns).find(([key]) => key === name)?.[1].said ?? name;
   return sign.replaceAll("`", "");
 }
 

@@ -3,7 +3,7 @@
  * of a small file to read.
  */
 import type { IToken, TokenType } from "chevrotain";
-import { patterns, spacePattern } from "./token-table.js";
+import { spacePattern, tokenPatterns } from "./token-table.js";
 import { token, word } from "./tokens.js";
 
 export interface LineLexer {
@@ -13,7 +13,7 @@ export interface LineLexer {
 
 export function makeLexer(): LineLexer {
   // In the order of the table, the first that takes something; cells and words are lexed as names.
-  const { Cell, ...others } = patterns;
+  const { Cell, ...others } = tokenPatterns;
   const { Cell: cell, ...types } = token;
   const typeOf = Object.values(types);
   const sources = Object.values(others).map(({ pattern }) => `(${pattern})`);

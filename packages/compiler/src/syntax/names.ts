@@ -18,3 +18,15 @@ export const namePattern = `${nameStart}${namePart}*`;
 const wholeName = new RegExp(`^${namePattern}$`);
 
 export const isName = (text: string): boolean => wholeName.test(text);
+
+/** What an adjective may stand before: `shaded cells`. */
+export const elementWords: ReadonlySet<string> = new Set([
+  "cell",
+  "cells",
+  "link",
+  "links",
+  "edge",
+  "edges",
+  "corner",
+  "corners",
+]);

@@ -8,17 +8,17 @@ import { badDedent } from "../diagnostics/catalogue/ecp1002-bad-dedent.js";
 import { type Diagnostic, diagnose, type Outcome } from "../diagnostics/diagnostic.js";
 import { makeSource, type Source } from "../text/source.js";
 import { spanOf } from "../text/span.js";
-import { buildExpression } from "./build-expression.js";
-import { nodeOf } from "./cst.js";
-import type { LineMemory } from "./line-memory.js";
-import { makeLineReader } from "./line-reader.js";
-import { type Line, type LineTree, readLines } from "./line-tree.js";
-import { readSections } from "./read-sections.js";
+import { buildExpression } from "./build/build-expression.js";
+import { nodeOf } from "./grammar/cst.js";
+import type { LineMemory } from "./lines/line-memory.js";
+import { makeLineReader } from "./lines/line-reader.js";
+import { type Line, type LineTree, readLineTree } from "./lines/line-tree.js";
+import { readSections } from "./read/read-sections.js";
 
 /** `memory`: what was read of an earlier version of the text; lines that are as they were cost less. */
 export function parse(source: Source, memory?: LineMemory): Outcome<File> {
   memory?.begin();
-  const tree = readLines(source.text);
+  const tree = readLineTree(source.text);
   const reader = makeLineReader(source, memory);
   const sections = readSections(reader, tree);
   const diagnostics = [...reader.diagnostics, ...indentation(source, tree)];

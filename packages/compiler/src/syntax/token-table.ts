@@ -106,6 +106,7 @@ export const contextualWords = {
   outside: "keyword.other",
   along: "keyword.control",
   x: "entity.name",
+  to: "keyword.control",
   box: "support.type",
   block: "support.type",
   border: "keyword.other",
@@ -136,7 +137,7 @@ interface Pattern {
 }
 
 /** In the order in which the lexer tries them. */
-export const patterns = {
+export const tokenPatterns = {
   Cell: { pattern: "r[0-9]+c[0-9]+", scope: "constant.other.cell", said: "a cell" },
   Name: { pattern: namePattern, scope: "entity.name", said: "a name" },
   Size: { pattern: "[0-9]+x[0-9]+(?:x[0-9]+)*", scope: "constant.numeric", said: "a size" },
@@ -173,7 +174,7 @@ export const patterns = {
   },
 } as const satisfies Record<string, Pattern>;
 
-export type PatternName = keyof typeof patterns;
+export type PatternName = keyof typeof tokenPatterns;
 
 /** White space, line ends, and comments, which begin after white space: `a//b` is none. */
 export const spacePattern = "(?:[ \\t\\r\\n\\u00A0]+(?:\\/\\/[^\\r\\n]*)?)+";

@@ -4,9 +4,9 @@ import {
   type ContextualWord,
   contextualWords,
   type PatternName,
-  patterns,
   type ReservedWord,
   reservedWords,
+  tokenPatterns,
 } from "./token-table.js";
 
 /** Operators that stand between two operands, by how the parser reads them; their strengths are in operators.ts. */
@@ -37,7 +37,7 @@ function typeOf(name: PatternName): TokenType {
   const category = inCategory[name];
   return createToken({
     name,
-    label: patterns[name].said,
+    label: tokenPatterns[name].said,
     ...(category === undefined ? {} : { categories: [categories[category]] }),
   });
 }
@@ -57,7 +57,7 @@ function mapKeys<Key extends string, Value>(
 
 /** Token types of the patterns, by name: `token.Colon`. */
 export const token: Readonly<Record<PatternName, TokenType>> = mapKeys<PatternName, TokenType>(
-  patterns,
+  tokenPatterns,
   typeOf,
 );
 

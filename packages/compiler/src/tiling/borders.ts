@@ -1,7 +1,8 @@
 /** Links between cells, edges round them, and corners; their numbering is that of board.ts. */
-import { type Board, type CellIndex, type Direction, directionNames } from "../board.js";
+import type { Board, CellIndex, Direction } from "../board.js";
 import { oncePer } from "../once.js";
-import { distinct, type Grid, wrap } from "./grid.js";
+import { directionNames } from "../vocabulary/directions.js";
+import { distinctCells, type Grid, wrap } from "./grid.js";
 import { cutRing } from "./neighbourhood.js";
 
 type Links = Pick<
@@ -99,7 +100,7 @@ export function makeEdges(grid: Grid): Edges {
     if (before !== undefined) return `${grid.name(before)}.${directionNames[lying ? 2 : 1]}`;
     return `edge ${edge}`;
   };
-  return { edgeCount, edgeOf, edgeCells: oncePer((edge) => distinct(sides(edge))), edgeName };
+  return { edgeCount, edgeOf, edgeCells: oncePer((edge) => distinctCells(sides(edge))), edgeName };
 }
 
 type Corners = Pick<Board, "cornerCount" | "cornerOf" | "cornerCells" | "cornerName" | "cornerRing">;
@@ -110,7 +111,7 @@ export function makeCorners(grid: Grid): Corners {
   const place = (corner: number, row: -1 | 0, column: -1 | 0): CellIndex | undefined =>
     grid.at(Math.floor(corner / across) + row, (corner % across) + column);
   const cornerCells = oncePer((corner: number) =>
-    distinct([place(corner, -1, -1), place(corner, -1, 0), place(corner, 0, -1), place(corner, 0, 0)]),
+    distinctCells([place(corner, -1, -1), place(corner, -1, 0), place(corner, 0, -1), place(corner, 0, 0)]),
   );
   /** Of a corner of no cell: no element has it, but data may be written there. */
   const placeAmidHoles = (corner: number): string => {

@@ -8,7 +8,7 @@ const turn = ([row, column]: Offset): Offset => [column, -row];
 const mirror = ([row, column]: Offset): Offset => [row, -column];
 
 /** Moved so that the least row and column are 0, in reading order. */
-export function normalized(cells: Form): Form {
+export function shiftedToOrigin(cells: Form): Form {
   const [top] = leastAndMost(cells.map(([row]) => row));
   const [left] = leastAndMost(cells.map(([, column]) => column));
   return cells
@@ -23,7 +23,7 @@ export const keyOfForm = (cells: Form): string => cells.join(" ");
 export function orientations(cells: Form, rotations: boolean, reflections: boolean): readonly Form[] {
   const found = new Map<string, Form>();
   const add = (form: Form): void => {
-    const moved = normalized(form);
+    const moved = shiftedToOrigin(form);
     const key = keyOfForm(moved);
     if (!found.has(key)) found.set(key, moved);
   };

@@ -38,7 +38,7 @@ export function makeGrid(rows: number, columns: number, options: BoardOptions): 
 export const wrap = (value: number, size: number): number => ((value % size) + size) % size;
 
 /** Without repetition, in order of first occurrence. For a handful of cells, where a Set would cost more. */
-export function distinct(cells: readonly (CellIndex | undefined)[]): CellIndex[] {
+export function distinctCells(cells: readonly (CellIndex | undefined)[]): CellIndex[] {
   const seen: CellIndex[] = [];
   for (const cell of cells) if (cell !== undefined && !seen.includes(cell)) seen.push(cell);
   return seen;

@@ -5,7 +5,9 @@
  * A motion is a turn or reflection of the plane, then a shift: (row, column) goes to (row · rr + column · rc + down, row · cr + column · cc + right), one
  * of rr, rc and one of cr, cc being 1 or -1 and the other 0; on a torus modulo its size. So motions are composed without a look at the cells.
  */
+
 import type { Board, CellIndex, Direction } from "../board.js";
+import type { LineSort, PlaceSort } from "../vocabulary/sorts.js";
 import { type Grid, steps, wrap } from "./grid.js";
 
 type Turn = readonly [rr: number, rc: number, cr: number, cc: number];
@@ -86,7 +88,7 @@ export function directionImage({ turn: [rr, rc, cr, cc] }: Motion, direction: Di
   return toDown < 0 ? 0 : toRight > 0 ? 1 : toDown > 0 ? 2 : 3;
 }
 
-export type MovedSort = "cell" | "row" | "column" | "line" | "link" | "edge" | "corner" | "direction";
+export type MovedSort = PlaceSort | LineSort;
 
 /** Where an element goes; undefined where it is not of its sort any more (a row turned is a column), or is none (an edge between two holes). */
 export function elementImage(

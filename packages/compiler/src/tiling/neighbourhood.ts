@@ -1,7 +1,7 @@
 /** What lies near a cell: neighbours, rings, and the straight ways from it. */
 import type { Board, CellIndex, Direction, Ring } from "../board.js";
 import { oncePer } from "../once.js";
-import { distinct, type Grid, steps } from "./grid.js";
+import { distinctCells, type Grid, steps } from "./grid.js";
 
 type Neighbourhood = Pick<
   Board,
@@ -46,8 +46,10 @@ export function makeNeighbourhood(grid: Grid): Neighbourhood {
   };
   return {
     next,
-    neighbours: oncePer((cell) => distinct([next(cell, 0), next(cell, 1), next(cell, 2), next(cell, 3)])),
-    around: oncePer((cell) => distinct(inReadingOrder.map((step) => offset(cell, step)))),
+    neighbours: oncePer((cell) =>
+      distinctCells([next(cell, 0), next(cell, 1), next(cell, 2), next(cell, 3)]),
+    ),
+    around: oncePer((cell) => distinctCells(inReadingOrder.map((step) => offset(cell, step)))),
     ring: oncePer((cell) => cutRing(clockwise.map((step) => offset(cell, step)))),
     look: oncePer((cell, direction) => {
       const seen: CellIndex[] = [];
@@ -79,7 +81,7 @@ export function makeNeighbourhood(grid: Grid): Neighbourhood {
  */
 export function cutRing(places: readonly (CellIndex | undefined)[]): Ring {
   const gap = places.indexOf(undefined);
-  if (gap < 0) return { pieces: [distinct(places)], closed: true };
+  if (gap < 0) return { pieces: [distinctCells(places)], closed: true };
   const pieces: CellIndex[][] = [];
   let piece: CellIndex[] = [];
   const seen = new Set<CellIndex>();

@@ -1,18 +1,13 @@
 /** Everything that a thing of a sort has: its attributes and functions, as in `c.row`, by what their signatures take first. */
+import { derivedSorts, isSetOfCells, sortNames } from "../vocabulary/sorts.js";
 import { type WordEntry, words, wordsCalled } from "./words.js";
 
 /** Sorts that are sets of cells, and may stand wherever cells are asked for. */
 const setsOfCells: ReadonlySet<string> = new Set([
-  "row",
-  "column",
-  "line",
-  "diagonal",
-  "box",
-  "block",
+  ...sortNames.filter(isSetOfCells),
+  ...derivedSorts,
   "region",
   "path",
-  "stretch",
-  "group",
 ]);
 
 export interface Belonging extends WordEntry {
@@ -41,7 +36,7 @@ export function belongingsOf(sort: string): readonly Belonging[] {
 }
 
 /** Of a word as it is written, and of what it may be the plural of. */
-export const entriesOf = (
+export const entriesOfWord = (
   word: string,
   singulars: (word: string) => readonly string[],
 ): readonly WordEntry[] => [...new Set([word, ...singulars(word)])].flatMap(wordsCalled);

@@ -3,12 +3,12 @@
  * in which the layers of `scaffold.ts` are declared, or a text of its own if it begins with `puzzle` or `use`.
  */
 
-export interface Meaning {
+export interface WordMeaning {
   readonly says: string;
   readonly example: string;
 }
 
-type Meanings<Word extends string = string> = Readonly<Record<Word, Meaning>>;
+type Meanings<Word extends string = string> = Readonly<Record<Word, WordMeaning>>;
 
 /** Words that begin a line, or a part of a file. */
 export const lineWords = {
@@ -150,6 +150,7 @@ export const ruleWords = {
     says: "`any number of times`: as often as one likes",
     example: "puzzle P\nboard 2 x 4\npieces domino with rotations\nplace each domino any number of times",
   },
+  to: { says: "from one number to another: `1 to 3`", example: "exactly 1 to 3 shaded in each row" },
   where: { says: "only those for which it holds", example: "connected(cells where not shaded)" },
   with: {
     says: "only those that have a value of the layer; of pieces, the turns that are allowed",

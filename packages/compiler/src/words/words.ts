@@ -11,13 +11,13 @@ import {
   declarationWords,
   directionWords,
   lineWords,
-  type Meaning,
   ruleWords,
   signs,
   sortWords,
+  type WordMeaning,
 } from "./meanings.js";
 
-export interface WordEntry extends Meaning {
+export interface WordEntry extends WordMeaning {
   readonly word: string;
   readonly kind: WordKind;
   /** Of attributes and functions: what each takes and gives. */
@@ -40,7 +40,7 @@ export const wordKinds = {
 
 export type WordKind = keyof typeof wordKinds;
 
-const ofKind = (kind: WordKind, meanings: Readonly<Record<string, Meaning>>): readonly WordEntry[] =>
+const ofKind = (kind: WordKind, meanings: Readonly<Record<string, WordMeaning>>): readonly WordEntry[] =>
   Object.entries(meanings).map(([word, meaning]) => ({ word, kind, signatures: [], ...meaning }));
 
 const attributeWords = (): readonly WordEntry[] =>

@@ -22,7 +22,7 @@ import {
 import { forwardEvents } from "./events.js";
 import { maskStages } from "./mask-stage.js";
 import { sharedSparseStages, sparseStages } from "./sparse-stage.js";
-import type { Opened, Opening, Stage, Stages } from "./stage.js";
+import type { OpenedStage, Opening, Stage, Stages } from "./stage.js";
 import { setWord, wordAt } from "./words.js";
 
 /**
@@ -82,7 +82,7 @@ class DanceSearch implements Search {
 
   constructor(
     private readonly problem: Problem,
-    opened: Opened | undefined,
+    opened: OpenedStage | undefined,
     private readonly options: SearchOptions,
     private readonly bytes: number,
   ) {

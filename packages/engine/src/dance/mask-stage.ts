@@ -5,7 +5,7 @@ import { type Kernel, kernels } from "./kernel.js";
 import { F_SET, FM_DEGREE, FM_TRIED, LISTING, OUT, OUT_END, SET_BYTES } from "./mask-arena.js";
 import { beginMasks, layOutMasks, type MaskLayout } from "./mask-layout.js";
 import { type MaskSize, measureMasks } from "./mask-measure.js";
-import type { Opened, Opening, Stage, Stages } from "./stage.js";
+import type { OpenedStage, Opening, Stage, Stages } from "./stage.js";
 import { setWord, wordAt } from "./words.js";
 
 /** Undefined if masks are not worth it. With `reuse`, searches share one kernel, and the next one ends the one before. */
@@ -13,7 +13,7 @@ export function maskStages(problem: Problem, reuse: boolean): Stages | undefined
   const size = measureMasks(problem);
   if (size === undefined) return undefined;
   let shared: { readonly kernel: Kernel; readonly layout: MaskLayout } | undefined;
-  const open = (): Opened | undefined => {
+  const open = (): OpenedStage | undefined => {
     let leave = (): void => {};
     let laidOut = shared;
     if (laidOut === undefined) {

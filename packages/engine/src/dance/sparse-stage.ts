@@ -5,7 +5,7 @@ import { chosenOptions, isChosen, isLive } from "./choices.js";
 import { type Kernel, kernels } from "./kernel.js";
 import { type Layout, type LayoutSize, layOut, measure } from "./layout.js";
 import { estimateProgress } from "./progress.js";
-import type { Opened, Stages } from "./stage.js";
+import type { OpenedStage, Stages } from "./stage.js";
 import { setWord } from "./words.js";
 
 /** Addresses must stay below 2^31. */
@@ -52,7 +52,7 @@ function layOutTwice(problem: Problem, size: LayoutSize): Shared | undefined {
   return { kernel, layout };
 }
 
-function opened(kernel: Kernel, layout: Layout, leave: () => void): Opened {
+function opened(kernel: Kernel, layout: Layout, leave: () => void): OpenedStage {
   const { words: W } = kernel;
   const nodeOf = (option: OptionId): number => layout.nodeAt[option] ?? 0;
   return {

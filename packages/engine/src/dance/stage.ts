@@ -29,7 +29,7 @@ export interface Opening {
   remove(option: OptionId): boolean;
 }
 
-export interface Opened {
+export interface OpenedStage {
   readonly stage: Stage;
   readonly opening: Opening;
 }
@@ -39,5 +39,5 @@ export interface Stages {
   /** What a search takes. */
   readonly bytes: number;
   /** Undefined if there is not so much memory to be had. */
-  open(): Opened | undefined;
+  open(): OpenedStage | undefined;
 }

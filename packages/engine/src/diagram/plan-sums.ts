@@ -16,13 +16,13 @@ export interface PlannedSum {
   readonly checks: readonly (readonly number[])[];
 }
 
-/** "none": it cannot hold. "settled": it always holds. */
+/** "none": it cannot hold. */
 export function planSum(
   sum: Conditions["sums"][number],
   raw: readonly RawStep[],
   stepOf: Int32Array,
   touchOfColour: ReadonlyMap<string, ColourTouch>,
-): PlannedSum | "none" | "settled" {
+): PlannedSum | "none" {
   const concerned = new Set<number>();
   /** At each step, the least and the most that it may add. Options of an item covered once exclude each other. */
   const least = new Map<number, number>();
@@ -49,7 +49,6 @@ export function planSum(
     above += most.get(s) ?? 0;
   }
   if (above < sum.lo || below > sum.hi) return "none";
-  if (below >= sum.lo && above <= sum.hi) return "settled";
   const offset = -below;
   const range = above - below;
   const checks = steps.map((s) => {

@@ -63,8 +63,8 @@ export function makePlan(conditions: Conditions, order: readonly number[]): Plan
 
   // Sums.
   const planned = sums.map((sum) => planSum(sum, raw, stepOf, touchOfColour));
-  if (planned.some((sum) => sum === "none")) return "none";
-  const rows = planned.filter((sum) => sum !== "none" && sum !== "settled");
+  const rows = planned.filter((sum) => sum !== "none");
+  if (rows.length < planned.length) return "none";
   if (rows.some((row) => bitsFor(row.range + 1) > MOST_BITS)) return undefined;
   const rowField = rows.map((row) => wish(row.steps[0] ?? 0, row.steps.at(-1) ?? 0, bitsFor(row.range + 1)));
 

@@ -15,7 +15,7 @@
  * Cost: O(log n) a union, and O(the smaller component) to look around it; an explanation is one breadth-first search.
  */
 import { at, at8 } from "../kernel/indexing.js";
-import type { Kernel } from "../kernel/kernel.js";
+import type { DeductionKernel } from "../kernel/kernel.js";
 import { EventStack, type Propagator } from "../kernel/propagator.js";
 import type { Adjacency } from "./adjacency.js";
 
@@ -56,14 +56,14 @@ export class Acyclic implements Propagator {
     this.via = new Int32Array(n);
   }
 
-  init(kernel: Kernel, slot: number): void {
+  init(kernel: DeductionKernel, slot: number): void {
     this.slot = slot;
     this.literals.forEach((literal, x) => {
       kernel.subscribe(literal, slot, x);
     });
   }
 
-  undo(_kernel: Kernel): void {
+  undo(_kernel: DeductionKernel): void {
     const { events, top, size, ring } = this;
     while (events.done > events.count) {
       events.done--;
@@ -80,7 +80,7 @@ export class Acyclic implements Propagator {
     }
   }
 
-  propagate(kernel: Kernel): boolean {
+  propagate(kernel: DeductionKernel): boolean {
     const { events, graph } = this;
     while (events.done < events.count) {
       const element = at(events.codes, events.done++);
@@ -98,7 +98,7 @@ export class Acyclic implements Propagator {
   }
 
   /** The components of u and v become one by `element`. */
-  private join(kernel: Kernel, u: number, v: number, element: number): boolean {
+  private join(kernel: DeductionKernel, u: number, v: number, element: number): boolean {
     const { top, size, ring } = this;
     let above = this.find(u);
     let below = this.find(v);
@@ -123,7 +123,7 @@ export class Acyclic implements Propagator {
   }
 
   /** Forbids the open elements at a vertex that would close a cycle. */
-  private lookAround(kernel: Kernel, vertex: number): boolean {
+  private lookAround(kernel: DeductionKernel, vertex: number): boolean {
     const { start, neighbour, edge } = this.graph;
     const component = this.find(vertex);
     for (let k = at(start, vertex); k < at(start, vertex + 1); k++) {
@@ -159,7 +159,14 @@ export class Acyclic implements Propagator {
     }
   }
 
-  explain(kernel: Kernel, _literal: number, element: number, _b: number, _c: number, before: number): void {
+  explain(
+    kernel: DeductionKernel,
+    _literal: number,
+    element: number,
+    _b: number,
+    _c: number,
+    before: number,
+  ): void {
     const { graph, literals } = this;
     if (!this.onVertices) {
       this.search(kernel, at(graph.from, element), element, before);
@@ -188,7 +195,7 @@ export class Acyclic implements Propagator {
   }
 
   /** Breadth-first over what was true, without the element; `via` is the edge, or the vertex, it came by. */
-  private search(kernel: Kernel, from: number, without: number, before: number): void {
+  private search(kernel: DeductionKernel, from: number, without: number, before: number): void {
     const { mark, queue, via, literals } = this;
     const { start, neighbour, edge } = this.graph;
     const stamp = ++this.marks;

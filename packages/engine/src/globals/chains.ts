@@ -24,7 +24,7 @@
  * Cost: O(degree) an event; O(edges) when a loop closes; an explanation is the length of its chain.
  */
 import { at, at8 } from "../kernel/indexing.js";
-import type { Kernel } from "../kernel/kernel.js";
+import type { DeductionKernel } from "../kernel/kernel.js";
 import { EventStack, type Propagator } from "../kernel/propagator.js";
 import type { Adjacency } from "./adjacency.js";
 
@@ -67,14 +67,14 @@ export class Chains implements Propagator {
     this.mark = new Int32Array(graph.vertexCount);
   }
 
-  init(kernel: Kernel, slot: number): void {
+  init(kernel: DeductionKernel, slot: number): void {
     this.slot = slot;
     this.literals.forEach((literal, e) => {
       kernel.subscribe(literal, slot, e);
     });
   }
 
-  undo(_kernel: Kernel): void {
+  undo(_kernel: DeductionKernel): void {
     const { events, end, graph } = this;
     while (events.done > events.count) {
       const i = --events.done;
@@ -98,7 +98,7 @@ export class Chains implements Propagator {
     return (firstAlone ? 1 : 0) + (secondAlone ? 1 : 0) - 1;
   }
 
-  propagate(kernel: Kernel): boolean {
+  propagate(kernel: DeductionKernel): boolean {
     const { events } = this;
     while (events.done < events.count) {
       const i = events.done;
@@ -122,7 +122,7 @@ export class Chains implements Propagator {
     return true;
   }
 
-  private join(kernel: Kernel, i: number, edge: number, u: number, v: number): boolean {
+  private join(kernel: DeductionKernel, i: number, edge: number, u: number, v: number): boolean {
     const { end, labels } = this;
     const a = at(end, u);
     const b = at(end, v);
@@ -155,7 +155,7 @@ export class Chains implements Propagator {
   }
 
   /** The edge between the ends of a chain, if there is one and it is open, is false. */
-  private forbidClosing(kernel: Kernel, a: number, b: number, why: number): boolean {
+  private forbidClosing(kernel: DeductionKernel, a: number, b: number, why: number): boolean {
     const { start, neighbour, edge } = this.graph;
     for (let k = at(start, a); k < at(start, a + 1); k++) {
       if (at(neighbour, k) !== b) continue;
@@ -167,7 +167,7 @@ export class Chains implements Propagator {
   }
 
   /** Open edges from the open end of a chain with this label at its other end, to chains with another one, are false. */
-  private forbidMeeting(kernel: Kernel, tip: number, label: number, labels: Int32Array): boolean {
+  private forbidMeeting(kernel: DeductionKernel, tip: number, label: number, labels: Int32Array): boolean {
     const { start, neighbour, edge } = this.graph;
     for (let k = at(start, tip); k < at(start, tip + 1); k++) {
       const other = at(labels, at(this.end, at(neighbour, k)));
@@ -180,7 +180,7 @@ export class Chains implements Propagator {
     return true;
   }
 
-  private clearOffLoop(kernel: Kernel, closing: number): boolean {
+  private clearOffLoop(kernel: DeductionKernel, closing: number): boolean {
     for (let x = 0; x < this.literals.length; x++) {
       const literal = at(this.literals, x);
       if (at8(kernel.value, literal) === 0 && !kernel.force(literal ^ 1, this.slot, closing, OFF_LOOP, 0)) {
@@ -190,7 +190,14 @@ export class Chains implements Propagator {
     return true;
   }
 
-  explain(kernel: Kernel, _literal: number, edge: number, why: number, _c: number, before: number): void {
+  explain(
+    kernel: DeductionKernel,
+    _literal: number,
+    edge: number,
+    why: number,
+    _c: number,
+    before: number,
+  ): void {
     this.marks++;
     const u = at(this.graph.from, edge);
     this.walk(kernel, u, edge, before);
@@ -200,7 +207,7 @@ export class Chains implements Propagator {
   }
 
   /** The true edges from a vertex on, other than `without`, as far as they lead; marks the vertices. */
-  private walk(kernel: Kernel, from: number, without: number, before: number): void {
+  private walk(kernel: DeductionKernel, from: number, without: number, before: number): void {
     const { literals, mark } = this;
     const { start, neighbour, edge } = this.graph;
     let v = from;
@@ -221,7 +228,7 @@ export class Chains implements Propagator {
     }
   }
 
-  private blameEarliestElsewhere(kernel: Kernel, before: number): void {
+  private blameEarliestElsewhere(kernel: DeductionKernel, before: number): void {
     const { events, mark, graph, literals } = this;
     for (let i = 0; i < events.count; i++) {
       const e = at(events.codes, i);

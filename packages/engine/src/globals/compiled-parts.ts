@@ -5,18 +5,24 @@
 import type { Core } from "../kernel/core.js";
 
 /** At `offset` of the header stands the address: of what is given, or of so many bytes of room. */
-export interface Part {
+export interface CompiledPart {
   readonly offset: number;
   readonly holds: Int32Array | Uint8Array | number;
 }
 
-const sizeOf = ({ holds }: Part): number => ((typeof holds === "number" ? holds : holds.byteLength) + 3) & ~3;
+const sizeOf = ({ holds }: CompiledPart): number =>
+  ((typeof holds === "number" ? holds : holds.byteLength) + 3) & ~3;
 
-export const bytesOf = (headerBytes: number, parts: readonly Part[]): number =>
+export const bytesOf = (headerBytes: number, parts: readonly CompiledPart[]): number =>
   parts.reduce((sum, part) => sum + sizeOf(part), headerBytes);
 
 /** Puts them after the header. Where they end. */
-export function placeParts(core: Core, address: number, headerBytes: number, parts: readonly Part[]): number {
+export function placeParts(
+  core: Core,
+  address: number,
+  headerBytes: number,
+  parts: readonly CompiledPart[],
+): number {
   const { buffer } = core.memory;
   const words = new Int32Array(buffer);
   const bytes = new Uint8Array(buffer);

@@ -19,7 +19,7 @@
  * Cost: O(degree · hi · degree) an event: searches stop beyond the size allowed.
  */
 import { at, at8 } from "../kernel/indexing.js";
-import type { Kernel } from "../kernel/kernel.js";
+import type { DeductionKernel } from "../kernel/kernel.js";
 import { EventStack, type Propagator } from "../kernel/propagator.js";
 import type { Adjacency } from "./adjacency.js";
 import { RegionSizes } from "./region-sizes.js";
@@ -70,18 +70,18 @@ export class ComponentSize implements Propagator {
     this.trueCount = new Int32Array(this.classes);
   }
 
-  init(kernel: Kernel, slot: number): void {
+  init(kernel: DeductionKernel, slot: number): void {
     this.slot = slot;
     kernel.subscribeToAll(this.literals, slot);
   }
 
-  undo(_kernel: Kernel): void {
+  undo(_kernel: DeductionKernel): void {
     const { events } = this;
     while (events.done > events.count) this.takeBack(at(events.codes, --events.done));
   }
 
   /** Whether something may follow in the class. */
-  private takeIn(kernel: Kernel, code: number, vertex: number, k: number): boolean {
+  private takeIn(kernel: DeductionKernel, code: number, vertex: number, k: number): boolean {
     if ((code & 1) === 0) {
       this.trueCount[k] = at(this.trueCount, k) + 1;
       return this.onTrue(kernel, vertex, k);
@@ -103,7 +103,7 @@ export class ComponentSize implements Propagator {
     else if (this.followed[k] === 1) this.regions?.comeBack(vertex, k);
   }
 
-  propagate(kernel: Kernel): boolean {
+  propagate(kernel: DeductionKernel): boolean {
     const { events, classes } = this;
     if (!this.started) {
       this.follow(kernel);
@@ -123,7 +123,7 @@ export class ComponentSize implements Propagator {
   }
 
   /** Classes with a true vertex, those of several sizes, of which there are few, and small ones. */
-  private follow(kernel: Kernel): void {
+  private follow(kernel: DeductionKernel): void {
     const { literals, classes, lo, hi, followed } = this;
     const isTrue = new Uint8Array(classes);
     literals.forEach((literal, place) => {
@@ -135,7 +135,7 @@ export class ComponentSize implements Propagator {
   }
 
   /** A component of the graph itself may be too small; every other border is an event. */
-  private checkWholeComponents(kernel: Kernel): boolean {
+  private checkWholeComponents(kernel: DeductionKernel): boolean {
     const { start, neighbour, vertexCount } = this.graph;
     const met = new Uint8Array(vertexCount);
     for (let v = 0; v < vertexCount; v++) {
@@ -163,14 +163,14 @@ export class ComponentSize implements Propagator {
     return at(this.literals, vertex * this.classes + k);
   }
 
-  private onFalse(kernel: Kernel, vertex: number, k: number): boolean {
+  private onFalse(kernel: DeductionKernel, vertex: number, k: number): boolean {
     const { start, neighbour } = this.graph;
     for (let i = at(start, vertex); i < at(start, vertex + 1); i++)
       if (!this.checkRegion(kernel, at(neighbour, i), k)) return false;
     return true;
   }
 
-  private onTrue(kernel: Kernel, vertex: number, k: number): boolean {
+  private onTrue(kernel: DeductionKernel, vertex: number, k: number): boolean {
     const { component, graph } = this;
     const { start, neighbour } = graph;
     const hi = at(this.hi, k);
@@ -190,7 +190,7 @@ export class ComponentSize implements Propagator {
   }
 
   /** The vertex and what is true and connected with it, up to one more than hi. Returns how many. */
-  private collectTrue(kernel: Kernel, vertex: number, k: number, into: Int32Array): number {
+  private collectTrue(kernel: DeductionKernel, vertex: number, k: number, into: Int32Array): number {
     const { mark, classes, literals } = this;
     const { start, neighbour } = this.graph;
     const { value } = kernel;
@@ -214,7 +214,7 @@ export class ComponentSize implements Propagator {
   }
 
   /** What the region of a vertex that is not false allows. */
-  private checkRegion(kernel: Kernel, vertex: number, k: number): boolean {
+  private checkRegion(kernel: DeductionKernel, vertex: number, k: number): boolean {
     const { mark, queue, classes, literals } = this;
     const { start, neighbour } = this.graph;
     const { value } = kernel;
@@ -251,11 +251,18 @@ export class ComponentSize implements Propagator {
     return true;
   }
 
-  private force(kernel: Kernel, literal: number, why: number, vertex: number, k: number): boolean {
+  private force(kernel: DeductionKernel, literal: number, why: number, vertex: number, k: number): boolean {
     return kernel.force(literal, this.slot, why, vertex, k);
   }
 
-  explain(kernel: Kernel, _literal: number, why: number, vertex: number, k: number, before: number): void {
+  explain(
+    kernel: DeductionKernel,
+    _literal: number,
+    why: number,
+    vertex: number,
+    k: number,
+    before: number,
+  ): void {
     const { mark, queue } = this;
     const { start, neighbour } = this.graph;
     const stamp = ++this.marks;

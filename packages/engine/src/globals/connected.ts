@@ -22,10 +22,10 @@
  * Cost: O(vertices + edges) a pass, at most one a fixpoint, and none for events that cannot matter; O(degree) an event; explanations O(vertices + edges).
  */
 import type { Core } from "../kernel/core.js";
-import type { Kernel } from "../kernel/kernel.js";
+import type { DeductionKernel } from "../kernel/kernel.js";
 import { EventStack, type Propagator } from "../kernel/propagator.js";
 import type { Adjacency } from "./adjacency.js";
-import { bytesOf, type Part, placeParts, putWords } from "./compiled-parts.js";
+import { bytesOf, type CompiledPart, placeParts, putWords } from "./compiled-parts.js";
 import * as C from "./connected-layout.js";
 
 export class Connected implements Propagator {
@@ -33,7 +33,7 @@ export class Connected implements Propagator {
   readonly cost = 3;
   readonly events = new EventStack();
   readonly bytes: number;
-  private readonly parts: readonly Part[];
+  private readonly parts: readonly CompiledPart[];
   private slot = 0;
   private address = 0;
 
@@ -54,7 +54,7 @@ export class Connected implements Propagator {
     this.bytes = bytesOf(C.HEADER_BYTES, this.parts);
   }
 
-  init(kernel: Kernel, slot: number): void {
+  init(kernel: DeductionKernel, slot: number): void {
     this.slot = slot;
     kernel.subscribeToAll(this.literals, slot);
   }
@@ -69,13 +69,13 @@ export class Connected implements Propagator {
     ]);
   }
 
-  undo({ core }: Kernel): void {
+  undo({ core }: DeductionKernel): void {
     const { events } = this;
     core.undoConnected(this.address, events.done);
     events.done = events.count;
   }
 
-  propagate({ core }: Kernel): boolean {
+  propagate({ core }: DeductionKernel): boolean {
     const { events } = this;
     const { done } = events;
     events.done = events.count;
@@ -83,7 +83,7 @@ export class Connected implements Propagator {
   }
 
   explain(
-    { core }: Kernel,
+    { core }: DeductionKernel,
     _literal: number,
     vertex: number,
     root: number,

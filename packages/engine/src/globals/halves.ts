@@ -21,10 +21,10 @@
  * those certain at worst; ways fail early.
  */
 import type { Core } from "../kernel/core.js";
-import type { Kernel } from "../kernel/kernel.js";
+import type { DeductionKernel } from "../kernel/kernel.js";
 import { EventStack, type Propagator } from "../kernel/propagator.js";
 import { type Adjacency, sortedBySide } from "./adjacency.js";
-import { bytesOf, type Part, placeParts, putWords } from "./compiled-parts.js";
+import { bytesOf, type CompiledPart, placeParts, putWords } from "./compiled-parts.js";
 import { boardWithMargin, type HalvesData, SYMMETRIES } from "./halves-data.js";
 import * as H from "./halves-layout.js";
 
@@ -34,8 +34,8 @@ export class Halves implements Propagator {
   readonly events = new EventStack();
   readonly bytes: number;
   /** Of its own, and of the present and the past state, which follow it. */
-  private readonly parts: readonly Part[];
-  private readonly stateParts: readonly Part[];
+  private readonly parts: readonly CompiledPart[];
+  private readonly stateParts: readonly CompiledPart[];
   private readonly boardWidth: number;
   private slot = 0;
   private address = 0;
@@ -81,7 +81,7 @@ export class Halves implements Propagator {
     this.bytes = bytesOf(H.HEADER_BYTES, this.parts) + 2 * bytesOf(H.STATE_BYTES, this.stateParts);
   }
 
-  init(kernel: Kernel, slot: number): void {
+  init(kernel: DeductionKernel, slot: number): void {
     this.slot = slot;
     this.literals.forEach((literal, e) => {
       kernel.subscribe(literal, slot, e);
@@ -110,18 +110,25 @@ export class Halves implements Propagator {
     ]);
   }
 
-  undo(_kernel: Kernel): void {
+  undo(_kernel: DeductionKernel): void {
     this.events.done = this.events.count;
   }
 
-  propagate({ core }: Kernel): boolean {
+  propagate({ core }: DeductionKernel): boolean {
     const { events } = this;
     const { done } = events;
     events.done = events.count;
     return core.propagateHalves(this.address, done) !== 0;
   }
 
-  explain({ core }: Kernel, literal: number, why: number, a: number, b: number, before: number): void {
+  explain(
+    { core }: DeductionKernel,
+    literal: number,
+    why: number,
+    a: number,
+    b: number,
+    before: number,
+  ): void {
     core.explainHalves(this.address, literal, why, a, b, before);
   }
 }

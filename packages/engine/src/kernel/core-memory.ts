@@ -4,10 +4,10 @@
  */
 import { GrowingInts } from "../growing-ints.js";
 import { memoryOf } from "../web-assembly.js";
-import { type Core, cores, type Surroundings } from "./core.js";
+import { type Core, cores, type Imports } from "./core.js";
 import * as L from "./core-layout.js";
 import { at } from "./indexing.js";
-import type { KernelModel, Lists } from "./model.js";
+import type { Lists, Rows } from "./rows.js";
 
 /** What events are delivered: by literal `slots` and `codes`, and by propagator how many there are in all. */
 export interface Subscriptions {
@@ -54,18 +54,13 @@ interface Rooms {
   readonly watches: number;
 }
 
-function roomsFor({ variableCount, clauses }: KernelModel): Rooms {
+function roomsFor({ variableCount, clauses }: Rows): Rooms {
   const arena = 1 + clauses.count * L.LITERALS + clauses.items.length;
   const watches = 2 * variableCount * L.WATCH_SPARE + 4 * clauses.count;
   return { arena: arena > LEAST_ARENA ? 2 * arena : LEAST_ARENA, watches: watches + (watches >> 1) };
 }
 
-function placesFor(
-  model: KernelModel,
-  subscriptions: Subscriptions,
-  propagatorBytes: number,
-  rooms: Rooms,
-): Places {
+function placesFor(model: Rows, subscriptions: Subscriptions, propagatorBytes: number, rooms: Rooms): Places {
   const { variableCount: n, atMostOnes, sums } = model;
   const events = subscriptions.slots.length;
   const propagators = subscriptions.room.length;
@@ -110,11 +105,11 @@ function placesFor(
 
 /** A core for this model, in a memory in which everything has its place, and propagators so many bytes. */
 export function makeCore(
-  model: KernelModel,
+  model: Rows,
   subscriptions: Subscriptions,
   gaps: Uint8Array,
   propagatorBytes: number,
-  surroundings: Surroundings,
+  surroundings: Imports,
 ): Core {
   const { variableCount: n, clauses, atMostOnes, sums } = model;
   const rooms = roomsFor(model);

@@ -59,7 +59,7 @@ export interface Core extends Functions {
 }
 
 /** What is not compiled, and what the core calls for it. */
-export interface Surroundings {
+export interface Imports {
   checkGaps(row: number): number;
   explainByGaps(literal: number, row: number): void;
   explainByPropagator(literal: number, slot: number): void;
@@ -75,7 +75,7 @@ function lackRoom(): never {
 class Cores {
   private module: CompiledModule | undefined;
 
-  make(memory: Memory, surroundings: Surroundings): Core {
+  make(memory: Memory, surroundings: Imports): Core {
     this.module ??= compiledModule(bytesInBase64);
     const imports = { surroundings: { ...surroundings, lackRoom }, env: { memory } };
     const functions = instanceOf<Functions>(this.module, imports, NAMES);

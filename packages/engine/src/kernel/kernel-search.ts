@@ -11,7 +11,7 @@ import { Walker } from "../walk/walker.js";
 import { hasFreeWays } from "../ways/free-ways.js";
 import { StraightWays } from "../ways/straight-ways.js";
 import { at, at8 } from "./indexing.js";
-import { Kernel } from "./kernel.js";
+import { DeductionKernel } from "./kernel.js";
 import type { Oracle } from "./oracle.js";
 import type { SearchMachine } from "./search-machine.js";
 import { type Translation, translate } from "./translate.js";
@@ -62,7 +62,7 @@ export class KernelSearch implements Search {
   limitedBy: Limit | undefined;
   reason: string | undefined;
   uncoverable: readonly ItemId[] = [];
-  private readonly kernel: Kernel;
+  private readonly kernel: DeductionKernel;
   private slices = 0;
   private readonly machine: SearchMachine;
   private readonly deadline: number;
@@ -83,7 +83,7 @@ export class KernelSearch implements Search {
     if (!Number.isSafeInteger(this.limit) || this.limit < 0) {
       throw new ProblemError("unsupported", `limit ${this.limit} is not a number of solutions`);
     }
-    this.kernel = new Kernel(translation.model, oracle);
+    this.kernel = new DeductionKernel(translation.model, oracle);
     this.kernel.clock = options.clock;
     const assumptions = [
       ...(options.assume ?? []).map((o) => this.literalOf(o)),

@@ -27,12 +27,13 @@ import type { Core } from "./core.js";
 import * as L from "./core-layout.js";
 import { aligned, makeCore, type Subscriptions } from "./core-memory.js";
 import { at, at8, atReal, atU8 } from "./indexing.js";
-import { FALSE, type KernelModel, type Lists, TRUE } from "./model.js";
+import { FALSE, type KernelModel, TRUE } from "./model.js";
 import type { Oracle } from "./oracle.js";
 import type { Propagator } from "./propagator.js";
+import type { Lists } from "./rows.js";
 import { SumGaps } from "./sum-gaps.js";
 
-export class Kernel {
+export class DeductionKernel {
   readonly variableCount: number;
   /** By literal: 1 true, -1 false, 0 open. */
   value: Int8Array = new Int8Array(0);

@@ -15,33 +15,11 @@
 import { GrowingInts } from "../growing-ints.js";
 import { at } from "./indexing.js";
 import type { Propagator } from "./propagator.js";
+import type { Lists, Rows } from "./rows.js";
 import { tightPackings } from "./tight-packings.js";
 
 export const TRUE = 0;
 export const FALSE = 1;
-
-/** A list of lists: list i is `items[start[i]] … items[start[i + 1] - 1]`. */
-export interface Lists {
-  readonly count: number;
-  readonly start: Int32Array;
-  readonly items: Int32Array;
-}
-
-export interface Sums extends Lists {
-  readonly weights: Int32Array;
-  readonly lo: Int32Array;
-  readonly hi: Int32Array;
-}
-
-export interface Rows {
-  readonly variableCount: number;
-  /** False if a contradiction was seen while building: there is no solution. */
-  readonly satisfiable: boolean;
-  readonly units: Int32Array;
-  readonly clauses: Lists;
-  readonly atMostOnes: Lists;
-  readonly sums: Sums;
-}
 
 export interface KernelModel extends Rows {
   /** Makes the propagators anew for each kernel: they hold state. */

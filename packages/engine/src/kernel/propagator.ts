@@ -23,7 +23,7 @@
  */
 import type { Core } from "./core.js";
 import { at } from "./indexing.js";
-import type { Kernel } from "./kernel.js";
+import type { DeductionKernel } from "./kernel.js";
 
 /** What has become true of the literals a propagator subscribed to, in the order of the trail. */
 export class EventStack {
@@ -51,10 +51,10 @@ export interface Propagator {
   readonly events: EventStack;
   /** How much it needs in the memory of the core, if it is compiled. */
   readonly bytes?: number;
-  init(kernel: Kernel, slot: number): void;
+  init(kernel: DeductionKernel, slot: number): void;
   /** If it is compiled: where those bytes are, which are 0, and the reason of what it forces. */
   place?(core: Core, address: number, reason: number): void;
-  propagate(kernel: Kernel): boolean;
-  undo(kernel: Kernel): void;
-  explain(kernel: Kernel, literal: number, a: number, b: number, c: number, before: number): void;
+  propagate(kernel: DeductionKernel): boolean;
+  undo(kernel: DeductionKernel): void;
+  explain(kernel: DeductionKernel, literal: number, a: number, b: number, c: number, before: number): void;
 }

@@ -10,7 +10,7 @@ import { Learner } from "../learn/learner.js";
 import type { OptionId, Problem } from "../problem.js";
 import { ProblemError } from "../problem-error.js";
 import { at, at8 } from "./indexing.js";
-import { Kernel } from "./kernel.js";
+import { DeductionKernel } from "./kernel.js";
 import { translate } from "./translate.js";
 
 export interface SessionQuestion {
@@ -49,7 +49,7 @@ export function openSession(problem: Problem): Session {
 }
 
 class KernelSession implements Session {
-  private readonly kernel: Kernel;
+  private readonly kernel: DeductionKernel;
   private readonly learner: Learner;
   private readonly optionLiteral: Int32Array;
   private readonly visible: Int32Array;
@@ -59,7 +59,7 @@ class KernelSession implements Session {
 
   constructor(problem: Problem) {
     const { model, optionLiteral, visible } = translate(problem);
-    this.kernel = new Kernel(model);
+    this.kernel = new DeductionKernel(model);
     this.optionLiteral = optionLiteral;
     this.visible = visible;
     this.learner = new Learner(this.kernel, { visible, assumptions: [], seed: 0 });

@@ -9,7 +9,7 @@
  * Cost: O(length²) shifts a look, and O(length²) a reason.
  */
 import { at, at8 } from "./indexing.js";
-import type { Sums } from "./model.js";
+import type { Sums } from "./rows.js";
 
 /** Of the kernel, by literal and by variable. */
 interface Trail {

@@ -12,7 +12,7 @@
  * Cost: O(entries) a round, nothing where there are no large sums.
  */
 import { at, at8 } from "./indexing.js";
-import type { Lists, Rows, Sums } from "./model.js";
+import type { Lists, Rows, Sums } from "./rows.js";
 
 /** A large set has so many literals at least, and a small one fewer. */
 const LARGE = 6;

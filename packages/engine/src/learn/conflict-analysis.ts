@@ -15,10 +15,10 @@
  */
 import { BACK_LEVEL, LEARNED_SIZE } from "../kernel/core-layout.js";
 import { at, atU8 } from "../kernel/indexing.js";
-import type { Kernel } from "../kernel/kernel.js";
+import type { DeductionKernel } from "../kernel/kernel.js";
 
 export class ConflictAnalysis {
-  constructor(private readonly kernel: Kernel) {}
+  constructor(private readonly kernel: DeductionKernel) {}
 
   /**
    * Leaves in `kernel.learned` the literal that the clause asserts, then one of the highest level among the others, then the rest.

@@ -6,9 +6,9 @@
  * literal a cell. The literals come by falling level, so that the first two may watch.
  */
 import { at, at8, atU8 } from "../kernel/indexing.js";
-import type { Kernel } from "../kernel/kernel.js";
+import type { DeductionKernel } from "../kernel/kernel.js";
 
-export function exclusion(kernel: Kernel, visible: Int32Array): Int32Array {
+export function exclusion(kernel: DeductionKernel, visible: Int32Array): Int32Array {
   const { value, level, atMostOnes } = kernel;
   const isVisible = new Uint8Array(kernel.variableCount);
   for (const literal of visible) isVisible[literal >> 1] = 1;

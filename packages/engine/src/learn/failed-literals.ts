@@ -12,7 +12,7 @@
  * What is found holds whatever is assumed: it is derived at level 0, from the problem and from what was learned.
  */
 import { at, at8 } from "../kernel/indexing.js";
-import type { Kernel } from "../kernel/kernel.js";
+import type { DeductionKernel } from "../kernel/kernel.js";
 import type { ConflictAnalysis } from "./conflict-analysis.js";
 
 export class FailedLiterals {
@@ -27,7 +27,7 @@ export class FailedLiterals {
   private stamp = 0;
 
   constructor(
-    private readonly kernel: Kernel,
+    private readonly kernel: DeductionKernel,
     private readonly analysis: ConflictAnalysis,
     private readonly visible: Int32Array,
   ) {

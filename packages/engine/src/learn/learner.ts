@@ -11,7 +11,7 @@
  * Deterministic: nothing depends on time, and a seed other than 0 only sets the first activities and values.
  */
 import { at, at8, atReal, atU8 } from "../kernel/indexing.js";
-import type { Kernel } from "../kernel/kernel.js";
+import type { DeductionKernel } from "../kernel/kernel.js";
 import type { MachineStatus, SearchMachine } from "../kernel/search-machine.js";
 import { ConflictAnalysis } from "./conflict-analysis.js";
 import { exclusion } from "./exclusion.js";
@@ -56,7 +56,7 @@ export class Learner implements SearchMachine {
   private assumptions: readonly number[];
 
   constructor(
-    private readonly kernel: Kernel,
+    private readonly kernel: DeductionKernel,
     private readonly options: LearnerOptions,
   ) {
     this.analysis = new ConflictAnalysis(kernel);
@@ -224,7 +224,7 @@ export class Learner implements SearchMachine {
 const REFUSED = -2;
 
 /** First activities and values from a seed (xorshift32), so that racing searches differ. */
-function scatter(kernel: Kernel, seed: number): void {
+function scatter(kernel: DeductionKernel, seed: number): void {
   let state = seed | 0;
   for (let v = 1; v < kernel.variableCount; v++) {
     state ^= state << 13;

@@ -9,12 +9,12 @@
  */
 import { ARENA, ARENA_END, DOOMED, LITERALS, SCORE, SIZE, USED } from "../kernel/core-layout.js";
 import { at, at8 } from "../kernel/indexing.js";
-import type { Kernel } from "../kernel/kernel.js";
+import type { DeductionKernel } from "../kernel/kernel.js";
 
 const ALWAYS_KEPT = 2;
 const KEPT_IF_USED = 6;
 
-export function reduceClauses(kernel: Kernel): void {
+export function reduceClauses(kernel: DeductionKernel): void {
   const { registers, core } = kernel;
   const end = at(registers, ARENA_END >> 2);
   const words = new Int32Array(core.memory.buffer, at(registers, ARENA >> 2), end);
@@ -34,7 +34,7 @@ export function reduceClauses(kernel: Kernel): void {
   kernel.compact();
 }
 
-function isReason(kernel: Kernel, words: Int32Array, clause: number): boolean {
+function isReason(kernel: DeductionKernel, words: Int32Array, clause: number): boolean {
   const first = at(words, clause + LITERALS);
   return at8(kernel.value, first) > 0 && at(kernel.reason, first >> 1) === clause;
 }

@@ -2,10 +2,12 @@
  * What a thread does with parts of a problem: it is asked to begin a part or to go on with it, works for a moment, and says what it found since.
  * It does nothing unasked, so that whoever asks is never flooded with solutions, and ends a search by asking no more.
  */
+
+import { prepare } from "../begin-search.js";
 import { diagramWhilePaying } from "../beside-diagram.js";
 import type { Part } from "../parts.js";
 import type { OptionId, Problem } from "../problem.js";
-import { prepare, type Search, type Strategy } from "../search.js";
+import type { Search, Strategy } from "../search.js";
 
 /** What all parts share. Plain data: it is handed to the thread when that begins. */
 export interface PartsTask {

@@ -14,7 +14,7 @@
  * `weightLeft[l]` is the share of the whole tree that is left at level l, if it were uniform.
  */
 import { at, at8, atReal, atU8 } from "../kernel/indexing.js";
-import type { Kernel } from "../kernel/kernel.js";
+import type { DeductionKernel } from "../kernel/kernel.js";
 import type { MachineStatus, SearchMachine } from "../kernel/search-machine.js";
 
 /** Variables that one conflict makes heavier, at most. */
@@ -44,7 +44,7 @@ export class Walker implements SearchMachine {
   private state: "fresh" | "running" | "solved" | "exhausted" = "fresh";
 
   constructor(
-    private readonly kernel: Kernel,
+    private readonly kernel: DeductionKernel,
     visible: Int32Array,
     choices: readonly Int32Array[],
     private readonly assumptions: readonly number[],

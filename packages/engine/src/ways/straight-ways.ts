@@ -11,7 +11,7 @@
  * Which answers come first is not as with other strategies.
  */
 import { at, at8 } from "../kernel/indexing.js";
-import type { Kernel } from "../kernel/kernel.js";
+import type { DeductionKernel } from "../kernel/kernel.js";
 import { TRUE } from "../kernel/model.js";
 import type { MachineStatus, SearchMachine } from "../kernel/search-machine.js";
 import { exclusion } from "../learn/exclusion.js";
@@ -48,7 +48,7 @@ export class StraightWays implements SearchMachine {
   private readonly changed: System[] = [];
 
   constructor(
-    private readonly kernel: Kernel,
+    private readonly kernel: DeductionKernel,
     private readonly free: FreeWays,
     private readonly visible: Int32Array,
     seed: number,

@@ -4,7 +4,7 @@ import { alsoRead, digits, either, sign, type Token, wholeWord } from "../codes/
 import { placeAt } from "../cursor.js";
 import { answerOf } from "../genre.js";
 import { type Draft, draftLayer, type Givens, type Value } from "../givens.js";
-import type { Place, Problem } from "../problem.js";
+import type { Problem, ProblemPlace } from "../problem.js";
 import { cellName } from "./division.js";
 import type { Field } from "./field.js";
 import { lineOfWords } from "./values.js";
@@ -20,7 +20,12 @@ const sides = ({ rows, columns }: Size): readonly (readonly [string, number])[] 
 ];
 
 /** No more can be seen or stand in a cell than the board has rows. */
-function outOfRange(draft: Draft, value: Value | undefined, where: string, at: Place): Problem | undefined {
+function outOfRange(
+  draft: Draft,
+  value: Value | undefined,
+  where: string,
+  at: ProblemPlace,
+): Problem | undefined {
   if (typeof value !== "number" || (value >= 1 && value <= draft.rows)) return undefined;
   const what = `${value} for ${where}, where numbers are 1 to ${draft.rows}`;
   return { kind: "not-in-class", puzzle: draft.puzzle, what, at };

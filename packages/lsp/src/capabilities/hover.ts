@@ -6,7 +6,7 @@ import {
   describeType,
   type Ground,
   kindInWords,
-  type Mark,
+  type PatternMark,
   type PlacedSymbol,
   patterns,
   readWords,
@@ -258,7 +258,7 @@ function expansion(
   file: string,
   start: number,
   end: number,
-  marks: readonly Mark[] | undefined,
+  marks: readonly PatternMark[] | undefined,
 ): string[] {
   const ground = reading.rules();
   if (ground === undefined) return [];

@@ -18,8 +18,10 @@ export function* findCandidates(
   ground: Ground,
   lowered: Lowered,
   now: () => number,
+  memory: Pick<SearchOptions, "memoryBytes"> = {},
 ): Generator<Report, void> {
-  const prepared = prepare(lowered.problem);
+  const once = prepare(lowered.problem);
+  const prepared: Prepared = { ...once, search: (options) => once.search({ ...memory, ...options }) };
   const shown = new Map<LayerId, Shown>();
   const show = (chosen: readonly OptionId[]): void => addShown(shown, lowered.decode(chosen));
 

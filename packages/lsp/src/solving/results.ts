@@ -4,7 +4,7 @@
  */
 import type { Solution } from "@ecp/compiler";
 import type { InstanceReading, Snapshot } from "../snapshot.js";
-import type { ElementCandidates, Job, Report, Verdict } from "./job.js";
+import type { ElementCandidates, JobOf, Report, SearchTask, Verdict } from "./job.js";
 import type { Running, Solver } from "./solver.js";
 
 export interface Result {
@@ -16,7 +16,7 @@ export interface Result {
   readonly count?: string;
   readonly candidates?: readonly ElementCandidates[];
   /** What is being done now. */
-  readonly running?: Job["task"]["kind"];
+  readonly running?: SearchTask["kind"];
 }
 
 export type Outcome = { readonly result: Result; readonly milliseconds: number } | "cancelled" | "stale";
@@ -26,7 +26,7 @@ export interface Results {
   readonly run: (
     snapshot: Snapshot,
     reading: InstanceReading,
-    task: Job["task"],
+    task: SearchTask,
     watch: Watch,
   ) => Promise<Outcome>;
   /** A text is no longer what it was: what no longer holds goes. */
@@ -47,7 +47,7 @@ interface Entry {
   running?: { readonly work: Running; readonly settle: (outcome: Outcome) => void };
 }
 
-export function makeResults(solver: Solver, now: () => number): Results {
+export function makeResults(solver: Solver, now: () => number, memoryBytes?: number): Results {
   const entries = new Map<string, Entry>();
   const at = (file: string, id: string): string => `${file}\0${id}`;
 
@@ -93,7 +93,7 @@ export function makeResults(solver: Solver, now: () => number): Results {
           delete entry.running;
           settle({ result: entry.result, milliseconds: now() - started });
         };
-        entry.running = { work: solver.start(jobOf(snapshot, reading, task), take), settle };
+        entry.running = { work: solver.start(jobOf(snapshot, reading, task, memoryBytes), take), settle };
         watch.onStart(() => stop(entry, "cancelled"));
       }),
     edited: (name, snapshot) => {
@@ -114,6 +114,8 @@ function withReport(result: Result, report: Exclude<Report, { kind: "progress" }
       return { ...result, solutions: [...result.solutions, report.solution] };
     case "candidates":
       return { ...result, candidates: report.candidates };
+    case "made":
+      return result;
     case "verdict": {
       const { running, ...rest } = result;
       if (running === "candidates") return report.status === "multiple" ? rest : { ...rest, verdict: report };
@@ -125,12 +127,18 @@ function withReport(result: Result, report: Exclude<Report, { kind: "progress" }
   }
 }
 
-function jobOf(snapshot: Snapshot, reading: InstanceReading, task: Job["task"]): Job {
+export function jobOf<Task>(
+  snapshot: Snapshot,
+  reading: InstanceReading,
+  task: Task,
+  memoryBytes?: number,
+): JobOf<Task> {
   return {
     file: snapshot.name,
     text: snapshot.source.text,
     files: new Map([...snapshot.sources].map(([name, { text }]) => [name, text])),
     instance: snapshot.instances.indexOf(reading),
     task,
+    ...(memoryBytes === undefined ? {} : { memoryBytes }),
   };
 }

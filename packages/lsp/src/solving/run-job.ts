@@ -2,15 +2,26 @@
  * A job, done in slices: between two of them whoever runs it may look up, report and give up. It knows no threads; a worker runs it in one
  * go, and where there are no workers the server runs it slice by slice.
  */
-import { analyse, type Compiled, compileInstance, type Diagnostic, type Lowered } from "@ecp/compiler";
+import {
+  type Analysis,
+  analyse,
+  type Compiled,
+  compileInstance,
+  type Diagnostic,
+  type Host,
+  type Lowered,
+} from "@ecp/compiler";
 import { type Search, search as startSearch } from "@ecp/engine";
 import { nameOfPath } from "../addresses.js";
 import { findCandidates } from "./candidates.js";
-import type { Job, Report, Verdict } from "./job.js";
+import type { Job, Report, SearchJob, Verdict } from "./job.js";
 import { reasonOf, slices } from "./slices.js";
 
+/** What an entry takes while it is compiled and searched, as `ecpc --memory` reckons. */
+const bytesPerEntry = 200;
+
 /** `now`: a clock in milliseconds. Yields after each slice; the last report is the verdict. */
-export function* runJob(job: Job, now: () => number): Generator<Report, void> {
+export function* runJob(job: SearchJob, now: () => number): Generator<Report, void> {
   const compiled = compileJob(job);
   if ("kind" in compiled) {
     yield compiled;
@@ -18,14 +29,16 @@ export function* runJob(job: Job, now: () => number): Generator<Report, void> {
   }
   const { lowered, diagnostics, ground } = compiled;
   const { task } = job;
+  const memory = job.memoryBytes === undefined ? {} : { memoryBytes: job.memoryBytes };
   if (task.kind === "candidates") {
-    yield* findCandidates(ground, lowered, now);
+    yield* findCandidates(ground, lowered, now, memory);
     return;
   }
   // Answers that differ in a hidden layer only are one answer: they have to be looked at to be told apart.
   const distinct = ground.puzzle.layers.some((layer) => layer.hidden) ? new Set<string>() : undefined;
   const limit = task.kind === "solve" ? task.limit : 0;
   const search = startSearch(lowered.problem, {
+    ...memory,
     countOnly: task.kind === "count" && distinct === undefined,
     ...(limit > 0 && distinct === undefined ? { limit: limit + 1 } : {}),
   });
@@ -57,9 +70,10 @@ export interface Ready extends Compiled {
   readonly lowered: Lowered;
 }
 
-function compileJob(job: Job): Ready | Verdict {
-  const host = {
-    read: (path: string, from: string) => {
+/** The text of a job, understood; it reads what the job has brought along. */
+export function analyseJob(job: Job): { readonly analysis: Analysis; readonly host: Host } {
+  const host: Host = {
+    read: (path, from) => {
       const name = nameOfPath(path, from);
       const text = name === undefined ? undefined : job.files.get(name);
       return name === undefined || text === undefined
@@ -67,7 +81,12 @@ function compileJob(job: Job): Ready | Verdict {
         : { file: name, text };
     },
   };
-  const { typed, diagnostics } = analyse(job.file, job.text, host);
+  return { analysis: analyse(job.file, job.text, host), host };
+}
+
+function compileJob(job: Job): Ready | Verdict {
+  const { analysis, host } = analyseJob(job);
+  const { typed, diagnostics } = analysis;
   const instance = typed.instances[job.instance];
   const failed = (all: readonly Diagnostic[]): Verdict => {
     const first = all.find(({ severity }) => severity === "error");
@@ -80,7 +99,19 @@ function compileJob(job: Job): Ready | Verdict {
     };
   };
   if (instance === undefined) return failed(diagnostics);
-  const { ground, lowered, diagnostics: said } = compileInstance(typed, instance, { set: new Map() }, host);
+  const {
+    ground,
+    lowered,
+    diagnostics: said,
+  } = compileInstance(
+    typed,
+    instance,
+    {
+      set: new Map(),
+      ...(job.memoryBytes === undefined ? {} : { entryLimit: Math.ceil(job.memoryBytes / bytesPerEntry) }),
+    },
+    host,
+  );
   if (ground === undefined || lowered === undefined || said.some(({ severity }) => severity === "error")) {
     return failed(typed.isSoundInstance(instance) ? said : diagnostics);
   }

@@ -2,7 +2,8 @@
  * Who does jobs: threads of their own where there are any, so that the editor is answered while a search runs, and is rid of it at once when
  * it is cancelled (the thread is ended); else the server itself, in slices.
  */
-import type { Job, Report } from "./job.js";
+import { generateJob } from "./generate-job.js";
+import type { GenerateJob, Job, Report, SearchJob } from "./job.js";
 import { runJob } from "./run-job.js";
 
 export interface Solver {
@@ -101,6 +102,7 @@ export function threadSolver(makeThread: () => Thread, ready = 0): Solver {
 export function slicedSolver(now: () => number): Solver {
   return {
     start: (job, onReport) => {
+      if (isGenerating(job)) return generateHere(job, onReport);
       const work = runJob(job, now);
       let over = false;
       const go = (): void => {
@@ -121,8 +123,41 @@ export function slicedSolver(now: () => number): Solver {
   };
 }
 
-/** What a thread does with a job; reports of progress are held back to a few a second. */
+class Cancelled extends Error {}
+
+function generateHere(job: GenerateJob, onReport: (report: Report) => void): Running {
+  let over = false;
+  const pause = async (): Promise<void> => {
+    await new Promise<void>((resolve) => setTimeout(resolve, 0));
+    if (over) throw new Cancelled();
+  };
+  generateJob(job, onReport, pause).catch((error: unknown) => {
+    if (!(error instanceof Cancelled)) onReport(failure(error));
+  });
+  return {
+    cancel: () => {
+      over = true;
+    },
+  };
+}
+
+const failure = (error: unknown): Report => ({
+  kind: "verdict",
+  status: "unknown",
+  reason: error instanceof Error ? error.message : String(error),
+  diagnostics: [],
+});
+
+const isGenerating = (job: Job): job is GenerateJob => job.task.kind === "generate";
+
+/** What a thread does with a job. */
 export function doJob(job: Job, post: (report: Report) => void): void {
+  if (isGenerating(job)) generateJob(job, post).catch((error: unknown) => post(failure(error)));
+  else search(job, post);
+}
+
+/** Reports of progress are held back to a few a second. */
+function search(job: SearchJob, post: (report: Report) => void): void {
   const now = (): number => performance.now();
   let last = now();
   for (const report of runJob(job, now)) {

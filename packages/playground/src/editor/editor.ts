@@ -22,6 +22,7 @@ import {
   ViewPlugin,
 } from "@codemirror/view";
 import { classHighlighter } from "@lezer/highlight";
+import { mapRows, readGrid } from "../exchange/grid.js";
 import { plainLanguage } from "./plain-language.js";
 import { quickFixes } from "./quick-fixes.js";
 import { semanticColours } from "./semantic-colours.js";
@@ -29,6 +30,8 @@ import { semanticColours } from "./semantic-colours.js";
 export interface EditorHost {
   readonly client: LSPClient;
   readonly uri: string;
+  /** Where the editor is put: in a shadow root its style has to be there too. */
+  readonly root?: ShadowRoot;
   readonly keys: readonly KeyBinding[];
   readonly changed: (text: string) => void;
   readonly cursorAt: (place: { readonly line: number; readonly character: number }) => void;
@@ -53,9 +56,10 @@ const syncing = (client: LSPClient): Extension =>
   });
 
 export function makeEditor(parent: HTMLElement, text: string, host: EditorHost): EditorView {
-  const { client, uri, keys } = host;
+  const { client, uri, keys, root } = host;
   return new EditorView({
     parent,
+    ...(root === undefined ? {} : { root }),
     doc: text,
     extensions: [
       keymap.of([...keys]),
@@ -103,7 +107,14 @@ export function makeEditor(parent: HTMLElement, text: string, host: EditorHost):
           const { from, to } = view.state.selection.main;
           const { doc } = view.state;
           const whole = doc.toString().trim() === "" || (from === 0 && to === doc.length);
-          return whole && host.pasted(event.clipboardData?.getData("text/plain") ?? "");
+          const pasted = event.clipboardData?.getData("text/plain") ?? "";
+          if (whole && host.pasted(pasted)) return true;
+          const grid = readGrid(pasted);
+          if (grid === undefined) return false;
+          const line = doc.lineAt(from);
+          const indent = line.text.slice(0, from - line.from);
+          view.dispatch(view.state.replaceSelection(mapRows(grid, /^\s*$/.test(indent) ? indent : "")));
+          return true;
         },
       }),
     ],

@@ -10,7 +10,15 @@ import {
   signatureHelp,
 } from "@codemirror/lsp-client";
 import { keymap } from "@codemirror/view";
-import type { AnalysedParams, ExportParams, ImportParams, OtherFormResult, SolvedParams } from "@ecp/lsp";
+import type {
+  AnalysedParams,
+  ExportParams,
+  GenerateParams,
+  GenerateResult,
+  ImportParams,
+  OtherFormResult,
+  SolvedParams,
+} from "@ecp/lsp";
 import type { Client, Requests } from "@ecp/preview";
 import DOMPurify from "dompurify";
 
@@ -21,6 +29,7 @@ export interface Progress {
   readonly message?: string;
 }
 
+/** What a text is told of itself. */
 export interface Listeners {
   readonly analysed: (params: AnalysedParams) => void;
   readonly solved: (params: SolvedParams) => void;
@@ -48,16 +57,27 @@ export interface Position {
   readonly character: number;
 }
 
+interface ProgressParams {
+  readonly token: string;
+  readonly value: Progress & { readonly kind: string };
+}
+
 /** A search may take any time: it is cancelled, never timed out. */
 const forever = 2 ** 31 - 1;
 
 const searches: ReadonlySet<string> = new Set(["ecp/solve", "ecp/count", "ecp/candidates"]);
 
-export function makeLanguageClient(listeners: Listeners): LSPClient {
+/** Says which text a search is of. */
+const tokenOf = (method: string, uri: string): string => `${method} ${uri}`;
+const uriOfToken = (token: string): string => token.slice(token.indexOf(" ") + 1);
+
+/** One server may have many texts open: `listenersOf` has those of each. */
+export function makeLanguageClient(listenersOf: (uri: string) => Listeners | undefined): LSPClient {
   const told =
-    <Params>(listener: (params: Params) => void) =>
+    <Params extends { readonly uri: string }>(tell: (listeners: Listeners, params: Params) => void) =>
     (_: LSPClient, params: Params): boolean => {
-      listener(params);
+      const listeners = listenersOf(params.uri);
+      if (listeners !== undefined) tell(listeners, params);
       return true;
     };
   return new LSPClient({
@@ -65,12 +85,15 @@ export function makeLanguageClient(listeners: Listeners): LSPClient {
     // Titles of puzzles are in it, and a link brings puzzles of strangers.
     sanitizeHTML: (html) => DOMPurify.sanitize(html),
     notificationHandlers: {
-      "ecp/analysed": told(listeners.analysed),
-      "ecp/solved": told(listeners.solved),
-      "textDocument/publishDiagnostics": told(listeners.diagnostics),
-      "$/progress": told(({ value }: { readonly value: Progress & { readonly kind: string } }) =>
-        listeners.progress(value.kind === "end" ? undefined : value),
+      "ecp/analysed": told((listeners, params: AnalysedParams) => listeners.analysed(params)),
+      "ecp/solved": told((listeners, params: SolvedParams) => listeners.solved(params)),
+      "textDocument/publishDiagnostics": told((listeners, params: PublishedDiagnostics) =>
+        listeners.diagnostics(params),
       ),
+      "$/progress": (_, { token, value }: ProgressParams) => {
+        listenersOf(uriOfToken(token))?.progress(value.kind === "end" ? undefined : value);
+        return true;
+      },
     },
     extensions: [
       serverCompletion(),
@@ -105,7 +128,9 @@ export const boardClient = (client: LSPClient): Client => ({
     signal?: AbortSignal,
   ): Promise<Requests[Method]["gives"]> {
     client.sync();
-    const own = searches.has(method) ? { ...params, workDoneToken: method } : { ...params };
+    const own = searches.has(method)
+      ? { ...params, workDoneToken: tokenOf(method, params.uri) }
+      : { ...params };
     const cancel = (): void => client.cancelRequest(own);
     signal?.addEventListener("abort", cancel);
     try {
@@ -122,6 +147,23 @@ export const importPuzzle = (client: LSPClient, params: ImportParams): Promise<O
 export function exportPuzzle(client: LSPClient, params: ExportParams): Promise<OtherFormResult> {
   client.sync();
   return asked(client.request<ExportParams, OtherFormResult>("ecp/export", params));
+}
+
+/** Aborted, it is cancelled at the server. */
+export async function generatePuzzle(
+  client: LSPClient,
+  params: GenerateParams,
+  signal: AbortSignal,
+): Promise<GenerateResult> {
+  client.sync();
+  const own = { ...params };
+  const cancel = (): void => client.cancelRequest(own);
+  signal.addEventListener("abort", cancel);
+  try {
+    return await asked(client.request<GenerateParams, GenerateResult>("ecp/generate", own));
+  } finally {
+    signal.removeEventListener("abort", cancel);
+  }
 }
 
 /** The library rejects with the error of the protocol, which is no `Error`. */

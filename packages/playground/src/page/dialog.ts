@@ -6,7 +6,8 @@ export interface Dialog {
   readonly close: () => void;
 }
 
-export function openDialog(title: string): Dialog {
+/** `closed`: called once, however it is closed. */
+export function openDialog(title: string, closed: () => void = () => {}): Dialog {
   const close = element("button", { type: "button", class: "close", "aria-label": "Close" }, "✕");
   const body = element("div", { class: "body" });
   const heading = element("h2", { id: "dialog-title" }, title);
@@ -17,7 +18,10 @@ export function openDialog(title: string): Dialog {
     body,
   );
   close.addEventListener("click", () => dialog.close());
-  dialog.addEventListener("close", () => dialog.remove());
+  dialog.addEventListener("close", () => {
+    dialog.remove();
+    closed();
+  });
   // Beside the dialog is its backdrop, and nothing else of it.
   dialog.addEventListener("click", ({ target }) => {
     if (target === dialog) dialog.close();

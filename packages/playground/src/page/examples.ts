@@ -4,6 +4,8 @@ export interface Example {
   /** The name of its file, without its ending. */
   readonly name: string;
   readonly title: string;
+  /** In words. */
+  readonly rules: string;
   readonly text: string;
   /** An SVG, where there is one. */
   readonly picture?: string;

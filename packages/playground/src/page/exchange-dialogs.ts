@@ -29,7 +29,11 @@ export function openImport(
     void go();
   });
   body.append(
-    element("p", {}, "An address of puzz.link or pzv.jp, a pzprv3 file, or lines of 81 digits and dots."),
+    element(
+      "p",
+      {},
+      "An address of puzz.link or pzv.jp, a pzprv3 file, lines of 81 digits and dots, or a table with commas (CSV).",
+    ),
     field,
     problem,
     button("Import", () => void go(), { class: "main", "data-do": "import-now" }),

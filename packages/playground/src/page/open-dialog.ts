@@ -47,8 +47,15 @@ export function openExamples(
   filter.focus();
 }
 
-function entry({ name, title, text, picture }: Example, choose: (text: string) => void): HTMLButtonElement {
-  const made = button("", () => choose(text), { class: "example", "data-example": name });
+function entry(
+  { name, title, rules, text, picture }: Example,
+  choose: (text: string) => void,
+): HTMLButtonElement {
+  const made = button("", () => choose(text), {
+    class: "example",
+    "data-example": name,
+    title: rules,
+  });
   const shown =
     picture === undefined
       ? element("span", { class: "no-picture" })

@@ -1,24 +1,22 @@
 /** The page: a text, its board, and what can be done with them. Bundled into one script. */
 import { formatDocument } from "@codemirror/lsp-client";
-import { Transaction } from "@codemirror/state";
-import type { EditorView } from "@codemirror/view";
+import type { OtherFormResult } from "@ecp/lsp";
 import { BoardElement } from "@ecp/preview/board-element";
 import { followTheme } from "@ecp/preview/page-theme";
-import { makeEditor } from "../editor/editor.js";
-import { showDiagnostics } from "../editor/quick-fixes.js";
-import { askColours } from "../editor/semantic-colours.js";
+import { readGrid, textOfGrid } from "../exchange/grid.js";
 import {
   exportPuzzle,
+  generatePuzzle,
   importPuzzle,
   makeLanguageClient,
-  type Progress,
 } from "../language/language-client.js";
-import { startServerWorker } from "../language/server-worker.js";
+import { copyOfScript, startServerWorker } from "../language/server-worker.js";
 import { largestText, type Opened, readLink, type Shared, writeLink } from "../share/link.js";
-import { type BoardPane, makeBoardPane, tellHistory } from "./board-pane.js";
+import { openWorkbench, type Workbench } from "../workbench/workbench.js";
 import { defaultText } from "./default-text.js";
 import { findExample, loadExamples } from "./examples.js";
 import { openExport, openImport, openShare } from "./exchange-dialogs.js";
+import { openGenerate } from "./generate-dialog.js";
 import { keptTexts } from "./kept-texts.js";
 import { openKeys } from "./keys-dialog.js";
 import { makeNotice } from "./notice.js";
@@ -26,6 +24,8 @@ import { openExamples } from "./open-dialog.js";
 import { moveSplit } from "./split.js";
 
 const uri = "file:///puzzle.ecp";
+/** In milliseconds. */
+const offlineAfter = 4000;
 
 function part<Kind extends Element>(selector: string, kind: new () => Kind): Kind {
   const found = document.querySelector(selector);
@@ -36,7 +36,6 @@ function part<Kind extends Element>(selector: string, kind: new () => Kind): Kin
 function run(): void {
   customElements.define("ecp-board", BoardElement);
   const notice = makeNotice(part(".notice", HTMLElement));
-  const progress = part(".progress", HTMLElement);
   const board = part("ecp-board", BoardElement);
   const kept = keptTexts(() => localStorage);
   const failed = (error: unknown): void => notice.say(error instanceof Error ? error.message : String(error));
@@ -49,53 +48,29 @@ function run(): void {
       },
     });
   const canSolve = typeof Worker !== "undefined" && typeof WebAssembly !== "undefined";
-  const server = canSolve ? startServerWorker("server.js", gone) : undefined;
+  const server = canSolve
+    ? copyOfScript("server.js").then((script) => startServerWorker(script, 1, gone))
+    : undefined;
   // After the server, which the first answer waits for.
   const load = () => loadExamples("examples.json");
   const examples = server === undefined ? load() : server.then(load, load);
   followTheme(board);
   moveSplit(part(".split", HTMLElement), part("main", HTMLElement));
 
-  /** What is to be done once the server has understood the text that was opened. */
-  let next: Shared["view"] | undefined;
-  /** The version of the text that the server has understood last. */
-  let understood: number | undefined;
-
-  const client = makeLanguageClient({
-    analysed: (params) => {
-      understood = params.version;
-      pane.session.analysed(params);
-      askColours(view).catch(failed);
-      tellHistory(pane, view);
-      const { instance, solved } = next ?? {};
-      next = undefined;
-      if (instance !== undefined) pane.session.choose(instance);
-      if (solved === true) pane.session.solve().catch(failed);
-    },
-    solved: ({ uri: of, instance }) => pane.session.solved(of, instance),
-    progress: (now) => showProgress(progress, now),
-    diagnostics: (params) => {
-      showDiagnostics(view, params).catch(failed);
-    },
-  });
-  /** A text that was typed just now is solved when it has been understood: what is begun before would be of the text before. */
-  const solve = (): boolean => {
-    client.sync();
-    if (client.workspace.getFile(uri)?.version === understood) pane.session.solve().catch(failed);
-    else next = { ...next, solved: true };
-    return true;
-  };
+  const client = makeLanguageClient((of) => (of === uri ? bench.listeners : undefined));
   /** The text is no longer that of the address: loading the page anew must not bring that one back. */
   const forgetLink = (): void => {
     if (location.hash !== "") history.replaceState(null, "", location.pathname + location.search);
   };
   let tooLarge = false;
-  const view: EditorView = makeEditor(part(".editor", HTMLElement), "", {
+  const bench: Workbench = openWorkbench({
     client,
     uri,
-    keys: [{ key: "Mod-Enter", run: solve }],
-    changed: (text) => {
-      if (!opening) {
+    editor: part(".editor", HTMLElement),
+    board,
+    progress: part(".progress", HTMLElement),
+    changed: (text, byHand) => {
+      if (byHand) {
         kept.keep(text);
         forgetLink();
       }
@@ -106,35 +81,27 @@ function run(): void {
         else notice.hide();
       }
     },
-    cursorAt: (place) => pane.session.cursorAt(place),
     pasted: (text) => {
       if (!looksForeign(text)) return false;
       read(text).then((result) => open({ text: "refused" in result ? text : result.text, view: {} }), failed);
       return true;
     },
+    failed,
   });
-  const pane: BoardPane = makeBoardPane(board, client, uri, () => view);
-
-  let opening = false;
-  const textNow = (): string => view.state.doc.toString();
+  const { view, pane, solve, text: textNow } = bench;
   const open = (shared: Shared): void => {
     kept.begin();
-    opening = true;
-    view.dispatch({
-      changes: { from: 0, to: view.state.doc.length, insert: shared.text },
-      selection: { anchor: 0 },
-      // What was there before the first text was nothing that one would want back.
-      annotations: Transaction.addToHistory.of(view.state.doc.length > 0),
-    });
-    opening = false;
-    next = shared.view;
+    bench.open(shared);
   };
   const openText = (text: string): void => {
     open({ text, view: {} });
     forgetLink();
     view.focus();
   };
-  const read = (text: string) => importPuzzle(client, { text: text.trim() });
+  const read = async (text: string): Promise<OtherFormResult> => {
+    const grid = readGrid(text);
+    return grid === undefined ? importPuzzle(client, { text: text.trim() }) : { text: textOfGrid(grid) };
+  };
 
   const openLink = async (opened: Opened): Promise<void> => {
     switch (opened.kind) {
@@ -196,6 +163,27 @@ function run(): void {
         as: (to) => exportPuzzle(client, { uri, instance: shown?.instance.id ?? "", to }),
       });
     },
+    generate: () => {
+      const { board: shown } = pane.state();
+      if (shown === undefined || shown.stale) {
+        notice.say(
+          "There is no board yet to make another like it: write an instance, and mend its mistakes.",
+        );
+        return;
+      }
+      const { id } = shown.instance;
+      openGenerate(
+        shown,
+        (wish, signal) => generatePuzzle(client, { uri, instance: id, ...wish }, signal),
+        (text, title) => {
+          bench.choose(title);
+          view.dispatch({
+            changes: { from: view.state.doc.length, insert: `\n${text}` },
+            userEvent: "input.generate",
+          });
+        },
+      );
+    },
     share: () => {
       share().catch(failed);
     },
@@ -220,18 +208,19 @@ function run(): void {
   server.then((transport) => {
     client.connect(transport);
     pane.session.handle({ kind: "ready" });
+    keepForOffline();
   }, failed);
 }
 
-/** An address, a file or a line of another program, and no text of ours. */
+/** A table, an address, a file or a line of another program, and no text of ours. */
 const looksForeign = (text: string): boolean =>
-  /^\s*(?:https?:\/\/\S+\s*$|pzprv3|(?:[0-9.]{81}\s*)+$)/.test(text);
+  readGrid(text) !== undefined || /^\s*(?:https?:\/\/\S+\s*$|pzprv3|(?:[0-9.]{81}\s*)+$)/.test(text);
 
-function showProgress(place: HTMLElement, progress: Progress | undefined): void {
-  place.hidden = progress === undefined;
-  const { percentage = 0, message = "" } = progress ?? {};
-  place.style.setProperty("--done", `${percentage}%`);
-  place.textContent = progress === undefined ? "" : `${percentage} % of the search ${message}`;
+/** In a site that has a service worker: it loads what it keeps, after the first answer has had the network for itself. */
+function keepForOffline(): void {
+  const { serviceWorker } = document.documentElement.dataset;
+  if (serviceWorker === undefined || !("serviceWorker" in navigator)) return;
+  setTimeout(() => void navigator.serviceWorker.register(serviceWorker).catch(() => {}), offlineAfter);
 }
 
 run();

@@ -57,11 +57,16 @@ export class BoardElement extends HTMLElement {
 
   /** Also where nothing has the focus, as after a page has been loaded. */
   connectedCallback(): void {
-    this.ownerDocument.addEventListener("keydown", this.#historyKeyPressed);
+    this.#keysFrom().addEventListener("keydown", this.#historyKeyPressed);
+  }
+
+  /** With the attribute `contained`, keys elsewhere in the page are not its own. */
+  #keysFrom(): HTMLElement | Document {
+    return this.hasAttribute("contained") ? this : this.ownerDocument;
   }
 
   disconnectedCallback(): void {
-    this.ownerDocument.removeEventListener("keydown", this.#historyKeyPressed);
+    this.#keysFrom().removeEventListener("keydown", this.#historyKeyPressed);
   }
 
   get state(): PreviewState {
@@ -148,7 +153,8 @@ export class BoardElement extends HTMLElement {
   }
 
   /** An editor round the page has these keys too, for what has the focus there: it must not hear them. */
-  readonly #historyKeyPressed = (event: KeyboardEvent): void => {
+  readonly #historyKeyPressed = (event: Event): void => {
+    if (!(event instanceof KeyboardEvent)) return;
     const kind = historyKey(event);
     if (kind === undefined) return;
     event.preventDefault();

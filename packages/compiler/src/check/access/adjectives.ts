@@ -9,23 +9,23 @@ import { symbolElsewhere } from "../../diagnostics/catalogue/ecp3032-symbol-else
 import type { SymbolId } from "../../resolved.js";
 import type { Span } from "../../text/span.js";
 import type { Expression, LayerId, Type } from "../../typed.js";
-import { asSet, present } from "../types/coerce.js";
+import { coerceToSet, present } from "../types/coerce.js";
 import {
   type Context,
   describe,
   errorNode,
-  layerOf,
+  layerNamed,
   referenceOf,
   report,
   symbolOf,
   textAt,
 } from "../types/context.js";
 import { layerFits, truthType, withoutNone } from "../types/types.js";
-import { hasLayer, layerStandsElsewhere, readLayer } from "./read-layer.js";
+import { checkLayerRead, hasLayer, layerStandsElsewhere } from "./read-layer.js";
 import { readDerived } from "./read-let.js";
 
 /** The candidates that a name may mean, the meant one first. */
-export function meaningsOf(context: Context, name: Name): readonly SymbolId[] {
+export function adjectiveMeanings(context: Context, name: Name): readonly SymbolId[] {
   const reference = referenceOf(context, name);
   return reference === undefined ? [] : [reference.symbol, ...(reference.also ?? [])];
 }
@@ -41,7 +41,7 @@ export function sayOf(
   span: Span,
   counted: boolean,
 ): Expression | undefined {
-  const meanings = meaningsOf(context, name);
+  const meanings = adjectiveMeanings(context, name);
   const first = meanings[0];
   if (first === undefined) return errorNode(span);
   if (subject.type.kind === "error") return isWord(context, first) ? errorNode(span) : undefined;
@@ -75,13 +75,13 @@ function sayBySymbol(
   switch (symbol?.kind) {
     case "layer":
     case "pieces": {
-      const layer = layerOf(context, id);
+      const layer = layerNamed(context, id);
       return layer === undefined ? errorNode(span) : sayByLayer(context, subject, layer, span, counted);
     }
     case "value":
       return sayByValue(context, subject, symbol.name, symbol.layers, span);
     case "shape": {
-      const layer = layerOf(context, symbol.pieces);
+      const layer = layerNamed(context, symbol.pieces);
       return layer === undefined
         ? errorNode(span)
         : sayByValue(context, subject, symbol.name, [symbol.pieces], span);
@@ -110,7 +110,7 @@ function sayByLayer(context: Context, subject: Expression, id: LayerId, span: Sp
   if (element.type.kind !== "element" || !layerFits(layer, element.type.sort)) {
     return () => layerStandsElsewhere(context, layer, element.type, span);
   }
-  if (layer.type.kind === "truth") return readLayer(context, id, element, span, true);
+  if (layer.type.kind === "truth") return checkLayerRead(context, id, element, span, true);
   if (layer.type.kind === "error") return errorNode(span);
   if (counted || layer.domain.kind === "pieces") return hasLayer(context, id, element, span);
   return () => refuse(context, subject, layer.name, span, layer.name);
@@ -139,7 +139,7 @@ function sayByValue(
     return equals(subject, value, own, span);
   }
   const { type } = present(context, subject);
-  const layers = symbols.flatMap((symbol) => layerOf(context, symbol) ?? []);
+  const layers = symbols.flatMap((symbol) => layerNamed(context, symbol) ?? []);
   const fitting = layers.filter((id) => {
     const layer = context.layers[id];
     return layer !== undefined && type.kind === "element" && layerFits(layer, type.sort);
@@ -169,7 +169,7 @@ function sayByValue(
       return errorNode(span);
     };
   }
-  const read = readLayer(context, only, subject, span, true);
+  const read = checkLayerRead(context, only, subject, span, true);
   return equals(read, value, symbolTypeOf(context, only), span);
 }
 
@@ -213,13 +213,13 @@ function sayByAdjective(context: Context, subject: Expression, adjective: string
     }
     case "straight":
     case "rectangle": {
-      const set = asSet(context, subject);
+      const set = coerceToSet(context, subject);
       if (set === undefined) return () => refuse(context, subject, adjective, span);
       if (!isOfCells(set.type)) return () => refuseForm(context, subject, adjective, span);
       return adjectiveNode(adjective, adjective === "straight" ? subject : set, span);
     }
     case "connected": {
-      const set = asSet(context, subject);
+      const set = coerceToSet(context, subject);
       if (set === undefined) return () => refuse(context, subject, adjective, span);
       return { kind: "graph", property: adjective, on: { set }, span, type: truthType, known: set.known };
     }

@@ -1,16 +1,15 @@
 /** Built-in attributes and functions applied to what they are given, by the signatures of builtins.ts. */
-import { type AttributeId, attributes, type DirectionName, directions } from "../../builtins.js";
+
+import { type AttributeId, attributes } from "../../builtins.js";
 import { wrongType } from "../../diagnostics/catalogue/ecp3004-wrong-type.js";
 import { argumentCount } from "../../diagnostics/catalogue/ecp3005-argument-count.js";
 import type { Span } from "../../text/span.js";
 import type { ElementSort, Expression, Type } from "../../typed.js";
-import { asSet, elementType, isNumeric, present, setTypeOf, toNumber } from "../types/coerce.js";
+import { type DirectionName, isDirection } from "../../vocabulary/directions.js";
+import { coerceToSet, elementType, isNumeric, present, setTypeOf, toNumber } from "../types/coerce.js";
 import { allKnown, type Context, describe, errorNode, report } from "../types/context.js";
 import type { Signature, Wanted } from "../types/signatures.js";
 import { article, directionType, sortFits, withoutNone } from "../types/types.js";
-
-export const isDirection = (name: string): name is DirectionName =>
-  directions.some((direction) => direction === name);
 
 export const directionNode = (value: DirectionName, span: Span): Expression => ({
   kind: "direction",
@@ -145,7 +144,7 @@ function taken(context: Context, wanted: Wanted, written: Expression): Expressio
     case "ordered set":
     case "cells":
     case "ordered cells":
-      return asSet(context, written) ?? written;
+      return coerceToSet(context, written) ?? written;
     case "element":
     case "path":
     case "text":

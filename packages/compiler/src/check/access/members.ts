@@ -7,11 +7,11 @@ import type { SymbolId } from "../../resolved.js";
 import type { Span } from "../../text/span.js";
 import type { Expression, LayerId } from "../../typed.js";
 import { toElement } from "../types/coerce.js";
-import { type Context, describe, errorNode, layerOf, report, symbolOf, textAt } from "../types/context.js";
+import { type Context, describe, errorNode, layerNamed, report, symbolOf, textAt } from "../types/context.js";
 import { plural, sortName } from "../types/types.js";
-import { meaningsOf } from "./adjectives.js";
+import { adjectiveMeanings } from "./adjectives.js";
 import { apply, takes } from "./apply.js";
-import { layerStandsElsewhere, neighbourMeant, readLayer, readThrough } from "./read-layer.js";
+import { checkLayerRead, layerStandsElsewhere, neighbourMeant, readThrough } from "./read-layer.js";
 import { elementOfLet, readDerived, setsHolding } from "./read-let.js";
 
 export const checkMember = (context: Context, member: Member): Expression =>
@@ -26,7 +26,7 @@ export function memberOf(
   span: Span,
 ): Expression {
   if (target.type.kind === "error") return errorNode(span);
-  const meanings = meaningsOf(context, name);
+  const meanings = adjectiveMeanings(context, name);
   for (const id of meanings) {
     const meant = readMeaning(context, target, id, given, span);
     if (meant === undefined) continue;
@@ -71,7 +71,7 @@ function readMeaning(
   switch (symbol?.kind) {
     case "layer":
     case "pieces": {
-      const layer = layerOf(context, id);
+      const layer = layerNamed(context, id);
       if (layer === undefined) return errorNode(span);
       return given.length === 0
         ? readThrough(context, layer, target, span)
@@ -112,7 +112,7 @@ export function readBeside(
   const towards = toElement(context, direction, "direction");
   if (towards.type.kind === "error") return errorNode(span);
   const between = apply(context, layer.on.kind, [target, towards], span);
-  return between.type.kind === "error" ? between : readLayer(context, id, between, span);
+  return between.type.kind === "error" ? between : checkLayerRead(context, id, between, span);
 }
 
 function refuseMember(
@@ -125,7 +125,7 @@ function refuseMember(
   const neighbour = neighbourMeant(context, target);
   const instead = neighbour === undefined ? undefined : `${neighbour}.${name.text}`;
   for (const id of meanings) {
-    const layer = layerOf(context, id);
+    const layer = layerNamed(context, id);
     const typed = layer === undefined ? undefined : context.layers[layer];
     if (typed !== undefined) return layerStandsElsewhere(context, typed, target.type, name.span, instead);
   }

@@ -2,11 +2,12 @@
  * Reading a layer: at an element, shared by the cells of a set, with `has`, as an adjective. One place says when a reading is lenient (absent
  * is no or 0) and when it is known before solving.
  */
-import { directions } from "../../builtins.js";
+
 import { noSuchMember } from "../../diagnostics/catalogue/ecp3006-no-such-member.js";
 import type { Span } from "../../text/span.js";
 import type { ElementSort, Expression, LayerId, Type, TypedLayer } from "../../typed.js";
-import { asSet } from "../types/coerce.js";
+import { directionNames } from "../../vocabulary/directions.js";
+import { coerceToSet } from "../types/coerce.js";
 import { type Context, describe, errorNode, report, textAt } from "../types/context.js";
 import { printedFact } from "../types/facts.js";
 import { layerFits, plural, sameSort, sortName, sortOfLayer, truthType } from "../types/types.js";
@@ -15,7 +16,7 @@ import { layerFits, plural, sameSort, sortName, sortOfLayer, truthType } from ".
 const standsBetween = (layer: TypedLayer): boolean => layer.on.kind === "link" || layer.on.kind === "edge";
 
 /** The value at an element of the layer's own sort. */
-export function readLayer(
+export function checkLayerRead(
   context: Context,
   id: LayerId,
   element: Expression,
@@ -48,9 +49,9 @@ export function readThrough(
   const layer = context.layers[id];
   if (layer === undefined || target.type.kind === "error") return errorNode(span);
   if (target.type.kind === "element" && layerFits(layer, target.type.sort)) {
-    return readLayer(context, id, target, span);
+    return checkLayerRead(context, id, target, span);
   }
-  const set = asSet(context, target);
+  const set = coerceToSet(context, target);
   if (set?.type.kind !== "set" || set.type.of.kind !== "element") return undefined;
   if (!layerFits(layer, set.type.of.sort)) return undefined;
   return {
@@ -79,7 +80,7 @@ export function neighbourMeant(context: Context, read: Expression): string | und
   if (read.kind !== "layer" || read.element.type.kind !== "element" || read.element.type.sort !== "cell") {
     return undefined;
   }
-  const direction = directions.find((name) => name === context.layers[read.layer]?.name);
+  const direction = directionNames.find((name) => name === context.layers[read.layer]?.name);
   return direction === undefined ? undefined : `${textAt(context, read.element.span)}.next(${direction})`;
 }
 

@@ -3,9 +3,9 @@ import type { SymbolId } from "../../resolved.js";
 import type { Span } from "../../text/span.js";
 import type { Expression, LetId, TypedLet } from "../../typed.js";
 import { conjunction, sameOrEqual } from "../logic/logic.js";
-import { asSet, elementType, present } from "../types/coerce.js";
+import { coerceToSet, elementType, present } from "../types/coerce.js";
 import { allKnown, type Context, errorNode, newVariable, symbolOf, variableNode } from "../types/context.js";
-import { liesBetweenCells, setOf, sortFits, truthType, typesMeet } from "../types/types.js";
+import { liesBetweenCells, setType, sortFits, truthType, typesMeet } from "../types/types.js";
 import { apply } from "./apply.js";
 
 export function letNode(
@@ -117,7 +117,7 @@ export function setsHolding(
   const of = elementType(family.type);
   const variable = newVariable(context, declared.name, of, span);
   const each = variableNode({ variable, type: of, known: family.known }, span);
-  const set = liesBetweenCells(of) ? apply(context, "cells", [each], span) : asSet(context, each);
+  const set = liesBetweenCells(of) ? apply(context, "cells", [each], span) : coerceToSet(context, each);
   if (set === undefined || !typesMeet(elementType(set.type), element.type)) return undefined;
   const known = family.known && element.known;
   return {
@@ -125,7 +125,7 @@ export function setsHolding(
     binders: [{ kind: "in", variable, set: family }],
     condition: { kind: "member-of", element, set, span, type: truthType, known },
     span,
-    type: setOf(of, false),
+    type: setType(of, false),
     known,
   };
 }

@@ -4,10 +4,10 @@ import { wrongType } from "../../diagnostics/catalogue/ecp3004-wrong-type.js";
 import { boardLine } from "../../diagnostics/catalogue/ecp3029-board-line.js";
 import { beforeTheLayers } from "../../diagnostics/catalogue/ecp3036-before-the-layers.js";
 import type { Expression, LayerId, TypedBoard } from "../../typed.js";
-import { meaningsOf } from "../access/adjectives.js";
+import { adjectiveMeanings } from "../access/adjectives.js";
 import { knownNumber } from "../expressions/sequences.js";
-import { asSet, elementType, toKnown } from "../types/coerce.js";
-import { type Context, describe, errorNode, layerOf, referenceOf, report } from "../types/context.js";
+import { coerceToSet, elementType, toKnown } from "../types/coerce.js";
+import { type Context, describe, errorNode, layerNamed, referenceOf, report } from "../types/context.js";
 import { isError } from "../types/types.js";
 import { layerRead, someWithin } from "../walks/some-within.js";
 
@@ -39,7 +39,7 @@ function sizeOfLayer(context: Context, value: SyntaxExpression): LayerId | undef
   if (value.kind !== "call" || value.name.text !== "size" || value.target !== undefined) return undefined;
   const [argument] = value.arguments;
   if (argument?.kind !== "name") return undefined;
-  const layer = meaningsOf(context, argument).flatMap((id) => layerOf(context, id) ?? [])[0];
+  const layer = adjectiveMeanings(context, argument).flatMap((id) => layerNamed(context, id) ?? [])[0];
   return layer === undefined || context.layers[layer]?.domain.kind === "table" ? undefined : layer;
 }
 
@@ -60,7 +60,7 @@ function checkWithout(context: Context, written: SyntaxExpression): Expression |
   );
   if (isError(value.type)) return undefined;
   const isCell = value.type.kind === "element" && value.type.sort === "cell";
-  const set = isCell ? value : asSet(context, value);
+  const set = isCell ? value : coerceToSet(context, value);
   const of = set === undefined ? undefined : isCell ? set.type : elementType(set.type);
   if (set !== undefined && of?.kind === "element" && of.sort === "cell") return set;
   report(context, wrongType, written.span, {

@@ -7,7 +7,7 @@ import type { Expression, TypedItems, TypedOption, TypedOptionEntry, VariableId 
 import { openBinders } from "../expressions/binders.js";
 import { present, toKnown, toNumber } from "../types/coerce.js";
 import { type Context, describe, report, textAt } from "../types/context.js";
-import { keyOf } from "../types/facts.js";
+import { factKey } from "../types/facts.js";
 import { errorType, isError, typesMeet, withoutNone } from "../types/types.js";
 import { type Families, familyArguments, symbolNamed } from "./item-families.js";
 
@@ -139,7 +139,7 @@ function checkTarget(
   const family = symbol === undefined ? undefined : families.itemOf.get(symbol);
   const given = familyArguments(context, written, family === undefined ? undefined : families.items[family]);
   if (family === undefined) return undefined;
-  const keys = given.map(keyOf);
+  const keys = given.map(factKey);
   const key = `${family} ${keys.join(", ")}`;
   if (alone && !keys.includes(undefined)) {
     if (seen.has(key)) report(context, entryTwice, written.span, { item: textAt(context, written.span) });

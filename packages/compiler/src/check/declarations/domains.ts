@@ -5,7 +5,15 @@ import type { Domain, Type } from "../../typed.js";
 import { knownNumber } from "../expressions/sequences.js";
 import { toKnown, toSet } from "../types/coerce.js";
 import { type Context, report } from "../types/context.js";
-import { directionType, errorType, fieldType, listOf, numberType, setOf, truthType } from "../types/types.js";
+import {
+  directionType,
+  errorType,
+  fieldType,
+  listType,
+  numberType,
+  setType,
+  truthType,
+} from "../types/types.js";
 
 /** The type of a value, from the text of the type alone. `own` is the sort that a region or path layer declares. */
 export function valueType(type: TypeExpression, own: Type): Type {
@@ -16,7 +24,7 @@ export function valueType(type: TypeExpression, own: Type): Type {
     case "range-type":
       return numberType;
     case "numbers-type":
-      return listOf(numberType);
+      return listType(numberType);
     case "values-type": {
       const names = type.values.flatMap((value) => (value.kind === "name" ? [value.text] : []));
       if (names.length === 0) return numberType;
@@ -28,7 +36,7 @@ export function valueType(type: TypeExpression, own: Type): Type {
     case "direction-type":
       return directionType;
     case "table-type":
-      return setOf(listOf(fieldType), true);
+      return setType(listType(fieldType), true);
     case "unknown-type":
       return errorType;
     default: {

@@ -3,7 +3,7 @@ import type { ClassLine, Data, Fix, Instance, InstanceLine } from "../../ast.js"
 import type { ResolvedInstance } from "../../resolved.js";
 import type { InstanceData, ParameterId, TypedBoard, TypedInstance } from "../../typed.js";
 import { checkExpression } from "../expressions/expressions.js";
-import { type Context, type DiagnosticSink, layerOf, noteType, referenceOf } from "../types/context.js";
+import { type Context, type DiagnosticSink, layerNamed, noteType, referenceOf } from "../types/context.js";
 import { checkBoard } from "./boards.js";
 import type { CheckedPuzzle } from "./checked-puzzle.js";
 import { familyArguments, symbolNamed } from "./item-families.js";
@@ -85,7 +85,7 @@ function checkData(context: Context, line: Data): InstanceData | undefined {
   const symbol = context.names.references.get(line.name)?.symbol;
   if (symbol === undefined)
     return line.name.text === "map" ? { ...common, target: { kind: "map" } } : undefined;
-  const layer = layerOf(context, symbol);
+  const layer = layerNamed(context, symbol);
   if (layer !== undefined) return { ...common, target: { kind: "layer", layer } };
   const parameter = context.parameterIds.get(symbol);
   return parameter === undefined ? undefined : { ...common, target: { kind: "asked", parameter } };

@@ -9,7 +9,7 @@ import { layerType } from "../../diagnostics/catalogue/ecp3030-layer-type.js";
 import { pathsFromNowhere } from "../../diagnostics/catalogue/ecp3035-paths-from-nowhere.js";
 import type { SymbolId } from "../../resolved.js";
 import type { Expression, LayerId, SortSelection, Type, TypedLayer } from "../../typed.js";
-import { meaningsOf } from "../access/adjectives.js";
+import { adjectiveMeanings } from "../access/adjectives.js";
 import { checkConditions } from "../expressions/filters.js";
 import { conjunction } from "../logic/logic.js";
 import { elementType } from "../types/coerce.js";
@@ -139,7 +139,7 @@ function isOnSort(context: Context, { on }: Layer): boolean {
   const written = on?.kind === "filter" ? on.set : on;
   if (written === undefined) return true;
   if (written.kind !== "name") return written.kind === "sort";
-  const [meant] = meaningsOf(context, written);
+  const [meant] = adjectiveMeanings(context, written);
   return meant !== undefined && symbolOf(context, meant)?.kind !== "let";
 }
 

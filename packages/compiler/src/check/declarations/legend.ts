@@ -11,7 +11,7 @@ import { toNumber } from "../types/coerce.js";
 import {
   type Context,
   describe,
-  layerOf,
+  layerNamed,
   newVariable,
   referenceOf,
   report,
@@ -87,7 +87,7 @@ function checkSetting(context: Context, setting: LegendSetting, holes: Holes): S
   const symbol = reference === undefined ? undefined : symbolOf(context, reference.symbol);
   if (reference === undefined || symbol === undefined || symbol.kind === "unknown") return undefined;
   if (symbol.kind === "value") return setSymbol(context, setting, symbol.name, symbol.layers);
-  const layer = layerOf(context, reference.symbol);
+  const layer = layerNamed(context, reference.symbol);
   const typed = layer === undefined ? undefined : context.layers[layer];
   if (layer === undefined || typed === undefined) return undefined;
   const isTruth = typed.domain.kind === "yes-no";
@@ -119,7 +119,7 @@ function setSymbol(
   value: string,
   symbols: readonly SymbolId[],
 ): Setting | undefined {
-  const layers = symbols.flatMap((id) => layerOf(context, id) ?? []);
+  const layers = symbols.flatMap((id) => layerNamed(context, id) ?? []);
   const [layer, second] = layers;
   if (negated) {
     report(context, legendSetting, span, { layer: value, problem: "not" });

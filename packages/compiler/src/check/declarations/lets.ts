@@ -29,7 +29,7 @@ import {
   withElement,
   withFacts,
 } from "../types/context.js";
-import { listOf, numberType, truthType } from "../types/types.js";
+import { listType, numberType, truthType } from "../types/types.js";
 
 /** Names that need names: each takes some of the stack of the machine, and far more is left than this takes. */
 const MOST_WITHIN = 400;
@@ -191,7 +191,7 @@ function ofEnds(
     binders: [ends],
     body: value,
     span,
-    type: listOf(value.type),
+    type: listType(value.type),
     known,
   };
   const first: Expression = { kind: "number", value: 1, span, type: numberType, known: true };

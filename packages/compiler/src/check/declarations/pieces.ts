@@ -3,7 +3,7 @@ import type { DrawnShape, Pieces } from "../../ast.js";
 import { notAPiece } from "../../diagnostics/catalogue/ecp3017-not-a-piece.js";
 import { drawnPiece } from "../../diagnostics/catalogue/ecp3018-drawn-piece.js";
 import { pieceInParts } from "../../diagnostics/catalogue/ecp3019-piece-in-parts.js";
-import { normalized } from "../../tiling/forms.js";
+import { shiftedToOrigin } from "../../tiling/forms.js";
 import type { PieceSet, PieceShape } from "../../typed.js";
 import { type Context, report } from "../types/context.js";
 import { builtInPieces, cellsOfRows, isBuiltInPieces } from "./piece-names.js";
@@ -60,5 +60,5 @@ function checkDrawn(context: Context, shape: DrawnShape): PieceShape | undefined
     return undefined;
   }
   if (!isConnected(drawn)) report(context, pieceInParts, shape.name.span, { name });
-  return { name, span: shape.span, cells: normalized(drawn) };
+  return { name, span: shape.span, cells: shiftedToOrigin(drawn) };
 }

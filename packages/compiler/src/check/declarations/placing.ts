@@ -5,10 +5,10 @@ import { wrongType } from "../../diagnostics/catalogue/ecp3004-wrong-type.js";
 import { oneBound } from "../../diagnostics/catalogue/ecp3022-one-bound.js";
 import type { SymbolId } from "../../resolved.js";
 import type { TypedCover, TypedPlace, TypedTimes } from "../../typed.js";
-import { meaningsOf } from "../access/adjectives.js";
+import { adjectiveMeanings } from "../access/adjectives.js";
 import { checkRanges } from "../expressions/quantities.js";
 import { elementType, toKnown, toSet } from "../types/coerce.js";
-import { type Context, describe, layerOf, report, symbolOf } from "../types/context.js";
+import { type Context, describe, layerNamed, report, symbolOf } from "../types/context.js";
 import { isError } from "../types/types.js";
 
 const oftenInstead =
@@ -29,12 +29,12 @@ function checkTimes(context: Context, times: Times): TypedTimes {
 
 export function checkPlace(context: Context, place: Place): TypedPlace | undefined {
   const times = checkTimes(context, place.times);
-  const meanings = meaningsOf(context, place.name);
+  const meanings = adjectiveMeanings(context, place.name);
   const [first] = meanings;
   const symbol = first === undefined ? undefined : symbolOf(context, first);
   if (first === undefined || symbol === undefined || symbol.kind === "unknown") return undefined;
   const set = symbol.kind === "shape" ? symbol.pieces : first;
-  const layer = layerOf(context, set);
+  const layer = layerNamed(context, set);
   const domain = layer === undefined ? undefined : context.layers[layer]?.domain;
   if (layer === undefined || domain?.kind !== "pieces") return undefined;
   const names = domain.pieces.shapes.map(({ name }) => name);

@@ -3,7 +3,7 @@
  * [row, column] from 0, in reading order; of its orientations the first in text order stands for all. Cost: about 4n times the number of fixed
  * shapes, 216 for n = 6.
  */
-import { type Form, keyOfForm, normalized, orientations } from "../../tiling/forms.js";
+import { type Form, keyOfForm, orientations, shiftedToOrigin } from "../../tiling/forms.js";
 
 /** Which shapes are one: turned and turned over, only turned, or none. */
 export type Sameness = "free" | "one-sided" | "fixed";
@@ -34,7 +34,7 @@ function* growths(cells: Form): Generator<Form> {
       [row + 1, column],
       [row, column - 1],
     ] as const) {
-      if (!taken.has(String(next))) yield normalized([...cells, next]);
+      if (!taken.has(String(next))) yield shiftedToOrigin([...cells, next]);
     }
   }
 }

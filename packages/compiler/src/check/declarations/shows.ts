@@ -2,8 +2,8 @@
 import type { Show } from "../../ast.js";
 import { ambiguousSymbol } from "../../diagnostics/catalogue/ecp3003-ambiguous-symbol.js";
 import type { LayerId, TypedShow } from "../../typed.js";
-import { meaningsOf } from "../access/adjectives.js";
-import { type Context, layerOf, report, symbolOf } from "../types/context.js";
+import { adjectiveMeanings } from "../access/adjectives.js";
+import { type Context, layerNamed, report, symbolOf } from "../types/context.js";
 
 export function checkShow(context: Context, show: Show): TypedShow | undefined {
   const target = checkTarget(context, show);
@@ -16,17 +16,17 @@ export function checkShow(context: Context, show: Show): TypedShow | undefined {
 }
 
 function checkTarget(context: Context, { name }: Show): TypedShow["target"] | undefined {
-  const [id] = meaningsOf(context, name);
+  const [id] = adjectiveMeanings(context, name);
   const symbol = id === undefined ? undefined : symbolOf(context, id);
   if (id === undefined || symbol === undefined) return undefined;
-  const layer = layerOf(context, id);
+  const layer = layerNamed(context, id);
   if (layer !== undefined) return { layer };
   if (symbol.kind === "shape") {
-    const pieces = layerOf(context, symbol.pieces);
+    const pieces = layerNamed(context, symbol.pieces);
     return pieces === undefined ? undefined : { layer: pieces, value: symbol.name };
   }
   if (symbol.kind !== "value") return undefined;
-  const layers: readonly LayerId[] = symbol.layers.flatMap((each) => layerOf(context, each) ?? []);
+  const layers: readonly LayerId[] = symbol.layers.flatMap((each) => layerNamed(context, each) ?? []);
   const [only, second] = layers;
   if (second !== undefined) {
     const names = layers.flatMap((each) => context.layers[each]?.name ?? []);

@@ -5,7 +5,7 @@ import { argumentCount } from "../../diagnostics/catalogue/ecp3005-argument-coun
 import { aggregateForm } from "../../diagnostics/catalogue/ecp3026-aggregate-form.js";
 import type { SymbolId, Symbol as SymbolOf } from "../../resolved.js";
 import type { Expression, LetId, ParameterId } from "../../typed.js";
-import { meaningsOf } from "../access/adjectives.js";
+import { adjectiveMeanings } from "../access/adjectives.js";
 import { apply } from "../access/apply.js";
 import { memberOf } from "../access/members.js";
 import { letNode } from "../access/read-let.js";
@@ -18,7 +18,7 @@ import { checkGraphFunction, checkSetFunction, isGraphFunction, isSetFunction } 
 export function checkCall(context: Context, call: Call): Expression {
   const { span } = call;
   const written = call.target === undefined ? call.arguments : [call.target, ...call.arguments];
-  const meanings = meaningsOf(context, call.name);
+  const meanings = adjectiveMeanings(context, call.name);
   const isOfSets = meanings.some((id) => {
     const each = symbolOf(context, id);
     return each?.kind === "built-in" && isGraphFunction(each.id);
@@ -28,6 +28,11 @@ export function checkCall(context: Context, call: Call): Expression {
   // What it would go through was meant as a set, and is not looked at as a value.
   if (symbol?.kind === "aggregate" && !meanings.some((id) => symbolOf(context, id)?.kind === "built-in")) {
     report(context, aggregateForm, span, { name: symbol.name, problem: "no binder" });
+    return errorNode(span);
+  }
+  // `max(r.digit)`: the largest of one value says nothing.
+  if (written.length === 1 && meanings.some((id) => isLeastOrMost(context, id))) {
+    report(context, aggregateForm, span, { name: call.name.text, problem: "no binder" });
     return errorNode(span);
   }
   const given = written.map((argument) => context.expression(argument, isOfSets ? cellsType : undefined));
@@ -56,6 +61,11 @@ export function checkCall(context: Context, call: Call): Expression {
     return apply(context, builtIn.id, given, span);
   }
   return memberOf(context, first, call.name, rest, span);
+}
+
+function isLeastOrMost(context: Context, id: SymbolId): boolean {
+  const symbol = symbolOf(context, id);
+  return symbol?.kind === "built-in" && (symbol.id === "min" || symbol.id === "max");
 }
 
 function notCallable(context: Context, call: Call): Expression {

@@ -6,7 +6,7 @@ import type { Binder, Expression, Type } from "../../typed.js";
 import { present, toNumber, toSet, toTruth } from "../types/coerce.js";
 import { bind, type Context, errorNode, report } from "../types/context.js";
 import { hintAtSame } from "../types/misleading.js";
-import { isError, listOf, numberType, truthType } from "../types/types.js";
+import { isError, listType, numberType, truthType } from "../types/types.js";
 import { openBinders, rename } from "./binders.js";
 import { bindOver, refiltered } from "./filters.js";
 
@@ -84,7 +84,7 @@ function resultType(result: "number" | "truth" | "list"): Type {
     case "truth":
       return truthType;
     case "list":
-      return listOf(numberType);
+      return listType(numberType);
     default: {
       const never: never = result;
       return never;
@@ -100,7 +100,7 @@ export function checkListComprehension(context: Context, written: ListComprehens
       body,
       binders,
       span: written.span,
-      type: listOf(body.type),
+      type: listType(body.type),
       known: known && body.known,
       ...(condition === undefined ? {} : { condition }),
     };

@@ -2,7 +2,7 @@
 import type { Expression as SyntaxExpression } from "../../ast.js";
 import { notAFamily } from "../../diagnostics/catalogue/ecp3010-not-a-family.js";
 import type { Binder, Expression } from "../../typed.js";
-import { asSet, elementType, ofSomething } from "../types/coerce.js";
+import { coerceToSet, elementType, ofSomething } from "../types/coerce.js";
 import {
   type Context,
   describe,
@@ -24,7 +24,7 @@ export interface FamilySet {
 /** `instead`: what would say it of each cell, which is no set. */
 export function familySet(context: Context, written: SyntaxExpression, instead?: () => string): FamilySet {
   const family = ofSomething(context.expression(written));
-  const checked = asSet(context, family) ?? refuse(context, written, family, undefined);
+  const checked = coerceToSet(context, family) ?? refuse(context, written, family, undefined);
   const name = written.kind === "name" ? written.text : written.kind === "sort" ? written.name.text : "set";
   const { binder, bound } = bindOver(checked, (type, known) => ({
     variable: newVariable(context, name, type, written.span),
@@ -32,7 +32,7 @@ export function familySet(context: Context, written: SyntaxExpression, instead?:
     known,
   }));
   const element = variableNode(bound, written.span);
-  const set = asSet(context, element);
+  const set = coerceToSet(context, element);
   const ofCells = written.kind === "name" && /^cells?$/.test(written.text);
   if (set === undefined) refuse(context, written, checked, ofCells ? instead?.() : undefined);
   return { binder, set: set ?? errorNode(written.span) };

@@ -15,7 +15,7 @@ import {
   withFacts,
 } from "../types/context.js";
 import { type Facts, factsOf } from "../types/facts.js";
-import { cellType, setOf } from "../types/types.js";
+import { cellType, setType } from "../types/types.js";
 import { checkWith } from "./has.js";
 
 export interface OpenFilter {
@@ -109,7 +109,7 @@ function filterOf(filter: Filter, { set, binders, condition }: OpenFilter): Expr
     binders,
     condition: holds,
     span: filter.span,
-    type: setOf(set.type.of, set.type.ordered),
+    type: setType(set.type.of, set.type.ordered),
     known: set.known && holds.known,
   };
 }

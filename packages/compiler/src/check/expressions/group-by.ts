@@ -2,13 +2,13 @@
 import type { Call, SortPhrase, Expression as SyntaxExpression } from "../../ast.js";
 import { notToGroupBy } from "../../diagnostics/catalogue/ecp3038-group-by.js";
 import type { Expression, GroupBy, LetId, Type, VariableId } from "../../typed.js";
-import { meaningsOf } from "../access/adjectives.js";
+import { adjectiveMeanings } from "../access/adjectives.js";
 import {
   bindElement,
   type Context,
   describe,
   errorNode,
-  layerOf,
+  layerNamed,
   report,
   symbolOf,
   textAt,
@@ -50,7 +50,7 @@ function relatesCells(context: Context, by: SyntaxExpression, relation: LetId): 
 /** A function or an edge layer, which no cell has a value in; it is reported. */
 function isOfSeveral(context: Context, by: SyntaxExpression): boolean {
   if (by.kind !== "name") return false;
-  const pairs = meaningsOf(context, by)
+  const pairs = adjectiveMeanings(context, by)
     .map((id) => symbolOf(context, id))
     .find((symbol) => symbol?.kind === "let" && symbol.form === "function");
   const ofEdges = layerOn(context, by, "edge") !== undefined;
@@ -83,8 +83,8 @@ function isValueOfEach(context: Context, by: SyntaxExpression, value: Expression
 const layerOfLinks = (by: SyntaxExpression): string | undefined =>
   by.kind === "filter" && by.where === undefined && by.with.length === 1 ? by.with[0]?.name.text : undefined;
 
-function layerOn(context: Context, name: Parameters<typeof meaningsOf>[1], sort: "link" | "edge") {
-  return meaningsOf(context, name)
-    .flatMap((id) => layerOf(context, id) ?? [])
+function layerOn(context: Context, name: Parameters<typeof adjectiveMeanings>[1], sort: "link" | "edge") {
+  return adjectiveMeanings(context, name)
+    .flatMap((id) => layerNamed(context, id) ?? [])
     .find((id) => context.layers[id]?.on.kind === sort);
 }

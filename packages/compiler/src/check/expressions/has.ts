@@ -4,8 +4,9 @@ import { noSuchMember } from "../../diagnostics/catalogue/ecp3006-no-such-member
 import type { SymbolId } from "../../resolved.js";
 import type { Span } from "../../text/span.js";
 import type { Expression } from "../../typed.js";
-import { meaningsOf } from "../access/adjectives.js";
+import { adjectiveMeanings, sayOf } from "../access/adjectives.js";
 import { applied } from "../access/apply.js";
+import { hasValue } from "../access/has-value.js";
 import { readBeside } from "../access/members.js";
 import { hasLayer, layerStandsElsewhere } from "../access/read-layer.js";
 import { hasDerived, readDerived, setsHolding } from "../access/read-let.js";
@@ -16,7 +17,7 @@ import {
   type Context,
   describe,
   errorNode,
-  layerOf,
+  layerNamed,
   report,
   symbolOf,
   textAt,
@@ -44,12 +45,19 @@ function hasWord(
   const subject = present(context, written);
   if (subject.type.kind === "error" || given.some(({ type }) => type.kind === "error"))
     return errorNode(span);
-  const meanings = meaningsOf(context, name);
+  const meanings = adjectiveMeanings(context, name);
+  const [first] = meanings;
+  const kind = first === undefined ? undefined : symbolOf(context, first)?.kind;
+  if (kind === "value" || kind === "shape") {
+    const said = sayOf(context, subject, name, span, true);
+    if (said !== undefined) return said;
+  }
+  if (kind === "variable") return hasValue(context, subject, name, span);
   for (const id of meanings) {
     const said = hasMeaning(context, subject, id, given, span);
     if (said !== undefined) return said;
   }
-  const layers = meanings.flatMap((id) => layerOf(context, id) ?? []);
+  const layers = meanings.flatMap((id) => layerNamed(context, id) ?? []);
   const layer = layers[0] === undefined ? undefined : context.layers[layers[0]];
   if (layer !== undefined) {
     const between = layer.on.kind === "link" || layer.on.kind === "edge" ? layer.on.kind : undefined;
@@ -80,7 +88,7 @@ function hasMeaning(
   switch (symbol?.kind) {
     case "layer":
     case "pieces": {
-      const layer = layerOf(context, id);
+      const layer = layerNamed(context, id);
       const typed = layer === undefined ? undefined : context.layers[layer];
       if (layer === undefined || typed === undefined) return errorNode(span);
       if (given.length > 0) {

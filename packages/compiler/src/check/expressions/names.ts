@@ -6,16 +6,17 @@ import { valueWithoutElement } from "../../diagnostics/catalogue/ecp3007-value-w
 import type { Reference, SymbolId, Symbol as SymbolOf } from "../../resolved.js";
 import type { Span } from "../../text/span.js";
 import type { Expression, Type } from "../../typed.js";
+import { isDirection } from "../../vocabulary/directions.js";
 import { sayOf, symbolTypeOf } from "../access/adjectives.js";
-import { directionNode, isDirection } from "../access/apply.js";
+import { directionNode } from "../access/apply.js";
 import { memberOf } from "../access/members.js";
-import { readLayer, sortsInWords } from "../access/read-layer.js";
+import { checkLayerRead, sortsInWords } from "../access/read-layer.js";
 import { elementOfLet, letNode } from "../access/read-let.js";
 import {
   type Bound,
   type Context,
   errorNode,
-  layerOf,
+  layerNamed,
   referenceOf,
   report,
   symbolOf,
@@ -108,12 +109,12 @@ export function askedNode(
 
 function bareLayer(context: Context, name: Name, reference: Reference, setMeant: boolean): Expression {
   const { span } = name;
-  const id = layerOf(context, reference.symbol);
+  const id = layerNamed(context, reference.symbol);
   const layer = id === undefined ? undefined : context.layers[id];
   if (id === undefined || layer === undefined) return errorNode(span);
   if (layer.domain.kind === "table") {
     const board: Expression = { kind: "board", span, type: elementOf("board"), known: true };
-    return readLayer(context, id, board, span);
+    return checkLayerRead(context, id, board, span);
   }
   const element = elementFor(context, reference);
   if (element === undefined) {
@@ -226,7 +227,7 @@ function bareSymbol(
 
 /** The type of the layer or parameter that lists the symbol; a colour of an item has one of its own. */
 function typeListing(context: Context, id: SymbolId, value: string): Type {
-  const layer = layerOf(context, id);
+  const layer = layerNamed(context, id);
   if (layer !== undefined) return symbolTypeOf(context, layer);
   const parameter = context.parameterIds.get(id);
   const type = parameter === undefined ? undefined : context.parameters[parameter]?.type;

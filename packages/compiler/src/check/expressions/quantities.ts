@@ -14,8 +14,9 @@ import { wrongType } from "../../diagnostics/catalogue/ecp3004-wrong-type.js";
 import { notCountedThere } from "../../diagnostics/catalogue/ecp3009-not-counted-there.js";
 import { oneBound } from "../../diagnostics/catalogue/ecp3022-one-bound.js";
 import type { Expression, LayerId, Quantity, Statement, TypedLayer, VariableId } from "../../typed.js";
-import { meaningsOf, sayOf } from "../access/adjectives.js";
-import { isOfSort, layerStandsElsewhere, readLayer, sortsInWords } from "../access/read-layer.js";
+import { adjectiveMeanings, sayOf } from "../access/adjectives.js";
+import { hasValue } from "../access/has-value.js";
+import { checkLayerRead, isOfSort, layerStandsElsewhere, sortsInWords } from "../access/read-layer.js";
 import { conjunction, negatedIf } from "../logic/logic.js";
 import { elementType, toNumber, toSet } from "../types/coerce.js";
 import {
@@ -24,7 +25,7 @@ import {
   type Context,
   describe,
   errorNode,
-  layerOf,
+  layerNamed,
   newVariable,
   report,
   symbolOf,
@@ -79,8 +80,8 @@ const perCell = (context: Context, quantity: SyntaxQuantity): string =>
 
 /** The elements at a cell that what is counted stands on. */
 function roundCell(context: Context, { counted }: SyntaxQuantity): string {
-  const sorts = meaningsOf(context, counted.name).map(
-    (id) => context.layers[layerOf(context, id) ?? -1]?.on.kind,
+  const sorts = adjectiveMeanings(context, counted.name).map(
+    (id) => context.layers[layerNamed(context, id) ?? -1]?.on.kind,
   );
   if (sorts.includes("link")) return "links";
   return sorts.includes("edge") ? "edges" : "neighbours";
@@ -138,7 +139,7 @@ function sayNoun(
     });
     return errorNode(span);
   }
-  const said = sayOf(context, element, name, span, true);
+  const said = sayOf(context, element, name, span, true) ?? ofVariable(context, name, element);
   if (said !== undefined) return negatedIf(counted.negated, said, span);
   report(context, wrongType, name.span, {
     wanted: "something to count (a layer, a symbol)",
@@ -147,11 +148,18 @@ function sayNoun(
   return errorNode(span);
 }
 
+/** `for each colour k: exactly 2 k in each row` */
+function ofVariable(context: Context, name: Name, element: Expression): Expression | undefined {
+  const [first] = adjectiveMeanings(context, name);
+  const isVariable = first !== undefined && symbolOf(context, first)?.kind === "variable";
+  return isVariable ? hasValue(context, element, name, name.span) : undefined;
+}
+
 /** The layer meant, where it does not stand on such elements. */
 function strandedLayer(context: Context, name: Name, element: Expression): TypedLayer | undefined {
   const { type } = element;
-  const layers = meaningsOf(context, name).map((id) => {
-    const layer = layerOf(context, id);
+  const layers = adjectiveMeanings(context, name).map((id) => {
+    const layer = layerNamed(context, id);
     return layer === undefined ? undefined : context.layers[layer];
   });
   const [first] = layers;
@@ -175,7 +183,7 @@ function eachValue(
   element: Expression,
 ): EachValue | undefined {
   const { name, span } = counted;
-  const ids = meaningsOf(context, name).flatMap((id) => layerOf(context, id) ?? []);
+  const ids = adjectiveMeanings(context, name).flatMap((id) => layerNamed(context, id) ?? []);
   const [id] = ids;
   const layer = id === undefined ? undefined : context.layers[id];
   const type = layer === undefined ? undefined : withoutNone(layer.type);
@@ -199,7 +207,7 @@ function eachValue(
   const bound =
     (counted.variable === undefined ? undefined : boundTo(context, counted.variable)) ??
     ({ variable: newVariable(context, layer.name, type, span), type, known: true } as const);
-  const read = readLayer(context, id, element, span, true);
+  const read = checkLayerRead(context, id, element, span, true);
   const condition: Expression = {
     kind: "compare",
     operator: "=",
@@ -218,7 +226,7 @@ function boundTo(context: Context, name: Name): Bound | undefined {
 }
 
 function sayNoLayer(context: Context, name: Name): void {
-  const [first] = meaningsOf(context, name);
+  const [first] = adjectiveMeanings(context, name);
   const symbol = first === undefined ? undefined : symbolOf(context, first);
   if (symbol === undefined || symbol.kind === "unknown") return;
   report(context, wrongType, name.span, { wanted: "a layer", found: `\`${name.text}\`` });

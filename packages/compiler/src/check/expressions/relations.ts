@@ -1,12 +1,12 @@
 /** Relations that a set hangs together by: `connected(S by joined)`, `group(c by joined)`. */
 import type { Name } from "../../ast.js";
 import type { ElementSort, LetId } from "../../typed.js";
-import { meaningsOf } from "../access/adjectives.js";
+import { adjectiveMeanings } from "../access/adjectives.js";
 import { type Context, symbolOf } from "../types/context.js";
 
 /** The relation that a name means; undefined where it means none, or one that has a mistake. */
 export function relationNamed(context: Context, name: Name): LetId | undefined {
-  for (const id of meaningsOf(context, name)) {
+  for (const id of adjectiveMeanings(context, name)) {
     const symbol = symbolOf(context, id);
     if (symbol?.kind === "let" && symbol.form === "relation") return context.letOf(id, []);
   }

@@ -37,7 +37,7 @@ import {
   variableNode,
   withElement,
 } from "../types/context.js";
-import { cellType, errorType, isError, listOf, numberType, setOf, typesMeet } from "../types/types.js";
+import { cellType, errorType, isError, listType, numberType, setType, typesMeet } from "../types/types.js";
 import { checkFilterOver } from "./filters.js";
 import { allCells } from "./sorts.js";
 
@@ -45,17 +45,17 @@ export function checkRange(context: Context, range: Range): Expression {
   const from = toNumber(context, context.expression(range.from));
   const to = toNumber(context, context.expression(range.to));
   const known = from.known && to.known;
-  return { kind: "range", from, to, span: range.span, type: setOf(numberType, true), known };
+  return { kind: "range", from, to, span: range.span, type: setType(numberType, true), known };
 }
 
 export function checkSetLiteral(context: Context, written: SetLiteral, expected?: Type): Expression {
   const { elements, of } = checkElements(context, written.elements, expected);
-  return { kind: "set", elements, span: written.span, type: setOf(of, false), known: allKnown(elements) };
+  return { kind: "set", elements, span: written.span, type: setType(of, false), known: allKnown(elements) };
 }
 
 export function checkListLiteral(context: Context, written: ListLiteral, expected?: Type): Expression {
   const { elements, of } = checkElements(context, written.elements, expected);
-  return { kind: "list", elements, span: written.span, type: listOf(of), known: allKnown(elements) };
+  return { kind: "list", elements, span: written.span, type: listType(of), known: allKnown(elements) };
 }
 
 /** All of one type, that of the first; where there are none, what is expected. */
@@ -141,7 +141,7 @@ function cellsThat(context: Context, word: Name): Expression | undefined {
     binders: [{ kind: "in", variable, set: cells }],
     condition,
     span,
-    type: setOf(cellType, true),
+    type: setType(cellType, true),
     known: condition.known,
   };
 }

@@ -1,26 +1,35 @@
 /** Sorts as sets: `cells`, `rooms`, `box h x w`, `long diagonals`, `stretches of cells where P`, `groups by number`. */
+
 import type { SortPhrase, Expression as SyntaxExpression } from "../../ast.js";
 import { sortAdjectives } from "../../builtins.js";
 import { wrongType } from "../../diagnostics/catalogue/ecp3004-wrong-type.js";
 import { noSuchMember } from "../../diagnostics/catalogue/ecp3006-no-such-member.js";
 import type { BuiltInSort, SymbolId } from "../../resolved.js";
 import type { Span } from "../../text/span.js";
-import type { Expression, SortSelection } from "../../typed.js";
+import type { CellSetSelection, Expression, SortSelection } from "../../typed.js";
+import {
+  type CellSetSort,
+  type CellSetSortSaying,
+  cellSetEntry,
+  isCellSetSort,
+  isSized,
+} from "../../vocabulary/sorts.js";
 import { truthNode } from "../logic/logic.js";
 import { elementType, toKnown, toNumber, toSet } from "../types/coerce.js";
 import {
   type Context,
   errorNode,
-  layerOf,
+  layerNamed,
   newVariable,
   referenceOf,
   report,
   symbolOf,
   textAt,
 } from "../types/context.js";
-import { cellsType, elementOf, orderedCellsType, setOf, sortOfSelection } from "../types/types.js";
+import { cellsType, elementOf, orderedCellsType, setType, sortOfSelection } from "../types/types.js";
 import { type OpenFilter, openFilter } from "./filters.js";
 import { groupBy } from "./group-by.js";
+import { valuesOfLayer } from "./values-of-layer.js";
 
 function allOf(context: Context, sort: SortSelection, span: Span): Expression {
   const found = sort.kind === "of-layer" && context.layers[sort.layer]?.role === "find";
@@ -28,7 +37,7 @@ function allOf(context: Context, sort: SortSelection, span: Span): Expression {
     kind: "all-of",
     sort,
     span,
-    type: setOf(elementOf(sortOfSelection(sort)), true),
+    type: setType(elementOf(sortOfSelection(sort)), true),
     known: !found,
   };
 }
@@ -42,34 +51,22 @@ export function allOfSort(
   span: Span,
 ): Expression {
   if (typeof sort !== "string") {
-    const layer = layerOf(context, sort.layer);
+    const layer = layerNamed(context, sort.layer);
     return layer === undefined ? errorNode(span) : allOf(context, { kind: "of-layer", layer }, span);
   }
+  if (isCellSetSort(sort)) {
+    const all = allSets(sort, []);
+    return all === undefined ? askFor(context, `a size (\`${sort} 2x3\`)`, span) : allOf(context, all, span);
+  }
   switch (sort) {
-    case "cell":
-    case "row":
-    case "column":
-    case "line":
-    case "link":
-    case "edge":
-    case "corner":
-    case "direction":
-      return allOf(context, { kind: sort }, span);
-    case "diagonal":
-      return allOf(context, { kind: "diagonal", which: "both", long: false }, span);
     case "board":
       return { kind: "board", span, type: elementOf("board"), known: true };
     case "group":
       return groups(context, allCells(context, span), undefined, span);
-    case "box":
-    case "block":
-      return askFor(context, `a size (\`${sort} 2x3\`)`, span);
     case "stretch":
       return askFor(context, "a condition (`stretch s of cells where …`)", span);
-    default: {
-      const never: never = sort;
-      return never;
-    }
+    default:
+      return allOf(context, { kind: sort }, span);
   }
 }
 
@@ -87,8 +84,11 @@ export function checkSortPhrase(context: Context, phrase: SortPhrase): Expressio
   const adjectives = phrase.adjectives.map(({ text }) => text).filter((text) => text !== "consecutive");
   if (sort === "stretch") return checkStretches(context, phrase);
   if (sort === "group") return checkGroups(context, phrase);
-  if (sort === "box" || sort === "block") return checkSized(context, phrase, sort);
-  if (sort === "diagonal") return allOf(context, diagonals(adjectives), phrase.span);
+  if (typeof sort === "string" && isSized(sort)) return checkSized(context, phrase, sort);
+  if (typeof sort === "string" && isCellSetSort(sort) && cellSetEntry(sort).says === "slope") {
+    const sets = allSets(sort, adjectives);
+    if (sets !== undefined) return allOf(context, sets, phrase.span);
+  }
   if (sort === "cell" && adjectives.includes("border")) {
     return allOf(context, { kind: "cell", border: true }, phrase.span);
   }
@@ -100,20 +100,25 @@ export function checkSortPhrase(context: Context, phrase: SortPhrase): Expressio
     else context.diagnostics.fail();
     return errorNode(phrase.span);
   }
+  const layer = reference === undefined ? undefined : layerNamed(context, reference.symbol);
+  if (symbol.kind === "layer" && layer !== undefined) return valuesOfLayer(context, layer, phrase.span);
   return sort === undefined ? context.expression(phrase.name) : allOfSort(context, sort, phrase.span);
 }
 
-function diagonals(adjectives: readonly string[]): SortSelection {
+/** All sets of a sort that its name and adjectives say; undefined where it needs a size. */
+function allSets(sort: CellSetSort, adjectives: readonly string[]): CellSetSelection | undefined {
+  if (isSized(sort)) return undefined;
+  if (cellSetEntry(sort).says === "nothing") return { kind: sort } as CellSetSelection;
   const up = adjectives.includes("up");
   const down = adjectives.includes("down");
   return {
-    kind: "diagonal",
+    kind: sort,
     which: up === down ? "both" : up ? "up" : "down",
     long: adjectives.includes("long"),
   };
 }
 
-function checkSized(context: Context, phrase: SortPhrase, kind: "box" | "block"): Expression {
+function checkSized(context: Context, phrase: SortPhrase, kind: CellSetSortSaying<"size">): Expression {
   if (phrase.size === undefined) return allOfSort(context, kind, phrase.span);
   const [height, width] = phrase.size.map((length) =>
     toKnown(context, toNumber(context, context.expression(length)), "the size of a box or block"),
@@ -133,7 +138,7 @@ function checkStretches(context: Context, phrase: SortPhrase): Expression {
     set,
     condition: holds,
     span: phrase.span,
-    type: setOf(orderedCellsType, false),
+    type: setType(orderedCellsType, false),
     known: set.known && holds.known,
   };
 }
@@ -164,7 +169,7 @@ function groups(context: Context, set: Expression, phrase: SortPhrase | undefine
     kind: "groups",
     set,
     span,
-    type: setOf(cellsType, false),
+    type: setType(cellsType, false),
     known,
     ...(by === undefined ? {} : { by: by.by }),
   };

@@ -1,9 +1,9 @@
 /** Groups, what can be reached, ways, and the properties of graphs: `group(c by shaded)`, `connected(S by links with bridge)`, `loop fence`. */
+
 import type {
   Along,
   Call,
   GraphProperty,
-  GraphPropertyName,
   IsInside,
   Name,
   Expression as SyntaxExpression,
@@ -13,7 +13,8 @@ import { wrongType } from "../../diagnostics/catalogue/ecp3004-wrong-type.js";
 import { argumentCount } from "../../diagnostics/catalogue/ecp3005-argument-count.js";
 import type { Span } from "../../text/span.js";
 import type { Expression, LayerId, UnknownSet } from "../../typed.js";
-import { meaningsOf } from "../access/adjectives.js";
+import { type GraphPropertyName, isGraphProperty } from "../../vocabulary/graph-properties.js";
+import { adjectiveMeanings } from "../access/adjectives.js";
 import { sortsInWords } from "../access/read-layer.js";
 import { negatedIf } from "../logic/logic.js";
 import { complain, elementType, toElement, toSet } from "../types/coerce.js";
@@ -22,7 +23,7 @@ import {
   type Context,
   describe,
   errorNode,
-  layerOf,
+  layerNamed,
   report,
   symbolOf,
   withElement,
@@ -34,8 +35,7 @@ import { isKnownRelation, relationNamed } from "./relations.js";
 export type SetFunction = "group" | "reach" | "way";
 export const isSetFunction = (id: AttributeId): id is SetFunction =>
   id === "group" || id === "reach" || id === "way";
-export const isGraphFunction = (id: AttributeId): id is GraphPropertyName =>
-  id === "connected" || id === "tree" || id === "acyclic" || id === "path" || id === "loop";
+export const isGraphFunction = (id: AttributeId): id is GraphPropertyName => isGraphProperty(id);
 
 export function checkSetFunction(
   context: Context,
@@ -172,7 +172,7 @@ const isGiven = (context: Context, layer: LayerId): boolean => context.layers[la
 
 /** `loop jumps`: links, or cells, that a `let` names. */
 function namedSet(context: Context, name: Name): Expression | undefined {
-  const [first] = meaningsOf(context, name);
+  const [first] = adjectiveMeanings(context, name);
   const symbol = first === undefined ? undefined : symbolOf(context, first);
   if (symbol?.kind !== "let" && symbol?.kind !== "variable") return undefined;
   const set = toSet(context, context.expression(name));
@@ -181,15 +181,15 @@ function namedSet(context: Context, name: Name): Expression | undefined {
 
 /** A yes/no or number layer on links or edges; undefined where the name is none. */
 function linkLayer(context: Context, name: Name, sorts: readonly ("link" | "edge")[]): LayerId | undefined {
-  return meaningsOf(context, name)
-    .flatMap((id) => layerOf(context, id) ?? [])
+  return adjectiveMeanings(context, name)
+    .flatMap((id) => layerNamed(context, id) ?? [])
     .find((id) => sorts.some((sort) => context.layers[id]?.on.kind === sort));
 }
 
 function sayNoLinkLayer(context: Context, name: Name, span: Span, orSet = false): Expression {
-  const [first] = meaningsOf(context, name);
+  const [first] = adjectiveMeanings(context, name);
   const symbol = first === undefined ? undefined : symbolOf(context, first);
-  const layer = first === undefined ? undefined : layerOf(context, first);
+  const layer = first === undefined ? undefined : layerNamed(context, first);
   if (symbol === undefined || symbol.kind === "unknown") return errorNode(span);
   const typed = layer === undefined ? undefined : context.layers[layer];
   report(context, wrongType, name.span, {

@@ -1,7 +1,7 @@
 /** `if P then A else B`: what P says of a layer holds in its branch, and the whole is of the type that both branches are of. */
 import type { Conditional } from "../../ast.js";
 import type { Expression, Type } from "../../typed.js";
-import { asSet, complain, narrowed, toTruth } from "../types/coerce.js";
+import { coerceToSet, complain, narrowed, toTruth } from "../types/coerce.js";
 import { type Context, errorNode, withFacts } from "../types/context.js";
 import { type Facts, factsOf } from "../types/facts.js";
 import { sortFits, typesMeet, withoutNone } from "../types/types.js";
@@ -40,7 +40,7 @@ function alike(
   no: Expression,
 ): { readonly yes: Expression; readonly no: Expression } | undefined {
   if (typesMeet(yes.type, no.type)) return { yes, no };
-  const [one, other] = [asSet(context, yes), asSet(context, no)];
+  const [one, other] = [coerceToSet(context, yes), coerceToSet(context, no)];
   if (one === undefined || other === undefined || !typesMeet(one.type, other.type)) return undefined;
   return { yes: one, no: other };
 }

@@ -4,11 +4,19 @@ import { wrongType } from "../../diagnostics/catalogue/ecp3004-wrong-type.js";
 import { differentTypes } from "../../diagnostics/catalogue/ecp3023-different-types.js";
 import type { Span } from "../../text/span.js";
 import type { Expression, Type } from "../../typed.js";
-import { asSet, complain, elementType, isNumeric, present, toNumber, toTruth } from "../types/coerce.js";
+import {
+  coerceToSet,
+  complain,
+  elementType,
+  isNumeric,
+  present,
+  toNumber,
+  toTruth,
+} from "../types/coerce.js";
 import { type Context, describe, errorNode, report, withFacts } from "../types/context.js";
 import { type Facts, factsOf, noFacts } from "../types/facts.js";
 import { hintAtNotOfEach } from "../types/misleading.js";
-import { isError, numberType, sameSort, setOf, truthType, typesMeet, withoutNone } from "../types/types.js";
+import { isError, numberType, sameSort, setType, truthType, typesMeet, withoutNone } from "../types/types.js";
 import { checkEquality } from "./equality.js";
 import { negation } from "./logic.js";
 
@@ -117,8 +125,8 @@ function checkUnion(
   right: Expression,
   span: Span,
 ): Expression | undefined {
-  const first = asSet(context, left);
-  const second = asSet(context, right);
+  const first = coerceToSet(context, left);
+  const second = coerceToSet(context, right);
   if (first === undefined || second === undefined) return undefined;
   if (isError(first.type) || isError(second.type)) return errorNode(span);
   if (!typesMeet(elementType(first.type), elementType(second.type))) {
@@ -130,14 +138,14 @@ function checkUnion(
   }
   // `{}` has no type of its own.
   const [one, other] = [elementType(first.type), elementType(second.type)];
-  const type = setOf(isError(one) ? other : one, false);
+  const type = setType(isError(one) ? other : one, false);
   return { kind: "union", left: first, right: second, span, type, known: first.known && second.known };
 }
 
 function checkIn(context: Context, binary: Binary): Expression {
   const element = present(context, context.expression(binary.left));
-  const right = context.expression(binary.right, setOf(element.type, false));
-  const set = right.type.kind === "list" ? right : asSet(context, right);
+  const right = context.expression(binary.right, setType(element.type, false));
+  const set = right.type.kind === "list" ? right : coerceToSet(context, right);
   if (set === undefined) return complain(context, "a set", right);
   if (isError(element.type) || isError(set.type)) return errorNode(binary.span);
   const of = elementType(set.type);

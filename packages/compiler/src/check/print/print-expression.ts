@@ -1,4 +1,5 @@
 /** Typed expressions as text. A variable has its name, with its number where another variable of the puzzle has the same. */
+import { isOnLines } from "../../cell-sets.js";
 import type {
   Binder,
   Expression,
@@ -41,17 +42,13 @@ export function printing(puzzle: TypedPuzzle): Printing {
 }
 
 export function printSort(at: Printing, sort: SortSelection): string {
-  switch (sort.kind) {
-    case "of-layer":
-      return at.puzzle.layers[sort.layer]?.name ?? "";
-    case "box":
-    case "block":
-      return `${sort.kind} ${printExpression(at, sort.height)} x ${printExpression(at, sort.width)}`;
-    case "diagonal":
-      return `${sort.long ? "long " : ""}${sort.which === "both" ? "" : `${sort.which} `}diagonal`;
-    default:
-      return `${sort.border === true ? "border " : sort.own === true ? "own " : ""}${sort.kind}`;
-  }
+  if (sort.kind === "of-layer") return at.puzzle.layers[sort.layer]?.name ?? "";
+  if ("height" in sort)
+    return `${sort.kind} ${printExpression(at, sort.height)} x ${printExpression(at, sort.width)}`;
+  if ("which" in sort)
+    return `${sort.long ? "long " : ""}${sort.which === "both" ? "" : `${sort.which} `}${sort.kind}`;
+  if (isOnLines(sort)) return sort.kind;
+  return `${sort.border === true ? "border " : sort.own === true ? "own " : ""}${sort.kind}`;
 }
 
 export function printBinder(at: Printing, binder: Binder): string {

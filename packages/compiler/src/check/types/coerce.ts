@@ -7,12 +7,12 @@ import { mustBeKnown } from "../../diagnostics/catalogue/ecp3011-must-be-known.j
 import { mayBeNone } from "../../diagnostics/catalogue/ecp3024-may-be-none.js";
 import type { ElementSort, Expression, Type } from "../../typed.js";
 import { type Context, describe, errorNode, report, textAt } from "./context.js";
-import { hasFact } from "./facts.js";
+import { valueFact } from "./facts.js";
 import {
   article,
   cellType,
   numberType,
-  setOf,
+  setType,
   sortFits,
   sortHasCells,
   sortIsOrdered,
@@ -75,8 +75,8 @@ export function present(context: Context, expression: Expression): Expression {
 /** What may be none, and is not where it stands, as what it is; everything else as it is. */
 export function narrowed(context: Context, expression: Expression): Expression {
   const { type } = expression;
-  if (type.kind !== "optional" || expression.kind !== "layer") return expression;
-  const fact = hasFact(expression.layer, expression.element);
+  if (type.kind !== "optional") return expression;
+  const fact = valueFact(expression);
   if (fact === undefined || !context.facts.has(fact)) return expression;
   return { ...expression, type: type.of };
 }
@@ -117,11 +117,11 @@ export function setTypeOf(context: Context, type: Type): Type | undefined {
   if (type.kind === "set" || type.kind === "error") return type;
   const element = withoutNone(type);
   if (element.kind !== "element" || !sortHasCells(element.sort)) return undefined;
-  return setOf(cellType, sortIsOrdered(element.sort, context.layers));
+  return setType(cellType, sortIsOrdered(element.sort, context.layers));
 }
 
 /** Of what may be none the set is empty where it is. */
-export function asSet(context: Context, expression: Expression): Expression | undefined {
+export function coerceToSet(context: Context, expression: Expression): Expression | undefined {
   const type = setTypeOf(context, expression.type);
   if (type === undefined || type === expression.type) return type === undefined ? undefined : expression;
   const element = { ...expression, type: withoutNone(expression.type) };
@@ -129,7 +129,7 @@ export function asSet(context: Context, expression: Expression): Expression | un
 }
 
 export const toSet = (context: Context, expression: Expression): Expression =>
-  ofSomething(asSet(context, expression) ?? complain(context, "a set", expression));
+  ofSomething(coerceToSet(context, expression) ?? complain(context, "a set", expression));
 
 /** A set, or a list: what one can go through in order. */
 export const toSequence = (context: Context, expression: Expression): Expression =>

@@ -185,7 +185,7 @@ export const errorNode = (span: Span): Expression => ({
   known: true,
 });
 
-export function layerOf(context: Context, symbol: SymbolId): LayerId | undefined {
+export function layerNamed(context: Context, symbol: SymbolId): LayerId | undefined {
   const id = context.layerIds.get(symbol);
   const kind = id === undefined ? symbolOf(context, symbol)?.kind : undefined;
   if (kind === "layer" || kind === "pieces") context.early.asked = true;

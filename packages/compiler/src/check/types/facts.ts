@@ -4,16 +4,24 @@
  */
 import type { Expression, LayerId } from "../../typed.js";
 
+type Of<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
+
 export type Facts = ReadonlySet<string>;
 export const noFacts: Facts = new Set();
 
 export function hasFact(layer: LayerId, element: Expression): string | undefined {
-  const key = keyOf(element);
+  const key = factKey(element);
   return key === undefined ? undefined : `has ${layer} ${key}`;
 }
 
+/** That what is read is not none: a layer, or what a `let` says of something. */
+export function valueFact(read: Expression): string | undefined {
+  if (read.kind === "layer") return hasFact(read.layer, read.element);
+  return read.kind === "let" ? factKey(read) : undefined;
+}
+
 export function printedFact(layer: LayerId, element: Expression): string | undefined {
-  const key = keyOf(element);
+  const key = factKey(element);
   return key === undefined ? undefined : `printed ${layer} ${key}`;
 }
 
@@ -48,6 +56,9 @@ function collect(condition: Expression, truth: boolean, facts: Set<string>): voi
         add(facts, printedFact(condition.layer, condition.element));
       }
       return;
+    case "aggregate":
+      if (truth && condition.aggregate === "some") addDerived(facts, condition);
+      return;
     case "same":
       if (truth) for (const side of [condition.left, condition.right]) addValue(facts, side);
       return;
@@ -70,8 +81,17 @@ function collect(condition: Expression, truth: boolean, facts: Set<string>): voi
   }
 }
 
-function addValue(facts: Set<string>, read: Expression): void {
-  if (read.kind === "layer") add(facts, hasFact(read.layer, read.element));
+const addValue = (facts: Set<string>, read: Expression): void => add(facts, valueFact(read));
+
+/** `c has n`, of a derived layer (`read-let.ts`): one of those that it stands on is c, and its value is not none. */
+function addDerived(facts: Set<string>, { binders, body }: Of<"aggregate">): void {
+  const [own] = binders;
+  if (own?.kind !== "in" || body?.kind !== "logic" || body.operator !== "and") return;
+  const { left: which, right: there } = body;
+  if (which.kind !== "same" || which.left.kind !== "variable" || which.left.variable !== own.variable) return;
+  if (there.kind !== "not" || there.operand.kind !== "same" || there.operand.right.kind !== "none") return;
+  const { left: value } = there.operand;
+  if (value.kind === "let") addValue(facts, { ...value, arguments: [which.right] });
 }
 
 function add(facts: Set<string>, fact: string | undefined): void {
@@ -79,7 +99,7 @@ function add(facts: Set<string>, fact: string | undefined): void {
 }
 
 /** Equal for expressions that are written alike; undefined where they are too long to be worth it. */
-export function keyOf(expression: Expression): string | undefined {
+export function factKey(expression: Expression): string | undefined {
   switch (expression.kind) {
     case "variable":
       return `v${expression.variable}`;
@@ -115,6 +135,6 @@ export function keyOf(expression: Expression): string | undefined {
 }
 
 function keyed(head: string, parts: readonly Expression[]): string | undefined {
-  const keys = parts.map(keyOf);
+  const keys = parts.map(factKey);
   return keys.includes(undefined) ? undefined : `${head}(${keys.join(", ")})`;
 }

@@ -1,16 +1,18 @@
 /**
  * The small notation of builtins.ts, read once for a run: `cell, direction -> cell`, `ordered set -> any`, `number... -> number`.
  */
+
 import { type AttributeId, attributes } from "../../builtins.js";
 import type { ElementSort, Type } from "../../typed.js";
+import { lineSorts, placeSorts } from "../../vocabulary/sorts.js";
 import {
   cellsType,
   elementOf,
   errorType,
-  listOf,
+  listType,
   numberType,
   orderedCellsType,
-  setOf,
+  setType,
   shapeType,
   textType,
   truthType,
@@ -37,17 +39,9 @@ export interface Signature {
   readonly result: Result;
 }
 
-const sorts: Readonly<Record<string, ElementSort>> = {
-  cell: "cell",
-  row: "row",
-  column: "column",
-  line: "line",
-  link: "link",
-  edge: "edge",
-  corner: "corner",
-  direction: "direction",
-  board: "board",
-};
+const sorts: ReadonlyMap<string, ElementSort> = new Map(
+  [...placeSorts, ...lineSorts, "board" as const].map((sort) => [sort, sort]),
+);
 
 export type Signatures = ReadonlyMap<AttributeId, readonly Signature[]>;
 
@@ -64,7 +58,7 @@ function readSignature(text: string): Signature {
 }
 
 function readWanted(word: string): Wanted {
-  const sort = sorts[word];
+  const sort = sorts.get(word);
   if (sort !== undefined) return { kind: "element", sort };
   switch (word) {
     case "number":
@@ -90,10 +84,10 @@ function readResult(word: string, first: Wanted | undefined): Result {
 }
 
 function readType(word: string): Type {
-  const sort = sorts[word];
+  const sort = sorts.get(word);
   if (sort !== undefined) return elementOf(sort);
   const [, of] = /^set of (\w+)$/.exec(word) ?? [];
-  if (of !== undefined) return setOf(readType(of), false);
+  if (of !== undefined) return setType(readType(of), false);
   switch (word) {
     case "number":
       return numberType;
@@ -108,7 +102,7 @@ function readType(word: string): Type {
     case "shape":
       return shapeType;
     case "list":
-      return listOf(errorType);
+      return listType(errorType);
     case "bag":
       return { kind: "bag", of: errorType };
     default:

@@ -1,7 +1,9 @@
 /**
  * What types there are to compare and to speak of. A type that is `error` fits everywhere: what is wrong was said where it arose.
  */
+
 import type { Domain, ElementSort, SortSelection, Type, TypedLayer } from "../../typed.js";
+import { cellSetEntry, isCellSetSort, isSetOfCells } from "../../vocabulary/sorts.js";
 
 export const numberType: Type = { kind: "number" };
 export const truthType: Type = { kind: "truth" };
@@ -11,13 +13,13 @@ export const shapeType: Type = { kind: "shape" };
 export const fieldType: Type = { kind: "field" };
 
 export const elementOf = (sort: ElementSort): Type => ({ kind: "element", sort });
-export const setOf = (of: Type, ordered: boolean): Type => ({ kind: "set", of, ordered });
-export const listOf = (of: Type): Type => ({ kind: "list", of });
+export const setType = (of: Type, ordered: boolean): Type => ({ kind: "set", of, ordered });
+export const listType = (of: Type): Type => ({ kind: "list", of });
 
 export const cellType = elementOf("cell");
 export const directionType = elementOf("direction");
-export const cellsType = setOf(cellType, false);
-export const orderedCellsType = setOf(cellType, true);
+export const cellsType = setType(cellType, false);
+export const orderedCellsType = setType(cellType, true);
 
 export const isError = (type: Type): boolean => type.kind === "error";
 
@@ -75,33 +77,13 @@ const isPlain = (type: Type): boolean =>
   type.kind === "number" || type.kind === "text" || type.kind === "symbol" || type.kind === "field";
 
 /** Whether an element of this sort is, or stands for, a set of cells. */
-export function sortHasCells(sort: ElementSort): boolean {
-  if (typeof sort !== "string") return true;
-  switch (sort) {
-    case "row":
-    case "column":
-    case "line":
-    case "diagonal":
-    case "box":
-    case "block":
-      return true;
-    case "cell":
-    case "link":
-    case "edge":
-    case "corner":
-    case "direction":
-    case "board":
-      return false;
-    default: {
-      const never: never = sort;
-      return never;
-    }
-  }
-}
+export const sortHasCells = (sort: ElementSort): boolean => typeof sort !== "string" || isSetOfCells(sort);
 
 /** Regions and pieces have no order of their own; lines, diagonals and paths do. */
 export const sortIsOrdered = (sort: ElementSort, layers: readonly TypedLayer[]): boolean =>
-  typeof sort === "string" ? sort !== "box" && sort !== "block" : domainOf(sort, layers)?.kind === "paths";
+  typeof sort === "string"
+    ? !isCellSetSort(sort) || cellSetEntry(sort).ordered
+    : domainOf(sort, layers)?.kind === "paths";
 
 function domainOf(sort: ElementSort, layers: readonly TypedLayer[]): Domain | undefined {
   return typeof sort === "string" ? undefined : layers[sort.of]?.domain;

@@ -47,9 +47,7 @@ export function partsOf(expression: Expression): readonly Expression[] {
     case "adjective":
       return [expression.subject];
     case "all-of":
-      return expression.sort.kind === "box" || expression.sort.kind === "block"
-        ? [expression.sort.height, expression.sort.width]
-        : [];
+      return "height" in expression.sort ? [expression.sort.height, expression.sort.width] : [];
     case "range":
       return [expression.from, expression.to];
     case "set":

@@ -1,7 +1,8 @@
+import type { CellSetSortSaying } from "../../vocabulary/sorts.js";
 import { defineDiagnostic } from "../diagnostic.js";
 
 export const boxesDoNotTile = defineDiagnostic<{
-  sort: "box" | "block";
+  sort: CellSetSortSaying<"size">;
   height: number;
   width: number;
   rows: number;

@@ -10,17 +10,17 @@ import type { AuxiliaryId, Chain, Condition, NumberRanges, Pairing, State } from
 import type { GroundVariableId, ValueCode } from "../../ground.js";
 import { oncePerKey } from "../../once.js";
 import type { Budget } from "../budget.js";
-import { Auxiliaries } from "./auxiliaries.js";
+import { AuxiliaryLiterals } from "./auxiliary-literals.js";
 import { Equalities, Equality } from "./equality.js";
+import { conditionNumber, InternedJunctions, sortedNumbers } from "./interning.js";
 import { JoinedParts } from "./joined-parts.js";
-import { Joints, numberOf, sortedNumbers } from "./joints.js";
 import { type Literal, Literals } from "./literals.js";
 import { PartsApart } from "./parts-apart.js";
 import { clip, complement } from "./ranges.js";
 import { opposites, pairsAgainst, relationOf, seePairs } from "./relations.js";
 import { reachByVariables, reachOf } from "./sum-reach.js";
 
-export type Truth = boolean | Condition;
+export type ConditionTruth = boolean | Condition;
 type Of<Kind extends Condition["kind"]> = Extract<Condition, { kind: Kind }>;
 type Weighed = Of<"weighed">["parts"][number];
 
@@ -48,10 +48,10 @@ export class ConditionTable {
   private readonly chains = new Map<Chain, number>();
   private readonly made = new Map<string, Condition>();
   private readonly literals: Literals;
-  private readonly auxiliaries: Auxiliaries;
-  private readonly joints: { readonly all: Joints; readonly any: Joints };
+  private readonly auxiliaries: AuxiliaryLiterals;
+  private readonly joints: { readonly all: InternedJunctions; readonly any: InternedJunctions };
   /** By number. */
-  private readonly opposites: (Truth | undefined)[] = [];
+  private readonly opposites: (ConditionTruth | undefined)[] = [];
   private readonly wholes = new Set<Condition>();
   private readonly apart = new PartsApart(this.wholes);
   private readonly equalities: Equalities;
@@ -61,9 +61,9 @@ export class ConditionTable {
   constructor(private readonly domains: ConditionDomains) {
     const nextNumber = (): number => this.nextNumber();
     this.literals = new Literals(domains.variable, () => this.count++);
-    this.auxiliaries = new Auxiliaries(domains.auxiliary, nextNumber);
+    this.auxiliaries = new AuxiliaryLiterals(domains.auxiliary, nextNumber);
     const joint = (kind: "all-of" | "any-of") =>
-      new Joints((parts) => ({ kind, parts, id: this.nextNumber(parts.length) }));
+      new InternedJunctions((parts) => ({ kind, parts, id: this.nextNumber(parts.length) }));
     this.joints = { all: joint("all-of"), any: joint("any-of") };
     const clauses = (pairing: Pairing): readonly Condition[] => this.clausesOfEqual(pairing);
     this.equalities = new Equalities(
@@ -82,7 +82,7 @@ export class ConditionTable {
   }
 
   /** The auxiliary has one of `values`, which are of its domain. */
-  auxiliary(auxiliary: AuxiliaryId, values: readonly number[]): Truth {
+  auxiliary(auxiliary: AuxiliaryId, values: readonly number[]): ConditionTruth {
     return this.auxiliaries.of(auxiliary, values);
   }
 
@@ -104,31 +104,31 @@ export class ConditionTable {
     }));
   }
 
-  allOf(truths: readonly Truth[]): Truth {
+  allOf(truths: readonly ConditionTruth[]): ConditionTruth {
     return this.joined(truths, true);
   }
 
-  anyOf(truths: readonly Truth[]): Truth {
+  anyOf(truths: readonly ConditionTruth[]): ConditionTruth {
     return this.joined(truths, false);
   }
 
-  both(left: Truth, right: Truth): Truth {
+  both(left: ConditionTruth, right: ConditionTruth): ConditionTruth {
     if (left === false || right === false) return false;
     if (left === true || left === right) return right;
     if (right === true) return left;
-    if (this.opposites[numberOf(left)] === right) return false;
+    if (this.opposites[conditionNumber(left)] === right) return false;
     return this.joined([left, right], true);
   }
 
-  either(left: Truth, right: Truth): Truth {
+  either(left: ConditionTruth, right: ConditionTruth): ConditionTruth {
     if (left === true || right === true) return true;
     if (left === false || left === right) return right;
     if (right === false) return left;
-    if (this.opposites[numberOf(left)] === right) return true;
+    if (this.opposites[conditionNumber(left)] === right) return true;
     return this.joined([left, right], false);
   }
 
-  implies(guard: Truth, then: Truth): Truth {
+  implies(guard: ConditionTruth, then: ConditionTruth): ConditionTruth {
     if (then === true) return true;
     const pairing = pairingOf(guard);
     const refused =
@@ -140,7 +140,7 @@ export class ConditionTable {
   }
 
   /** "Where they are equal, this is one of …": of each of the others, not both; of all where it is not so. Undefined where `then` is of another variable. */
-  refusedWhereEqual(pairing: Pairing, then: Literal | false): readonly Truth[] | undefined {
+  refusedWhereEqual(pairing: Pairing, then: Literal | false): readonly ConditionTruth[] | undefined {
     if (then === false) return this.notBoth(pairing);
     const { left, right } = pairing;
     if (then.variable !== left && then.variable !== right) return undefined;
@@ -148,7 +148,7 @@ export class ConditionTable {
   }
 
   /** Two variables have equal values. Pre: each pair is of their domains. */
-  equal(pairing: Pairing): Truth {
+  equal(pairing: Pairing): ConditionTruth {
     const { left, right, pairs } = pairing;
     const inSeveralWays = left !== right && this.pairsSeen(pairs).allowed.length > 1;
     // Then nothing is settled, and no two clauses are one.
@@ -156,7 +156,7 @@ export class ConditionTable {
   }
 
   /** "Not this value, or its partner", for each pair. */
-  private implications({ left, right, pairs }: Pairing): readonly Truth[] {
+  private implications({ left, right, pairs }: Pairing): readonly ConditionTruth[] {
     return pairs.map((pair) =>
       this.either(this.not(this.literal(left, pair.left)), this.literal(right, pair.right)),
     );
@@ -170,7 +170,7 @@ export class ConditionTable {
   }
 
   /** What is said where the guard holds, one by one. */
-  eachWhere(guard: Truth, truth: Truth): readonly Truth[] {
+  eachWhere(guard: ConditionTruth, truth: ConditionTruth): readonly ConditionTruth[] {
     if (typeof guard !== "object" || typeof truth !== "object") return [this.implies(guard, truth)];
     const whole = this.equalWhere(guard, truth);
     if (whole !== undefined) return whole;
@@ -182,7 +182,7 @@ export class ConditionTable {
    * "Where this, these two are equal", in as few conditions as say it: what each of their values alone is refused, and the rest as one, which
    * lowering says of each value. Undefined where the guard or the truth is nothing of the kind, or of so few values that each had better be seen by itself.
    */
-  private equalWhere(guard: Condition, truth: Condition): readonly Truth[] | undefined {
+  private equalWhere(guard: Condition, truth: Condition): readonly ConditionTruth[] | undefined {
     const pairing = pairingOf(truth);
     if (pairing === undefined || guard.kind !== "literal") return undefined;
     const { left, right } = pairing;
@@ -198,13 +198,13 @@ export class ConditionTable {
   }
 
   /** Two variables have different values. Pre: as of `equal`, of which it is the opposite. */
-  unequal(pairing: Pairing): Truth {
+  unequal(pairing: Pairing): ConditionTruth {
     return this.allOf(this.notBoth(pairing));
   }
 
   /** "Not this value, or not its partner", for each pair. */
-  private notBoth({ left, right, pairs }: Pairing): readonly Truth[] {
-    const clauses: Truth[] = [];
+  private notBoth({ left, right, pairs }: Pairing): readonly ConditionTruth[] {
+    const clauses: ConditionTruth[] = [];
     for (const pair of pairs) {
       const first = this.literals.except(left, pair.left);
       const second = this.literals.except(right, pair.right);
@@ -223,7 +223,7 @@ export class ConditionTable {
   }
 
   /** Both hold, or neither. */
-  same(left: Truth, right: Truth): Truth {
+  same(left: ConditionTruth, right: ConditionTruth): ConditionTruth {
     if (typeof left === "boolean") return left ? right : this.not(right);
     if (typeof right === "boolean") return right ? left : this.not(left);
     if (left === right) return true;
@@ -231,28 +231,28 @@ export class ConditionTable {
   }
 
   /** As `allOf`, but stays one condition wherever it is a part: for rows of conditions that build on each other. */
-  kept(truths: readonly Truth[]): Truth {
+  kept(truths: readonly ConditionTruth[]): ConditionTruth {
     const whole = this.allOf(truths);
     if (typeof whole === "object" && whole.kind === "all-of") this.wholes.add(whole);
     return whole;
   }
 
-  not(truth: Truth): Truth {
+  not(truth: ConditionTruth): ConditionTruth {
     if (typeof truth === "boolean") return !truth;
-    const { id = numberOf(truth) } = truth;
+    const { id = conditionNumber(truth) } = truth;
     const known = this.opposites[id];
     if (known !== undefined) return known;
     const opposite = this.opposite(truth);
     this.opposites[id] = opposite;
     if (typeof opposite === "object") {
-      this.opposites[numberOf(opposite)] = truth;
+      this.opposites[conditionNumber(opposite)] = truth;
       if (this.wholes.has(truth)) this.wholes.add(opposite);
     }
     return opposite;
   }
 
   /** How many of the truths hold; a part may be there more than once. Counts of one part, and those that say nothing, are simpler. */
-  counted(truths: readonly Truth[], ranges: NumberRanges): Truth {
+  counted(truths: readonly ConditionTruth[], ranges: NumberRanges): ConditionTruth {
     const parts: Condition[] = [];
     let certain = 0;
     for (const truth of truths)
@@ -272,7 +272,7 @@ export class ConditionTable {
   }
 
   /** The weights are whole, none is nought, and each condition is there once. */
-  weighed(parts: readonly Weighed[], ranges: NumberRanges): Truth {
+  weighed(parts: readonly Weighed[], ranges: NumberRanges): ConditionTruth {
     const [least, most] = reachOf(parts);
     const clipped = clip(ranges, most, least);
     const [first] = clipped;
@@ -281,7 +281,7 @@ export class ConditionTable {
     const [low, high] = reachByVariables(parts, this.domains.variable);
     if (clipped.every(([lo, hi]) => hi < low || lo > high)) return false;
     if (clipped.some(([lo, hi]) => lo <= low && hi >= high)) return true;
-    const terms = parts.map(({ weight, when }) => `${weight}*${numberOf(when)}`).sort();
+    const terms = parts.map(({ weight, when }) => `${weight}*${conditionNumber(when)}`).sort();
     return this.once(`+${rangesKey(clipped)};${terms.join()}`, (id) => ({
       kind: "weighed",
       parts,
@@ -314,7 +314,7 @@ export class ConditionTable {
     return this.count++;
   }
 
-  private joined(truths: readonly Truth[], all: boolean): Truth {
+  private joined(truths: readonly ConditionTruth[], all: boolean): ConditionTruth {
     this.domains.budget.patience.spend(truths.length);
     const joints = all ? this.joints.all : this.joints.any;
     if (areLiteralsApart(truths)) return joints.of(truths);
@@ -327,13 +327,13 @@ export class ConditionTable {
     if (only === undefined) return all;
     if (parts.length === 1) return only;
     for (const part of parts) {
-      const opposite = this.opposites[numberOf(part)];
+      const opposite = this.opposites[conditionNumber(part)];
       if (typeof opposite === "object" && gathered.has(opposite)) return !all;
     }
     return joints.of(parts);
   }
 
-  private joinedApart(parts: readonly Condition[] | boolean, all: boolean): Truth {
+  private joinedApart(parts: readonly Condition[] | boolean, all: boolean): ConditionTruth {
     if (typeof parts === "boolean") return parts;
     const [first, second] = parts;
     if (first === undefined) return all;
@@ -341,7 +341,7 @@ export class ConditionTable {
   }
 
   /** False: the whole is settled by one part, or by two of one variable. */
-  private gather(truths: readonly Truth[], all: boolean, gathered: JoinedParts): boolean {
+  private gather(truths: readonly ConditionTruth[], all: boolean, gathered: JoinedParts): boolean {
     for (const truth of truths) {
       if (typeof truth === "boolean") {
         if (truth !== all) return false;
@@ -376,7 +376,7 @@ export class ConditionTable {
     const { parts } = condition;
     const [lo, hi] = condition.ranges[0] ?? [0, 0];
     if (new Set(parts).size < parts.length) return condition;
-    let simpler: Truth = condition;
+    let simpler: ConditionTruth = condition;
     if (lo === 1 && hi === parts.length) simpler = this.anyOf(parts);
     else if (lo === parts.length) simpler = this.allOf(parts);
     else if (hi === 0) simpler = this.allOf(this.notEach(parts));
@@ -384,7 +384,7 @@ export class ConditionTable {
     return typeof simpler === "object" ? simpler : condition;
   }
 
-  private opposite(condition: Condition): Truth {
+  private opposite(condition: Condition): ConditionTruth {
     switch (condition.kind) {
       case "literal": {
         const { variable, except } = condition;
@@ -421,18 +421,22 @@ export class ConditionTable {
     }
   }
 
-  private notEach(parts: readonly Condition[]): readonly Truth[] {
+  private notEach(parts: readonly Condition[]): readonly ConditionTruth[] {
     return parts.map((part) => this.not(part));
   }
 
   private oppositeChain(condition: Of<"chain">): Condition {
     const { accepts } = condition;
     const whole = this.withoutEnds(condition.chain);
-    return this.chain(whole, `not ${numberOf(condition)}`, (state) => state === DEAD || !accepts(state));
+    return this.chain(
+      whole,
+      `not ${conditionNumber(condition)}`,
+      (state) => state === DEAD || !accepts(state),
+    );
   }
 
   /** What two variables must be so that the clauses on them do not all hold, as clauses. */
-  private oppositeRelation(parts: readonly Condition[]): Truth | undefined {
+  private oppositeRelation(parts: readonly Condition[]): ConditionTruth | undefined {
     // Of literals alone it is "not this, or not that".
     if (parts.every(({ kind }) => kind === "literal")) return undefined;
     const relation = parts.length < 2 ? undefined : relationOf(parts, this.domains.variable);
@@ -459,7 +463,7 @@ export class ConditionTable {
   }
 }
 
-function pairingOf(truth: Truth): Pairing | undefined {
+function pairingOf(truth: ConditionTruth): Pairing | undefined {
   return typeof truth === "object" && truth.kind === "all-of" ? truth.pairing : undefined;
 }
 
@@ -468,7 +472,7 @@ function rangesKey(ranges: NumberRanges): string {
 }
 
 /** Whether the truths are a few literals of different variables: clauses mostly are. */
-function areLiteralsApart(truths: readonly Truth[]): truths is readonly Literal[] {
+function areLiteralsApart(truths: readonly ConditionTruth[]): truths is readonly Literal[] {
   if (truths.length < 2 || truths.length > SHORT_CLAUSE) return false;
   for (let i = 0; i < truths.length; i++) {
     const truth = truths[i];

@@ -28,14 +28,15 @@ import {
 } from "../value.js";
 import { absolute, difference } from "../values/arithmetic.js";
 import { noValue } from "../values/cases.js";
+import { asAnySet, asSet, known } from "../values/evaluate-as.js";
 import { extremeOfAll } from "../values/extremes.js";
 import { lift } from "../values/lift.js";
 import { bagOf } from "../values/lists.js";
-import { asAnySet, asSet, known } from "../values/narrow.js";
 import { orElse, presence } from "../values/presence.js";
 import { valuesOf } from "../values/values-of.js";
 import { emptyChoice, noElement, unforeseen } from "../world/faults.js";
-import { spaceOf, type World } from "../world/world.js";
+import { spaceOf } from "../world/reading.js";
+import type { World } from "../world/world.js";
 import { ofUnknownLists, ofUnknownSets } from "./unknown-attributes.js";
 
 type Call = Extract<Expression, { kind: "attribute" | "has-attribute" }>;

@@ -7,10 +7,10 @@
  * them whenever it is called.
  */
 
-import { directionNames } from "../../board.js";
 import { nothingThere } from "../../diagnostics/catalogue/ecp4107-nothing-there.js";
 import type { Span } from "../../text/span.js";
-import type { Expression } from "../../typed.js";
+import type { Expression, ExpressionOf } from "../../typed.js";
+import { directionNames } from "../../vocabulary/directions.js";
 import {
   evaluateGraph,
   evaluateGroup,
@@ -43,22 +43,24 @@ import {
 import { arithmetic, minus } from "../values/arithmetic.js";
 import { noValue } from "../values/cases.js";
 import { compare } from "../values/compare.js";
+import { asAnySet, evaluateAnySet, evaluateKnown, evaluateTruth } from "../values/evaluate-as.js";
 import { lift, saidOf, settled } from "../values/lift.js";
 import { inOrder, union } from "../values/members.js";
 import { onceIfClosed } from "../values/memo.js";
-import { asAnySet, evaluateAnySet, evaluateKnown, evaluateTruth } from "../values/narrow.js";
 import { orElse, presence } from "../values/presence.js";
 import { both, either, implies, negated } from "../values/truths.js";
 import { isUnprinted, printed } from "../values/unprinted/unprinted.js";
 import { fault, standing, unforeseen } from "../world/faults.js";
-import { type LayerTable, layerTable, spaceOf, type World } from "../world/world.js";
+import type { LayerTable } from "../world/layer-table.js";
+import { layerTable, spaceOf } from "../world/reading.js";
+import type { World } from "../world/world.js";
 import { evaluateAggregate } from "./aggregates/aggregate.js";
 import { attributeIfThere, evaluateAttribute, valueOfAttribute } from "./attributes.js";
-import { along, stretches, until } from "./looks.js";
+import { along, stretches, until } from "./lines-of-sight.js";
 import { formOf, formOfNoCells } from "./placeable.js";
 import { evaluateQuantity } from "./quantity.js";
 import { evaluateIndex, evaluateRange, evaluateSlice, isIn, listFrom, setOfValues } from "./sequences.js";
-import { allOf, filtered, listOf, onlyOne, sharedValue } from "./sets.js";
+import { allOfSort, filtered, listOf, onlyOne, sharedValue } from "./sets.js";
 
 export function evaluate(world: World, expression: Expression): Value {
   // The commonest first: what is not optimized compares them one after the other. And nothing else stands for a name.
@@ -166,7 +168,7 @@ export function evaluate(world: World, expression: Expression): Value {
     case "index-of":
       return present(lineNumberOf(world, evaluate(world, expression.element), expression));
     case "all-of":
-      return allOf(world, expression);
+      return allOfSort(world, expression);
     case "range":
       return evaluateRange(world, expression);
     case "set":
@@ -230,19 +232,21 @@ export function evaluateAsPrinted(world: World, expression: Expression): Value {
 }
 
 /** `c.area is none`: a region, path or piece keeps its cases only, and other values are none by themselves. */
-const isNoneThere = (world: World, { span }: Of<"same">, other: Expression, value: Value): Truth =>
+const isNoneThere = (world: World, { span }: ExpressionOf<"same">, other: Expression, value: Value): Truth =>
   isInNone(world, other, value) ?? compare(world, value, "=", none, span);
 
-function comparedWithNone(world: World, { operator, span }: Of<"compare">, other: Expression): Truth {
+function comparedWithNone(
+  world: World,
+  { operator, span }: ExpressionOf<"compare">,
+  other: Expression,
+): Truth {
   const value = evaluateAsPrinted(world, other);
   const isNone = isInNone(world, other, value);
   if (isNone === undefined) return compare(world, value, operator, none, span);
   return operator === "=" ? isNone : presence(world, value);
 }
 
-type Of<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
-
-function evaluateBag(world: World, expression: Of<"attribute">): Value {
+function evaluateBag(world: World, expression: ExpressionOf<"attribute">): Value {
   const lists = expression.arguments.map((list) => evaluateAsPrinted(world, list));
   const [list] = lists;
   // A list that is not printed is some bag too.
@@ -254,18 +258,18 @@ function evaluateBag(world: World, expression: Of<"attribute">): Value {
 const evaluateEach = (world: World, expressions: readonly Expression[]): readonly Value[] =>
   expressions.map((each) => evaluate(world, each));
 
-function evaluateAsked(world: World, { parameter, arguments: given }: Of<"asked">): Value {
+function evaluateAsked(world: World, { parameter, arguments: given }: ExpressionOf<"asked">): Value {
   return world.parameter(
     parameter,
     given.map((argument) => evaluateKnown(world, argument)),
   );
 }
 
-function evaluateFilter(world: World, expression: Of<"filter">): Value {
+function evaluateFilter(world: World, expression: ExpressionOf<"filter">): Value {
   return onceIfClosed(world, expression, () => filtered(world, expression));
 }
 
-function hasValueThere(world: World, expression: Of<"has">): Truth {
+function hasValueThere(world: World, expression: ExpressionOf<"has">): Truth {
   const table = layerTable(world, expression.layer);
   const element = valueIfThere(world, expression.element);
   return element !== undefined && isElement(element)
@@ -276,19 +280,19 @@ function hasValueThere(world: World, expression: Of<"has">): Truth {
 const hasValueEach = (world: World, table: LayerTable, element: Value | undefined, span: Span): Truth =>
   eachElement(world, element, span, (one) => hasValue(world, table, one));
 
-function isPrintedThere(world: World, { layer, element, span }: Of<"is-printed">): Truth {
+function isPrintedThere(world: World, { layer, element, span }: ExpressionOf<"is-printed">): Truth {
   const table = layerTable(world, layer);
   return eachElement(world, valueIfThere(world, element), element.span, (one) =>
     isPrinted(world, table, one, span),
   );
 }
 
-const isInsideThere = (world: World, expression: Of<"is-inside">): Truth =>
+const isInsideThere = (world: World, expression: ExpressionOf<"is-inside">): Truth =>
   eachElement(world, valueIfThere(world, expression.element), expression.element.span, (cell) =>
     isInside(world, expression, cell),
   );
 
-function notOnBoard(world: World, expression: Of<"cell">) {
+function notOnBoard(world: World, expression: ExpressionOf<"cell">) {
   const { board } = world.space ?? {};
   const size = board === undefined ? "" : `, which is ${board.rows} x ${board.columns}`;
   return outOfBoard(world, expression, `r${expression.row}c${expression.column} is not on the board${size}`);
@@ -342,11 +346,11 @@ function readOrNo(world: World, table: LayerTable, element: Element, span: Span)
 }
 
 /** A piece layer says which piece lies at a cell, and, where the name of a piece is meant, what it is called. */
-function isPlacedPiece(table: LayerTable, expression: Of<"layer">): boolean {
+function isPlacedPiece(table: LayerTable, expression: ExpressionOf<"layer">): boolean {
   return table.placed !== undefined && expression.type.kind !== "symbol";
 }
 
-function pieceAt(world: World, expression: Of<"layer">, { placed }: LayerTable): Value | undefined {
+function pieceAt(world: World, expression: ExpressionOf<"layer">, { placed }: LayerTable): Value | undefined {
   const element = valueIfThere(world, expression.element);
   if (element === undefined) return undefined;
   return lift(
@@ -358,7 +362,7 @@ function pieceAt(world: World, expression: Of<"layer">, { placed }: LayerTable):
 }
 
 /** Of `c.tetromino.shape`: of a piece the form is known by its name. */
-function formOfPiece(world: World, expression: Of<"attribute">): Value | undefined {
+function formOfPiece(world: World, expression: ExpressionOf<"attribute">): Value | undefined {
   const [piece] = expression.arguments;
   if (piece === undefined) return undefined;
   const read = piece.kind === "cells-of" ? piece.element : piece;
@@ -398,7 +402,7 @@ function eachElement(
   return value !== undefined && saidOf(world, value, (one) => isElement(one) && holds(one), span);
 }
 
-function readAt(world: World, expression: Of<"layer">, table: LayerTable): Value {
+function readAt(world: World, expression: ExpressionOf<"layer">, table: LayerTable): Value {
   const { span, lenient } = expression;
   if (lenient) return readLeniently(world, expression, table);
   const element = evaluate(world, expression.element);
@@ -410,7 +414,7 @@ function readAt(world: World, expression: Of<"layer">, table: LayerTable): Value
 }
 
 /** What is not there reads as no, or as 0. */
-function readLeniently(world: World, expression: Of<"layer">, table: LayerTable): Value {
+function readLeniently(world: World, expression: ExpressionOf<"layer">, table: LayerTable): Value {
   const element = valueIfThere(world, expression.element);
   if (element === undefined) return nothingOf(table);
   return isElement(element)
@@ -420,7 +424,7 @@ function readLeniently(world: World, expression: Of<"layer">, table: LayerTable)
 
 function readEachLeniently(
   world: World,
-  { span, lenient }: Of<"layer">,
+  { span, lenient }: ExpressionOf<"layer">,
   table: LayerTable,
   element: Value,
 ): Value {
@@ -452,7 +456,7 @@ function orWhereNothingIs(world: World, value: Value, element: Value, nothing: V
       );
 }
 
-function evaluateLogic(world: World, expression: Of<"logic">): Value {
+function evaluateLogic(world: World, expression: ExpressionOf<"logic">): Value {
   const left = evaluateTruth(world, expression.left);
   switch (expression.operator) {
     case "and":
@@ -468,7 +472,7 @@ function evaluateLogic(world: World, expression: Of<"logic">): Value {
   }
 }
 
-function evaluateConditional(world: World, expression: Of<"conditional">): Value {
+function evaluateConditional(world: World, expression: ExpressionOf<"conditional">): Value {
   const condition = evaluateTruth(world, expression.condition);
   if (condition === true) return evaluate(world, expression.then);
   if (condition === false) return evaluate(world, expression.otherwise);
@@ -482,7 +486,7 @@ function evaluateConditional(world: World, expression: Of<"conditional">): Value
   );
 }
 
-function evaluateArithmetic(world: World, expression: Of<"arithmetic">): Value {
+function evaluateArithmetic(world: World, expression: ExpressionOf<"arithmetic">): Value {
   return arithmetic(
     world,
     expression.operator,
@@ -493,7 +497,7 @@ function evaluateArithmetic(world: World, expression: Of<"arithmetic">): Value {
   );
 }
 
-function isBefore(world: World, expression: Of<"before">): Truth {
+function isBefore(world: World, expression: ExpressionOf<"before">): Truth {
   const left = evaluate(world, expression.left);
   const right = evaluate(world, expression.right);
   const within = expression.within === undefined ? undefined : evaluateAnySet(world, expression.within);

@@ -1,4 +1,5 @@
 /** The pieces of an answer as a sort: an element for each placement, which is there on condition that it is chosen. */
+
 import type { Condition } from "../../condition.js";
 import type { Placement } from "../../ground.js";
 import { type Family, makeFamily } from "../family.js";
@@ -7,8 +8,9 @@ import { hasValue } from "../names/read-layer.js";
 import { onlyPieces } from "../patterns/of-structures/one-piece-in-each.js";
 import { type Offset, shapeKey } from "../shape.js";
 import { type ShapeValue, setOf } from "../value.js";
+import type { LayerTable } from "../world/layer-table.js";
 import type { Space } from "../world/space.js";
-import type { LayerTable, World } from "../world/world.js";
+import type { World } from "../world/world.js";
 
 export function placeablePieces(world: World, placements: readonly Placement[]): void {
   const { space, conditions } = world;

@@ -1,8 +1,10 @@
 /** Membership, places and parts of sets and lists, of which some may be unknown. */
+
 import { leastAndMost } from "../../least-and-most.js";
 import type { Span } from "../../text/span.js";
-import type { Expression } from "../../typed.js";
+import type { Expression, ExpressionOf } from "../../typed.js";
 import {
+  type AnySet,
   contains,
   type Entries,
   type Entry,
@@ -14,27 +16,17 @@ import {
   type Truth,
   type Value,
 } from "../value.js";
+import { asAnySet, evaluateWhole } from "../values/evaluate-as.js";
 import { lift } from "../values/lift.js";
 import { asEntries, entryAt } from "../values/lists.js";
-import {
-  type AnySet,
-  inOrder,
-  inThisOrder,
-  isMember,
-  keepingWalk,
-  simplestSet,
-  union,
-} from "../values/members.js";
-import { asAnySet, evaluateWhole } from "../values/narrow.js";
+import { inOrder, inThisOrder, isMember, keepingWalk, simplestSet, union } from "../values/members.js";
+import { inTable } from "../values/table-constraint.js";
 import { isScoped, scopedCondition } from "../values/tables.js";
 import { isUnprinted } from "../values/unprinted/unprinted.js";
-import { inWords } from "../values/words.js";
 import { outOfRange } from "../world/faults.js";
 import type { Branch } from "../world/operators.js";
 import type { World } from "../world/world.js";
 import { range } from "./sets.js";
-
-type Of<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
 
 /** Of a small scope every outcome is looked at once, whatever the number of items. */
 function isAmong(world: World, value: Value, items: readonly Known[], span: Span): Truth {
@@ -52,7 +44,7 @@ export function isIn(world: World, value: Value, set: Value, expression: Express
   const { conditions, operators } = world;
   if (!isUnknown(set) && typeof set === "object" && (set.kind === "list" || set.kind === "bag")) {
     if (!isUnknown(value)) return contains(set, value);
-    if (value.kind === "entries") return inWords(world, value, set.items, span);
+    if (value.kind === "entries") return inTable(world, value, set.items, span);
     return isAmong(world, value, set.items, span);
   }
   if (typeof set === "object" && set.kind === "entries")
@@ -61,7 +53,7 @@ export function isIn(world: World, value: Value, set: Value, expression: Express
     );
   const members = asAnySet(world, set, expression);
   if (members.kind === "set" && isUnknown(value)) {
-    if (value.kind === "entries") return inWords(world, value, members.items, span);
+    if (value.kind === "entries") return inTable(world, value, members.items, span);
     return isAmong(world, value, members.items, span);
   }
   return isMember(world, members, value, span);
@@ -91,7 +83,7 @@ export function listFrom(items: readonly Entry[]): Value {
 }
 
 /** `from..to`; where an end is unknown, the whole numbers that are surely or maybe between. */
-export function evaluateRange(world: World, expression: Of<"range">): AnySet {
+export function evaluateRange(world: World, expression: ExpressionOf<"range">): AnySet {
   const from = world.evaluate(world, expression.from);
   const to = world.evaluate(world, expression.to);
   if (!isUnknown(from) && !isUnknown(to))
@@ -121,7 +113,7 @@ function sequenceOf(world: World, value: Value, expression: Expression): Entries
   return { kind: "entries", of: "list", items: members.map(({ item, when }) => ({ value: item, when })) };
 }
 
-export function evaluateIndex(world: World, expression: Of<"index">): Value {
+export function evaluateIndex(world: World, expression: ExpressionOf<"index">): Value {
   const target = world.evaluate(world, expression.target);
   const index = world.evaluate(world, expression.index);
   return itemAt(target, index) ?? indexed(world, expression, target, index);
@@ -133,7 +125,7 @@ function itemAt(target: Value, index: Value): Value | undefined {
   return target.kind === "set" || target.kind === "list" ? target.items[index - 1] : undefined;
 }
 
-function indexed(world: World, expression: Of<"index">, target: Value, index: Value): Value {
+function indexed(world: World, expression: ExpressionOf<"index">, target: Value, index: Value): Value {
   const { span } = expression;
   const found = lift(
     world,
@@ -148,7 +140,7 @@ function placeIn(
   world: World,
   target: Value,
   place: Known,
-  expression: Of<"index">,
+  expression: ExpressionOf<"index">,
   isKnown: boolean,
 ): Value | undefined {
   if (typeof place !== "number" || !Number.isInteger(place)) {
@@ -180,7 +172,7 @@ function hasKnownPlaces(target: Expression): boolean {
   );
 }
 
-export function evaluateSlice(world: World, expression: Of<"slice">): Value {
+export function evaluateSlice(world: World, expression: ExpressionOf<"slice">): Value {
   const target = world.evaluate(world, expression.target);
   const [from, to] = [expression.from, expression.to].map((bound) =>
     bound === undefined ? undefined : world.evaluate(world, bound),
@@ -215,7 +207,7 @@ const noPart: Value = { kind: "cases", cases: [] };
  */
 function sliceOf(
   world: World,
-  expression: Of<"slice">,
+  expression: ExpressionOf<"slice">,
   target: Value,
   from: number,
   last: number | undefined,

@@ -1,17 +1,21 @@
 /** Sets: all of a sort, filters, lists made of them, what their elements share, values of layers. */
+
+import { isOnCellSets, type KnownCellSets, withKnownSizes } from "../../cell-sets.js";
 import { boxesDoNotTile } from "../../diagnostics/catalogue/ecp4105-boxes-do-not-tile.js";
 import { notExactlyOne } from "../../diagnostics/catalogue/ecp4110-not-exactly-one.js";
 import { notShared } from "../../diagnostics/catalogue/ecp4113-not-shared.js";
 import { beforeTheBoard } from "../../diagnostics/catalogue/ecp4133-before-the-board.js";
 import { diagnose } from "../../diagnostics/diagnostic.js";
 import type { ValueCode } from "../../ground.js";
-import type { Expression, LayerId, SortSelection, VariableId } from "../../typed.js";
+import type { Expression, ExpressionOf, LayerId, SortSelection, VariableId } from "../../typed.js";
+import type { CellSetSortSaying } from "../../vocabulary/sorts.js";
 import { Fault } from "../fault.js";
 import { forEachBinding, forEachOf } from "../heads/binders.js";
 import { oneOrderIsEnough } from "../heads/one-order.js";
 import { orNone } from "../names/or-none.js";
 import { readIfThere, storedIndex } from "../names/read-layer.js";
 import {
+  type AnySet,
   describeValue,
   type Entry,
   equal,
@@ -28,16 +32,16 @@ import {
   type Value,
 } from "../value.js";
 import { noValue } from "../values/cases.js";
-import { type AnySet, asMembers, Gathered, inThisOrder, keepingWalk } from "../values/members.js";
-import { evaluateAnySet, evaluateWhole } from "../values/narrow.js";
+import { evaluateAnySet, evaluateWhole } from "../values/evaluate-as.js";
+import { asMembers, Gathered, inThisOrder, keepingWalk } from "../values/members.js";
 import { isUnprinted, printed } from "../values/unprinted/unprinted.js";
 import { emptyChoice, fault, standing, unforeseen } from "../world/faults.js";
+import { declaredValues } from "../world/grounding.js";
+import { layerTable, spaceOf } from "../world/reading.js";
 import type { Space } from "../world/space.js";
-import { declaredValues, layerTable, spaceOf, type World } from "../world/world.js";
+import type { World } from "../world/world.js";
 
-type Of<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
-
-export function allOf(world: World, expression: Of<"all-of">): AnySet {
+export function allOfSort(world: World, expression: ExpressionOf<"all-of">): AnySet {
   const { sort } = expression;
   const family = sort.kind === "of-layer" ? layerTable(world, sort.layer).family : undefined;
   const all = selection(world, sort, expression);
@@ -57,6 +61,13 @@ export function selection(world: World, sort: SortSelection, expression: Express
     return inPart(world, family.all());
   }
   const now = spaceOf(world, expression);
+  if (isOnCellSets(sort)) {
+    const on = withKnownSizes(sort, (size) => evaluateWhole(world, size));
+    if (!("height" in on)) return now.all.sets(on) ?? setOf([]);
+    const all = on.height < 1 || on.width < 1 ? undefined : now.all.sets(on);
+    if (all === undefined) throw boxesFault(now, expression, on);
+    return all;
+  }
   switch (sort.kind) {
     case "cell":
       return sort.border === true
@@ -71,18 +82,6 @@ export function selection(world: World, sort: SortSelection, expression: Express
       return now.all[sort.kind]();
     case "link":
       return now.all.link(sort.own === true);
-    case "diagonal":
-      return now.all.diagonal(sort.which, sort.long);
-    case "box":
-    case "block": {
-      const height = evaluateWhole(world, sort.height);
-      const width = evaluateWhole(world, sort.width);
-      if (sort.kind === "block" && (height < 1 || width < 1))
-        throw boxesFault(now, expression, height, width, "block");
-      const all = now.all[sort.kind](height, width);
-      if (all === undefined) throw boxesFault(now, expression, height, width, "box");
-      return all;
-    }
     default:
       return sort satisfies never;
   }
@@ -105,9 +104,7 @@ function inPart(world: World, all: SetValue): SetValue {
 function boxesFault(
   now: Space,
   expression: Expression,
-  height: number,
-  width: number,
-  sort: "box" | "block",
+  { kind: sort, height, width }: KnownCellSets<CellSetSortSaying<"size">>,
 ): Fault {
   const divisors = (n: number): number[] =>
     Array.from({ length: n }, (_, i) => i + 1).filter((d) => n % d === 0);
@@ -145,7 +142,7 @@ export function range(from: number, to: number, world: World): SetValue {
 }
 
 /** The elements of the first binder for which the filter holds, for some value of the others. */
-export function filtered(world: World, expression: Of<"filter">): AnySet {
+export function filtered(world: World, expression: ExpressionOf<"filter">): AnySet {
   const [first, more] = expression.binders;
   if (first === undefined) return setOf([]);
   const members: Member[] = [];
@@ -170,7 +167,7 @@ export function filtered(world: World, expression: Of<"filter">): AnySet {
 }
 
 /** A link is in the set or not, whichever of its ends comes first. */
-function isSameFromBothEnds({ puzzle }: World, { binders, condition }: Of<"filter">): boolean {
+function isSameFromBothEnds({ puzzle }: World, { binders, condition }: ExpressionOf<"filter">): boolean {
   const [first] = binders;
   const last = binders.at(-1);
   if (first === undefined || first === last || last?.kind !== "ends" || !condition.known) return false;
@@ -191,7 +188,7 @@ function linkOf(world: World, expression: Expression, a: Known | undefined, b: K
   throw unforeseen(expression.span, "this set of pairs");
 }
 
-export function listOf(world: World, expression: Of<"list-of">): Value {
+export function listOf(world: World, expression: ExpressionOf<"list-of">): Value {
   const items: Entry[] = [];
   const add = (when: Entry["when"]): void =>
     void items.push({ when, value: orNone(world, expression.body, world.evaluate(world, expression.body)) });
@@ -204,7 +201,7 @@ export function listOf(world: World, expression: Of<"list-of">): Value {
   return { kind: "list", items: known };
 }
 
-export function onlyOne(world: World, expression: Of<"the">): Value {
+export function onlyOne(world: World, expression: ExpressionOf<"the">): Value {
   const set = evaluateAnySet(world, expression.set);
   if (set.kind === "members") return onlyMember(world, set, expression);
   const { items } = set;
@@ -232,7 +229,7 @@ function onlyMember(world: World, set: Members, expression: Expression): Value {
  * `S.layer`: where its cells have different values there is none. `asPrinted`: the one clue of a known set stays one where it is not printed; of several
  * the values count.
  */
-export function sharedValue(world: World, expression: Of<"shared">, asPrinted = false): Value {
+export function sharedValue(world: World, expression: ExpressionOf<"shared">, asPrinted = false): Value {
   const table = layerTable(world, expression.layer);
   const set = evaluateAnySet(world, expression.set);
   const placed = expression.type.kind === "symbol" ? undefined : table.placed;

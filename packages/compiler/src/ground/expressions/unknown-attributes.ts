@@ -7,22 +7,30 @@ import type { AttributeId } from "../../builtins.js";
 import type { Condition } from "../../condition.js";
 import type { Span } from "../../text/span.js";
 import { inReadingOrder } from "../reading-order.js";
-import { type Entries, type Member, type Members, reversedWalk, type Truth, type Value } from "../value.js";
+import {
+  type AnySet,
+  type Entries,
+  type Member,
+  type Members,
+  reversedWalk,
+  type Truth,
+  type Value,
+} from "../value.js";
 import { arithmetic, minus } from "../values/arithmetic.js";
 import { extremeOf } from "../values/extremes.js";
-import { type AnySet, asMembers, Gathered, inOrder, inThisOrder } from "../values/members.js";
+import { asMembers, Gathered, inOrder, inThisOrder } from "../values/members.js";
 import { simplest, sumFrom } from "../values/sums.js";
 import type { Branch } from "../world/operators.js";
 import type { Space } from "../world/space.js";
 import type { World } from "../world/world.js";
 
-export interface Given {
+export interface AttributeContext {
   readonly world: World;
   readonly space: Space;
   readonly span: Span;
 }
 
-type OfSet = (given: Given, set: Members) => Value | undefined;
+type OfSet = (given: AttributeContext, set: Members) => Value | undefined;
 
 export const ofUnknownSets: Readonly<Partial<Record<AttributeId, OfSet>>> = {
   cells: (_, set) => set,
@@ -45,7 +53,7 @@ export const ofUnknownSets: Readonly<Partial<Record<AttributeId, OfSet>>> = {
   },
 };
 
-type OfList = (given: Given, list: Entries) => Value | undefined;
+type OfList = (given: AttributeContext, list: Entries) => Value | undefined;
 
 export const ofUnknownLists: Readonly<Partial<Record<AttributeId, OfList>>> = {
   size: (_, { items }) => sizeOf(items.map(({ when }) => when)),
@@ -67,7 +75,7 @@ function sizeOf(whens: readonly (Condition | true)[]): Value {
 const inOwnOrder = (set: Members): readonly Member[] =>
   set.ordered ? inOrder(set) : inReadingOrder(set.items, ({ item }) => item);
 
-function endOf(given: Given, items: readonly Member[]): Value {
+function endOf(given: AttributeContext, items: readonly Member[]): Value {
   return endOfList(
     given,
     items.map(({ item, when }) => ({ value: item, when })),
@@ -75,7 +83,7 @@ function endOf(given: Given, items: readonly Member[]): Value {
 }
 
 /** The first that is there. */
-function endOfList({ world, span }: Given, items: Entries["items"]): Value {
+function endOfList({ world, span }: AttributeContext, items: Entries["items"]): Value {
   const { conditions } = world;
   const branches: Branch[] = [];
   let open: Truth = true;
@@ -89,7 +97,7 @@ function endOfList({ world, span }: Given, items: Entries["items"]): Value {
 }
 
 /** Links of which one end is in the set, and the other is not. */
-function exitsOf({ world, space }: Given, set: Members): AnySet {
+function exitsOf({ world, space }: AttributeContext, set: Members): AnySet {
   const { conditions } = world;
   const inside = new Map<number, Condition | true>();
   for (const { item, when } of set.items)
@@ -111,7 +119,7 @@ function exitsOf({ world, space }: Given, set: Members): AnySet {
 }
 
 /** How many rows, or columns, from the first to the last; 0 of nothing. */
-function extent({ world, span }: Given, set: Members, of: (cell: number) => number): Value {
+function extent({ world, span }: AttributeContext, set: Members, of: (cell: number) => number): Value {
   const entries = set.items.flatMap(({ item, when }) =>
     typeof item === "object" && item.kind === "element" ? [{ value: of(item.index), when }] : [],
   );

@@ -1,5 +1,6 @@
 /** Groups, reach, ways and properties of graphs: here where everything is known, in `structures/` over what is to be found. */
-import type { Expression, GroupBy, LetId } from "../../typed.js";
+
+import type { Expression, ExpressionOf, GroupBy, LetId } from "../../typed.js";
 import { componentsOf, type Graph, pathBetween } from "../graph.js";
 import { relatedPairs } from "../heads/related.js";
 import { hasValue } from "../names/read-layer.js";
@@ -7,15 +8,23 @@ import { inReadingOrder } from "../reading-order.js";
 import { graphParts } from "../structures/graph-parts.js";
 import { graphTruth } from "../structures/graph-truth.js";
 import { momentOf } from "../structures/nets.js";
-import { wayToBeFound } from "../structures/way.js";
-import { equal, isElement, isNone, type Known, membership, setOf, type Truth } from "../value.js";
-import type { AnySet } from "../values/members.js";
-import { evaluateAnySet, evaluateElement, evaluateSet, known } from "../values/narrow.js";
+import { wayToBeFound } from "../structures/paths-between.js";
+import {
+  type AnySet,
+  equal,
+  isElement,
+  isNone,
+  type Known,
+  membership,
+  setOf,
+  type Truth,
+} from "../value.js";
+import { evaluateAnySet, evaluateElement, evaluateSet, known } from "../values/evaluate-as.js";
 import { unforeseen } from "../world/faults.js";
-import { layerTable, spaceOf, type World } from "../world/world.js";
+import { layerTable, spaceOf } from "../world/reading.js";
+import type { World } from "../world/world.js";
 import { groupsToBeFound, groupToBeFound, reachFromCells, reachToBeFound } from "./groups.js";
 
-type Of<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
 type Adjacent = (cell: Known) => readonly Known[];
 
 /** Cells that share a side. */
@@ -76,7 +85,7 @@ function valueFor(world: World, by: Extract<GroupBy, { by: "value" }>, cell: Kno
 /** Cells that a known relation joins. */
 function byRelation(world: World, expression: Expression, relation: LetId): Adjacent {
   const now = spaceOf(world, expression);
-  const joined = world.made.once(`related by ${relation} in ${world.made.ids.of(now)}`, () => {
+  const joined = world.auxiliaries.once(`related by ${relation} in ${world.auxiliaries.ids.of(now)}`, () => {
     const cells = now.all.cell().items;
     const others = new Map<Known, Known[]>(cells.map((cell) => [cell, []]));
     for (const { from, to, joined } of relatedPairs(world, relation, cells, expression)) {
@@ -110,7 +119,7 @@ function adjacentBy(world: World, expression: Expression, by: GroupBy | undefine
   };
 }
 
-export function evaluateGroup(world: World, expression: Of<"group">): AnySet {
+export function evaluateGroup(world: World, expression: ExpressionOf<"group">): AnySet {
   if (!expression.known) return groupToBeFound(world, expression, world.evaluate(world, expression.cell));
   const start = evaluateElement(world, expression.cell);
   const { part } = spaceOf(world, expression);
@@ -130,14 +139,14 @@ function closure(start: Known, adjacent: Adjacent): readonly Known[] {
 
 const asTheyStand = (items: readonly Known[]): readonly Known[] => inReadingOrder(items, (item) => item);
 
-export function evaluateGroups(world: World, expression: Of<"groups">): AnySet {
+export function evaluateGroups(world: World, expression: ExpressionOf<"groups">): AnySet {
   if (!expression.known) return groupsToBeFound(world, expression);
   const items = asTheyStand(evaluateSet(world, expression.set).items);
   const graph = graphOf(items, adjacentBy(world, expression, expression.by));
   return setOf(componentsOf(graph).map((group) => setOf(group.flatMap((i) => items[i] ?? []))));
 }
 
-export function evaluateReach(world: World, expression: Of<"reach">): AnySet {
+export function evaluateReach(world: World, expression: ExpressionOf<"reach">): AnySet {
   if (expression.from.type.kind === "set")
     return reachFromCells(
       world,
@@ -159,7 +168,7 @@ export function evaluateReach(world: World, expression: Of<"reach">): AnySet {
   return setOf(inside(start) ? reached : reached.filter((cell) => cell !== start));
 }
 
-export function evaluateWay(world: World, expression: Of<"way">): AnySet {
+export function evaluateWay(world: World, expression: ExpressionOf<"way">): AnySet {
   if (!expression.known) {
     const ends = [world.evaluate(world, expression.from), world.evaluate(world, expression.to)] as const;
     return wayToBeFound(world, expression, ends, evaluateAnySet(world, expression.through));
@@ -175,10 +184,11 @@ export function evaluateWay(world: World, expression: Of<"way">): AnySet {
   );
 }
 
-export function evaluateGraph(world: World, expression: Of<"graph">): Truth {
-  return world.made.once(`graph ${momentOf(world, expression)} in ${spaceKey(world)}`, () =>
+export function evaluateGraph(world: World, expression: ExpressionOf<"graph">): Truth {
+  return world.auxiliaries.once(`graph ${momentOf(world, expression)} in ${spaceKey(world)}`, () =>
     graphTruth(world, expression, graphParts(world, expression)),
   );
 }
 
-const spaceKey = ({ made, space }: World): number => (space === undefined ? -1 : made.ids.of(space));
+const spaceKey = ({ auxiliaries, space }: World): number =>
+  space === undefined ? -1 : auxiliaries.ids.of(space);

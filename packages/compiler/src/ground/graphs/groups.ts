@@ -6,7 +6,8 @@
  * how far from its clue a cell can be; otherwise any cell may be a root, and the first of its group is. The group of one cell is its
  * component (`component.ts`).
  */
-import type { Expression } from "../../typed.js";
+
+import type { ExpressionOf } from "../../typed.js";
 import { makeFamily } from "../family.js";
 import { readIfThere } from "../names/read-layer.js";
 import { cluesOfGroups } from "../patterns/of-graphs/roots-of-groups.js";
@@ -17,6 +18,7 @@ import { firstNodes, labelComponents, type Roots, rootsHolding } from "../struct
 import { type CellNet, cellNet, momentOf } from "../structures/nets.js";
 import { nodesWithin } from "../structures/nodes-within.js";
 import {
+  type AnySet,
   isElement,
   isMemberItem,
   isUnknown,
@@ -25,17 +27,16 @@ import {
   type Truth,
   type Value,
 } from "../value.js";
-import { type AnySet, asMembers, simplestSet } from "../values/members.js";
-import { evaluateAnySet } from "../values/narrow.js";
-import { layerTable, spaceOf, type World } from "../world/world.js";
+import { evaluateAnySet } from "../values/evaluate-as.js";
+import { asMembers, simplestSet } from "../values/members.js";
+import { layerTable, spaceOf } from "../world/reading.js";
+import type { World } from "../world/world.js";
 
-type Of<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
-
-export function groupsToBeFound(world: World, expression: Of<"groups">): Members {
-  const { made } = world;
+export function groupsToBeFound(world: World, expression: ExpressionOf<"groups">): Members {
+  const { auxiliaries } = world;
   const space = spaceOf(world, expression);
-  const key = `groups ${momentOf(world, expression)} in ${made.ids.of(space)}`;
-  return made.once(key, () => {
+  const key = `groups ${momentOf(world, expression)} in ${auxiliaries.ids.of(space)}`;
+  return auxiliaries.once(key, () => {
     const net = cellNet(world, evaluateAnySet(world, expression.set), expression.by, expression);
     const labels = labelComponents(world, net, rootsOf(world, expression, net));
     const family = makeFamily(world.nextFamilyId(), {
@@ -61,7 +62,7 @@ export function groupsToBeFound(world: World, expression: Of<"groups">): Members
   });
 }
 
-function rootsOf(world: World, expression: Of<"groups">, net: CellNet): Roots {
+function rootsOf(world: World, expression: ExpressionOf<"groups">, net: CellNet): Roots {
   const clues = cluesOfGroups(world, expression);
   if (clues === undefined) return firstNodes(net.cells.length);
   const neighbours: number[][] = net.cells.map(() => []);
@@ -84,7 +85,7 @@ function rootsOf(world: World, expression: Of<"groups">, net: CellNet): Roots {
 }
 
 /** Cells with the conditions on which they are in the group of a known cell. */
-export function groupToBeFound(world: World, expression: Of<"group">, start: Value): AnySet {
+export function groupToBeFound(world: World, expression: ExpressionOf<"group">, start: Value): AnySet {
   if (isUnknown(start)) {
     const branches = world.operators.casesOf(start, expression.span).map(({ value, when }) => ({
       when,
@@ -95,22 +96,22 @@ export function groupToBeFound(world: World, expression: Of<"group">, start: Val
   const space = spaceOf(world, expression);
   if (typeof start !== "object" || start.kind !== "element")
     return { kind: "set", items: [], ordered: false };
-  const { made } = world;
+  const { auxiliaries } = world;
   const { by } = expression;
   if (by.by === "value" && by.value.kind === "layer") {
     const table = layerTable(world, by.value.layer);
     world.remarks.groupOf(expression, table.layer.name, readIfThere(world, table, start) !== undefined);
   }
   const what = by.by === "links" ? `links ${by.layer}` : momentOf(world, by);
-  const key = `group by ${what} in ${made.ids.of(space)}`;
-  const net = made.once(`net ${key}`, () => cellNet(world, space.all.cell(), by, expression));
+  const key = `group by ${what} in ${auxiliaries.ids.of(space)}`;
+  const net = auxiliaries.once(`net ${key}`, () => cellNet(world, space.all.cell(), by, expression));
   const members = (): AnySet =>
-    made.once(`${key} of ${start.index}`, () => component(world, net, start.index));
+    auxiliaries.once(`${key} of ${start.index}`, () => component(world, net, start.index));
   const node = net.nodeOf.get(start.index);
   const links = matched(world, sizesOfTrees, expression, net);
   if (links === undefined || node === undefined) return members();
   const sizes = (): readonly Value[] =>
-    made.once(`sizes ${key}`, () => admitted(world, sizesOfTrees, links, net, [net.origin]) ?? []);
+    auxiliaries.once(`sizes ${key}`, () => admitted(world, sizesOfTrees, links, net, [net.origin]) ?? []);
   // Of a tree one may ask the size alone; what is in it is found out only if something asks.
   return {
     kind: "members",
@@ -141,7 +142,12 @@ function gathered(net: CellNet, inside: readonly Truth[], at: (cell: number) => 
  * What can be reached from a cell through a set. The cell itself may be outside the set: then it is where one starts, and is not counted. In the
  * net it is there in any case, so that its neighbours in the set hang together with it.
  */
-export function reachToBeFound(world: World, expression: Of<"reach">, start: Value, through: AnySet): AnySet {
+export function reachToBeFound(
+  world: World,
+  expression: ExpressionOf<"reach">,
+  start: Value,
+  through: AnySet,
+): AnySet {
   const space = spaceOf(world, expression);
   if (isUnknown(start)) {
     const branches = world.operators.casesOf(start, expression.span).map(({ value, when }) => ({
@@ -152,10 +158,10 @@ export function reachToBeFound(world: World, expression: Of<"reach">, start: Val
   }
   if (typeof start !== "object" || start.kind !== "element")
     return { kind: "set", items: [], ordered: false };
-  const { made } = world;
+  const { auxiliaries } = world;
   const along = expression.by === undefined ? "" : ` by ${momentOf(world, expression.by)}`;
-  const key = `reach ${momentOf(world, expression.through)}${along} of ${start.index} in ${made.ids.of(space)}`;
-  return made.once(key, () => {
+  const key = `reach ${momentOf(world, expression.through)}${along} of ${start.index} in ${auxiliaries.ids.of(space)}`;
+  return auxiliaries.once(key, () => {
     const others = through.items
       .map((each): Member => (isMemberItem(each) ? each : { item: each, when: true }))
       .filter(({ item }) => item !== start);
@@ -173,11 +179,16 @@ export function reachToBeFound(world: World, expression: Of<"reach">, start: Val
 }
 
 /** What can be reached from any of these cells through a set: all of its groups that hold one of them. */
-export function reachFromCells(world: World, expression: Of<"reach">, from: AnySet, through: AnySet): AnySet {
+export function reachFromCells(
+  world: World,
+  expression: ExpressionOf<"reach">,
+  from: AnySet,
+  through: AnySet,
+): AnySet {
   const space = spaceOf(world, expression);
-  const { made, conditions } = world;
-  const key = `reach ${momentOf(world, expression)} in ${made.ids.of(space)}`;
-  return made.once(key, () => {
+  const { auxiliaries, conditions } = world;
+  const key = `reach ${momentOf(world, expression)} in ${auxiliaries.ids.of(space)}`;
+  return auxiliaries.once(key, () => {
     const net = cellNet(world, through, expression.by, expression);
     // One starts at a node that is no cell, joined to each of these that is there.
     const start = net.cells.length;

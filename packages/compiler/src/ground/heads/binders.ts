@@ -1,10 +1,12 @@
 /** Loops over bound variables: heads of `for each`, binders of aggregates, sets, items and options. */
+
 import { conjunction } from "../../check/logic/logic.js";
 import type { Condition } from "../../condition.js";
 import type { Binder, Expression, VariableId } from "../../typed.js";
 import { TooLarge } from "../budget.js";
 import { conjuncts, isNeverAFault } from "../conjuncts.js";
 import {
+  type AnySet,
   type Element,
   isMemberItem,
   isUnknown,
@@ -16,8 +18,8 @@ import {
   type Truth,
   type Value,
 } from "../value.js";
-import { type AnySet, aroundIt, asMembers, inOrder, piecesOf } from "../values/members.js";
-import { asAnySet, evaluateAnySet, evaluateTruth } from "../values/narrow.js";
+import { asAnySet, evaluateAnySet, evaluateTruth } from "../values/evaluate-as.js";
+import { aroundIt, asMembers, inOrder, piecesOf } from "../values/members.js";
 import { both } from "../values/truths.js";
 import { unforeseen } from "../world/faults.js";
 import type { World } from "../world/world.js";

@@ -11,7 +11,9 @@ import type { Expression } from "../../typed.js";
 import { Fault, unlessFault } from "../fault.js";
 import { isElement, type Known, keyOf, type Truth, type Value } from "../value.js";
 import { noValue } from "../values/cases.js";
-import { declaredValues, type World } from "../world/world.js";
+import { declaredValues } from "../world/grounding.js";
+import { inSlot, slot } from "../world/slots.js";
+import type { World } from "../world/world.js";
 
 /** Runs `body` once for each way to choose the elements inside, with the condition on which they are these: exclusive, and one of them holds. */
 export function forEachElementInside(
@@ -69,9 +71,12 @@ const elementKey = (value: Value): string => {
   return typeof key === "object" ? `${key.family.id}:${key.index}` : String(key);
 };
 
+/** The expressions inside another that are asked for: found once. */
+const elementsIn = slot(() => new Map<Expression, readonly Expression[]>());
+
 /** Elements inside that are chosen by one variable each. */
 function openElements(world: World, expression: Expression): readonly OpenElement[] {
-  const nodes = madeAt(world.elementsIn, expression, () => nodesToAsk(world, expression));
+  const nodes = madeAt(inSlot(world, elementsIn), expression, () => nodesToAsk(world, expression));
   if (nodes.length === 0) return nothingOpen;
   let open: OpenElement[] | undefined;
   for (const node of nodes) {

@@ -2,17 +2,21 @@
  * Of many sets those that an element is in: `some(... for r in runs where c in r)` need not look at the runs that are elsewhere. Likewise of many links
  * those that end at a cell: `for each link v (a, b), link w (c, d) where a is c`.
  */
+
 import { addTo } from "../../maps.js";
 import type { Binder, Expression, VariableId } from "../../typed.js";
 import { conjuncts, isNeverAFault } from "../conjuncts.js";
 import { FEW_SETS } from "../thresholds.js";
 import { isMemberItem, isUnknown, type Known, keyOf, type SetItem } from "../value.js";
+import { inSlot, slot } from "../world/slots.js";
 import type { World } from "../world/world.js";
 
 type Items = readonly SetItem[];
 
 /** By the key of an element, the sets that it is in, in their order; undefined while the sets were asked for once only. */
-export type SetsByElement = ReadonlyMap<unknown, Items> | undefined;
+type SetsByElement = ReadonlyMap<unknown, Items> | undefined;
+
+const setsByElement = slot(() => new WeakMap<Items, SetsByElement>());
 
 /**
  * Those of `sets` that the filters may let pass: that of their variable, and that of the next binder where this binds the ends of the same link. A table
@@ -29,14 +33,14 @@ export function containing(
   if (element === undefined) return sets;
   const value = world.bindings[element];
   if (value === undefined || isUnknown(value)) return sets;
-  const { setsByElement } = world;
-  if (!setsByElement.has(sets)) {
-    setsByElement.set(sets, undefined);
+  const tables = inSlot(world, setsByElement);
+  if (!tables.has(sets)) {
+    tables.set(sets, undefined);
     return sets;
   }
-  const table = setsByElement.get(sets) ?? byElement(sets);
+  const table = tables.get(sets) ?? byElement(sets);
   if (table === undefined) return sets;
-  setsByElement.set(sets, table);
+  tables.set(sets, table);
   return table.get(keyOf(value)) ?? [];
 }
 

@@ -1,8 +1,8 @@
 /** Of a head `cells x, y in each line where x before y and …` the elements that come after x: the others need not be asked about. */
+
 import type { Expression, VariableId } from "../../typed.js";
-import { isElement, isUnknown, type Known, type SetItem, type SetValue } from "../value.js";
-import type { AnySet } from "../values/members.js";
-import { evaluateAnySet } from "../values/narrow.js";
+import { type AnySet, isElement, isUnknown, type Known, type SetItem, type SetValue } from "../value.js";
+import { evaluateAnySet } from "../values/evaluate-as.js";
 import type { World } from "../world/world.js";
 
 /** `x before y`, where y is what is bound. */

@@ -11,7 +11,9 @@ import { unlessFault } from "../fault.js";
 import { storedIndex } from "../names/read-layer.js";
 import { CELLS_ASKED_SINGLY } from "../thresholds.js";
 import { isElement, isMemberItem, type Known, type SetItem } from "../value.js";
-import type { LayerTable, World } from "../world/world.js";
+import type { LayerTable } from "../world/layer-table.js";
+import { inSlot, slot } from "../world/slots.js";
+import type { World } from "../world/world.js";
 
 type Items = readonly SetItem[];
 
@@ -43,7 +45,7 @@ function regionsOf(world: World, expression: Expression): readonly Known[] | und
 }
 
 /** Of a list of cells: the places in it of those that may be in a region. */
-export interface PlacesByRegion {
+interface PlacesByRegion {
   readonly table: LayerTable;
   /** Ascending. */
   readonly places: ReadonlyMap<Known, readonly number[]>;
@@ -51,9 +53,13 @@ export interface PlacesByRegion {
   readonly anyway: readonly number[];
 }
 
+/** Of the division that was asked for last. */
+const placesOfLists = slot(() => new WeakMap<Items, PlacesByRegion>());
+
 /** The heads of a rule, and most rules, ask it of the same list each time: the last one is kept. */
 function placesByRegion(world: World, table: LayerTable, all: Items): PlacesByRegion {
-  const known = world.placesByRegion.get(all);
+  const kept = inSlot(world, placesOfLists);
+  const known = kept.get(all);
   if (known?.table === table) return known;
   const places = new Map<Known, number[]>();
   const anyway: number[] = [];
@@ -70,7 +76,7 @@ function placesByRegion(world: World, table: LayerTable, all: Items): PlacesByRe
     place++;
   }
   const made = { table, places, anyway };
-  world.placesByRegion.set(all, made);
+  kept.set(all, made);
   return made;
 }
 

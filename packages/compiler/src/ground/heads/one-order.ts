@@ -7,7 +7,7 @@ import type { AttributeId } from "../../builtins.js";
 import { readsVariable } from "../../check/walks/some-node.js";
 import type { Binder, Expression, LayerId, Statement, TypedPuzzle, VariableId } from "../../typed.js";
 import { sameFields } from "../same-fields.js";
-import { polynomialOf, type Reading, samePolynomial } from "./polynomials.js";
+import { type PolynomialReading, polynomialOf, samePolynomial } from "./polynomials.js";
 
 type Ends = Extract<Binder, { kind: "ends" }>;
 type Puzzle = Pick<TypedPuzzle, "lets" | "layers">;
@@ -122,7 +122,7 @@ function calculated(a: Expression, b: Expression, pair: Pair): boolean {
   return other !== undefined && one !== undefined && samePolynomial(one, other);
 }
 
-const asItStands = ({ lets }: Pair): Reading => ({ lets, rename: (variable) => variable });
+const asItStands = ({ lets }: Pair): PolynomialReading => ({ lets, rename: (variable) => variable });
 
 /** The sides may be exchanged too. */
 function crossed(a: Expression, b: Expression, pair: Pair): boolean {

@@ -9,7 +9,7 @@ import type { Expression, VariableId } from "../../typed.js";
 import { conjuncts, isNeverAFault } from "../conjuncts.js";
 import { unlessFault } from "../fault.js";
 import { type Known, keyOf } from "../value.js";
-import { evaluateSet } from "../values/narrow.js";
+import { evaluateSet } from "../values/evaluate-as.js";
 import type { World } from "../world/world.js";
 import { pointedAt, pointingAt } from "./pointed-at.js";
 

@@ -5,7 +5,7 @@
 import { readsVariable } from "../../check/walks/some-node.js";
 import type { Binder, Expression, VariableId } from "../../typed.js";
 import { isMemberItem, keyOf, type Value } from "../value.js";
-import { evaluateAnySet, evaluateTruth } from "../values/narrow.js";
+import { evaluateAnySet, evaluateTruth } from "../values/evaluate-as.js";
 import type { World } from "../world/world.js";
 import { forEachBinding } from "./binders.js";
 

@@ -7,7 +7,7 @@ import type { Expression, TypedPuzzle, VariableId } from "../../typed.js";
 /** By monomial (`column 3*row 3`), its coefficient; none of them is 0. */
 export type Polynomial = ReadonlyMap<string, number>;
 
-export interface Reading {
+export interface PolynomialReading {
   readonly lets: TypedPuzzle["lets"];
   /** What a bound cell is taken for. */
   readonly rename: (variable: VariableId) => VariableId;
@@ -21,26 +21,30 @@ const MOST_FACTORS = 4;
 
 type Given = ReadonlyMap<VariableId, VariableId | Polynomial>;
 
-export function polynomialOf(reading: Reading, expression: Expression): Polynomial | undefined {
+export function polynomialOf(reading: PolynomialReading, expression: Expression): Polynomial | undefined {
   return read(reading, expression, undefined);
 }
 
 /** `given`: what the parameters of the name stand for whose meaning this is; undefined outside names. */
-function read(reading: Reading, expression: Expression, given: Given | undefined): Polynomial | undefined {
+function read(
+  reading: PolynomialReading,
+  expression: Expression,
+  given: Given | undefined,
+): Polynomial | undefined {
   switch (expression.kind) {
     case "number":
       return Number.isInteger(expression.value) && Math.abs(expression.value) <= LARGEST_NUMBER
         ? made([["", expression.value]])
         : undefined;
     case "negate":
-      return times(read(reading, expression.operand, given), minusOne);
+      return timesPolynomial(read(reading, expression.operand, given), minusOne);
     case "arithmetic": {
       const { operator } = expression;
       if (operator !== "+" && operator !== "-" && operator !== "*") return undefined;
       const left = read(reading, expression.left, given);
       const right = left && read(reading, expression.right, given);
-      if (operator === "*") return times(left, right);
-      return plus(left, operator === "+" ? right : times(right, minusOne));
+      if (operator === "*") return timesPolynomial(left, right);
+      return plusPolynomial(left, operator === "+" ? right : timesPolynomial(right, minusOne));
     }
     case "index-of": {
       const { element } = expression;
@@ -62,7 +66,7 @@ function read(reading: Reading, expression: Expression, given: Given | undefined
 }
 
 function readName(
-  reading: Reading,
+  reading: PolynomialReading,
   { let: id, arguments: own, lenient }: Extract<Expression, { kind: "let" }>,
   given: Given | undefined,
 ): Polynomial | undefined {
@@ -79,7 +83,11 @@ function readName(
 }
 
 /** The bound cell that a variable is, by the name that it goes by. */
-function cellOf(reading: Reading, expression: Expression, given: Given | undefined): VariableId | undefined {
+function cellOf(
+  reading: PolynomialReading,
+  expression: Expression,
+  given: Given | undefined,
+): VariableId | undefined {
   if (expression.kind !== "variable") return undefined;
   const { variable, type } = expression;
   const value = given?.get(variable);
@@ -91,11 +99,14 @@ function cellOf(reading: Reading, expression: Expression, given: Given | undefin
 
 const minusOne: Polynomial = new Map([["", -1]]);
 
-export function plus(a: Polynomial | undefined, b: Polynomial | undefined): Polynomial | undefined {
+export function plusPolynomial(a: Polynomial | undefined, b: Polynomial | undefined): Polynomial | undefined {
   return a === undefined || b === undefined ? undefined : made([...a, ...b]);
 }
 
-export function times(a: Polynomial | undefined, b: Polynomial | undefined): Polynomial | undefined {
+export function timesPolynomial(
+  a: Polynomial | undefined,
+  b: Polynomial | undefined,
+): Polynomial | undefined {
   if (a === undefined || b === undefined || a.size * b.size > MOST_TERMS * MOST_TERMS) return undefined;
   const terms: (readonly [string, number])[] = [];
   for (const [one, m] of a)

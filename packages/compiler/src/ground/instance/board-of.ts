@@ -7,18 +7,18 @@ import { makeBoard } from "../../tiling/squares.js";
 import type { Expression, TypedBoard } from "../../typed.js";
 import { Fault } from "../fault.js";
 import { cellIndices } from "../structures/adjectives.js";
-import { asSet, evaluateKnown, evaluateNumber } from "../values/narrow.js";
+import { asSet, evaluateKnown, evaluateNumber } from "../values/evaluate-as.js";
 import { makeSpace } from "../world/space.js";
 import type { World } from "../world/world.js";
 
 const MOST = 10_000;
 
-export function boardLine(world: World): TypedBoard | undefined {
+export function boardLineOf(world: World): TypedBoard | undefined {
   return world.instance.board ?? world.puzzle.board;
 }
 
 export function makeBoardOf(world: World, measured: Measure): Board | undefined {
-  const line = boardLine(world);
+  const line = boardLineOf(world);
   if (line === undefined) {
     const { size } = measured;
     return size === undefined ? undefined : makeBoard(size.rows, size.columns);

@@ -11,13 +11,15 @@ import {
 } from "../../ground.js";
 import { madeAt } from "../../maps.js";
 import type { Expression, LayerId, TypedLayer } from "../../typed.js";
+import { directionNumber } from "../../vocabulary/directions.js";
 import { codeOf } from "../codes.js";
 import { selection } from "../expressions/sets.js";
 import { storedIndex } from "../names/read-layer.js";
 import type { Element, Known } from "../value.js";
-import { evaluateKnownTruth, evaluateWhole } from "../values/narrow.js";
+import { evaluateKnownTruth, evaluateWhole } from "../values/evaluate-as.js";
 import { ownCodes } from "../values/own-values.js";
-import type { LayerTable, World } from "../world/world.js";
+import type { LayerTable } from "../world/layer-table.js";
+import type { World } from "../world/world.js";
 
 /** The elements that the layer's sort has, with the place where the layer keeps what it says of each. */
 export function standsOn(
@@ -102,8 +104,7 @@ function givenVariable(
 }
 
 function givenCode(layer: TypedLayer, value: Known): ValueCode | undefined {
-  if (layer.domain.kind === "direction" && typeof value === "string")
-    return ["up", "right", "down", "left"].indexOf(value);
+  if (layer.domain.kind === "direction" && typeof value === "string") return directionNumber(value);
   return codeOf(layer, value);
 }
 

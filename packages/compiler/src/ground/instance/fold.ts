@@ -10,8 +10,9 @@ import type { Constraint, Count, Term } from "../../ground.js";
 import { describeCode } from "../codes.js";
 import { clip } from "../conditions/ranges.js";
 import { Fault } from "../fault.js";
-import { placeOf } from "../place-of.js";
-import { variableOf, type World } from "../world/world.js";
+import { placeInDomain } from "../place-of.js";
+import { variableOf } from "../world/grounding.js";
+import type { World } from "../world/world.js";
 
 /** The places of the elements of a layer, for messages. */
 export type NameOf = (layer: number, element: number) => string;
@@ -96,7 +97,7 @@ function holdingValues(term: Term, domain: readonly number[], kept: Map<Term, nu
 
 function countWithin(codes: readonly number[], domain: readonly number[]): number {
   let count = 0;
-  for (let i = 0; i < codes.length; i++) if (placeOf(domain, codes[i] as number) >= 0) count++;
+  for (let i = 0; i < codes.length; i++) if (placeInDomain(domain, codes[i] as number) >= 0) count++;
   return count;
 }
 

@@ -2,8 +2,8 @@
  * Typed puzzle and instance → ground problem. The order matters: what a step needs is there before it (parameters, board, data, variables,
  * rules); a step with errors ends the work, and all that it found are told.
  */
+
 import type { Board } from "../../board.js";
-import type { Host } from "../../compile.js";
 import { checkDomains } from "../../data/check-domains.js";
 import type { DataEnvironment } from "../../data/data-environment.js";
 import { measure } from "../../data/measure.js";
@@ -11,32 +11,35 @@ import { type ReadData, readData, readSolution } from "../../data/read-data.js";
 import { timeIsUp } from "../../diagnostics/catalogue/ecp5003-time-is-up.js";
 import { type Diagnostic, diagnose, type Outcome } from "../../diagnostics/diagnostic.js";
 import type { Constraint, Datum, GivenApart, Ground, GroundVariableId, LayerData } from "../../ground.js";
+import type { Host } from "../../host.js";
 import { normalized } from "../../normalize/normalize.js";
-import { type Expired, Patience, TimeUp } from "../../patience.js";
-import { isUsed, type PatternSetting } from "../../patterns.js";
+import { Patience, TimeUp } from "../../patience.js";
+import { isUsed } from "../../patterns.js";
 import type { LayerId, LetId, ParameterId, SoundInstance, TypedInstance } from "../../typed.js";
 import { Budget, DEFAULT_ENTRY_LIMIT, TooLarge } from "../budget.js";
 import { ConditionTable } from "../conditions/conditions.js";
 import { evaluate, evaluateAsPrinted, valueIfThere } from "../expressions/evaluate.js";
+import { ruleFactsOf } from "../facts.js";
 import { FaultLog } from "../fault.js";
-import { factsOf } from "../patterns/facts.js";
 import { finishSeparations } from "../patterns/of-statements/joined-ends.js";
 import { possiblePieces } from "../patterns/of-statements/refused-placements.js";
 import { narrowWhatFollows } from "../patterns/of-statements/values-that-follow.js";
+import type { GroundingSettings, Settings } from "../settings.js";
 import { expandCovers } from "../statements/covers.js";
 import { expandStatements } from "../statements/statements.js";
-import { Made } from "../structures/made.js";
 import { expandPieces } from "../structures/pieces.js";
 import { describeValue, isUnknown, type Value } from "../value.js";
-import { AlikeChoices } from "../values/alike-choices.js";
 import { casesOf, merged } from "../values/cases.js";
 import { compare } from "../values/compare.js";
-import { evaluateNumber } from "../values/narrow.js";
-import { UnprintedClues } from "../values/unprinted/unprinted.js";
+import { evaluateNumber } from "../values/evaluate-as.js";
+import { unprintedClues } from "../values/unprinted/unprinted.js";
+import { Auxiliaries } from "../world/auxiliaries.js";
+import type { LayerTable } from "../world/layer-table.js";
 import { Remarks } from "../world/remarks.js";
+import { inSlot } from "../world/slots.js";
 import { makeSpace } from "../world/space.js";
-import type { LayerTable, World } from "../world/world.js";
-import { boardLine, makeBoardOf } from "./board-of.js";
+import type { World } from "../world/world.js";
+import { boardLineOf, makeBoardOf } from "./board-of.js";
 import { domainLookUp, makeVariables } from "./domains.js";
 import { foldConstraints } from "./fold.js";
 import { elementFamily, knownValues } from "./known-data.js";
@@ -47,29 +50,6 @@ import {
   type Parameters as ParametersOf,
   unknownSettings,
 } from "./parameters.js";
-
-/** What the user says besides the file. */
-export interface Settings {
-  /** `--set n=10`, `--set 'occurs(3)=2'`: the text left of `=`, without spaces, and the value as text. */
-  readonly set: ReadonlyMap<string, string>;
-  /**
-   * Asks for a parameter that has no value; undefined where nobody can be asked. Called at most once a parameter and arguments.
-   */
-  readonly ask?: (parameter: string, question: string) => string | undefined;
-  /** How many entries (items of options, terms of counts) the problem may have; by default about 5 million. */
-  readonly entryLimit?: number;
-  /** Asked now and then: whether the time is up. Compiling then ends at once, with a diagnostic. */
-  readonly expired?: Expired;
-}
-
-export interface GroundingSettings extends Settings {
-  /** Givens of find layers narrow nothing, and are listed (`Ground.givensApart`): for whoever asks which of them an answer fails by. */
-  readonly givensApart?: boolean;
-  /** The rules are expanded as they are written, and not in normal form: the answers are the same. For comparing the two. */
-  readonly asWritten?: boolean;
-  /** Which patterns are looked for; by default all. The answers are the same. For comparing. */
-  readonly patterns?: PatternSetting;
-}
 
 export function groundInstance(
   written: SoundInstance,
@@ -146,22 +126,22 @@ function ground(
   finishSeparations(world, expanded);
   const covers = expandCovers(world);
   addAll(diagnostics, world.remarks.diagnostics());
-  log.guard(() => world.unprinted.finish(world));
+  log.guard(() => inSlot(world, unprintedClues).finish(world));
   const fold = (own: readonly Constraint[]): readonly Constraint[] =>
     foldConstraints(world, own, (layer, element) => read.nameOf(layer as LayerId, element));
   const rules = fold(expanded);
   return {
     ...withoutRules(begun),
-    constraints: [...rules, ...fold(world.made.rules)],
+    constraints: [...rules, ...fold(world.auxiliaries.rules)],
     definitionsFrom: rules.length,
-    auxiliaries: world.made.auxiliaries,
-    patterns: world.made.marks,
-    candidates: world.made.candidates,
+    auxiliaries: world.auxiliaries.auxiliaries,
+    patterns: world.auxiliaries.marks,
+    candidates: world.auxiliaries.candidates,
     placements: pieces.placements,
     placementCounts: pieces.counts,
     items: covers.items,
     options: covers.options,
-    toldLists: world.unprinted.toldLists,
+    toldLists: inSlot(world, unprintedClues).toldLists,
   };
 }
 
@@ -219,7 +199,7 @@ function begin(
   const parameters = makeParameters(sources);
   const world = emptyWorld(instance, log, parameters.value, settings);
   addAll(diagnostics, unknownSettings(world, settings));
-  for (const { parameter, value } of boardLine(world)?.bindings ?? [])
+  for (const { parameter, value } of boardLineOf(world)?.bindings ?? [])
     sources.measured.set(parameter, () =>
       "sizeOf" in value ? measured.value.sizeOf(value.sizeOf) : evaluateNumber(world, value),
     );
@@ -291,26 +271,19 @@ function emptyWorld(
   const world: World = {
     puzzle,
     instance,
-    facts: factsOf(puzzle),
+    facts: ruleFactsOf(puzzle),
     uses: (pattern) => isUsed(settings.patterns ?? "all", pattern),
     bindings: [],
     standing: [],
     standingFor: new Map(),
-    elementsIn: new Map(),
-    alikeChoices: new AlikeChoices(),
     ofElements: new Map(),
     steps: new Map([
       ["next", []],
       ["link", []],
       ["edge", []],
     ]),
-    setsOf: new WeakMap(),
-    setsByElement: new WeakMap(),
-    placesByRegion: new WeakMap(),
-    lastAsked: new Map(),
-    closedSets: undefined,
-    sumsOf: new WeakMap(),
-    whensOf: new WeakMap(),
+    hasData: false,
+    slots: new Map(),
     evaluate,
     evaluateAsPrinted,
     valueIfThere,
@@ -322,7 +295,7 @@ function emptyWorld(
     },
     conditions: new ConditionTable({
       variable: (id) => world.declared[id] ?? [],
-      auxiliary: (id) => world.made.domainOf(id),
+      auxiliary: (id) => world.auxiliaries.domainOf(id),
       budget,
     }),
     space: undefined,
@@ -337,10 +310,9 @@ function emptyWorld(
     ),
     variables,
     declared,
-    made: new Made(),
+    auxiliaries: new Auxiliaries(),
     lets: new Map(),
     lettingNow: new Set<LetId>(),
-    unprinted: new UnprintedClues(),
     log,
     remarks: new Remarks(puzzle),
     budget,
@@ -359,7 +331,7 @@ function dataEnvironment(world: World, host: Host): DataEnvironment {
   return {
     readFile: host.read,
     spend: (steps) => world.budget.patience.spend(steps),
-    boardFromMaps: boardLine(world) === undefined,
+    boardFromMaps: boardLineOf(world) === undefined,
     evaluate: (expression, bindings) =>
       world.log.guard(() => {
         for (const [variable, datum] of bindings) world.bindings[variable] = boundDatum(datum);
@@ -398,7 +370,7 @@ function takeData(world: World, read: ReadData, sources: ParameterSources): void
     table.data = data;
     table.values = pathValues(table, read) ?? knownValues(table.layer, data, world.space, table.family);
   }
-  world.closedSets = new Map();
+  world.hasData = true;
 }
 
 /** Read at a cell, a paths layer says which path the cell is on (the first, where paths share it). */

@@ -1,7 +1,8 @@
 /** Data of an instance as values that expressions work with. */
-import { directionNames } from "../../board.js";
+
 import type { DataElements, Datum, LayerData } from "../../ground.js";
 import type { TypedLayer } from "../../typed.js";
+import { directionNumber } from "../../vocabulary/directions.js";
 import { type Family, makeFamily } from "../family.js";
 import { distinct, type Known, none, setOf, unprinted } from "../value.js";
 import type { Space } from "../world/space.js";
@@ -30,8 +31,8 @@ function knownDatum(
   }
   if (layer.domain.kind === "region" && typeof datum === "number") return family?.at(datum) ?? datum;
   if (layer.domain.kind === "direction" && typeof datum === "string") {
-    const index = directionNames.map(String).indexOf(datum);
-    return space?.places.direction.at(index) ?? datum;
+    const index = directionNumber(datum);
+    return (index === undefined ? undefined : space?.places.direction.at(index)) ?? datum;
   }
   return datum;
 }

@@ -1,12 +1,14 @@
 /** The layers of regions and paths that are to be found, made before any rule is expanded: their candidates come from the rules and the board. */
+
 import type { LayerData } from "../../ground.js";
 import type { FoundLayer } from "../found-layer.js";
-import { regionsByHalves } from "../patterns/of-structures/halves.js";
+import { regionsByHalves } from "../patterns/of-structures/congruent-halves.js";
 import { regionRules } from "../patterns/of-structures/region-rules.js";
 import { pathsByCandidates } from "../structures/paths.js";
 import { regionsByLabels } from "../structures/region-labels.js";
 import { regionsByCandidates } from "../structures/regions.js";
-import type { LayerTable, World } from "../world/world.js";
+import type { LayerTable } from "../world/layer-table.js";
+import type { World } from "../world/world.js";
 import { stands, standsOn } from "./domains.js";
 
 /** Undefined for layers of other kinds. `ways`: the paths that the instance fixes. */

@@ -11,10 +11,10 @@ import { nearName } from "../../diagnostics/near-name.js";
 import type { Span } from "../../text/span.js";
 import type { ParameterId, TypedParameter } from "../../typed.js";
 import { Fault } from "../fault.js";
+import type { Settings } from "../settings.js";
 import { describeValue, type Known } from "../value.js";
-import { evaluateKnown } from "../values/narrow.js";
+import { evaluateKnown } from "../values/evaluate-as.js";
 import type { World } from "../world/world.js";
-import type { Settings } from "./ground-instance.js";
 
 export interface ParameterSources {
   readonly settings: Settings;

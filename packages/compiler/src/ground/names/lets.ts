@@ -15,15 +15,16 @@ import {
   type Value,
 } from "../value.js";
 import { noValue } from "../values/cases.js";
+import { evaluateSet, evaluateTruth } from "../values/evaluate-as.js";
 import { settled } from "../values/lift.js";
 import { evaluateArgument } from "../values/memo.js";
-import { evaluateSet, evaluateTruth } from "../values/narrow.js";
 import { presence } from "../values/presence.js";
 import { both } from "../values/truths.js";
 import { valuesOf } from "../values/values-of.js";
+import { ByThree } from "../world/by-three.js";
 import { fault, standing, tooManyWithin, unforeseen } from "../world/faults.js";
-import type { LetCache, World } from "../world/world.js";
-import { ByThree } from "./by-three.js";
+import type { LetCache } from "../world/reading.js";
+import type { World } from "../world/world.js";
 
 /** Names that need names: each takes some of the stack of the machine, and far more is left than this takes. */
 const MOST_WITHIN = 400;

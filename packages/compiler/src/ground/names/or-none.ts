@@ -5,7 +5,7 @@
  */
 import type { Expression, TypedLayer } from "../../typed.js";
 import { none, type Truth, type Value } from "../value.js";
-import { evaluateTruth } from "../values/narrow.js";
+import { evaluateTruth } from "../values/evaluate-as.js";
 import { presence } from "../values/presence.js";
 import type { World } from "../world/world.js";
 

@@ -1,25 +1,30 @@
 /** What a layer says of an element: the value that is given, or the variable that is to be found. */
 
-import type { CellSets } from "../../board.js";
+import { cellSetsOf, isOnCellSets, type OnCellSets, withKnownSizes } from "../../cell-sets.js";
 import { absentGiven } from "../../diagnostics/catalogue/ecp4106-absent-given.js";
 import type { GroundVariableId, ValueCode } from "../../ground.js";
 import { NONE } from "../../ground.js";
 import { madeAt } from "../../maps.js";
 import type { Span } from "../../text/span.js";
-import type { SortSelection } from "../../typed.js";
 import { valueOfCode } from "../codes.js";
 import { type Choice, describeValue, type Element, none, type Truth, type Value } from "../value.js";
 import { presence } from "../values/presence.js";
 import { literal } from "../values/truths.js";
 import { printed } from "../values/unprinted/unprinted.js";
 import { fault, standing, unforeseen } from "../world/faults.js";
-import { declaredValues, type LayerTable, type World } from "../world/world.js";
+import { declaredValues } from "../world/grounding.js";
+import type { LayerTable } from "../world/layer-table.js";
+import type { World } from "../world/world.js";
 
 /** Where a layer keeps what it says of an element; undefined where the layer does not stand on its sort. */
 export function storedIndex(world: World, table: LayerTable, element: Element): number | undefined {
   const { on } = table.layer;
   const { family } = element;
   const stored = family.stored(element.index);
+  if (isOnCellSets(on))
+    return family.sort === on.kind && family.key !== undefined
+      ? placesByKey(world, table, on).get(family.key(element.index))
+      : undefined;
   switch (on.kind) {
     case "cell":
     case "link":
@@ -34,12 +39,6 @@ export function storedIndex(world: World, table: LayerTable, element: Element): 
       const column = stored - (world.space?.board.rows ?? 0);
       return family.sort === "line" && column >= 0 ? column : undefined;
     }
-    case "diagonal":
-    case "box":
-    case "block":
-      return family.sort === on.kind && family.key !== undefined
-        ? placesByKey(world, table, on).get(family.key(element.index))
-        : undefined;
     case "of-layer":
       return world.layers[on.layer]?.family === family ? stored : undefined;
     default:
@@ -47,22 +46,14 @@ export function storedIndex(world: World, table: LayerTable, element: Element): 
   }
 }
 
-type OnSets = Extract<SortSelection, { kind: "diagonal" | "box" | "block" }>;
-
 /** Rules may speak of other diagonals, boxes and blocks than those that the layer stands on. */
-function placesByKey(world: World, table: LayerTable, on: OnSets): ReadonlyMap<string, number> {
+function placesByKey(world: World, table: LayerTable, on: OnCellSets): ReadonlyMap<string, number> {
   if (table.placesByKey === undefined) {
-    const sets = setsOf(world, on);
+    const known = withKnownSizes(on, (size) => Number(world.evaluate(world, size)));
+    const sets = world.space === undefined ? undefined : cellSetsOf(world.space.board, known);
     table.placesByKey = new Map((sets?.keys ?? []).map((key, index) => [key, index]));
   }
   return table.placesByKey;
-}
-
-function setsOf(world: World, on: OnSets): CellSets | undefined {
-  const board = world.space?.board;
-  if (on.kind === "diagonal") return board?.diagonals(on.which, on.long);
-  const [height, width] = [on.height, on.width].map((side) => Number(world.evaluate(world, side)));
-  return board?.[on.kind === "box" ? "boxes" : "blocks"](height ?? 0, width ?? 0);
 }
 
 export interface ReadMode {

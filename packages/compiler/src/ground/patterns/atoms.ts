@@ -1,14 +1,14 @@
 /** Forms that several patterns look for within what is asserted, and the numbers that are known in them. */
-import type { Expression, LayerId, Statement, VariableId } from "../../typed.js";
-import { mirrored } from "../conditions/ranges.js";
-import { layerTable, type World } from "../world/world.js";
-import { assertedIn, type Facts, isIt } from "./facts.js";
 
-export type Of<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
+import type { Expression, ExpressionOf, LayerId, Statement, VariableId } from "../../typed.js";
+import { mirrored } from "../conditions/ranges.js";
+import { assertedIn, isIt, type RuleFacts } from "../facts.js";
+import { layerTable } from "../world/reading.js";
+import type { World } from "../world/world.js";
 
 /** What a statement asserts of every group that is to be found, and nothing besides. */
 export interface SaidOfGroups {
-  readonly groups: Of<"groups">;
+  readonly groups: ExpressionOf<"groups">;
   /** The group that it speaks of. */
   readonly it: VariableId;
   readonly parts: readonly Expression[];
@@ -25,7 +25,7 @@ export function saidOfGroups(statement: Statement): SaidOfGroups | undefined {
 }
 
 /** `exactly 1 clue in g`, where it does not hang on the group which cells are counted. */
-export function isExactlyOne(facts: Facts, quantity: Of<"quantity">, it: VariableId): boolean {
+export function isExactlyOne(facts: RuleFacts, quantity: ExpressionOf<"quantity">, it: VariableId): boolean {
   const [amount, ...more] = quantity.amounts;
   return (
     quantity.bound === "exactly" &&
@@ -44,7 +44,7 @@ export function isExactlyOne(facts: Facts, quantity: Of<"quantity">, it: Variabl
 export function sizeAgainst(
   part: Expression,
   it: VariableId,
-): { readonly operator: Of<"compare">["operator"]; readonly other: Expression } | undefined {
+): { readonly operator: ExpressionOf<"compare">["operator"]; readonly other: Expression } | undefined {
   if (part.kind !== "compare") return undefined;
   if (isSizeOf(part.left, it)) return { operator: part.operator, other: part.right };
   return isSizeOf(part.right, it) ? { operator: mirrored[part.operator], other: part.left } : undefined;
@@ -63,7 +63,7 @@ export function givenNumbers(world: World, layer: LayerId): readonly (number | u
 }
 
 /** A number that depends on no variable of a rule. */
-export function knownNumber(world: World, expression: Expression): number | undefined {
+export function numberIfKnown(world: World, expression: Expression): number | undefined {
   if (!isClosed(expression) || world.facts.isFound(expression)) return undefined;
   const value = world.evaluate(world, expression);
   return typeof value === "number" ? value : undefined;
@@ -93,7 +93,7 @@ export function isClosed(expression: Expression): boolean {
  */
 export function countedCells(
   world: World,
-  quantity: Of<"quantity">,
+  quantity: ExpressionOf<"quantity">,
   it: VariableId,
 ): readonly boolean[] | undefined {
   const { space, facts } = world;

@@ -1,7 +1,7 @@
 /** Parts of the board in which rules demand that a layer is a loop. */
 import type { Statement } from "../../typed.js";
+import { assertedIn, layerOf } from "../facts.js";
 import type { Space } from "../world/space.js";
-import { assertedIn, layerOf } from "./facts.js";
 
 /** A part of the board of which these rules always hold. */
 export function withLoops(part: Space, rules: readonly Statement[]): Space {

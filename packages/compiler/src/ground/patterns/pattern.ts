@@ -5,14 +5,14 @@
  */
 import type { Span } from "../../text/span.js";
 import type { Statement } from "../../typed.js";
+import type { RuleFacts } from "../facts.js";
 import type { World } from "../world/world.js";
-import type { Facts } from "./facts.js";
 
 /**
  * `derive`: what it reads is expanded all the same. `replace`: it takes a whole statement, which is then not expanded. `encode`: it says a structure
  * in another way, and so has to understand every rule that reads the structure.
  */
-export type Role = "derive" | "replace" | "encode";
+export type PatternRole = "derive" | "replace" | "encode";
 
 /**
  * When it is tried: while the layers of regions and paths are made, while pieces are, before any rule is expanded (on domains), with each statement,
@@ -22,7 +22,7 @@ export type Phase = "found" | "pieces" | "domains" | "statements" | "structures"
 
 export interface Description {
   readonly name: string;
-  readonly role: Role;
+  readonly role: PatternRole;
   readonly phase: Phase;
   /** What it makes of a rule, in the words of `ecpc build --emit plan`. */
   readonly makes: string;
@@ -33,16 +33,16 @@ export interface Description {
 /** `Subject`: what is asked about (a layer, the cells of a net), which both halves may read. */
 export interface Pattern<Rule, Subject, Found, Made> extends Description {
   /** Undefined where the rule is of another form. */
-  readonly match: (facts: Facts, rule: Rule, subject: Subject) => Found | undefined;
+  readonly match: (facts: RuleFacts, rule: Rule, subject: Subject) => Found | undefined;
   /** Undefined where the data do not allow it: then nothing was made. */
   readonly admit: (world: World, found: Found, subject: Subject) => Made | undefined;
 }
 
 /** The title of the named rule that a statement stands in, for origins. */
-export type Rule = { readonly rule?: string };
+export type PatternRule = { readonly rule?: string };
 
 /** Takes a whole statement, which always holds. */
-export type StatementPattern<Found> = Pattern<Statement, Rule, Found, true>;
+export type StatementPattern<Found> = Pattern<Statement, PatternRule, Found, true>;
 
 type Placed = { readonly span: Span };
 
@@ -64,7 +64,7 @@ export function admitted<Rule, Subject, Found, Made>(
   rules: readonly Placed[],
 ): Made | undefined {
   const made = pattern.admit(world, found, subject);
-  if (made !== undefined) for (const { span } of rules) world.made.mark(pattern.name, span);
+  if (made !== undefined) for (const { span } of rules) world.auxiliaries.mark(pattern.name, span);
   return made;
 }
 

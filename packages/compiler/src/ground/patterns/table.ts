@@ -12,7 +12,7 @@ import { runsTooLong } from "./of-statements/runs-too-long.js";
 import { valuesThatFollow } from "./of-statements/values-that-follow.js";
 import { boundedRegions } from "./of-structures/bounded-regions.js";
 import { cellsOfRegions } from "./of-structures/cells-of-regions.js";
-import { congruentHalves } from "./of-structures/halves.js";
+import { congruentHalves } from "./of-structures/congruent-halves.js";
 import { knownLengths, knownSizes } from "./of-structures/known-amounts.js";
 import { knownByOne } from "./of-structures/known-by-one.js";
 import { waysThatGrow } from "./of-structures/longer-ways.js";

@@ -2,6 +2,7 @@
  * Items and options as the puzzle names them. Comprehensions run in the order in which they are written; items are found again by family and
  * arguments, so an option costs one look-up an entry.
  */
+
 import { unknownItem } from "../../diagnostics/catalogue/ecp4120-unknown-item.js";
 import { coveredTwice } from "../../diagnostics/catalogue/ecp4121-covered-twice.js";
 import { colourNotPossible } from "../../diagnostics/catalogue/ecp4122-colour-not-possible.js";
@@ -18,12 +19,14 @@ import { Fault } from "../fault.js";
 import { forEachBinding } from "../heads/binders.js";
 import { storedIndex } from "../names/read-layer.js";
 import { describeValue, isUnknown, type Known, keyOf, textKey } from "../value.js";
-import { kept } from "../values/memo.js";
-import { evaluateElement, evaluateKnown, evaluateTruth, evaluateWhole } from "../values/narrow.js";
+import { evaluateElement, evaluateKnown, evaluateTruth, evaluateWhole } from "../values/evaluate-as.js";
+import { memoized } from "../values/memo.js";
 import { fault, unforeseen } from "../world/faults.js";
-import { declaredValues, layerTable, type World } from "../world/world.js";
+import { declaredValues } from "../world/grounding.js";
+import { layerTable } from "../world/reading.js";
+import type { World } from "../world/world.js";
 import { entryGroups } from "./entry-groups.js";
-import { placeOf } from "./places.js";
+import { placeOnBoard } from "./places.js";
 
 export interface Covers {
   readonly items: readonly GroundItem[];
@@ -63,7 +66,7 @@ const asNumber = (value: Known): Known =>
     : value;
 
 const placesOf = (world: World, given: readonly Known[]): readonly Place[] =>
-  world.space === undefined ? [] : given.map(placeOf);
+  world.space === undefined ? [] : given.map(placeOnBoard);
 
 export function expandCovers(world: World): Covers {
   const items: GroundItem[] = [];
@@ -168,7 +171,8 @@ function expandOption(
     others: group.others.map((other) => ({ ...other, say: saying(reading, other.entry) })),
   }));
   const { where } = option;
-  const allowed = where === undefined ? () => true : kept(world, [where], () => evaluateTruth(world, where));
+  const allowed =
+    where === undefined ? () => true : memoized(world, [where], () => evaluateTruth(world, where));
   forEachBinding(world, option.binders, undefined, () => {
     const isAllowed = allowed();
     if (isAllowed === false) return;
@@ -219,7 +223,7 @@ function saying(reading: Reading, entry: TypedOptionEntry): () => Said {
     ...(target.kind === "layer" ? [target.element] : target.arguments),
     ...(value === undefined ? [] : [value]),
   ];
-  return kept(reading.world, read, () =>
+  return memoized(reading.world, read, () =>
     target.kind === "layer" ? settingOf(reading, entry, target) : itemOf(reading, entry, target),
   );
 }
@@ -268,7 +272,7 @@ function itemOf(
   if (item?.kind !== "secondary")
     throw fault(colourNotPossible, entry.span, { item: item?.name ?? "", option: name() });
   const colour = evaluateKnown(world, entry.value);
-  return { item: at, colour: describeValue(colour), colourAt: placeOf(colour) };
+  return { item: at, colour: describeValue(colour), colourAt: placeOnBoard(colour) };
 }
 
 /** `c.number = 3`: the option makes the layer have this value there. Without a value it makes a yes/no layer yes. */

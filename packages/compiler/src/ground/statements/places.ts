@@ -1,17 +1,19 @@
 /** What the arguments of items and options say of where they are, for motions of the board (symmetry/option-keys.ts). */
+
 import type { Place } from "../../ground.js";
+import { type PlaceSort, placeSorts } from "../../vocabulary/sorts.js";
 import { describeValue, type Known } from "../value.js";
 
-export function placeOf(value: Known): Place {
+export function placeOnBoard(value: Known): Place {
   if (typeof value === "number") return value;
   if (typeof value === "object") {
     if (value.kind === "element" && isMoved(value.family.sort))
       return { sort: value.family.sort, element: value.index };
-    if (value.kind === "set") return { ordered: false, of: value.items.map(placeOf) };
-    if (value.kind === "list") return { ordered: true, of: value.items.map(placeOf) };
+    if (value.kind === "set") return { ordered: false, of: value.items.map(placeOnBoard) };
+    if (value.kind === "list") return { ordered: true, of: value.items.map(placeOnBoard) };
   }
   return describeValue(value);
 }
 
-const isMoved = (sort: string): sort is "cell" | "line" | "link" | "edge" | "corner" | "direction" =>
-  ["cell", "line", "link", "edge", "corner", "direction"].includes(sort);
+const isMoved = (sort: string): sort is PlaceSort | "line" =>
+  sort === "line" || placeSorts.some((place) => place === sort);

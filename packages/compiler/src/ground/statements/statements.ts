@@ -1,4 +1,5 @@
 /** Statements → constraints: quantifiers are expanded, known parts are folded away, and each constraint keeps where it comes from. */
+
 import { binderVariables } from "../../binder-variables.js";
 import { constantTruth } from "../../check/logic/constants.js";
 import { layerRead, someWithin } from "../../check/walks/some-within.js";
@@ -8,8 +9,8 @@ import { oncePerKey } from "../../once.js";
 import { withMore } from "../../origins.js";
 import type { Expression, Statement, TypedPuzzle, VariableId } from "../../typed.js";
 import { describeCode } from "../codes.js";
+import { Duplicates } from "../conditions/duplicates.js";
 import type { Ranges } from "../conditions/ranges.js";
-import { SaidBefore } from "../conditions/said-before.js";
 import { countIn, countsOfEach } from "../expressions/quantity.js";
 import { unlessFault } from "../fault.js";
 import { graphRule } from "../graphs/graph-rules.js";
@@ -24,12 +25,14 @@ import { cellIndices } from "../structures/adjectives.js";
 import { graphParts } from "../structures/graph-parts.js";
 import { describeValue, type Truth, type UnknownTruth, type UnprintedValue, type Value } from "../value.js";
 import { pairingOf } from "../values/compare.js";
-import { evaluateNumber, evaluateSet, evaluateTruth } from "../values/narrow.js";
-import { isUnprinted } from "../values/unprinted/unprinted.js";
+import { evaluateNumber, evaluateSet, evaluateTruth } from "../values/evaluate-as.js";
+import { isUnprinted, unprintedClues } from "../values/unprinted/unprinted.js";
 import { SpokenHere, standingAt } from "../world/faults.js";
+import { layerTable, spaceOf, withinSpace } from "../world/reading.js";
+import { inSlot } from "../world/slots.js";
 import { makePart } from "../world/space.js";
-import { layerTable, spaceOf, type World, withinSpace } from "../world/world.js";
-import { AlikeTruths } from "./alike-truths.js";
+import type { World } from "../world/world.js";
+import { CommonAssertions } from "./common-assertions.js";
 import { nounOf } from "./describe.js";
 import { whyNever } from "./why-never.js";
 
@@ -43,8 +46,8 @@ interface Context {
   readonly onData: boolean;
   readonly headOf: (statement: ForEach) => Head;
   /** What was said once need not be said again: of a link in both orders, of two heads that meet. */
-  readonly said: SaidBefore;
-  readonly alike: AlikeTruths;
+  readonly said: Duplicates;
+  readonly alike: CommonAssertions;
   /** Whether a side of it may be a `?`. */
   readonly mayBeClue: (comparison: Comparison) => boolean;
 }
@@ -79,8 +82,8 @@ export function expandStatements(
     guard: true,
     onData: false,
     headOf: oncePerKey((statement) => readHead(world, statement)),
-    said: new SaidBefore(),
-    alike: new AlikeTruths(world.puzzle),
+    said: new Duplicates(),
+    alike: new CommonAssertions(world.puzzle),
     mayBeClue: oncePerKey((comparison) => mayBeClue(world.puzzle, comparison)),
   };
   for (const statement of statements) {
@@ -120,7 +123,7 @@ function nothingSpokenOf(
 
 function expand(context: Context, statement: Statement): void {
   const { world } = context;
-  if (world.made.taken.has(statement)) return;
+  if (world.auxiliaries.taken.has(statement)) return;
   switch (statement.kind) {
     case "rule":
       expandAll({ ...context, rule: statement.title }, statement.body);
@@ -275,7 +278,7 @@ function guarded(context: Context, guard: Exclude<Truth, false>): Context {
 function assert(context: Context, expression: Expression, asked?: Truth): void {
   const { world, guard } = context;
   if (guard === false) return;
-  if (world.made.held.has(expression)) {
+  if (world.auxiliaries.held.has(expression)) {
     if (!context.onData) world.remarks.holdsAnyway(expression, context.rule);
     return;
   }
@@ -368,7 +371,7 @@ function assertLogic(
  * which costs more.
  */
 function truthOfLeft(context: Context, expression: Expression): Truth | undefined {
-  if (isGraph(expression) || context.world.made.held.has(expression)) return undefined;
+  if (isGraph(expression) || context.world.auxiliaries.held.has(expression)) return undefined;
   if (expression.kind === "logic" && expression.operator === "and") {
     const isFalse =
       truthOfLeft(context, expression.left) === false || truthOfLeft(context, expression.right) === false;
@@ -436,7 +439,13 @@ function assertUnprinted(context: Context, expression: Extract<Expression, { kin
 function assertEquals(context: Context, expression: Expression, clue: UnprintedValue, value: Value): void {
   const { world } = context;
   const origin = originOf(context, expression, undefined);
-  for (const { truth, guard } of world.unprinted.equals(world, clue, value, context.guard, expression.span))
+  for (const { truth, guard } of inSlot(world, unprintedClues).equals(
+    world,
+    clue,
+    value,
+    context.guard,
+    expression.span,
+  ))
     add(context, world.conditions.implies(guard, truth), origin);
 }
 

@@ -1,10 +1,12 @@
 /** Why a statement can never hold, in numbers: how many there can be, or what stands on both sides of a comparison. */
+
 import type { WhyNever } from "../../diagnostics/catalogue/ecp4127-can-never-hold.js";
 import type { Expression } from "../../typed.js";
 import { reachByVariables } from "../conditions/sum-reach.js";
 import { askedAndPossible } from "../expressions/quantity.js";
 import type { Known, Value } from "../value.js";
-import { declaredValues, type World } from "../world/world.js";
+import { declaredValues } from "../world/grounding.js";
+import type { World } from "../world/world.js";
 
 type Reach = readonly [least: number, most: number, step?: number];
 

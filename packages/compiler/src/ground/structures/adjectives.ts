@@ -4,10 +4,11 @@ import type { Board, CellIndex } from "../../board.js";
 import { extentOf } from "../../least-and-most.js";
 import type { Expression } from "../../typed.js";
 import type { Known, SetValue, Truth, Value } from "../value.js";
+import { asAnySet } from "../values/evaluate-as.js";
 import { saidOf } from "../values/lift.js";
-import { asAnySet } from "../values/narrow.js";
 import { unforeseen } from "../world/faults.js";
-import { spaceOf, type World } from "../world/world.js";
+import { spaceOf } from "../world/reading.js";
+import type { World } from "../world/world.js";
 import { isRectangle, isStraight } from "./forms.js";
 
 export function adjectiveHolds(world: World, expression: Extract<Expression, { kind: "adjective" }>): Truth {

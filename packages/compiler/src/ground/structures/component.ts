@@ -13,12 +13,12 @@ import { holds, type Net } from "./labels.js";
 
 /** By node: the condition that it is in the component. The start is always one of it, there or not. */
 export function componentOf(world: World, net: Net, start: number): readonly Truth[] {
-  const { made, conditions } = world;
+  const { auxiliaries, conditions } = world;
   const reachable = reachableFrom(net, start);
   const inside = net.there.map((_, node): Truth => {
     if (node === start || reachable.certain.has(node)) return true;
     if (!reachable.possible.has(node)) return false;
-    const auxiliary = made.auxiliary({
+    const auxiliary = auxiliaries.auxiliary({
       domain: [0, 1],
       name: `${net.name(node)} hangs together with ${net.name(start)}`,
       functional: true,
@@ -46,7 +46,7 @@ export function componentOf(world: World, net: Net, start: number): readonly Tru
       edges.push({ from: v, to: w, when: net.by === "links" ? joined : true });
   }
   if (reachable.possible.size > reachable.certain.size)
-    made.rules.push({
+    auxiliaries.rules.push({
       kind: "graph",
       property: "connected",
       vertices,

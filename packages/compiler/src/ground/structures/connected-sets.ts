@@ -66,7 +66,7 @@ export function connectedSets(growth: Growth): number[][] | undefined {
 }
 
 /** All rectangles of cells that are there, with their cells in reading order. */
-export function rectangles(
+export function rectangularSets(
   board: {
     readonly rows: number;
     readonly columns: number;

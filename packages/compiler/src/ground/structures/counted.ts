@@ -15,7 +15,7 @@ export function numbersAllowed(
     addTo(known, counted.key, counted.ranges);
   }
   return (parts) =>
-    known.get(keyOf(parts))?.reduce<readonly number[]>(
+    known.get(countKey(parts))?.reduce<readonly number[]>(
       (counts, ranges) => counts.filter((count) => ranges.some(([lo, hi]) => lo <= count && count <= hi)),
       Array.from({ length: parts.length + 1 }, (_, count) => count),
     );
@@ -24,14 +24,14 @@ export function numbersAllowed(
 export function countedBy(
   constraint: Constraint,
 ): { readonly key: string; readonly ranges: NumberRanges } | undefined {
-  if (constraint.kind === "count") return { key: keyOf(constraint.terms), ranges: constraint.ranges };
+  if (constraint.kind === "count") return { key: countKey(constraint.terms), ranges: constraint.ranges };
   if (constraint.kind !== "holds" || constraint.condition.kind !== "counted") return undefined;
-  return { key: keyOf(constraint.condition.parts), ranges: constraint.condition.ranges };
+  return { key: countKey(constraint.condition.parts), ranges: constraint.condition.ranges };
 }
 
 type Part = Condition | { readonly variable: number; readonly values: readonly number[] };
 
-export const keyOf = (parts: readonly Part[]): string =>
+export const countKey = (parts: readonly Part[]): string =>
   parts
     .map((part) => ("variable" in part ? `${part.variable}=${part.values.join()}` : "?"))
     .sort()

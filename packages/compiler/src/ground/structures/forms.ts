@@ -9,8 +9,7 @@
 
 import type { Board } from "../../board.js";
 import { addTo } from "../../maps.js";
-import { isElement, type Truth } from "../value.js";
-import type { AnySet } from "../values/members.js";
+import { type AnySet, isElement, type Truth } from "../value.js";
 import { asMembers } from "../values/members.js";
 import type { World } from "../world/world.js";
 

@@ -4,16 +4,18 @@
  * Of links or edges the graph is that of the chosen ones: cells or corners where none ends are not in it. Of a set it is that of its elements. Of a set
  * `by links`, ways may pass any cell: the graph is what the links join to a cell of the set, and nothing else.
  */
+
 import type { Edge } from "../../condition.js";
 import type { Expression, LayerId } from "../../typed.js";
 import { relatedPairs } from "../heads/related.js";
 import { hasValue } from "../names/read-layer.js";
 import { type Element, isElement, type Known, type Member, type Truth } from "../value.js";
+import { evaluateAnySet } from "../values/evaluate-as.js";
 import { asMembers } from "../values/members.js";
-import { evaluateAnySet } from "../values/narrow.js";
 import { unforeseen } from "../world/faults.js";
+import { layerTable, spaceOf } from "../world/reading.js";
 import type { Space } from "../world/space.js";
-import { layerTable, spaceOf, type World } from "../world/world.js";
+import type { World } from "../world/world.js";
 
 export type GraphExpression = Extract<Expression, { kind: "graph" }>;
 

@@ -148,16 +148,16 @@ function isAcyclic(world: World, graph: Graph): Truth {
 }
 
 function isAcyclicByWitness(world: World, graph: Graph): Truth {
-  const { conditions, made } = world;
+  const { conditions, auxiliaries } = world;
   const { origin } = graph;
   const perhaps = (name: string, functional: boolean): Truth =>
-    conditions.auxiliary(made.auxiliary({ domain: [0, 1], name, functional }), [1]);
+    conditions.auxiliary(auxiliaries.auxiliary({ domain: [0, 1], name, functional }), [1]);
   const truth = perhaps("no closed way", true);
   if (truth === false) return false;
   const rule = (condition: Truth): void => {
-    if (typeof condition === "object") made.rules.push({ kind: "holds", condition, origin });
+    if (typeof condition === "object") auxiliaries.rules.push({ kind: "holds", condition, origin });
   };
-  made.rules.push({
+  auxiliaries.rules.push({
     kind: "graph",
     property: "acyclic",
     vertices: graph.inSet.map(() => ({ when: true })),

@@ -18,8 +18,9 @@ import type { Expression, LayerId } from "../../typed.js";
 import { hasValue } from "../names/read-layer.js";
 import type { Element, Truth } from "../value.js";
 import { fault } from "../world/faults.js";
+import { layerTable, spaceOf } from "../world/reading.js";
 import type { Space } from "../world/space.js";
-import { layerTable, spaceOf, type World } from "../world/world.js";
+import type { World } from "../world/world.js";
 import { holds } from "./labels.js";
 
 type IsInside = Extract<Expression, { kind: "is-inside" }>;
@@ -86,9 +87,9 @@ const placeOf = ({ board }: Space, where: Where): object => (where === "everywhe
 const DIRECTIONS: readonly Direction[] = [0, 1, 2, 3];
 
 function facesOfEdges(world: World, expression: IsInside, where: Where): readonly Truth[] {
-  const { made, conditions } = world;
+  const { auxiliaries, conditions } = world;
   const space = spaceOf(world, expression);
-  return made.once(`cells in ${expression.layer} ${made.ids.of(placeOf(space, where))}`, () => {
+  return auxiliaries.once(`cells in ${expression.layer} ${auxiliaries.ids.of(placeOf(space, where))}`, () => {
     const { board, places } = space;
     const { edge } = places;
     const table = layerTable(world, expression.layer);
@@ -115,46 +116,53 @@ function facesOfEdges(world: World, expression: IsInside, where: Where): readonl
 }
 
 function facesOfLinks(world: World, expression: IsInside, where: Where): readonly Truth[] {
-  const { made, conditions } = world;
+  const { auxiliaries, conditions } = world;
   const space = spaceOf(world, expression);
-  return made.once(`corners in ${expression.layer} ${made.ids.of(placeOf(space, where))}`, () => {
-    const { board, places } = space;
-    const { link, corner } = places;
-    const table = layerTable(world, expression.layer);
-    const faces: Truth[] = [];
-    const width = board.columns + 1;
-    for (let index = 0; index < board.cornerCount; index++) {
-      const [row, column] = [Math.floor(index / width), index % width];
-      const rim = row === 0 || column === 0 || row === board.rows || column === board.columns;
-      faces[index] = rim ? false : colour(world, corner.at(index).family.name(index));
-    }
-    const across = (from: number, to: number, crossed: number | undefined): void => {
-      const line =
-        crossed !== undefined &&
-        isLinkOf(where, board.linkEnds(crossed)) &&
-        hasValue(world, table, link.at(crossed));
-      const differ = conditions.not(conditions.same(faces[from] ?? false, faces[to] ?? false));
-      holds(world, conditions.same(line, differ), originOf(expression));
-    };
-    const linkOf = (row: number, column: number, direction: Direction): number | undefined => {
-      const cell = board.cellAt(row, column);
-      return cell === undefined ? undefined : board.linkFrom(cell, direction);
-    };
-    for (let row = 0; row <= board.rows; row++)
-      for (let column = 0; column <= board.columns; column++) {
-        const here = row * width + column;
-        // Between a corner and the one at its right lies the link from the cell above to the cell below; and so downwards.
-        if (column < board.columns && row > 0 && row < board.rows)
-          across(here, here + 1, linkOf(row - 1, column, 2));
-        if (row < board.rows && column > 0 && column < board.columns)
-          across(here, here + width, linkOf(row, column - 1, 1));
+  return auxiliaries.once(
+    `corners in ${expression.layer} ${auxiliaries.ids.of(placeOf(space, where))}`,
+    () => {
+      const { board, places } = space;
+      const { link, corner } = places;
+      const table = layerTable(world, expression.layer);
+      const faces: Truth[] = [];
+      const width = board.columns + 1;
+      for (let index = 0; index < board.cornerCount; index++) {
+        const [row, column] = [Math.floor(index / width), index % width];
+        const rim = row === 0 || column === 0 || row === board.rows || column === board.columns;
+        faces[index] = rim ? false : colour(world, corner.at(index).family.name(index));
       }
-    return faces;
-  });
+      const across = (from: number, to: number, crossed: number | undefined): void => {
+        const line =
+          crossed !== undefined &&
+          isLinkOf(where, board.linkEnds(crossed)) &&
+          hasValue(world, table, link.at(crossed));
+        const differ = conditions.not(conditions.same(faces[from] ?? false, faces[to] ?? false));
+        holds(world, conditions.same(line, differ), originOf(expression));
+      };
+      const linkOf = (row: number, column: number, direction: Direction): number | undefined => {
+        const cell = board.cellAt(row, column);
+        return cell === undefined ? undefined : board.linkFrom(cell, direction);
+      };
+      for (let row = 0; row <= board.rows; row++)
+        for (let column = 0; column <= board.columns; column++) {
+          const here = row * width + column;
+          // Between a corner and the one at its right lies the link from the cell above to the cell below; and so downwards.
+          if (column < board.columns && row > 0 && row < board.rows)
+            across(here, here + 1, linkOf(row - 1, column, 2));
+          if (row < board.rows && column > 0 && column < board.columns)
+            across(here, here + width, linkOf(row, column - 1, 1));
+        }
+      return faces;
+    },
+  );
 }
 
 function colour(world: World, name: string): Truth {
-  const auxiliary = world.made.auxiliary({ domain: [0, 1], name: `${name} is inside`, functional: true });
+  const auxiliary = world.auxiliaries.auxiliary({
+    domain: [0, 1],
+    name: `${name} is inside`,
+    functional: true,
+  });
   return world.conditions.auxiliary(auxiliary, [1]);
 }
 

@@ -29,7 +29,9 @@ export interface Net {
   readonly by: "values" | "links" | "free";
   readonly origin: Origin;
   /** What is named by the labels of an answer: see `Auxiliary.answers`. */
-  readonly answers?: (node: number) => Pick<Parameters<World["made"]["auxiliary"]>[0], "answers" | "cell">;
+  readonly answers?: (
+    node: number,
+  ) => Pick<Parameters<World["auxiliaries"]["auxiliary"]>[0], "answers" | "cell">;
 }
 
 export interface Roots {
@@ -77,7 +79,7 @@ export function labelComponents(world: World, net: Net, roots: Roots): Labels {
 }
 
 function labelled(world: World, net: Net, roots: Roots): Labels {
-  const { made, conditions } = world;
+  const { auxiliaries, conditions } = world;
   const known = knownComponents(net);
   const possible = net.there.map((there, node) =>
     there === false
@@ -94,7 +96,7 @@ function labelled(world: World, net: Net, roots: Roots): Labels {
     const domain = possible[node] ?? [];
     if (there === false || (domain.length <= 1 && net.answers === undefined)) return undefined;
     world.budget.keep(domain.length);
-    return made.auxiliary({
+    return auxiliaries.auxiliary({
       domain: there === true ? domain : [NOWHERE, ...domain],
       name: `root of ${net.name(node)}`,
       functional: true,
@@ -213,7 +215,7 @@ function connect(
     if (edge === undefined || a === undefined || b === undefined || edge.joined === false) continue;
     edges.push({ from: a, to: b, when: net.by === "links" ? edge.joined : true });
   }
-  world.made.rules.push({
+  world.auxiliaries.rules.push({
     kind: "graph",
     property: "connected",
     vertices,
@@ -225,8 +227,9 @@ function connect(
 
 export function holds(world: World, condition: Truth, origin: Origin): void {
   if (condition === true) return;
-  if (condition === false) world.made.rules.push({ kind: "count", terms: [], ranges: [[1, 1]], origin });
-  else world.made.rules.push({ kind: "holds", condition, origin });
+  if (condition === false)
+    world.auxiliaries.rules.push({ kind: "count", terms: [], ranges: [[1, 1]], origin });
+  else world.auxiliaries.rules.push({ kind: "holds", condition, origin });
 }
 
 const partsOfAll = (truth: Truth): readonly Truth[] =>

@@ -8,9 +8,10 @@ import type { Origin } from "../../ground.js";
 import type { Expression, GroupBy } from "../../typed.js";
 import { relatedPairs } from "../heads/related.js";
 import { hasValue } from "../names/read-layer.js";
-import { isElement, isUnknown, none, type Truth, textKey, type Value } from "../value.js";
-import { type AnySet, asMembers } from "../values/members.js";
-import { layerTable, spaceOf, type World } from "../world/world.js";
+import { type AnySet, isElement, isUnknown, none, type Truth, textKey, type Value } from "../value.js";
+import { asMembers } from "../values/members.js";
+import { layerTable, spaceOf } from "../world/reading.js";
+import type { World } from "../world/world.js";
 import type { Net } from "./labels.js";
 
 export interface CellNet extends Net {
@@ -87,12 +88,14 @@ function sameness(
 }
 
 /** What an expression says at the moment, as a text: what it says, and what the variables that it reads from outside stand for. */
-export function momentOf({ made, facts, bindings }: World, expression: Expression | GroupBy): string {
+export function momentOf({ auxiliaries, facts, bindings }: World, expression: Expression | GroupBy): string {
   const { id, outer } = facts.keys.of(expression);
   const parts = [`${id}`];
   for (const variable of outer) {
     const value = bindings[variable];
-    parts.push(value === undefined ? "-" : isUnknown(value) ? `u${made.ids.of(value)}` : textKey(value));
+    parts.push(
+      value === undefined ? "-" : isUnknown(value) ? `u${auxiliaries.ids.of(value)}` : textKey(value),
+    );
   }
   return parts.join(" ");
 }

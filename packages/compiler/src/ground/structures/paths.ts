@@ -6,6 +6,7 @@
  * ends it, so that simple ways stay few.
  * Cost: an entry for each cell of a candidate; where rules end them soon few, else exponentially many.
  */
+
 import type { CandidateId, Condition } from "../../condition.js";
 import { tooManyWays } from "../../diagnostics/catalogue/ecp5010-too-many-ways.js";
 import { diagnose } from "../../diagnostics/diagnostic.js";
@@ -18,9 +19,11 @@ import { LongerWays } from "../patterns/of-structures/longer-ways.js";
 import { KnownParts } from "../patterns/of-structures/refused-beforehand.js";
 import { ADVISED_WAYS, PATH_CANDIDATES, PATHS_LOOKED_AT } from "../thresholds.js";
 import { type Element, setOf } from "../value.js";
-import { evaluateSet } from "../values/narrow.js";
+import { evaluateSet } from "../values/evaluate-as.js";
 import { unforeseen } from "../world/faults.js";
-import { type LayerTable, spaceOf, type World } from "../world/world.js";
+import type { LayerTable } from "../world/layer-table.js";
+import { spaceOf } from "../world/reading.js";
+import type { World } from "../world/world.js";
 import { cellIndices } from "./adjectives.js";
 
 /** `fixed`: ways that an instance gives. */
@@ -94,15 +97,15 @@ export function pathsByCandidates(
     });
   }
   known.finish();
-  const { made, conditions } = world;
+  const { auxiliaries, conditions } = world;
   for (const way of allowed) world.budget.keep(way.length);
-  const chosen = allowed.map((way) => made.candidate({ layer: table.id, cells: way, implies: [] }));
+  const chosen = allowed.map((way) => auxiliaries.candidate({ layer: table.id, cells: way, implies: [] }));
   const when = chosen.map((candidate) => conditions.candidate(candidate));
   const family = familyOf(allowed, when);
   const origin: Origin = { span: layer.at.span, at: [], what: layer.name };
   const holding = (test: (way: readonly number[]) => boolean): CandidateId[] =>
     chosen.filter((_, index) => test(allowed[index] ?? []));
-  made.rules.push({
+  auxiliaries.rules.push({
     kind: "candidate-cover",
     candidates: chosen,
     // One that is given elsewhere than at a start is none that can be found.
@@ -118,7 +121,7 @@ export function pathsByCandidates(
     const candidate = chosen[index];
     if (candidate !== undefined) for (const each of way) byCell.get(each)?.push(candidate);
   });
-  made.rules.push({
+  auxiliaries.rules.push({
     kind: "candidate-cover",
     candidates: chosen,
     elements: [...byCell.values()].filter((each) => each.length > 1),

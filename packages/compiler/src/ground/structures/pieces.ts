@@ -10,16 +10,18 @@ import { withMore } from "../../origins.js";
 import { type Offset, orientations } from "../../tiling/forms.js";
 import type { PieceSet, TypedTimes } from "../../typed.js";
 import { rangesOf } from "../values/bounds.js";
-import { evaluateSet } from "../values/narrow.js";
-import { type LayerTable, variableOf, type World } from "../world/world.js";
+import { evaluateSet } from "../values/evaluate-as.js";
+import { variableOf } from "../world/grounding.js";
+import type { LayerTable } from "../world/layer-table.js";
+import type { World } from "../world/world.js";
 import { cellIndices } from "./adjectives.js";
 
-export interface Pieces {
+export interface LaidPieces {
   readonly placements: readonly Placement[];
   readonly counts: readonly PlacementCount[];
 }
 
-export function expandPieces(world: World): Pieces {
+export function expandPieces(world: World): LaidPieces {
   const placements: Placement[] = [];
   const counts: PlacementCount[] = [];
   const board = world.space?.board;

@@ -1,8 +1,10 @@
 /** What leaves fewer regions of a division of which there are too many: a bound that is counted on this board, or another rule that says where they are. */
 import type { RegionRules } from "../patterns/of-structures/region-rules.js";
 import { ADVISED_REGIONS, LABELS_BY_ONE } from "../thresholds.js";
-import { type LayerTable, spaceOf, type World } from "../world/world.js";
-import { connectedSets, type Growth, rectangles } from "./connected-sets.js";
+import type { LayerTable } from "../world/layer-table.js";
+import { spaceOf } from "../world/reading.js";
+import type { World } from "../world/world.js";
+import { connectedSets, type Growth, rectangularSets } from "./connected-sets.js";
 
 export function helpWithRegions(
   world: World,
@@ -19,7 +21,7 @@ export function helpWithRegions(
       mayGrow: (set) => set.length <= most && rules.mayGrow(set),
       most: ADVISED_REGIONS,
     };
-    return (ofRectangles ? rectangles(board, growth) : connectedSets(growth)) !== undefined;
+    return (ofRectangles ? rectangularSets(board, growth) : connectedSets(growth)) !== undefined;
   };
   const bound = (ofRectangles: boolean): number => {
     let most = 0;

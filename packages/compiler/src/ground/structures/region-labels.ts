@@ -5,6 +5,7 @@
  * Where rules say how large a region may be at most, a cell's region cannot begin farther away than that.
  * Cost: cells times cells in reach. Above LABELS it is refused, with what would help (`region-advice.ts`).
  */
+
 import { tooManyWays } from "../../diagnostics/catalogue/ecp5010-too-many-ways.js";
 import { diagnose } from "../../diagnostics/diagnostic.js";
 import type { LayerData, Origin } from "../../ground.js";
@@ -15,7 +16,9 @@ import { narrowedByRules } from "../patterns/of-structures/cells-of-regions.js";
 import type { RegionRules } from "../patterns/of-structures/region-rules.js";
 import { LABELS, LABELS_BY_ONE } from "../thresholds.js";
 import type { Truth } from "../value.js";
-import { type LayerTable, spaceOf, type World } from "../world/world.js";
+import type { LayerTable } from "../world/layer-table.js";
+import { spaceOf } from "../world/reading.js";
+import type { World } from "../world/world.js";
 import { fixedIn } from "./fixed-regions.js";
 import { holds, type Labels, labelComponents, type Net, rootsHolding } from "./labels.js";
 import { nodesWithin } from "./nodes-within.js";
@@ -31,7 +34,7 @@ export function regionsByLabels(
   const { knownBy, sizes, largest } = rules;
   const { layer } = table;
   const { board, places } = spaceOf(world, { span: layer.at.span });
-  const { made, conditions } = world;
+  const { auxiliaries, conditions } = world;
   const origin: Origin = { span: layer.at.span, at: [], what: layer.name };
   const node = new Map(cells.map((each, i) => [each, i]));
   const most = largest() ?? cells.length;
@@ -56,7 +59,7 @@ export function regionsByLabels(
   const there: Truth[] = cells.map((each) => {
     const fixed = layer.orNone ? fixedIn(data, each) : true;
     if (fixed !== undefined) return fixed;
-    const inside = made.auxiliary({
+    const inside = auxiliaries.auxiliary({
       domain: [0, 1],
       name: `${board.cellName(each)} is in a region`,
       functional: true,

@@ -21,8 +21,10 @@ import { KnownParts } from "../patterns/of-structures/refused-beforehand.js";
 import type { RegionRules } from "../patterns/of-structures/region-rules.js";
 import { FEW_REGIONS, KNOWN_BY_ONE_CANDIDATES, REGION_CANDIDATES } from "../thresholds.js";
 import { type Cases, setOf, type Truth } from "../value.js";
-import { type LayerTable, spaceOf, type World } from "../world/world.js";
-import { connectedSets, type Growth, rectangles } from "./connected-sets.js";
+import type { LayerTable } from "../world/layer-table.js";
+import { spaceOf } from "../world/reading.js";
+import type { World } from "../world/world.js";
+import { connectedSets, type Growth, rectangularSets } from "./connected-sets.js";
 import { fixedIn } from "./fixed-regions.js";
 
 /** Undefined where there are too many candidates. */
@@ -44,7 +46,7 @@ export function regionsByCandidates(
     // Where labels are few, large lists are not worth their search.
     most: rules.knownBy === undefined || rules.rectangles ? REGION_CANDIDATES : KNOWN_BY_ONE_CANDIDATES,
   };
-  const listed = rules.rectangles ? rectangles(board, growth) : connectedSets(growth);
+  const listed = rules.rectangles ? rectangularSets(board, growth) : connectedSets(growth);
   if (listed === undefined) return undefined;
   const familyOf = (sets: readonly (readonly number[])[], when?: Family["when"]): Family =>
     makeFamily(world.nextFamilyId(), {
@@ -55,10 +57,10 @@ export function regionsByCandidates(
       ...(when === undefined ? {} : { when }),
     });
   const sets = allowed(world, table, listed, familyOf(listed));
-  const { made, conditions } = world;
+  const { auxiliaries, conditions } = world;
   for (const set of sets) world.budget.keep(set.length);
   const chosen: CandidateId[] = sets.map((set) =>
-    made.candidate({ layer: table.id, cells: set, implies: [] }),
+    auxiliaries.candidate({ layer: table.id, cells: set, implies: [] }),
   );
   const when: Condition[] = chosen.map((candidate) => conditions.candidate(candidate));
   const family = familyOf(sets, (index) => when[index] ?? true);
@@ -70,7 +72,13 @@ export function regionsByCandidates(
   const origin: Origin = { span: layer.at.span, at: [], what: layer.name };
   const cover = (covered: readonly (readonly CandidateId[])[], atMostOnce: boolean): void => {
     if (covered.length > 0)
-      made.rules.push({ kind: "candidate-cover", candidates: chosen, elements: covered, atMostOnce, origin });
+      auxiliaries.rules.push({
+        kind: "candidate-cover",
+        candidates: chosen,
+        elements: covered,
+        atMostOnce,
+        origin,
+      });
   };
   const isCovered = (each: number): boolean => !layer.orNone || fixedIn(data, each) === true;
   const holding = (covered: boolean): (readonly CandidateId[])[] =>
@@ -92,12 +100,12 @@ export function regionsByCandidates(
  * there may be dozens.
  */
 function isInOne(world: World, cell: string, { cases }: Cases, origin: Origin): Truth {
-  const { conditions, made } = world;
+  const { conditions, auxiliaries } = world;
   if (cases.length < FEW_REGIONS) return conditions.anyOf(cases.map(({ when }) => when));
-  const inside = made.auxiliary({ domain: [0, 1], name: `${cell} is in a region`, functional: true });
+  const inside = auxiliaries.auxiliary({ domain: [0, 1], name: `${cell} is in a region`, functional: true });
   const parts = [conditions.auxiliary(inside, [0]), ...cases.map(({ when }) => when)];
   const condition = conditions.counted(parts, [[1, 1]]);
-  if (typeof condition === "object") made.rules.push({ kind: "holds", condition, origin });
+  if (typeof condition === "object") auxiliaries.rules.push({ kind: "holds", condition, origin });
   return conditions.auxiliary(inside, [1]);
 }
 

@@ -10,12 +10,12 @@
 
 import type { GroundVariableId, ValueCode } from "../../ground.js";
 import { addTo } from "../../maps.js";
-import { placeOf } from "../place-of.js";
+import { placeInDomain } from "../place-of.js";
 import type { Truth } from "../value.js";
 import type { World } from "../world/world.js";
 
 /** The variable has this one value: not yet a condition, since most are refused. */
-export interface Holds {
+export interface HoldsValue {
   readonly kind: "holds";
   readonly variable: GroundVariableId;
   readonly value: ValueCode;
@@ -25,10 +25,10 @@ export interface SizedClass {
   readonly least: number;
   readonly most: number;
   /** By place of a cell. */
-  readonly when: readonly (Truth | Holds)[];
+  readonly when: readonly (Truth | HoldsValue)[];
 }
 
-export interface Surroundings {
+export interface CellDistances {
   readonly neighbours: readonly (readonly number[])[];
   /** How many steps apart two places are at least. */
   readonly distance: (a: number, b: number) => number;
@@ -44,7 +44,7 @@ type States = Uint8Array;
 export function withRoom(
   world: World,
   classes: readonly SizedClass[],
-  around: Surroundings,
+  around: CellDistances,
 ): readonly SizedClass[] {
   const states = classes.map(({ when }) => statesOf(world, when));
   const needed = classes.map((one, i) => cellsNeeded(one, states[i] ?? new Uint8Array(), around));
@@ -72,7 +72,7 @@ export function withRoom(
   classes.forEach((one, i) => {
     const own = states[i];
     let some = false;
-    const when = one.when.map((truth, place): Truth | Holds => {
+    const when = one.when.map((truth, place): Truth | HoldsValue => {
       if (own?.[place] === IMPOSSIBLE) return false;
       if (typeof truth === "object" && truth.kind === "holds" && taken.get(truth.variable)?.has(truth.value))
         return false;
@@ -92,7 +92,7 @@ function statesOf(world: World, when: SizedClass["when"]): States {
     else if (truth?.kind !== "holds") states[place] = OPEN;
     else {
       const domain = world.variables[truth.variable]?.domain ?? [];
-      if (placeOf(domain, truth.value) < 0) states[place] = IMPOSSIBLE;
+      if (placeInDomain(domain, truth.value) < 0) states[place] = IMPOSSIBLE;
       else states[place] = domain.length === 1 ? CERTAIN : OPEN;
     }
   }
@@ -100,7 +100,7 @@ function statesOf(world: World, when: SizedClass["when"]): States {
 }
 
 /** Certain cells, pairwise too far apart to be in one group, are each in a group of at least `least`. */
-function cellsNeeded({ least, most }: SizedClass, states: States, around: Surroundings): number {
+function cellsNeeded({ least, most }: SizedClass, states: States, around: CellDistances): number {
   const apart: number[] = [];
   for (let place = states.indexOf(CERTAIN); place >= 0; place = states.indexOf(CERTAIN, place + 1))
     if (apart.every((other) => around.distance(other, place) >= most)) apart.push(place);
@@ -108,7 +108,7 @@ function cellsNeeded({ least, most }: SizedClass, states: States, around: Surrou
 }
 
 /** By place: 1 where as many cells as a group needs hang together. */
-function enoughRoom(least: number, states: States, { neighbours }: Surroundings): Uint8Array {
+function enoughRoom(least: number, states: States, { neighbours }: CellDistances): Uint8Array {
   const roomy = new Uint8Array(states.length);
   const met = new Uint8Array(states.length);
   for (let from = 0; from < states.length; from++) {

@@ -9,10 +9,12 @@
  * connectedness (*measured*: 10 x 10 lines of eight pairs, seconds against some hundredths). Labels as items with a value for each class take as
  * many conflicts, with two to five times as many literals set on the way, and three times as many rows.
  */
+
 import type { AuxiliaryId } from "../../condition.js";
 import type { Origin } from "../../ground.js";
 import type { LayerId } from "../../typed.js";
 import type { Truth } from "../value.js";
+import { slot } from "../world/slots.js";
 import type { World } from "../world/world.js";
 import { holdsOneOf } from "./labels.js";
 import type { CellNet } from "./nets.js";
@@ -27,19 +29,22 @@ export interface Separation {
   readonly origin: Origin;
 }
 
+/** Those that patterns found. */
+export const separations = slot((): Separation[] => []);
+
 export function labelSeparation(
   world: World,
   { net, classes, origin }: Separation,
   functional: boolean,
 ): void {
-  const { made, conditions } = world;
+  const { auxiliaries, conditions } = world;
   const count = new Set(classes.values()).size;
   const bits = Array.from({ length: Math.ceil(Math.log2(count + 1)) }, (_, bit) => bit);
   const labels = net.cells.map((cell, node): readonly AuxiliaryId[] =>
     classes.has(cell)
       ? []
       : bits.map((bit) =>
-          made.auxiliary({
+          auxiliaries.auxiliary({
             domain: [0, 1],
             name: `whom ${net.name(node)} hangs together with, ${bit}`,
             functional,

@@ -13,7 +13,7 @@ import type { CellNet } from "./nets.js";
 
 /** By node. Every cell of the net is there. `largest`: no rule can tell apart larger ones. */
 export function treeSizes(world: World, net: CellNet, largest: number | undefined): readonly Cases[] {
-  const { made, conditions } = world;
+  const { auxiliaries, conditions } = world;
   const count = net.cells.length;
   const most = Math.min(count, largest ?? count);
   // One more for all that is larger: it has no number.
@@ -21,7 +21,11 @@ export function treeSizes(world: World, net: CellNet, largest: number | undefine
   world.budget.keep(count * sizes.length * 3);
   const numbers = net.cells.map(
     (_, node): AuxiliaryId =>
-      made.auxiliary({ domain: sizes, name: `size of the group of ${net.name(node)}`, functional: true }),
+      auxiliaries.auxiliary({
+        domain: sizes,
+        name: `size of the group of ${net.name(node)}`,
+        functional: true,
+      }),
   );
   const is = (node: number, size: number): Condition | boolean => {
     const number = numbers[node];
@@ -30,7 +34,7 @@ export function treeSizes(world: World, net: CellNet, largest: number | undefine
   // A line has the size of its tree too; 0 where there is none. So all that ties it to its ends is "this, so that".
   const lineIs = net.edges.map(({ from, to, joined }) => {
     const [a, b] = [net.name(from), net.name(to)];
-    const number = made.auxiliary({
+    const number = auxiliaries.auxiliary({
       domain: [0, ...sizes],
       name: `size of the group of the line from ${a} to ${b}`,
       functional: true,
@@ -45,15 +49,15 @@ export function treeSizes(world: World, net: CellNet, largest: number | undefine
     least: 2 * size - 1,
     most: size > most ? 2 * count - 1 : 2 * size - 1,
     when: [
-      ...net.cells.map((_, node) => made.asCondition(is(node, size))),
-      ...lineIs.map((line) => made.asCondition(line(size))),
+      ...net.cells.map((_, node) => auxiliaries.asCondition(is(node, size))),
+      ...lineIs.map((line) => auxiliaries.asCondition(line(size))),
     ],
   }));
   const edges = net.edges.flatMap(({ from, to }, i) => [
     { from, to: count + i },
     { from: to, to: count + i },
   ]);
-  made.rules.push({ kind: "component-sizes", classes, edges, origin: net.origin });
+  auxiliaries.rules.push({ kind: "component-sizes", classes, edges, origin: net.origin });
   return net.cells.map(
     (_, node): Cases => ({
       kind: "cases",

@@ -2,13 +2,16 @@
  * Calculating with numbers that may be unknown. Adding two variables is a table of their values; more of them are a sum. Multiplying and dividing
  * by what is known keeps a sum a sum; everything else goes by cases.
  */
+
 import { divisionByZero } from "../../diagnostics/catalogue/ecp4109-division-by-zero.js";
 import type { Span } from "../../text/span.js";
 import { CASE_PAIRS } from "../thresholds.js";
 import { type Choice, isNone, isUnknown, type Known, type Sum, type Value } from "../value.js";
 import { exact, fault, standing, unforeseen } from "../world/faults.js";
+import { inSlot } from "../world/slots.js";
 import type { World } from "../world/world.js";
 import { noValue } from "./cases.js";
+import { commonOutcomes } from "./common-outcomes.js";
 import { divided, less, plus, remainder, times } from "./fractions.js";
 import { lift, lift2 } from "./lift.js";
 import { addendsOf, addScaled, dividedBy, scaled, simplest, sumOf } from "./sums.js";
@@ -44,7 +47,7 @@ export function arithmetic(
     calculated(operator, numberOf(a, spans.left), numberOf(b, spans.right), spans);
   if (!isUnknown(left) && !isUnknown(right)) return calculate(left, right);
   if (isNumberAnyway(left) && typeof right === "number")
-    return world.alikeChoices.each(left, `${operator}${right}`, (one) => calculate(one, right));
+    return inSlot(world, commonOutcomes).each(left, `${operator}${right}`, (one) => calculate(one, right));
   const linear = asLinear(world, operator, left, right, spans);
   if (linear !== undefined) return linear;
   const each = (a: Known, b: Known): number | undefined =>

@@ -3,7 +3,7 @@ import type { Expression, Quantity } from "../../typed.js";
 import { clip, type Range, type Ranges } from "../conditions/ranges.js";
 import { notAWholeNumber, unforeseen } from "../world/faults.js";
 import type { World } from "../world/world.js";
-import { evaluateKnown } from "./narrow.js";
+import { evaluateKnown } from "./evaluate-as.js";
 
 /** The numbers that the bound allows, up to `most`. */
 export function rangesOf(world: World, quantity: Pick<Quantity, "bound" | "amounts">, most: number): Ranges {

@@ -24,18 +24,18 @@ import {
 import { tooMany, unforeseen } from "../world/faults.js";
 import type { Branch } from "../world/operators.js";
 import type { World } from "../world/world.js";
-import { anyWithCommonPart } from "./common-part.js";
+import { machineCases } from "./automata.js";
+import { anyWithCommonFactor } from "./common-factor.js";
 import { extremeCases } from "./extremes.js";
 import { asEntries, bagOf, mergedLists } from "./lists.js";
-import { machineCases } from "./machines.js";
 import { inOrder, mergedMembers } from "./members.js";
 import { runsAsMachine } from "./runs.js";
 import { addScaled, simplest, sumCases, sumOf } from "./sums.js";
 import { scopedCondition } from "./tables.js";
 
-/** See `structures/halves.ts` for what needs no list of regions. */
 const FEWER_LISTS =
   "compare lists two by two, as `for each rows r, q where r before q: [c.n for c in r] != [c.n for c in q]`, which asks of their elements alone; or take smaller numbers, or shorter lists";
+/** See `patterns/of-structures/congruent-halves.ts` for what needs no list of regions. */
 const FEWER_SETS =
   "a smaller board, or sizes that are known, leave fewer; two parts of one shape need no list where the rules say of the regions only that, that each part is connected, and sizes as `size(c.area) = …`";
 
@@ -219,7 +219,7 @@ function grouped(cases: readonly Case[]): Iterable<Group> {
 function byOutcome(world: World, groups: Iterable<Group>): Value {
   const cases: Case[] = [];
   for (const { value, whens } of groups) {
-    const when = anyWithCommonPart(world, whens);
+    const when = anyWithCommonFactor(world, whens);
     if (when !== false) cases.push({ value, when });
   }
   const [only] = cases;

@@ -3,6 +3,7 @@
  * each value ("not 3 here, or 3 there"; "less than 3 here, or more than 3 there"); of sums one linear condition; else it goes by cases.
  * Where there is no value, every comparison is false.
  */
+
 import type { Pairing } from "../../condition.js";
 import type { Span } from "../../text/span.js";
 import type { Literal } from "../conditions/literals.js";
@@ -20,25 +21,29 @@ import {
   type Value,
 } from "../value.js";
 import { tooMany, unforeseen } from "../world/faults.js";
+import { inSlot, slot } from "../world/slots.js";
 import type { World } from "../world/world.js";
-import { comparedAlike } from "./alike-pairs.js";
+import { machineIs } from "./automata.js";
+import { commonComparison } from "./common-comparisons.js";
+import { commonOutcomes } from "./common-outcomes.js";
 import { compareExtreme } from "./extremes.js";
 import { lift2, settled } from "./lift.js";
 import { asEntries, equalLists } from "./lists.js";
-import { machineIs } from "./machines.js";
 import { equalSets } from "./members.js";
 import { presence } from "./presence.js";
 import { runsAre } from "./runs.js";
 import { addScaled, compareSum, sumOf } from "./sums.js";
 import { isScoped, scopedCondition } from "./tables.js";
-import { isListClue, isUnprinted, printed } from "./unprinted/unprinted.js";
+import { isListClue, isUnprinted, printed, unprintedClues } from "./unprinted/unprinted.js";
 
 export function compare(world: World, left: Value, operator: Order, right: Value, span: Span): Truth {
   if (typeof left !== "object" && typeof right !== "object") return compareKnown(left, operator, right);
   if (!isUnknown(left) && !isUnknown(right) && !isUnprinted(left) && !isUnprinted(right))
     return compareKnown(left, operator, right);
   if (isScoped(left) && isScoped(right) && (left.kind === "table" || right.kind === "table"))
-    return comparedAlike(world, left, operator, right, () => compareAnew(world, left, operator, right, span));
+    return commonComparison(world, left, operator, right, () =>
+      compareAnew(world, left, operator, right, span),
+    );
   return compareAnew(world, left, operator, right, span);
 }
 
@@ -46,7 +51,7 @@ function compareAnew(world: World, left: Value, operator: Order, right: Value, s
   if (isUnprinted(left) || isUnprinted(right)) {
     const list = [left, right].find((each) => isUnprinted(each) && isListClue(world, each));
     if (list !== undefined && isUnprinted(list)) {
-      const same = world.unprinted.sameList(world, list, list === left ? right : left, span);
+      const same = inSlot(world, unprintedClues).sameList(world, list, list === left ? right : left, span);
       return operator === "=" ? same : world.conditions.not(same);
     }
     const [a, b] = [printed(world, left, span), printed(world, right, span)];
@@ -126,16 +131,20 @@ function equalCases(world: World, left: Cases, right: Cases): Truth {
   );
 }
 
+/** Values by cases, by the keys of what they can be: found once. */
+const whensOfCases = slot(() => new WeakMap<Cases, ReadonlyMap<unknown, Truth>>());
+
 /** By the key of its value, when something has it: found once, since the region of a cell is compared with many others. */
 function whensOf(world: World, value: Cases): ReadonlyMap<unknown, Truth> {
-  const known = world.whensOf.get(value);
+  const all = inSlot(world, whensOfCases);
+  const known = all.get(value);
   if (known !== undefined) return known;
   const whens = new Map<unknown, Truth>();
   for (const { value: one, when } of value.cases) {
     const key = keyOf(one);
     whens.set(key, world.conditions.either(whens.get(key) ?? false, when));
   }
-  world.whensOf.set(value, whens);
+  all.set(value, whens);
   return whens;
 }
 
@@ -150,7 +159,10 @@ function equalsKnown(world: World, value: Value, known: Known, span: Span): Trut
   const passes = (outcome: Known): boolean => outcome === known || keyOf(outcome) === key;
   switch (value.kind) {
     case "choice":
-      return world.conditions.literalOfShared(value.variable, world.alikeChoices.being(value, known));
+      return world.conditions.literalOfShared(
+        value.variable,
+        inSlot(world, commonOutcomes).being(value, known),
+      );
     case "table":
       return scopedCondition(world, value, passes);
     case "cases":
@@ -196,7 +208,11 @@ export function pairingOf(world: World, left: Value, right: Value): Pairing | un
 }
 
 function pairingOfChoices(world: World, left: Choice, right: Choice): Pairing {
-  return { left: left.variable, right: right.variable, pairs: world.alikeChoices.pairs(left, right) };
+  return {
+    left: left.variable,
+    right: right.variable,
+    pairs: inSlot(world, commonOutcomes).pairs(left, right),
+  };
 }
 
 type Inequality = Exclude<Order, "=" | "!=">;
@@ -230,7 +246,7 @@ function orderedKnown(world: World, value: Value, operator: Inequality, amount: 
     case "choice":
       return world.conditions.literal(
         value.variable,
-        world.alikeChoices.passing(value, `${operator}${amount}`, passes),
+        inSlot(world, commonOutcomes).passing(value, `${operator}${amount}`, passes),
       );
     case "table":
       return scopedCondition(world, value, passes);

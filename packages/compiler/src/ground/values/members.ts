@@ -4,6 +4,7 @@ import { orderToBeFound } from "../../diagnostics/catalogue/ecp4111-order-to-be-
 import type { Span } from "../../text/span.js";
 import { inReadingOrder } from "../reading-order.js";
 import {
+  type AnySet,
   isUnknown,
   type Known,
   keyOf,
@@ -17,8 +18,6 @@ import {
 import { fault, unforeseen } from "../world/faults.js";
 import type { Branch } from "../world/operators.js";
 import type { World } from "../world/world.js";
-
-export type AnySet = SetValue | Members;
 
 export function asMembers(set: AnySet): Members {
   if (set.kind === "members") return set;

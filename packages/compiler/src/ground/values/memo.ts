@@ -1,13 +1,14 @@
 /** What loops over many variables work out again and again, of which it reads few: kept by what these stand for. */
+
 import { madeAt } from "../../maps.js";
 import type { Expression } from "../../typed.js";
-import { isElement, type Value } from "../value.js";
+import { type AnySet, isElement, type Value } from "../value.js";
+import { inSlot, slot } from "../world/slots.js";
 import type { Space } from "../world/space.js";
 import type { World } from "../world/world.js";
-import type { AnySet } from "./members.js";
 
 /** `work` may read these expressions, and what never changes. Of more than two variables nothing is kept, nor what it throws. */
-export function kept<Result extends object | boolean>(
+export function memoized<Result extends object | boolean>(
   world: World,
   expressions: readonly Expression[],
   work: () => Result,
@@ -29,25 +30,30 @@ export function kept<Result extends object | boolean>(
 }
 
 /** Known sets that speak of no variable bound outside them, by the part of the board in which they are asked. */
-export type ClosedSets = Map<Expression, { readonly space: Space | undefined; readonly set: AnySet }>;
+const closedSets = slot(
+  () => new Map<Expression, { readonly space: Space | undefined; readonly set: AnySet }>(),
+);
 
 /** `size(cells without wall)` in what is said of every cell is worked out once, and not for each. */
 export function onceIfClosed(world: World, expression: Expression, make: () => AnySet): AnySet {
-  const { closedSets, facts, space } = world;
-  if (closedSets === undefined || !expression.known || facts.outer(expression).length > 0) return make();
-  const known = closedSets.get(expression);
+  const { facts, space, hasData } = world;
+  if (!hasData || !expression.known || facts.outer(expression).length > 0) return make();
+  const sets = inSlot(world, closedSets);
+  const known = sets.get(expression);
   if (known !== undefined && known.space === space) return known.set;
   const set = make();
-  closedSets.set(expression, { space, set });
+  sets.set(expression, { space, set });
   return set;
 }
 
 /** What an argument came to when it was asked for last, and what its variable stood for then. */
-export interface LastAsked {
+interface LastAsked {
   readonly of: Value;
   readonly space: Space | undefined;
   readonly value: Value;
 }
+
+const lastAsked = slot(() => new Map<Expression, LastAsked>());
 
 /** As `evaluate`: an argument of one variable (`l.cells[1].row + 1`) is kept while the binders after that go on. */
 export function evaluateArgument(world: World, expression: Expression): Value {
@@ -55,10 +61,11 @@ export function evaluateArgument(world: World, expression: Expression): Value {
   const [variable, more] = world.facts.outer(expression);
   const of = variable === undefined || more !== undefined ? undefined : world.bindings[variable];
   if (of === undefined || !isElement(of)) return world.evaluate(world, expression);
-  const last = world.lastAsked.get(expression);
+  const kept = inSlot(world, lastAsked);
+  const last = kept.get(expression);
   if (last !== undefined && last.of === of && last.space === world.space) return last.value;
   const value = world.evaluate(world, expression);
-  world.lastAsked.set(expression, { of, space: world.space, value });
+  kept.set(expression, { of, space: world.space, value });
   return value;
 }
 

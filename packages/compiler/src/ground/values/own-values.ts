@@ -5,7 +5,7 @@ import type { TypedLayer } from "../../typed.js";
 import { describeValue, type Element } from "../value.js";
 import { fault } from "../world/faults.js";
 import type { World } from "../world/world.js";
-import { evaluateWhole } from "./narrow.js";
+import { evaluateWhole } from "./evaluate-as.js";
 
 /** Ascending, without `none`. Undefined for domains that have no codes of their own. */
 export function ownCodes(

@@ -16,7 +16,7 @@ import {
   type Truth,
 } from "../value.js";
 import type { World } from "../world/world.js";
-import { machineIs, placeStep, SKIP } from "./machines.js";
+import { machineIs, placeStep, SKIP } from "./automata.js";
 
 /** Where a piece begins that does not touch what was read before. */
 function cuts(runs: Runs): ReadonlySet<number> {

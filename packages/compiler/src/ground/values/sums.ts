@@ -1,23 +1,30 @@
 /** Sums: a constant and weights of conditions. Counting, adding and multiplying by what is known stay sums; comparing them is one condition. */
+
 import type { Condition } from "../../condition.js";
 import type { GroundVariableId, ValueCode } from "../../ground.js";
 import type { Span } from "../../text/span.js";
 import { type Order, type Ranges, rangesFor } from "../conditions/ranges.js";
 import { VALUE_CASES } from "../thresholds.js";
-import { type Case, isNone, isUnknown, type Sum, type Truth, type Value } from "../value.js";
+import { type Case, type Choice, isNone, isUnknown, type Sum, type Truth, type Value } from "../value.js";
 import { exact, tooMany } from "../world/faults.js";
-import { declaredValues, type World } from "../world/world.js";
+import { declaredValues } from "../world/grounding.js";
+import { inSlot, slot } from "../world/slots.js";
+import type { World } from "../world/world.js";
 import { plus as added, commonDenominator, divided, less, times } from "./fractions.js";
 import { presenceOfNumber } from "./presence.js";
+
+/** What variables are read as, as sums: found once. */
+const sumsOfChoices = slot(() => new WeakMap<Choice, Sum>());
 
 /** As a sum; undefined where it is no number. */
 export function sumOf(world: World, value: Value, span: Span): Sum | undefined {
   // What a variable is read as is one value wherever it is read, and is added in many places.
   if (typeof value !== "object" || value.kind !== "choice") return newSum(world, value, span);
-  const known = world.sumsOf.get(value);
+  const sums = inSlot(world, sumsOfChoices);
+  const known = sums.get(value);
   if (known !== undefined) return known;
   const sum = newSum(world, value, span);
-  if (sum !== undefined) world.sumsOf.set(value, sum);
+  if (sum !== undefined) sums.set(value, sum);
   return sum;
 }
 

@@ -5,22 +5,22 @@
  */
 
 import type { Board, CellIndex, CellSets, Rectangle } from "../../board.js";
-import { directionNames } from "../../board.js";
+import { cellSetsOf, type KnownCellSets } from "../../cell-sets.js";
 import { extentOf, leastAndMost } from "../../least-and-most.js";
+import { madeAt } from "../../maps.js";
 import { once, oncePer } from "../../once.js";
-import type { LayerId, SortSelection } from "../../typed.js";
+import type { LayerId } from "../../typed.js";
+import { directionNames } from "../../vocabulary/directions.js";
+import { cellSetEntry, type LineSort, type PlaceSort } from "../../vocabulary/sorts.js";
 import { type Family, makeFamily } from "../family.js";
 import { setOfLine } from "../line-sets.js";
 import { type Element, isElement, type SetValue, setOf } from "../value.js";
 
-/** Sorts of which a board has elements by itself; regions, paths and pieces come from layers. */
-type BoardSort = Exclude<SortSelection["kind"], "of-layer">;
-
 /**
- * All elements of each sort, on the board or in a part of it. A sort that is added to the language is a key here at once, and neither `makeSpace`
- * nor `makePart` compiles before it says what the sort is there (test/ground/space.test.ts).
+ * All elements of each sort, on the board or in a part of it. A place or line that is added to the language is a key here at once, and neither
+ * `makeSpace` nor `makePart` compiles before it says what the sort is there (test/ground/space.test.ts); of sets of cells, their table says it.
  */
-export interface Offered extends Record<BoardSort, (...asked: never[]) => SetValue | undefined> {
+export interface Offered extends Record<PlaceSort | LineSort, (...asked: never[]) => SetValue | undefined> {
   readonly cell: () => SetValue;
   readonly row: () => SetValue;
   readonly column: () => SetValue;
@@ -31,13 +31,9 @@ export interface Offered extends Record<BoardSort, (...asked: never[]) => SetVal
   readonly edge: () => SetValue;
   readonly corner: () => SetValue;
   readonly direction: () => SetValue;
-  readonly diagonal: (slope: Slope, long: boolean) => SetValue;
-  /** Undefined where boxes of that size do not tile. */
-  readonly box: (height: number, width: number) => SetValue | undefined;
-  readonly block: (height: number, width: number) => SetValue;
+  /** Undefined where sets of that size do not tile. */
+  readonly sets: (on: KnownCellSets) => SetValue | undefined;
 }
-
-export type Slope = "up" | "down" | "both";
 
 /** What is the same element on the whole board and in each part of it. */
 export interface Places {
@@ -88,12 +84,11 @@ export function makeSpace(board: Board, nextId: () => number): Space {
       edge: places.edge.all,
       corner: places.corner.all,
       direction: places.direction.all,
-      diagonal: oncePer((slope: Slope, long: boolean) => diagonalsOf(byWay, board, slope, long)),
-      box: oncePer((height: number, width: number) => {
-        const boxes = board.boxes(height, width);
-        return boxes && family("box", boxes).all();
+      sets: oncePerSelection((on) => {
+        if (on.kind === "diagonal") return diagonalsOf(byWay, board, on);
+        const found = cellSetsOf(board, on);
+        return found && family(on.kind, found).all();
       }),
-      block: oncePer((height: number, width: number) => family("block", board.blocks(height, width)).all()),
     },
     lineThrough: (index, kind) =>
       lines.family.at(kind === "row" ? board.rowOf(index) : rows + board.columnOf(index)),
@@ -144,14 +139,11 @@ export function makePart(base: Space, asked: readonly CellIndex[], nextId: () =>
       edge: oncePer(() => inPart(base.all.edge(), (index) => board.edgeCells(index).some(isIn))),
       corner: oncePer(() => inPart(base.all.corner(), (index) => board.cornerCells(index).some(isIn))),
       direction: base.all.direction,
-      diagonal: oncePer((slope: Slope, long: boolean) => diagonalsOf(byWay, board, slope, long, within)),
-      box: oncePer((tall: number, wide: number) => {
-        const boxes = board.boxes(tall, wide, within);
-        return boxes && family("box", cutTo(isIn, "box", boxes)).all();
+      sets: oncePerSelection((on) => {
+        if (on.kind === "diagonal") return diagonalsOf(byWay, board, on, within);
+        const found = cellSetsOf(board, on, within);
+        return found && family(on.kind, cutTo(isIn, on.kind, found, cellSetEntry(on.kind).inPart)).all();
       }),
-      block: oncePer((tall: number, wide: number) =>
-        family("block", cutTo(isIn, "block", board.blocks(tall, wide), "whole")).all(),
-      ),
     },
     lineThrough: (index, kind) =>
       isIn(index)
@@ -255,10 +247,15 @@ const bothWays = (make: (way: Way) => Family): ByWay => ({
 });
 
 /** The same diagonal is the same element, whichever diagonals are asked for. */
-function diagonalsOf(byWay: ByWay, board: Board, slope: Slope, long: boolean, within?: Rectangle): SetValue {
-  const ways: readonly Way[] = slope === "both" ? ["down", "up"] : [slope];
+function diagonalsOf(
+  byWay: ByWay,
+  board: Board,
+  { which, long }: KnownCellSets<"diagonal">,
+  within?: Rectangle,
+): SetValue {
+  const ways: readonly Way[] = which === "both" ? ["down", "up"] : [which];
   // On some tori the ways down are the ways up: these are there once.
-  const asked = new Set(board.diagonals(slope, long, within).keys);
+  const asked = new Set(board.diagonals(which, long, within).keys);
   return setOf(
     ways.flatMap((way) =>
       byWay[way]()
@@ -269,6 +266,20 @@ function diagonalsOf(byWay: ByWay, board: Board, slope: Slope, long: boolean, wi
         }),
     ),
   );
+}
+
+/** The same families for what is asked for again: their elements are the same ones. */
+function oncePerSelection(
+  make: (on: KnownCellSets) => SetValue | undefined,
+): (on: KnownCellSets) => SetValue | undefined {
+  const made = new Map<string, () => SetValue | undefined>();
+  return (on) => madeAt(made, selectionKey(on), () => once(() => make(on)))();
+}
+
+function selectionKey(on: KnownCellSets): string {
+  const { kind } = on;
+  if ("height" in on) return `${kind} ${on.height} ${on.width}`;
+  return "which" in on ? `${kind} ${on.which} ${on.long}` : kind;
 }
 
 const familiesOf =

@@ -10,7 +10,7 @@ import { conjunction, numberNode, truthNode } from "../../check/logic/logic.js";
 import { numberType, truthType } from "../../check/types/types.js";
 import { joinSpans, type Span } from "../../text/span.js";
 import type { Expression, Quantity, Statement } from "../../typed.js";
-import type { Context } from "../context.js";
+import type { LawContext } from "../context.js";
 import { withFields } from "../map-parts.js";
 
 type Counted = Extract<Expression, { kind: "quantity" }>;
@@ -24,7 +24,7 @@ interface Bounded {
   readonly number: Expression;
 }
 
-export function bothBounds(context: Context, expression: Expression): Expression {
+export function bothBounds(context: LawContext, expression: Expression): Expression {
   if (expression.kind !== "logic" || expression.operator !== "and") return expression;
   const { left, right, span } = expression;
   const merged = inOne(context, left, right, span);
@@ -36,7 +36,7 @@ export function bothBounds(context: Context, expression: Expression): Expression
 }
 
 /** Lines of a head that say both bounds of one thing, as one line. */
-export function bothBoundsSaid(context: Context, body: readonly Statement[]): readonly Statement[] {
+export function bothBoundsSaid(context: LawContext, body: readonly Statement[]): readonly Statement[] {
   const lines: Statement[] = [];
   for (const line of body) {
     const before = lines.at(-1);
@@ -50,14 +50,14 @@ export function bothBoundsSaid(context: Context, body: readonly Statement[]): re
 
 type Assert = Extract<Statement, { kind: "assert" }>;
 
-function both(context: Context, one: Assert, other: Assert): Assert | undefined {
+function both(context: LawContext, one: Assert, other: Assert): Assert | undefined {
   if (one.span.file !== other.span.file) return undefined;
   const span = joinSpans(one.span, other.span);
   const expression = inOne(context, one.expression, other.expression, span);
   return expression && { ...one, span, expression };
 }
 
-function inOne(context: Context, left: Expression, right: Expression, span: Span): Expression | undefined {
+function inOne(context: LawContext, left: Expression, right: Expression, span: Span): Expression | undefined {
   const [one, other] = [boundSaid(left), boundSaid(right)];
   if (one === undefined || other === undefined || one.side === other.side || one.value !== other.value)
     return undefined;

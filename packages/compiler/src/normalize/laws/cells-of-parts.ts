@@ -7,16 +7,16 @@
  * Side conditions. Not of regions in a block `inside S`, where they are whole and cells are those of S (B10). Each cell is in one part, or has been asked whether it is (`c has area`). Of two cells P and C read nothing that is to be found.
  */
 import { conjunction } from "../../check/logic/logic.js";
-import { cellsType, cellType, setOf, truthType } from "../../check/types/types.js";
+import { cellsType, cellType, setType, truthType } from "../../check/types/types.js";
 import { readsVariable } from "../../check/walks/some-node.js";
 import type { Binder, Expression, LayerId, Statement, VariableId } from "../../typed.js";
-import { type Context, speaksOfFound } from "../context.js";
+import { type LawContext, speaksOfFound } from "../context.js";
 import { mapParts, withFields } from "../map-parts.js";
 
 type ForEach = Extract<Statement, { kind: "for-each" }>;
 type InSet = Extract<Binder, { kind: "in" }>;
 
-export function cellsOfParts(context: Context, statement: ForEach): ForEach {
+export function cellsOfParts(context: LawContext, statement: ForEach): ForEach {
   const [part, more] = statement.binders;
   const [body, another] = statement.body;
   if (part?.kind !== "in" || more !== undefined || part.condition !== undefined || another !== undefined)
@@ -59,7 +59,7 @@ const isVariable = (expression: Expression, variable: VariableId): boolean =>
   expression.kind === "variable" && expression.variable === variable;
 
 function ofOneCell(
-  context: Context,
+  context: LawContext,
   statement: ForEach,
   part: InSet,
   cell: InSet,
@@ -108,7 +108,7 @@ const cellAt = (variable: VariableId, span: Expression["span"]): Expression => (
 });
 
 /** The cells of all regions of a division, or of all groups by links or by a value. */
-function cellsIn({ puzzle, isInside }: Context, set: Expression): Cells | undefined {
+function cellsIn({ puzzle, isInside }: LawContext, set: Expression): Cells | undefined {
   if (set.kind === "groups") {
     const { by } = set;
     if (by === undefined || set.set.kind !== "all-of") return undefined;
@@ -135,7 +135,7 @@ function cellsOfRegions(layer: LayerId, orNone: boolean, span: Expression["span"
     kind: "all-of",
     sort: { kind: "cell" },
     span,
-    type: setOf(cellType, true),
+    type: setType(cellType, true),
     known: true,
   };
   const partOf: Cells["partOf"] = (cell, at) => ({
@@ -159,7 +159,7 @@ function cellsOfRegions(layer: LayerId, orNone: boolean, span: Expression["span"
 }
 
 function ofTwoCells(
-  context: Context,
+  context: LawContext,
   statement: ForEach,
   part: InSet,
   [first, second]: readonly [InSet, InSet],

@@ -8,12 +8,12 @@ import { constantNumber } from "../../check/logic/constants.js";
 import { numberNode } from "../../check/logic/logic.js";
 import { mirrored } from "../../ground/conditions/ranges.js";
 import type { Expression } from "../../typed.js";
-import type { Context } from "../context.js";
+import type { LawContext } from "../context.js";
 import { speaksOfStructure } from "../structures.js";
 
 type Compare = Extract<Expression, { kind: "compare" }>;
 
-export function numberAlone(context: Context, expression: Expression): Expression {
+export function numberAlone(context: LawContext, expression: Expression): Expression {
   if (expression.kind !== "compare" || !speaksOfStructure(context, expression)) return expression;
   return collected(constantsRight(expression));
 }

@@ -6,10 +6,10 @@
 import { negation, truthNode } from "../../check/logic/logic.js";
 import { truthType } from "../../check/types/types.js";
 import type { Expression } from "../../typed.js";
-import type { Context } from "../context.js";
+import type { LawContext } from "../context.js";
 import { runsOverStructure, speaksOfStructure } from "../structures.js";
 
-export function countedAtAll(context: Context, expression: Expression): Expression {
+export function countedAtAll(context: LawContext, expression: Expression): Expression {
   if (expression.kind === "quantity") return fromNought(expression);
   if (expression.kind !== "compare") return expression;
   const { left, right, operator, span, known } = expression;
@@ -34,7 +34,7 @@ export function countedAtAll(context: Context, expression: Expression): Expressi
 
 /** Of none of them something holds: parts, the cells of a group, or what has nothing to do with structures. Of pieces a count is the cover itself. */
 const isOfEach = (
-  context: Context,
+  context: LawContext,
   { binders, condition }: Extract<Expression, { kind: "aggregate" }>,
 ): boolean =>
   binders.some(

@@ -7,7 +7,7 @@
 import type { Bound } from "../../ast.js";
 import { conjunction, truthNode } from "../../check/logic/logic.js";
 import type { Binder, Expression } from "../../typed.js";
-import type { Context } from "../context.js";
+import type { LawContext } from "../context.js";
 import { isPart, speaksOfStructure } from "../structures.js";
 
 const bounds: Partial<Record<Extract<Expression, { kind: "compare" }>["operator"], Bound>> = {
@@ -20,7 +20,7 @@ type Aggregate = Extract<Expression, { kind: "aggregate" }>;
 
 /** Counted in a part, or among links, or of what speaks of structures: patterns look for quantities there. Messages quote others as they are written. */
 const isLookedFor = (
-  context: Context,
+  context: LawContext,
   { condition }: Aggregate,
   { set }: Extract<Binder, { kind: "in" }>,
 ): boolean =>
@@ -28,7 +28,7 @@ const isLookedFor = (
   (set.type.kind === "set" && set.type.of.kind === "element" && set.type.of.sort === "link") ||
   (condition !== undefined && speaksOfStructure(context, condition));
 
-export function countedInPart(context: Context, expression: Expression): Expression {
+export function countedInPart(context: LawContext, expression: Expression): Expression {
   if (expression.kind !== "compare") return expression;
   const { left, right, operator, span, type, known } = expression;
   if (left.kind !== "aggregate" || left.aggregate !== "count" || right.kind !== "number") return expression;

@@ -7,12 +7,12 @@
  */
 import { readsVariable } from "../../check/walks/some-node.js";
 import type { Expression, VariableId } from "../../typed.js";
-import type { Context } from "../context.js";
+import type { LawContext } from "../context.js";
 import { speaksOfStructure } from "../structures.js";
 
 type Aggregate = Extract<Expression, { kind: "aggregate" }>;
 
-export function countedOrMeasured(context: Context, expression: Expression): Expression {
+export function countedOrMeasured(context: LawContext, expression: Expression): Expression {
   if (expression.kind === "aggregate" && expression.aggregate === "sum" && isOne(expression.body)) {
     const { body: _, ...counted } = expression;
     return speaksOfStructure(context, expression)
@@ -56,7 +56,10 @@ const sized = ({ span, type, known }: Aggregate, set: Expression): Expression =>
 });
 
 /** S of `count(x in cells where x in S)`. */
-function ofAllCells({ isInside }: Context, { binders, condition, body }: Aggregate): Expression | undefined {
+function ofAllCells(
+  { isInside }: LawContext,
+  { binders, condition, body }: Aggregate,
+): Expression | undefined {
   const [binder, another] = binders;
   if (binder?.kind !== "in" || another !== undefined || body !== undefined || isInside) return undefined;
   if (binder.set.kind !== "all-of" || binder.set.sort.kind !== "cell" || binder.set.sort.border === true)

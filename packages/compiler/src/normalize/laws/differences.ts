@@ -7,9 +7,9 @@ import { constantNumber } from "../../check/logic/constants.js";
 import { numberNode } from "../../check/logic/logic.js";
 import { numberType } from "../../check/types/types.js";
 import type { Expression } from "../../typed.js";
-import type { Context } from "../context.js";
+import type { LawContext } from "../context.js";
 
-export function differences(context: Context, expression: Expression): Expression {
+export function differences(context: LawContext, expression: Expression): Expression {
   if (expression.kind === "attribute" && expression.attribute === "abs") return ofDifference(expression);
   if (expression.kind !== "logic" || expression.operator !== "or") return expression;
   const [one, other] = [larger(expression.left), larger(expression.right)];

@@ -7,7 +7,7 @@
 import { truthType } from "../../check/types/types.js";
 import { conjuncts } from "../../ground/conjuncts.js";
 import type { Binder, Expression, Statement, VariableId } from "../../typed.js";
-import type { Context } from "../context.js";
+import type { LawContext } from "../context.js";
 import { isTotal } from "../total.js";
 import { holdsEachOnce } from "./counting.js";
 
@@ -15,7 +15,7 @@ type ForEach = Extract<Statement, { kind: "for-each" }>;
 type InSet = Extract<Binder, { kind: "in" }>;
 type Of<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
 
-export function eachTwo(context: Context, statement: ForEach): Statement {
+export function eachTwo(context: LawContext, statement: ForEach): Statement {
   const [only, another] = statement.body;
   const [one, other] = statement.binders.slice(-2);
   if (only?.kind !== "assert" || another !== undefined || one?.kind !== "in" || other?.kind !== "in")
@@ -41,7 +41,7 @@ export function eachTwo(context: Context, statement: ForEach): Statement {
 }
 
 /** Any two elements of one set, perhaps the first of them first. */
-function areTwoOf({ keys }: Context, one: InSet, other: InSet): boolean {
+function areTwoOf({ keys }: LawContext, one: InSet, other: InSet): boolean {
   if (one.condition !== undefined || other.condition === undefined) return false;
   if (!holdsEachOnce(one.set) || !keys.same(one.set, other.set)) return false;
   const [apart, before, more] = conjuncts(other.condition);
@@ -70,7 +70,7 @@ const isVariable = (expression: Expression, variable: VariableId): boolean =>
 
 /** What is read of the first, where it is said to be unequal to the same of the other. */
 function unequal(
-  context: Context,
+  context: LawContext,
   said: Expression,
   one: VariableId,
   other: VariableId,

@@ -9,11 +9,11 @@
 import type { AggregateId } from "../../builtins.js";
 import { conjunction } from "../../check/logic/logic.js";
 import type { Binder, Expression } from "../../typed.js";
-import type { Context } from "../context.js";
+import type { LawContext } from "../context.js";
 import { mapEach, withFields } from "../map-parts.js";
 import { substitute } from "../substitute.js";
 
-export function filteredHeads(context: Context, expression: Expression): Expression {
+export function filteredHeads(context: LawContext, expression: Expression): Expression {
   switch (expression.kind) {
     case "aggregate":
       if (!inAnyOrder.has(expression.aggregate)) return expression;
@@ -36,10 +36,10 @@ const inAnyOrder: ReadonlySet<AggregateId> = new Set([
   "different",
 ]);
 
-export const openedBinders = (context: Context, binders: readonly Binder[]): readonly Binder[] =>
+export const openedBinders = (context: LawContext, binders: readonly Binder[]): readonly Binder[] =>
   mapEach(binders, (binder) => opened(context, binder));
 
-function opened(context: Context, binder: Binder): Binder {
+function opened(context: LawContext, binder: Binder): Binder {
   if (binder.kind !== "in" || binder.set.kind !== "filter" || binder.set.condition.known) return binder;
   const [inner, another] = binder.set.binders;
   if (inner?.kind !== "in" || another !== undefined || inner.set.type.kind !== "set") return binder;

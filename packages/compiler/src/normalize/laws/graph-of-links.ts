@@ -4,9 +4,9 @@
  * Side condition. All links of the board, by a layer of yes and no.
  */
 import type { Expression, SortSelection } from "../../typed.js";
-import type { Context } from "../context.js";
+import type { LawContext } from "../context.js";
 
-export function graphOfLayer(context: Context, expression: Expression): Expression {
+export function graphOfLayer(context: LawContext, expression: Expression): Expression {
   if (expression.kind !== "graph" || expression.by !== undefined || !("set" in expression.on))
     return expression;
   const set = named(context, expression.on.set);
@@ -24,7 +24,7 @@ export function graphOfLayer(context: Context, expression: Expression): Expressi
 }
 
 /** A set that has a name. */
-function named({ puzzle }: Context, set: Expression): Expression {
+function named({ puzzle }: LawContext, set: Expression): Expression {
   if (set.kind !== "let" || set.arguments.length > 0) return set;
   const meant = puzzle.lets[set.let];
   return meant?.form === "value" ? meant.value : set;

@@ -8,10 +8,10 @@ import { constantNumber } from "../../check/logic/constants.js";
 import { numberNode } from "../../check/logic/logic.js";
 import { truthType } from "../../check/types/types.js";
 import type { Expression } from "../../typed.js";
-import type { Context } from "../context.js";
+import type { LawContext } from "../context.js";
 import { speaksOfStructure } from "../structures.js";
 
-export function oneOfNumbers(context: Context, expression: Expression): Expression {
+export function oneOfNumbers(context: LawContext, expression: Expression): Expression {
   if (expression.kind !== "member-of") return expression;
   const { element, set, span, known } = expression;
   const isCounted =

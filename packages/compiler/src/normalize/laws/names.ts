@@ -9,7 +9,7 @@
  */
 import { partsOf } from "../../check/walks/parts.js";
 import type { Expression, TypedLet, VariableId } from "../../typed.js";
-import type { Context } from "../context.js";
+import type { LawContext } from "../context.js";
 import { speaksOfStructure } from "../structures.js";
 import { substitute } from "../substitute.js";
 import { isSaid } from "../total.js";
@@ -19,7 +19,7 @@ const MOST_NODES = 40;
 
 type Call = Extract<Expression, { kind: "let" }>;
 
-export function nameOpened(context: Context, expression: Expression): Expression {
+export function nameOpened(context: LawContext, expression: Expression): Expression {
   if (expression.kind !== "let") return expression;
   const named = context.puzzle.lets[expression.let];
   if (named === undefined || !mayBeOpened(context, expression, named)) return expression;
@@ -33,7 +33,7 @@ export function nameOpened(context: Context, expression: Expression): Expression
   return standingAt(substitute(named.value, read, context.fresh), expression.span);
 }
 
-function mayBeOpened(context: Context, call: Call, named: TypedLet): boolean {
+function mayBeOpened(context: LawContext, call: Call, named: TypedLet): boolean {
   const { value } = named;
   // A number that has a name, wherever it is compared with.
   if (named.form === "value" && value.kind === "number") return true;
@@ -84,7 +84,7 @@ const isAtHand = ({ kind }: Expression): boolean =>
   kind === "parameter";
 
 /** What a head of the statement binds. */
-const isThere = (context: Context, argument: Expression): boolean =>
+const isThere = (context: LawContext, argument: Expression): boolean =>
   argument.kind === "variable" && !context.parameters.has(argument.variable);
 
 /** All elements of the sort that is asked about. */

@@ -11,11 +11,11 @@ import { negation, numberNode, truthNode } from "../../check/logic/logic.js";
 import { truthType } from "../../check/types/types.js";
 import { someNode } from "../../check/walks/some-node.js";
 import type { Expression } from "../../typed.js";
-import type { Context } from "../context.js";
+import type { LawContext } from "../context.js";
 import { speaksOfStructure } from "../structures.js";
 import { isSaid, isTotal } from "../total.js";
 
-export function negationInwards(context: Context, expression: Expression): Expression {
+export function negationInwards(context: LawContext, expression: Expression): Expression {
   if (expression.kind !== "not" || saysOfEach(expression.operand)) return expression;
   const { operand } = expression;
   // Of other things a pair that is refused says more than one of which either is demanded.
@@ -38,7 +38,7 @@ const saysOfEach = (expression: Expression): boolean => someNode(expression, (no
 const opposites = { "=": "!=", "!=": "=", "<": ">=", "<=": ">", ">": "<=", ">=": "<" } as const;
 
 /** That the expression does not hold; `whole` says so as it is written. */
-function refused(context: Context, expression: Expression, whole: Expression): Expression {
+function refused(context: LawContext, expression: Expression, whole: Expression): Expression {
   const inner = (part: Expression): Expression => refused(context, part, negation(part, part.span));
   const { span } = whole;
   switch (expression.kind) {

@@ -11,7 +11,7 @@ import { conjunction, negation } from "../../check/logic/logic.js";
 import { truthType } from "../../check/types/types.js";
 import { partsOfBinder } from "../../check/walks/parts.js";
 import type { Binder, Expression, Statement } from "../../typed.js";
-import { type Context, speaksOfFound } from "../context.js";
+import { type LawContext, speaksOfFound } from "../context.js";
 import { withFields } from "../map-parts.js";
 import { runsOverStructure } from "../structures.js";
 import { negationInwards } from "./negation.js";
@@ -19,7 +19,7 @@ import { saysSizeOnly, sizeOfPart } from "./sizes.js";
 
 type ForEach = Extract<Statement, { kind: "for-each" }>;
 
-export function oneHead(context: Context, statement: ForEach): readonly Statement[] {
+export function oneHead(context: LawContext, statement: ForEach): readonly Statement[] {
   const { binders, body } = statement;
   const [first, ...others] = binders;
   const isOverStructure = first !== undefined && runsOverStructure(context, first);
@@ -68,7 +68,7 @@ export function oneHead(context: Context, statement: ForEach): readonly Statemen
 }
 
 /** `for each p in moves where p.length = 1: no`: of no part its condition holds. */
-function refusedWhere(context: Context, statement: ForEach, span: Expression["span"]): ForEach {
+function refusedWhere(context: LawContext, statement: ForEach, span: Expression["span"]): ForEach {
   const last = statement.binders.at(-1);
   if (last?.condition === undefined) return statement;
   const expression = sizeOfPart(context, negationInwards(context, negation(last.condition, span)));
@@ -85,7 +85,7 @@ const impliedBy = ({ operator, left }: Logic): Expression | undefined =>
   operator === "implies" ? left : undefined;
 
 /** Of a part also `size(g) = 1 or …`, where what is said else is no comparison: it is said of the others. */
-function guardOf(context: Context, expression: Logic): Expression | undefined {
+function guardOf(context: LawContext, expression: Logic): Expression | undefined {
   const { operator, left, right } = expression;
   if (operator !== "or" || left.kind !== "compare" || right.kind === "compare") return impliedBy(expression);
   return sizeOfPart(context, negationInwards(context, negation(left, left.span)));
@@ -99,7 +99,7 @@ function where(statement: ForEach, condition: Expression, body: readonly Stateme
 }
 
 /** As one truth; undefined where something in it is to be found. */
-function asAll(context: Context, { binders, body, span }: ForEach): Statement | undefined {
+function asAll(context: LawContext, { binders, body, span }: ForEach): Statement | undefined {
   const said: Expression[] = [];
   for (const statement of body) {
     if (statement.kind !== "assert") return undefined;

@@ -9,10 +9,10 @@
  * has 1 answer, and `c.move.length <= 2` none).
  */
 import { conjunction, numberNode } from "../../check/logic/logic.js";
-import { cellType, numberType, setOf } from "../../check/types/types.js";
+import { cellType, numberType, setType } from "../../check/types/types.js";
 import { conjuncts } from "../../ground/conjuncts.js";
 import type { Binder, Expression, LayerId, Statement, VariableId } from "../../typed.js";
-import { type Context, takeAsPart } from "../context.js";
+import { type LawContext, takeAsPart } from "../context.js";
 import { mapParts, withFields } from "../map-parts.js";
 import { numberAlone } from "./comparison.js";
 
@@ -20,7 +20,7 @@ type ForEach = Extract<Statement, { kind: "for-each" }>;
 type InSet = Extract<Binder, { kind: "in" }>;
 type Read = (part: Expression) => Expression | undefined;
 
-export function pathsByStart(context: Context, statement: ForEach): ForEach {
+export function pathsByStart(context: LawContext, statement: ForEach): ForEach {
   const [binder, more] = statement.binders;
   const [only, another] = statement.body;
   if (binder?.kind !== "in" || more !== undefined || only?.kind !== "assert" || another !== undefined)
@@ -36,7 +36,7 @@ export function pathsByStart(context: Context, statement: ForEach): ForEach {
 
 type Assert = Extract<Statement, { kind: "assert" }>;
 
-function ofPaths(context: Context, statement: ForEach, binder: InSet, only: Assert): ForEach | undefined {
+function ofPaths(context: LawContext, statement: ForEach, binder: InSet, only: Assert): ForEach | undefined {
   if (
     binder.set.kind !== "all-of" ||
     (only.expression.kind === "compare" && only.expression.operator === "=")
@@ -58,7 +58,7 @@ function ofPaths(context: Context, statement: ForEach, binder: InSet, only: Asse
       kind: "all-of",
       sort: { kind: "of-layer", layer: layer as LayerId },
       span: binder.set.span,
-      type: setOf(type, true),
+      type: setType(type, true),
       known: false,
     };
     return { ...statement, binders: [{ kind: "in", variable, set }], body: [{ ...only, expression: said }] };
@@ -67,7 +67,7 @@ function ofPaths(context: Context, statement: ForEach, binder: InSet, only: Asse
 }
 
 /** Whether the head goes through these cells. */
-function isSet({ keys }: Context, from: Expression, { variable, set, condition }: InSet): boolean {
+function isSet({ keys }: LawContext, from: Expression, { variable, set, condition }: InSet): boolean {
   if (condition === undefined) return keys.same(from, set);
   const own: Expression = {
     kind: "filter",
@@ -81,7 +81,7 @@ function isSet({ keys }: Context, from: Expression, { variable, set, condition }
 }
 
 /** `m.length = m.start.n` */
-function ofStarts(context: Context, statement: ForEach, binder: InSet, only: Assert): ForEach | undefined {
+function ofStarts(context: LawContext, statement: ForEach, binder: InSet, only: Assert): ForEach | undefined {
   const { set, variable, condition } = binder;
   if (set.kind !== "all-of" || set.sort.kind !== "of-layer") return undefined;
   const { layer } = set.sort;
@@ -139,7 +139,7 @@ const isVariable = (expression: Expression, variable: VariableId): boolean =>
   expression.kind === "variable" && expression.variable === variable;
 
 /** `size(c.move)` by its steps, of a cell that a path begins in. */
-function ofSteps(context: Context, statement: ForEach, binder: InSet, only: Assert): ForEach | undefined {
+function ofSteps(context: LawContext, statement: ForEach, binder: InSet, only: Assert): ForEach | undefined {
   const walk = (part: Expression): Expression => {
     const steps = stepsOfPath(context, binder, part);
     return steps ?? numberAlone(context, mapParts(part, walk));
@@ -148,7 +148,7 @@ function ofSteps(context: Context, statement: ForEach, binder: InSet, only: Asse
   return expression === only.expression ? undefined : { ...statement, body: [{ ...only, expression }] };
 }
 
-function stepsOfPath(context: Context, binder: InSet, size: Expression): Expression | undefined {
+function stepsOfPath(context: LawContext, binder: InSet, size: Expression): Expression | undefined {
   if (size.kind !== "attribute" || size.attribute !== "size") return undefined;
   const [of] = size.arguments;
   const path = of?.kind === "cells-of" ? of.element : of;

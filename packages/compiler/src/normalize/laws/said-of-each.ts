@@ -8,12 +8,12 @@
  */
 import { conjunction } from "../../check/logic/logic.js";
 import type { Binder, Statement } from "../../typed.js";
-import { type Context, speaksOfFound } from "../context.js";
+import { type LawContext, speaksOfFound } from "../context.js";
 import { runsOverStructure } from "../structures.js";
 
 type Assert = Extract<Statement, { kind: "assert" }>;
 
-export function saidOfEach(context: Context, statement: Assert): Statement | undefined {
+export function saidOfEach(context: LawContext, statement: Assert): Statement | undefined {
   const { expression, span } = statement;
   if (expression.kind !== "aggregate" || expression.aggregate !== "all") return undefined;
   const { binders, condition, body } = expression;
@@ -32,6 +32,6 @@ export function saidOfEach(context: Context, statement: Assert): Statement | und
   };
 }
 
-const isListed = (context: Context, binder: Binder): boolean =>
+const isListed = (context: LawContext, binder: Binder): boolean =>
   runsOverStructure(context, binder) ||
   !speaksOfFound(context, [binder.kind === "ends" ? binder.link : binder.set]);

@@ -8,19 +8,26 @@
  */
 
 import { conjunction } from "../../check/logic/logic.js";
-import { cellsType, cellType, setOf } from "../../check/types/types.js";
+import { cellsType, cellType, setType } from "../../check/types/types.js";
 import { someNode } from "../../check/walks/some-node.js";
 import { conjuncts } from "../../ground/conjuncts.js";
-import type { Binder, Expression, GroupBy, LayerId, Statement, TypedLayer, VariableId } from "../../typed.js";
-import { type Context, takeAsPart } from "../context.js";
+import type {
+  Binder,
+  Expression,
+  ExpressionOf,
+  GroupBy,
+  LayerId,
+  Statement,
+  TypedLayer,
+  VariableId,
+} from "../../typed.js";
+import { type LawContext, takeAsPart } from "../context.js";
 import { mapParts } from "../map-parts.js";
 import { saysSizeOnly, sizeOfPart } from "./sizes.js";
 
 type ForEach = Extract<Statement, { kind: "for-each" }>;
 type OfCell = Extract<Binder, { kind: "in" }>;
-type Of<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
-
-export function saidOfThePart(context: Context, statement: ForEach): ForEach {
+export function saidOfThePart(context: LawContext, statement: ForEach): ForEach {
   const [binder, more] = statement.binders;
   const [only, another] = statement.body;
   if (binder?.kind !== "in" || more !== undefined || only?.kind !== "assert") return statement;
@@ -35,10 +42,10 @@ export function saidOfThePart(context: Context, statement: ForEach): ForEach {
 
 /** Of `for each group g by line: size(g) = 2`. */
 function sizeOfCells(
-  context: Context,
+  context: LawContext,
   statement: ForEach,
   binder: OfCell,
-  { set, by }: Of<"groups">,
+  { set, by }: ExpressionOf<"groups">,
 ): ForEach | undefined {
   if (by?.by !== "links" || !isEveryCell(set) || binder.condition !== undefined) return undefined;
   if (!statement.body.every((each) => saysSizeOnly(context, each))) return undefined;
@@ -67,7 +74,7 @@ const isEveryCell = (set: Expression): boolean =>
   set.kind === "all-of" && set.sort.kind === "cell" && set.sort.border !== true;
 
 function ofRegion(
-  context: Context,
+  context: LawContext,
   statement: ForEach,
   binder: OfCell,
   said: Expression,
@@ -83,7 +90,7 @@ function ofRegion(
     kind: "all-of",
     sort: { kind: "of-layer", layer: id },
     span: binder.set.span,
-    type: setOf(element, true),
+    type: setType(element, true),
     known: false,
   };
   return ofParts(context, statement, set, said, conjunction(others), (part, variable) =>
@@ -103,7 +110,7 @@ const isOfEveryCell = ({ on, where }: TypedLayer): boolean =>
   on.kind === "cell" && on.border !== true && where === undefined;
 
 /** The region layer that is read at the cell. */
-function regionRead({ puzzle }: Context, said: Expression, variable: VariableId): LayerId | undefined {
+function regionRead({ puzzle }: LawContext, said: Expression, variable: VariableId): LayerId | undefined {
   let found: LayerId | undefined;
   someNode(said, (node) => {
     if (!isExpression(node) || node.kind !== "layer" || !isVariable(node.element, variable)) return false;
@@ -118,7 +125,7 @@ function regionRead({ puzzle }: Context, said: Expression, variable: VariableId)
 const isExpression = (node: object): node is Expression => "kind" in node && "known" in node;
 
 function ofGroup(
-  context: Context,
+  context: LawContext,
   statement: ForEach,
   binder: OfCell,
   said: Expression,
@@ -135,7 +142,7 @@ function ofGroup(
     set: saysYes === undefined ? binder.set : cellsWhere(context, binder, saysYes),
     ...(saysYes === undefined ? { by } : {}),
     span: binder.set.span,
-    type: setOf(cellsType, false),
+    type: setType(cellsType, false),
     known: false,
   };
   const others = conjunction(conditions.filter((part) => part !== saysYes));
@@ -164,7 +171,7 @@ const saysValue = (part: Expression, by: Extract<GroupBy, { by: "value" }>, vari
   isVariable(part.element, variable) &&
   isVariable(by.value.element, by.variable);
 
-function cellsWhere(context: Context, { variable, set }: OfCell, condition: Expression): Expression {
+function cellsWhere(context: LawContext, { variable, set }: OfCell, condition: Expression): Expression {
   const own = context.fresh(variable);
   const instead = (part: Expression): Expression =>
     isVariable(part, variable) && part.kind === "variable"
@@ -181,8 +188,8 @@ function cellsWhere(context: Context, { variable, set }: OfCell, condition: Expr
 }
 
 /** `group(c by …)` of the cell itself. */
-function groupRead(_: Context, said: Expression, variable: VariableId): Of<"group"> | undefined {
-  let found: Of<"group"> | undefined;
+function groupRead(_: LawContext, said: Expression, variable: VariableId): ExpressionOf<"group"> | undefined {
+  let found: ExpressionOf<"group"> | undefined;
   someNode(said, (node) => {
     if (!isExpression(node) || node.kind !== "group" || node.known || !isVariable(node.cell, variable))
       return false;
@@ -193,19 +200,19 @@ function groupRead(_: Context, said: Expression, variable: VariableId): Of<"grou
 }
 
 /** Of a comparison of the size of this group alone. */
-const isSizeOf = (said: Expression, group: Of<"group">): boolean =>
+const isSizeOf = (said: Expression, group: ExpressionOf<"group">): boolean =>
   said.kind === "compare" &&
   someNode(said, (node) => isExpression(node) && node.kind === "attribute" && node.arguments[0] === group);
 
 /** A layer to be found with a value in every cell, read at the cell. */
-function isTotal({ puzzle }: Context, { layer: id, element }: Of<"layer">): boolean {
+function isTotal({ puzzle }: LawContext, { layer: id, element }: ExpressionOf<"layer">): boolean {
   const layer = puzzle.layers[id];
   return layer?.role === "find" && !layer.orNone && isOfEveryCell(layer) && element.kind === "variable";
 }
 
 /** Undefined where more of the cell is read than its part. */
 function ofParts(
-  context: Context,
+  context: LawContext,
   statement: ForEach,
   set: Expression,
   said: Expression,

@@ -9,7 +9,7 @@ import { numberType, truthType } from "../../check/types/types.js";
 import { holdsFor } from "../../ground/conditions/ranges.js";
 import { conjuncts } from "../../ground/conjuncts.js";
 import type { Expression, Statement } from "../../typed.js";
-import type { Context } from "../context.js";
+import type { LawContext } from "../context.js";
 import { isPart } from "../structures.js";
 
 type SizeOf = Extract<Expression, { kind: "attribute" }>;
@@ -25,7 +25,7 @@ interface Said {
 /** Numbers up to which sizes are tried. */
 const MOST = 10_000;
 
-export function sizeOfPart(context: Context, expression: Expression): Expression {
+export function sizeOfPart(context: LawContext, expression: Expression): Expression {
   const said = saidOfSize(context, expression);
   if (said === undefined || said.largest > MOST) return expression;
   const ranges = rangesOf(said);
@@ -33,7 +33,7 @@ export function sizeOfPart(context: Context, expression: Expression): Expression
   return normal === undefined || isSame(expression, normal) ? expression : normal;
 }
 
-function saidOfSize(context: Context, expression: Expression): Said | undefined {
+function saidOfSize(context: LawContext, expression: Expression): Said | undefined {
   switch (expression.kind) {
     case "compare": {
       const { left, right, operator } = expression;
@@ -65,7 +65,7 @@ function saidOfSize(context: Context, expression: Expression): Said | undefined 
   }
 }
 
-const isSizeOfPart = (context: Context, expression: Expression): expression is SizeOf & Expression =>
+const isSizeOfPart = (context: LawContext, expression: Expression): expression is SizeOf & Expression =>
   expression.kind === "attribute" &&
   expression.attribute === "size" &&
   expression.arguments.every((of) => isPart(context, of));
@@ -143,7 +143,7 @@ function isSame(one: Expression, other: Expression): boolean {
 }
 
 /** `size(g) <= 4`, of a part, and nothing else. */
-export function saysSizeOnly(context: Context, statement: Statement): boolean {
+export function saysSizeOnly(context: LawContext, statement: Statement): boolean {
   if (statement.kind !== "assert") return false;
   return conjuncts(statement.expression).every(
     (said) => said.kind === "compare" && isSizeOfPart(context, said.left),

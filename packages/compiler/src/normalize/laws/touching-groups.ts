@@ -11,14 +11,13 @@ import { conjunction } from "../../check/logic/logic.js";
 import { cellsType } from "../../check/types/types.js";
 import { readsVariable } from "../../check/walks/some-node.js";
 import { conjuncts } from "../../ground/conjuncts.js";
-import type { Binder, Expression, VariableId } from "../../typed.js";
-import type { Context } from "../context.js";
+import type { Binder, Expression, ExpressionOf, VariableId } from "../../typed.js";
+import type { LawContext } from "../context.js";
 import { withFields } from "../map-parts.js";
 
-type Of<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
 type InSet = Extract<Binder, { kind: "in" }>;
 
-export function touchingGroups(context: Context, expression: Expression): Expression {
+export function touchingGroups(context: LawContext, expression: Expression): Expression {
   if (expression.kind !== "aggregate" || expression.aggregate !== "sum" || expression.known)
     return expression;
   const { binders, condition, body } = expression;
@@ -56,18 +55,22 @@ function saidOfAll(body: Expression, group: VariableId, reach: Expression): Expr
 const isIt = (expression: Expression, variable: VariableId): boolean =>
   expression.kind === "variable" && expression.variable === variable;
 
-const isSizeOf = (expression: Expression, variable: VariableId): expression is Of<"attribute"> =>
+const isSizeOf = (expression: Expression, variable: VariableId): expression is ExpressionOf<"attribute"> =>
   expression.kind === "attribute" &&
   expression.attribute === "size" &&
   expression.arguments.every((of) => isIt(of, variable));
 
 /** N of `some(x in g for x in N)`, or of `some(x in N for x in g)`; of `c in g` the one cell. */
-function cellsTouched(context: Context, touches: Expression, group: VariableId): Expression | undefined {
+function cellsTouched(context: LawContext, touches: Expression, group: VariableId): Expression | undefined {
   const from = touches.kind === "member-of" ? onlyCell(context, touches, group) : cellsMet(touches, group);
   return from === undefined || readsVariable(from, group) ? undefined : from;
 }
 
-function onlyCell({ parameters }: Context, { element, set }: Of<"member-of">, group: VariableId) {
+function onlyCell(
+  { parameters }: LawContext,
+  { element, set }: ExpressionOf<"member-of">,
+  group: VariableId,
+) {
   const isThere =
     element.kind === "cell" || (element.kind === "variable" && !parameters.has(element.variable));
   if (!isThere || !isIt(set, group)) return undefined;

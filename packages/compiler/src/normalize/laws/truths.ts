@@ -6,10 +6,10 @@
  */
 import { truthNode } from "../../check/logic/logic.js";
 import type { Expression } from "../../typed.js";
-import type { Context } from "../context.js";
+import type { LawContext } from "../context.js";
 import { isSaid } from "../total.js";
 
-export function beside(_: Context, expression: Expression): Expression {
+export function beside(_: LawContext, expression: Expression): Expression {
   if (expression.kind !== "logic") return expression;
   const { operator, left, right, span } = expression;
   if (left.kind === "truth") {

@@ -1,5 +1,7 @@
 /** Inside a map: the symbols of the legend, or the values of the layer whose map it is. */
+
 import type { LegendEntry, RawLine, TypedLayer, TypedPuzzle } from "@ecp/compiler";
+import { directionNames } from "@ecp/compiler";
 import type { Snapshot } from "../../snapshot.js";
 import { plainKey } from "../map-symbols.js";
 import type { Offer } from "./item.js";
@@ -78,7 +80,7 @@ function valuesOf(layer: TypedLayer): readonly Offer[] {
       return [...written, ...numbers, ...unprinted];
     }
     case "direction":
-      return written.length > 0 ? written : ["up", "right", "down", "left"].map(offer);
+      return written.length > 0 ? written : directionNames.map(offer);
     case "pieces":
       return domain.pieces.shapes.map((shape) => offer(shape.name));
     case "number":

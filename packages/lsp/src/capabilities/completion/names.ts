@@ -4,7 +4,7 @@ import {
   aggregates,
   attributes,
   describeType,
-  directions,
+  directionNames,
   pluralsOf,
   type TypedPuzzle,
 } from "@ecp/compiler";
@@ -181,7 +181,7 @@ export function expressionNames(place: CompletionPlace): readonly Offer[] {
     ...sorts(place, "plural"),
     ...sums,
     ...functions,
-    ...directions.map((label): Offer => ({ label, kind: "value", detail: "a direction", rank: 3 })),
+    ...directionNames.map((label): Offer => ({ label, kind: "value", detail: "a direction", rank: 3 })),
     ...["exactly", "at most", "at least", "not", "some", "all", "the", "if", "yes", "no", "none"].map(
       (each) => word(each),
     ),

@@ -2,7 +2,14 @@
  * Where the cursor is, for completion: the section, the block, the words before it on its line. The section alone is analysed anew, with a
  * name in the place of what is being written, so that a large file costs no more than a small one; what is broken elsewhere does not matter.
  */
-import { type Line, type LineTree, readLines, readWords, type TypedPuzzle, type Word } from "@ecp/compiler";
+import {
+  type Line,
+  type LineTree,
+  readLineTree,
+  readWords,
+  type TypedPuzzle,
+  type Word,
+} from "@ecp/compiler";
 import { makeSnapshot, recordingOf, type Snapshot } from "../../snapshot.js";
 import { linesAround } from "../../text-lines.js";
 
@@ -33,7 +40,7 @@ export function completionPlace(snapshot: Snapshot, offset: number): CompletionP
   const after = /^[\p{L}\p{N}_]*/u.exec(text.slice(offset, offset + 200))?.[0].length ?? 0;
   const completed = prefix === "" && after === 0 ? placeholder : "";
   const patched = text.slice(0, offset) + completed + text.slice(offset);
-  const alone = sectionAlone(patched, readLines(patched), start);
+  const alone = sectionAlone(patched, readLineTree(patched), start);
   const part = makeSnapshot(snapshot.name, snapshot.version, alone, recordingOf(snapshot));
   const lines = linesAround(part, start);
   const line = lines.at(-1);

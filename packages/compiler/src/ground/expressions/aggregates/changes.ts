@@ -4,7 +4,7 @@
  */
 import type { Chain, Condition } from "../../../condition.js";
 import { type Entry, keyOf, type Value } from "../../value.js";
-import { SKIP, stepOf } from "../../values/machines.js";
+import { SKIP, stepOf } from "../../values/automata.js";
 import { simplest, sumFrom } from "../../values/sums.js";
 import type { World } from "../../world/world.js";
 import { type Aggregate, entriesOf } from "./entries.js";

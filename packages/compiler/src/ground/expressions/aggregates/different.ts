@@ -3,11 +3,11 @@ import { addTo } from "../../../maps.js";
 import { keyOf, type Truth } from "../../value.js";
 import { atMostOne } from "../../values/truths.js";
 import type { World } from "../../world/world.js";
-import { type Aggregate, entriesOf, knownValues } from "./entries.js";
+import { type Aggregate, entriesOf, valuesIfKnown } from "./entries.js";
 
 export function different(world: World, expression: Aggregate): Truth {
   const entries = entriesOf(world, expression);
-  const known = knownValues(entries);
+  const known = valuesIfKnown(entries);
   if (known !== undefined) return new Set<unknown>(known.map(keyOf)).size === known.length;
   const { conditions } = world;
   const byKey = new Map<unknown, Truth[]>();

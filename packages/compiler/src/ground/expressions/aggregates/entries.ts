@@ -27,7 +27,7 @@ export function entriesOf(world: World, expression: Aggregate): readonly Entry[]
 }
 
 /** The values, if all of them are known and surely there. */
-export function knownValues(entries: readonly Entry[]): readonly Known[] | undefined {
+export function valuesIfKnown(entries: readonly Entry[]): readonly Known[] | undefined {
   const values: Known[] = [];
   for (const { value, when } of entries) {
     if (when !== true || isUnknown(value)) return undefined;

@@ -1,7 +1,7 @@
 /** `increasing(e for x in S)`: each is larger than the one before. Where entries may be missing, the state of the chain is the last number. */
 import type { Chain } from "../../../condition.js";
 import type { Entry, Truth } from "../../value.js";
-import { SKIP, stepOf } from "../../values/machines.js";
+import { SKIP, stepOf } from "../../values/automata.js";
 import type { World } from "../../world/world.js";
 import { type Aggregate, entriesOf, numberIn } from "./entries.js";
 

@@ -2,16 +2,16 @@
 import type { Chain } from "../../../condition.js";
 import type { Span } from "../../../text/span.js";
 import type { Entry, Known, Value } from "../../value.js";
+import { SKIP, stepOf } from "../../values/automata.js";
 import { times } from "../../values/fractions.js";
-import { SKIP, stepOf } from "../../values/machines.js";
 import { isScoped, tableOf } from "../../values/tables.js";
 import { exact } from "../../world/faults.js";
 import type { World } from "../../world/world.js";
-import { type Aggregate, entriesOf, knownValues, numberIn } from "./entries.js";
+import { type Aggregate, entriesOf, numberIn, valuesIfKnown } from "./entries.js";
 
 export function product(world: World, expression: Aggregate): Value {
   const entries = entriesOf(world, expression);
-  const known = knownValues(entries);
+  const known = valuesIfKnown(entries);
   if (known !== undefined)
     return known.reduce<number>((all, value) => exact(times(all, numberIn(value)), expression.span), 1);
   return asTable(entries, expression.span) ?? asChain(world, expression, entries);

@@ -1,7 +1,7 @@
 /** `all(P for x in S)`: true of nothing; `some(P for x in S)`: false of nothing. */
 import { forEachBinding } from "../../heads/binders.js";
 import type { Truth } from "../../value.js";
-import { evaluateTruth } from "../../values/narrow.js";
+import { evaluateTruth } from "../../values/evaluate-as.js";
 import type { World } from "../../world/world.js";
 import type { Aggregate } from "./entries.js";
 import { someEqual } from "./some-equal.js";

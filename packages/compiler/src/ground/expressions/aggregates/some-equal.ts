@@ -4,7 +4,7 @@
  */
 import type { Expression } from "../../../typed.js";
 import { forEachBinding } from "../../heads/binders.js";
-import { placeOf } from "../../place-of.js";
+import { placeInDomain } from "../../place-of.js";
 import type { Choice, Truth, Value } from "../../value.js";
 import { codesByKey } from "../../values/tables.js";
 import type { World } from "../../world/world.js";
@@ -65,7 +65,7 @@ function stillPossible(world: World, choice: Choice): ReadonlyMap<unknown, numbe
   const { variable, codes, outcomes } = choice;
   const domain = world.variables[variable]?.domain ?? codes;
   if (domain.length === codes.length) return codesByKey(choice);
-  const places = domain.map((code) => placeOf(codes, code)).filter((place) => place >= 0);
+  const places = domain.map((code) => placeInDomain(codes, code)).filter((place) => place >= 0);
   return codesByKey({
     codes: places.flatMap((place) => codes[place] ?? []),
     outcomes: places.flatMap((place) => outcomes[place] ?? []),

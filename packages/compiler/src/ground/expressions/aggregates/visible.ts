@@ -1,13 +1,13 @@
 /** `visible(e for x in S)`: how many are larger than all before them. State of the chain: the rank of the largest, and how many were seen. */
 import type { Chain } from "../../../condition.js";
 import type { Value } from "../../value.js";
-import { SKIP, stepOf } from "../../values/machines.js";
+import { SKIP, stepOf } from "../../values/automata.js";
 import type { World } from "../../world/world.js";
-import { type Aggregate, entriesOf, knownValues, numberIn } from "./entries.js";
+import { type Aggregate, entriesOf, numberIn, valuesIfKnown } from "./entries.js";
 
 export function visible(world: World, expression: Aggregate): Value {
   const entries = entriesOf(world, expression);
-  const known = knownValues(entries);
+  const known = valuesIfKnown(entries);
   if (known !== undefined) {
     let highest = Number.NEGATIVE_INFINITY;
     let seen = 0;

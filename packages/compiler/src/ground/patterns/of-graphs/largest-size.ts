@@ -3,11 +3,13 @@
  * (`size(group(t by line)) - 1 = t.back.pencil.size`: no larger than the largest pencil, and one). Groups above it need no number of their own: that
  * they equal nothing is all that is asked. Undefined where a rule asks anything else.
  */
+
 import { partsOf } from "../../../check/walks/parts.js";
 import type { Span } from "../../../text/span.js";
 import type { Expression, LayerId, LetId, Sound } from "../../../typed.js";
-import { layerTable, type World } from "../../world/world.js";
-import { knownNumber } from "../atoms.js";
+import { layerTable } from "../../world/reading.js";
+import type { World } from "../../world/world.js";
+import { numberIfKnown } from "../atoms.js";
 import { admitted, matched, type Pattern } from "../pattern.js";
 
 export const largestSize: Pattern<Sound, LayerId, LayerId, number> = {
@@ -75,7 +77,7 @@ function sizeWith(world: World, expression: Expression, links: LayerId): SizeWit
   if (group !== undefined) return { group, added: 0 };
   if (expression.kind !== "arithmetic") return undefined;
   const left = sizeWith(world, expression.left, links);
-  const right = knownNumber(world, expression.right);
+  const right = numberIfKnown(world, expression.right);
   if (left === undefined || right === undefined) return undefined;
   if (expression.operator === "+") return { ...left, added: left.added + right };
   return expression.operator === "-" ? { ...left, added: left.added - right } : undefined;
@@ -90,7 +92,7 @@ function groupAsked(expression: Expression, links: LayerId): Expression | undefi
 
 /** The largest number that it can be, where that is plain. */
 function mostOf(world: World, expression: Expression): number | undefined {
-  const known = knownNumber(world, expression);
+  const known = numberIfKnown(world, expression);
   if (known !== undefined) return known;
   if (expression.kind === "layer") return largestValue(world, expression.layer);
   if (expression.kind === "arithmetic") return mostOfSum(world, expression);
@@ -123,7 +125,7 @@ function mostOfSum(
   { operator, left, right }: Extract<Expression, { kind: "arithmetic" }>,
 ): number | undefined {
   const most = mostOf(world, left);
-  const other = operator === "+" ? mostOf(world, right) : knownNumber(world, right);
+  const other = operator === "+" ? mostOf(world, right) : numberIfKnown(world, right);
   if (most === undefined || other === undefined) return undefined;
   if (operator === "+") return most + other;
   return operator === "-" ? most - other : undefined;

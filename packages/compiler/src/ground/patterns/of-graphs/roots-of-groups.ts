@@ -2,10 +2,10 @@
  * What the rules say of every group, as far as it helps to find them: `for each group g of S: exactly 1 clue in g; size(g) = g.clue`, of clues that are
  * known. Each group then has its clue as root, and only cells near enough are in it.
  */
-import type { LayerId, VariableId } from "../../../typed.js";
+import type { ExpressionOf, LayerId, VariableId } from "../../../typed.js";
+import { type AssertedPart, isIt, type RuleFacts } from "../../facts.js";
 import type { World } from "../../world/world.js";
-import { countedCells, givenNumbers, isExactlyOne, type Of, sizeAgainst } from "../atoms.js";
-import { type Assertion, type Facts, isIt } from "../facts.js";
+import { countedCells, givenNumbers, isExactlyOne, sizeAgainst } from "../atoms.js";
 import { type Pattern, readings } from "../pattern.js";
 
 export interface GroupClues {
@@ -15,12 +15,12 @@ export interface GroupClues {
 }
 
 interface Noun {
-  readonly quantity: Of<"quantity">;
+  readonly quantity: ExpressionOf<"quantity">;
   readonly it: VariableId;
 }
 
 /** By cell. */
-export const rootsOfGroups: Pattern<Assertion, Of<"groups">, Noun, readonly boolean[]> = {
+export const rootsOfGroups: Pattern<AssertedPart, ExpressionOf<"groups">, Noun, readonly boolean[]> = {
   name: "roots of groups",
   role: "derive",
   phase: "structures",
@@ -35,7 +35,12 @@ export const rootsOfGroups: Pattern<Assertion, Of<"groups">, Noun, readonly bool
 };
 
 /** By cell: how many cells its group has, where that is one of the clues. */
-export const sizesOfGroups: Pattern<Assertion, Of<"groups">, LayerId, readonly (number | undefined)[]> = {
+export const sizesOfGroups: Pattern<
+  AssertedPart,
+  ExpressionOf<"groups">,
+  LayerId,
+  readonly (number | undefined)[]
+> = {
   name: "sizes at roots",
   role: "derive",
   phase: "structures",
@@ -51,7 +56,7 @@ export const sizesOfGroups: Pattern<Assertion, Of<"groups">, LayerId, readonly (
 };
 
 /** Undefined where no known noun is demanded exactly once in each group. */
-export function cluesOfGroups(world: World, groups: Of<"groups">): GroupClues | undefined {
+export function cluesOfGroups(world: World, groups: ExpressionOf<"groups">): GroupClues | undefined {
   const assertions = world.facts.assertions();
   const [clues] = readings(world, rootsOfGroups, assertions, groups);
   if (clues === undefined) return undefined;
@@ -68,9 +73,9 @@ export function cluesOfGroups(world: World, groups: Of<"groups">): GroupClues | 
 
 /** The variable of `for each group g …`, where these heads are over all of these groups. */
 function runsOver(
-  { keys }: Facts,
-  [head, more]: Assertion["heads"],
-  groups: Of<"groups">,
+  { keys }: RuleFacts,
+  [head, more]: AssertedPart["heads"],
+  groups: ExpressionOf<"groups">,
 ): VariableId | undefined {
   if (head?.kind !== "in" || more !== undefined || head.condition !== undefined) return undefined;
   return keys.same(head.set, groups) ? head.variable : undefined;

@@ -2,15 +2,15 @@
  * `size(group(t by line))`, where the rules demand that `line` closes no ring: a number for each cell (`structures/tree-sizes.ts`), and not a list of the
  * cells that may be in the group.
  */
-import type { LayerId } from "../../../typed.js";
+import type { ExpressionOf, LayerId } from "../../../typed.js";
 import type { CellNet } from "../../structures/nets.js";
 import { treeSizes } from "../../structures/tree-sizes.js";
 import type { Cases } from "../../value.js";
-import type { Of } from "../atoms.js";
+import type {} from "../atoms.js";
 import type { Pattern } from "../pattern.js";
 import { largestSizeAsked } from "./largest-size.js";
 
-export const sizesOfTrees: Pattern<Of<"group">, CellNet, LayerId, readonly Cases[]> = {
+export const sizesOfTrees: Pattern<ExpressionOf<"group">, CellNet, LayerId, readonly Cases[]> = {
   name: "sizes of trees",
   role: "derive",
   phase: "structures",

@@ -9,23 +9,24 @@
 import type { Condition } from "../../../condition.js";
 import type { Origin } from "../../../ground.js";
 import { madeAt } from "../../../maps.js";
-import type { Expression, Statement } from "../../../typed.js";
+import type { Expression, ExpressionOf, Statement } from "../../../typed.js";
 import type { Order } from "../../conditions/ranges.js";
-import { placeOf } from "../../place-of.js";
+import { isIt, type RuleFacts } from "../../facts.js";
+import { placeInDomain } from "../../place-of.js";
 import { holds } from "../../structures/labels.js";
 import { largerThanPrinted } from "../../structures/larger-groups.js";
-import { type Holds, type SizedClass, withRoom } from "../../structures/room-for-groups.js";
+import { type HoldsValue, type SizedClass, withRoom } from "../../structures/room-for-groups.js";
 import { isElement, isNone, type Known, keyOf, type Truth } from "../../value.js";
+import { evaluateAnySet } from "../../values/evaluate-as.js";
 import { asMembers } from "../../values/members.js";
-import { evaluateAnySet } from "../../values/narrow.js";
-import { spaceOf, type World } from "../../world/world.js";
-import { isClosed, knownNumber, type Of, type SaidOfGroups, saidOfGroups, sizeAgainst } from "../atoms.js";
-import { type Facts, isIt } from "../facts.js";
-import type { Rule, StatementPattern } from "../pattern.js";
+import { spaceOf } from "../../world/reading.js";
+import type { World } from "../../world/world.js";
+import { isClosed, numberIfKnown, type SaidOfGroups, saidOfGroups, sizeAgainst } from "../atoms.js";
+import type { PatternRule, StatementPattern } from "../pattern.js";
 
 interface Found {
   readonly statement: Statement;
-  readonly groups: Of<"groups">;
+  readonly groups: ExpressionOf<"groups">;
   readonly compared: readonly SizeCompared[];
 }
 
@@ -53,7 +54,11 @@ export const groupSizes: StatementPattern<Found> = {
   admit: sizesOfGroups,
 };
 
-function sizesOfGroups(world: World, { statement, groups, compared }: Found, rule: Rule): true | undefined {
+function sizesOfGroups(
+  world: World,
+  { statement, groups, compared }: Found,
+  rule: PatternRule,
+): true | undefined {
   const tests = testsOf(world, compared);
   if (tests === undefined) return undefined;
   const { classes, alone } = classesOf(world, groups);
@@ -95,14 +100,15 @@ function sizesOfGroups(world: World, { statement, groups, compared }: Found, rul
   const sized = [...roomy, ...largerThanPrinted(world, roomy, cells.length)].map(({ least, most, when }) => ({
     least,
     most,
-    when: when.map((truth) => world.made.asCondition(conditionOf(world, truth))),
+    when: when.map((truth) => world.auxiliaries.asCondition(conditionOf(world, truth))),
   }));
   const edges = neighbours.flatMap((own, from) => own.flatMap((to) => (to <= from ? [] : [{ from, to }])));
-  if (sized.length > 0) world.made.rules.push({ kind: "component-sizes", classes: sized, edges, origin });
+  if (sized.length > 0)
+    world.auxiliaries.rules.push({ kind: "component-sizes", classes: sized, edges, origin });
   return true;
 }
 
-function conditionOf(world: World, truth: Truth | Holds): Truth {
+function conditionOf(world: World, truth: Truth | HoldsValue): Truth {
   return typeof truth === "object" && truth.kind === "holds"
     ? world.conditions.literal(truth.variable, [truth.value])
     : truth;
@@ -115,7 +121,7 @@ interface SizeTest {
 }
 
 function comparedIn(
-  facts: Facts,
+  facts: RuleFacts,
   { groups: { by }, it, parts }: SaidOfGroups,
 ): readonly SizeCompared[] | undefined {
   const all = parts.map((part): SizeCompared | undefined => {
@@ -137,7 +143,7 @@ function comparedIn(
 function testsOf(world: World, compared: readonly SizeCompared[]): readonly SizeTest[] | undefined {
   const tests: SizeTest[] = [];
   for (const { operator, other, isValue } of compared) {
-    const number = isValue ? undefined : knownNumber(world, other);
+    const number = isValue ? undefined : numberIfKnown(world, other);
     if (number === undefined && !isValue) return undefined;
     tests.push({
       operator,
@@ -150,11 +156,11 @@ function testsOf(world: World, compared: readonly SizeCompared[]): readonly Size
 interface Class {
   readonly value: Known | undefined;
   /** By cell; undefined where it cannot be. A board of n cells has n values a cell, and so n * n of these: tables by cell would take longer. */
-  readonly when: readonly (Condition | true | Holds | undefined)[];
+  readonly when: readonly (Condition | true | HoldsValue | undefined)[];
 }
 
 interface OpenClass extends Class {
-  readonly when: (Condition | true | Holds | undefined)[];
+  readonly when: (Condition | true | HoldsValue | undefined)[];
 }
 
 /** The cells of all, ascending. */
@@ -172,7 +178,7 @@ interface Classes {
   readonly alone: readonly Truth[];
 }
 
-function classesOf(world: World, groups: Of<"groups">): Classes {
+function classesOf(world: World, groups: ExpressionOf<"groups">): Classes {
   const { by } = groups;
   const { conditions } = world;
   const members = asMembers(evaluateAnySet(world, groups.set)).items;
@@ -217,7 +223,7 @@ function classesOf(world: World, groups: Of<"groups">): Classes {
       const own = met.get(outcomes);
       if (own !== undefined) {
         for (const code of world.variables[variable]?.domain ?? codes) {
-          const place = placeOf(codes, code);
+          const place = placeInDomain(codes, code);
           const outcome = outcomes[place];
           if (outcome === undefined) continue;
           own[place] ??= classOf(outcome);

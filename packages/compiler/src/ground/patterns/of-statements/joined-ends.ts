@@ -5,14 +5,16 @@
  * the way of one class, or on none. *Measured* on 9x9 to 13x13 lines: labels alone 1.1 to 1.8 times slower, `paths` alone often
  * ten times and more, since it looks at ends only.
  *
- * Where nothing else is asked of the links (`structures/nothing-else.ts`), the rule says so: the engine then searches only ways without detours.
+ * Where nothing else is asked of the links (`structures/dominance.ts`), the rule says so: the engine then searches only ways without detours.
  */
+
 import type { Condition } from "../../../condition.js";
 import type { Constraint } from "../../../ground.js";
 import type { LayerId } from "../../../typed.js";
-import { keyOf, numbersAllowed } from "../../structures/counted.js";
-import { nothingElseAsked } from "../../structures/nothing-else.js";
-import { labelSeparation, type Separation } from "../../structures/separated.js";
+import { countKey, numbersAllowed } from "../../structures/counted.js";
+import { onlyWaysDemanded } from "../../structures/dominance.js";
+import { labelSeparation, type Separation, separations } from "../../structures/separated.js";
+import { inSlot } from "../../world/slots.js";
 import type { World } from "../../world/world.js";
 import { admitted, matched, type Pattern } from "../pattern.js";
 
@@ -38,7 +40,7 @@ export const joinedEnds: Pattern<Separation, readonly Constraint[], Found, true>
 };
 
 export function finishSeparations(world: World, constraints: readonly Constraint[]): void {
-  for (const separation of world.made.separations) {
+  for (const separation of inSlot(world, separations)) {
     const found = matched(world, joinedEnds, separation, constraints);
     const ways =
       found === undefined ? undefined : admitted(world, joinedEnds, found, constraints, [separation.origin]);
@@ -72,9 +74,9 @@ function asPaths(
   );
   const alone =
     open &&
-    world.made.separations.length === 1 &&
-    nothingElseAsked(world, links, net, constraints, new Set(around.map(keyOf)));
-  world.made.rules.push({
+    inSlot(world, separations).length === 1 &&
+    onlyWaysDemanded(world, links, net, constraints, new Set(around.map(countKey)));
+  world.auxiliaries.rules.push({
     kind: "graph",
     property: "paths",
     ends: net.cells.map((cell) => (classes.get(cell) ?? -1) + 1),

@@ -2,23 +2,27 @@
  * `for each cells x, y with number: y in group(x by line) implies x.number = y.number`: some known cells must not hang together. Where the cells fall
  * into classes, those of one class free to hang together and all others forbidden, a label for each cell says it (`structures/separated.ts`).
  */
+
 import { partsOf } from "../../../check/walks/parts.js";
 import { type Clause, clauseOf } from "../../../normalize/clause.js";
-import type { Expression, Statement } from "../../../typed.js";
+import type { Expression, ExpressionOf, Statement } from "../../../typed.js";
+import type { RuleFacts } from "../../facts.js";
 import { forEachBinding } from "../../heads/binders.js";
 import { cellNet } from "../../structures/nets.js";
+import { separations } from "../../structures/separated.js";
 import type { Truth } from "../../value.js";
-import { evaluateTruth } from "../../values/narrow.js";
-import { spaceOf, type World } from "../../world/world.js";
-import type { Of } from "../atoms.js";
-import type { Facts } from "../facts.js";
+import { evaluateTruth } from "../../values/evaluate-as.js";
+import { spaceOf } from "../../world/reading.js";
+import { inSlot } from "../../world/slots.js";
+import type { World } from "../../world/world.js";
+import type {} from "../atoms.js";
 import type { StatementPattern } from "../pattern.js";
 
 interface Found {
   readonly statement: Statement;
   readonly clause: Clause;
-  readonly membership: Of<"member-of">;
-  readonly group: Of<"group">;
+  readonly membership: ExpressionOf<"member-of">;
+  readonly group: ExpressionOf<"group">;
 }
 
 export const keptApart: StatementPattern<Found> = {
@@ -40,7 +44,7 @@ export const keptApart: StatementPattern<Found> = {
     const classes = pairs === undefined ? undefined : classesOf(pairs);
     if (classes === undefined) return undefined;
     const net = cellNet(world, spaceOf(world, group).all.cell(), group.by, group);
-    world.made.separations.push({
+    inSlot(world, separations).push({
       net,
       classes,
       origin: { span: statement.span, at: [], ...rule },
@@ -51,8 +55,8 @@ export const keptApart: StatementPattern<Found> = {
 };
 
 /** The one `y in group(x …)` that the expression is about. */
-function onlyMembership(expression: Expression): Of<"member-of"> | undefined {
-  const found: Of<"member-of">[] = [];
+function onlyMembership(expression: Expression): ExpressionOf<"member-of"> | undefined {
+  const found: ExpressionOf<"member-of">[] = [];
   const walk = (part: Expression): void => {
     if (part.kind === "member-of" && part.set.kind === "group") {
       found.push(part);
@@ -64,14 +68,14 @@ function onlyMembership(expression: Expression): Of<"member-of"> | undefined {
   return found.length === 1 ? found[0] : undefined;
 }
 
-const isKnown = ({ isFound }: Facts, { heads }: Clause): boolean =>
+const isKnown = ({ isFound }: RuleFacts, { heads }: Clause): boolean =>
   heads.every(
     (head) =>
       head.kind === "in" && !isFound(head.set) && (head.condition === undefined || !isFound(head.condition)),
   );
 
 /** What hangs together must not depend on the heads. */
-const readsOuter = ({ keys }: Facts, { by }: Of<"group">): boolean =>
+const readsOuter = ({ keys }: RuleFacts, { by }: ExpressionOf<"group">): boolean =>
   by.by === "value" && keys.of(by).outer.length > 0;
 
 interface Pairs {
@@ -85,8 +89,8 @@ const pairKey = (a: number, b: number): string => (a < b ? `${a} ${b}` : `${b} $
 function forbiddenPairs(
   world: World,
   { heads, said }: Clause,
-  membership: Of<"member-of">,
-  group: Of<"group">,
+  membership: ExpressionOf<"member-of">,
+  group: ExpressionOf<"group">,
 ): Pairs | undefined {
   const cells = new Set<number>();
   const apart = new Set<string>();

@@ -7,21 +7,21 @@
  * Cost: a literal a link, one count a cell.
  */
 import type { Origin } from "../../../ground.js";
-import type { Expression, GroupBy, Statement, VariableId } from "../../../typed.js";
+import type { Expression, ExpressionOf, GroupBy, Statement, VariableId } from "../../../typed.js";
 import { holds } from "../../structures/labels.js";
 import { cellNet } from "../../structures/nets.js";
 import type { Truth } from "../../value.js";
+import { evaluateAnySet, evaluateTruth } from "../../values/evaluate-as.js";
 import { asMembers } from "../../values/members.js";
-import { evaluateAnySet, evaluateTruth } from "../../values/narrow.js";
 import type { World } from "../../world/world.js";
-import { isExactlyOne, type Of, sizeAgainst } from "../atoms.js";
-import type { Rule, StatementPattern } from "../pattern.js";
+import { isExactlyOne, sizeAgainst } from "../atoms.js";
+import type { PatternRule, StatementPattern } from "../pattern.js";
 
 interface Found {
   readonly statement: Statement;
-  readonly groups: Of<"groups">;
+  readonly groups: ExpressionOf<"groups">;
   readonly by: LinkGroups;
-  readonly noun: Of<"quantity">;
+  readonly noun: ExpressionOf<"quantity">;
   /** Whether a lone cell is a tree too. */
   readonly lone: boolean;
 }
@@ -56,19 +56,19 @@ export const oneInEachTree: StatementPattern<Found> = {
 function orientation(
   world: World,
   { statement, groups, by, noun, lone }: Found,
-  rule: Rule,
+  rule: PatternRule,
 ): true | undefined {
   const set = evaluateAnySet(world, groups.set);
   if (!asMembers(set).items.every(({ when }) => when === true)) return undefined;
   const net = cellNet(world, set, by, groups);
   const origin: Origin = { span: statement.span, at: [], ...rule };
-  const { conditions, made, space } = world;
+  const { conditions, auxiliaries, space } = world;
   const pointing: Truth[][] = net.cells.map(() => []);
   const joined: Truth[][] = net.cells.map(() => []);
   for (const { from, to, joined: line } of net.edges) {
     if (line === false) continue;
     const forward = conditions.auxiliary(
-      made.auxiliary({
+      auxiliaries.auxiliary({
         domain: [0, 1],
         name: `the line from ${net.name(from)} to ${net.name(to)} leads away from its start`,
         functional: true,

@@ -4,20 +4,22 @@
  * group may meet itself; and not of groups by links or values, whose windows hold cells of others.
  * Cost: four clauses a window (*measured*: 8x8, 196 clauses; of each group that there may be, 64 times the windows, and the labels of the cells).
  */
+
 import type { Origin } from "../../../ground.js";
-import type { Statement } from "../../../typed.js";
+import type { ExpressionOf, Statement } from "../../../typed.js";
+import { isIt } from "../../facts.js";
 import { windowsOf } from "../../structures/forms.js";
 import { holdsOneOf } from "../../structures/labels.js";
 import { describeValue } from "../../value.js";
-import { evaluateAnySet } from "../../values/narrow.js";
-import { spaceOf, type World } from "../../world/world.js";
-import { type Of, saidOfGroups } from "../atoms.js";
-import { isIt } from "../facts.js";
-import type { Rule, StatementPattern } from "../pattern.js";
+import { evaluateAnySet } from "../../values/evaluate-as.js";
+import { spaceOf } from "../../world/reading.js";
+import type { World } from "../../world/world.js";
+import { saidOfGroups } from "../atoms.js";
+import type { PatternRule, StatementPattern } from "../pattern.js";
 
 interface Found {
   readonly statement: Statement;
-  readonly groups: Of<"groups">;
+  readonly groups: ExpressionOf<"groups">;
 }
 
 export const rectangularGroups: StatementPattern<Found> = {
@@ -37,7 +39,7 @@ export const rectangularGroups: StatementPattern<Found> = {
   admit: byWindows,
 };
 
-function byWindows(world: World, { statement, groups }: Found, { rule }: Rule): true | undefined {
+function byWindows(world: World, { statement, groups }: Found, { rule }: PatternRule): true | undefined {
   const { board, places } = spaceOf(world, groups);
   if (board.torus) return undefined;
   for (const { cells, first } of windowsOf(board, evaluateAnySet(world, groups.set))) {

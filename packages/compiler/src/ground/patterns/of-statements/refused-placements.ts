@@ -3,17 +3,19 @@
  * placement is known before anything is found, so those of which it is false are never made. The other rules then speak of fewer: where pieces lie
  * in rooms, of a fifth or a tenth, and of pairs of them accordingly.
  */
+
 import type { Placement } from "../../../ground.js";
 import { pieceFamily, placeablePieces } from "../../expressions/placeable.js";
 import { Fault } from "../../fault.js";
-import type { Pieces } from "../../structures/pieces.js";
-import { evaluateTruth } from "../../values/narrow.js";
-import type { LayerTable, World } from "../../world/world.js";
-import { alikeCells } from "../alike-cells.js";
+import type { LaidPieces } from "../../structures/pieces.js";
+import { evaluateTruth } from "../../values/evaluate-as.js";
+import type { LayerTable } from "../../world/layer-table.js";
+import type { World } from "../../world/world.js";
+import { cellByCell } from "../cell-by-cell.js";
 import { knownParts } from "../of-structures/refused-beforehand.js";
 
 /** Makes the placements elements that rules can speak of; gives those that are left. */
-export function possiblePieces(world: World, pieces: Pieces): Pieces {
+export function possiblePieces(world: World, pieces: LaidPieces): LaidPieces {
   const refused = new Set<number>();
   for (const table of world.layers)
     if (table.layer.role === "find" && table.layer.domain.kind === "pieces")
@@ -40,7 +42,7 @@ function refuse(
   );
   table.family = family;
   for (const { part, it } of rules) {
-    const alike = alikeCells(world, part, it);
+    const alike = cellByCell(world, part, it);
     let held = true;
     try {
       own.forEach((index, element) => {
@@ -52,7 +54,7 @@ function refuse(
         if (truth === false) refused.add(index);
         else if (truth !== true) held = false;
       });
-      if (held) world.made.held.add(part);
+      if (held) world.auxiliaries.held.add(part);
     } catch (thrown) {
       // Whatever is wrong with the rule is said where it is expanded.
       if (!(thrown instanceof Fault)) throw thrown;
@@ -62,7 +64,7 @@ function refuse(
   world.lets = new Map();
 }
 
-function withoutPlacements({ placements, counts }: Pieces, refused: ReadonlySet<number>): Pieces {
+function withoutPlacements({ placements, counts }: LaidPieces, refused: ReadonlySet<number>): LaidPieces {
   const numbers = new Map<number, number>();
   const left = placements.filter((_, index) => {
     if (refused.has(index)) return false;

@@ -7,11 +7,11 @@
  * stretch with an upper bound is such a body, so is `different`. Other bodies are asked for each run, where it is a stretch.
  */
 import type { Expression, Statement, VariableId } from "../../../typed.js";
-import { type Segment, segments } from "../../expressions/looks.js";
+import { type Segment, segments } from "../../expressions/lines-of-sight.js";
+import type { RuleFacts } from "../../facts.js";
 import { type SetValue, setOf, type Truth } from "../../value.js";
-import { evaluateTruth } from "../../values/narrow.js";
+import { evaluateTruth } from "../../values/evaluate-as.js";
 import type { World } from "../../world/world.js";
-import type { Facts } from "../facts.js";
 import type { Pattern } from "../pattern.js";
 
 type ForEach = Extract<Statement, { kind: "for-each" }>;
@@ -57,7 +57,7 @@ export const runsTooLong: Pattern<ForEach, undefined, StretchRule, readonly Brok
 };
 
 /** Broken by a set of cells, it is broken by every larger one. */
-function staysBroken(facts: Facts, expression: Expression, stretch: VariableId): boolean {
+function staysBroken(facts: RuleFacts, expression: Expression, stretch: VariableId): boolean {
   if (expression.kind === "aggregate")
     return expression.aggregate === "different" && isOver(facts, expression, stretch);
   if (expression.kind === "quantity")
@@ -76,7 +76,7 @@ function staysBroken(facts: Facts, expression: Expression, stretch: VariableId):
 }
 
 /** A number that a larger set never makes smaller. */
-function grows(facts: Facts, expression: Expression, stretch: VariableId): boolean {
+function grows(facts: RuleFacts, expression: Expression, stretch: VariableId): boolean {
   if (expression.kind === "attribute" && expression.attribute === "size") {
     const [of] = expression.arguments;
     return of?.kind === "variable" && of.variable === stretch;
@@ -90,7 +90,7 @@ function grows(facts: Facts, expression: Expression, stretch: VariableId): boole
 type Aggregate = Extract<Expression, { kind: "aggregate" }>;
 
 /** One variable that runs over the stretch, and nothing else that speaks of it. */
-function isOver(facts: Facts, { binders, condition, body }: Aggregate, stretch: VariableId): boolean {
+function isOver(facts: RuleFacts, { binders, condition, body }: Aggregate, stretch: VariableId): boolean {
   const [binder, another] = binders;
   return (
     binder?.kind === "in" &&

@@ -9,14 +9,17 @@ import type { GroundVariableId, ValueCode } from "../../../ground.js";
 import { type Clause, clauseOf } from "../../../normalize/clause.js";
 import type { Binder, Expression, LayerId, Statement, VariableId } from "../../../typed.js";
 import { valueOfCode } from "../../codes.js";
+import type { AssertedPart, RuleFacts } from "../../facts.js";
 import { Fault } from "../../fault.js";
 import { forEachBinding } from "../../heads/binders.js";
 import { storedIndex } from "../../names/read-layer.js";
 import { type Choice, isElement, keyOf, type Value } from "../../value.js";
-import { evaluateSet, evaluateTruth } from "../../values/narrow.js";
-import { declaredValues, type LayerTable, layerTable, type World } from "../../world/world.js";
-import type { Assertion, Facts } from "../facts.js";
-import { type Asked, type Following, NOTHING, narrow } from "../narrowing/follow.js";
+import { evaluateSet, evaluateTruth } from "../../values/evaluate-as.js";
+import { declaredValues } from "../../world/grounding.js";
+import type { LayerTable } from "../../world/layer-table.js";
+import { layerTable } from "../../world/reading.js";
+import type { World } from "../../world/world.js";
+import { type Following, NOTHING, reduceDomains, type Successors } from "../domain-reduction/follow.js";
 import { type Pattern, readings } from "../pattern.js";
 
 /** Places times values up to which it is tried: a byte each. */
@@ -44,7 +47,7 @@ interface Layered {
   readonly variables: readonly GroundVariableId[];
 }
 
-export const valuesThatFollow: Pattern<Assertion, Layered, Rule, true> = {
+export const valuesThatFollow: Pattern<AssertedPart, Layered, Rule, true> = {
   name: "values that follow",
   role: "derive",
   phase: "domains",
@@ -82,7 +85,7 @@ export function narrowWhatFollows(world: World): void {
   }
 }
 
-function ruleIn(facts: Facts, { heads, said }: Clause): Rule | undefined {
+function ruleIn(facts: RuleFacts, { heads, said }: Clause): Rule | undefined {
   const parts = alternatives(said);
   const some = parts.find(isSome);
   const [binder, more] = heads;
@@ -103,7 +106,7 @@ function ruleIn(facts: Facts, { heads, said }: Clause): Rule | undefined {
 
 /** Of x.n - c.n = 1: x.n, and 1 + c.n. */
 function alone(
-  facts: Facts,
+  facts: RuleFacts,
   side: Expression,
   other: Expression,
   inner: readonly VariableId[],
@@ -115,7 +118,7 @@ function alone(
   return [side.left, { ...side, operator, left: other, right: side.right, known }];
 }
 
-const speaksOf = (facts: Facts, expression: Expression, variables: readonly VariableId[]): boolean =>
+const speaksOf = (facts: RuleFacts, expression: Expression, variables: readonly VariableId[]): boolean =>
   variables.some((variable) => facts.reads(expression, variable));
 
 function alternatives(expression: Expression): readonly Expression[] {
@@ -182,7 +185,7 @@ function narrowBy(
     }
   });
   const said = whatIsSaid(world, rule, { table, placeOf, codes });
-  if (said === undefined || !narrow({ may, ...said }, (steps) => world.budget.patience.spend(steps)))
+  if (said === undefined || !reduceDomains({ may, ...said }, (steps) => world.budget.patience.spend(steps)))
     return undefined;
   variables.forEach((id, place) => {
     const variable = world.variables[id];
@@ -209,7 +212,7 @@ function whatIsSaid(
   { heads, variable, read, value, some, beside }: Rule,
   { table, placeOf, codes }: Places,
 ): Pick<Following, "next" | "asked"> | undefined {
-  const asked: (Asked | undefined)[] = [];
+  const asked: (Successors | undefined)[] = [];
   const values = new Map(
     codes.map((code, i) => [keyOf(valueOfCode(table.layer, code, world.space?.places.direction)), i]),
   );

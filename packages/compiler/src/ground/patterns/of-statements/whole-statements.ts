@@ -1,7 +1,7 @@
 /** Statements of which a pattern makes something as a whole, and which are then not expanded. */
 import type { Statement } from "../../../typed.js";
 import type { World } from "../../world/world.js";
-import { type Rule, reading, type StatementPattern } from "../pattern.js";
+import { type PatternRule, reading, type StatementPattern } from "../pattern.js";
 import { groupSizes } from "./group-sizes.js";
 import { keptApart } from "./kept-apart.js";
 import { oneInEachTree } from "./one-in-each-tree.js";
@@ -9,11 +9,11 @@ import { rectangularGroups } from "./rectangular-groups.js";
 
 const taker =
   <Found>(pattern: StatementPattern<Found>) =>
-  (world: World, statement: Statement, rule: Rule): boolean =>
+  (world: World, statement: Statement, rule: PatternRule): boolean =>
     reading(world, pattern, statement, rule) !== undefined;
 
 const takers = [taker(groupSizes), taker(rectangularGroups), taker(keptApart), taker(oneInEachTree)];
 
 /** True where the statement, which always holds, has been taken care of. */
-export const isTakenWhole = (world: World, statement: Statement, rule: Rule): boolean =>
+export const isTakenWhole = (world: World, statement: Statement, rule: PatternRule): boolean =>
   takers.some((takes) => takes(world, statement, rule));

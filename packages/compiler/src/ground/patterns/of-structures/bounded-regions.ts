@@ -3,12 +3,12 @@
  * whether it can itself (`be`). Understood are counts of a known noun ("exactly 1 clue in a"), size, width and height against a known number or
  * against a given that the cells share, in `and` and `or`; what is not understood tests nothing.
  */
-import type { Expression, LayerId, VariableId } from "../../../typed.js";
+import type { Expression, ExpressionOf, LayerId, VariableId } from "../../../typed.js";
 import { holdsFor, mirrored } from "../../conditions/ranges.js";
+import { isIt, type OfEvery } from "../../facts.js";
 import { rangesOf } from "../../values/bounds.js";
 import type { World } from "../../world/world.js";
-import { countedCells, givenNumbers, isClosed, knownNumber, type Of, sizeAgainst } from "../atoms.js";
-import { isIt, type OfEvery } from "../facts.js";
+import { countedCells, givenNumbers, isClosed, numberIfKnown, sizeAgainst } from "../atoms.js";
 import type { Pattern } from "../pattern.js";
 
 export type Test = (cells: readonly number[]) => boolean;
@@ -74,7 +74,7 @@ function both(left: Bounds, right: Bounds): Bounds {
   };
 }
 
-type Compare = Of<"compare">;
+type Compare = ExpressionOf<"compare">;
 
 function comparison(world: World, part: Compare, it: VariableId): Bounds | undefined {
   const left = measureOf(world, part.left, it);
@@ -111,7 +111,7 @@ function against(
   it: VariableId,
 ): Bounds | undefined {
   const strict = operator === "<";
-  const amount = knownNumber(world, other);
+  const amount = numberIfKnown(world, other);
   if (amount !== undefined) {
     const grow: Test =
       operator === "=" || operator === "<="
@@ -142,7 +142,12 @@ function against(
 }
 
 /** "exactly 1 clue in a": more of them than the largest amount is too many. */
-function nouns(world: World, quantity: Of<"quantity">, it: VariableId, most: number): Bounds | undefined {
+function nouns(
+  world: World,
+  quantity: ExpressionOf<"quantity">,
+  it: VariableId,
+  most: number,
+): Bounds | undefined {
   if (quantity.bound === "at least") return undefined;
   const counted = countedCells(world, quantity, it);
   const limit = counted === undefined ? undefined : rangesOf(world, quantity, most).at(-1)?.[1];

@@ -4,17 +4,25 @@
  * Understood of a body is what is known, and `F.area is G.area` with F and G known, in `and`, `or` and `implies` with what is known, in `all` and
  * through functions; what is not understood narrows nothing. The rules are expanded as any others are: nothing is taken from them.
  */
+
 import { someWithin } from "../../../check/walks/some-within.js";
 import { oncePerKey } from "../../../once.js";
 import type { Binder, Expression, LayerId, Statement, VariableId } from "../../../typed.js";
 import { conjuncts } from "../../conjuncts.js";
+import { assertedIn, type RuleFacts } from "../../facts.js";
 import { unlessFault } from "../../fault.js";
 import { forEachBinding } from "../../heads/binders.js";
 import { isElement, isUnknown, type Known, type SetValue, type Value } from "../../value.js";
-import { evaluateSet, evaluateTruth } from "../../values/narrow.js";
+import { evaluateSet, evaluateTruth } from "../../values/evaluate-as.js";
+import { unprintedClues } from "../../values/unprinted/unprinted.js";
+import { inSlot } from "../../world/slots.js";
 import type { World } from "../../world/world.js";
-import { assertedIn, type Facts } from "../facts.js";
-import { type Asked, narrowRegions, type OwnRegions, type Said } from "../narrowing/known-by-one.js";
+import {
+  type Demanded,
+  type OwnRegions,
+  type RegionAssertion,
+  reduceRegions,
+} from "../domain-reduction/known-by-one.js";
 import { admitted, matched, type Pattern } from "../pattern.js";
 
 /** Sentences that are looked at: one for each choice of what a head names before the cell. */
@@ -75,10 +83,10 @@ function narrowed(
     return own;
   });
   const spend = (steps: number): void => world.budget.patience.spend(steps);
-  return narrowRegions({ ...regions, may, said, together }, spend);
+  return reduceRegions({ ...regions, may, said, together }, spend);
 }
 
-function speaksOfIt(facts: Facts, layer: LayerId, statement: Statement): boolean {
+function speaksOfIt(facts: RuleFacts, layer: LayerId, statement: Statement): boolean {
   switch (statement.kind) {
     case "rule":
       return statement.body.some((each) => speaksOfIt(facts, layer, each));
@@ -118,7 +126,7 @@ interface OfRegion {
 }
 
 class Reader {
-  readonly said: Said[] = [];
+  readonly said: RegionAssertion[] = [];
   readonly together: (readonly [number, number])[] = [];
   /** Of the sentence that is looked at: arguments that its cell does not change. */
   private settled: ReadonlyMap<Expression, Known> = new Map();
@@ -173,7 +181,7 @@ class Reader {
       if (value !== undefined) settled.set(argument, value);
     }
     const bound = [...world.bindings.entries()].filter(([, value]) => value !== undefined);
-    const asks = (at: number): Asked => {
+    const asks = (at: number): Demanded => {
       const cell = this.cells[at];
       if (cell === undefined || !among.has(at)) return [];
       for (const [variable, value] of bound) world.bindings[variable] = value;
@@ -193,8 +201,8 @@ class Reader {
   /** What all of these ask together. */
   private all(
     parts: readonly Expression[],
-    seen: (part: Expression, asked: Asked) => void = () => undefined,
-  ): Asked {
+    seen: (part: Expression, asked: Demanded) => void = () => undefined,
+  ): Demanded {
     const all: (readonly [number, number])[] = [];
     for (const part of parts) {
       const asked = this.asked(part);
@@ -206,7 +214,7 @@ class Reader {
   }
 
   /** What follows where the expression holds, with what the variables stand for at the moment. */
-  private asked(expression: Expression): Asked {
+  private asked(expression: Expression): Demanded {
     if (this.isKnown(expression)) return this.truth(expression) === false ? false : [];
     const pair = pairIn(this.layer, expression);
     if (pair !== undefined) {
@@ -227,7 +235,7 @@ class Reader {
     }
   }
 
-  private askedByLogic({ operator, left, right }: Extract<Expression, { kind: "logic" }>): Asked {
+  private askedByLogic({ operator, left, right }: Extract<Expression, { kind: "logic" }>): Demanded {
     if (operator === "and") return this.all([left, right]);
     const [known, other] =
       operator === "or" && this.isKnown(right) ? [right, left] : ([left, right] as const);
@@ -235,7 +243,7 @@ class Reader {
     return this.isKnown(known) && this.truth(known) === (operator === "implies") ? this.asked(other) : [];
   }
 
-  private askedByLet(expression: Extract<Expression, { kind: "let" }>): Asked {
+  private askedByLet(expression: Extract<Expression, { kind: "let" }>): Demanded {
     const definition = this.world.puzzle.lets[expression.let];
     if (definition?.form !== "function" || !expression.arguments.every(this.isKnown)) return [];
     const given: Known[] = [];
@@ -254,7 +262,7 @@ class Reader {
     binders,
     condition,
     body,
-  }: Extract<Expression, { kind: "aggregate" }>): Asked {
+  }: Extract<Expression, { kind: "aggregate" }>): Demanded {
     if (aggregate !== "all" || body === undefined || !binders.every(this.isKnownHead)) return [];
     if (condition !== undefined && !this.isKnown(condition)) return [];
     const all: (readonly [number, number])[] = [];
@@ -306,11 +314,11 @@ class Reader {
 
   /** A fault is told where the rule is expanded, and a clue that is not printed tells nothing. */
   private tried<Result>(body: () => Result): Result | undefined {
-    return unlessFault(() => this.world.unprinted.tried(body));
+    return unlessFault(() => inSlot(this.world, unprintedClues).tried(body));
   }
 }
 
-function ofRegion(facts: Facts, layer: LayerId, { binders, body }: ForEach): OfRegion | undefined {
+function ofRegion(facts: RuleFacts, layer: LayerId, { binders, body }: ForEach): OfRegion | undefined {
   const isKnown = (expression: Expression): boolean => !facts.isFound(expression);
   const binder = binders.at(-1);
   if (binder?.kind !== "in" || binder.condition === undefined || !isKnown(binder.set)) return undefined;
@@ -334,7 +342,7 @@ function ofRegion(facts: Facts, layer: LayerId, { binders, body }: ForEach): OfR
 
 /** Of a variable and something that does not read it: that. */
 function other(
-  facts: Facts,
+  facts: RuleFacts,
   [left, right]: readonly [Expression, Expression],
   it: VariableId,
 ): Expression | undefined {

@@ -3,10 +3,10 @@
  * length of the path that begins there, where that needs nothing that is to be found.
  */
 import type { Binder, Expression, LayerId, VariableId } from "../../../typed.js";
+import type { AssertedPart } from "../../facts.js";
 import { forEachBinding } from "../../heads/binders.js";
 import { isElement } from "../../value.js";
 import type { World } from "../../world/world.js";
-import type { Assertion } from "../facts.js";
 import { type Pattern, readings } from "../pattern.js";
 
 interface Found {
@@ -15,7 +15,7 @@ interface Found {
   readonly amount: Expression;
 }
 
-type Amounts = Pattern<Assertion, LayerId, Found, readonly (readonly [cell: number, amount: number])[]>;
+type Amounts = Pattern<AssertedPart, LayerId, Found, readonly (readonly [cell: number, amount: number])[]>;
 
 const amountsOf = (attribute: "size" | "length"): Pick<Amounts, "match" | "admit"> => ({
   match(facts, { heads, part }, layer) {

@@ -1,14 +1,14 @@
 /**
  * `for each area a: exactly 1 centre in a`, of cells that are known: a region is known by its own one, and cannot be any other's. Gives those cells.
  */
-import type { LayerId } from "../../../typed.js";
+import type { ExpressionOf, LayerId } from "../../../typed.js";
+import type { OfEvery } from "../../facts.js";
 import { rangesOf } from "../../values/bounds.js";
-import { countedCells, type Of } from "../atoms.js";
-import type { OfEvery } from "../facts.js";
+import { countedCells } from "../atoms.js";
 import type { Pattern } from "../pattern.js";
 
 interface Found extends OfEvery {
-  readonly part: Of<"quantity">;
+  readonly part: ExpressionOf<"quantity">;
 }
 
 export const knownByOne: Pattern<OfEvery, LayerId, Found, readonly number[]> = {

@@ -6,21 +6,23 @@
  * Known of such a way, of which n cells are there: its size is above n, its first n cells stand, it has these cells and does not end at one of them.
  * All else is open, and refuses nothing; what is refused is refused in every answer, so counts are true. Nothing is taken from the rules.
  */
+
 import { partsOf } from "../../../check/walks/parts.js";
 import { readsVariable, someNode } from "../../../check/walks/some-node.js";
 import { boundBy } from "../../../normalize/structural-key.js";
-import type { Binder, Expression, LayerId, Statement, VariableId } from "../../../typed.js";
+import type { Binder, Expression, ExpressionOf, LayerId, Statement, VariableId } from "../../../typed.js";
 import { holdsFor } from "../../conditions/ranges.js";
+import { isAllOf } from "../../facts.js";
 import { unlessFault } from "../../fault.js";
 import { type Element, isElement, isMemberItem, type Known, type Value } from "../../value.js";
-import { evaluateAnySet } from "../../values/narrow.js";
-import { spaceOf, type World } from "../../world/world.js";
-import { isAllOf } from "../facts.js";
+import { evaluateAnySet } from "../../values/evaluate-as.js";
+import { unprintedClues } from "../../values/unprinted/unprinted.js";
+import { spaceOf } from "../../world/reading.js";
+import { inSlot } from "../../world/slots.js";
+import type { World } from "../../world/world.js";
 import { type Pattern, readings } from "../pattern.js";
 
 type ForEach = Extract<Statement, { kind: "for-each" }>;
-type Of<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
-
 /** A rule that may refuse a beginning. */
 interface Found {
   readonly statement: ForEach;
@@ -195,7 +197,7 @@ export class LongerWays {
     }
   }
 
-  private logic({ operator, left, right }: Of<"logic">): boolean | undefined {
+  private logic({ operator, left, right }: ExpressionOf<"logic">): boolean | undefined {
     const one = this.truth(left);
     if (operator === "and") return one === false ? false : both(one, this.truth(right));
     if (operator === "implies" && one === false) return true;
@@ -210,7 +212,7 @@ export class LongerWays {
     return cell !== undefined && isElement(cell) && this.beginning.cells.includes(cell.index);
   }
 
-  private isMember({ element, set }: Of<"member-of">): boolean | undefined {
+  private isMember({ element, set }: ExpressionOf<"member-of">): boolean | undefined {
     const range = this.range(element);
     if (range !== undefined && this.stands(set)) {
       const numbers = this.itemsOf(set);
@@ -247,7 +249,7 @@ export class LongerWays {
     return this.beginning.cells.slice((from ?? 1) - 1, to);
   }
 
-  private isRefusedForOne({ aggregate, binders, condition, body }: Of<"aggregate">): boolean {
+  private isRefusedForOne({ aggregate, binders, condition, body }: ExpressionOf<"aggregate">): boolean {
     const [binder, more] = binders;
     if (aggregate !== "all" || binder === undefined || more !== undefined || body === undefined) return false;
     return this.chosen(binder, () => this.holds(condition) && this.truth(body) === false);
@@ -276,7 +278,9 @@ export class LongerWays {
   }
 
   private readonly valueOf = (expression: Expression): Value | undefined =>
-    unlessFault(() => this.world.unprinted.tried(() => this.world.evaluate(this.world, expression)));
+    unlessFault(() =>
+      inSlot(this.world, unprintedClues).tried(() => this.world.evaluate(this.world, expression)),
+    );
 
   /** Whether it is now what it is for every way that goes on. */
   private stands(expression: Expression): boolean {
@@ -298,7 +302,7 @@ export class LongerWays {
   }
 
   /** Of `m.size`: whether `m` is the way. */
-  private isWayOf(attribute: Of<"attribute">): boolean {
+  private isWayOf(attribute: ExpressionOf<"attribute">): boolean {
     const [of] = attribute.arguments;
     return of !== undefined && this.isWay(of);
   }
@@ -320,7 +324,7 @@ const both = (one: boolean | undefined, other: boolean | undefined): boolean | u
 
 /** Undefined where it holds for some of the numbers, and does not for others. */
 function compared(
-  operator: Of<"compare">["operator"],
+  operator: ExpressionOf<"compare">["operator"],
   left: Range | undefined,
   right: Range | undefined,
 ): boolean | undefined {
@@ -344,7 +348,11 @@ function compared(
   }
 }
 
-function extremes(operator: Of<"compare">["operator"], hardest: Range, easiest: Range): boolean | undefined {
+function extremes(
+  operator: ExpressionOf<"compare">["operator"],
+  hardest: Range,
+  easiest: Range,
+): boolean | undefined {
   if (holdsFor(operator, ...hardest)) return true;
   return holdsFor(operator, ...easiest) ? undefined : false;
 }

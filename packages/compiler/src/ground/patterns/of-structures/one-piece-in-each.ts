@@ -3,13 +3,13 @@
  * lies in it and covers four cells. Cells of such a set that have a piece have the same one, and whether two pieces there differ is not asked by
  * listing all that may lie on both.
  */
-import type { Expression, LayerId } from "../../../typed.js";
+import type { Expression, ExpressionOf, LayerId } from "../../../typed.js";
+import { type AssertedPart, isIt } from "../../facts.js";
 import { Fault } from "../../fault.js";
 import type { Known } from "../../value.js";
-import { evaluateSet } from "../../values/narrow.js";
+import { evaluateSet } from "../../values/evaluate-as.js";
 import type { World } from "../../world/world.js";
-import { knownNumber, type Of } from "../atoms.js";
-import { type Assertion, isIt } from "../facts.js";
+import { numberIfKnown } from "../atoms.js";
 import { type Pattern, readings } from "../pattern.js";
 
 /** By cell: the set, which is one array for all its cells. */
@@ -25,7 +25,7 @@ interface Placeable {
   readonly placements: readonly (readonly number[])[];
 }
 
-export const onePieceInEach: Pattern<Assertion, Placeable, Found, readonly (readonly number[])[]> = {
+export const onePieceInEach: Pattern<AssertedPart, Placeable, Found, readonly (readonly number[])[]> = {
   name: "one piece in each",
   role: "derive",
   phase: "pieces",
@@ -40,7 +40,7 @@ export const onePieceInEach: Pattern<Assertion, Placeable, Found, readonly (read
     return amount === undefined ? undefined : { sets: head.set, amount };
   },
   admit(world, { sets, amount: asked }, { placements }) {
-    const amount = knownNumber(world, asked);
+    const amount = numberIfKnown(world, asked);
     const held =
       amount === undefined ? [] : setsOf(world, sets).filter((set) => holdsOne(set, amount, placements));
     return held.length === 0 ? undefined : held;
@@ -60,7 +60,7 @@ export function onlyPieces(
 
 /** `exactly 4 tetromino in …`: how many cells of the set have a piece. */
 function cellsAsked(
-  { bound, amounts, ofEach, condition, variable }: Of<"quantity">,
+  { bound, amounts, ofEach, condition, variable }: ExpressionOf<"quantity">,
   layer: LayerId,
 ): Expression | undefined {
   const [amount, another] = amounts;

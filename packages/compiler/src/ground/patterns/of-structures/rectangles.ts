@@ -1,6 +1,6 @@
 /** `for each area a: a is rectangle`: what is said of every one of them says which need be listed. */
 import type { LayerId } from "../../../typed.js";
-import { isIt, type OfEvery } from "../facts.js";
+import { isIt, type OfEvery } from "../../facts.js";
 import type { Pattern } from "../pattern.js";
 
 export const rectangles: Pattern<OfEvery, LayerId, true, true> = {

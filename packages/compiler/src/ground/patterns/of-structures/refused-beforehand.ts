@@ -2,11 +2,14 @@
  * Parts of rules that are said of every region, path or piece and read nothing that is to be found: what they say of one is known before anything is
  * found. Those of which one is false are not listed; and a part that is true of all that are left is not said of each of them once more.
  */
+
 import type { Expression, LayerId } from "../../../typed.js";
+import type { OfEvery } from "../../facts.js";
 import type { Element } from "../../value.js";
-import { evaluateTruth } from "../../values/narrow.js";
+import { evaluateTruth } from "../../values/evaluate-as.js";
+import { unprintedClues } from "../../values/unprinted/unprinted.js";
+import { inSlot } from "../../world/slots.js";
 import type { World } from "../../world/world.js";
-import type { OfEvery } from "../facts.js";
 import { type Pattern, readings } from "../pattern.js";
 
 export const refusedBeforehand: Pattern<OfEvery, LayerId, OfEvery, OfEvery> = {
@@ -42,7 +45,9 @@ export class KnownParts {
     for (const { part, it } of this.parts) {
       world.budget.step();
       world.bindings[it] = element;
-      const truth = world.log.guard(() => world.unprinted.tried(() => evaluateTruth(world, part)));
+      const truth = world.log.guard(() =>
+        inSlot(world, unprintedClues).tried(() => evaluateTruth(world, part)),
+      );
       if (truth === false) return false;
       if (truth !== true) this.open.add(part);
     }
@@ -51,6 +56,6 @@ export class KnownParts {
 
   /** All elements there are have been asked about. */
   finish(): void {
-    for (const { part } of this.parts) if (!this.open.has(part)) this.world.made.held.add(part);
+    for (const { part } of this.parts) if (!this.open.has(part)) this.world.auxiliaries.held.add(part);
   }
 }

@@ -4,14 +4,14 @@ import { equal, isUnknown, type RunPlace, type Truth, type UnprintedClue, type V
 import type { World } from "../../world/world.js";
 
 /** A rule: where the guard holds, so does the truth. */
-export interface Equality {
+export interface ListEquality {
   readonly guard: Truth;
   readonly truth: Truth;
   readonly span?: Span;
 }
 
 /** Something that a list is compared with. */
-export interface Use {
+export interface ListUse {
   readonly value: Value;
   readonly isBag: boolean;
   readonly yes: Truth;
@@ -22,7 +22,7 @@ export interface Use {
 
 export interface ListClue {
   readonly of: UnprintedClue | undefined;
-  readonly uses: Use[];
+  readonly uses: ListUse[];
 }
 
 /** Two lists, or their bags, that are compared with each other; `yes` and `elseOther` as of a use. */
@@ -43,7 +43,11 @@ export interface ListGroup {
 
 /** True or not, as some choice that tells no answers apart has it. */
 export function perhaps(world: World, clue: UnprintedClue | undefined): Truth {
-  const made = world.made.auxiliary({ domain: [0, 1], name: `? ${clue?.key ?? ""}`, functional: false });
+  const made = world.auxiliaries.auxiliary({
+    domain: [0, 1],
+    name: `? ${clue?.key ?? ""}`,
+    functional: false,
+  });
   return world.conditions.auxiliary(made, [1]);
 }
 

@@ -6,13 +6,13 @@
 import type { Truth, Value } from "../../value.js";
 import type { World } from "../../world/world.js";
 import { bagOf } from "../lists.js";
-import { type Equality, type ListClue, type ListGroup, perhaps, type Use } from "./list-clues.js";
+import { type ListClue, type ListEquality, type ListGroup, type ListUse, perhaps } from "./list-clues.js";
 
 /** Whether two of a group are equal. */
 type Sameness = (one: ListClue, other: ListClue) => Truth;
 
 /** One list equals both, where both say so. */
-export function equalUses(world: World, one: Use, other: Use): Equality {
+export function equalUses(world: World, one: ListUse, other: ListUse): ListEquality {
   const { conditions } = world;
   return {
     guard: conditions.both(one.yes, other.yes),
@@ -21,9 +21,9 @@ export function equalUses(world: World, one: Use, other: Use): Equality {
   };
 }
 
-export function saidByPairs(world: World, group: ListGroup): readonly Equality[] {
+export function saidByPairs(world: World, group: ListGroup): readonly ListEquality[] {
   const { clues, sames } = group;
-  const rules: Equality[] = [];
+  const rules: ListEquality[] = [];
   const same = samenessOf(world, group, rules);
   const asBags = sames.some(({ isBag }) => isBag);
   clues.forEach((clue, at) => {
@@ -38,7 +38,7 @@ export function saidByPairs(world: World, group: ListGroup): readonly Equality[]
 }
 
 /** What each two of them have to do with each other; of three, two that equal the third are equal. */
-function samenessOf(world: World, { clues, sames }: ListGroup, rules: Equality[]): Sameness {
+function samenessOf(world: World, { clues, sames }: ListGroup, rules: ListEquality[]): Sameness {
   const { conditions } = world;
   const known = new Map<ListClue, Map<ListClue, Truth>>(clues.map((clue) => [clue, new Map()]));
   const note = (one: ListClue, other: ListClue, truth: Truth): void => {
@@ -70,17 +70,23 @@ function samenessOf(world: World, { clues, sames }: ListGroup, rules: Equality[]
 }
 
 /** Two things that a list, or two lists of which `same` says whether they are equal, are compared with. */
-function between(world: World, one: Use, other: Use, same: Truth, asBags: boolean): readonly Equality[] {
+function between(
+  world: World,
+  one: ListUse,
+  other: ListUse,
+  same: Truth,
+  asBags: boolean,
+): readonly ListEquality[] {
   const { conditions } = world;
   const isBag = asBags || one.isBag || other.isBag;
   const equal = valuesEqual(world, one, other, isBag);
   const differ = conditions.not(equal);
   const { span } = one;
-  const rules: Equality[] = [
+  const rules: ListEquality[] = [
     { guard: conditions.allOf([same, one.yes, other.yes]), truth: equal, span },
     { guard: conditions.allOf([conditions.not(same), one.yes, other.yes]), truth: differ, span },
   ];
-  const unlike = (yes: Use, no: Use): void => {
+  const unlike = (yes: ListUse, no: ListUse): void => {
     if (no.elseOther)
       rules.push({ guard: conditions.allOf([same, yes.yes, conditions.not(no.yes)]), truth: differ, span });
   };
@@ -89,7 +95,7 @@ function between(world: World, one: Use, other: Use, same: Truth, asBags: boolea
   return rules;
 }
 
-function valuesEqual(world: World, one: Use, other: Use, isBag = one.isBag || other.isBag): Truth {
-  const value = (use: Use): Value => (isBag && !use.isBag ? bagOf(use.value) : use.value);
+function valuesEqual(world: World, one: ListUse, other: ListUse, isBag = one.isBag || other.isBag): Truth {
+  const value = (use: ListUse): Value => (isBag && !use.isBag ? bagOf(use.value) : use.value);
   return world.operators.compare(value(one), "=", value(other), one.span);
 }

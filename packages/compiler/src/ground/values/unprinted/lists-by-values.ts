@@ -7,14 +7,14 @@ import { UNPRINTED_VALUES } from "../../thresholds.js";
 import { bagWith, type Known, keyOf, type Truth } from "../../value.js";
 import { tooMany } from "../../world/faults.js";
 import type { World } from "../../world/world.js";
-import type { Equality, ListClue, ListGroup, Use } from "./list-clues.js";
+import type { ListClue, ListEquality, ListGroup, ListUse } from "./list-clues.js";
 
 interface Candidate {
   readonly list: unknown;
   readonly bag: unknown;
 }
 
-export function saidByValues(world: World, { clues, sames }: ListGroup): readonly Equality[] {
+export function saidByValues(world: World, { clues, sames }: ListGroup): readonly ListEquality[] {
   const { conditions } = world;
   const candidates = candidatesOf(world, clues);
   for (let bag = 0; bag < clues.length; bag++)
@@ -24,7 +24,7 @@ export function saidByValues(world: World, { clues, sames }: ListGroup): readonl
   const chosen = new Map<ListClue, AuxiliaryId>(
     clues.map((clue) => [
       clue,
-      world.made.auxiliary({ domain, name: `? ${clue.of?.key ?? ""}`, functional: false }),
+      world.auxiliaries.auxiliary({ domain, name: `? ${clue.of?.key ?? ""}`, functional: false }),
     ]),
   );
   const among = (clue: ListClue, passes: (candidate: Candidate) => boolean): Truth => {
@@ -35,8 +35,8 @@ export function saidByValues(world: World, { clues, sames }: ListGroup): readonl
     });
     return auxiliary === undefined ? false : conditions.auxiliary(auxiliary, codes);
   };
-  const rules: Equality[] = [];
-  const say = ({ yes, elseOther, span }: Pick<Use, "yes" | "elseOther" | "span">, truth: Truth): void => {
+  const rules: ListEquality[] = [];
+  const say = ({ yes, elseOther, span }: Pick<ListUse, "yes" | "elseOther" | "span">, truth: Truth): void => {
     rules.push({ guard: yes, truth, span });
     if (elseOther) rules.push({ guard: conditions.not(yes), truth: conditions.not(truth), span });
   };
@@ -68,7 +68,7 @@ export function saidByValues(world: World, { clues, sames }: ListGroup): readonl
 
 const casesOf = (
   world: World,
-  { value, span }: Use,
+  { value, span }: ListUse,
 ): readonly { readonly value: Known; readonly when: Condition | true }[] =>
   world.operators
     .casesOf(value, span)

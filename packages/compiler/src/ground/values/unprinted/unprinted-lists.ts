@@ -11,13 +11,13 @@ import { UNPRINTED_PAIRS } from "../../thresholds.js";
 import type { Known, Truth, UnprintedValue, Value } from "../../value.js";
 import type { World } from "../../world/world.js";
 import {
-  type Equality,
   type ListClue,
+  type ListEquality,
   type ListGroup,
+  type ListUse,
   perhaps,
   type SameLists,
   surelyEqual,
-  type Use,
 } from "./list-clues.js";
 import { equalUses, saidByPairs } from "./lists-by-pairs.js";
 import { saidByValues } from "./lists-by-values.js";
@@ -29,12 +29,18 @@ export class UnprintedLists {
   private readonly sames: SameLists[] = [];
 
   /** `list = value` holds where the guard does. */
-  assert(world: World, list: UnprintedValue, value: Value, guard: Truth, span: Span): readonly Equality[] {
+  assert(
+    world: World,
+    list: UnprintedValue,
+    value: Value,
+    guard: Truth,
+    span: Span,
+  ): readonly ListEquality[] {
     const values = guard === true ? knownItems(value) : undefined;
     if (values !== undefined && list.of !== undefined)
       this.told.push({ layer: list.of.layer, element: list.of.element.index, values });
     const clue = this.clueOf(list);
-    const use: Use = { value, isBag: list.bag === true, yes: guard, elseOther: false, span };
+    const use: ListUse = { value, isBag: list.bag === true, yes: guard, elseOther: false, span };
     const rules = clue.uses.filter(({ elseOther }) => !elseOther).map((each) => equalUses(world, use, each));
     clue.uses.push(use);
     return rules;
@@ -68,7 +74,7 @@ export class UnprintedLists {
   }
 
   /** What is left to say when all that the rules speak of is known. */
-  finish(world: World): readonly Equality[] {
+  finish(world: World): readonly ListEquality[] {
     return this.groups().flatMap((group) => {
       const uses = group.clues.flatMap((clue) => clue.uses);
       const isMixed = tellsListsOfABagApart(group);

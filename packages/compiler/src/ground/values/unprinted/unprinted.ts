@@ -23,9 +23,10 @@ import {
   type Value,
 } from "../../value.js";
 import { fault, standing } from "../../world/faults.js";
+import { inSlot, slot } from "../../world/slots.js";
 import type { World } from "../../world/world.js";
 import { ownCodes } from "../own-values.js";
-import type { Equality } from "./list-clues.js";
+import type { ListEquality } from "./list-clues.js";
 import { UnprintedLists } from "./unprinted-lists.js";
 
 interface Use {
@@ -44,7 +45,7 @@ const untold = Symbol("a clue of which nobody says the value");
 export const isUnprinted = (value: Value): value is UnprintedValue =>
   typeof value === "object" && value.kind === "unprinted";
 
-export class UnprintedClues {
+class UnprintedClues {
   private readonly clues = new Map<string, Clue>();
   private readonly lists = new UnprintedLists();
   private trying = false;
@@ -69,7 +70,13 @@ export class UnprintedClues {
   }
 
   /** What `clue = value` asks for, where it is asserted. */
-  equals(world: World, clue: UnprintedValue, value: Value, guard: Truth, span: Span): readonly Equality[] {
+  equals(
+    world: World,
+    clue: UnprintedValue,
+    value: Value,
+    guard: Truth,
+    span: Span,
+  ): readonly ListEquality[] {
     if (guard === false) return [];
     if (isListClue(world, clue)) {
       if (!isUnprinted(value)) return this.lists.assert(world, clue, value, guard, span);
@@ -79,7 +86,7 @@ export class UnprintedClues {
     const { conditions, operators } = world;
     const known = this.clueOf(clue);
     const inDomain = within(world, clue, value, span);
-    const asked: Equality[] = inDomain === true ? [] : [{ guard, truth: inDomain }];
+    const asked: ListEquality[] = inDomain === true ? [] : [{ guard, truth: inDomain }];
     if (known.value !== undefined)
       return [...asked, { guard, truth: operators.compare(value, "=", known.value, span) }];
     for (const use of known.uses)
@@ -127,15 +134,15 @@ export class UnprintedClues {
 
 function hold(world: World, truth: Truth, span: Span): void {
   const origin = { span, at: [] };
-  if (typeof truth === "object") world.made.rules.push({ kind: "holds", condition: truth, origin });
-  else if (!truth) world.made.rules.push({ kind: "count", terms: [], ranges: [[1, 1]], origin });
+  if (typeof truth === "object") world.auxiliaries.rules.push({ kind: "holds", condition: truth, origin });
+  else if (!truth) world.auxiliaries.rules.push({ kind: "count", terms: [], ranges: [[1, 1]], origin });
 }
 
 /** Of two possible regions or paths that share a cell, one alone is in the answer. */
-function excludeEachOther({ made }: World, one: Condition | true, other: Condition | true): boolean {
+function excludeEachOther({ auxiliaries }: World, one: Condition | true, other: Condition | true): boolean {
   const chosen = (guard: Condition | true) =>
     (guard === true ? [] : guard.kind === "all-of" ? guard.parts : [guard]).flatMap((part) =>
-      part.kind === "candidate" && !part.negated ? (made.candidates[part.candidate] ?? []) : [],
+      part.kind === "candidate" && !part.negated ? (auxiliaries.candidates[part.candidate] ?? []) : [],
     );
   return chosen(one).some((a) =>
     chosen(other).some(
@@ -144,6 +151,9 @@ function excludeEachOther({ made }: World, one: Condition | true, other: Conditi
   );
 }
 
+/** Clues of which nobody says the value. */
+export const unprintedClues = slot(() => new UnprintedClues());
+
 /** A list is never chosen, only compared. */
 export const isListClue = (world: World, { of }: UnprintedValue): boolean =>
   of !== undefined && world.layers[of.layer]?.layer.domain.kind === "number-list";
@@ -151,7 +161,7 @@ export const isListClue = (world: World, { of }: UnprintedValue): boolean =>
 /** A clue as something to compare and calculate with; other values as they are. Of a list there is no such thing. */
 export function printed(world: World, value: Value, span: Span): Value {
   if (!isUnprinted(value) || value.of === undefined) return value;
-  if (!isListClue(world, value)) return world.unprinted.valueOf(world, value, span);
+  if (!isListClue(world, value)) return inSlot(world, unprintedClues).valueOf(world, value, span);
   const { layer, element } = value.of;
   throw fault(unprintedList, span, {
     layer: world.puzzle.layers[layer]?.name ?? "",
@@ -183,7 +193,7 @@ function makeAuxiliary(world: World, clue: UnprintedClue): Value {
   const cells = (world.space?.board.rows ?? 0) * (world.space?.board.columns ?? 0);
   const domain =
     codesOf(world, clue) ?? Array.from({ length: Math.max(cells, UNPRINTED_LEAST) + 1 }, (_, i) => i);
-  const auxiliary = world.made.auxiliary({ domain, name: `? ${clue.key}`, functional: false });
+  const auxiliary = world.auxiliaries.auxiliary({ domain, name: `? ${clue.key}`, functional: false });
   const layer = world.layers[clue.layer]?.layer;
   if (layer?.domain.kind === "yes-no") return world.conditions.auxiliary(auxiliary, [1]);
   const cases = domain.flatMap((code): Case[] => {

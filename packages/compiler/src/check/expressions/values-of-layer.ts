@@ -1,0 +1,50 @@
+/** `for each colour k`: the values of a layer, gone through. */
+import { wrongKindOfName } from "../../diagnostics/catalogue/ecp2002-wrong-kind-of-name.js";
+import type { Span } from "../../text/span.js";
+import type { Expression, LayerId, TypedLayer } from "../../typed.js";
+import { type Context, errorNode, report } from "../types/context.js";
+import { setType, withoutNone } from "../types/types.js";
+import { readsVariable } from "../walks/some-node.js";
+
+/** The same for each element, and known before anything is found; another layer is no set of values, which is said. */
+export function valuesOfLayer(context: Context, id: LayerId, span: Span): Expression {
+  const layer = context.layers[id];
+  if (layer === undefined) return errorNode(span);
+  const values = valuesOf(layer, span);
+  if (values !== undefined) return values;
+  if (layer.type.kind !== "error")
+    report(context, wrongKindOfName, span, {
+      name: layer.name,
+      kind: "a layer",
+      meant: "a sort or a set",
+      ...(layer.on.kind === "cell" ? { instead: `cells with ${layer.name}` } : {}),
+    });
+  return errorNode(span);
+}
+
+function valuesOf({ domain, type, element }: TypedLayer, span: Span): Expression | undefined {
+  const of = withoutNone(type);
+  const whole = { span, type: setType(of, true), known: true };
+  const node = { span, type: of, known: true };
+  switch (domain.kind) {
+    case "symbols":
+      return {
+        ...whole,
+        kind: "set",
+        elements: domain.values.map((value) => ({ ...node, kind: "symbol", value })),
+      };
+    case "numbers":
+      return {
+        ...whole,
+        kind: "set",
+        elements: domain.values.map((value) => ({ ...node, kind: "number", value })),
+      };
+    case "range": {
+      const { from, to } = domain;
+      if (readsVariable(from, element) || readsVariable(to, element)) return undefined;
+      return { ...whole, kind: "range", from, to };
+    }
+    default:
+      return undefined;
+  }
+}

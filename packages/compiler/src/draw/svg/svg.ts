@@ -1,0 +1,344 @@
+/**
+ * Scene → SVG: one self-contained image without scripts, fonts or addresses. Every cell is a group with `data-cell="r1c1"` and a title that
+ * says what is in it; colours are CSS variables (svg-style.ts) with a light and a dark set.
+ */
+
+import { STROKE } from "../joined-values.js";
+import { glyphText } from "../looks.js";
+import { isOutside, placedGroups } from "../outside.js";
+import type {
+  BoardScene,
+  Border,
+  By,
+  Glyph,
+  ListScene,
+  Mark,
+  PlacedMark,
+  Scene,
+  SceneCell,
+  Tone,
+} from "../scene.js";
+import { displayWidth } from "../text/display-width.js";
+import { svgOutside, svgTracks, trackSpace } from "./svg-around.js";
+import { svgLines } from "./svg-lines.js";
+import { type InsideShape, svgShape, svgShapeAround } from "./svg-shapes.js";
+import { styleSheet, toneFill } from "./svg-style.js";
+import { CELL, escapeXml, round, svgText } from "./svg-text.js";
+
+export interface SvgOptions {
+  /** The accessible name: what the drawing is of. */
+  readonly title: string;
+}
+
+const MARGIN = 12;
+
+export function drawSvg(scene: Scene, options: SvgOptions): string {
+  return scene.kind === "list" ? listSvg(scene, options) : boardSvg(scene, options);
+}
+
+function frame(width: number, height: number, title: string, body: readonly string[]): string {
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" class="ecp" role="img" aria-label="${escapeXml(title)}" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
+    `<title>${escapeXml(title)}</title>`,
+    `<style>${styleSheet}</style>`,
+    `<rect class="paper" width="${width}" height="${height}"/>`,
+    ...body,
+    "</svg>",
+    "",
+  ].join("\n");
+}
+
+function listSvg(scene: ListScene, { title }: SvgOptions): string {
+  const lines = [
+    ...scene.entries.map((text) => ({ text, classes: "start found" })),
+    ...scene.notes.map((text) => ({ text, classes: "start small" })),
+  ];
+  const longest = Math.max(8, ...lines.map(({ text }) => displayWidth(text)));
+  const body = lines.map(({ text, classes }, line) =>
+    svgText(text, { x: MARGIN, y: MARGIN + 14 + 26 * line, size: 18, classes }),
+  );
+  return frame(2 * MARGIN + 11 * longest, 2 * MARGIN + 26 * Math.max(1, lines.length) + 4, title, body);
+}
+
+// ---------------------------------------------------------------- the board
+
+function boardSvg(scene: BoardScene, { title }: SvgOptions): string {
+  const space = trackSpace(scene);
+  const left = MARGIN + space.left;
+  const top = MARGIN + space.top;
+  const width = scene.columns * CELL;
+  const height = scene.rows * CELL;
+  const below = belowBoard(scene, left, top + height + space.bottom + MARGIN, width);
+  const body = [
+    `<g transform="translate(${left} ${top})">`,
+    ...scene.cells.flatMap((cell, index) => (cell === undefined ? [] : [cellGround(scene, cell, index)])),
+    ...borders(scene, "thin"),
+    ...borders(scene, "casing"),
+    ...borders(scene, "thick"),
+    ...svgLines(scene),
+    ...scene.cells.flatMap((cell, index) => (cell === undefined ? [] : [cellMarks(scene, cell, index)])),
+    ...placedMarks(scene),
+    ...svgTracks(scene),
+    "</g>",
+    ...below.body,
+  ];
+  return frame(
+    left + Math.max(width + space.right, below.width) + MARGIN,
+    top + height + space.bottom + MARGIN + below.height,
+    title,
+    body,
+  );
+}
+
+const xOf = (scene: BoardScene, index: number): number => (index % scene.columns) * CELL;
+const yOf = (scene: BoardScene, index: number): number => Math.floor(index / scene.columns) * CELL;
+
+function cellGround(scene: BoardScene, cell: SceneCell, index: number): string {
+  const row = Math.floor(index / scene.columns);
+  const checked = scene.checkered && (row + (index % scene.columns)) % 2 === 1;
+  const fill = cell.fill === undefined ? `class="${checked ? "check" : "paper"}"` : toneFill(cell.fill.tone);
+  return `<rect ${fill} x="${xOf(scene, index)}" y="${yOf(scene, index)}" width="${CELL}" height="${CELL}"/>`;
+}
+
+/** A group a cell lies above lines and borders, so that a pointer finds it and its title. */
+function cellMarks(scene: BoardScene, cell: SceneCell, index: number): string {
+  const x = xOf(scene, index);
+  const y = yOf(scene, index);
+  const ground = groundOf(cell.fill?.tone);
+  // The letter of an area says again what its tint says: it stays in the background.
+  const area = cell.fill?.tone.startsWith("tint-") === true && cell.fill.by === "found";
+  const middle = area
+    ? svgText(marksText(cell.marks), { x: x + CELL / 2, y: y + CELL / 2, size: 14, classes: "area" })
+    : marks(cell.marks, x + CELL / 2, y + CELL / 2, ground);
+  const corner = marksText(cell.corner);
+  const small =
+    corner === "" ? "" : svgText(corner, { x: x + 4, y: y + 9, size: 11, classes: `start small${ground}` });
+  const says = cell.says === "" ? cell.name : `${cell.name}: ${cell.says}`;
+  const pointer = `<rect x="${x}" y="${y}" width="${CELL}" height="${CELL}" fill="none" pointer-events="all"/>`;
+  return `<g class="cell" data-cell="${cell.name}"><title>${escapeXml(says)}</title>${pointer}${middle}${small}</g>`;
+}
+
+const marksText = (all: readonly Mark[]): string => all.map((mark) => glyphText(mark.glyph, false)).join(" ");
+
+/** What a mark stands on, as a class: black needs white marks, other tones a darker blue for what was found. */
+type Ground = "" | " on-black" | " on-tone";
+
+const groundOf = (tone: Tone | undefined): Ground =>
+  tone === undefined ? "" : tone === "black" ? " on-black" : " on-tone";
+
+function marks(all: readonly Mark[], x: number, y: number, ground: Ground): string {
+  const only = all.length === 1 ? all[0] : undefined;
+  if (only !== undefined) return drawGlyph(only.glyph, only.by, x, y, CELL * 0.36, ground);
+  if (all.length === 0) return "";
+  const step = (CELL - 8) / all.length;
+  return all
+    .map((mark, index) =>
+      drawGlyph(mark.glyph, mark.by, x + (index - (all.length - 1) / 2) * step, y, step * 0.45, ground),
+    )
+    .join("");
+}
+
+/** `radius`: half the room that there is. Text is set smaller the longer it is. */
+function drawGlyph(glyph: Glyph, by: By, x: number, y: number, radius: number, ground: Ground): string {
+  if (glyph.kind === "text") {
+    if (glyph.text === STROKE || glyph.text === "/") return strokeSvg(glyph.text, by, x, y, radius);
+    const halves = glyph.text.split(STROKE);
+    if (halves.length === 2) return halvesSvg(halves, x, y, radius, `${by}${ground}`);
+    return svgText(glyph.text, { x, y, size: textSize(glyph.text, radius), classes: `${by}${ground}` });
+  }
+  const use = { x, y, radius, classes: ` by-${by}${ground}` };
+  const { shape, label } = glyph;
+  if (label === undefined) return svgShape(shape, use);
+  const { drawn, inside } = svgShapeAround(shape, use);
+  const size = round(Math.min(1.2 * radius, (2.2 * radius) / Math.max(1, displayWidth(label))));
+  return drawn + svgText(label, { x, y, size, classes: `${by}${insideClasses(inside, ground)}` });
+}
+
+/** A text in a shape stands on what the shape is filled with. */
+function insideClasses(inside: InsideShape, ground: Ground): string {
+  switch (inside) {
+    case "paper":
+      return "";
+    case "ink":
+      return ` in-shape${ground === " on-black" ? ground : ""}`;
+    case "pale":
+      return ground === " on-black" ? ground : " on-tone";
+    case "nothing":
+      return ground;
+    default:
+      return inside satisfies never;
+  }
+}
+
+const textSize = (text: string, radius: number): number =>
+  round(Math.min(1.6 * radius, (3.6 * radius) / Math.max(1, displayWidth(text))));
+
+/** A stroke from corner to corner, one text under it and one over it. */
+function halvesSvg(texts: readonly string[], x: number, y: number, radius: number, classes: string): string {
+  const [far, size] = [radius * 1.2, radius * 0.85];
+  const stroke = `<path class="line slash ${classes}" d="M${round(x - far)} ${round(y - far)}L${round(x + far)} ${round(y + far)}"/>`;
+  const written = texts.map((text, side) => {
+    const away = (side === 0 ? -1 : 1) * radius * 0.62;
+    return text === "" ? "" : svgText(text, { x: x + away, y: y - away, size: round(size), classes });
+  });
+  return stroke + written.join("");
+}
+
+/** A symbol that is a stroke alone. */
+function strokeSvg(text: string, by: By, x: number, y: number, radius: number): string {
+  const far = radius * 1.25;
+  const rise = text === STROKE ? -far : far;
+  return `<path class="line link by-${by}" d="M${round(x - far)} ${round(y + rise)}L${round(x + far)} ${round(y - rise)}"/>`;
+}
+
+/** Several numbers in a ring, two a line. */
+function ringOf(words: readonly string[], by: By, x: number, y: number): string {
+  const lines = words.flatMap((_, index) =>
+    index % 2 === 0 ? [words.slice(index, index + 2).join(" ")] : [],
+  );
+  const ring = svgShape("circle", { x, y, radius: CELL * 0.44, classes: ` by-${by}` });
+  const size = CELL * 0.29;
+  const written = lines.map((text, line) =>
+    svgText(text, { x, y: y + (line - (lines.length - 1) / 2) * size, size: round(size), classes: by }),
+  );
+  return ring + written.join("");
+}
+
+function placedMarks(scene: BoardScene): readonly string[] {
+  return placedGroups(scene.placed).flatMap((group) => {
+    const [only, more] = group;
+    if (only === undefined) return [];
+    const [x, y] = [(only.at[1] * CELL) / 2, (only.at[0] * CELL) / 2];
+    const words = only.glyph.kind === "text" ? only.glyph.text.split(" ") : [];
+    if (more === undefined && words.length > 1 && !isOutside(scene, only))
+      return [ringOf(words, only.by, x, y)];
+    return sideBySide(group).map(({ mark, dx, dy, scale }) => {
+      const { glyph, by } = mark;
+      if (isOutside(scene, mark)) return svgOutside(glyph, by, x + dx, y + dy);
+      const radius = PLACED * scale;
+      const backing =
+        glyph.kind === "text"
+          ? `<circle class="paper" cx="${round(x + dx)}" cy="${round(y + dy)}" r="${round(radius)}"/>`
+          : "";
+      return backing + drawGlyph(glyph, by, round(x + dx), round(y + dy), radius, "");
+    });
+  });
+}
+
+/** Half the room of a mark on a border. */
+const PLACED = CELL * 0.17;
+/** From one mark to the next at the same place, as a part of that room. */
+const STEP = 2.4;
+
+interface Spread {
+  readonly mark: PlacedMark;
+  readonly dx: number;
+  readonly dy: number;
+  readonly scale: number;
+}
+
+/** Marks of one place stand along the border that they are on, the first above or left, smaller where there are many. */
+function sideBySide(group: readonly PlacedMark[]): readonly Spread[] {
+  const [row, column] = group[0]?.at ?? [0, 0];
+  const upright = row % 2 !== 0 && column % 2 === 0;
+  const scale = Math.min(1, (CELL - 4) / (STEP * PLACED * group.length));
+  return group.map((mark, index) => {
+    const away = (index - (group.length - 1) / 2) * STEP * PLACED * scale;
+    return { mark, dx: upright ? 0 : away, dy: upright ? away : 0, scale };
+  });
+}
+
+// ---------------------------------------------------------------- borders
+
+/**
+ * Runs of equal borders are one line, so that corners are clean and files small. `casing`: a strip of paper under thick borders of cells that
+ * are black; found ones are darker beside other fillings.
+ */
+function borders(scene: BoardScene, part: "thin" | "casing" | "thick"): readonly string[] {
+  const { rows, columns } = scene;
+  const weight = part === "thin" ? "thin" : "thick";
+  const toneAt = (row: number, column: number): Tone | undefined =>
+    column >= 0 && column < columns ? scene.cells[row * columns + column]?.fill?.tone : undefined;
+  const groups = new Map<string, string[]>();
+  const add = (key: string, path: string): void => {
+    const paths = groups.get(key);
+    if (paths === undefined) groups.set(key, [path]);
+    else paths.push(path);
+  };
+  const keyOf = (
+    border: Border | undefined,
+    ...beside: readonly (Tone | undefined)[]
+  ): string | undefined => {
+    if (border?.weight !== weight) return undefined;
+    if (part === "casing") return beside.includes("black") ? "casing" : undefined;
+    if (part === "thin") return "thin";
+    if (border.by === "given") return "thick";
+    return beside.some((tone) => tone !== undefined) ? "found-border on-tone" : "found-border";
+  };
+  const runs = (
+    length: number,
+    at: (step: number) => string | undefined,
+    path: (a: number, b: number) => string,
+  ): void => {
+    let start = 0;
+    for (let step = 1; step <= length; step++) {
+      const key = at(start);
+      if (step < length && at(step) === key) continue;
+      if (key !== undefined) add(key, path(start * CELL, step * CELL));
+      start = step;
+    }
+  };
+  for (let row = 0; row <= rows; row++) {
+    runs(
+      columns,
+      (column) =>
+        keyOf(scene.horizontal[row * columns + column], toneAt(row - 1, column), toneAt(row, column)),
+      (a, b) => `M${a} ${row * CELL}H${b}`,
+    );
+  }
+  for (let column = 0; column <= columns; column++) {
+    runs(
+      rows,
+      (row) =>
+        keyOf(scene.vertical[row * (columns + 1) + column], toneAt(row, column - 1), toneAt(row, column)),
+      (a, b) => `M${column * CELL} ${a}V${b}`,
+    );
+  }
+  const dotted = part === "thin" && scene.grid === "dots" ? ' stroke-dasharray="1 5"' : "";
+  return [...groups].map(([key, paths]) => `<path class="line ${key}"${dotted} d="${paths.join("")}"/>`);
+}
+
+// ---------------------------------------------------------------- below the board
+
+interface Below {
+  readonly body: readonly string[];
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The legend, as many columns as fit, and the notes. */
+function belowBoard(scene: BoardScene, left: number, top: number, boardWidth: number): Below {
+  const body: string[] = [];
+  const longest = Math.max(0, ...scene.legend.map(({ says }) => displayWidth(says)));
+  const columnWidth = 34 + 8 * longest;
+  const columns = Math.max(1, Math.floor(boardWidth / columnWidth));
+  scene.legend.forEach(({ glyph, tone, says }, index) => {
+    const x = left + (index % columns) * columnWidth;
+    const y = top + 10 + 24 * Math.floor(index / columns);
+    if (tone !== undefined) {
+      body.push(`<rect x="${x}" y="${y - 9}" width="18" height="18" ${toneFill(tone)}/>`);
+    }
+    if (glyph !== undefined) body.push(drawGlyph(glyph, "given", x + 9, y, 8, groundOf(tone)));
+    body.push(svgText(says, { x: x + 24, y, size: 14, classes: "start small" }));
+  });
+  const legendHeight = 24 * Math.ceil(scene.legend.length / columns);
+  scene.notes.forEach((note, line) => {
+    body.push(
+      svgText(note, { x: left, y: top + legendHeight + 10 + 20 * line, size: 14, classes: "start small" }),
+    );
+  });
+  const noteWidth = Math.max(0, ...scene.notes.map((note) => 8 * displayWidth(note)));
+  const legendWidth = scene.legend.length === 0 ? 0 : columnWidth;
+  const height = legendHeight + 20 * scene.notes.length;
+  return { body, width: Math.max(noteWidth, legendWidth), height: height === 0 ? 0 : height + MARGIN };
+}

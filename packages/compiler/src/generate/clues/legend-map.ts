@@ -1,0 +1,134 @@
+/** Layers that a legend fills together: which of them need which others, and the map that says all of them at once. */
+import type { Board } from "../../board.js";
+import type { Datum } from "../../ground.js";
+import type { Expression, LayerId, TypedLegendEntry, TypedPuzzle } from "../../typed.js";
+import type { Contents } from "../contents.js";
+import { type Block, sayValue } from "./write-data.js";
+
+/** Of each layer that legend entries set: the layers that each of those entries sets with it. */
+export function companions(puzzle: TypedPuzzle): ReadonlyMap<LayerId, ReadonlySet<LayerId>> {
+  const together = new Map<LayerId, ReadonlySet<LayerId>>();
+  for (const { sets } of puzzle.legend) {
+    const layers = new Set(sets.map(({ layer }) => layer));
+    for (const layer of layers) {
+      const others = new Set([...layers].filter((other) => other !== layer));
+      const before = together.get(layer);
+      together.set(
+        layer,
+        before === undefined ? others : new Set([...before].filter((other) => others.has(other))),
+      );
+    }
+  }
+  return together;
+}
+
+/** Layers that legend entries set, but never with this one: no map says both of a cell. */
+export function strangers({ legend }: TypedPuzzle, id: LayerId): ReadonlySet<LayerId> {
+  const entries = legend.map(({ sets }) => new Set(sets.map(({ layer }) => layer)));
+  const own = entries.filter((layers) => layers.has(id));
+  if (own.length === 0) return new Set();
+  return new Set(
+    entries.flatMap((layers) => [...layers]).filter((other) => !own.some((layers) => layers.has(other))),
+  );
+}
+
+/** Undefined where a cell holds what no entry can say. */
+export function legendBlock(puzzle: TypedPuzzle, board: Board, contents: Contents): Block | undefined {
+  const layers = new Set(
+    puzzle.legend
+      .flatMap(({ sets }) => sets.map(({ layer }) => layer))
+      .filter((id) => {
+        const layer = puzzle.layers[id];
+        return layer?.role === "given" && layer.on.kind === "cell";
+      }),
+  );
+  if (layers.size === 0) return undefined;
+  const texts: string[] = [];
+  for (let cell = 0; cell < board.rows * board.columns; cell++) {
+    const held = new Map<LayerId, Datum>();
+    for (const id of layers) {
+      const value = contents.values.get(id)?.[cell];
+      if (value !== undefined && value !== false) held.set(id, value);
+    }
+    const text = held.size === 0 ? "." : cellText(puzzle, held);
+    if (text === undefined) return undefined;
+    texts.push(text);
+  }
+  const width = Math.max(...texts.map((text) => text.length));
+  const rows = Array.from({ length: board.rows }, (_, row) =>
+    texts
+      .slice(row * board.columns, (row + 1) * board.columns)
+      .map((text) => text.padStart(width))
+      .join(" "),
+  );
+  return { layer: "map", covers: layers, name: "map", rows };
+}
+
+function cellText(puzzle: TypedPuzzle, held: ReadonlyMap<LayerId, Datum>): string | undefined {
+  for (const entry of puzzle.legend) {
+    const text = entryText(puzzle, entry, held);
+    if (text !== undefined && text !== "" && text !== ".") return text;
+  }
+  const [only, another] = held.values();
+  return another === undefined && typeof only === "string" ? only : undefined;
+}
+
+function entryText(
+  puzzle: TypedPuzzle,
+  { key, sets }: TypedLegendEntry,
+  held: ReadonlyMap<LayerId, Datum>,
+): string | undefined {
+  const holes = new Map<number, string>();
+  const said = new Set<LayerId>();
+  for (const { layer: id, value } of sets) {
+    const layer = puzzle.layers[id];
+    const datum = held.get(id);
+    if (layer === undefined) return undefined;
+    if (value.kind === "unprinted") {
+      if (typeof datum !== "object" || !("unprinted" in datum)) return undefined;
+    } else if (value.kind === "hole" || value.expression.kind === "variable") {
+      const hole = value.kind === "hole" ? value.variable : variableOf(value.expression);
+      if (hole === undefined) return undefined;
+      holes.set(hole, (datum === undefined ? undefined : sayValue(layer, datum, undefined)) ?? "");
+    } else if (datum !== constantOf(value.expression)) return undefined;
+    if (datum !== undefined) said.add(id);
+  }
+  if (said.size !== held.size) return undefined;
+  switch (key.kind) {
+    case "symbol":
+      return key.text;
+    case "range": {
+      const [text] = holes.values();
+      const number = Number(text ?? "");
+      const inside =
+        text !== undefined &&
+        text !== "" &&
+        key.from.kind === "number" &&
+        key.to.kind === "number" &&
+        number >= key.from.value &&
+        number <= key.to.value;
+      return inside ? text : undefined;
+    }
+    case "template":
+      return key.parts
+        .map((part) => (typeof part === "string" ? part : (holes.get(part.hole) ?? "")))
+        .join("");
+    default:
+      return key satisfies never;
+  }
+}
+
+const variableOf = (expression: Expression): number | undefined =>
+  expression.kind === "variable" ? expression.variable : undefined;
+
+function constantOf(expression: Expression): Datum | undefined {
+  switch (expression.kind) {
+    case "number":
+    case "truth":
+    case "symbol":
+    case "direction":
+      return expression.value;
+    default:
+      return undefined;
+  }
+}

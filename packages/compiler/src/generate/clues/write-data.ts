@@ -1,0 +1,175 @@
+/** Contents → the data blocks of an instance: as text, and as typed data that compile like text. */
+
+import type { Board } from "../../board.js";
+import { isOnCellSets, unsizedSetsOf } from "../../cell-sets.js";
+import { cornerSize } from "../../data/maps/corner-map.js";
+import type { Datum } from "../../ground.js";
+import type { Span } from "../../text/span.js";
+import type { InstanceData, LayerId, TypedLayer, TypedPuzzle } from "../../typed.js";
+import { directionNames } from "../../vocabulary/directions.js";
+import { cellSetEntry } from "../../vocabulary/sorts.js";
+import { type Contents, regionSymbol } from "../contents.js";
+
+/** A data block: what stands behind its colon, or the rows below it. */
+export interface Block {
+  /** `map`: several, through the legend. */
+  readonly layer: LayerId | "map";
+  readonly covers?: ReadonlySet<LayerId>;
+  readonly name: string;
+  readonly on?: "row" | "column";
+  readonly inline?: string;
+  readonly rows: readonly string[];
+}
+
+export function dataBlocks(puzzle: TypedPuzzle, board: Board, contents: Contents): readonly Block[] {
+  const blocks: Block[] = [];
+  const measuring = new Set(
+    (puzzle.board?.bindings ?? []).flatMap(({ value }) => ("sizeOf" in value ? [value.sizeOf] : [])),
+  );
+  puzzle.layers.forEach((layer, index) => {
+    const id = index as LayerId;
+    const { name } = layer;
+    const paths = contents.paths.get(id);
+    if (paths !== undefined) {
+      const written = paths.map((cells) => cells.map(board.cellName).join("-")).join(", ");
+      if (written !== "") blocks.push({ layer: id, name, inline: written, rows: [] });
+      return;
+    }
+    const values = contents.values.get(id) ?? (measuring.has(id) ? unfilled(layer, board) : undefined);
+    if (values === undefined) return;
+    const texts = values.map((value) => sayValue(layer, value, contents.names.get(id)));
+    for (const form of writeLayer(layer, board, texts, contents)) blocks.push({ layer: id, name, ...form });
+  });
+  return blocks;
+}
+
+/** Of a layer whose length says the size of the board. */
+const unfilled = ({ on }: TypedLayer, board: Board): readonly undefined[] =>
+  new Array<undefined>(on.kind === "row" ? board.rows : board.columns).fill(undefined);
+
+type Form = Omit<Block, "layer" | "covers" | "name">;
+
+function writeLayer(
+  layer: TypedLayer,
+  board: Board,
+  texts: readonly (string | undefined)[],
+  contents: Contents,
+): readonly Form[] {
+  const empty = texts.every((text) => text === undefined);
+  const { on } = layer;
+  if (isOnCellSets(on) && cellSetEntry(on.kind).namedBy === "number") return [inOrder(texts)];
+  switch (on.kind) {
+    case "cell":
+      return empty ? [] : [{ rows: mapRows([board.rows, board.columns], texts) }];
+    case "corner":
+      return empty ? [] : [{ rows: mapRows(cornerSize(board), texts) }];
+    case "row":
+    case "column":
+      return [inOrder(texts)];
+    case "line": {
+      const lines = texts.map((text) => text?.replaceAll(",", " ") ?? ".");
+      return [
+        { on: "row", rows: lines.slice(0, board.rows) },
+        { on: "column", rows: lines.slice(board.rows) },
+      ];
+    }
+    default: {
+      if (empty) return [];
+      const names = on.kind === "of-layer" ? contents.names.get(on.layer) : undefined;
+      const entries = texts.flatMap((text, element) =>
+        text === undefined ? [] : [`${elementKey(layer, board, element, names)} = ${text}`],
+      );
+      return [{ inline: entries.join(", "), rows: [] }];
+    }
+  }
+}
+
+const inOrder = (texts: readonly (string | undefined)[]): Form => ({
+  inline: texts.map((text) => text ?? ".").join(" "),
+  rows: [],
+});
+
+function elementKey(
+  { on }: TypedLayer,
+  board: Board,
+  element: number,
+  names: readonly string[] | undefined,
+): string {
+  const ends = (cells: readonly number[] | undefined): string =>
+    `${board.cellName(cells?.[0] ?? 0)}-${board.cellName(cells?.at(-1) ?? 0)}`;
+  if (isOnCellSets(on)) {
+    const sets = unsizedSetsOf(board, on)?.sets;
+    return sets === undefined || cellSetEntry(on.kind).namedBy === "number"
+      ? String(element + 1)
+      : ends(sets[element]);
+  }
+  switch (on.kind) {
+    case "link":
+      return board.linkName(element);
+    case "edge":
+      return board.edgeName(element);
+    case "direction":
+      return directionNames[element] ?? "";
+    case "of-layer":
+      return names?.[element] ?? regionSymbol(element);
+    default:
+      return String(element + 1);
+  }
+}
+
+function mapRows(
+  [rows, columns]: readonly [number, number],
+  texts: readonly (string | undefined)[],
+): readonly string[] {
+  const shown = Array.from({ length: rows * columns }, (_, place) => texts[place] ?? ".");
+  const width = Math.max(...shown.map((text) => text.length));
+  return Array.from({ length: rows }, (_, row) =>
+    shown
+      .slice(row * columns, (row + 1) * columns)
+      .map((text) => text.padStart(width))
+      .join(" "),
+  );
+}
+
+/** As makeSpelling reads it. */
+export function sayValue(
+  layer: TypedLayer,
+  value: Datum | undefined,
+  names: readonly string[] | undefined,
+): string | undefined {
+  if (value === undefined) return undefined;
+  if (typeof value === "boolean") {
+    if (value) return "#";
+    return layer.role === "given" ? undefined : "-";
+  }
+  if (typeof value === "number")
+    return layer.domain.kind === "region" ? (names?.[value] ?? regionSymbol(value)) : String(value);
+  if (typeof value === "string") {
+    for (const [symbol, name] of layer.written) if (name === value) return symbol;
+    return value;
+  }
+  if ("unprinted" in value) return "?";
+  return "none" in value ? "none" : value.join(",");
+}
+
+/** Typed as the text of the blocks would be; `at` is where diagnostics point. */
+export function instanceData(blocks: readonly Block[], at: Span): readonly InstanceData[] {
+  return blocks.map(({ layer, name, on, inline, rows }) => {
+    const lines = rows.map((text) => ({ span: at, text }));
+    const first = inline === undefined ? {} : { inline: { span: at, text: inline } };
+    return {
+      line: { kind: "data", span: at, name: { kind: "name", span: at, text: name }, ...first, rows: lines },
+      target: layer === "map" ? { kind: "map" } : { kind: "layer", layer },
+      ...(on === undefined ? {} : { on }),
+      withLinks: false,
+      rows: lines,
+    };
+  });
+}
+
+export function blockText({ name, on, inline, rows }: Block): string {
+  const header = `  ${name}${on === undefined ? "" : ` on ${on}s`}:`;
+  return [inline === undefined ? header : `${header} ${inline}`, ...rows.map((row) => `    ${row}`)].join(
+    "\n",
+  );
+}

@@ -1,0 +1,121 @@
+/** What the tree of a puzzle in normal form says of itself, each thing worked out once: no pattern walks the rules by itself. */
+
+import { readsVariable } from "../check/walks/some-node.js";
+import { layerRead, someWithin } from "../check/walks/some-within.js";
+import { madeAt } from "../maps.js";
+import { StructuralKeys } from "../normalize/structural-key.js";
+import { once, oncePerKey } from "../once.js";
+import type { Span } from "../text/span.js";
+import type { Binder, Expression, LayerId, Sound, Statement, VariableId } from "../typed.js";
+import type { GraphPropertyName } from "../vocabulary/graph-properties.js";
+import { conjuncts } from "./conjuncts.js";
+
+/** One part of what is asserted in any case, for each choice of the names in its heads. */
+export interface AssertedPart {
+  readonly heads: readonly Binder[];
+  readonly part: Expression;
+  /** That of the part. */
+  readonly span: Span;
+}
+
+const made = new WeakMap<Sound, RuleFacts>();
+
+export function ruleFactsOf(puzzle: Sound): RuleFacts {
+  return madeAt(made, puzzle, () => new RuleFacts(puzzle));
+}
+
+type Graph = Extract<Expression, { kind: "graph" }>;
+export class RuleFacts {
+  readonly keys: StructuralKeys;
+
+  constructor(readonly puzzle: Sound) {
+    this.keys = new StructuralKeys(puzzle.lets);
+  }
+
+  /** Whether an expression reads, anywhere, something that is to be found; also through names. */
+  readonly isFound = oncePerKey((expression: Expression): boolean =>
+    someWithin(this.puzzle.lets, expression, (part) => {
+      const layer = layerRead(part);
+      return layer !== undefined && this.puzzle.layers[layer]?.role === "find";
+    }),
+  );
+
+  readonly readsLayer = oncePerKey((expression: Expression): boolean =>
+    someWithin(this.puzzle.lets, expression, (part) => layerRead(part) !== undefined),
+  );
+
+  /** The variables that an expression reads and does not bind itself. */
+  outer(expression: Expression): readonly VariableId[] {
+    return this.keys.of(expression).outer;
+  }
+
+  /** Whether an expression reads the variable. */
+  reads(expression: Expression, variable: VariableId): boolean {
+    return readsVariable(expression, variable);
+  }
+
+  /** Statements that always hold: at the top, or in a named rule. */
+  readonly statements = once((): readonly Statement[] => statementsIn(this.puzzle.statements));
+
+  readonly assertions = once((): readonly AssertedPart[] =>
+    this.statements().flatMap((statement) => {
+      const heads = statement.kind === "for-each" ? statement.binders : [];
+      const body = statement.kind === "for-each" ? statement.body : [statement];
+      return assertedIn(body).map((part) => ({ heads, part, span: part.span }));
+    }),
+  );
+
+  /** Parts of what is asserted of every region, path or piece of a layer. */
+  readonly ofEvery = oncePerKey((layer: LayerId): readonly OfEvery[] =>
+    this.assertions().flatMap(({ heads, part, span }) => {
+      const [head, more] = heads;
+      if (head?.kind !== "in" || more !== undefined || head.condition !== undefined) return [];
+      return isAllOf(head.set, layer) ? [{ part, it: head.variable, span }] : [];
+    }),
+  );
+
+  /** What is asserted of a layer of links or edges as a graph: `acyclic line`, `loop fence`. */
+  readonly demandsOf = oncePerKey(
+    (layer: LayerId): ReadonlySet<GraphPropertyName> =>
+      new Set(this.graphs().flatMap((graph) => (layerOf(graph) === layer ? [graph.property] : []))),
+  );
+
+  /** Whether rules demand that links of this layer close no ring. */
+  demandsForest(layer: LayerId): boolean {
+    const demands = this.demandsOf(layer);
+    return demands.has("acyclic") || demands.has("tree") || demands.has("path");
+  }
+
+  /** Properties of graphs that are asserted of the board. */
+  readonly graphs: () => readonly Graph[] = once(() =>
+    this.assertions().flatMap(({ heads, part }) =>
+      heads.length === 0 && part.kind === "graph" ? [part] : [],
+    ),
+  );
+}
+
+export interface OfEvery {
+  readonly part: Expression;
+  readonly it: VariableId;
+  readonly span: Span;
+}
+
+/** The layer of a graph, where it is that of a layer and not of a set. */
+export const layerOf = ({ on }: Graph): LayerId | undefined => ("layer" in on ? on.layer : undefined);
+
+const statementsIn = (statements: readonly Statement[]): readonly Statement[] =>
+  statements.flatMap((statement) => (statement.kind === "rule" ? statementsIn(statement.body) : [statement]));
+
+export const assertedIn = (body: readonly Statement[]): readonly Expression[] =>
+  statementsIn(body).flatMap((statement) =>
+    statement.kind === "assert" ? conjuncts(statement.expression) : [],
+  );
+
+export const isAllOf = (set: Expression, layer: LayerId): boolean =>
+  set.kind === "all-of" && set.sort.kind === "of-layer" && set.sort.layer === layer;
+
+/** The variable itself, or taken as its cells. */
+export const isIt = (expression: Expression, variable: VariableId): boolean =>
+  expression.kind === "cells-of"
+    ? isIt(expression.element, variable)
+    : expression.kind === "variable" && expression.variable === variable;

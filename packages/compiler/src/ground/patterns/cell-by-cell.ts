@@ -1,0 +1,61 @@
+/**
+ * `all(c.room is t.first.room for c in t)`, cell by cell: what stands left is of the cell alone, and what stands right of the first cell of the piece, so
+ * that both are worked out once a cell, and not once for each way to lay a piece, of which there are tens at a cell.
+ */
+import { partsOf } from "../../check/walks/parts.js";
+import { readsVariable } from "../../check/walks/some-node.js";
+import { oncePerKey } from "../../once.js";
+import type { Expression, VariableId } from "../../typed.js";
+import { isIt } from "../facts.js";
+import { type Element, equal, isUnknown, type Known, type Value } from "../value.js";
+import type { World } from "../world/world.js";
+
+/** Undefined: it must be asked of the piece as a whole. `cells` in reading order. */
+export type CellTest = (it: Element, cells: readonly number[]) => boolean | undefined;
+
+/** Undefined where the rule has another form. */
+export function cellByCell(world: World, rule: Expression, it: VariableId): CellTest | undefined {
+  if (rule.kind !== "aggregate" || rule.aggregate !== "all" || rule.condition !== undefined) return undefined;
+  const [binder, more] = rule.binders;
+  if (binder?.kind !== "in" || more !== undefined || binder.condition !== undefined) return undefined;
+  const { body } = rule;
+  if (!isIt(binder.set, it) || body?.kind !== "same") return undefined;
+  const { left, right } = body;
+  if (readsVariable(left, it) || readsVariable(right, binder.variable) || !isOfFirst(right, it))
+    return undefined;
+  const ofCell = oncePerKey((cell: number) => {
+    world.bindings[binder.variable] = world.space?.places.cell.at(cell);
+    return world.valueIfThere(world, left);
+  });
+  let piece: Element | undefined;
+  const ofFirst = oncePerKey((_first: number) => {
+    world.bindings[it] = piece;
+    return world.valueIfThere(world, right);
+  });
+  return (element, cells) => {
+    piece = element;
+    const wanted = ofFirst(cells[0] ?? 0);
+    if (wanted === undefined) return false;
+    if (!isPlain(wanted)) return undefined;
+    for (const cell of cells) {
+      const value = ofCell(cell);
+      if (value === undefined) return false;
+      if (!isPlain(value)) return undefined;
+      if (!equal(value, wanted)) return false;
+    }
+    return true;
+  };
+}
+
+const isPlain = (value: Value): value is Known =>
+  !isUnknown(value) && (typeof value !== "object" || value.kind !== "unprinted");
+
+/** The piece is spoken of as `t.first` only. */
+function isOfFirst(expression: Expression, it: VariableId): boolean {
+  if (expression.kind === "attribute" && expression.attribute === "first") {
+    const [of] = expression.arguments;
+    if (of !== undefined && isIt(of, it)) return true;
+  }
+  if (expression.kind === "variable") return expression.variable !== it;
+  return partsOf(expression).every((part) => isOfFirst(part, it));
+}

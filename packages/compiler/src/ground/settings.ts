@@ -1,0 +1,26 @@
+/** What compiling an instance may be told. */
+import type { Expired } from "../patience.js";
+import type { PatternSetting } from "../patterns.js";
+
+/** What the user says besides the file. */
+export interface Settings {
+  /** `--set n=10`, `--set 'occurs(3)=2'`: the text left of `=`, without spaces, and the value as text. */
+  readonly set: ReadonlyMap<string, string>;
+  /**
+   * Asks for a parameter that has no value; undefined where nobody can be asked. Called at most once a parameter and arguments.
+   */
+  readonly ask?: (parameter: string, question: string) => string | undefined;
+  /** How many entries (items of options, terms of counts) the problem may have; by default about 5 million. */
+  readonly entryLimit?: number;
+  /** Asked now and then: whether the time is up. Compiling then ends at once, with a diagnostic. */
+  readonly expired?: Expired;
+}
+
+export interface GroundingSettings extends Settings {
+  /** Givens of find layers narrow nothing, and are listed (`Ground.givensApart`): for whoever asks which of them an answer fails by. */
+  readonly givensApart?: boolean;
+  /** The rules are expanded as they are written, and not in normal form: the answers are the same. For comparing the two. */
+  readonly asWritten?: boolean;
+  /** Which patterns are looked for; by default all. The answers are the same. For comparing. */
+  readonly patterns?: PatternSetting;
+}

@@ -1,0 +1,315 @@
+/**
+ * What is asserted of many elements that see the same: worked out once, and said again of other variables. `not double_pair(x, y)` is asked of all
+ * links of a board, and hangs on what `x.digit` and `y.digit` can be, which is the same nearly everywhere.
+ *
+ * Sound, because such an expression is nothing but operators on what it reads: values of layers at bound elements, bound values and parameters.
+ * Where all that it reads is known and equal, or chosen by variables with equal domains (of which the same ones are the same), its truth is the same
+ * up to the names of the variables: as clauses of literals, each of which is again a literal with nothing to simplify. And what reads no name of the
+ * heads that it stands in is the same for all of their choices.
+ */
+
+import type { AttributeId } from "../../builtins.js";
+import { someWithin } from "../../check/walks/some-within.js";
+import type { Condition, Pairing } from "../../condition.js";
+import type { GroundVariableId, ValueCode } from "../../ground.js";
+import { oncePerKey } from "../../once.js";
+import type { Expression, LayerId, TypedPuzzle, VariableId } from "../../typed.js";
+import type { Literal } from "../conditions/literals.js";
+import { SMALL_DOMAIN } from "../conditions/value-sets.js";
+import { readIfThere } from "../names/read-layer.js";
+import { isElement, isUnknown, type Truth, type Value } from "../value.js";
+import { evaluateTruth } from "../values/evaluate-as.js";
+import { ObjectIds } from "../world/auxiliaries.js";
+import { layerTable } from "../world/reading.js";
+import type { Space } from "../world/space.js";
+import type { World } from "../world/world.js";
+
+/** A bound value, or what a layer has at a bound element. */
+interface Read {
+  readonly variable: VariableId;
+  readonly layer: LayerId | undefined;
+}
+
+/** One of these values of a variable that was seen, by its place among those seen. */
+interface LiteralForm {
+  readonly place: number;
+  readonly values: readonly ValueCode[];
+  /** Those made, by variable. */
+  readonly literals: Map<GroundVariableId, Literal>;
+}
+
+/** Two of the variables that were seen, by their places, are equal. */
+interface EqualForm {
+  readonly left: number;
+  readonly right: number;
+  readonly pairs: Pairing["pairs"];
+}
+
+/** Clauses that all hold; "other" where it is no such thing. */
+type Form = boolean | "other" | EqualForm | readonly (readonly LiteralForm[])[];
+
+/** What an expression reads where it stands. */
+interface Seen {
+  /** Equal texts: the same is seen, of other variables. */
+  readonly key: string;
+  readonly variables: readonly GroundVariableId[];
+  readonly domains: readonly (readonly ValueCode[])[];
+}
+
+export class CommonAssertions {
+  private readonly readsOf: (expression: Expression) => readonly Read[] | undefined;
+  private readonly formsOf = oncePerKey((_: Expression) => new Map<string, Form>());
+  private readonly ids = new ObjectIds();
+  private readonly literals = new Map<string, Map<GroundVariableId, Literal>>();
+  private readonly namesOf: (expression: Expression) => ReadonlySet<VariableId>;
+  /** Of what reads no name that stands around it: what it was found to be, and in which part of the board. */
+  private readonly apart = new Map<
+    Expression,
+    { readonly space: Space | undefined; readonly truth: Truth }
+  >();
+
+  constructor(puzzle: TypedPuzzle) {
+    this.namesOf = oncePerKey((expression) => namesRead(puzzle, expression));
+    this.readsOf = oncePerKey((expression) => {
+      const found: Gathered = { reads: [], nodes: 0 };
+      return gather(puzzle, expression, new Map(), found) ? found.reads : undefined;
+    });
+  }
+
+  /** `evaluateTruth` */
+  truthOf(world: World, expression: Expression): Truth {
+    // With nothing around there is nothing to be said twice.
+    if (world.standing.length === 0 || world.standingFor.size > 0) return this.truthHere(world, expression);
+    const { space } = world;
+    const known = this.apart.get(expression);
+    if (known !== undefined && known.space === space) return known.truth;
+    const truth = this.truthHere(world, expression);
+    const names = this.namesOf(expression);
+    if (!world.standing.some((variable) => names.has(variable))) this.apart.set(expression, { space, truth });
+    return truth;
+  }
+
+  private truthHere(world: World, expression: Expression): Truth {
+    const seen = world.standingFor.size === 0 ? this.seenBy(world, this.readsOf(expression)) : undefined;
+    if (seen === undefined) return evaluateTruth(world, expression);
+    const forms = this.formsOf(expression);
+    const form = forms.get(seen.key);
+    if (form === undefined) {
+      const truth = evaluateTruth(world, expression);
+      forms.set(seen.key, this.formOf(truth, seen));
+      return truth;
+    }
+    if (form === "other") return evaluateTruth(world, expression);
+    return typeof form === "boolean" ? form : again(world, form, seen.variables);
+  }
+
+  /** Undefined where it reads something that is neither known and plain nor chosen by a variable of few values. */
+  private seenBy(world: World, reads: readonly Read[] | undefined): Seen | undefined {
+    if (reads === undefined) return undefined;
+    const variables: GroundVariableId[] = [];
+    const domains: (readonly ValueCode[])[] = [];
+    let key = "";
+    for (const read of reads) {
+      const value = valueRead(world, read);
+      if (typeof value !== "object") {
+        if (value === undefined) return undefined;
+        key += typeof value === "string" ? `${JSON.stringify(value)} ` : `${value} `;
+        continue;
+      }
+      if (value.kind !== "choice" || value.codes.length > SMALL_DOMAIN) return undefined;
+      let place = variables.indexOf(value.variable);
+      if (place < 0) {
+        place = variables.push(value.variable) - 1;
+        domains.push(value.codes);
+      }
+      key += `${place}:${this.ids.of(value.outcomes)} `;
+    }
+    return { key, variables, domains };
+  }
+
+  private formOf(truth: Truth, seen: Seen): Form {
+    if (typeof truth === "boolean") return truth;
+    if (truth.kind === "all-of" && truth.pairing !== undefined) {
+      const { pairs } = truth.pairing;
+      const [left, right] = [truth.pairing.left, truth.pairing.right].map((one) =>
+        seen.variables.indexOf(one),
+      );
+      return left === undefined || right === undefined || left < 0 || right < 0
+        ? "other"
+        : { left, right, pairs };
+    }
+    const clauses: (readonly LiteralForm[])[] = [];
+    for (const part of truth.kind === "all-of" ? truth.parts : [truth]) {
+      const clause = this.clauseOf(part.kind === "any-of" ? part.parts : [part], seen);
+      if (clause === undefined) return "other";
+      clauses.push(clause);
+    }
+    return clauses;
+  }
+
+  private clauseOf(
+    parts: readonly Condition[],
+    { variables, domains }: Seen,
+  ): readonly LiteralForm[] | undefined {
+    const clause: LiteralForm[] = [];
+    for (const part of parts) {
+      if (part.kind !== "literal") return undefined;
+      const place = variables.indexOf(part.variable);
+      const domain = domains[place];
+      if (domain === undefined) return undefined;
+      const { values } = part;
+      clause.push({ place, values, literals: this.literalsOf(domain, values) });
+    }
+    return clause;
+  }
+
+  private literalsOf(
+    domain: readonly ValueCode[],
+    values: readonly ValueCode[],
+  ): Map<GroundVariableId, Literal> {
+    const key = `${this.ids.of(domain)} ${values.join()}`;
+    let literals = this.literals.get(key);
+    if (literals === undefined) {
+      literals = new Map();
+      this.literals.set(key, literals);
+    }
+    return literals;
+  }
+}
+
+/** Also through `let`s. */
+function namesRead({ lets }: TypedPuzzle, expression: Expression): ReadonlySet<VariableId> {
+  const names = new Set<VariableId>();
+  someWithin(lets, expression, (part) => {
+    if (part.kind === "variable") names.add(part.variable);
+    return false;
+  });
+  return names;
+}
+
+function valueRead(world: World, { variable, layer }: Read): Value | undefined {
+  const bound = world.bindings[variable];
+  if (layer === undefined || bound === undefined) return bound;
+  return !isUnknown(bound) && isElement(bound)
+    ? readIfThere(world, layerTable(world, layer), bound)
+    : undefined;
+}
+
+function again(
+  { conditions }: World,
+  form: EqualForm | readonly (readonly LiteralForm[])[],
+  variables: readonly GroundVariableId[],
+): Truth {
+  if ("pairs" in form) {
+    const [left, right] = [variables[form.left], variables[form.right]];
+    if (left === undefined || right === undefined) throw new Error("an equality is of what was seen");
+    return conditions.equal({ left, right, pairs: form.pairs });
+  }
+  const parts: Condition[] = [];
+  for (const clause of form) {
+    const literals: Condition[] = [];
+    for (const { place, values, literals: made } of clause) {
+      const variable = variables[place] ?? (0 as GroundVariableId);
+      let literal = made.get(variable);
+      if (literal === undefined) {
+        const own = conditions.literal(variable, values);
+        if (typeof own === "boolean") throw new Error("a literal of an equal domain is one too");
+        literal = own;
+        made.set(variable, literal);
+      }
+      literals.push(literal);
+    }
+    parts.push(conditions.simple("any-of", literals));
+  }
+  return conditions.simple("all-of", parts);
+}
+
+/** Functions of numbers alone. */
+const ofNumbers: ReadonlySet<AttributeId> = new Set(["difference"]);
+
+/** What is larger than that is not worth it; and names that need names twice each would have no end. */
+const MOST_NODES = 200;
+
+/** What an expression is found to read, while it is looked through. */
+interface Gathered {
+  readonly reads: Read[];
+  nodes: number;
+}
+
+/** Whether the expression is made of operators on values alone, and what it reads. `names`: what the parameters of a name stand for. */
+function gather(
+  puzzle: TypedPuzzle,
+  expression: Expression,
+  names: ReadonlyMap<VariableId, VariableId>,
+  found: Gathered,
+): boolean {
+  if (++found.nodes > MOST_NODES) return false;
+  switch (expression.kind) {
+    case "number":
+    case "truth":
+    case "text":
+    case "symbol":
+    case "none":
+    case "parameter":
+      return true;
+    case "variable":
+      add(found, names, expression.variable, undefined);
+      return true;
+    case "layer":
+      if (expression.element.kind !== "variable") return false;
+      add(found, names, expression.element.variable, expression.layer);
+      return true;
+    case "let": {
+      const definition = puzzle.lets[expression.let];
+      if (definition === undefined || definition.on !== undefined || definition.form === "layer")
+        return false;
+      const own = new Map<VariableId, VariableId>();
+      for (const [at, argument] of expression.arguments.entries()) {
+        const parameter = definition.parameters[at];
+        if (parameter === undefined || argument.kind !== "variable") return false;
+        own.set(parameter, names.get(argument.variable) ?? argument.variable);
+      }
+      return gather(puzzle, definition.value, own, found);
+    }
+    case "not":
+    case "negate":
+      return gather(puzzle, expression.operand, names, found);
+    case "logic":
+    case "compare":
+    case "arithmetic":
+      return gather(puzzle, expression.left, names, found) && gather(puzzle, expression.right, names, found);
+    case "conditional":
+      return gatherEach(puzzle, [expression.condition, expression.then, expression.otherwise], names, found);
+    case "attribute":
+      return ofNumbers.has(expression.attribute) && gatherEach(puzzle, expression.arguments, names, found);
+    case "member-of":
+      return (
+        expression.set.kind === "set" &&
+        gather(puzzle, expression.element, names, found) &&
+        gatherEach(puzzle, expression.set.elements, names, found)
+      );
+    default:
+      return false;
+  }
+}
+
+function gatherEach(
+  puzzle: TypedPuzzle,
+  expressions: readonly Expression[],
+  names: ReadonlyMap<VariableId, VariableId>,
+  found: Gathered,
+): boolean {
+  for (const each of expressions) if (!gather(puzzle, each, names, found)) return false;
+  return true;
+}
+
+function add(
+  { reads }: Gathered,
+  names: ReadonlyMap<VariableId, VariableId>,
+  variable: VariableId,
+  layer: LayerId | undefined,
+): void {
+  const own = names.get(variable) ?? variable;
+  if (!reads.some((read) => read.variable === own && read.layer === layer))
+    reads.push({ variable: own, layer });
+}

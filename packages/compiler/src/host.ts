@@ -1,0 +1,13 @@
+/** What the compiler asks of those who call it. */
+import type { File } from "./ast.js";
+
+/** How the compiler reads other files: `use`, tables. The caller resolves `path` against the file that names it. */
+export interface Host {
+  /** The text and the full name of a file; a reason where it cannot be read. */
+  readonly read: (
+    path: string,
+    from: string,
+  ) => { readonly file: string; readonly text: string } | { readonly refused: string };
+  /** What `parse` makes of a file of the standard library, where the caller has that; without it, the text is parsed. */
+  readonly standardTree?: (path: string, text: string) => File | undefined;
+}

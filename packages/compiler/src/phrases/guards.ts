@@ -1,0 +1,163 @@
+/**
+ * What stands for nothing at some places of the board (a neighbour off it, a clue that is not given there) gets a guard as its mend: `where c has up
+ * and …` in the head that binds the variable, or in the aggregate. The guard is read off the text of what was met; where that text is another, or its
+ * variable is bound elsewhere, there is none.
+ */
+import { absentGiven } from "../diagnostics/catalogue/ecp4106-absent-given.js";
+import { nothingThere } from "../diagnostics/catalogue/ecp4107-nothing-there.js";
+import { indexOutOfRange } from "../diagnostics/catalogue/ecp4108-index-out-of-range.js";
+import { nothingToChooseFrom } from "../diagnostics/catalogue/ecp4112-nothing-to-choose-from.js";
+import type { Diagnostic, Edit } from "../diagnostics/diagnostic.js";
+import type { Source } from "../text/source.js";
+import { type Span, spanOf } from "../text/span.js";
+
+const codes: ReadonlySet<string> = new Set([
+  absentGiven.code,
+  nothingThere.code,
+  indexOutOfRange.code,
+  nothingToChooseFrom.code,
+]);
+
+/** `isRight`: whether a text for the file has no error. */
+export const withGuards = (
+  source: Source,
+  diagnostics: readonly Diagnostic[],
+  isRight: (text: string) => boolean,
+): readonly Diagnostic[] =>
+  diagnostics.map((each) => {
+    if (!codes.has(each.code) || each.fix !== undefined || each.span.file !== source.file) return each;
+    const guards = [...new Set(diagnostics.flatMap((other) => guardsOf(source, other)))];
+    const own = guardsOf(source, each);
+    const edit = guardEdit(source, each, own, guards);
+    if (edit === undefined) return each;
+    const { text } = source;
+    if (!isRight(text.slice(0, edit.span.start) + edit.text + text.slice(edit.span.end))) return each;
+    const line = lineOf(text, edit);
+    return { ...each, help: `write \`${line}\``, fix: { title: `Change to \`${line}\``, edits: [edit] } };
+  });
+
+/** The line as it is then. */
+function lineOf(text: string, { span, text: instead }: Edit): string {
+  const from = text.lastIndexOf("\n", span.start - 1) + 1;
+  const to = /\r?\n|$/.exec(text.slice(span.end))?.index ?? 0;
+  return (text.slice(from, span.start) + instead + text.slice(span.end, span.end + to)).trim();
+}
+
+/** What has to hold, so that what was met is there; of a chain (`c.up.right`) each part. */
+function guardsOf({ file, text }: Source, { code, span }: Diagnostic): string[] {
+  if (!codes.has(code) || span.file !== file) return [];
+  const met = text.slice(span.start, span.end);
+  if (code === indexOutOfRange.code) {
+    const [, of, place] = /^(.+)\[(\w+)\]$/.exec(met) ?? [];
+    return of === undefined ? [] : [`size(${of}) >= ${place}`];
+  }
+  if (code === nothingToChooseFrom.code) {
+    const [, of] =
+      /^(.+)\.(?:first|last)$/.exec(met) ?? /^(?:min|max)\([^()]* for \w+ in ([^()]+)\)$/.exec(met) ?? [];
+    return of === undefined ? [] : [`size(${of.replace(/^\((.*)\)$/, "$1")}) > 0`];
+  }
+  const parts = /^([a-z]\w*)((?:\.\w+(?:\([^()]*\))?)+)$/.exec(met);
+  const [, variable, chain] = parts ?? [];
+  if (variable === undefined || chain === undefined) return [];
+  let at = variable;
+  return [...chain.matchAll(/\.(\w+(?:\([^()]*\))?)/g)].map(([whole, name]) => {
+    const guard = `${at} has ${name}`;
+    at += whole;
+    return guard;
+  });
+}
+
+/** `c` of `c has up`, `size(c.around where …) > 0`. */
+const rootOf = (guard: string): string | undefined =>
+  /[a-z]\w*(?= has|[.,[)]| with| where)/.exec(guard.replace(/^size\(/, "("))?.[0];
+
+/** The guards that speak of the variables of the head, or aggregate, nearest to what was met. */
+function guardEdit(
+  { file, text }: Source,
+  { span }: Diagnostic,
+  [own]: readonly string[],
+  guards: readonly string[],
+): Edit | undefined {
+  const variable = own === undefined ? undefined : rootOf(own);
+  if (variable === undefined) return undefined;
+  const place = inAggregate(text, span, variable) ?? inHead(text, span, variable);
+  if (place === undefined) return undefined;
+  const spoken = guards.filter((guard) => place.names.includes(rootOf(guard) ?? ""));
+  const said = spoken.flatMap((guard) => [guard, ...ofTheOthers(text, place, guard)]);
+  const condition = [...new Set(said)].join(" and ");
+  const { where, end } = place;
+  if (where === undefined) return { span: spanOf(file, end, end), text: ` where ${condition}` };
+  const before = text.slice(where, end);
+  const rest = /\b(?:or|implies|if)\b/.test(before) ? `(${before})` : before;
+  const isFirst = span.start >= where && span.end <= end;
+  return {
+    span: spanOf(file, where, end),
+    text: isFirst ? `${condition} and ${rest}` : `${rest} and ${condition}`,
+  };
+}
+
+/** `x has clue`, where the same is read of the other end of a link. */
+function ofTheOthers(text: string, { names, line }: Place, guard: string): string[] {
+  const [, root, layer] = /^(\w+) has (\w+)$/.exec(guard) ?? [];
+  return names
+    .filter((name) => name !== root && text.slice(...line).includes(`${name}.${layer}`))
+    .map((name) => `${name} has ${layer}`);
+}
+
+interface Place {
+  readonly names: readonly string[];
+  /** What the head governs, with it; as far as it stands on its line. */
+  readonly line: readonly [from: number, to: number];
+  /** Where the condition begins that is there already. */
+  readonly where: number | undefined;
+  readonly end: number;
+}
+
+/** `… for x in S` before the bracket that closes what was met. */
+function inAggregate(text: string, { start: from }: Span, variable: string): Place | undefined {
+  const end = closing(text, from, (sign) => ")]}".includes(sign));
+  const binder = new RegExp(`\\bfor ((?:\\w+, )*${variable}(?:, \\w+)*) in `, "g");
+  binder.lastIndex = from;
+  const found = end === undefined ? null : binder.exec(text.slice(0, end));
+  if (found === null || end === undefined) return undefined;
+  const names = (found[1] ?? "").split(", ");
+  return { names, line: [from, end], where: conditionIn(text, found.index, end), end };
+}
+
+/** `for each cell c where …:`, on the line of what was met or above it. */
+function inHead(text: string, { start: from, end: until }: Span, variable: string): Place | undefined {
+  const heads = [...text.slice(0, from).matchAll(/\bfor each /g)].reverse();
+  for (const { index } of heads) {
+    const end = closing(text, index, (sign) => sign === ":");
+    if (end === undefined) continue;
+    const head = text.slice(index, end);
+    const named = head.split(/ (?:with|without|where|in) /)[0] ?? "";
+    if (!new RegExp(`\\b${variable}\\b`).test(named)) continue;
+    const names = named.match(/[A-Za-z]\w*/g) ?? [];
+    const line = [index, text.indexOf("\n", until)] as const;
+    return { names, line, where: conditionIn(text, index, end), end };
+  }
+  return undefined;
+}
+
+function conditionIn(text: string, from: number, to: number): number | undefined {
+  const at = closing(text.slice(0, to), from, (_, i) => text.startsWith(" where ", i));
+  return at === undefined ? undefined : at + " where ".length;
+}
+
+/** Outside brackets that open behind `from`; on this line and those that go on with it. */
+function closing(
+  text: string,
+  from: number,
+  isIt: (sign: string, index: number) => boolean,
+): number | undefined {
+  let depth = 0;
+  for (let i = from; i < text.length && !(depth === 0 && text[i] === "\n"); i++) {
+    const sign = text.charAt(i);
+    if (depth === 0 && isIt(sign, i)) return i;
+    if ("([{".includes(sign)) depth++;
+    else if (")]}".includes(sign)) depth--;
+    if (depth < 0) return undefined;
+  }
+  return undefined;
+}

@@ -1,0 +1,41 @@
+/** Calls, and the aggregates that are written like calls. */
+import type { Expression, Name } from "../../ast.js";
+import type { Span } from "../../text/span.js";
+import { type LinePlace, type Node, nodeOf, nodesOf, tokenOf, tokenSpan } from "../grammar/cst.js";
+import { buildBinderList } from "./build-binders.js";
+
+/** `f(a, b through S by T)`, or an aggregate: `sum(e for x in S where P)`. */
+export function buildCall(
+  at: LinePlace,
+  node: Node,
+  name: Name,
+  span: Span,
+  target?: Expression,
+): Expression {
+  const binders = nodeOf(nodeOf(node, "binders") ?? node, "binderList");
+  const expressions = nodesOf(node, "expression").map((each) => at.rules.expression(at, each, name.span));
+  if (binders !== undefined) {
+    const [body] = expressions;
+    return {
+      kind: "comprehension",
+      span,
+      name,
+      ...(body === undefined ? {} : { body }),
+      ...buildBinderList(at, binders),
+    };
+  }
+  const sets = nodesOf(node, "set");
+  const by = tokenOf(node, "word_by");
+  const through = tokenOf(node, "word_through");
+  return {
+    kind: "call",
+    span,
+    ...(target === undefined ? {} : { target }),
+    name,
+    arguments: expressions,
+    ...(through === undefined ? {} : { through: at.rules.set(at, sets[0], tokenSpan(at, through, span)) }),
+    ...(by === undefined
+      ? {}
+      : { by: at.rules.set(at, through === undefined ? sets[0] : sets[1], tokenSpan(at, by, span)) }),
+  };
+}

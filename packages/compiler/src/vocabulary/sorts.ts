@@ -1,0 +1,58 @@
+/** The sorts that every board has, by what their elements are. Regions, paths and pieces are sorts of the puzzle, and come from layers. */
+
+/** Cells, and what lies between or beside them. */
+export const placeSorts = ["cell", "link", "edge", "corner", "direction"] as const;
+export type PlaceSort = (typeof placeSorts)[number];
+
+/** Rows and columns are lines too. */
+export const lineSorts = ["row", "column", "line"] as const;
+export type LineSort = (typeof lineSorts)[number];
+
+/** A family of sets of cells, as the language speaks of it. What is in the sets is said in `cell-sets.ts`. */
+interface CellSetEntry {
+  /** What has to be said with the sort: `box 2 x 3`; `up diagonal`, which may be left out. */
+  readonly says: "nothing" | "slope" | "size";
+  /** Whether the cells of each set have an order that rules may speak of. */
+  readonly ordered: boolean;
+  /** How data speak of one of the sets: by its number, or by its first and last cell. */
+  readonly namedBy: "number" | "ends";
+  /** In a part of the board: the part of each set, or only the sets that lie there whole. */
+  readonly inPart: "some" | "whole";
+}
+
+export const cellSetSorts = {
+  diagonal: { says: "slope", ordered: true, namedBy: "ends", inPart: "some" },
+  box: { says: "size", ordered: false, namedBy: "number", inPart: "some" },
+  block: { says: "size", ordered: false, namedBy: "ends", inPart: "whole" },
+} as const satisfies Readonly<Record<string, CellSetEntry>>;
+export type CellSetSort = keyof typeof cellSetSorts;
+
+/** Those of which something in particular has to be said. */
+export type CellSetSortSaying<Said extends CellSetEntry["says"]> = {
+  [Sort in CellSetSort]: (typeof cellSetSorts)[Sort]["says"] extends Said ? Sort : never;
+}[CellSetSort];
+
+/** What is made of cells that a rule describes: `stretch of cells where …`. */
+export const derivedSorts = ["stretch", "group"] as const;
+export type DerivedSort = (typeof derivedSorts)[number];
+
+const cellSetNames = Object.keys(cellSetSorts) as readonly CellSetSort[];
+
+/** Of the sorts that a name stands for; `board` is a word of its own. */
+export const sortNames = [...placeSorts, ...lineSorts, ...cellSetNames, ...derivedSorts];
+
+export const cellSetEntry = (sort: CellSetSort): CellSetEntry => cellSetSorts[sort];
+
+export const isCellSetSort = (sort: string): sort is CellSetSort => Object.hasOwn(cellSetSorts, sort);
+
+export const isLineSort = (sort: string): sort is LineSort => lineSorts.some((line) => line === sort);
+
+/** Of the sorts whose elements are sets of cells. */
+export const isSetOfCells = (sort: string): sort is LineSort | CellSetSort =>
+  isLineSort(sort) || isCellSetSort(sort);
+
+export function isSized(sort: string): sort is CellSetSortSaying<"size"> {
+  return isCellSetSort(sort) && cellSetEntry(sort).says === "size";
+}
+
+export const sizedSorts = cellSetNames.filter(isSized);

@@ -1,0 +1,1 @@
+export function withPolicy(html: string): string;

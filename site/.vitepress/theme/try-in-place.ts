@@ -1,0 +1,59 @@
+/**
+ * A click on "Try it" below a block opens it where it stands, in an `<ecp-puzzle>`; its script is loaded with the first one. Without it, or with
+ * Ctrl, the link leads to the playground.
+ */
+
+/** What is set of the element, whose class is in its script. */
+interface PuzzleElement extends HTMLElement {
+  text: string;
+  exercise: unknown;
+}
+
+export function tryInPlace(base: string): void {
+  let script: Promise<void> | undefined;
+  const load = (): Promise<void> => {
+    script ??= new Promise((resolve, reject) => {
+      const made = document.createElement("script");
+      made.src = `${base}play/ecp-puzzle.js`;
+      made.onload = () => void customElements.whenDefined("ecp-puzzle").then(() => resolve());
+      made.onerror = () => reject(new Error("it could not be loaded"));
+      document.head.append(made);
+    });
+    return script;
+  };
+  const theme = (): string => (document.documentElement.classList.contains("dark") ? "dark" : "light");
+  new MutationObserver(() => {
+    for (const each of document.querySelectorAll("ecp-puzzle")) each.setAttribute("theme", theme());
+  }).observe(document.documentElement, { attributes: true, attributeFilter: ["class"] });
+
+  const open = (block: HTMLElement, link: HTMLAnchorElement): void => {
+    const puzzle = document.createElement("ecp-puzzle") as PuzzleElement;
+    puzzle.setAttribute("theme", theme());
+    puzzle.text = block.querySelector("pre code")?.textContent ?? "";
+    const { exercise } = block.dataset;
+    if (exercise !== undefined) puzzle.exercise = JSON.parse(exercise);
+    for (const child of block.children) child.setAttribute("hidden", "");
+    block.append(puzzle);
+    link.blur();
+    puzzle.setAttribute("tabindex", "-1");
+    puzzle.focus({ preventScroll: true });
+  };
+
+  document.addEventListener(
+    "click",
+    (event) => {
+      const { target } = event;
+      const link = target instanceof Element ? target.closest<HTMLAnchorElement>(".runnable .try a") : null;
+      const block = link?.closest<HTMLElement>(".runnable");
+      if (link === null || block === null || block === undefined) return;
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0) return;
+      event.preventDefault();
+      event.stopPropagation();
+      load().then(
+        () => open(block, link),
+        () => location.assign(link.href),
+      );
+    },
+    true,
+  );
+}
