@@ -33,9 +33,9 @@ import { runsAsMachine } from "./runs.js";
 import { addScaled, simplest, sumCases, sumOf } from "./sums.js";
 import { scopedCondition } from "./tables.js";
 
-/** See `patterns/of-structures/congruent-halves.ts` for what needs no list of regions. */
 const FEWER_LISTS =
   "compare lists two by two, as `for each rows r, q where r before q: [c.n for c in r] != [c.n for c in q]`, which asks of their elements alone; or take smaller numbers, or shorter lists";
+/** See `patterns/of-structures/congruent-halves.ts` for what needs no list of regions. */
 const FEWER_SETS =
   "a smaller board, or sizes that are known, leave fewer; two parts of one shape need no list where the rules say of the regions only that, that each part is connected, and sizes as `size(c.area) = …`";
 
