@@ -55,7 +55,7 @@ export function binder(m: Maker, scope: Scope, depth: number, wish: BinderWish =
   const perhaps = m.layers.filter(
     (layer) => layer.on.sort === "cell" && layer.orNone && layer.kind === "number",
   );
-  switch (random.below(14)) {
+  switch (random.below(15)) {
     case 0: {
       const [layer] = guarded.length + perhaps.length > 0 ? [random.one([...guarded, ...perhaps])] : [];
       if (layer === undefined) return cells();
@@ -115,6 +115,11 @@ export function binder(m: Maker, scope: Scope, depth: number, wish: BinderWish =
     case 6: {
       const family = m.make("family", scope, depth - 1);
       return { ...over(family, "cells", false), names: [name] };
+    }
+    case 7: {
+      // A list is gone through place by place, whatever stands there.
+      const list = depth <= 0 ? undefined : m.make("list", scope, depth - 1);
+      return list?.sure === true ? over(list, "number", true) : cells();
     }
     default:
       return cells();
