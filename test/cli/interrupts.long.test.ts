@@ -40,9 +40,9 @@ async function heard(args: readonly string[]) {
 
 describe.skipIf(process.platform === "win32")("Ctrl-C", () => {
   test("while many instances are tested or solved, at any moment", async () => {
-    for (const command of ["test", "solve"])
+    for (const command of [["test"], ["solve", "--all"]])
       for (let wait = 10; wait <= 130; wait += 30) {
-        const { code, out } = await interrupted([command, "many.ecp"], wait);
+        const { code, out } = await interrupted([...command, "many.ecp"], wait);
         expect([130, null]).toContain(code);
         expect(out).not.toBe("");
       }
@@ -52,7 +52,7 @@ describe.skipIf(process.platform === "win32")("Ctrl-C", () => {
     const tested = await heard(["test", "slow.ecp"]);
     expect(tested.code).toBe(130);
     expect(tested.out).toContain("1 held, 0 failed, 1 not known");
-    const solved = await heard(["solve", "slow.ecp"]);
+    const solved = await heard(["solve", "--all", "slow.ecp"]);
     expect(solved.code).toBe(130);
     expect(solved.err).toContain("interrupted: this is what was found until then");
   });
@@ -62,7 +62,7 @@ describe.skipIf(process.platform === "win32")("Ctrl-C", () => {
     writeFileSync(file, "old\n");
     let ended: number | null = null;
     for (let wait = 200; ended === null && wait < 1200; wait += 170) {
-      const child = built.start(["solve", "slow.ecp", "-o", "out.txt", "--stats"]);
+      const child = built.start(["solve", "--all", "slow.ecp", "-o", "out.txt", "--stats"]);
       child.stderr?.once("data", () => setTimeout(() => child.kill("SIGINT"), wait));
       ended = (await collect(child)).code;
     }
