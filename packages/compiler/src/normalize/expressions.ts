@@ -12,6 +12,7 @@ import { graphOfLayer } from "./laws/graph-of-links.js";
 import { oneOfNumbers } from "./laws/membership.js";
 import { nameOpened } from "./laws/names.js";
 import { negationInwards } from "./laws/negation.js";
+import { oneGroup } from "./laws/one-group.js";
 import { sizeOfPart } from "./laws/sizes.js";
 import { touchingGroups } from "./laws/touching-groups.js";
 import { beside } from "./laws/truths.js";
@@ -24,6 +25,7 @@ const laws: readonly ExpressionLaw[] = [
   graphOfLayer,
   oneOfNumbers,
   numberAlone,
+  oneGroup,
   countedAtAll,
   countedInPart,
   negationInwards,

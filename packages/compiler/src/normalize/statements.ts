@@ -7,6 +7,7 @@ import { bothBoundsSaid } from "./laws/both-bounds.js";
 import { cellsOfParts } from "./laws/cells-of-parts.js";
 import { eachTwo } from "./laws/each-two.js";
 import { openedBinders } from "./laws/filtered-heads.js";
+import { eachInOneGroup } from "./laws/one-group.js";
 import { oneHead } from "./laws/one-head.js";
 import { pathsByStart } from "./laws/paths-by-start.js";
 import { saidOfEach } from "./laws/said-of-each.js";
@@ -37,7 +38,10 @@ function normalStatement(context: LawContext, statement: Statement): readonly St
       );
       return heads.map((head) =>
         head.kind === "for-each"
-          ? eachTwo(context, pathsByStart(context, saidOfThePart(context, cellsOfParts(context, head))))
+          ? eachInOneGroup(
+              context,
+              eachTwo(context, pathsByStart(context, saidOfThePart(context, cellsOfParts(context, head)))),
+            )
           : head,
       );
     }
