@@ -7,6 +7,7 @@ import { bothBoundsSaid } from "./laws/both-bounds.js";
 import { cellsOfParts } from "./laws/cells-of-parts.js";
 import { eachTwo } from "./laws/each-two.js";
 import { openedBinders } from "./laws/filtered-heads.js";
+import { ofOnePart } from "./laws/of-one-part.js";
 import { eachInOneGroup } from "./laws/one-group.js";
 import { oneHead } from "./laws/one-head.js";
 import { pathsByStart } from "./laws/paths-by-start.js";
@@ -36,14 +37,7 @@ function normalStatement(context: LawContext, statement: Statement): readonly St
         context,
         withFields(statement, { binders, body: bothBoundsSaid(context, body(statement.body)) }),
       );
-      return heads.map((head) =>
-        head.kind === "for-each"
-          ? eachInOneGroup(
-              context,
-              eachTwo(context, pathsByStart(context, saidOfThePart(context, cellsOfParts(context, head)))),
-            )
-          : head,
-      );
+      return heads.flatMap((head) => (head.kind === "for-each" ? saidOfWhole(context, head) : [head]));
     }
     case "if":
       return [
@@ -76,6 +70,15 @@ function normalStatement(context: LawContext, statement: Statement): readonly St
   }
 }
 
+/** What is said of cells, of what they are cells of; of each two, of the set. */
+function saidOfWhole(context: LawContext, head: ForEach): readonly Statement[] {
+  const ofParts = pathsByStart(context, saidOfThePart(context, cellsOfParts(context, head)));
+  const [whole, ...others] = ofOnePart(context, ofParts);
+  if (whole !== ofParts && whole !== undefined) return [whole, ...others];
+  return [eachInOneGroup(context, eachTwo(context, ofParts))];
+}
+
+type ForEach = Extract<Statement, { kind: "for-each" }>;
 type Assert = Extract<Statement, { kind: "assert" }>;
 
 /** A property of a graph beside something else is said by itself, since neither guards the other: both are said in any case. */
