@@ -2,6 +2,8 @@
  * How far two numbers are apart, in one form: abs(a - b) is difference(a, b), and so is max(a, b) - min(a, b); a - b > k or b - a > k is difference(a, b) > k;
  * a < b or a > b is a != b; a != b and a != b + 1 and b != a + 1 is difference(a, b) > 1.
  *
+ * a - b = k is a = b + k, of two numbers that are to be found.
+ *
  * Side conditions. All parts read the same two: each is false where either is not there (L8), and so is the whole. Of the larger and the smaller both are there:
  * `max` leaves out what is not. What is neither equal nor next is farther apart only of whole numbers: those of a range that is to be found.
  */
@@ -17,6 +19,7 @@ export function differences(context: LawContext, expression: Expression): Expres
   if (expression.kind === "attribute" && expression.attribute === "abs") return ofDifference(expression);
   if (expression.kind === "arithmetic") return ofLargerAndSmaller(context, expression);
   if (expression.kind === "logic" && expression.operator === "and") return farther(context, expression);
+  if (expression.kind === "compare") return ofTheOther(context, expression);
   if (expression.kind !== "logic" || expression.operator !== "or") return expression;
   const [one, other] = [larger(expression.left), larger(expression.right)];
   if (one === undefined || other === undefined || one.operator !== other.operator) return expression;
@@ -42,6 +45,24 @@ function ofDifference(abs: Extract<Expression, { kind: "attribute" }>): Expressi
   const [of] = abs.arguments;
   if (of?.kind !== "arithmetic" || of.operator !== "-") return abs;
   return differenceOf(of.left, of.right, abs.span, abs.known);
+}
+
+/** a - b = k */
+function ofTheOther(context: LawContext, expression: ExpressionOf<"compare">): Expression {
+  const { left, right, operator } = expression;
+  const number = operator === "=" ? constantNumber(right) : undefined;
+  if (number === undefined || left.kind !== "arithmetic" || left.operator !== "-") return expression;
+  if (!isOfRange(context, left.left) || !isOfRange(context, left.right)) return expression;
+  const moved: Expression =
+    number === 0
+      ? left.right
+      : {
+          ...left,
+          operator: number > 0 ? "+" : "-",
+          left: left.right,
+          right: numberNode(Math.abs(number), right.span),
+        };
+  return { ...expression, left: left.left, right: moved };
 }
 
 /** max(a, b) - min(a, b) */
