@@ -174,8 +174,7 @@ export class ConditionTable {
     if (typeof guard !== "object" || typeof truth !== "object") return [this.implies(guard, truth)];
     const whole = this.equalWhere(guard, truth);
     if (whole !== undefined) return whole;
-    const plain = this.plain(truth);
-    const parts = plain.kind === "all-of" ? plain.parts : [plain];
+    const parts = truth.kind === "all-of" ? truth.parts : [truth];
     return parts.map((part) => this.implies(guard, part));
   }
 
