@@ -92,6 +92,8 @@ const rules: readonly (readonly [string, string])[] = [
   [".end", "text-anchor:end"],
   [".line", "fill:none;stroke-linecap:round;stroke-linejoin:round"],
   [".thin", `${paint("stroke", "grid")};stroke-width:1`],
+  [".dots", `${paint("stroke", "ink")};stroke-width:3`],
+  [".cage", `${paint("stroke", "ink")};stroke-width:1;stroke-dasharray:3 2;stroke-linecap:butt`],
   [".casing", `${paint("stroke", "paper")};stroke-width:6;stroke-linecap:butt`],
   [".thick", `${paint("stroke", "thick")};stroke-width:3`],
   [".found-border", `${paint("stroke", "found")};stroke-width:3.5`],
