@@ -81,8 +81,8 @@ function abbreviations(names: readonly string[]): ReadonlyMap<string, string> {
 
 /** Symbols called white and black are what stones and pearls are. */
 const colourNames: ReadonlyMap<string, ShapeName> = new Map([
-  ["white", "circle"],
-  ["black", "disc"],
+  ["white", "white-stone"],
+  ["black", "black-stone"],
 ]);
 
 function drawSymbol(
@@ -118,11 +118,13 @@ function symbolsBeside(puzzle: TypedPuzzle, on: string, own: readonly string[]):
 export const UNPRINTED = "?";
 
 /** Shapes with an empty middle. */
-export const isOpenShape = (name: ShapeName): boolean => name === "circle" || name === "square";
+export const isOpenShape = (name: ShapeName): boolean =>
+  name === "circle" || name === "white-stone" || name === "square";
 
 /** A number, `?`, or a list. */
 export function plainText(value: Datum): string {
-  if (typeof value === "object") return "unprinted" in value ? UNPRINTED : "none" in value ? "" : value.join(" ");
+  if (typeof value === "object")
+    return "unprinted" in value ? UNPRINTED : "none" in value ? "" : value.join(" ");
   if (typeof value === "boolean") return value ? "yes" : "no";
   return String(value);
 }

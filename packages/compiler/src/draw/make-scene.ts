@@ -182,7 +182,9 @@ export function makeScene(picture: Picture): Scene {
   const divided = layers.some(([, { domain }]) => domain.kind === "region" || domain.kind === "pieces");
   const boxAt = boxesNamedByRules(ground, board);
   // What is to be found divides the board by itself; cages that are given lie on its boxes.
-  const caged = boxAt !== undefined && layers.some(([, { role, domain }]) => role === "given" && domain.kind === "region");
+  const caged =
+    boxAt !== undefined &&
+    layers.some(([, { role, domain }]) => role === "given" && domain.kind === "region");
   if (boxAt !== undefined && (caged || !divided)) drawAreas(draft, boxAt, "given");
   const before = { regions: 0, truths: truthsBefore(ground.puzzle), caged };
   const pairs = joinedPairs(ground.puzzle);

@@ -15,7 +15,8 @@ function putMark(draft: DrawingDraft, cell: number, mark: Mark): void {
   const at = draft.cells[cell];
   if (at === undefined) return;
   const [alone, ...others] = at.marks;
-  const within = alone === undefined || others.length > 0 ? undefined : (inside(alone, mark) ?? inside(mark, alone));
+  const within =
+    alone === undefined || others.length > 0 ? undefined : (inside(alone, mark) ?? inside(mark, alone));
   if (within !== undefined) {
     at.marks.splice(0, 1, within);
     return;

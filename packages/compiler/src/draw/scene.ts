@@ -28,6 +28,9 @@ export type Tone =
 export type ShapeName =
   | "circle"
   | "disc"
+  /** White and black also on a dark page, where a circle is dark inside and a disc is light. */
+  | "white-stone"
+  | "black-stone"
   | "square"
   | "box"
   | "diamond"

@@ -15,7 +15,14 @@ export function svgCages(scene: BoardScene): readonly string[] {
     const [row, column] = [Math.floor(index / columns), index % columns];
     const isIn = (down: number, right: number): boolean => cageAt(row + down, column + right) === cage;
     // Each side as it is where the cell above it lies above: the four are turns of one.
-    const sides = ([[-1, 0], [0, 1], [1, 0], [0, -1]] as const).flatMap(([down, right], turn) => {
+    const sides = (
+      [
+        [-1, 0],
+        [0, 1],
+        [1, 0],
+        [0, -1],
+      ] as const
+    ).flatMap(([down, right], turn) => {
       if (isIn(down, right)) return [];
       const [from, to] = ([-1, 1] as const).map((way) => {
         const [asideDown, asideRight] = [way * right, -way * down];

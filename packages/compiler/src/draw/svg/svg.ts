@@ -80,7 +80,9 @@ function boardSvg(scene: BoardScene, { title }: SvgOptions): string {
     ...borders(scene, "thick"),
     ...svgCages(scene),
     ...svgLines(scene),
-    ...scene.cells.flatMap((cell, index) => (cell === undefined ? [] : [cellMarks(scene, cell, index, crossed)])),
+    ...scene.cells.flatMap((cell, index) =>
+      cell === undefined ? [] : [cellMarks(scene, cell, index, crossed)],
+    ),
     ...placedMarks(scene),
     ...svgTracks(scene),
     "</g>",
@@ -137,7 +139,8 @@ function cellMarks(scene: BoardScene, cell: SceneCell, index: number, crossed: R
   // The letter of an area says again what its tint says: it stays in the background, and what was given keeps the middle.
   const area =
     cell.fill?.tone.startsWith("tint-") === true && cell.fill.by === "found" && cell.marks.every(isText);
-  const [middle, small] = area && cell.corner.length > 0 ? [cell.corner, cell.marks] : [cell.marks, cell.corner];
+  const [middle, small] =
+    area && cell.corner.length > 0 ? [cell.corner, cell.marks] : [cell.marks, cell.corner];
   const isLetter = area && middle === cell.marks;
   const covered = middle.some(isText) && crossed.has(String([2 * (y / CELL) + 1, 2 * (x / CELL) + 1]));
   const cover = covered
@@ -154,7 +157,7 @@ function cellMarks(scene: BoardScene, cell: SceneCell, index: number, crossed: R
 }
 
 /** Around a text in the middle, where no line is drawn. */
-const COVER = CELL * 0.36;
+const COVER = round(CELL * 0.36);
 /** So much lower a text stands where something is written above it. */
 const LOWER = 3;
 
@@ -215,6 +218,10 @@ function insideClasses(inside: InsideShape, ground: Ground): string {
       return "";
     case "ink":
       return ` in-shape${ground === " on-black" ? ground : ""}`;
+    case "white":
+      return " in-white";
+    case "black":
+      return " in-black";
     case "pale":
       return ground === " on-black" ? ground : " on-tone";
     case "nothing":
@@ -232,11 +239,14 @@ const LONG = 7;
 
 /** Several words are a line each, as large as the longest allows. Lists of numbers stay in line. */
 function wrappedSvg(text: string, x: number, y: number, radius: number, classes: string): string {
-  const words = displayWidth(text) > LONG ? linesOf(text, Math.ceil(Math.sqrt(2 * displayWidth(text)))) : [text];
+  const words =
+    displayWidth(text) > LONG ? linesOf(text, Math.ceil(Math.sqrt(2 * displayWidth(text)))) : [text];
   const longest = words.reduce((a, b) => (displayWidth(b) > displayWidth(a) ? b : a), "");
   const size = Math.min(textSize(longest, radius), round((2.4 * radius) / words.length));
   return words
-    .map((word, line) => svgText(word, { x, y: y + 1.1 * size * (line - (words.length - 1) / 2), size, classes }))
+    .map((word, line) =>
+      svgText(word, { x, y: y + 1.1 * size * (line - (words.length - 1) / 2), size, classes }),
+    )
     .join("");
 }
 

@@ -155,7 +155,12 @@ function drawBorders(canvas: Canvas, layout: Layout): void {
       const x = layout.columnOf(2 * column);
       canvas.write(y, x, cornerText(arms, touched, ascii), ink(up, right, down, left));
       if (arms[1] > 0)
-        canvas.write(y, x + 1, lineText(arms[1], { flat: true, broken: flat, ascii }).repeat(width), ink(right));
+        canvas.write(
+          y,
+          x + 1,
+          lineText(arms[1], { flat: true, broken: flat, ascii }).repeat(width),
+          ink(right),
+        );
       if (arms[2] > 0)
         canvas.write(y + 1, x, lineText(arms[2], { flat: false, broken: upright, ascii }), ink(down));
     }
