@@ -468,10 +468,8 @@ function evaluateLogic(world: World, expression: ExpressionOf<"logic">): Value {
       return left === true ? true : either(world, left, evaluateTruth(world, expression.right));
     case "implies":
       return left === false ? true : implies(world, left, evaluateTruth(world, expression.right));
-    default: {
-      const other: never = expression.operator;
-      return other;
-    }
+    default:
+      return expression.operator satisfies never;
   }
 }
 
