@@ -238,10 +238,8 @@ export function explain(
       return noWayOn(line, tokens, index, code, before, after);
     case "left over":
       return leftOverAt(line, code.rule, actual, before, after, differentMeant(tokens, index));
-    default: {
-      const never: never = code;
-      return never;
-    }
+    default:
+      return code satisfies never;
   }
 }
 
