@@ -1,5 +1,5 @@
 /** Groups, what can be reached, ways, properties of graphs, inside and outside. */
-import type { Board } from "../../packages/compiler/src/board.js";
+import { type Board, directions } from "../../packages/compiler/src/board.js";
 import type { Expression, GroupBy, LayerId, LetId } from "../../packages/compiler/src/typed.js";
 import { forEachBinding, partly } from "./binding.js";
 import { hasValue, layerOf } from "./layers.js";
@@ -25,6 +25,11 @@ function joined(world: World, by: GroupBy): (a: number, b: number) => boolean {
     const open = openPairs(world, by.layer);
     return (a, b) => open.some(([x, y]) => (x === a && y === b) || (x === b && y === a));
   }
+  if (by.by === "edges")
+    return (a, b) =>
+      directions.some(
+        (each) => board.next(a, each) === b && !hasValue(world, by.layer, edge(board, board.edgeOf(a, each))),
+      );
   if (by.by === "relation") return (a, b) => relates(world, by.relation, cell(a), cell(b));
   const values = new Map<number, Value | undefined>();
   const valueAt = (at: number): Value | undefined => {

@@ -284,6 +284,8 @@ export type UnknownSet =
 export type GroupBy =
   | { readonly by: "value"; readonly variable: VariableId; readonly value: Expression }
   | { readonly by: "links"; readonly layer: LayerId }
+  /** Cells side by side with an edge between them that has nothing of the layer. */
+  | { readonly by: "edges"; readonly layer: LayerId }
   /** Cells for which the relation holds, in one order or the other. */
   | { readonly by: "relation"; readonly relation: LetId };
 

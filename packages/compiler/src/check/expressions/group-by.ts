@@ -25,6 +25,10 @@ export function groupBy(context: Context, opens: Call | SortPhrase, by: SyntaxEx
   if (links !== undefined) {
     return { by: { by: "links", layer: links }, known: context.layers[links]?.role === "given" };
   }
+  const edges = by.kind === "name" ? layerOn(context, by, "edge") : undefined;
+  if (edges !== undefined) {
+    return { by: { by: "edges", layer: edges }, known: context.layers[edges]?.role === "given" };
+  }
   const relation = by.kind === "name" ? relationNamed(context, by) : undefined;
   if (relation !== undefined && relatesCells(context, by, relation))
     return { by: { by: "relation", relation }, known: isKnownRelation(context, relation) };
@@ -47,16 +51,14 @@ function relatesCells(context: Context, by: SyntaxExpression, relation: LetId): 
   return false;
 }
 
-/** A function or an edge layer, which no cell has a value in; it is reported. */
+/** A function of several cells, which no cell has a value of; it is reported. */
 function isOfSeveral(context: Context, by: SyntaxExpression): boolean {
   if (by.kind !== "name") return false;
   const pairs = adjectiveMeanings(context, by)
     .map((id) => symbolOf(context, id))
     .find((symbol) => symbol?.kind === "let" && symbol.form === "function");
-  const ofEdges = layerOn(context, by, "edge") !== undefined;
-  if (pairs === undefined && !ofEdges) return false;
-  const found = `\`${by.text}\`, ${ofEdges ? "a layer on edges" : "a function"}`;
-  report(context, notToGroupBy, by.span, { found, problem: ofEdges ? "edges" : "pairs" });
+  if (pairs === undefined) return false;
+  report(context, notToGroupBy, by.span, { found: `\`${by.text}\`, a function`, problem: "pairs" });
   return true;
 }
 

@@ -232,6 +232,8 @@ function printBy(at: Printing, by: GroupBy): string {
   switch (by.by) {
     case "links":
       return `links ${at.puzzle.layers[by.layer]?.name ?? ""}`;
+    case "edges":
+      return `edges ${at.puzzle.layers[by.layer]?.name ?? ""}`;
     case "relation":
       return at.puzzle.lets[by.relation]?.name ?? "";
     case "value":

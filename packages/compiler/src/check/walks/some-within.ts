@@ -58,7 +58,7 @@ export function layerRead(expression: Expression): LayerId | undefined {
     case "group":
     case "groups":
     case "reach":
-      return expression.by?.by === "links" ? expression.by.layer : undefined;
+      return expression.by !== undefined && "layer" in expression.by ? expression.by.layer : undefined;
     default:
       return undefined;
   }

@@ -1,6 +1,6 @@
 import { defineDiagnostic } from "../diagnostic.js";
 
-type Problem = "pairs" | "of others" | "edges" | "sets" | "same everywhere";
+type Problem = "pairs" | "of others" | "sets" | "same everywhere";
 
 export const notToGroupBy = defineDiagnostic<{ found: string; problem: Problem; instead?: string }>({
   code: "ECP3038",
@@ -9,14 +9,13 @@ export const notToGroupBy = defineDiagnostic<{ found: string; problem: Problem; 
   message: ({ found, problem }) =>
     problem === "same everywhere"
       ? `${found} is the same whichever cell is asked, so that all cells would be one group`
-      : `a group goes by a layer on links, by a relation between cells or by a value of each cell, and this is ${found}`,
+      : `a group goes by a layer on links or edges, by a relation between cells or by a value of each cell, and this is ${found}`,
   help: ({ problem, instead }) => {
     if (instead !== undefined) return `did you mean \`${instead}\`?`;
     switch (problem) {
       case "pairs":
         return "let a relation say it: `let together of cells x, y = …`, and `by together`";
       case "of others":
-      case "edges":
         return "let the links across say it: `find hidden open: yes/no on links`, `for each cell c, direction d where c has next(d): c.open(d) = not c.fence(d)` for edges called `fence`, and `by open`";
       case "same everywhere":
         return "after `by` a bare name speaks of each cell: `by shaded`, not `by c.shaded`";
@@ -28,7 +27,7 @@ export const notToGroupBy = defineDiagnostic<{ found: string; problem: Problem; 
   },
   page: {
     meaning:
-      "`group(c by shaded)` are the cells round c that hang together and have its value; `group(c by line)`, with a layer on links, those that its lines join; `group(c by together)`, with a relation between cells, those that pairs for which it holds join. A function of two cells is none of these, and cells share no edge, link or corner.",
+      "`group(c by shaded)` are the cells round c that hang together and have its value; `group(c by line)`, with a layer on links, those that its lines join; `group(c by fence)`, with a layer on edges, those that no fence divides; `group(c by together)`, with a relation between cells, those that pairs for which it holds join. A function of two cells is none of these, and cells have no value on corners.",
     failing: `puzzle P
 board 3 x 3
 find digit: 1..3

@@ -1,5 +1,6 @@
 /** Groups, reach, ways and properties of graphs: here where everything is known, in `structures/` over what is to be found. */
 
+import { directions } from "../../board.js";
 import type { Expression, ExpressionOf, GroupBy, LetId } from "../../typed.js";
 import { componentsOf, type Graph, pathBetween } from "../graph.js";
 import { relatedPairs } from "../heads/related.js";
@@ -53,11 +54,23 @@ function byLinks(
   };
 }
 
+function undivided(world: World, expression: Expression, divides: (edge: Known) => boolean): Adjacent {
+  const { board, places } = spaceOf(world, expression);
+  return (cell) =>
+    isElement(cell) && cell.family === places.cell
+      ? directions.flatMap((direction) => {
+          const other = board.next(cell.index, direction);
+          const edge = places.edge.at(board.edgeOf(cell.index, direction));
+          return other === undefined || divides(edge) ? [] : [places.cell.at(other)];
+        })
+      : [];
+}
+
 function layerIsOpen(world: World, layer: Parameters<typeof layerTable>[1], expression: Expression) {
   const table = layerTable(world, layer);
-  return (link: Known): boolean => {
-    if (typeof link !== "object" || link.kind !== "element") return false;
-    const open = hasValue(world, table, link);
+  return (place: Known): boolean => {
+    if (!isElement(place)) return false;
+    const open = hasValue(world, table, place);
     if (typeof open !== "boolean") throw unforeseen(expression.span, "a graph of what is to be found");
     return open;
   };
@@ -109,6 +122,7 @@ function adjacentBy(world: World, expression: Expression, by: GroupBy | undefine
     const own = on.kind === "link" && on.own === true;
     return byLinks(world, expression, own, layerIsOpen(world, by.layer, expression));
   }
+  if (by.by === "edges") return undivided(world, expression, layerIsOpen(world, by.layer, expression));
   return (cell) => {
     const own = valueFor(world, by, cell);
     if (own === undefined) return [];

@@ -3,6 +3,7 @@
  * for each thing that is said of it, and kept, so that groups of the same kind share their components.
  */
 
+import { directions } from "../../board.js";
 import type { Condition } from "../../condition.js";
 import type { Origin } from "../../ground.js";
 import type { Expression, GroupBy } from "../../typed.js";
@@ -10,6 +11,7 @@ import { relatedPairs } from "../heads/related.js";
 import { hasValue } from "../names/read-layer.js";
 import { type AnySet, isElement, isUnknown, none, type Truth, textKey, type Value } from "../value.js";
 import { asMembers } from "../values/members.js";
+import type { LayerTable } from "../world/layer-table.js";
 import { layerTable, spaceOf } from "../world/reading.js";
 import type { World } from "../world/world.js";
 import type { Net } from "./labels.js";
@@ -48,22 +50,44 @@ export function cellNet(
   const table = by?.by === "links" ? layerTable(world, by.layer) : undefined;
   const edges: { from: number; to: number; joined: Truth }[] = [];
   const own = table?.layer.on.kind === "link" && table.layer.on.own === true;
+  const divided = by?.by === "edges" ? layerTable(world, by.layer) : undefined;
   cells.forEach((cell, from) => {
     for (const other of own ? cells : board.neighbours(cell)) {
       const to = nodeOf.get(other);
       if (to === undefined || to <= from) continue;
       const crossed = board.pairOf(cell, other);
       const open =
-        table === undefined
-          ? same(from, to)
-          : crossed === undefined
-            ? false
-            : hasValue(world, table, places.link.at(crossed));
+        divided !== undefined
+          ? isUndivided(world, divided, cell, other, at)
+          : table === undefined
+            ? same(from, to)
+            : crossed === undefined
+              ? false
+              : hasValue(world, table, places.link.at(crossed));
       const joined = conditions.allOf([there[from] ?? false, there[to] ?? false, open]);
       if (joined !== false) edges.push({ from, to, joined });
     }
   });
-  return { cells, nodeOf, name, there, edges, by: by?.by === "links" ? "links" : "values", origin };
+  return { cells, nodeOf, name, there, edges, by: (table ?? divided) ? "links" : "values", origin };
+}
+
+/** On a small torus two cells may have two edges between them, of which one is enough. */
+function isUndivided(
+  world: World,
+  layer: LayerTable,
+  cell: number,
+  other: number,
+  at: Pick<Expression, "span">,
+): Truth {
+  const { board, places } = spaceOf(world, at);
+  const { conditions } = world;
+  return conditions.anyOf(
+    directions.flatMap((direction) =>
+      board.next(cell, direction) === other
+        ? [conditions.not(hasValue(world, layer, places.edge.at(board.edgeOf(cell, direction))))]
+        : [],
+    ),
+  );
 }
 
 function sameness(
