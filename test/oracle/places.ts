@@ -39,7 +39,7 @@ export const edge = (board: Board, index: number): Element => ({
   kind: "element",
   sort: "edge",
   index,
-  cells: board.edgeCells(index),
+  cells: [...board.edgeCells(index)].sort((a, b) => a - b),
 });
 export const corner = (board: Board, index: number): Element => ({
   kind: "element",

@@ -38,7 +38,7 @@ const builtIns = {
   corner: { signatures: ["cell, direction, direction -> corner"], says: "its corner between two directions" },
   opposite: { signatures: ["direction -> direction"], says: "the direction back" },
   cells: {
-    signatures: ["cells -> cells", "link -> ordered cells", "edge -> cells", "corner -> cells"],
+    signatures: ["cells -> cells", "link -> ordered cells", "edge -> ordered cells", "corner -> cells"],
     says: "the cells of a line, a region, a link, a corner",
   },
   cell: { signatures: ["number, number -> cell"], says: "the cell in that row and column" },

@@ -21,7 +21,7 @@ export const allCells = (): Node<"cells"> =>
     { sure: true },
   );
 
-/** The cells that are joined to one, by the layer that two cells share or the links that are yes (U1). */
+/** The cells that are joined to one, by the layer that two cells share, the links that are yes, or edges that are not (U1). */
 export function groupOf(world: World, layer: Layer, cell: number): readonly number[] {
   const [only] = onlyInside(world, [cell]);
   if (only === undefined) return [];
@@ -42,6 +42,12 @@ export function joinedBy(world: World, layer: Layer): readonly (readonly [number
     const ends = board.links[link];
     if (ends === undefined) return [];
     if (layer.on.sort === "link") return hasValue(world, layer, link) ? [ends] : [];
+    if (layer.on.sort === "edge") {
+      const between = board.edges.flatMap((sides, edge) =>
+        ends.every((end) => sides.includes(end)) ? [edge] : [],
+      );
+      return between.some((edge) => !hasValue(world, layer, edge)) ? [ends] : [];
+    }
     const [a, b] = ends.map((end) => values[end]);
     return a !== undefined && a !== null && a === b ? [ends] : [];
   });
@@ -52,7 +58,7 @@ export const groupable = (m: Maker): readonly Layer[] =>
   m.layers.filter(
     ({ kind, on }) =>
       (on.sort === "cell" && (kind === "flag" || kind === "number" || kind === "symbol")) ||
-      (on.sort === "link" && (kind === "flag" || kind === "number")) ||
+      ((on.sort === "link" || on.sort === "edge") && (kind === "flag" || kind === "number")) ||
       on.sort === "jump",
   );
 

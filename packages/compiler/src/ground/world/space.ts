@@ -179,7 +179,7 @@ function makePlaces(board: Board, nextId: () => number): Places {
       count: board.edgeCount,
       name: board.edgeName,
       exists: (index) => board.edgeCells(index).length > 0,
-      cells: (index) => cellSet(inReadingOrder(board.edgeCells(index)), false),
+      cells: (index) => cellSet(inReadingOrder(board.edgeCells(index)), true),
     }),
     corner: makeFamily(nextId(), {
       sort: "corner",
