@@ -110,9 +110,7 @@ function cellsAt(ground: Ground, layer: LayerId, element: number): readonly numb
       return ground.elements.get(on.layer)?.cells[element] ?? [];
     case "direction":
       return [];
-    default: {
-      const other: never = on;
-      return other;
-    }
+    default:
+      return on satisfies never;
   }
 }
