@@ -2,6 +2,8 @@
  * A new instance with exactly one answer, on one page: structure (given, or at random), a random answer without clues, all the clues that fit it,
  * changes until they leave no other answer, and then everything back that is not needed. Where a step fails, it begins anew.
  */
+
+import { addTo } from "../maps.js";
 import type { LayerId } from "../typed.js";
 import { climb } from "./climb.js";
 import { type Contents, emptyContents, type GivenPlace, isEmpty, joined } from "./contents.js";
@@ -373,7 +375,7 @@ function givenGroups(
       contents.values.get(layer)?.forEach((value, element) => {
         if (value === undefined) return;
         const name = cells ? `cell ${orbitOf(element)}` : `${layer} ${element}`;
-        groups.set(name, [...(groups.get(name) ?? []), { layer, element }]);
+        addTo(groups, name, { layer, element });
       });
     }
     return random.shuffled([...groups.values()]);
