@@ -2,7 +2,7 @@
  * Picture → scene. Each layer is drawn by the rule of its sort and type (grammar/drawing.md), in the order of the text; `show` changes how.
  */
 
-import { isOnCellSets, isOnLines, unsizedSetsOf } from "../cell-sets.js";
+import { isOnCellSets, isOnLines } from "../cell-sets.js";
 import type { Picture } from "../solution.js";
 import type { LayerId, TypedLayer, TypedPuzzle } from "../typed.js";
 import type { PlaceSort } from "../vocabulary/sorts.js";
@@ -61,11 +61,7 @@ function drawTracks(draft: DrawingDraft, picture: Picture, id: LayerId, layer: T
 function drawOnAreas(draft: DrawingDraft, picture: Picture, id: LayerId, layer: TypedLayer): void {
   const { on } = layer;
   const areas =
-    on.kind === "of-layer"
-      ? picture.ground.elements.get(on.layer)?.cells
-      : isOnCellSets(on)
-        ? unsizedSetsOf(draft.board, on)?.sets
-        : undefined;
+    on.kind === "of-layer" ? picture.ground.elements.get(on.layer)?.cells : picture.ground.sets.get(id)?.sets;
   const unplaced: string[] = [];
   shownValues(picture, id).forEach((shown, area) => {
     if (shown === undefined) return;

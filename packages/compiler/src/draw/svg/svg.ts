@@ -3,6 +3,7 @@
  * says what is in it; colours are CSS variables (svg-style.ts) with a light and a dark set.
  */
 
+import { addTo } from "../../maps.js";
 import { STROKE } from "../joined-values.js";
 import { glyphText, joinedTexts } from "../looks.js";
 import { isOutside, placedGroups } from "../outside.js";
@@ -352,9 +353,7 @@ function borders(scene: BoardScene, part: "thin" | "casing" | "thick"): readonly
     column >= 0 && column < columns ? scene.cells[row * columns + column]?.fill?.tone : undefined;
   const groups = new Map<string, string[]>();
   const add = (key: string, path: string): void => {
-    const paths = groups.get(key);
-    if (paths === undefined) groups.set(key, [path]);
-    else paths.push(path);
+    addTo(groups, key, path);
   };
   const keyOf = (
     border: Border | undefined,
