@@ -159,7 +159,7 @@ instance of P:
   expect(drawText(scene)).toContain("┃ [2] │ (1) ┃");
 });
 
-test("a division of which a part is given has borders between known regions alone", () => {
+test("a division of which a part is given has borders between known regions alone, and letters", () => {
   const text = drawText(
     sceneOf(
       `puzzle P
@@ -169,7 +169,7 @@ for each area a: a.size = 2
 instance of P:
   area:
     a b .
-    . . .
+    a . .
 `,
       "unsolved",
     ),
@@ -177,12 +177,34 @@ instance of P:
   expect(`\n${text}\n`).toMatchInlineSnapshot(`
     "
     ┏━━━┳━━━┯━━━┓
-    ┃   ┃   │   ┃
+    ┃ a ┃ b │   ┃
     ┠───╀───┼───┨
-    ┃   │   │   ┃
+    ┃ a │   │   ┃
     ┗━━━┷━━━┷━━━┛
     "
   `);
+});
+
+test("two sums beyond the rim at one place stand above each other", () => {
+  const scene = sceneOf(
+    `puzzle Sums
+board 4 x 4
+find digit: 1..9
+given total: number on diagonals
+for each diagonal d with total: sum(c.digit for c in d) = d.total
+
+instance of Sums:
+  total: r3c1-r4c2 = 12, r1c1-r1c1 = 6
+`,
+    "unsolved",
+  );
+  const svg = drawSvg(scene, { title: "" });
+  const places = [...svg.matchAll(/<text class="label" x="(-?\d+)" y="(-?\d+[.\d]*)"[^>]*>(\d+)/gu)];
+  const [first, second] = places.map(([, x, y]) => [Number(x), Number(y)]);
+  expect(places).toHaveLength(2);
+  expect(first?.[0]).toBe(second?.[0]);
+  expect(Math.abs((first?.[1] ?? 0) - (second?.[1] ?? 0))).toBeGreaterThanOrEqual(20);
+  expect(drawText(scene)).toContain("12↘,6↗");
 });
 
 test("numbers with borders round equal ones are written, and what is empty is no area", () => {

@@ -95,11 +95,11 @@ export const chessShapes: ReadonlySet<ShapeName> = new Set<ShapeName>([
   "pawn",
 ]);
 
-/** Several texts at one place: words are kept apart, and a sign stands at the word before it (`6×`). */
+/** Several texts at one place: words are kept apart, and a sign, also an `x`, stands at the word before it (`6×`). */
 export const joinedTexts = (texts: readonly string[]): string =>
   texts.reduce((all, text) => (all === "" || isSign(text) ? all + text : `${all} ${text}`), "");
 
-const isSign = (text: string): boolean => /^[-+×÷*/%]$/u.test(text);
+const isSign = (text: string): boolean => /^[-+×÷*/%x]$/u.test(text);
 
 export function glyphText(glyph: Glyph, ascii: boolean): string {
   if (glyph.kind === "text") return ascii ? glyph.ascii : glyph.text;

@@ -150,9 +150,13 @@ export function drawRegions(
     if (!first) fillCell(draft, cell, tint(region), by);
     draft.cells[cell]?.says.push(`${layer.name} ${names[region] ?? region + 1}`);
   });
-  if (layer.role !== "given" || !names.some((name) => displayWidth(name) >= NAME_LETTERS)) return;
-  names.forEach((name, region) => {
-    draft.cells[regionAt.indexOf(region)]?.corner.push({ glyph: textGlyph(name), by });
+  const isPart = layer.role === "find" && by === "given";
+  if (!isPart && !names.some((name) => displayWidth(name) >= NAME_LETTERS)) return;
+  // Of a division that is given in part, each cell says which region it is in: no border does.
+  regionAt.forEach((region, cell) => {
+    const name =
+      region === undefined || !(isPart || regionAt.indexOf(region) === cell) ? undefined : names[region];
+    if (name !== undefined) draft.cells[cell]?.corner.push({ glyph: textGlyph(name), by });
   });
 }
 

@@ -2,7 +2,7 @@
 
 import { glyphText } from "../looks.js";
 import { sidesWithMarks } from "../outside.js";
-import type { BoardScene, By, Glyph, Track } from "../scene.js";
+import type { BoardScene, Mark, Track } from "../scene.js";
 import { displayWidth } from "../text/display-width.js";
 import { CELL, svgText } from "./svg-text.js";
 
@@ -81,8 +81,14 @@ function trackTexts(
   }
 }
 
-/** A mark beyond the rim is as large as the clues of rows and columns. */
-export function svgOutside(glyph: Glyph, by: By, x: number, y: number): string {
-  const classes = by === "found" ? "found" : "label";
-  return svgText(glyphText(glyph, false), { x, y, size: SIZE, classes });
+/** Marks beyond the rim are as large as the clues of rows and columns; several at one place stand above each other. */
+export function svgOutside(all: readonly Mark[], x: number, y: number): readonly string[] {
+  return all.map(({ glyph, by }, line) =>
+    svgText(glyphText(glyph, false), {
+      x,
+      y: y + (line - (all.length - 1) / 2) * LINE,
+      size: SIZE,
+      classes: by === "found" ? "found" : "label",
+    }),
+  );
 }

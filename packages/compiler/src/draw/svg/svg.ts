@@ -304,9 +304,9 @@ function placedMarks(scene: BoardScene): readonly string[] {
     const words = only.glyph.kind === "text" ? only.glyph.text.split(" ") : [];
     if (more === undefined && words.length > 1 && !isOutside(scene, only))
       return [ringOf(words, only.by, x, y)];
+    if (isOutside(scene, only)) return svgOutside(group, x, y);
     return sideBySide(group).map(({ mark, dx, dy, scale }) => {
       const { glyph, by } = mark;
-      if (isOutside(scene, mark)) return svgOutside(glyph, by, x + dx, y + dy);
       const radius = PLACED * scale;
       const backing =
         glyph.kind === "text"

@@ -57,8 +57,9 @@ function boardText(scene: BoardScene, ascii: boolean, styles: Styles): string {
     if (track.side !== "top" && track.side !== "bottom") continue;
     for (const texts of track.texts) for (const text of texts) widest = Math.max(widest, displayWidth(text));
   }
-  for (const mark of scene.placed) {
-    if (isOutside(scene, mark)) widest = Math.max(widest, displayWidth(glyphText(mark.glyph, ascii)) - 1);
+  for (const group of placedGroups(scene.placed)) {
+    if (group.some((mark) => isOutside(scene, mark)))
+      widest = Math.max(widest, displayWidth(placedText(group, ascii)) - 1);
   }
   const several = severalPlaced(scene, ascii);
   // On a border beside a cell they take half of their room from it, and it has its own.
@@ -295,6 +296,7 @@ const placedText = (group: readonly PlacedMark[], ascii: boolean): string =>
 function severalPlaced(scene: BoardScene, ascii: boolean): number {
   let widest = 0;
   for (const group of placedGroups(scene.placed))
-    if (group.length > 1) widest = Math.max(widest, displayWidth(placedText(group, ascii)));
+    if (group.length > 1 && !group.some((mark) => isOutside(scene, mark)))
+      widest = Math.max(widest, displayWidth(placedText(group, ascii)));
   return widest;
 }
