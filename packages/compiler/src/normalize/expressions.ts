@@ -21,8 +21,8 @@ import { mapParts } from "./map-parts.js";
 
 const laws: readonly ExpressionLaw[] = [
   filteredHeads,
-  seenFromFirst,
   countedOrMeasured,
+  seenFromFirst,
   touchingGroups,
   graphOfLayer,
   oneOfNumbers,

@@ -75,6 +75,8 @@ function isOnAll(
   return element.type.kind === "element" && element.type.sort === "cell";
 }
 
+const truths: ReadonlySet<string> = new Set(["all", "some", "different", "increasing"]);
+
 /**
  * Yes or no in every answer, whatever is there: what is said of what is not there is false. What is read is not of them: a layer that is not there is
  * neither yes nor no, and only where a truth is asked for does that come to no.
@@ -96,7 +98,7 @@ export function isSaid(expression: Expression): boolean {
     case "before":
       return true;
     case "aggregate":
-      return expression.aggregate === "all" || expression.aggregate === "some";
+      return truths.has(expression.aggregate);
     default:
       return false;
   }

@@ -39,19 +39,23 @@ type Order = "any" | "ordered";
 function twoOf({ keys }: LawContext, one: InSet, other: InSet): Order | undefined {
   if (one.condition !== undefined || other.condition === undefined) return undefined;
   if (!holdsEachOnce(one.set) || !keys.same(one.set, other.set)) return undefined;
-  const [apart, before, more] = conjuncts(other.condition);
-  if (apart?.kind !== "not" || apart.operand.kind !== "same" || more !== undefined) return undefined;
-  if (
-    !areIt(apart.operand, other.variable, one.variable) &&
-    !areIt(apart.operand, one.variable, other.variable)
-  )
-    return undefined;
-  if (before === undefined) return "any";
-  return before.kind === "before" &&
-    areIt(before, one.variable, other.variable) &&
-    (before.within === undefined || keys.same(before.within, one.set))
-    ? "ordered"
-    : undefined;
+  let order: Order = "any";
+  for (const asked of conjuncts(other.condition)) {
+    if (asked.kind === "before") {
+      const isInOrder =
+        areIt(asked, one.variable, other.variable) &&
+        (asked.within === undefined || keys.same(asked.within, one.set));
+      if (!isInOrder) return undefined;
+      order = "ordered";
+    } else if (
+      asked.kind !== "not" ||
+      asked.operand.kind !== "same" ||
+      (!areIt(asked.operand, other.variable, one.variable) &&
+        !areIt(asked.operand, one.variable, other.variable))
+    )
+      return undefined;
+  }
+  return order;
 }
 
 function saidOfSet(

@@ -21,7 +21,10 @@ export function negationInwards(context: LawContext, expression: Expression): Ex
   if (expression.kind !== "not" || saysOfEach(expression.operand)) return expression;
   const { operand } = expression;
   // Of other things a pair that is refused says more than one of which either is demanded.
-  return speaksOfStructure(context, operand) || operand.kind === "not" || isOfRefused(operand)
+  return speaksOfStructure(context, operand) ||
+    operand.kind === "not" ||
+    (operand.kind === "compare" && !operand.known) ||
+    isOfRefused(operand)
     ? refused(context, operand, expression)
     : expression;
 }

@@ -26,8 +26,14 @@ export function ofOnePart(context: LawContext, statement: ForEach): readonly Sta
   const [one, other, more] = statement.binders;
   if (one?.kind !== "in" || other?.kind !== "in" || more !== undefined || context.isInside)
     return [statement];
-  if (!isEveryCell(one.set) || !isEveryCell(other.set) || other.condition === undefined) return [statement];
+  if (!isEveryCell(one.set) || other.condition === undefined) return [statement];
   const asked = conjuncts(other.condition);
+  if (other.set.kind === "cells-of") {
+    const family = partsRead(context, other.set.element, one.variable);
+    const said = family && ofParts(context, statement, [one, other], other.condition, family);
+    return said === undefined ? [statement] : [said];
+  }
+  if (!isEveryCell(other.set)) return [statement];
   for (const part of asked) {
     const families = alternatives(part).map((each) =>
       partsOfBoth(context, each, one.variable, other.variable),
@@ -57,28 +63,33 @@ function partsOfBoth(
 ): Parts | undefined {
   if (asked.kind !== "same") return undefined;
   const { left, right } = asked;
-  if (left.kind === "attribute" && right.kind === "attribute") {
-    const { attribute } = left;
-    if (attribute !== right.attribute || (attribute !== "row" && attribute !== "column")) return undefined;
-    if (!areOf([left.arguments[0], right.arguments[0]], one, other)) return undefined;
-    return { sort: { kind: attribute }, element: left.type };
-  }
-  if (left.kind !== "layer" || right.kind !== "layer" || left.layer !== right.layer) return undefined;
-  const layer = context.puzzle.layers[left.layer];
-  if (layer?.role !== "given" || layer.domain.kind !== "region" || layer.where !== undefined)
-    return undefined;
-  if (!areOf([left.element, right.element], one, other)) return undefined;
-  return {
-    sort: { kind: "of-layer", layer: left.layer },
-    element: { kind: "element", sort: { of: left.layer } },
-  };
+  const ofOne = partsRead(context, left, one) ?? partsRead(context, right, one);
+  const ofOther = partsRead(context, left, other) ?? partsRead(context, right, other);
+  return ofOne !== undefined && ofOther !== undefined && areSame(ofOne.sort, ofOther.sort)
+    ? ofOne
+    : undefined;
 }
 
-const areOf = (
-  [left, right]: readonly [Expression | undefined, Expression | undefined],
-  one: VariableId,
-  other: VariableId,
-): boolean => (isIt(left, one) && isIt(right, other)) || (isIt(left, other) && isIt(right, one));
+const areSame = (one: SortSelection, other: SortSelection): boolean =>
+  one.kind === "of-layer" ? other.kind === "of-layer" && one.layer === other.layer : one.kind === other.kind;
+
+/** The row, column or given region of a cell. */
+function partsRead({ puzzle }: LawContext, part: Expression, cell: VariableId): Parts | undefined {
+  if (part.kind === "attribute") {
+    const { attribute, type } = part;
+    return (attribute === "row" || attribute === "column") && isIt(part.arguments[0], cell)
+      ? { sort: { kind: attribute }, element: type }
+      : undefined;
+  }
+  if (part.kind !== "layer" || !isIt(part.element, cell)) return undefined;
+  const layer = puzzle.layers[part.layer];
+  return layer?.role === "given" && layer.domain.kind === "region" && layer.where === undefined
+    ? {
+        sort: { kind: "of-layer", layer: part.layer },
+        element: { kind: "element", sort: { of: part.layer } },
+      }
+    : undefined;
+}
 
 const isIt = (expression: Expression | undefined, variable: VariableId): boolean =>
   expression?.kind === "variable" && expression.variable === variable;

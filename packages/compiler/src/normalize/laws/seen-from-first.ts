@@ -12,8 +12,7 @@ import { substitute } from "../substitute.js";
 import { isTotal } from "../total.js";
 
 export function seenFromFirst(context: LawContext, expression: Expression): Expression {
-  if (expression.kind !== "aggregate" || expression.aggregate !== "count" || expression.body !== undefined)
-    return expression;
+  if (expression.kind !== "aggregate" || !isHowMany(expression)) return expression;
   const [x, more] = expression.binders;
   if (x?.kind !== "in" || more !== undefined || !isLine(x.set)) return expression;
   const asked = x.condition === undefined ? expression.condition : undefined;
@@ -40,6 +39,11 @@ export function seenFromFirst(context: LawContext, expression: Expression): Expr
     known,
   };
 }
+
+const isHowMany = ({ aggregate, body }: ExpressionOf<"aggregate">): boolean =>
+  aggregate === "count"
+    ? body === undefined
+    : aggregate === "sum" && body?.kind === "number" && body.value === 1;
 
 type InSet = Extract<Binder, { kind: "in" }>;
 
