@@ -1,5 +1,5 @@
 /**
- * What is said of each two of a set is said of the set: for each cells x, y in S: x.n != y.n is different(c.n for c in S).
+ * A rule that each two of a set differ becomes one that the set is all different: for each cells x, y in S: x.n != y.n is different(c.n for c in S).
  *
  * Side conditions. n is to be found, and there at each element: `different` leaves out what is not there, of which `!=` is false, or an error (L8);
  * and of a set of one nothing is read by two. S has each element once. Nothing is asked of the two but which comes first in S.
