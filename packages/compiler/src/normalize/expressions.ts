@@ -12,6 +12,8 @@ import { graphOfLayer } from "./laws/graph-of-links.js";
 import { oneOfNumbers } from "./laws/membership.js";
 import { nameOpened } from "./laws/names.js";
 import { negationInwards } from "./laws/negation.js";
+import { oneGroup } from "./laws/one-group.js";
+import { seenFromFirst } from "./laws/seen-from-first.js";
 import { sizeOfPart } from "./laws/sizes.js";
 import { touchingGroups } from "./laws/touching-groups.js";
 import { beside } from "./laws/truths.js";
@@ -19,11 +21,13 @@ import { mapParts } from "./map-parts.js";
 
 const laws: readonly ExpressionLaw[] = [
   filteredHeads,
+  seenFromFirst,
   countedOrMeasured,
   touchingGroups,
   graphOfLayer,
   oneOfNumbers,
   numberAlone,
+  oneGroup,
   countedAtAll,
   countedInPart,
   negationInwards,

@@ -5,8 +5,13 @@ import { type LawContext, takeAsPart } from "./context.js";
 import { normalExpression } from "./expressions.js";
 import { bothBoundsSaid } from "./laws/both-bounds.js";
 import { cellsOfParts } from "./laws/cells-of-parts.js";
+import { differentLists } from "./laws/different-lists.js";
 import { eachTwo } from "./laws/each-two.js";
 import { openedBinders } from "./laws/filtered-heads.js";
+import { guardAsCase } from "./laws/guard-as-case.js";
+import { cellsOfRegionOf } from "./laws/membership.js";
+import { ofOnePart } from "./laws/of-one-part.js";
+import { eachInOneGroup } from "./laws/one-group.js";
 import { oneHead } from "./laws/one-head.js";
 import { pathsByStart } from "./laws/paths-by-start.js";
 import { saidOfEach } from "./laws/said-of-each.js";
@@ -33,13 +38,9 @@ function normalStatement(context: LawContext, statement: Statement): readonly St
       const binders = normalBinders(context, statement.binders);
       const heads = oneHead(
         context,
-        withFields(statement, { binders, body: bothBoundsSaid(context, body(statement.body)) }),
+        withFields(statement, { binders, body: bothBoundsSaid(context, binders, body(statement.body)) }),
       );
-      return heads.map((head) =>
-        head.kind === "for-each"
-          ? eachTwo(context, pathsByStart(context, saidOfThePart(context, cellsOfParts(context, head))))
-          : head,
-      );
+      return heads.flatMap((head) => (head.kind === "for-each" ? saidOfWhole(context, head) : [head]));
     }
     case "if":
       return [
@@ -64,7 +65,7 @@ function normalStatement(context: LawContext, statement: Statement): readonly St
       const normal = withFields(statement, { expression: normalExpression(context, statement.expression) });
       const [first, second] = bothSaid(normal);
       if (second !== undefined) return [first, second].flatMap((each) => normalStatement(context, each));
-      const each = saidOfEach(context, normal);
+      const each = saidOfEach(context, normal) ?? differentLists(context, normal);
       return each === undefined ? [normal] : normalStatement(context, each);
     }
     default:
@@ -72,6 +73,19 @@ function normalStatement(context: LawContext, statement: Statement): readonly St
   }
 }
 
+/** What is said of cells, of what they are cells of; of each two, of the set. */
+function saidOfWhole(context: LawContext, one: ForEach): readonly Statement[] {
+  const head = guardAsCase(
+    context,
+    withFields(one, { body: bothBoundsSaid(context, one.binders, one.body) }),
+  );
+  const ofParts = pathsByStart(context, saidOfThePart(context, cellsOfParts(context, head)));
+  const [whole, ...others] = ofOnePart(context, ofParts);
+  if (whole !== ofParts && whole !== undefined) return [whole, ...others];
+  return [eachInOneGroup(context, eachTwo(context, ofParts))];
+}
+
+type ForEach = Extract<Statement, { kind: "for-each" }>;
 type Assert = Extract<Statement, { kind: "assert" }>;
 
 /** A property of a graph beside something else is said by itself, since neither guards the other: both are said in any case. */
@@ -90,8 +104,9 @@ function bothSaid(statement: Assert): readonly [Assert, Assert?] {
 function normalBinders(context: LawContext, binders: readonly Binder[]): readonly Binder[] {
   const normal = (part: Expression): Expression => normalExpression(context, part);
   return mapEach(binders, (binder) => {
-    const [set] = openedBinders(context, mapBinders([withoutCondition(binder)], normal));
-    if (set === undefined) return binder;
+    const [opened] = openedBinders(context, mapBinders([withoutCondition(binder)], normal));
+    if (opened === undefined) return binder;
+    const set = cellsOfRegionOf(context, opened);
     if (set.kind === "in" && runsOverStructure(context, set)) takeAsPart(context, set.variable);
     const condition = conjunction([set.condition, binder.condition && normal(binder.condition)]);
     const isSaid = condition?.kind !== "truth" || !condition.value;

@@ -1,19 +1,22 @@
 /**
- * That a size is one of some numbers is said by comparisons: size(g) in 2..3 is size(g) >= 2 and size(g) <= 3, size(g) in {1, 4} is size(g) = 1 or
+ * A cell is in the region of another where both have one region: x in c.area is x.area is c.area. That a size is one of some numbers is said by comparisons: size(g) in 2..3 is size(g) >= 2 and size(g) <= 3, size(g) in {1, 4} is size(g) = 1 or
  * size(g) = 4. Both are false of what is not there (L8).
  *
- * Side condition. The numbers are written.
+ * Side conditions. The numbers are written. The region is one that is to be found, on every cell; not in a block `inside S`, where regions are whole (B10).
  */
 import { constantNumber } from "../../check/logic/constants.js";
-import { numberNode } from "../../check/logic/logic.js";
-import { truthType } from "../../check/types/types.js";
-import type { Expression } from "../../typed.js";
+import { conjunction, numberNode } from "../../check/logic/logic.js";
+import { cellType, setType, truthType } from "../../check/types/types.js";
+import type { Binder, Expression, ExpressionOf } from "../../typed.js";
 import type { LawContext } from "../context.js";
+import { withFields } from "../map-parts.js";
 import { speaksOfStructure } from "../structures.js";
 
 export function oneOfNumbers(context: LawContext, expression: Expression): Expression {
   if (expression.kind !== "member-of") return expression;
   const { element, set, span, known } = expression;
+  const together = ofOneRegion(context, expression);
+  if (together !== undefined) return together;
   const isCounted =
     element.kind === "attribute" || (element.kind === "aggregate" && element.aggregate === "count");
   if (!isCounted || element.type.kind !== "number" || !speaksOfStructure(context, element)) return expression;
@@ -48,4 +51,43 @@ export function oneOfNumbers(context: LawContext, expression: Expression): Expre
     whole = whole === undefined ? compared("=", number) : joined("or", whole, compared("=", number));
   }
   return whole ?? expression;
+}
+
+/** That both are in one region, as in no region they are not (R4). */
+function ofOneRegion(
+  { puzzle, isInside }: LawContext,
+  { element, set, span, type, known }: ExpressionOf<"member-of">,
+): Expression | undefined {
+  const region = set.kind === "cells-of" ? set.element : set;
+  if (region.kind !== "layer" || isInside) return undefined;
+  const layer = puzzle.layers[region.layer];
+  if (layer?.role !== "find" || layer.domain.kind !== "region" || layer.where !== undefined) return undefined;
+  if (layer.on.kind !== "cell" || layer.on.border === true) return undefined;
+  if (element.type.kind !== "element" || element.type.sort !== "cell") return undefined;
+  return { kind: "same", left: { ...region, element, span: element.span }, right: region, span, type, known };
+}
+
+/** A head over the cells of the region of another cell goes through all cells, and asks each for its region. */
+export function cellsOfRegionOf(context: LawContext, binder: Binder): Binder {
+  if (binder.kind !== "in" || binder.set.kind !== "cells-of") return binder;
+  const { set, variable } = binder;
+  const { span } = set;
+  const element: Expression = { kind: "variable", variable, span, type: cellType, known: true };
+  const together = ofOneRegion(context, {
+    kind: "member-of",
+    element,
+    set,
+    span,
+    type: truthType,
+    known: false,
+  });
+  if (together === undefined) return binder;
+  const all: Expression = {
+    kind: "all-of",
+    sort: { kind: "cell" },
+    span,
+    type: setType(cellType, true),
+    known: true,
+  };
+  return withFields({ ...binder, set: all }, { condition: conjunction([together, binder.condition]) });
 }
