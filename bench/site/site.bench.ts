@@ -1,7 +1,7 @@
 /**
  * The playground in headless Chromium, from its built files. The first answer: from an empty cache over a line of 10 Mbit/s (40 ms there and
  * back) to the answer of the default example, which is asked for as soon as it can be; and how much was sent until then. A keystroke: from the
- * key to the message about it, in a text of 500 lines. What is aimed at: 2.5 s, 1.2 MB, 100 ms.
+ * key to the message about it, in a text of 500 lines. The goals: 2.5 s, 1.2 MB, 100 ms.
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";

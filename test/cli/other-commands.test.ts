@@ -355,24 +355,6 @@ describe("the process", () => {
     expect([code, err]).toEqual([0, ""]);
   });
 
-  test("--watch solves again when the file changes", async () => {
-    built.file("watched.ecp", rooks);
-    const child = built.start(["solve", "watched.ecp", "--watch"]);
-    const ended = collect(child);
-    const drawn = { times: 0 };
-    child.stdout?.on("data", (text: string) => {
-      if (!text.includes("the only answer") && !text.includes("not the only")) return;
-      drawn.times++;
-      if (drawn.times === 1) {
-        setTimeout(() => built.file("watched.ecp", rooks.replace("= 3", "= 1")), 400);
-      } else child.kill("SIGINT");
-    });
-    const { code, out, err } = await ended;
-    expect(out).toMatch(/^┏[\s\S]*not the only answer\n┏━━━┓\n┃ ♜ ┃\n┗━━━┛\nthe only answer\n$/);
-    expect(err).toContain("watching watched.ecp");
-    expect(code).toBe(0);
-  });
-
   test("colours only where they are asked for", async () => {
     const plain = await built.ecpc(["solve", "cover.ecp"]);
     expect(plain.out).not.toContain("\u001b");
@@ -430,24 +412,5 @@ describe("what was once passed over", () => {
 
   test("test has no --limit", async () => {
     expect((await built.ecpc(["test", "squares.ecp", "--limit", "5"])).code).toBe(2);
-  });
-
-  test("--watch follows tables too", async () => {
-    built.file("words.csv", "a,b\n");
-    built.file(
-      "words.ecp",
-      'puzzle Words\nboard 1 x 2\ngiven word: table from "words.csv"\nfind letter: {a, b}\nfor each row r: [c.letter for c in r] in word\n\ninstance of Words:\n  expect unique\n',
-    );
-    const child = built.start(["solve", "words.ecp", "--watch"]);
-    const ended = collect(child);
-    const seen = { times: 0 };
-    child.stdout?.on("data", (text: string) => {
-      if (!text.includes("answer")) return;
-      seen.times++;
-      if (seen.times === 1) setTimeout(() => built.file("words.csv", "a,b\nb,a\n"), 400);
-      else child.kill("SIGINT");
-    });
-    const { out } = await ended;
-    expect(out).toMatch(/the only answer\n[\s\S]*not the only answer\n$/);
   });
 });

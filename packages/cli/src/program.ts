@@ -49,6 +49,8 @@ const jsonOption = (): Option => new Option("--json", "the same as --format json
 const outputOption = (): Option => new Option("-o, --output <file>", "write results to a file");
 const timeoutOption = (): Option =>
   new Option("--timeout <seconds>", "stop after that time").argParser(positive);
+const watchOption = (does: string): Option =>
+  new Option("--watch", `${does} again whenever a file changes; Ctrl-C ends`);
 const asciiOption = (): Option => new Option("--ascii", "draw with plain characters only");
 
 /** How a search is done and limited. `limit` is its default; without, nothing is limited by answers. */
@@ -180,7 +182,7 @@ function addSolve(program: Command, terminal: Terminal, runs: Runs): void {
         "draw all instances of the file, not the first alone (as JSON all are given anyway)",
       ),
     )
-    .addOption(new Option("--watch", "solve again whenever the file changes"))
+    .addOption(watchOption("solve"))
     .addOption(new Option("--instances <file>", "boards as lines, one symbol a cell; an answer a line"))
     .action((path: string, name: string | undefined, options: SolvingOptions) =>
       runs(async () => (await import("./commands/solve.js")).solve(path, name, options, terminal)),
@@ -205,6 +207,7 @@ function addSolving(program: Command, terminal: Terminal, runs: Runs): void {
     .argument("<path...>", "files, and folders of .ecp files")
     .addOption(formatOption("text", "json"))
     .addOption(jsonOption())
+    .addOption(watchOption("test"))
     .action((paths: readonly string[], options: TestOptions) =>
       runs(async () => (await import("./commands/test.js")).test(paths, options, terminal)),
     );
@@ -276,6 +279,7 @@ function addLooking(program: Command, terminal: Terminal, runs: Runs): void {
     .addOption(formatOption("text", "json"))
     .addOption(jsonOption())
     .addOption(timeoutOption())
+    .addOption(watchOption("check"))
     .action((files: readonly string[], options: CheckOptions) =>
       runs(async () => (await import("./commands/check.js")).check(files, options, terminal)),
     );

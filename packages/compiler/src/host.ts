@@ -1,4 +1,4 @@
-/** What the compiler asks of those who call it. */
+/** The compiler asks its caller for these. */
 import type { File } from "./ast.js";
 
 /** How the compiler reads other files: `use`, tables. The caller resolves `path` against the file that names it. */
@@ -8,6 +8,6 @@ export interface Host {
     path: string,
     from: string,
   ) => { readonly file: string; readonly text: string } | { readonly refused: string };
-  /** What `parse` makes of a file of the standard library, where the caller has that; without it, the text is parsed. */
+  /** The parsed tree of a file of the standard library, where the caller has it; without it, the text is parsed. */
   readonly standardTree?: (path: string, text: string) => File | undefined;
 }

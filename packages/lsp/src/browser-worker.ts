@@ -14,7 +14,7 @@ import { doJob, type Solver, slicedSolver, type Thread, threadSolver } from "./s
 
 type Ask = <Result>(method: string, params: { readonly uri: string }) => Promise<Result>;
 
-/** What has been asked for and has come is remembered until it changes. */
+/** Files that were asked for and have come are remembered until they change. */
 function filesOfClient(ask: Ask, arrived: (name: string) => void): Files {
   const known = new Map<string, Reading>();
   const asked = new Set<string>();
@@ -106,7 +106,7 @@ function serve(scope: DedicatedWorkerGlobalScope, start: WorkerStart): void {
 
 declare const self: DedicatedWorkerGlobalScope & { readonly ecpSolves?: boolean };
 
-/** What a worker does that has this script: it solves where its beginning says so, and is the server else. */
+/** A worker with this script solves where `ecpSolves` was set before the script began, and is the server otherwise. */
 export function runWorker(): void {
   if (self.ecpSolves === true)
     self.onmessage = ({ data }: MessageEvent<Job>) => doJob(data, (report) => self.postMessage(report));

@@ -19,6 +19,7 @@ import { codeOf } from "../report/limits.js";
 import { layOut } from "../report/plain-json.js";
 import { hasErrors, printDiagnostics, sortDiagnostics } from "../report/print-diagnostics.js";
 import { settingsOf } from "../solving/options.js";
+import type { Noting } from "../solving/watch.js";
 import type { Terminal } from "../terminal.js";
 
 export interface CheckOptions {
@@ -27,6 +28,7 @@ export interface CheckOptions {
   readonly set: readonly string[];
   /** Seconds, for all files together. */
   readonly timeout?: number;
+  readonly watch?: boolean;
 }
 
 /** A parameter that a person would be asked for is no mistake of the file. */
@@ -47,6 +49,17 @@ export async function check(
   options: CheckOptions,
   terminal: Terminal,
 ): Promise<ExitCode> {
+  if (options.watch !== true) return checkOnce(files, options, terminal);
+  const { watchFiles } = await import("../solving/watch.js");
+  return watchFiles(files, terminal, async (noting) => checkOnce(files, options, terminal, noting));
+}
+
+function checkOnce(
+  files: readonly string[],
+  options: CheckOptions,
+  terminal: Terminal,
+  noting: Noting = () => {},
+): ExitCode {
   const json: JsonObject[] = [];
   const codes: ExitCode[] = [];
   const bounds = boundsOf(options);
@@ -56,7 +69,7 @@ export async function check(
     expired: () => deadline !== undefined && clock() >= deadline,
   };
   for (const file of files) {
-    const found = checkFile(file, settings, bounds);
+    const found = checkFile(file, settings, bounds, noting);
     if (options.json === true || options.format === "json") {
       json.push(...sortDiagnostics(found.diagnostics).map((each) => diagnosticJson(each, found.sources)));
     } else printDiagnostics(found.diagnostics, found.sources, terminal);
@@ -68,10 +81,11 @@ export async function check(
   return worstOf(codes);
 }
 
-function checkFile(file: string, settings: Settings, bounds: Bounds) {
+function checkFile(file: string, settings: Settings, bounds: Bounds, noting: Noting) {
   try {
     const loaded = bounded(bounds, () => loadFile(file));
     const diagnostics = bounded(bounds, () => diagnosticsOf(loaded, settings));
+    noting(loaded.host.asked);
     return { diagnostics, sources: loaded.host.sources, code: codeOf(diagnostics) };
   } catch (error) {
     if (error instanceof TimeIsUp) {

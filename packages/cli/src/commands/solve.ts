@@ -2,7 +2,7 @@
 import { diagnose, type JsonObject, oneDrawing, resultJson, spanOf, type TypedInstance } from "@ecp/compiler";
 import { BLOCK } from "../batches/blocks.js";
 import type { Order } from "../batches/work.js";
-import { CommandError, UsageError } from "../command-error.js";
+import { CommandError } from "../command-error.js";
 import { type ExitCode, exitCodes, worstOf } from "../exit-codes.js";
 import { askedName } from "../input/load.js";
 import { printJson, resultOf } from "../report/results.js";
@@ -23,9 +23,8 @@ export async function solve(
     return solveBatch(file, name, options.instances, options, terminal);
   }
   if (options.watch === true) {
-    if (file === "-") throw new UsageError("standard input cannot be watched");
-    const { watchFile } = await import("../solving/watch.js");
-    return watchFile(file, terminal, (noting) =>
+    const { watchFiles } = await import("../solving/watch.js");
+    return watchFiles([file], terminal, (noting) =>
       solveOnce(file, name, { ...options, threads: 1 }, terminal, noting),
     );
   }

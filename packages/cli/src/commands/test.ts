@@ -1,7 +1,7 @@
 /** `ecpc test PATH…`: holds every instance of files and folders to its `expect` and its `solution:`. */
 
 import { readdirSync, statSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { diagnose, fileNotRead, type JsonObject, spanOf } from "@ecp/compiler";
 import { reasonOf } from "@ecp/lsp/read-file";
 import { CommandError } from "../command-error.js";
@@ -9,6 +9,7 @@ import { type ExitCode, exitCodes, worstOf } from "../exit-codes.js";
 import { layOut } from "../report/plain-json.js";
 import { makeInterrupt } from "../solving/interrupt.js";
 import type { SolvingOptions } from "../solving/options.js";
+import type { Noting } from "../solving/watch.js";
 import type { Terminal } from "../terminal.js";
 import { printTested, testedJson, testFile } from "../testing/test-file.js";
 
@@ -16,8 +17,8 @@ export interface TestOptions extends SolvingOptions {
   readonly json?: boolean;
 }
 
-/** Files as they are; of folders all `.ecp` files below, in order of their names. */
-function filesOf(paths: readonly string[]): readonly string[] {
+/** Files as they are; of folders all `.ecp` files below, in order of their names. `noting` is told of the folders too: a new file changes the one that it is in. */
+function filesOf(paths: readonly string[], noting: Noting): readonly string[] {
   const unread = (path: string, reason: string): CommandError =>
     new CommandError(exitCodes.usage, [diagnose(fileNotRead, spanOf(path, 0, 0), { file: path, reason })]);
   const inFolder = (path: string): readonly string[] | undefined => {
@@ -35,6 +36,7 @@ function filesOf(paths: readonly string[]): readonly string[] {
       .filter((name) => name.endsWith(".ecp") && !/(^|[\\/])node_modules[\\/]/.test(name))
       .sort()
       .map((name) => join(path, name));
+    noting([path, ...files.map(dirname)]);
     if (files.length === 0) throw unread(path, "no file in this folder ends in `.ecp`");
     return files;
   });
@@ -45,8 +47,22 @@ export async function test(
   options: TestOptions,
   terminal: Terminal,
 ): Promise<ExitCode> {
+  if (options.watch !== true) return testOnce(paths, options, terminal);
+  const { watchFiles } = await import("../solving/watch.js");
+  return watchFiles(paths, terminal, (noting) =>
+    testOnce(paths, { ...options, threads: 1 }, terminal, noting),
+  );
+}
+
+async function testOnce(
+  paths: readonly string[],
+  options: TestOptions,
+  terminal: Terminal,
+  noting: Noting = () => {},
+): Promise<ExitCode> {
   const json = options.json === true || options.format === "json";
-  const files = filesOf(paths);
+  const files = filesOf(paths, noting);
+  noting(files);
   const tests: JsonObject[] = [];
   const codes = new Set<ExitCode>();
   const interrupt = makeInterrupt();
@@ -60,7 +76,7 @@ export async function test(
       });
     } else {
       for (const file of files) {
-        for await (const each of testFile(file, options, interrupt, terminal)) {
+        for await (const each of testFile(file, options, interrupt, terminal, noting)) {
           tests.push(testedJson(each));
           codes.add(each.exitCode);
           if (!json) printTested(each, terminal);

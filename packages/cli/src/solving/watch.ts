@@ -1,5 +1,5 @@
-/** Does the work again whenever the file changes, until Ctrl-C. */
-import { unwatchFile, watchFile as watchPath } from "node:fs";
+/** Does the work again whenever one of the files changes, until Ctrl-C. They are looked at by their paths: many editors put a new file in the place of the old one. */
+import { statSync } from "node:fs";
 import { CommandError, UsageError } from "../command-error.js";
 import { type ExitCode, exitCodes } from "../exit-codes.js";
 import { printDiagnostics } from "../report/print-diagnostics.js";
@@ -7,8 +7,10 @@ import type { Terminal } from "../terminal.js";
 import { makeInterrupt } from "./interrupt.js";
 
 const POLL_MS = 200;
+/** Saving may be several writes, with no file in between: the work begins when no change was seen for so long. */
+const SETTLED_MS = 100;
 
-/** A mistake in the file does not end watching: it is printed, and mended in the editor. */
+/** A mistake in a file does not end watching: it is printed, and mended in the editor. */
 async function attempt(work: () => Promise<ExitCode>, terminal: Terminal): Promise<ExitCode> {
   try {
     const code = await work();
@@ -25,49 +27,52 @@ async function attempt(work: () => Promise<ExitCode>, terminal: Terminal): Promi
 /** Told of each file that the work read, or looked for. */
 export type Noting = (files: Iterable<string>) => void;
 
-export async function watchFile(
-  file: string,
+/** It is another one after each write, and when another file has taken its place. */
+function stateOf(path: string): string {
+  try {
+    const { mtimeMs, size, ino } = statSync(path);
+    return `${mtimeMs} ${size} ${ino}`;
+  } catch {
+    return "none";
+  }
+}
+
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+export async function watchFiles(
+  named: readonly string[],
   terminal: Terminal,
   work: (noting: Noting) => Promise<ExitCode>,
 ): Promise<ExitCode> {
-  const files = new Set([file]);
-  const noting: Noting = (read) => {
-    for (const each of read) files.add(each);
+  if (named.includes("-")) throw new UsageError("standard input cannot be watched");
+  /** Of each file as it was before the work: a change meanwhile is seen after it. */
+  const states = new Map<string, string>();
+  const noting: Noting = (files) => {
+    for (const file of files) if (!states.has(file)) states.set(file, stateOf(file));
   };
+  const haveChanged = (): boolean => {
+    const changed = [...states].filter(([file, before]) => stateOf(file) !== before);
+    for (const [file] of changed) states.set(file, stateOf(file));
+    return changed.length > 0;
+  };
+  noting(named);
   let last = await attempt(() => work(noting), terminal);
   if (last === exitCodes.interrupted) return last;
   const interrupt = makeInterrupt();
   interrupt.listen();
-  const waiting: { wake: () => void; changed: boolean } = { wake: () => {}, changed: false };
-  const watched = new Set<string>();
-  const watchAll = (): void => {
-    for (const path of files) {
-      if (watched.has(path)) continue;
-      watched.add(path);
-      watchPath(path, { interval: POLL_MS }, () => {
-        waiting.changed = true;
-        waiting.wake();
-      });
-    }
-  };
-  interrupt.onRequest(() => waiting.wake());
   try {
     for (;;) {
-      watchAll();
-      terminal.err.write(`watching ${file} (Ctrl-C ends)\n`);
-      while (!waiting.changed && !interrupt.requested) {
-        await new Promise<void>((resolve) => {
-          waiting.wake = resolve;
-        });
-      }
+      terminal.err.write(`watching ${named.join(", ")} (Ctrl-C ends)\n`);
+      while (!interrupt.requested && !haveChanged()) await pause(POLL_MS);
       if (interrupt.requested) return last === exitCodes.errors ? exitCodes.interrupted : last;
-      waiting.changed = false;
+      do await pause(SETTLED_MS);
+      while (haveChanged());
       if (terminal.out.isTerminal) terminal.out.write("\u001b[2J\u001b[H");
       last = await attempt(() => work(noting), terminal);
       if (last === exitCodes.interrupted) return last;
     }
   } finally {
-    for (const path of watched) unwatchFile(path);
     await interrupt.release();
   }
 }

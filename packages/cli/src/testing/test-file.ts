@@ -20,6 +20,7 @@ import type { Interrupt } from "../solving/interrupt.js";
 import type { SolvingOptions } from "../solving/options.js";
 import { progressOn } from "../solving/progress.js";
 import { compileTask, searchInstance, type Task } from "../solving/solve-instance.js";
+import type { Noting } from "../solving/watch.js";
 import type { Terminal } from "../terminal.js";
 
 /** `unexpected`: the instance says nothing, and was compiled only. */
@@ -43,8 +44,10 @@ export async function* testFile(
   options: SolvingOptions,
   interrupt: Interrupt,
   terminal: Terminal,
+  noting: Noting = () => {},
 ): AsyncGenerator<Tested> {
   const loaded = loadOrRefuse(file, options);
+  noting(loaded.value?.host.asked ?? []);
   const { diagnostics, sources } = loaded;
   const whole = { file, instance: undefined, puzzle: undefined, title: file, sources, milliseconds: 0 };
   if (loaded.reason !== undefined) {
@@ -59,6 +62,7 @@ export async function* testFile(
     yield { ...whole, verdict: "unexpected", diagnostics, exitCode: exitCodes.answered };
   for (const instance of loaded.value.analysis.typed.instances) {
     yield await testInstance(loaded.value, instance, options, interrupt, terminal);
+    noting(loaded.value.host.asked);
     if (interrupt.requested) return;
   }
 }

@@ -1,5 +1,5 @@
 /**
- * What stands for nothing at some places of the board (a neighbour off it, a clue that is not given there) gets a guard as its mend: `where c has up
+ * An expression that stands for nothing at some places of the board (a neighbour off it, a clue that is not given there) gets a guard as its mend: `where c has up
  * and …` in the head that binds the variable, or in the aggregate. The guard is read off the text of what was met; where that text is another, or its
  * variable is bound elsewhere, there is none.
  */
@@ -43,7 +43,7 @@ function lineOf(text: string, { span, text: instead }: Edit): string {
   return (text.slice(from, span.start) + instead + text.slice(span.end, span.end + to)).trim();
 }
 
-/** What has to hold, so that what was met is there; of a chain (`c.up.right`) each part. */
+/** The conditions under which the thing that the message speaks of is there; of a chain (`c.up.right`) one for each part. */
 function guardsOf({ file, text }: Source, { code, span }: Diagnostic): string[] {
   if (!codes.has(code) || span.file !== file) return [];
   const met = text.slice(span.start, span.end);

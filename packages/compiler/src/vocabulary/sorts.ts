@@ -8,9 +8,9 @@ export type PlaceSort = (typeof placeSorts)[number];
 export const lineSorts = ["row", "column", "line"] as const;
 export type LineSort = (typeof lineSorts)[number];
 
-/** A family of sets of cells, as the language speaks of it. What is in the sets is said in `cell-sets.ts`. */
+/** A family of sets of cells, as the language speaks of it. `cell-sets.ts` says which cells each set has. */
 interface CellSetEntry {
-  /** What has to be said with the sort: `box 2 x 3`; `up diagonal`, which may be left out. */
+  /** The words that a rule adds to the sort: `box 2 x 3`; `up diagonal`, which may be left out. */
   readonly says: "nothing" | "slope" | "size";
   /** Whether the cells of each set have an order that rules may speak of. */
   readonly ordered: boolean;
@@ -27,12 +27,12 @@ export const cellSetSorts = {
 } as const satisfies Readonly<Record<string, CellSetEntry>>;
 export type CellSetSort = keyof typeof cellSetSorts;
 
-/** Those of which something in particular has to be said. */
+/** The sorts to which a rule adds these words. */
 export type CellSetSortSaying<Said extends CellSetEntry["says"]> = {
   [Sort in CellSetSort]: (typeof cellSetSorts)[Sort]["says"] extends Said ? Sort : never;
 }[CellSetSort];
 
-/** What is made of cells that a rule describes: `stretch of cells where …`. */
+/** Sorts whose elements are made of cells that a rule describes: `stretch of cells where …`. */
 export const derivedSorts = ["stretch", "group"] as const;
 export type DerivedSort = (typeof derivedSorts)[number];
 

@@ -1,4 +1,4 @@
-/** What stands behind a dot, for messages: layers on the elements, and attributes; and which of them somebody meant by another word. */
+/** Messages list the names that may stand behind a dot (layers on the elements, and attributes), and say which of them somebody meant by another word. */
 import { attributes } from "../../builtins.js";
 import { nearName } from "../../diagnostics/near-name.js";
 import { wordMeantBy } from "../../resolve/other-words.js";

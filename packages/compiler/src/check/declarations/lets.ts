@@ -116,7 +116,7 @@ function checkCalled(
   return said.value;
 }
 
-/** What guards the arguments where the function is called (`for each cell c with arrow: seen(c)`), where its text is wrong without. */
+/** The facts that guard the arguments at each call (`for each cell c with arrow: seen(c)`), where the text of the function is wrong without them. */
 function factsNeeded(
   context: Context,
   declaration: Let,

@@ -1,4 +1,4 @@
-/** What grounding adds to the variables of the layers: auxiliaries, candidates, and the rules that say what these are. */
+/** Grounding adds to the variables of the layers: auxiliaries, candidates, and the rules that define them. */
 import type { Auxiliary, AuxiliaryId, Candidate, CandidateId, Condition } from "../../condition.js";
 import type { Constraint } from "../../ground.js";
 import type { PatternMark } from "../../patterns.js";
@@ -14,7 +14,7 @@ export class Auxiliaries {
   readonly taken = new Set<Statement>();
   /** Parts of rules that hold of all that they are said of: see `patterns/refused-beforehand.ts`. */
   readonly held = new Set<Expression>();
-  /** What patterns took or read of the rules, in the order in which they did. */
+  /** The rules that patterns took or read, in that order. */
   readonly marks: PatternMark[] = [];
   readonly ids = new ObjectIds();
   private readonly structures = new Map<string, unknown>();

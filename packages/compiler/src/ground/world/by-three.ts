@@ -1,5 +1,5 @@
 /**
- * What a function of three elements came to (`cross(a, b, c)`), by the places of these in their families. A head over pairs of links asks for the same
+ * The values that a function of three elements had (`cross(a, b, c)`), by the places of these in their families. A head over pairs of links asks for the same
  * three again and again: of 30 points there are 27,000 threes, and half a million pairs of pairs.
  */
 import type { Family } from "../family.js";

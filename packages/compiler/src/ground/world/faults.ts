@@ -35,7 +35,7 @@ function withOthers<Payload extends { readonly others: number }>(
   return { ...payload, others } as Payload;
 }
 
-/** What the variables of the heads stand for: `row 3`, `k = 2`; in their order. */
+/** The variables of the heads with their values, in order: `row 3`, `k = 2`. */
 export function standingAt(world: World): string[] {
   return namesOf(world.puzzle, world.standing, valuesStanding(world));
 }
@@ -91,7 +91,7 @@ function standingFor(puzzle: Sound, variable: VariableId, value: Value): string 
   return name === "" ? text : `${name} = ${text}`;
 }
 
-/** ` (row 3, k = 2)`, or nothing. What the message names already, `said`, is not said again. */
+/** ` (row 3, k = 2)`, or nothing. The things that the message names already (`said`) are not named again. */
 export function standing(world: World, said = ""): string {
   const at = standingAt(world).filter((each) => !` ${said} `.includes(` ${each} `));
   return at.length === 0 ? "" : ` (${at.join(", ")})`;
@@ -126,7 +126,7 @@ export function tooManyWithin(span: Span): Fault {
   );
 }
 
-/** What can be in more ways than there is room to go through one by one. */
+/** A thing that can be in more ways than there is room to go through one by one. */
 export function tooMany(
   span: Span,
   what: string,
@@ -138,7 +138,7 @@ export function tooMany(
   );
 }
 
-/** What the checker lets through has a meaning for grounding: there is no text for which this is thrown, so it is no diagnostic. */
+/** Grounding has a meaning for everything that the checker lets through: no text makes it throw this, so it is no diagnostic. */
 export function unforeseen({ file, start }: Span, what: string): Error {
   return new Error(`${what} at ${start} of ${file} has no meaning, and the checker let it through`);
 }

@@ -1,4 +1,4 @@
-/** What grounding makes: variables, conditions on them, and what is there besides; and what it has to say of the rules that it expands. */
+/** Grounding makes variables, conditions on them, and auxiliaries; and it keeps the messages about the rules that it expands. */
 import type { GroundVariable, GroundVariableId, ValueCode } from "../../ground.js";
 import type { Budget } from "../budget.js";
 import type { ConditionTable } from "../conditions/conditions.js";
@@ -14,7 +14,7 @@ export interface Grounding {
   readonly variables: GroundVariable[];
   /** The values of each variable before givens are applied. */
   readonly declared: (readonly ValueCode[])[];
-  /** What is there besides the variables of layers: candidates, labels of groups, sides of loops, and the rules that define them. */
+  /** Things besides the variables of layers: candidates, labels of groups, sides of loops, and the rules that define them. */
   readonly auxiliaries: Auxiliaries;
   readonly log: FaultLog;
   readonly remarks: Remarks;

@@ -15,7 +15,7 @@ export interface LayerTable {
   variables?: readonly (GroundVariableId | undefined)[];
   /** Of a found layer: what reading each element gives; made when first read. */
   readonly choices: (Choice | undefined)[];
-  /** What the values of a domain stand for. */
+  /** The meaning of each value of a domain. */
   readonly outcomes: Map<readonly ValueCode[], readonly Known[]>;
   /** Of a layer on diagonals, boxes or blocks: where it keeps what it says of each, by `Family.key`. */
   placesByKey?: ReadonlyMap<string, number>;

@@ -1,5 +1,5 @@
 /**
- * What rules read: the puzzle and the instance, the board or the part of it that is spoken of, layers, parameters, and what the bound variables
+ * Rules read these: the puzzle and the instance, the board or the part of it that is spoken of, layers, parameters, and what the bound variables
  * stand for at the moment. It is filled in this order: parameters, board, data, variables; what is asked for before it is there is a fault, not a
  * wrong value.
  */
@@ -24,7 +24,7 @@ import type { Space } from "./space.js";
 export interface Reading {
   readonly puzzle: Sound;
   readonly instance: TypedInstance;
-  /** What the tree of the puzzle says of itself. */
+  /** Facts about the tree of the puzzle. */
   readonly facts: RuleFacts;
   readonly parameter: (parameter: ParameterId, given: readonly Known[]) => Known;
   space: Space | undefined;
@@ -35,12 +35,12 @@ export interface Reading {
   readonly bindings: (Value | undefined)[];
   /** The variables of the heads that are being expanded, outermost first: for messages and origins. */
   standing: readonly VariableId[];
-  /** What some expressions stand for at the moment, whatever they are otherwise: an element that may be one of several is this one (by-element.ts). */
+  /** Values that some expressions have at the moment, whatever they are otherwise: an element that may be one of several is this one (by-element.ts). */
   readonly standingFor: Map<Expression, Value>;
-  /** What each `let` was found to be, by its arguments; of the part of the board that `space` is. */
+  /** The value that each `let` was found to have, by its arguments; of the part of the board that `space` is. */
   lets: Map<LetId, LetCache>;
   readonly lettingNow: Set<LetId>;
-  /** What hangs on one element alone (the row of a cell, the size of a box), of the part of the board that `space` is: found once. */
+  /** Values that depend on one element alone (the row of a cell, the size of a box), of the part of the board that `space` is: found once. */
   ofElements: Map<AttributeId, Map<Element, Value>>;
   /** The next cell, the link and the edge, by cell and direction: found once. */
   readonly steps: ReadonlyMap<AttributeId, (Value | undefined)[]>;
@@ -64,7 +64,7 @@ export function spaceOf({ space }: Pick<Reading, "space">, expression: Pick<Expr
   return space;
 }
 
-/** What `ask` finds where the board is this: what names stand for there is found anew. */
+/** Runs `ask` with this as the board: the meanings of names are found anew there. */
 export function withinSpace<Found>(reading: Reading, space: Space, ask: () => Found): Found {
   const { space: around, lets, ofElements } = reading;
   reading.space = space;

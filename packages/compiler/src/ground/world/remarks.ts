@@ -1,5 +1,5 @@
 /**
- * What is seen of statements while they are expanded: that one can never hold, or that one says nothing at all. Warnings: the file is right,
+ * Remarks on statements while they are expanded: that one can never hold, or that one says nothing at all. Warnings: the file is right,
  * but hardly what was meant. A statement that reads givens or parameters is never called idle: that it says nothing may be the instance's doing.
  */
 import { someNode } from "../../check/walks/some-node.js";
@@ -16,7 +16,7 @@ type ForEach = Extract<Statement, { kind: "for-each" }>;
 interface Seen {
   readonly span: Span;
   readonly rule: string | undefined;
-  /** What there is none of on this board, or in this instance. */
+  /** The thing of which this board, or this instance, has none. */
   readonly nothing?: Nothing;
 }
 
@@ -32,7 +32,7 @@ export class Remarks {
   /** Groups of a cell by a layer that stands there in no case up to now, with its name; and those by one that did. */
   private readonly alone = new Map<Expression, string>();
   private readonly joining = new Set<Expression>();
-  /** What was asked of trees already. */
+  /** Answers about trees that were asked for already. */
   private readonly reading = new WeakMap<object, boolean>();
 
   constructor(private readonly puzzle: TypedPuzzle) {}
@@ -122,7 +122,7 @@ export class Remarks {
 }
 
 /**
- * What a `let` says may come from data. Found regions and paths are chosen by the very rules that are put to them: `is rectangle` holds of all
+ * The value of a `let` may come from data. Found regions and paths are chosen by the very rules that are put to them: `is rectangle` holds of all
  * that are left.
  */
 const elsewhere: ReadonlySet<unknown> = new Set(["parameter", "asked", "let", "of-layer"]);
@@ -141,7 +141,7 @@ const setKinds: ReadonlySet<unknown> = new Set([
   "reach",
 ]);
 
-/** The origin of a statement that nothing can satisfy, in words. What is counted stands in the statement; where, the heads say. */
+/** The origin of a statement that nothing can satisfy, in words. The statement names the thing that is counted; the heads say where. */
 export function wordsOf(origin: Origin, others: number): Parameters<typeof canNeverHold.message>[0] {
   const { rule, what, why } = origin;
   const at = origin.at.join(", ");

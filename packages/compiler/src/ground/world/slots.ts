@@ -4,7 +4,7 @@
  */
 
 export interface Slot<Kept> {
-  /** What the slot holds when it is first asked for. */
+  /** Makes the content of the slot when it is first asked for. */
   readonly make: () => Kept;
 }
 
@@ -14,7 +14,7 @@ export type Slots = Map<Slot<unknown>, unknown>;
 /** Declares a slot. */
 export const slot = <Kept>(make: () => Kept): Slot<Kept> => ({ make });
 
-/** What the slot holds in this world. */
+/** The content of the slot in this world. */
 export function inSlot<Kept>({ slots }: { readonly slots: Slots }, asked: Slot<Kept>): Kept {
   const known = slots.get(asked);
   if (known !== undefined) return known as Kept;

@@ -35,7 +35,7 @@ export interface Offered extends Record<PlaceSort | LineSort, (...asked: never[]
   readonly sets: (on: KnownCellSets) => SetValue | undefined;
 }
 
-/** What is the same element on the whole board and in each part of it. */
+/** Sorts whose elements are the same on the whole board and in each part of it. */
 export interface Places {
   readonly cell: Family;
   readonly link: Family;
@@ -294,7 +294,7 @@ const familiesOf =
       ...(keys === undefined ? {} : { key: (index: number) => keys[index] ?? "" }),
     });
 
-/** What is in the part of each set of the board: of those that have a cell there, or lie there whole. */
+/** For each set of the board its cells in the part: of sets that have a cell there, or lie there whole. */
 function cutTo(
   isIn: (index: CellIndex) => boolean,
   sort: string,

@@ -1,4 +1,4 @@
-/** What grounding works on: what rules read, what is made of them, and what its files lend each other. One object, made by `ground-instance.ts`. */
+/** Grounding works on one object: the things that rules read, the things made of them, and those that its files lend each other. `ground-instance.ts` makes it. */
 import type { Expression } from "../../typed.js";
 import type { Value } from "../value.js";
 import type { Grounding } from "./grounding.js";
@@ -13,6 +13,6 @@ export interface World extends Reading, Grounding {
   readonly valueIfThere: (world: World, expression: Expression) => Value | undefined;
   /** Operators on values, lent likewise. */
   readonly operators: Operators;
-  /** What single files keep. */
+  /** The slots of single files. */
   readonly slots: Slots;
 }

@@ -1,5 +1,5 @@
 /**
- * What is said of each two of a set is said of the set: for each cells x, y in S: x.n != y.n is different(c.n for c in S); x.n < y.n, where x comes before y in
+ * A rule about each two of a set becomes one about the set: for each cells x, y in S: x.n != y.n is different(c.n for c in S); x.n < y.n, where x comes before y in
  * S, is increasing(c.n for c in S); not (x is s and y is s) is at most 1 s in S.
  *
  * Side conditions. n is to be found, and there at each element: `different` leaves out what is not there, of which `!=` is false, or an error (L8);

@@ -1,5 +1,5 @@
 /**
- * What is said of the path from each cell that has one is said of each path: for each cell c with wall: P(c.move) is for each move p: P(p), where
+ * A rule about the path from each cell that has one becomes a rule about each path: for each cell c with wall: P(c.move) is for each move p: P(p), where
  * moves are paths from cells with wall. How long it is to be, the other way round: for each move m where C(m.start): m.length = m.start.n is for each cell
  * c with wall where C(c): c.move.length = c.n. And a path has one cell more than steps: size(c.move) is c.move.length + 1.
  *

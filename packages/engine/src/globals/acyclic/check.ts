@@ -1,4 +1,4 @@
-/** What the literals and data of `acyclic` and `tree` must be; what they mean is said in `acyclic.ts`. */
+/** Checks the literals and data of `acyclic` and `tree`; `acyclic.ts` says what they mean. */
 import type { Check } from "../check.js";
 import { wants } from "../check.js";
 

@@ -1,4 +1,4 @@
-/** What the literals and data of `loop` and `paths` must be; what they mean is said in `chains.ts`. */
+/** Checks the literals and data of `loop` and `paths`; `chains.ts` says what they mean. */
 import type { Check, Refuse } from "../check.js";
 import { checkSimple, wants } from "../check.js";
 

@@ -1,4 +1,4 @@
-/** What the literals and data of `component-size` must be; what it means is said in `component-size.ts`. */
+/** Checks the literals and data of `component-size`; `component-size.ts` says what they mean. */
 import type { Check } from "../check.js";
 import { wants } from "../check.js";
 

@@ -1,4 +1,4 @@
-/** What the literals and data of `connected` must be; what it means is said in `connected.ts`. */
+/** Checks the literals and data of `connected`; `connected.ts` says what they mean. */
 import type { Check } from "../check.js";
 import { wants } from "../check.js";
 

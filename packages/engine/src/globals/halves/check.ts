@@ -1,4 +1,4 @@
-/** What the literals and data of `halves` must be; what it means is said in `halves.ts`. */
+/** Checks the literals and data of `halves`; `halves.ts` says what they mean. */
 import type { Check, Refuse } from "../check.js";
 import { checkSimple, wants } from "../check.js";
 
