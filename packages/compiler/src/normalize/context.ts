@@ -12,8 +12,8 @@ export interface LawContext {
   /** Variables of functions, for which something may stand that is not there (L8). */
   readonly parameters: ReadonlySet<VariableId>;
   readonly keys: StructuralKeys;
-  /** Variables of heads over structures, as far as heads are in normal form. */
-  readonly parts: Set<VariableId>;
+  /** Variables of heads over structures, and what these go through, as far as heads are in normal form. */
+  readonly parts: Map<VariableId, Expression>;
   /** Whether an expression speaks of structures, as far as that was asked. */
   readonly speaking: Map<Expression, boolean>;
 }
@@ -38,7 +38,7 @@ export function contextOf(puzzle: Sound): {
       isInside: false,
       parameters,
       keys: new StructuralKeys(puzzle.lets),
-      parts: new Set(),
+      parts: new Map(),
       speaking: new Map(),
     },
     variables,
@@ -46,8 +46,8 @@ export function contextOf(puzzle: Sound): {
 }
 
 /** What was asked of expressions before may hang on it. */
-export function takeAsPart({ parts, speaking }: LawContext, variable: VariableId): void {
-  parts.add(variable);
+export function takeAsPart({ parts, speaking }: LawContext, variable: VariableId, set: Expression): void {
+  parts.set(variable, set);
   speaking.clear();
 }
 

@@ -92,7 +92,7 @@ function normalBinders(context: LawContext, binders: readonly Binder[]): readonl
   return mapEach(binders, (binder) => {
     const [set] = openedBinders(context, mapBinders([withoutCondition(binder)], normal));
     if (set === undefined) return binder;
-    if (set.kind === "in" && runsOverStructure(context, set)) takeAsPart(context, set.variable);
+    if (set.kind === "in" && runsOverStructure(context, set)) takeAsPart(context, set.variable, set.set);
     const condition = conjunction([set.condition, binder.condition && normal(binder.condition)]);
     const isSaid = condition?.kind !== "truth" || !condition.value;
     return sameOr(binder, withFields(set, { condition: isSaid ? condition : undefined }));

@@ -1,6 +1,7 @@
 /** What has a value in every answer, so that a law may say of it what is false of what is not there (L8). */
-import type { Expression } from "../typed.js";
+import type { Expression, ExpressionOf } from "../typed.js";
 import type { LawContext } from "./context.js";
+import { isVariable } from "./is-variable.js";
 
 export function isTotal(context: LawContext, expression: Expression): boolean {
   const total = (part: Expression): boolean => isTotal(context, part);
@@ -38,11 +39,27 @@ export function isTotal(context: LawContext, expression: Expression): boolean {
       return counting.has(expression.aggregate);
     case "group":
       return total(expression.cell);
+    case "shared":
+      return hasOwnValue(context, expression);
     case "layer":
       return isOnAll(context, expression) && total(expression.element);
     default:
       return false;
   }
+}
+
+/** What a group by this very layer has a value of: all of its cells have one, and the same. */
+export function hasOwnValue(context: LawContext, { layer, set }: ExpressionOf<"shared">): boolean {
+  const groups = set.kind === "variable" ? context.parts.get(set.variable) : undefined;
+  if (groups?.kind !== "groups" || groups.by?.by !== "value") return false;
+  const { variable, value } = groups.by;
+  return (
+    value.kind === "layer" &&
+    value.layer === layer &&
+    isVariable(value.element, variable) &&
+    context.puzzle.layers[layer]?.role === "find" &&
+    isOnAll(context, value)
+  );
 }
 
 /** Of nothing they are 0. */

@@ -2,7 +2,7 @@
  * At least n and at most n is n: `at least 1 wall in g` and `at most 1 wall in g` are `exactly 1 wall in g`, also as two lines of one head;
  * e >= n and e <= n is e = n. Some is at least one; of what is a whole number, more than n is at least n + 1.
  *
- * Side conditions. The number is written: what is read may be missing, which is told where it stands, in both. The two stand beside each other:
+ * Side conditions. The number is written, or both compare the same with the same, and speak of structures. The two stand beside each other:
  * what stands between them may guard the second. Not `of each`, which may name other values.
  */
 import { constantNumber } from "../../check/logic/constants.js";
@@ -12,6 +12,7 @@ import { joinSpans, type Span } from "../../text/span.js";
 import type { Expression, Quantity, Statement } from "../../typed.js";
 import type { LawContext } from "../context.js";
 import { withFields } from "../map-parts.js";
+import { speaksOfStructure } from "../structures.js";
 
 type Counted = Extract<Expression, { kind: "quantity" }>;
 
@@ -59,8 +60,8 @@ function both(context: LawContext, one: Assert, other: Assert): Assert | undefin
 
 function inOne(context: LawContext, left: Expression, right: Expression, span: Span): Expression | undefined {
   const [one, other] = [boundSaid(left), boundSaid(right)];
-  if (one === undefined || other === undefined || one.side === other.side || one.value !== other.value)
-    return undefined;
+  if (one === undefined || other === undefined) return equalSides(context, left, right, span);
+  if (one.side === other.side || one.value !== other.value) return undefined;
   if (!context.keys.same(one.of, other.of)) return undefined;
   const { of, number } = one;
   if (of.kind === "quantity")
@@ -74,6 +75,22 @@ function inOne(context: LawContext, left: Expression, right: Expression, span: S
     type: truthType,
     known: left.known && right.known,
   };
+}
+
+/** Of what is read twice: e >= c.n and e <= c.n is e = c.n, both false where either is not there. */
+function equalSides(
+  context: LawContext,
+  one: Expression,
+  other: Expression,
+  span: Span,
+): Expression | undefined {
+  if (one.kind !== "compare" || other.kind !== "compare" || one.left.type.kind !== numberType.kind)
+    return undefined;
+  const isBoth = new Set([one.operator, other.operator]);
+  if (!isBoth.has(">=") || !isBoth.has("<=")) return undefined;
+  const { keys } = context;
+  if (!keys.same(one.left, other.left) || !keys.same(one.right, other.right)) return undefined;
+  return speaksOfStructure(context, one) ? { ...one, operator: "=", span } : undefined;
 }
 
 function boundSaid(said: Expression): Bounded | undefined {

@@ -15,8 +15,14 @@ type Compare = Extract<Expression, { kind: "compare" }>;
 
 export function numberAlone(context: LawContext, expression: Expression): Expression {
   if (expression.kind !== "compare" || !speaksOfStructure(context, expression)) return expression;
-  return collected(constantsRight(expression));
+  return collected(knownRight(context, constantsRight(expression)));
 }
+
+/** c.n = size(g) is size(g) = c.n. */
+const knownRight = (context: LawContext, compare: Compare): Compare =>
+  compare.left.known && !compare.right.known && speaksOfStructure(context, compare.right)
+    ? { ...compare, left: compare.right, operator: mirrored[compare.operator], right: compare.left }
+    : compare;
 
 function constantsRight(compare: Compare): Compare {
   const { left, right, operator } = compare;

@@ -9,23 +9,26 @@ import { numberNode } from "../../check/logic/logic.js";
 import { truthType } from "../../check/types/types.js";
 import type { Expression } from "../../typed.js";
 import type { LawContext } from "../context.js";
-import { speaksOfStructure } from "../structures.js";
+import { countsLinks, speaksOfStructure } from "../structures.js";
+import { countedInPart } from "./counted-in-part.js";
 
 export function oneOfNumbers(context: LawContext, expression: Expression): Expression {
   if (expression.kind !== "member-of") return expression;
   const { element, set, span, known } = expression;
   const isCounted =
     element.kind === "attribute" || (element.kind === "aggregate" && element.aggregate === "count");
-  if (!isCounted || element.type.kind !== "number" || !speaksOfStructure(context, element)) return expression;
-  const compared = (operator: "=" | ">=" | "<=", number: number): Expression => ({
-    kind: "compare",
-    operator,
-    left: element,
-    right: numberNode(number, span),
-    span,
-    type: truthType,
-    known,
-  });
+  const isLooked = speaksOfStructure(context, element) || countsLinks(element);
+  if (!isCounted || element.type.kind !== "number" || !isLooked) return expression;
+  const compared = (operator: "=" | ">=" | "<=", number: number): Expression =>
+    countedInPart(context, {
+      kind: "compare",
+      operator,
+      left: element,
+      right: numberNode(number, span),
+      span,
+      type: truthType,
+      known,
+    });
   const joined = (operator: "and" | "or", left: Expression, right: Expression): Expression => ({
     kind: "logic",
     operator,

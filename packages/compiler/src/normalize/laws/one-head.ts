@@ -40,6 +40,8 @@ export function oneHead(context: LawContext, statement: ForEach): readonly State
   }
   const [only, another] = body;
   if (only === undefined || another !== undefined) return [statement];
+  const ofSizes = isOverStructure ? ofSizesAlone(context, statement, only) : undefined;
+  if (ofSizes !== undefined) return [ofSizes];
   switch (only.kind) {
     case "for-each": {
       const whole = isOverStructure ? asAll(context, only) : undefined;
@@ -77,6 +79,29 @@ function refusedWhere(context: LawContext, statement: ForEach, span: Expression[
     binders: [...statement.binders.slice(0, -1), withFields(last, { condition: undefined })],
     body: [{ kind: "assert", span, expression }],
   };
+}
+
+/** `for each group g where size(g) != 2: size(g) = 3` allows some sizes and no others. */
+function ofSizesAlone(context: LawContext, statement: ForEach, only: Statement): ForEach | undefined {
+  const [binder] = statement.binders;
+  if (binder?.condition === undefined || only.kind !== "assert") return undefined;
+  const implication: Expression = {
+    kind: "logic",
+    operator: "implies",
+    left: binder.condition,
+    right: only.expression,
+    span: only.span,
+    type: truthType,
+    known: false,
+  };
+  const expression = sizeOfPart(context, implication);
+  return expression === implication
+    ? undefined
+    : {
+        ...statement,
+        binders: [withFields(binder, { condition: undefined })],
+        body: [{ ...only, expression }],
+      };
 }
 
 type Logic = Extract<Expression, { kind: "logic" }>;

@@ -53,7 +53,6 @@ function ofPaths(context: LawContext, statement: ForEach, binder: InSet, only: A
         : undefined,
     );
     if (said === undefined || said === only.expression) continue;
-    takeAsPart(context, variable);
     const set: Expression = {
       kind: "all-of",
       sort: { kind: "of-layer", layer: layer as LayerId },
@@ -61,6 +60,7 @@ function ofPaths(context: LawContext, statement: ForEach, binder: InSet, only: A
       type: setType(type, true),
       known: false,
     };
+    takeAsPart(context, variable, set);
     return { ...statement, binders: [{ kind: "in", variable, set }], body: [{ ...only, expression: said }] };
   }
   return undefined;

@@ -9,7 +9,6 @@
 
 import { conjunction } from "../../check/logic/logic.js";
 import { cellsType, cellType, setType } from "../../check/types/types.js";
-import { someNode } from "../../check/walks/some-node.js";
 import { conjuncts } from "../../ground/conjuncts.js";
 import type {
   Binder,
@@ -21,9 +20,14 @@ import type {
   TypedLayer,
   VariableId,
 } from "../../typed.js";
-import { type LawContext, takeAsPart } from "../context.js";
+import type { LawContext } from "../context.js";
+import { isVariable } from "../is-variable.js";
 import { mapParts } from "../map-parts.js";
-import { saysSizeOnly, sizeOfPart } from "./sizes.js";
+import { isEveryCell } from "../meaning.js";
+import { firstNode, ofParts } from "./of-parts.js";
+import { ofReach } from "./reach-of-the-part.js";
+import { saysSizeOnly } from "./sizes.js";
+import { hasSomeLink, largerThanOne } from "./with-a-link.js";
 
 type ForEach = Extract<Statement, { kind: "for-each" }>;
 type OfCell = Extract<Binder, { kind: "in" }>;
@@ -36,6 +40,7 @@ export function saidOfThePart(context: LawContext, statement: ForEach): ForEach 
   return (
     ofRegion(context, statement, binder, only.expression) ??
     ofGroup(context, statement, binder, only.expression) ??
+    ofReach(context, statement, binder, only.expression) ??
     statement
   );
 }
@@ -70,21 +75,19 @@ function sizeOfCells(
   };
 }
 
-const isEveryCell = (set: Expression): boolean =>
-  set.kind === "all-of" && set.sort.kind === "cell" && set.sort.border !== true;
-
 function ofRegion(
   context: LawContext,
   statement: ForEach,
   binder: OfCell,
   said: Expression,
 ): ForEach | undefined {
-  const id = regionRead(context, said, binder.variable);
+  const id = partRead(context, said, binder.variable);
   const layer = id === undefined ? undefined : context.puzzle.layers[id];
   if (id === undefined || layer === undefined || !isOfEveryCell(layer)) return undefined;
   const conditions = binder.condition === undefined ? [] : conjuncts(binder.condition);
   const others = conditions.filter((part) => !saysThereIsOne(part, id, binder.variable));
-  if (layer.orNone && others.length === conditions.length) return undefined;
+  const mayBeNone = layer.orNone || layer.domain.kind === "pieces";
+  if (mayBeNone && others.length === conditions.length) return undefined;
   const element = { kind: "element", sort: { of: id } } as const;
   const set: Expression = {
     kind: "all-of",
@@ -103,26 +106,23 @@ function ofRegion(
 const saysThereIsOne = (part: Expression, layer: LayerId, variable: VariableId): boolean =>
   part.kind === "has" && part.layer === layer && isVariable(part.element, variable);
 
-const isVariable = (expression: Expression, variable: VariableId): boolean =>
-  expression.kind === "variable" && expression.variable === variable;
-
 const isOfEveryCell = ({ on, where }: TypedLayer): boolean =>
   on.kind === "cell" && on.border !== true && where === undefined;
 
-/** The region layer that is read at the cell. */
-function regionRead({ puzzle }: LawContext, said: Expression, variable: VariableId): LayerId | undefined {
-  let found: LayerId | undefined;
-  someNode(said, (node) => {
-    if (!isExpression(node) || node.kind !== "layer" || !isVariable(node.element, variable)) return false;
+/** The layer of regions or pieces that is read at the cell. */
+function partRead({ puzzle }: LawContext, said: Expression, variable: VariableId): LayerId | undefined {
+  const read = firstNode(said, (node): node is ExpressionOf<"layer"> & Expression => {
+    if (node.kind !== "layer" || !isVariable(node.element, variable)) return false;
     const layer = puzzle.layers[node.layer];
-    if (layer?.role !== "find" || layer.domain.kind !== "region") return false;
-    found = node.layer;
-    return true;
+    return layer?.role === "find" && isDivision(node, layer);
   });
-  return found;
+  return read?.layer;
 }
 
-const isExpression = (node: object): node is Expression => "kind" in node && "known" in node;
+/** Regions, and pieces where it is not the name of their shape that is read. */
+const isDivision = ({ type }: Expression, { domain }: TypedLayer): boolean =>
+  domain.kind === "region" ||
+  (domain.kind === "pieces" && (type.kind === "optional" ? type.of : type).kind === "element");
 
 function ofGroup(
   context: LawContext,
@@ -130,7 +130,7 @@ function ofGroup(
   binder: OfCell,
   said: Expression,
 ): ForEach | undefined {
-  const group = groupRead(context, said, binder.variable);
+  const group = groupRead(said, binder.variable);
   if (group === undefined || (group.by.by === "links" && isSizeOf(said, group))) return undefined;
   const { by } = group;
   const value =
@@ -155,6 +155,8 @@ function ofGroup(
       known: false,
     });
     if (part.kind === "group" && context.keys.same(part, group)) return name(part.span);
+    if (by.by === "links" && hasSomeLink(context, part, by.layer, binder.variable))
+      return largerThanOne(name(part.span), part.span);
     if (value === undefined || part.kind !== "layer" || part.layer !== value.layer) return undefined;
     if (!isVariable(part.element, binder.variable)) return undefined;
     const { layer, span, type } = part;
@@ -188,58 +190,24 @@ function cellsWhere(context: LawContext, { variable, set }: OfCell, condition: E
 }
 
 /** `group(c by …)` of the cell itself. */
-function groupRead(_: LawContext, said: Expression, variable: VariableId): ExpressionOf<"group"> | undefined {
-  let found: ExpressionOf<"group"> | undefined;
-  someNode(said, (node) => {
-    if (!isExpression(node) || node.kind !== "group" || node.known || !isVariable(node.cell, variable))
-      return false;
-    found = node;
-    return true;
-  });
-  return found;
-}
+const groupRead = (said: Expression, variable: VariableId): ExpressionOf<"group"> | undefined =>
+  firstNode(
+    said,
+    (node): node is ExpressionOf<"group"> & Expression =>
+      node.kind === "group" && !node.known && isVariable(node.cell, variable),
+  );
 
 /** Of a comparison of the size of this group alone. */
 const isSizeOf = (said: Expression, group: ExpressionOf<"group">): boolean =>
   said.kind === "compare" &&
-  someNode(said, (node) => isExpression(node) && node.kind === "attribute" && node.arguments[0] === group);
+  firstNode(
+    said,
+    (node): node is ExpressionOf<"attribute"> & Expression =>
+      node.kind === "attribute" && node.arguments[0] === group,
+  ) !== undefined;
 
 /** A layer to be found with a value in every cell, read at the cell. */
 function isTotal({ puzzle }: LawContext, { layer: id, element }: ExpressionOf<"layer">): boolean {
   const layer = puzzle.layers[id];
   return layer?.role === "find" && !layer.orNone && isOfEveryCell(layer) && element.kind === "variable";
-}
-
-/** Undefined where more of the cell is read than its part. */
-function ofParts(
-  context: LawContext,
-  statement: ForEach,
-  set: Expression,
-  said: Expression,
-  condition: Expression | undefined,
-  instead: (part: Expression, variable: VariableId) => Expression | undefined,
-): ForEach | undefined {
-  const [binder] = statement.binders;
-  const [only] = statement.body;
-  if (binder?.kind !== "in" || only?.kind !== "assert") return undefined;
-  const variable = context.fresh(binder.variable);
-  let readsMore = false;
-  const walk = (part: Expression): Expression => {
-    const other = instead(part, variable);
-    if (other !== undefined) return other;
-    if (isVariable(part, binder.variable)) readsMore = true;
-    return mapParts(part, walk);
-  };
-  const expression = walk(said);
-  const narrowed = condition === undefined ? undefined : walk(condition);
-  if (readsMore) return undefined;
-  takeAsPart(context, variable);
-  const ofItsSize = (part: Expression): Expression => sizeOfPart(context, mapParts(part, ofItsSize));
-  return {
-    ...statement,
-    binders: [
-      { kind: "in", variable, set, ...(narrowed === undefined ? {} : { condition: ofItsSize(narrowed) }) },
-    ],
-    body: [{ ...only, expression: ofItsSize(expression) }],
-  };
 }

@@ -61,7 +61,11 @@ const isSizeOf = (expression: Expression, variable: VariableId): expression is E
   expression.arguments.every((of) => isIt(of, variable));
 
 /** N of `some(x in g for x in N)`, or of `some(x in N for x in g)`; of `c in g` the one cell. */
-function cellsTouched(context: LawContext, touches: Expression, group: VariableId): Expression | undefined {
+export function cellsTouched(
+  context: LawContext,
+  touches: Expression,
+  group: VariableId,
+): Expression | undefined {
   const from = touches.kind === "member-of" ? onlyCell(context, touches, group) : cellsMet(touches, group);
   return from === undefined || readsVariable(from, group) ? undefined : from;
 }
@@ -94,7 +98,7 @@ function cellsMet(touches: Expression, group: VariableId): Expression | undefine
 }
 
 /** Those of the cells for which all of this holds. */
-function cellsOf(
+export function cellsOf(
   { variable }: InSet,
   set: Expression,
   conditions: readonly (Expression | undefined)[],
