@@ -12,11 +12,13 @@ import { eitherAmount } from "./laws/either-amount.js";
 import { extremes } from "./laws/extremes.js";
 import { filteredHeads } from "./laws/filtered-heads.js";
 import { graphOfLayer } from "./laws/graph-of-links.js";
-import { oneOfNumbers } from "./laws/membership.js";
+import { hasAPart } from "./laws/has-a-part.js";
+import { isMemberOf, oneOfNumbers } from "./laws/membership.js";
 import { nameOpened } from "./laws/names.js";
 import { negationInwards } from "./laws/negation.js";
 import { ownValue } from "./laws/own-value.js";
 import { reachedTogether } from "./laws/reached-together.js";
+import { sides } from "./laws/sides.js";
 import { sizeOfPart } from "./laws/sizes.js";
 import { touchingGroups } from "./laws/touching-groups.js";
 import { beside } from "./laws/truths.js";
@@ -25,12 +27,14 @@ import { runsOverStructure } from "./structures.js";
 
 const laws: readonly ExpressionLaw[] = [
   filteredHeads,
+  hasAPart,
   ownValue,
   allButOne,
   countedOrMeasured,
   reachedTogether,
   touchingGroups,
   graphOfLayer,
+  isMemberOf,
   oneOfNumbers,
   extremes,
   numberAlone,
@@ -41,6 +45,7 @@ const laws: readonly ExpressionLaw[] = [
   differences,
   eitherAmount,
   bothBounds,
+  sides,
   sizeOfPart,
 ];
 

@@ -7,10 +7,13 @@ import { bothBoundsSaid } from "./laws/both-bounds.js";
 import { cellsOfParts } from "./laws/cells-of-parts.js";
 import { eachTwo } from "./laws/each-two.js";
 import { openedBinders } from "./laws/filtered-heads.js";
+import { headsInParts } from "./laws/heads-in-parts.js";
 import { oneHead } from "./laws/one-head.js";
+import { pairsInPart } from "./laws/pairs-in-part.js";
 import { pathsByStart } from "./laws/paths-by-start.js";
 import { saidOfEach } from "./laws/said-of-each.js";
 import { saidOfThePart } from "./laws/said-of-the-part.js";
+import { sidesSaid } from "./laws/sides.js";
 import { mapBinders, mapEach, withFields } from "./map-parts.js";
 import { runsOverStructure } from "./structures.js";
 
@@ -33,11 +36,14 @@ function normalStatement(context: LawContext, statement: Statement): readonly St
       const binders = normalBinders(context, statement.binders);
       const heads = oneHead(
         context,
-        withFields(statement, { binders, body: bothBoundsSaid(context, body(statement.body)) }),
+        withFields(statement, {
+          binders,
+          body: sidesSaid(context, bothBoundsSaid(context, body(statement.body))),
+        }),
       );
       return heads.map((head) =>
         head.kind === "for-each"
-          ? eachTwo(context, pathsByStart(context, saidOfThePart(context, cellsOfParts(context, head))))
+          ? eachTwo(context, pathsByStart(context, saidOfThePart(context, ofParts(context, head))))
           : head,
       );
     }
@@ -72,6 +78,10 @@ function normalStatement(context: LawContext, statement: Statement): readonly St
   }
 }
 
+const ofParts = (context: LawContext, head: ForEach): ForEach =>
+  cellsOfParts(context, pairsInPart(context, headsInParts(context, head)));
+
+type ForEach = Extract<Statement, { kind: "for-each" }>;
 type Assert = Extract<Statement, { kind: "assert" }>;
 
 /** A property of a graph beside something else is said by itself, since neither guards the other: both are said in any case. */

@@ -5,6 +5,7 @@
  * Side conditions. S holds each element once, which a set that is written out need not. Of all cells: not in a block `inside S`, where regions are whole
  * and cells are those of S (B10); and S does not hang on the cell that is asked.
  */
+import { cellsType } from "../../check/types/types.js";
 import { readsVariable } from "../../check/walks/some-node.js";
 import { conjuncts } from "../../ground/conjuncts.js";
 import type { Expression, VariableId } from "../../typed.js";
@@ -64,6 +65,8 @@ function ofAllCells(context: LawContext, { binders, condition, body }: Aggregate
   if (binder?.kind !== "in" || another !== undefined || body !== undefined || context.isInside)
     return undefined;
   if (!isEveryCell(binder.set)) return undefined;
+  const region = ofRegion(context, condition ?? binder.condition, binder.variable);
+  if (region !== undefined && (condition === undefined || binder.condition === undefined)) return region;
   const conditions = [binder.condition, condition].flatMap((part) => (part ? conjuncts(part) : []));
   const asked = conditions.find((part) => isInPart(part, binder.variable));
   if (asked?.kind !== "member-of") return undefined;
@@ -71,6 +74,22 @@ function ofAllCells(context: LawContext, { binders, condition, body }: Aggregate
   const isInSet =
     asked.set.kind === "reach" ? saysWhatSetSays(context, asked.set.through, binder.variable) : undefined;
   return conditions.every((part) => part === asked || isInSet?.(part) === true) ? asked.set : undefined;
+}
+
+/** c.area of `x.area is c.area`. */
+function ofRegion(
+  { puzzle }: LawContext,
+  asked: Expression | undefined,
+  cell: VariableId,
+): Expression | undefined {
+  if (asked?.kind !== "same") return undefined;
+  const [mine, its] = readsVariable(asked.left, cell) ? [asked.left, asked.right] : [asked.right, asked.left];
+  if (mine.kind !== "layer" || its.kind !== "layer" || mine.layer !== its.layer) return undefined;
+  if (!isVariable(mine.element, cell) || readsVariable(its, cell)) return undefined;
+  const layer = puzzle.layers[mine.layer];
+  if (layer?.role !== "find" || layer.domain.kind !== "region") return undefined;
+  const { span } = its;
+  return { kind: "cells-of", element: its, span, type: cellsType, known: false };
 }
 
 const isInPart = (asked: Expression, cell: VariableId): boolean =>

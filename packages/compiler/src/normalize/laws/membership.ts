@@ -52,3 +52,21 @@ export function oneOfNumbers(context: LawContext, expression: Expression): Expre
   }
   return whole ?? expression;
 }
+
+/**
+ * That a cell is in the region of another is that their regions are one: x in c.area is x.area is c.area, also where either is in none (R4).
+ *
+ * Side condition. The regions are to be found, on all cells: given paths may share cells (L5), and elsewhere reading a layer is an error (L3).
+ */
+export function isMemberOf({ puzzle }: LawContext, expression: Expression): Expression {
+  if (expression.kind !== "member-of" || expression.set.kind !== "cells-of") return expression;
+  const { element, set, span, type } = expression;
+  const own = set.element;
+  if (own.kind !== "layer" || element.type.kind !== "element" || element.type.sort !== "cell")
+    return expression;
+  const layer = puzzle.layers[own.layer];
+  const isOnCells = layer?.on.kind === "cell" && layer.on.border !== true && layer.where === undefined;
+  if (layer?.role !== "find" || layer.domain.kind !== "region" || !isOnCells) return expression;
+  const its: Expression = { ...own, element, span: element.span };
+  return { kind: "same", left: its, right: own, span, type, known: false };
+}

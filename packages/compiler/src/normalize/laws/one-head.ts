@@ -7,9 +7,12 @@
  * for each area a: for each cell c in a: P. Where nothing that P and the inner head read is to be found, that is for each area a: all(P for c in a), which
  * is known of each area.
  */
+
+import { binderVariables } from "../../binder-variables.js";
 import { conjunction, negation } from "../../check/logic/logic.js";
 import { truthType } from "../../check/types/types.js";
 import { partsOfBinder } from "../../check/walks/parts.js";
+import { readsVariable } from "../../check/walks/some-node.js";
 import type { Binder, Expression, Statement } from "../../typed.js";
 import { type LawContext, speaksOfFound } from "../context.js";
 import { withFields } from "../map-parts.js";
@@ -29,6 +32,8 @@ export function oneHead(context: LawContext, statement: ForEach): readonly State
       binders: [first],
       body: oneHead(context, { ...statement, binders: others }),
     });
+  const outer = isOverStructure ? undefined : ofEachPart(context, statement);
+  if (outer !== undefined) return [outer];
   if (isOverStructure && body.length > 1) {
     const sizes = body.filter((each) => saysSizeOnly(context, each));
     if (sizes.length === body.length) return [statement];
@@ -48,7 +53,7 @@ export function oneHead(context: LawContext, statement: ForEach): readonly State
       if (whole !== undefined) return [{ ...statement, body: [whole] }];
       return isOverStructure
         ? [statement]
-        : [{ ...statement, binders: [...binders, ...only.binders], body: only.body }];
+        : oneHead(context, { ...statement, binders: [...binders, ...only.binders], body: only.body });
     }
     case "if": {
       const [branch, more] = only.branches;
@@ -121,6 +126,19 @@ function where(statement: ForEach, condition: Expression, body: readonly Stateme
   if (last === undefined || (condition.kind === "truth" && condition.value)) return { ...statement, body };
   const narrowed: Binder = { ...last, condition: conjunction([last.condition, condition]) ?? condition };
   return { ...statement, binders: [...statement.binders.slice(0, -1), narrowed], body };
+}
+
+/** `for each k in 1..4, area a: P`, of which nothing is to be found but the area: `for each area a: all(P for k in 1..4)`. */
+function ofEachPart(context: LawContext, statement: ForEach): ForEach | undefined {
+  const { binders, body, span } = statement;
+  const last = binders.at(-1);
+  const others = binders.slice(0, -1);
+  if (last?.kind !== "in" || last.condition !== undefined || others.length === 0) return undefined;
+  if (!runsOverStructure(context, last) || others.some((each) => runsOverStructure(context, each)))
+    return undefined;
+  const isOwn = binderVariables(others).some((variable) => readsVariable(last.set, variable));
+  const whole = isOwn ? undefined : asAll(context, { kind: "for-each", span, binders: others, body });
+  return whole === undefined ? undefined : { ...statement, binders: [last], body: [whole] };
 }
 
 /** As one truth; undefined where something in it is to be found. */
