@@ -195,7 +195,7 @@ export function evaluate(world: World, expression: Expression): Value {
     case "shared":
       return sharedValue(world, expression);
     case "stretches":
-      return stretches(world, expression);
+      return onceIfClosed(world, expression, () => stretches(world, expression));
     case "until":
       return until(world, expression);
     case "along":

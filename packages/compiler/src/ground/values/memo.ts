@@ -29,15 +29,18 @@ export function memoized<Result extends object | boolean>(
   };
 }
 
-/** Known sets that speak of no variable bound outside them, by the part of the board in which they are asked. */
+/** Sets that speak of no variable bound outside them, by the part of the board in which they are asked. */
 const closedSets = slot(
   () => new Map<Expression, { readonly space: Space | undefined; readonly set: AnySet }>(),
 );
 
-/** `size(cells without wall)` in what is said of every cell is worked out once, and not for each. */
+/**
+ * `size(cells without wall)` in what is said of every cell is worked out once, and not for each; so are all stretches, also of what is to be found:
+ * a name that stands for them is opened (normalize/laws/names.ts).
+ */
 export function onceIfClosed(world: World, expression: Expression, make: () => AnySet): AnySet {
   const { facts, space, hasData } = world;
-  if (!hasData || !expression.known || facts.outer(expression).length > 0) return make();
+  if (!hasData || !(expression.known || expression.kind === "stretches") || facts.outer(expression).length > 0) return make();
   const sets = inSlot(world, closedSets);
   const known = sets.get(expression);
   if (known !== undefined && known.space === space) return known.set;
