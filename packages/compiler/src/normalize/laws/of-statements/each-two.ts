@@ -4,12 +4,12 @@
  * Side conditions. n is to be found, and there at each element: `different` leaves out what is not there, of which `!=` is false, or an error (L8);
  * and of a set of one nothing is read by two. S has each element once. Nothing is asked of the two but which comes first in S.
  */
-import { truthType } from "../../check/types/types.js";
-import { conjuncts } from "../../ground/conjuncts.js";
-import type { Binder, Expression, Statement, VariableId } from "../../typed.js";
-import type { LawContext } from "../context.js";
-import { isTotal } from "../total.js";
-import { holdsEachOnce } from "./counting.js";
+import { truthType } from "../../../check/types/types.js";
+import { conjuncts } from "../../../ground/conjuncts.js";
+import type { Binder, Expression, Statement, VariableId } from "../../../typed.js";
+import type { LawContext } from "../../context.js";
+import { isTotal } from "../../total.js";
+import { holdsEachOnce } from "../counting.js";
 
 type ForEach = Extract<Statement, { kind: "for-each" }>;
 type InSet = Extract<Binder, { kind: "in" }>;

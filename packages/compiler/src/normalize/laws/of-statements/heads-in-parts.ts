@@ -6,12 +6,12 @@
  * Side conditions. Not in a block `inside S`, where regions are whole and cells are those of S (B10). Of groups, nothing else is to be found: other
  * things are asked at once of those that there may be.
  */
-import { conjunction } from "../../check/logic/logic.js";
-import { cellType, setType, truthType } from "../../check/types/types.js";
-import type { Binder, Expression, Statement } from "../../typed.js";
-import { type LawContext, speaksOfFound } from "../context.js";
-import { mapEach, withFields } from "../map-parts.js";
-import { isMemberOf } from "./membership.js";
+import { conjunction } from "../../../check/logic/logic.js";
+import { cellType, setType, truthType } from "../../../check/types/types.js";
+import type { Binder, Expression, Statement } from "../../../typed.js";
+import { type LawContext, speaksOfFound } from "../../context.js";
+import { mapEach, withFields } from "../../map-parts.js";
+import { isMemberOf } from "../membership.js";
 
 type ForEach = Extract<Statement, { kind: "for-each" }>;
 

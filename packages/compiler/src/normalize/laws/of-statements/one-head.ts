@@ -8,17 +8,17 @@
  * is known of each area.
  */
 
-import { binderVariables } from "../../binder-variables.js";
-import { conjunction, negation } from "../../check/logic/logic.js";
-import { truthType } from "../../check/types/types.js";
-import { partsOfBinder } from "../../check/walks/parts.js";
-import { readsVariable } from "../../check/walks/some-node.js";
-import type { Binder, Expression, Statement } from "../../typed.js";
-import { type LawContext, speaksOfFound } from "../context.js";
-import { withFields } from "../map-parts.js";
-import { runsOverStructure } from "../structures.js";
-import { negationInwards } from "./negation.js";
-import { saysSizeOnly, sizeOfPart } from "./sizes.js";
+import { binderVariables } from "../../../binder-variables.js";
+import { conjunction, negation } from "../../../check/logic/logic.js";
+import { truthType } from "../../../check/types/types.js";
+import { partsOfBinder } from "../../../check/walks/parts.js";
+import { readsVariable } from "../../../check/walks/some-node.js";
+import type { Binder, Expression, Statement } from "../../../typed.js";
+import { type LawContext, speaksOfFound } from "../../context.js";
+import { withFields } from "../../map-parts.js";
+import { runsOverStructure } from "../../structures.js";
+import { negationInwards } from "../negation.js";
+import { saysSizeOnly, sizeOfPart } from "../sizes.js";
 
 type ForEach = Extract<Statement, { kind: "for-each" }>;
 

@@ -8,13 +8,13 @@
  * others: of a cell without a path the size is 0, and there is no length (on a board of one cell that begins none, `for each cell c: size(c.move) <= 3`
  * has 1 answer, and `c.move.length <= 2` none).
  */
-import { conjunction, numberNode } from "../../check/logic/logic.js";
-import { cellType, numberType, setType } from "../../check/types/types.js";
-import { conjuncts } from "../../ground/conjuncts.js";
-import type { Binder, Expression, LayerId, Statement, VariableId } from "../../typed.js";
-import { type LawContext, takeAsPart } from "../context.js";
-import { mapParts, withFields } from "../map-parts.js";
-import { numberAlone } from "./comparison.js";
+import { conjunction, numberNode } from "../../../check/logic/logic.js";
+import { cellType, numberType, setType } from "../../../check/types/types.js";
+import { conjuncts } from "../../../ground/conjuncts.js";
+import type { Binder, Expression, LayerId, Statement, VariableId } from "../../../typed.js";
+import { type LawContext, takeAsPart } from "../../context.js";
+import { mapParts, withFields } from "../../map-parts.js";
+import { numberAlone } from "../comparison.js";
 
 type ForEach = Extract<Statement, { kind: "for-each" }>;
 type InSet = Extract<Binder, { kind: "in" }>;

@@ -6,12 +6,12 @@
  *
  * Side conditions. Not of regions in a block `inside S`, where they are whole and cells are those of S (B10). Each cell is in one part, or has been asked whether it is (`c has area`). Of two cells P and C read nothing that is to be found.
  */
-import { conjunction } from "../../check/logic/logic.js";
-import { cellsType, cellType, setType, truthType } from "../../check/types/types.js";
-import { readsVariable } from "../../check/walks/some-node.js";
-import type { Binder, Expression, LayerId, Statement, VariableId } from "../../typed.js";
-import { type LawContext, speaksOfFound } from "../context.js";
-import { mapParts, withFields } from "../map-parts.js";
+import { conjunction } from "../../../check/logic/logic.js";
+import { cellsType, cellType, setType, truthType } from "../../../check/types/types.js";
+import { readsVariable } from "../../../check/walks/some-node.js";
+import type { Binder, Expression, LayerId, Statement, VariableId } from "../../../typed.js";
+import { type LawContext, speaksOfFound } from "../../context.js";
+import { mapParts, withFields } from "../../map-parts.js";
 
 type ForEach = Extract<Statement, { kind: "for-each" }>;
 type InSet = Extract<Binder, { kind: "in" }>;

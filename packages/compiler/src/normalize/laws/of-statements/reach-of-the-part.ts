@@ -5,13 +5,13 @@
  * Side conditions. The head says of the cell what the set says of its cells: from a cell outside a set one comes to all groups beside it. Of the cell nothing else is
  * read.
  */
-import { conjunction } from "../../check/logic/logic.js";
-import { cellsType, setType } from "../../check/types/types.js";
-import { conjuncts } from "../../ground/conjuncts.js";
-import type { Expression, ExpressionOf } from "../../typed.js";
-import type { LawContext } from "../context.js";
-import { isVariable } from "../is-variable.js";
-import { saysWhatSetSays } from "../meaning.js";
+import { conjunction } from "../../../check/logic/logic.js";
+import { cellsType, setType } from "../../../check/types/types.js";
+import { conjuncts } from "../../../ground/conjuncts.js";
+import type { Expression, ExpressionOf } from "../../../typed.js";
+import type { LawContext } from "../../context.js";
+import { isVariable } from "../../is-variable.js";
+import { saysWhatSetSays } from "../../meaning.js";
 import { type ForEach, firstNode, type OfCell, ofParts } from "./of-parts.js";
 
 export function ofReach(

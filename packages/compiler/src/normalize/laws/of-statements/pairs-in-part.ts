@@ -6,17 +6,17 @@
  * cell, or asked for of both (L2).
  */
 
-import { binderVariables } from "../../binder-variables.js";
-import { conjunction, truthNode } from "../../check/logic/logic.js";
-import { setType, truthType } from "../../check/types/types.js";
-import { conjuncts } from "../../ground/conjuncts.js";
-import type { Binder, Expression, ExpressionOf, LayerId, Statement, VariableId } from "../../typed.js";
-import { type LawContext, speaksOfFound, takeAsPart } from "../context.js";
-import { isVariable } from "../is-variable.js";
-import { withFields } from "../map-parts.js";
-import { isEveryCell } from "../meaning.js";
-import { substitute } from "../substitute.js";
-import { isTotal } from "../total.js";
+import { binderVariables } from "../../../binder-variables.js";
+import { conjunction, truthNode } from "../../../check/logic/logic.js";
+import { setType, truthType } from "../../../check/types/types.js";
+import { conjuncts } from "../../../ground/conjuncts.js";
+import type { Binder, Expression, ExpressionOf, LayerId, Statement, VariableId } from "../../../typed.js";
+import { type LawContext, speaksOfFound, takeAsPart } from "../../context.js";
+import { isVariable } from "../../is-variable.js";
+import { withFields } from "../../map-parts.js";
+import { isEveryCell } from "../../meaning.js";
+import { substitute } from "../../substitute.js";
+import { isTotal } from "../../total.js";
 
 type ForEach = Extract<Statement, { kind: "for-each" }>;
 type Pair = readonly [VariableId, VariableId];

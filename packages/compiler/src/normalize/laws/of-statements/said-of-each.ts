@@ -6,10 +6,10 @@
  * Side condition. The sets are known, or structures. All cells of the region of a cell that is to be found are better asked at once, of each cell that it can
  * be: in a head they are asked of all. Of the group of a cell only where nothing else is to be found.
  */
-import { conjunction } from "../../check/logic/logic.js";
-import type { Binder, Expression, Statement } from "../../typed.js";
-import { type LawContext, speaksOfFound } from "../context.js";
-import { runsOverStructure } from "../structures.js";
+import { conjunction } from "../../../check/logic/logic.js";
+import type { Binder, Expression, Statement } from "../../../typed.js";
+import { type LawContext, speaksOfFound } from "../../context.js";
+import { runsOverStructure } from "../../structures.js";
 
 type Assert = Extract<Statement, { kind: "assert" }>;
 

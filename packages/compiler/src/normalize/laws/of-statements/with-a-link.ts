@@ -4,11 +4,11 @@
  *
  * Side conditions. Not in a block `inside S`, where the links of a cell are those of S (B10). No cell is linked to itself, on a torus neither (B3).
  */
-import { numberNode } from "../../check/logic/logic.js";
-import { numberType, truthType } from "../../check/types/types.js";
-import type { Expression, LayerId, VariableId } from "../../typed.js";
-import type { LawContext } from "../context.js";
-import { isVariable } from "../is-variable.js";
+import { numberNode } from "../../../check/logic/logic.js";
+import { numberType, truthType } from "../../../check/types/types.js";
+import type { Expression, LayerId, VariableId } from "../../../typed.js";
+import type { LawContext } from "../../context.js";
+import { isVariable } from "../../is-variable.js";
 
 /** `some l in c.links is line`, of this cell and these links. */
 export function hasSomeLink(

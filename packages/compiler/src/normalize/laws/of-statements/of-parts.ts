@@ -1,10 +1,10 @@
 /** A statement on cells as one on parts, where of each cell nothing but its part is read. */
-import { someNode } from "../../check/walks/some-node.js";
-import type { Binder, Expression, Statement, VariableId } from "../../typed.js";
-import { type LawContext, takeAsPart } from "../context.js";
-import { isVariable } from "../is-variable.js";
-import { mapParts } from "../map-parts.js";
-import { sizeOfPart } from "./sizes.js";
+import { someNode } from "../../../check/walks/some-node.js";
+import type { Binder, Expression, Statement, VariableId } from "../../../typed.js";
+import { type LawContext, takeAsPart } from "../../context.js";
+import { isVariable } from "../../is-variable.js";
+import { mapParts } from "../../map-parts.js";
+import { sizeOfPart } from "../sizes.js";
 
 export type ForEach = Extract<Statement, { kind: "for-each" }>;
 export type OfCell = Extract<Binder, { kind: "in" }>;

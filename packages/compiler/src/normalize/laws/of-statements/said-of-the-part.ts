@@ -7,9 +7,9 @@
  * nothing is said all the same). Each cell has a value of the layer that is read for its group.
  */
 
-import { conjunction } from "../../check/logic/logic.js";
-import { cellsType, cellType, setType } from "../../check/types/types.js";
-import { conjuncts } from "../../ground/conjuncts.js";
+import { conjunction } from "../../../check/logic/logic.js";
+import { cellsType, cellType, setType } from "../../../check/types/types.js";
+import { conjuncts } from "../../../ground/conjuncts.js";
 import type {
   Binder,
   Expression,
@@ -19,14 +19,14 @@ import type {
   Statement,
   TypedLayer,
   VariableId,
-} from "../../typed.js";
-import type { LawContext } from "../context.js";
-import { isVariable } from "../is-variable.js";
-import { mapParts } from "../map-parts.js";
-import { isEveryCell } from "../meaning.js";
+} from "../../../typed.js";
+import type { LawContext } from "../../context.js";
+import { isVariable } from "../../is-variable.js";
+import { mapParts } from "../../map-parts.js";
+import { isEveryCell } from "../../meaning.js";
+import { saysSizeOnly } from "../sizes.js";
 import { firstNode, ofParts } from "./of-parts.js";
 import { ofReach } from "./reach-of-the-part.js";
-import { saysSizeOnly } from "./sizes.js";
 import { hasSomeLink, largerThanOne } from "./with-a-link.js";
 
 type ForEach = Extract<Statement, { kind: "for-each" }>;
