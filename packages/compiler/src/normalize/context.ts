@@ -1,6 +1,7 @@
 /** The puzzle as laws see it: what names stand for, and new variables. */
 import { layerRead, someWithin } from "../check/walks/some-within.js";
 import type { Expression, Sound, Variable, VariableId } from "../typed.js";
+import type { KnownOfParts } from "./known-of-parts.js";
 import { StructuralKeys } from "./structural-key.js";
 import type { Fresh } from "./substitute.js";
 
@@ -14,6 +15,8 @@ export interface LawContext {
   readonly keys: StructuralKeys;
   /** Variables of heads over structures, and what these go through, as far as heads are in normal form. */
   readonly parts: Map<VariableId, Expression>;
+  /** What rules say of all parts in any case, once they have been read. */
+  readonly known: KnownOfParts;
   /** Whether an expression speaks of structures, as far as that was asked. */
   readonly speaking: Map<Expression, boolean>;
 }
@@ -39,6 +42,7 @@ export function contextOf(puzzle: Sound): {
       parameters,
       keys: new StructuralKeys(puzzle.lets),
       parts: new Map(),
+      known: { withOne: [], ofThoseWith: [] },
       speaking: new Map(),
     },
     variables,

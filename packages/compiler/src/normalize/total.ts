@@ -2,6 +2,7 @@
 import type { Expression, ExpressionOf } from "../typed.js";
 import type { LawContext } from "./context.js";
 import { isVariable } from "./is-variable.js";
+import { holdOneEach } from "./known-of-parts.js";
 
 export function isTotal(context: LawContext, expression: Expression): boolean {
   const total = (part: Expression): boolean => isTotal(context, part);
@@ -48,9 +49,20 @@ export function isTotal(context: LawContext, expression: Expression): boolean {
   }
 }
 
-/** What a group by this very layer has a value of: all of its cells have one, and the same. */
-export function hasOwnValue(context: LawContext, { layer, set }: ExpressionOf<"shared">): boolean {
-  const groups = set.kind === "variable" ? context.parts.get(set.variable) : undefined;
+/** What all cells of a part have a value of, or exactly one. */
+const hasOwnValue = (context: LawContext, shared: ExpressionOf<"shared">): boolean => {
+  const parts = partsOf(context, shared.set);
+  return (parts !== undefined && holdOneEach(context, parts, shared.layer)) || ofOwnValue(context, shared);
+};
+
+function partsOf({ parts }: LawContext, set: Expression): Expression | undefined {
+  const part = set.kind === "cells-of" ? set.element : set;
+  return part.kind === "variable" ? parts.get(part.variable) : undefined;
+}
+
+/** Of a group by this very layer: all of its cells have a value, and the same. */
+export function ofOwnValue(context: LawContext, { layer, set }: ExpressionOf<"shared">): boolean {
+  const groups = partsOf(context, set);
   if (groups?.kind !== "groups" || groups.by?.by !== "value") return false;
   const { variable, value } = groups.by;
   return (

@@ -10,25 +10,31 @@ import { truthType } from "../../check/types/types.js";
 import type { Expression } from "../../typed.js";
 import type { LawContext } from "../context.js";
 import { countsLinks, speaksOfStructure } from "../structures.js";
+import { numberAlone } from "./comparison.js";
 import { countedInPart } from "./counted-in-part.js";
 
 export function oneOfNumbers(context: LawContext, expression: Expression): Expression {
   if (expression.kind !== "member-of") return expression;
   const { element, set, span, known } = expression;
   const isCounted =
-    element.kind === "attribute" || (element.kind === "aggregate" && element.aggregate === "count");
+    element.kind === "attribute" ||
+    element.kind === "arithmetic" ||
+    (element.kind === "aggregate" && element.aggregate === "count");
   const isLooked = speaksOfStructure(context, element) || countsLinks(element);
   if (!isCounted || element.type.kind !== "number" || !isLooked) return expression;
   const compared = (operator: "=" | ">=" | "<=", number: number): Expression =>
-    countedInPart(context, {
-      kind: "compare",
-      operator,
-      left: element,
-      right: numberNode(number, span),
-      span,
-      type: truthType,
-      known,
-    });
+    countedInPart(
+      context,
+      numberAlone(context, {
+        kind: "compare",
+        operator,
+        left: element,
+        right: numberNode(number, span),
+        span,
+        type: truthType,
+        known,
+      }),
+    );
   const joined = (operator: "and" | "or", left: Expression, right: Expression): Expression => ({
     kind: "logic",
     operator,

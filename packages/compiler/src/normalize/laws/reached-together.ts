@@ -6,7 +6,7 @@
  * Side conditions. Which cells these are does not hang on the group. From a cell outside S one comes to all groups beside it, and from a set that a law made to
  * none (`touching-groups.ts`): a cell that one starts from is said to be in S.
  */
-import { conjunction } from "../../check/logic/logic.js";
+import { conjunction, negation } from "../../check/logic/logic.js";
 import { cellsType, truthType } from "../../check/types/types.js";
 import { readsVariable } from "../../check/walks/some-node.js";
 import { conjuncts } from "../../ground/conjuncts.js";
@@ -16,6 +16,7 @@ import { isVariable } from "../is-variable.js";
 import { withFields } from "../map-parts.js";
 import { saysWhatSetSays } from "../meaning.js";
 import { runsOverStructure } from "../structures.js";
+import { negationInwards } from "./negation.js";
 import { cellsOf, cellsTouched } from "./touching-groups.js";
 
 type InSet = Extract<Binder, { kind: "in" }>;
@@ -39,9 +40,14 @@ export function reachedTogether(context: LawContext, expression: Expression): Ex
 function withoutNought(context: LawContext, sum: Aggregate, binder: InSet): Expression | undefined {
   const { body } = sum;
   if (body?.kind !== "conditional" || !runsOverStructure(context, binder)) return undefined;
-  if (body.otherwise.kind !== "number" || body.otherwise.value !== 0) return undefined;
-  return withFields(sum, { condition: conjunction([sum.condition, body.condition]), body: body.then });
+  const { condition, otherwise, span } = body;
+  const of = (asked: Expression, term: Expression): Expression =>
+    withFields(sum, { condition: conjunction([sum.condition, asked]), body: term });
+  if (isNought(otherwise)) return of(condition, body.then);
+  return isNought(body.then) ? of(negationInwards(context, negation(condition, span)), otherwise) : undefined;
 }
+
+const isNought = (term: Expression): boolean => term.kind === "number" && term.value === 0;
 
 function inOneGroup(
   context: LawContext,

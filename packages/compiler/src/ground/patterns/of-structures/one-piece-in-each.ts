@@ -41,8 +41,7 @@ export const onePieceInEach: Pattern<AssertedPart, Placeable, Found, readonly (r
     const [head, more] = heads;
     if (head?.kind !== "in" || more !== undefined || head.condition !== undefined) return undefined;
     if (head.set.kind !== "all-of" || !head.set.known) return undefined;
-    if (part.kind !== "quantity" || !isIt(part.set, head.variable)) return undefined;
-    const asked = cellsAsked(part, layer);
+    const asked = cellsAsked(part, head.variable, layer);
     return asked === undefined || isFound(asked.amount)
       ? undefined
       : { sets: head.set, set: head.variable, asked };
@@ -69,20 +68,40 @@ export function onlyPieces(
   return found;
 }
 
-/** `exactly 4 tetromino in …`, `exactly 2 not tetromino in …`. */
-function cellsAsked(
-  { bound, amounts, ofEach, condition, variable }: ExpressionOf<"quantity">,
-  layer: LayerId,
-): CellsAsked | undefined {
-  const [amount, another] = amounts;
-  if (bound !== "exactly" || ofEach !== undefined || amount === undefined || another !== undefined)
-    return undefined;
-  if (amount.from !== amount.to) return undefined;
+/** `exactly 4 tetromino in r`, `exactly 2 not tetromino in r`, count(c in r without tetromino) = size(r) - 4. */
+function cellsAsked(part: Expression, set: VariableId, layer: LayerId): CellsAsked | undefined {
+  const counted =
+    part.kind === "quantity" ? ofQuantity(part) : part.kind === "compare" ? ofCount(part) : undefined;
+  if (counted === undefined || !isIt(counted.set, set)) return undefined;
+  const { condition, variable, amount } = counted;
   const haveNone = condition.kind === "not";
   const has = haveNone ? condition.operand : condition;
   return has.kind === "has" && has.layer === layer && isIt(has.element, variable)
-    ? { amount: amount.from, haveNone }
+    ? { amount, haveNone }
     : undefined;
+}
+
+interface Counted {
+  readonly set: Expression;
+  readonly variable: VariableId;
+  readonly condition: Expression;
+  readonly amount: Expression;
+}
+
+function ofQuantity({ bound, amounts, ofEach, ...counted }: ExpressionOf<"quantity">): Counted | undefined {
+  const [amount, another] = amounts;
+  if (bound !== "exactly" || ofEach !== undefined || amount === undefined || another !== undefined)
+    return undefined;
+  return amount.from === amount.to ? { ...counted, amount: amount.from } : undefined;
+}
+
+function ofCount({ operator, left, right }: ExpressionOf<"compare">): Counted | undefined {
+  if (operator !== "=" || left.kind !== "aggregate" || left.aggregate !== "count") return undefined;
+  const [binder, another] = left.binders;
+  const condition = binder?.condition ?? left.condition;
+  if (binder?.kind !== "in" || another !== undefined || condition === undefined) return undefined;
+  if (binder.condition !== undefined && left.condition !== undefined) return undefined;
+  return { set: binder.set, variable: binder.variable, condition, amount: right };
 }
 
 /** Whatever is wrong with the rule is said where it is expanded. */

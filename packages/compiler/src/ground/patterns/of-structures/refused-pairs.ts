@@ -96,18 +96,21 @@ function ofCells(
   it: VariableId,
 ): Refused | undefined {
   const bound = binders.flatMap((binder) =>
-    binder.kind === "in" && binder.condition === undefined && isIt(binder.set, it) ? [binder.variable] : [],
+    binder.kind === "in" && isIt(binder.set, it) ? [binder.variable] : [],
   );
   const [one, other = one] = bound;
   if (one === undefined || other === undefined || bound.length !== binders.length || bound.length > 2)
     return undefined;
   if (aggregate !== "all" || body === undefined) return undefined;
-  const read = condition === undefined ? [body] : [condition, body];
+  const conditions = [...binders.map((binder) => binder.condition), condition].filter(
+    (each) => each !== undefined,
+  );
+  const read = [...conditions, body];
   if (read.some((each) => world.facts.isFound(each) || readsVariable(each, it))) return undefined;
   return (a, b) => {
     bind(world, one, a);
     bind(world, other, b);
-    const isAsked = condition === undefined || evaluateTruth(world, condition) === true;
+    const isAsked = conditions.every((each) => evaluateTruth(world, each) === true);
     return isAsked && evaluateTruth(world, body) === false;
   };
 }

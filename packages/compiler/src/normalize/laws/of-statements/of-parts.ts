@@ -3,7 +3,9 @@ import { someNode } from "../../../check/walks/some-node.js";
 import type { Binder, Expression, Statement, VariableId } from "../../../typed.js";
 import { type LawContext, takeAsPart } from "../../context.js";
 import { isVariable } from "../../is-variable.js";
+import { holdOneEach } from "../../known-of-parts.js";
 import { mapParts } from "../../map-parts.js";
+import { countedInPart } from "../counted-in-part.js";
 import { sizeOfPart } from "../sizes.js";
 
 export type ForEach = Extract<Statement, { kind: "for-each" }>;
@@ -24,6 +26,30 @@ export function firstNode<Kind extends Expression>(
 }
 
 const isExpression = (node: object): node is Expression => "kind" in node && "known" in node;
+
+/** What is asked of the cell besides that it is the one of its part that has a clue; and its clue as that of the part. */
+export function byItsClue(
+  context: LawContext,
+  parts: Expression,
+  conditions: readonly Expression[],
+  cell: VariableId,
+): {
+  readonly others: readonly Expression[];
+  readonly clueOf: (part: Expression, set: Expression) => Expression | undefined;
+} {
+  const isClue = (part: Expression): boolean =>
+    part.kind === "has" && isVariable(part.element, cell) && holdOneEach(context, parts, part.layer);
+  const clue = conditions.find(isClue);
+  return {
+    others: conditions.filter((part) => part !== clue),
+    clueOf(part, set) {
+      if (clue?.kind !== "has" || part.kind !== "layer" || part.layer !== clue.layer) return undefined;
+      if (!isVariable(part.element, cell)) return undefined;
+      const { layer, span, type } = part;
+      return { kind: "shared", layer, set, span, type, known: false };
+    },
+  };
+}
 
 /** Undefined where more of the cell is read than its part. */
 export function ofParts(
@@ -49,7 +75,8 @@ export function ofParts(
   const narrowed = condition === undefined ? undefined : walk(condition);
   if (readsMore) return undefined;
   takeAsPart(context, variable, set);
-  const ofItsSize = (part: Expression): Expression => sizeOfPart(context, mapParts(part, ofItsSize));
+  const ofItsSize = (part: Expression): Expression =>
+    sizeOfPart(context, countedInPart(context, mapParts(part, ofItsSize)));
   return {
     ...statement,
     binders: [

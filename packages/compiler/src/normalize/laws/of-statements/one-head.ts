@@ -1,6 +1,6 @@
 /**
  * A head, and in it another or a condition, are one head: for each x: for each y: P is for each x, y: P, and for each x: if C: P, like
- * for each x: (C implies P), is for each x where C: P. Side condition: the inner one is all that is said in the outer one; other statements do not
+ * for each x: (C implies P), is for each x where C: P; of `if C: P else: Q` there are two, where C can be asked of anything: a fault is told once. Side condition: the inner one is all that is said in the outer one; other statements do not
  * hang on its condition.
  *
  * A head over a structure (groups, regions, paths, pieces, stretches) stands alone, and says one thing, all that it says of the size being one: for each area a, cell c in a: P is
@@ -13,6 +13,7 @@ import { conjunction, negation } from "../../../check/logic/logic.js";
 import { truthType } from "../../../check/types/types.js";
 import { partsOfBinder } from "../../../check/walks/parts.js";
 import { readsVariable } from "../../../check/walks/some-node.js";
+import { isNeverAFault } from "../../../ground/conjuncts.js";
 import type { Binder, Expression, Statement } from "../../../typed.js";
 import { type LawContext, speaksOfFound } from "../../context.js";
 import { withFields } from "../../map-parts.js";
@@ -57,8 +58,13 @@ export function oneHead(context: LawContext, statement: ForEach): readonly State
     }
     case "if": {
       const [branch, more] = only.branches;
-      if (branch === undefined || more !== undefined || only.otherwise.length > 0) return [statement];
-      return oneHead(context, where(statement, branch.condition, branch.body));
+      if (branch === undefined || more !== undefined) return [statement];
+      const first = (): readonly Statement[] =>
+        oneHead(context, where(statement, branch.condition, branch.body));
+      if (only.otherwise.length === 0) return first();
+      if (!branch.condition.known || !isNeverAFault(branch.condition)) return [statement];
+      const other = negationInwards(context, negation(branch.condition, branch.condition.span));
+      return [...first(), ...oneHead(context, where(statement, other, only.otherwise))];
     }
     case "assert": {
       const { expression, span } = only;

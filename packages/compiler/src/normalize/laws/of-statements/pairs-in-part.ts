@@ -36,8 +36,11 @@ export function pairsInPart(context: LawContext, statement: ForEach): ForEach {
     each.kind === "has" &&
     each.layer === found.layer &&
     found.pair.some((cell) => isVariable(each.element, cell));
-  const asked = guards.filter((each) => each !== guard && !isMember(each));
   const left = others.filter((each) => each !== refused && !(each.kind === "not" && isMember(each.operand)));
+  // Where they are equal they are not of one part: of one part they are not equal.
+  const equal = left.length === 0 ? guards.find(isEqualRead) : undefined;
+  if (equal?.kind === "compare") left.push({ ...equal, operator: "!=" });
+  const asked = guards.filter((each) => each !== guard && each !== equal && !isMember(each));
   const said = disjunction(left, only.span);
   if (speaksOfFound(context, [...asked, said, ...binders.map(setOf)])) return statement;
   const { span } = only.expression;
@@ -68,6 +71,12 @@ export function pairsInPart(context: LawContext, statement: ForEach): ForEach {
     body: [{ ...only, expression }],
   };
 }
+
+const isEqualRead = (asked: Expression): boolean =>
+  asked.kind === "compare" &&
+  asked.operator === "=" &&
+  asked.left.kind === "layer" &&
+  asked.right.kind === "layer";
 
 const setOf = (binder: Binder): Expression => (binder.kind === "ends" ? binder.link : binder.set);
 

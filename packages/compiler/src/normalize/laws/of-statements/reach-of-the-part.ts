@@ -2,7 +2,7 @@
  * A cell of a set reaches the group that it is in: `for each cell c with s: P(reach(c through cells with s))` is `for each group g of cells with s: P(g)`, also by links
  * or a relation (U2).
  *
- * Side conditions. The head says of the cell what the set says of its cells: from a cell outside a set one comes to all groups beside it. Of the cell nothing else is
+ * Side conditions. The head, or a rule of all such cells, says of the cell what the set says of its cells: from a cell outside a set one comes to all groups beside it. Of the cell nothing else is
  * read.
  */
 import { conjunction } from "../../../check/logic/logic.js";
@@ -11,8 +11,9 @@ import { conjuncts } from "../../../ground/conjuncts.js";
 import type { Expression, ExpressionOf } from "../../../typed.js";
 import type { LawContext } from "../../context.js";
 import { isVariable } from "../../is-variable.js";
+import { saidOfThoseWith } from "../../known-of-parts.js";
 import { saysWhatSetSays } from "../../meaning.js";
-import { type ForEach, firstNode, type OfCell, ofParts } from "./of-parts.js";
+import { byItsClue, type ForEach, firstNode, type OfCell, ofParts } from "./of-parts.js";
 
 export function ofReach(
   context: LawContext,
@@ -26,9 +27,10 @@ export function ofReach(
     (node): node is ExpressionOf<"reach"> & Expression =>
       node.kind === "reach" && !node.known && isVariable(node.from, binder.variable),
   );
-  if (reach === undefined) return undefined;
+  if (reach?.from.kind !== "variable") return undefined;
   const isInSet = saysWhatSetSays(context, reach.through, binder.variable);
-  const asked = conditions.find((part) => isInSet?.(part));
+  const known = saidOfThoseWith(context, conditions, reach.from);
+  const asked = [...conditions, ...known].find((part) => isInSet?.(part));
   if (asked === undefined) return undefined;
   const { by } = reach;
   const set: Expression = {
@@ -39,10 +41,14 @@ export function ofReach(
     type: setType(cellsType, false),
     known: false,
   };
-  const others = conjunction(conditions.filter((part) => part !== asked));
-  return ofParts(context, statement, set, said, others, (part, variable) =>
-    part.kind === "reach" && context.keys.same(part, reach)
-      ? { kind: "variable", variable, span: part.span, type: cellsType, known: false }
-      : undefined,
+  const { others, clueOf } = byItsClue(
+    context,
+    set,
+    conditions.filter((part) => part !== asked),
+    binder.variable,
   );
+  return ofParts(context, statement, set, said, conjunction(others), (part, variable) => {
+    const group: Expression = { kind: "variable", variable, span: part.span, type: cellsType, known: false };
+    return part.kind === "reach" && context.keys.same(part, reach) ? group : clueOf(part, group);
+  });
 }

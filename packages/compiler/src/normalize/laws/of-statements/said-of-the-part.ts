@@ -22,10 +22,11 @@ import type {
 } from "../../../typed.js";
 import type { LawContext } from "../../context.js";
 import { isVariable } from "../../is-variable.js";
+import { saidOfThoseWith } from "../../known-of-parts.js";
 import { mapParts } from "../../map-parts.js";
 import { isEveryCell } from "../../meaning.js";
 import { saysSizeOnly } from "../sizes.js";
-import { firstNode, ofParts } from "./of-parts.js";
+import { byItsClue, firstNode, ofParts } from "./of-parts.js";
 import { ofReach } from "./reach-of-the-part.js";
 import { hasSomeLink, largerThanOne } from "./with-a-link.js";
 
@@ -96,11 +97,14 @@ function ofRegion(
     type: setType(element, true),
     known: false,
   };
-  return ofParts(context, statement, set, said, conjunction(others), (part, variable) =>
-    part.kind === "layer" && part.layer === id && isVariable(part.element, binder.variable)
-      ? { kind: "variable", variable, span: part.span, type: element, known: false }
-      : undefined,
-  );
+  const its = byItsClue(context, set, others, binder.variable);
+  return ofParts(context, statement, set, said, conjunction(its.others), (part, variable) => {
+    const { span } = part;
+    const region: Expression = { kind: "variable", variable, span, type: element, known: false };
+    if (part.kind === "layer" && part.layer === id && isVariable(part.element, binder.variable))
+      return region;
+    return its.clueOf(part, { kind: "cells-of", element: region, span, type: cellsType, known: false });
+  });
 }
 
 const saysThereIsOne = (part: Expression, layer: LayerId, variable: VariableId): boolean =>
@@ -136,7 +140,10 @@ function ofGroup(
   const value =
     by.by === "value" && by.value.kind === "layer" && isTotal(context, by.value) ? by.value : undefined;
   const conditions = binder.condition === undefined ? [] : conjuncts(binder.condition);
-  const saysYes = conditions.find((part) => by.by === "value" && saysValue(part, by, binder.variable));
+  const known = group.cell.kind === "variable" ? saidOfThoseWith(context, conditions, group.cell) : [];
+  const saysYes = [...conditions, ...known].find(
+    (part) => by.by === "value" && saysValue(context, part, by, binder.variable),
+  );
   const set: Expression = {
     kind: "groups",
     set: saysYes === undefined ? binder.set : cellsWhere(context, binder, saysYes),
@@ -145,8 +152,13 @@ function ofGroup(
     type: setType(cellsType, false),
     known: false,
   };
-  const others = conjunction(conditions.filter((part) => part !== saysYes));
-  return ofParts(context, statement, set, said, others, (part, variable) => {
+  const { others, clueOf } = byItsClue(
+    context,
+    set,
+    conditions.filter((part) => part !== saysYes),
+    binder.variable,
+  );
+  return ofParts(context, statement, set, said, conjunction(others), (part, variable) => {
     const name = (span: Expression["span"]): Expression => ({
       kind: "variable",
       variable,
@@ -157,6 +169,8 @@ function ofGroup(
     if (part.kind === "group" && context.keys.same(part, group)) return name(part.span);
     if (by.by === "links" && hasSomeLink(context, part, by.layer, binder.variable))
       return largerThanOne(name(part.span), part.span);
+    const clue = clueOf(part, name(part.span));
+    if (clue !== undefined) return clue;
     if (value === undefined || part.kind !== "layer" || part.layer !== value.layer) return undefined;
     if (!isVariable(part.element, binder.variable)) return undefined;
     const { layer, span, type } = part;
@@ -164,14 +178,21 @@ function ofGroup(
   });
 }
 
-/** `c is shaded`, or `c with shaded`, of what groups are made by: they are those of the cells that are. */
-const saysValue = (part: Expression, by: Extract<GroupBy, { by: "value" }>, variable: VariableId): boolean =>
-  (part.kind === "layer" || part.kind === "has") &&
-  by.value.kind === "layer" &&
-  part.layer === by.value.layer &&
-  by.value.type.kind === "truth" &&
-  isVariable(part.element, variable) &&
-  isVariable(by.value.element, by.variable);
+/** `c is shaded`, `c with shaded` or `c is not shaded`, of what groups are made by: they are those of the cells that are, or are not. */
+function saysValue(
+  { puzzle }: LawContext,
+  part: Expression,
+  { value, variable: its }: Extract<GroupBy, { by: "value" }>,
+  variable: VariableId,
+): boolean {
+  const asked = part.kind === "not" ? part.operand : part;
+  if (asked.kind !== "layer" && asked.kind !== "has") return false;
+  if (value.kind !== "layer" || value.layer !== asked.layer || value.type.kind !== "truth") return false;
+  const layer = puzzle.layers[value.layer];
+  // Where there is no such layer, a cell is not shaded, and a group by itself.
+  if (part.kind === "not" && (layer === undefined || !isOfEveryCell(layer))) return false;
+  return isVariable(asked.element, variable) && isVariable(value.element, its);
+}
 
 function cellsWhere(context: LawContext, { variable, set }: OfCell, condition: Expression): Expression {
   const own = context.fresh(variable);

@@ -17,21 +17,41 @@ export function hasSomeLink(
   layer: LayerId,
   cell: VariableId,
 ): boolean {
-  if (isInside || part.kind !== "aggregate" || part.aggregate !== "some" || part.condition !== undefined)
-    return false;
-  const { body } = part;
-  const [binder, another] = part.binders;
-  if (binder?.kind !== "in" || binder.condition !== undefined || another !== undefined) return false;
-  const { set, variable } = binder;
+  const some = isInside ? undefined : someLink(part);
+  if (some === undefined) return false;
+  const { set, variable, body } = some;
   return (
     set.kind === "attribute" &&
     set.attribute === "links" &&
     set.arguments.every((of) => isVariable(of, cell)) &&
     puzzle.layers[layer]?.type.kind === "truth" &&
-    (body?.kind === "layer" || body?.kind === "has") &&
+    (body.kind === "layer" || body.kind === "has") &&
     body.layer === layer &&
     isVariable(body.element, variable)
   );
+}
+
+interface SomeLink {
+  readonly set: Expression;
+  readonly variable: VariableId;
+  readonly body: Expression;
+}
+
+/** Also `at least 1 line in c.links`. */
+function someLink(part: Expression): SomeLink | undefined {
+  if (part.kind === "quantity") {
+    const { bound, amounts, ofEach, set, variable, condition: body } = part;
+    const [amount, another] = amounts;
+    if (bound !== "at least" || ofEach !== undefined || another !== undefined) return undefined;
+    return amount?.from.kind === "number" && amount.from.value === 1 ? { set, variable, body } : undefined;
+  }
+  if (part.kind !== "aggregate" || part.aggregate !== "some" || part.condition !== undefined)
+    return undefined;
+  const { body } = part;
+  const [binder, another] = part.binders;
+  if (binder?.kind !== "in" || binder.condition !== undefined || another !== undefined || body === undefined)
+    return undefined;
+  return { set: binder.set, variable: binder.variable, body };
 }
 
 export const largerThanOne = (group: Expression, span: Expression["span"]): Expression => ({
