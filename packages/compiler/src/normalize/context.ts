@@ -1,9 +1,16 @@
 /** The puzzle as laws see it: what names stand for, and new variables. */
 import { layerRead, someWithin } from "../check/walks/some-within.js";
-import type { Expression, Sound, Variable, VariableId } from "../typed.js";
-import type { KnownOfParts } from "./known-of-parts.js";
+import type { Expression, LayerId, Sound, Variable, VariableId } from "../typed.js";
 import { StructuralKeys } from "./structural-key.js";
 import type { Fresh } from "./substitute.js";
+
+/** What some rules say of all parts and cells, in any case (`known-of-parts.ts`). */
+export interface KnownOfParts {
+  /** Sets of parts of which each holds exactly one cell with a value of the layer: `exactly 1 n in each area`. */
+  readonly withOne: { readonly parts: Expression; readonly layer: LayerId }[];
+  /** What is said of each cell with a value of the layer: `for each cell c with n: c is not sea`. */
+  readonly ofThoseWith: { readonly layer: LayerId; readonly cell: VariableId; readonly said: Expression }[];
+}
 
 export interface LawContext {
   readonly puzzle: Pick<Sound, "lets" | "layers">;

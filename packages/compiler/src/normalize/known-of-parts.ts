@@ -7,13 +7,6 @@ import { isEveryCell } from "./meaning.js";
 import { runsOverStructure } from "./structures.js";
 import { substitute } from "./substitute.js";
 
-export interface KnownOfParts {
-  /** Sets of parts of which each holds exactly one cell with a value of the layer: `exactly 1 n in each area`. */
-  readonly withOne: { readonly parts: Expression; readonly layer: LayerId }[];
-  /** What is said of each cell with a value of the layer: `for each cell c with n: c is not sea`. */
-  readonly ofThoseWith: { readonly layer: LayerId; readonly cell: VariableId; readonly said: Expression }[];
-}
-
 /** Of rules in normal form; not of those in a block `inside S`, nor behind a condition. */
 export function readKnownOfParts(context: LawContext, statements: readonly Statement[]): void {
   for (const statement of statements) {
