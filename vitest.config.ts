@@ -23,31 +23,41 @@ export default defineConfig({
   test: {
     setupFiles: ["test/support/fixed-seed.ts"],
     globalSetup: ["test/support/scratch-folder.ts"],
-    maxWorkers: availableParallelism(),
+    // One more than processors: a test that waits for a browser or a process leaves its own idle.
+    maxWorkers: availableParallelism() + 1,
     // No test is about time: this only ends what hangs, on the slowest machine too.
     testTimeout: 300_000,
     hookTimeout: 300_000,
     reporters: ["default", "json"],
     outputFile: { json: "coverage/tests.json" },
+    // Files share a process, in which what they test is loaded once and warm: half of the processor time, and no module keeps state. What stands in for a
+    // module (`mocked`) must not stay for other files.
     projects: [
       {
         extends: true,
         test: {
           name: "shared",
           include: ["test/**/*.test.ts"],
-          exclude: ["test/**/*.mocked.test.ts", "test/**/*.long.test.ts"],
-          // No module keeps state, so that files can share a process, in which what they test is loaded once and warm: half of the processor time.
+          exclude: ["test/**/*.mocked*.test.ts", "test/**/*.long.test.ts"],
           isolate: false,
         },
       },
-      // What stands in for a module must not stay for other files.
-      { extends: true, test: { name: "mocked", include: ["test/**/*.mocked.test.ts"] } },
+      { extends: true, test: { name: "mocked", include: ["test/**/*.mocked{,.sampled}.test.ts"] } },
       {
         extends: true,
         test: {
           name: "long",
-          include: ["test/**/*.long.test.ts", "test/**/*.seeds.test.ts"],
+          include: ["test/**/*.{long,sampled}.test.ts"],
+          exclude: ["test/**/*.mocked*.test.ts"],
           isolate: false,
+          env: { ECP_TESTS: "long" },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "long-mocked",
+          include: ["test/**/*.mocked.{long,sampled}.test.ts"],
           env: { ECP_TESTS: "long" },
         },
       },

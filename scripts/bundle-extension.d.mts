@@ -1,2 +1,2 @@
-/** Bundles the extension for VS Code into a folder, by default packages/vscode-extension/dist. */
-export function bundleExtension(outdir?: string): Promise<void>;
+/** Bundles the extension for VS Code into a folder, by default packages/vscode-extension/dist; `isPacked`: as it is published. */
+export function bundleExtension(outdir?: string, isPacked?: boolean): Promise<void>;

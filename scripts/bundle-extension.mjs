@@ -30,7 +30,8 @@ const common = {
 };
 const source = (name) => path(`packages/vscode-extension/src/${name}.ts`);
 
-export async function bundleExtension(outdir = path("packages/vscode-extension/dist")) {
+/** `isPacked`: as it is published. */
+export async function bundleExtension(outdir = path("packages/vscode-extension/dist"), isPacked = true) {
   rmSync(outdir, { recursive: true, force: true });
   mkdirSync(outdir, { recursive: true });
   const others = thirdParty();
@@ -54,7 +55,7 @@ export async function bundleExtension(outdir = path("packages/vscode-extension/d
     bundleServer(join(outdir, "server"), others.plugin),
     bundlePage("webview-page", join(outdir, "preview.js"), [others.plugin]),
   ]);
-  await packed(outdir);
+  if (isPacked) await packed(outdir);
   writeFileSync(join(outdir, licencesFile), others.text());
   cpSync(path("grammar/ecp.tmLanguage.json"), join(outdir, "ecp.tmLanguage.json"));
 }

@@ -4,8 +4,8 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { inject } from "vitest";
 import { bundle } from "../../scripts/bundle.mjs";
+import { madeOnce } from "../support/made-once.js";
 
 export const examples = fileURLToPath(new URL("../../examples/", import.meta.url));
 
@@ -42,23 +42,16 @@ export function collect(child: ChildProcess): Promise<Ran> {
   });
 }
 
-/** Where the bundle of this process begins. */
-let bundled: Promise<string> | undefined;
-
 /** Bundles the sources as they are, so that no build is needed and none can be stale. */
-async function bundleSources(): Promise<string> {
-  const outdir = mkdtempSync(join(inject("scratch"), "bundle-"));
+async function bundleSources(outdir: string): Promise<void> {
   await bundle(outdir);
   writeFileSync(join(outdir, "package.json"), '{ "type": "module" }');
-  const entry = join(outdir, "start.js");
-  writeFileSync(entry, 'import { start } from "./main.cjs";\nawait start();\n');
-  return entry;
+  writeFileSync(join(outdir, "start.js"), 'import { start } from "./main.cjs";\nawait start();\n');
 }
 
-/** One bundle serves all files of tests that share a process; each has a folder of its own. */
+/** One bundle serves all files of tests; each has a folder of its own. */
 export async function build(): Promise<Built> {
-  bundled ??= bundleSources();
-  const entry = await bundled;
+  const entry = join(await madeOnce("ecpc", bundleSources), "start.js");
   const folder = mkdtempSync(join(tmpdir(), "ecpc-"));
   const start: Built["start"] = (args, environment = {}) =>
     spawn(process.execPath, [entry, ...args], {

@@ -76,6 +76,7 @@ describe("lines of symbols", () => {
     parameters: new Map(),
     data: new Map(),
     elements: new Map(),
+    sets: new Map(),
     variables: [0, 1, 2, 3].map(variable),
     variableOf: new Map([[layerId(0), [0, 1, 2, 3].map((index) => index as GroundVariableId)]]),
     constraints: [],

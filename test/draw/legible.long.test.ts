@@ -26,6 +26,8 @@ const tones: readonly (Tone | undefined)[] = [
 const shapes: Readonly<Record<ShapeName, boolean>> = {
   circle: true,
   disc: true,
+  "white-stone": true,
+  "black-stone": true,
   square: true,
   box: true,
   diamond: false,

@@ -116,6 +116,7 @@ export function sketch({
     parameters: new Map(),
     data,
     elements,
+    sets: new Map(),
     variables: [],
     variableOf: new Map(),
     constraints: [],

@@ -148,6 +148,19 @@ describe("structure that is made", () => {
     expect(solutionsOf(`${sourceOf("yajilin.ecp")}\n${text}`)).toBe(1);
   });
 
+  test("says where a number of a block belongs by its first and last cell", async () => {
+    const source =
+      "puzzle P\nboard 3 x 4\ngiven n: number on blocks 2 x 2\nfind s: yes/no\nfor each block 2 x 2 b with n: exactly b.n s in b\n";
+    const text = await make("blocks", 1, { source });
+    expect(text).toMatch(/ n: r\dc\d-r\dc\d = \d/u);
+    expect(solutionsOf(`${source}${text}`)).toBe(1);
+  });
+
+  test("keeps to what rules say of walls alone", async () => {
+    const text = await make("kakuro.ecp", 1, small);
+    expect(solutionsOf(`${sourceOf("kakuro.ecp")}\n${text}`)).toBe(1);
+  });
+
   test("puts walls and arrows where no region is", async () => {
     const text = await make("makaro.ecp", 1, { size: { rows: 6, columns: 6 } });
     const rows = (name: string): string[] =>

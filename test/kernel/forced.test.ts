@@ -1,6 +1,6 @@
 /**
  * What conditions on graphs force before anything is decided: a search that has to try nothing to say so. Each case is the smallest in which that takes
- * a thought of its own; that nothing else is forced is tried on random graphs (`random.seeds.test.ts`).
+ * a thought of its own; that nothing else is forced is tried on random graphs (`random.sampled.test.ts`).
  */
 import {
   createProblemBuilder,

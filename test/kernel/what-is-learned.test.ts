@@ -1,4 +1,4 @@
-/** How long what is learned from a conflict is, and how much of it is kept; what reasons name. That all of it is true is tried elsewhere (`random.seeds.test.ts`). */
+/** How long what is learned from a conflict is, and how much of it is kept; what reasons name. That all of it is true is tried elsewhere (`random.sampled.test.ts`). */
 import {
   createProblemBuilder,
   kernelStrategy,

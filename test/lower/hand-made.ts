@@ -110,6 +110,7 @@ export function groundOf(
     parameters: new Map(),
     data: new Map(),
     elements: new Map(),
+    sets: new Map(),
     variables,
     variableOf: new Map(
       layers.map((_, layer) => [

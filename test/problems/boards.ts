@@ -28,10 +28,11 @@ export function* boards(isWanted: (file: string) => boolean = () => true): Gener
 }
 
 /** Those that newcomers wrote, beside the clone or in the folder that `ECP_TRIALS` names. */
-export function* trialBoards(): Generator<Board> {
+export function* trialBoards(isWanted: (file: string) => boolean): Generator<Board> {
   const place = process.env.ECP_TRIALS ?? join(root, "../shared/trials");
   for (const folder of ["boards", "genres", "others"])
-    if (existsSync(join(place, folder))) yield* boardsOfFolder(join(place, folder), `trials/${folder}`);
+    if (existsSync(join(place, folder)))
+      yield* boardsOfFolder(join(place, folder), `trials/${folder}`, isWanted);
 }
 
 function* boardsOfFolder(

@@ -79,6 +79,17 @@ describe("the site", { timeout: 300_000 }, () => {
       await visit(page, served);
     });
 
+    test("the puzzle of the home page is typed, and solved where it stands; a key ends the typing", async () => {
+      await page.goto(served.address);
+      const code = page.locator(".runnable pre code");
+      await code.scrollIntoViewIfNeeded();
+      await page.locator(".runnable .caret").waitFor(patient);
+      expect(await code.textContent()).not.toContain("at most 1 queen");
+      await page.keyboard.press("Shift");
+      await page.locator("ecp-puzzle .status", { hasText: "more than one answer" }).waitFor(patient);
+      await picture(page, "site-home-solved");
+    });
+
     test("an exercise says what is missing, with a board, and takes any wording that is right", async () => {
       await page.goto(`${served.address}course/07-for-each.html`);
       const block = page.locator(".runnable[data-exercise]");

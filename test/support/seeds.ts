@@ -4,8 +4,3 @@ export function seeds(few: number): readonly number[] {
   const first = Number(process.env.ECP_FIRST_SEED ?? "1");
   return Array.from({ length: count }, (_, k) => first + k);
 }
-
-/** In a file `*.seeds.test.ts`, which runs twice: a tenth of the seeds in `npm test`, all of them among the long tests. */
-export function someSeeds(many: number): readonly number[] {
-  return seeds(process.env.ECP_TESTS === "long" ? many : Math.ceil(many / 10));
-}

@@ -42,7 +42,3 @@ export const isOnLines = (on: SortSelection): on is OnLines => isLineSort(on.kin
 /** The same with its sizes worked out. */
 export const withKnownSizes = (on: OnCellSets, sizeOf: (size: Expression) => number): KnownCellSets =>
   "height" in on ? { ...on, height: sizeOf(on.height), width: sizeOf(on.width) } : on;
-
-/** Undefined of sorts of which a size is said. */
-export const unsizedSetsOf = (board: Board, on: OnCellSets): CellSets | undefined =>
-  "height" in on ? undefined : cellSetsOf(board, on);

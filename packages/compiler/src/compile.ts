@@ -15,6 +15,7 @@ import type { Host } from "./host.js";
 import { type Lowered, lowerGround } from "./lower/lower.js";
 import { withGuards } from "./phrases/guards.js";
 import { mendLines } from "./phrases/mend-lines.js";
+import { mendTexts } from "./phrases/mend-texts.js";
 import { resolve } from "./resolve/resolve.js";
 import type { Resolved } from "./resolved.js";
 import type { LineMemory } from "./syntax/lines/line-memory.js";
@@ -38,13 +39,17 @@ export interface Analysis {
 export function analyse(file: string, text: string, host: Host, memory?: LineMemory): Analysis {
   const analysis = analyseAsWritten(file, text, host, memory);
   if (!analysis.diagnostics.some(({ severity }) => severity === "error")) return analysis;
-  const diagnostics = mendLines({
-    source: analysis.source,
+  const { source } = analysis;
+  const analysed = (other: string): readonly Diagnostic[] => analyseAsWritten(file, other, host).diagnostics;
+  const inLines = mendLines({
+    source,
     diagnostics: analysis.diagnostics,
     words: wordsOf(analysis.resolved),
     isFormed: (line) => parse(makeSource(file, `puzzle P\n${line}`)).diagnostics.length === 0,
-    analysed: (other) => analyseAsWritten(file, other, host).diagnostics,
+    analysed,
   });
+  const isError = ({ severity }: Diagnostic): boolean => severity === "error";
+  const diagnostics = mendTexts(source, inLines, (other) => analysed(other).filter(isError).length);
   return { ...analysis, diagnostics };
 }
 

@@ -8,7 +8,7 @@
  * Example: on a 2x2 board `exactly 1 queen in each row` is two `count`s of two terms each, `{ variable, values: [1] }`, ranges [[1, 1]].
  */
 
-import type { Board } from "./board.js";
+import type { Board, CellSets } from "./board.js";
 import type { Auxiliary, Candidate, RuleConstraint } from "./condition.js";
 import type { WhyNever } from "./diagnostics/catalogue/ecp4127-can-never-hold.js";
 import type { PatternMark } from "./patterns.js";
@@ -167,6 +167,8 @@ export interface Ground {
   readonly parameters: ReadonlyMap<string, number | boolean | string>;
   readonly data: ReadonlyMap<LayerId, LayerData>;
   readonly elements: ReadonlyMap<LayerId, DataElements>;
+  /** Of layers on diagonals, boxes and blocks: those that they stand on. */
+  readonly sets: ReadonlyMap<LayerId, CellSets>;
   readonly variables: readonly GroundVariable[];
   /** Of each find layer: the variable of each element; undefined outside its `on`. */
   readonly variableOf: ReadonlyMap<LayerId, readonly (GroundVariableId | undefined)[]>;

@@ -72,9 +72,7 @@ function makeReady(problem: Problem, strategy: Strategy, reuse: boolean): (optio
         }
         return new DiagramSearch(plan, options);
       };
-    default: {
-      const unknown: never = strategy;
-      throw new ProblemError("unsupported", `there is no strategy \`${String(unknown)}\``);
-    }
+    default:
+      throw new ProblemError("unsupported", `there is no strategy \`${String(strategy satisfies never)}\``);
   }
 }

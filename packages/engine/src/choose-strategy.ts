@@ -3,6 +3,8 @@
  * cover after a trial of `dance`, and in turns with it. Some more, where ways are free: `learn`, which makes them of the first. More: `dance`, which is the fastest by far where it can do it, else
  * `walk`; and `learn` in turns with them, for the case that there are few solutions and they are hard to find.
  */
+
+import { addTo } from "./maps.js";
 import { isPure, type Problem } from "./problem.js";
 import type { SearchOptions, Strategy } from "./search.js";
 import {
@@ -84,9 +86,7 @@ export function determinedOptions(problem: Problem): Uint8Array {
     if (colour === 0) return;
     const key = `${item}:${colour}`;
     if (!colours.has(key)) return;
-    const list = givers.get(key);
-    if (list === undefined) givers.set(key, [option]);
-    else list.push(option);
+    addTo(givers, key, option);
   });
   for (const [only, ...others] of givers.values())
     if (only !== undefined && others.length === 0) seen[only] = 1;

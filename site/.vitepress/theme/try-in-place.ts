@@ -9,7 +9,10 @@ interface PuzzleElement extends HTMLElement {
   exercise: unknown;
 }
 
-export function tryInPlace(base: string): void {
+/** Opens a block of a page where it stands; rejected where the script cannot be had. */
+export type OpenInPlace = (block: HTMLElement, how: { readonly solved: boolean }) => Promise<HTMLElement>;
+
+export function tryInPlace(base: string): OpenInPlace {
   let script: Promise<void> | undefined;
   const load = (): Promise<void> => {
     script ??= new Promise((resolve, reject) => {
@@ -26,17 +29,17 @@ export function tryInPlace(base: string): void {
     for (const each of document.querySelectorAll("ecp-puzzle")) each.setAttribute("theme", theme());
   }).observe(document.documentElement, { attributes: true, attributeFilter: ["class"] });
 
-  const open = (block: HTMLElement, link: HTMLAnchorElement): void => {
+  const open: OpenInPlace = async (block, { solved }) => {
+    await load();
     const puzzle = document.createElement("ecp-puzzle") as PuzzleElement;
     puzzle.setAttribute("theme", theme());
+    puzzle.toggleAttribute("solved", solved);
     puzzle.text = block.querySelector("pre code")?.textContent ?? "";
     const { exercise } = block.dataset;
     if (exercise !== undefined) puzzle.exercise = JSON.parse(exercise);
     for (const child of block.children) child.setAttribute("hidden", "");
     block.append(puzzle);
-    link.blur();
-    puzzle.setAttribute("tabindex", "-1");
-    puzzle.focus({ preventScroll: true });
+    return puzzle;
   };
 
   document.addEventListener(
@@ -49,11 +52,16 @@ export function tryInPlace(base: string): void {
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey || event.button !== 0) return;
       event.preventDefault();
       event.stopPropagation();
-      load().then(
-        () => open(block, link),
+      open(block, { solved: false }).then(
+        (puzzle) => {
+          link.blur();
+          puzzle.setAttribute("tabindex", "-1");
+          puzzle.focus({ preventScroll: true });
+        },
         () => location.assign(link.href),
       );
     },
     true,
   );
+  return open;
 }

@@ -63,7 +63,9 @@ export function reading<S extends ReturnType<typeof sortOf>>(
     [of],
     (element) => `${element}.${layer.name}`,
     (element) => (world) => {
-      const value = valueAt(world, layer, element(world) as Values[ElementSort]);
+      const value =
+        valueAt(world, layer, element(world) as Values[ElementSort]) ??
+        (of.found ? between(layer) : undefined);
       if (value === undefined && !of.found) throw new Fault(`${of.text}.${layer.name} is not there`);
       return value as Values[S];
     },
@@ -72,6 +74,13 @@ export function reading<S extends ReturnType<typeof sortOf>>(
       sure: of.sure && isEverywhere(layer) && !(layer.orNone && guarded),
     },
   );
+}
+
+/** L3: what a layer on links or edges is where there is no such link or edge. */
+function between({ kind, on, orNone }: Layer): Value {
+  if (on.sort !== "link" && on.sort !== "edge") return undefined;
+  if (kind === "flag") return false;
+  return kind === "number" && !orNone ? 0 : undefined;
 }
 
 /** What `has` and `with` ask: yes, not 0 on links and edges, a value otherwise. */

@@ -52,10 +52,8 @@ export function checkStatement(context: Context, statement: SyntaxStatement): re
       if (isError(truth.type)) context.diagnostics.fail();
       return [{ kind: "assert", span, expression: truth }];
     }
-    default: {
-      const never: never = statement;
-      return never;
-    }
+    default:
+      return statement satisfies never;
   }
 }
 

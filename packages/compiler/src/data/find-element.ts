@@ -3,6 +3,7 @@
 import { type Board, type CellSets, directions } from "../board.js";
 import { nearName } from "../diagnostics/near-name.js";
 import { pluralOf } from "../text/plurals.js";
+import { steps } from "../tiling/grid.js";
 import { directionNames } from "../vocabulary/directions.js";
 import type { CellSetSort } from "../vocabulary/sorts.js";
 
@@ -93,13 +94,34 @@ export function findSet(
     : { kind: "element", element };
 }
 
+/** `r1c1.up`, or by the two cells that the edge is between, of which one may be off the board: `r0c1-r1c1`. */
 export function findEdge(board: Board, key: string): ElementFound {
+  const between = key.split("-").map((place) => cellPattern.exec(place.trim()));
+  if (between.length === 2) return findEdgeBetween(board, between[0], between[1]);
   const [place, side, ...more] = key.split(".");
   const direction = directions.find((each) => directionNames[each] === side?.trim());
   if (place === undefined || direction === undefined || more.length > 0) return { kind: "malformed" };
   const cell = findCell(board, place);
   if (cell.kind !== "element") return cell;
   return { kind: "element", element: board.edgeOf(cell.element, direction) };
+}
+
+function findEdgeBetween(
+  board: Board,
+  one: RegExpExecArray | null | undefined,
+  other: RegExpExecArray | null | undefined,
+): ElementFound {
+  if (one == null || other == null) return { kind: "malformed" };
+  const [down, right] = [Number(other[1]) - Number(one[1]), Number(other[2]) - Number(one[2])];
+  const direction = directions.find((each) => steps[each][0] === down && steps[each][1] === right);
+  if (direction === undefined)
+    return { kind: "not there", because: `${one[0]} and ${other[0]} do not share a side` };
+  const first = findCell(board, one[0]);
+  if (first.kind === "element") return { kind: "element", element: board.edgeOf(first.element, direction) };
+  const second = findCell(board, other[0]);
+  if (second.kind !== "element") return first;
+  const back = directions.find((each) => each === (direction + 2) % 4);
+  return back === undefined ? first : { kind: "element", element: board.edgeOf(second.element, back) };
 }
 
 export function findCorner(board: Board, key: string): ElementFound {

@@ -4,6 +4,7 @@ import { legendSymbolDoubled } from "../diagnostics/catalogue/ecp4005-legend-sym
 import { diagnose, type Edit } from "../diagnostics/diagnostic.js";
 import { nearName } from "../diagnostics/near-name.js";
 import type { Datum } from "../ground.js";
+import { addTo } from "../maps.js";
 import { positionAt } from "../text/source.js";
 import { spanOf } from "../text/span.js";
 import type { Expression, LayerId, TypedLegendEntry, VariableId } from "../typed.js";
@@ -205,7 +206,7 @@ function symbolsByName({ puzzle }: DataReading): ReadonlyMap<string, readonly La
   for (const id of layerIds(puzzle)) {
     const domain = puzzle.layers[id]?.domain;
     if (domain?.kind !== "symbols") continue;
-    for (const value of domain.values) found.set(value, [...(found.get(value) ?? []), id]);
+    for (const value of domain.values) addTo(found, value, id);
   }
   return found;
 }

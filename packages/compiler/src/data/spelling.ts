@@ -17,12 +17,18 @@ export type ReadSpelled = (text: string, dense: boolean) => Spelled;
 
 const yesWords = ["yes", "#", "x", "X", "*", "1"];
 const noWords = ["no", "-", "0"];
+/** Directions as they are drawn, up first. */
+const arrows = ["^↑", ">→", "v↓", "<←"];
 
 export function makeSpelling(puzzle: TypedPuzzle, id: LayerId): ReadSpelled {
   const layer = puzzle.layers[id];
   if (layer === undefined) return () => ({ kind: "unreadable" });
   const names = valueNames(layer);
   const said = new Map<string, Datum>(names.map((name) => [name, name]));
+  if (layer.domain.kind === "direction")
+    arrows.forEach((signs, direction) => {
+      for (const sign of signs) said.set(sign, directionNames[direction] ?? "");
+    });
   if (layer.domain.kind === "yes-no") {
     for (const word of noWords) said.set(word, false);
     for (const word of [...yesWords, layer.name]) said.set(word, true);

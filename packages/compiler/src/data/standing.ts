@@ -98,7 +98,7 @@ export function standingOf(
         exists: (edge) => board.edgeCells(edge).length > 0,
         find: (key) => findEdge(board, key),
         byPosition: false,
-        form: "by a cell and a side: `r1c1.up = …`",
+        form: "by a cell and a side: `r1c1.up = …`, or by the two cells: `r1c1-r1c2 = …`",
       };
     case "corner":
       return {

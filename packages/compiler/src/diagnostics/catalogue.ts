@@ -27,6 +27,7 @@ import { notAnItem } from "./catalogue/ecp1025-not-an-item.js";
 import { notAType } from "./catalogue/ecp1026-not-a-type.js";
 import { unquotedSymbol } from "./catalogue/ecp1027-unquoted-symbol.js";
 import { unfitWord } from "./catalogue/ecp1028-unfit-word.js";
+import { keptWord } from "./catalogue/ecp1029-kept-word.js";
 import { unknownName } from "./catalogue/ecp2001-unknown-name.js";
 import { wrongKindOfName } from "./catalogue/ecp2002-wrong-kind-of-name.js";
 import { declaredTwice } from "./catalogue/ecp2003-declared-twice.js";
@@ -205,6 +206,7 @@ export const catalogue: readonly CatalogueEntry[] = [
   notAType,
   unquotedSymbol,
   unfitWord,
+  keptWord,
   unknownName,
   wrongKindOfName,
   declaredTwice,

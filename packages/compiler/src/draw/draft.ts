@@ -28,7 +28,8 @@ export interface DrawingDraft {
   readonly cells: readonly DraftCell[];
   readonly horizontal: Border[];
   readonly vertical: Border[];
-  grid: "lines" | "dots";
+  grid: BoardScene["grid"];
+  cages: BoardScene["cages"];
   checkered: boolean;
   readonly lines: SceneLine[];
   readonly placed: PlacedMark[];
@@ -50,6 +51,7 @@ export function startDraft(board: Board): DrawingDraft {
     horizontal: Array.from({ length: (rows + 1) * columns }, () => ({ weight: "none", by: "given" })),
     vertical: Array.from({ length: rows * (columns + 1) }, () => ({ weight: "none", by: "given" })),
     grid: "lines",
+    cages: undefined,
     checkered: false,
     lines: [],
     placed: [],
@@ -98,15 +100,19 @@ function eachBorder(
   }
 }
 
-/** Thick between cells of different areas; `inside` is the weight within one area. */
+/**
+ * Thick between cells of different areas; `inside` is the weight within one area. `known`: whether a cell in no area is known to be in none,
+ * and so apart from those that are in one.
+ */
 export function drawAreas(
   draft: DrawingDraft,
   areaAt: readonly (number | undefined)[],
   by: By,
-  inside?: "none",
+  { inside, known = true }: { readonly inside?: "none"; readonly known?: boolean } = {},
 ): void {
   eachBorder(draft.board, (a, b, set) => {
     if (a === undefined || b === undefined) return;
+    if (!known && (areaAt[a] === undefined || areaAt[b] === undefined)) return;
     if (areaAt[a] !== areaAt[b]) set(draft, { weight: "thick", by });
     else if (inside !== undefined && areaAt[a] !== undefined) set(draft, { weight: inside, by });
   });
@@ -137,7 +143,7 @@ export function fillCell(draft: DrawingDraft, cell: number, tone: Tone, by: By):
 }
 
 export function finish(draft: DrawingDraft): BoardScene {
-  const { board, horizontal, vertical, grid, checkered, lines, placed, tracks, legend, notes } = draft;
+  const { board, horizontal, vertical, grid, cages, checkered, lines, placed, tracks, legend, notes } = draft;
   return {
     kind: "board",
     rows: board.rows,
@@ -156,6 +162,7 @@ export function finish(draft: DrawingDraft): BoardScene {
     horizontal,
     vertical,
     grid,
+    ...(cages === undefined ? {} : { cages }),
     checkered,
     lines,
     placed,

@@ -31,7 +31,8 @@ function shownAs(puzzle: TypedPuzzle, id: LayerId, value: string | undefined): D
     if (target.layer !== id || target.value !== value) continue;
     if (as.kind === "look") return looks.get(as.look);
     const name = value ?? puzzle.layers[id]?.name ?? "";
-    const ascii = /^[\x20-\x7e]*$/.test(as.text) ? as.text : name.slice(0, 1).toUpperCase();
+    const short = displayWidth(name) <= SHORT ? name : name.slice(0, 1).toUpperCase();
+    const ascii = /^[\x20-\x7e]*$/.test(as.text) ? as.text : short;
     return glyph(textGlyph(as.text, asciiOf(ascii)));
   }
   return undefined;
@@ -41,21 +42,26 @@ function byLook(look: Drawn | Look | undefined, written: Glyph | undefined): Dra
   if (look === undefined) return undefined;
   switch (look.kind) {
     case "glyph":
-    case "border":
     case "nothing":
       return look;
+    case "border":
+      return written === undefined ? look : glyph(written);
     case "way":
       return undefined;
     case "fill":
       return { kind: "fill", tone: look.tone, ...(written === undefined ? {} : { also: written }) };
     case "shape": {
-      const label = written?.kind === "text" ? written.text : undefined;
+      const text = written?.kind === "text" ? written.text : undefined;
+      const label = text === UNPRINTED && isOpenShape(look.shape) ? undefined : text;
       return glyph({ kind: "shape", shape: look.shape, ...(label === undefined ? {} : { label }) });
     }
     default:
       return look satisfies never;
   }
 }
+
+/** Names that are not shortened. */
+const SHORT = 2;
 
 /** The shortest beginnings that tell the names apart, the first letter if that does; short names stay whole. */
 function abbreviations(names: readonly string[]): ReadonlyMap<string, string> {
@@ -68,15 +74,15 @@ function abbreviations(names: readonly string[]): ReadonlyMap<string, string> {
     ) {
       length++;
     }
-    result.set(name, displayWidth(name) <= 2 ? name : name.slice(0, length));
+    result.set(name, displayWidth(name) <= SHORT ? name : name.slice(0, length));
   }
   return result;
 }
 
 /** Symbols called white and black are what stones and pearls are. */
 const colourNames: ReadonlyMap<string, ShapeName> = new Map([
-  ["white", "circle"],
-  ["black", "disc"],
+  ["white", "white-stone"],
+  ["black", "black-stone"],
 ]);
 
 function drawSymbol(
@@ -108,9 +114,17 @@ function symbolsBeside(puzzle: TypedPuzzle, on: string, own: readonly string[]):
   return [...new Set(all)];
 }
 
+/** Stands for a number that is not printed. */
+export const UNPRINTED = "?";
+
+/** Shapes with an empty middle. */
+export const isOpenShape = (name: ShapeName): boolean =>
+  name === "circle" || name === "white-stone" || name === "square";
+
 /** A number, `?`, or a list. */
 export function plainText(value: Datum): string {
-  if (typeof value === "object") return "unprinted" in value ? "?" : "none" in value ? "" : value.join(" ");
+  if (typeof value === "object")
+    return "unprinted" in value ? UNPRINTED : "none" in value ? "" : value.join(" ");
   if (typeof value === "boolean") return value ? "yes" : "no";
   return String(value);
 }

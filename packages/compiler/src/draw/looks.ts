@@ -60,6 +60,8 @@ export const looks: ReadonlyMap<string, Look> = new Map<string, Look>([
 const characters: Readonly<Record<ShapeName, readonly [string, string]>> = {
   circle: ["○", "o"],
   disc: ["●", "@"],
+  "white-stone": ["○", "o"],
+  "black-stone": ["●", "@"],
   square: ["□", "s"],
   box: ["■", "#"],
   diamond: ["◇", "d"],
@@ -93,11 +95,17 @@ export const chessShapes: ReadonlySet<ShapeName> = new Set<ShapeName>([
   "pawn",
 ]);
 
+/** Several texts at one place: words are kept apart, and a sign stands at the word before it (`6×`). */
+export const joinedTexts = (texts: readonly string[]): string =>
+  texts.reduce((all, text) => (all === "" || isSign(text) ? all + text : `${all} ${text}`), "");
+
+const isSign = (text: string): boolean => /^[-+×÷*/%]$/u.test(text);
+
 export function glyphText(glyph: Glyph, ascii: boolean): string {
   if (glyph.kind === "text") return ascii ? glyph.ascii : glyph.text;
   const { shape: name, label } = glyph;
   if (label === undefined) return characters[name][ascii ? 1 : 0];
-  if (name === "circle") return `(${label})`;
+  if (name === "circle" || name === "white-stone") return `(${label})`;
   if (name === "square") return `[${label}]`;
   return `${characters[name][ascii ? 1 : 0]}${label}`;
 }

@@ -2,11 +2,11 @@
  * Picture → scene. Each layer is drawn by the rule of its sort and type (grammar/drawing.md), in the order of the text; `show` changes how.
  */
 
-import { isOnCellSets, isOnLines, unsizedSetsOf } from "../cell-sets.js";
+import { isOnCellSets, isOnLines } from "../cell-sets.js";
 import type { Picture } from "../solution.js";
 import type { LayerId, TypedLayer, TypedPuzzle } from "../typed.js";
 import type { PlaceSort } from "../vocabulary/sorts.js";
-import { type DrawingDraft, drawAreas, finish, startDraft } from "./draft.js";
+import { type DrawingDraft, drawAreas, fillCell, finish, startDraft } from "./draft.js";
 import { drawnBoard } from "./drawn-board.js";
 import { drawValue, isShading, plainText, truthsBefore } from "./glyphs.js";
 import { drawJoined, joinedPairs } from "./joined-values.js";
@@ -61,22 +61,28 @@ function drawTracks(draft: DrawingDraft, picture: Picture, id: LayerId, layer: T
 function drawOnAreas(draft: DrawingDraft, picture: Picture, id: LayerId, layer: TypedLayer): void {
   const { on } = layer;
   const areas =
-    on.kind === "of-layer"
-      ? picture.ground.elements.get(on.layer)?.cells
-      : isOnCellSets(on)
-        ? unsizedSetsOf(draft.board, on)?.sets
-        : undefined;
+    on.kind === "of-layer" ? picture.ground.elements.get(on.layer)?.cells : picture.ground.sets.get(id)?.sets;
   const unplaced: string[] = [];
   shownValues(picture, id).forEach((shown, area) => {
     if (shown === undefined) return;
     const drawn = drawValue(picture.ground.puzzle, id, shown.value, 1);
-    const first = areas?.[area]?.[0];
-    const at = first === undefined ? undefined : draft.cells[first];
-    if (at === undefined || drawn.kind !== "glyph") unplaced.push(plainText(shown.value));
-    else at.corner.push({ glyph: drawn.glyph, by: shown.by });
+    const cells = areas?.[area] ?? [];
+    const at = draft.cells[cells[0] ?? -1];
+    const glyph = drawn.kind === "glyph" ? drawn.glyph : drawn.kind === "fill" ? drawn.also : undefined;
+    if (drawn.kind === "fill") for (const cell of cells) fillCell(draft, cell, drawn.tone, shown.by);
+    if (at === undefined || (drawn.kind !== "glyph" && drawn.kind !== "fill"))
+      unplaced.push(plainText(shown.value));
+    else if (glyph !== undefined) at.corner.push({ glyph, by: shown.by });
     at?.says.push(`${layer.name} ${plainText(shown.value)}`);
   });
   if (unplaced.length > 0) draft.notes.push(`${layer.name}: ${unplaced.join(" ")}`);
+}
+
+/** What was drawn before a layer, and what decides how it is drawn. */
+interface Before {
+  regions: number;
+  truths: number;
+  readonly caged: boolean;
 }
 
 function drawOnCells(
@@ -84,11 +90,11 @@ function drawOnCells(
   picture: Picture,
   id: LayerId,
   layer: TypedLayer,
-  before: { regions: number; truths: number },
+  before: Before,
 ): void {
   switch (layer.domain.kind) {
     case "region":
-      drawRegions(draft, picture, id, layer, before.regions++ === 0);
+      drawRegions(draft, picture, id, layer, { first: before.regions++ === 0, caged: before.caged });
       return;
     case "pieces":
       before.regions++;
@@ -120,7 +126,7 @@ function drawLayer(
   picture: Picture,
   id: LayerId,
   layer: TypedLayer,
-  before: { regions: number; truths: number },
+  before: Before,
 ): void {
   const { on } = layer;
   if (isOnLines(on)) drawTracks(draft, picture, id, layer);
@@ -135,7 +141,7 @@ function drawOnPlaces(
   id: LayerId,
   layer: TypedLayer,
   sort: PlaceSort,
-  before: { regions: number; truths: number },
+  before: Before,
 ): void {
   switch (sort) {
     case "cell":
@@ -170,9 +176,13 @@ export function makeScene(picture: Picture): Scene {
   const draft = startDraft(drawnBoard(ground, board));
   const layers = layersOf(ground.puzzle).filter(([id, layer]) => !isHidden(ground.puzzle, id, layer));
   const divided = layers.some(([, { domain }]) => domain.kind === "region" || domain.kind === "pieces");
-  const boxAt = divided ? undefined : boxesNamedByRules(ground, board);
-  if (boxAt !== undefined) drawAreas(draft, boxAt, "given");
-  const before = { regions: 0, truths: truthsBefore(ground.puzzle) };
+  const boxAt = boxesNamedByRules(ground, board);
+  // What is to be found divides the board by itself; cages that are given lie on its boxes.
+  const caged =
+    boxAt !== undefined &&
+    layers.some(([, { role, domain }]) => role === "given" && domain.kind === "region");
+  if (boxAt !== undefined && (caged || !divided)) drawAreas(draft, boxAt, "given");
+  const before = { regions: 0, truths: truthsBefore(ground.puzzle), caged };
   const pairs = joinedPairs(ground.puzzle);
   const joined = new Set(pairs.flat());
   for (const [id, layer] of layers) if (!joined.has(id)) drawLayer(draft, picture, id, layer, before);

@@ -61,7 +61,7 @@ export function linkMiddle(board: Board, link: number): readonly Point[] {
 
 export function drawLinks(draft: DrawingDraft, picture: Picture, id: LayerId, layer: TypedLayer): void {
   if (layer.role === "find" && (layer.domain.kind === "yes-no" || layer.domain.kind === "range")) {
-    draft.grid = "dots";
+    draft.grid = "dotted";
   }
   const asMarks =
     layer.role === "given" && picture.ground.puzzle.shows.some(({ target }) => target.layer === id);

@@ -2,10 +2,11 @@
 import type { Picture } from "../solution.js";
 import type { LayerId, TypedLayer } from "../typed.js";
 import { centreOf, type DrawingDraft, drawAreas, drawKnownBorders, fillCell } from "./draft.js";
-import { type Drawn, drawValue, plainText, textGlyph, waysOf } from "./glyphs.js";
+import { type Drawn, drawValue, isOpenShape, plainText, textGlyph, UNPRINTED, waysOf } from "./glyphs.js";
 import { pathsOf, regionsOf, type ShownValue, shownValues } from "./layer-values.js";
 import { chessShapes, looks } from "./looks.js";
 import type { By, Glyph, Mark, Tone } from "./scene.js";
+import { displayWidth } from "./text/display-width.js";
 
 const tint = (number: number): Tone => `tint-${number}`;
 
@@ -13,6 +14,13 @@ const tint = (number: number): Tone => `tint-${number}`;
 function putMark(draft: DrawingDraft, cell: number, mark: Mark): void {
   const at = draft.cells[cell];
   if (at === undefined) return;
+  const [alone, ...others] = at.marks;
+  const within =
+    alone === undefined || others.length > 0 ? undefined : (inside(alone, mark) ?? inside(mark, alone));
+  if (within !== undefined) {
+    at.marks.splice(0, 1, within);
+    return;
+  }
   const found = at.marks.filter((other) => other.by === "found");
   if (mark.by === "found") {
     at.corner.push(...at.marks.filter((other) => other.by === "given"));
@@ -26,12 +34,13 @@ function putMark(draft: DrawingDraft, cell: number, mark: Mark): void {
   else marks.splice(-1, 1, both);
 }
 
-/** A text that is given beside a ring or a frame stands in it. */
+/** A text beside a ring or a frame that is given stands in it; a `?` says no more than the empty ring. */
 function inside(outer: Mark, { glyph: inner, by }: Mark): Mark | undefined {
   const { glyph } = outer;
   if (glyph.kind !== "shape" || glyph.label !== undefined || inner.kind !== "text") return undefined;
-  if (glyph.shape !== "circle" && glyph.shape !== "square") return undefined;
-  return by === "given" && outer.by === "given" ? { glyph: { ...glyph, label: inner.text }, by } : undefined;
+  if (outer.by !== "given" || !isOpenShape(glyph.shape)) return undefined;
+  if (inner.text === UNPRINTED) return outer;
+  return { glyph: { ...glyph, label: inner.text, ...(by === "given" ? {} : { labelBy: by }) }, by: "given" };
 }
 
 export function putText(draft: DrawingDraft, cell: number, text: string, by: By): void {
@@ -89,7 +98,7 @@ export function drawCellValues(
   const asBorder = puzzle.shows.some(
     ({ target, as }) => target.layer === id && as.kind === "look" && as.look === "border",
   );
-  if (asBorder) drawEqualAreas(draft, values);
+  if (asBorder) drawEqualAreas(draft, layer, values);
   values.forEach((shown, cell) => {
     if (shown === undefined || !draft.board.exists(cell)) return;
     const drawn = isGivenNo(layer, shown) ? givenNo : drawValue(puzzle, id, shown.value, order);
@@ -101,7 +110,12 @@ export function drawCellValues(
   });
 }
 
-function drawEqualAreas(draft: DrawingDraft, values: readonly (ShownValue | undefined)[]): void {
+/** Of what is to be found, a cell without a value may yet get one. */
+function drawEqualAreas(
+  draft: DrawingDraft,
+  { role, domain }: TypedLayer,
+  values: readonly (ShownValue | undefined)[],
+): void {
   const numbers = new Map<string, number>();
   const areaAt = values.map((shown) => {
     if (shown === undefined) return undefined;
@@ -110,26 +124,35 @@ function drawEqualAreas(draft: DrawingDraft, values: readonly (ShownValue | unde
     numbers.set(key, number);
     return number;
   });
-  drawAreas(draft, areaAt, values.some((shown) => shown?.by === "found") ? "found" : "given");
+  const by = values.some((shown) => shown?.by === "found") ? "found" : "given";
+  drawAreas(draft, areaAt, by, { known: role === "given" || domain.kind === "yes-no" });
 }
 
-/** The first division is borders, every further one a tint of its own beneath. */
+/** How many letters make the symbol of a region a name that is worth reading, and not merely another letter. */
+const NAME_LETTERS = 2;
+
+/** The first division is borders, or cages where the board has boxes; every further one is a tint of its own beneath. Names stand in it. */
 export function drawRegions(
   draft: DrawingDraft,
   picture: Picture,
   id: LayerId,
   layer: TypedLayer,
-  first: boolean,
+  { first, caged }: { readonly first: boolean; readonly caged: boolean },
 ): void {
   const regions = regionsOf(picture, id);
   if (regions === undefined) return;
   const { by, regionAt, names, known } = regions;
-  if (first) drawAreas(draft, regionAt, by);
+  if (first && caged) draft.cages = regionAt;
+  else if (first) drawAreas(draft, regionAt, by, { known: by === "found" || layer.role === "given" });
   if (first && known !== undefined) drawKnownBorders(draft, known, by);
   regionAt.forEach((region, cell) => {
     if (region === undefined) return;
     if (!first) fillCell(draft, cell, tint(region), by);
     draft.cells[cell]?.says.push(`${layer.name} ${names[region] ?? region + 1}`);
+  });
+  if (layer.role !== "given" || !names.some((name) => displayWidth(name) >= NAME_LETTERS)) return;
+  names.forEach((name, region) => {
+    draft.cells[regionAt.indexOf(region)]?.corner.push({ glyph: textGlyph(name), by });
   });
 }
 
@@ -147,7 +170,7 @@ export function drawPieces(draft: DrawingDraft, picture: Picture, id: LayerId, l
       draft,
       Array.from(draft.cells, (_, cell) => areaAt[cell]),
       "given",
-      "none",
+      { inside: "none" },
     );
     for (const placed of answer.placements) {
       const shape = shapes.findIndex((each) => each.name === placed.shape);

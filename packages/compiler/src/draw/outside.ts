@@ -1,4 +1,6 @@
 /** Marks beyond the rim of the board, in the row or column next to it. */
+
+import { addTo } from "../maps.js";
 import type { BoardScene, PlacedMark, Track } from "./scene.js";
 
 type Side = Track["side"];
@@ -24,9 +26,7 @@ export function placedGroups(placed: readonly PlacedMark[]): readonly (readonly 
   const groups = new Map<string, PlacedMark[]>();
   for (const mark of placed) {
     const key = mark.at.join(" ");
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [mark]);
-    else group.push(mark);
+    addTo(groups, key, mark);
   }
   return [...groups.values()];
 }

@@ -28,6 +28,9 @@ export type Tone =
 export type ShapeName =
   | "circle"
   | "disc"
+  /** White and black also on a dark page, where a circle is dark inside and a disc is light. */
+  | "white-stone"
+  | "black-stone"
   | "square"
   | "box"
   | "diamond"
@@ -50,10 +53,13 @@ export type ShapeName =
   | "knight"
   | "pawn";
 
-/** A written symbol, or a shape with perhaps something written in it. `ascii` is what stands for it where nothing else can be printed. */
+/**
+ * A written symbol, or a shape with perhaps something written in it. `ascii` is what stands for it where nothing else can be printed;
+ * `labelBy`: who wrote in the shape, where that is not who put the shape there.
+ */
 export type Glyph =
   | { readonly kind: "text"; readonly text: string; readonly ascii: string }
-  | { readonly kind: "shape"; readonly shape: ShapeName; readonly label?: string };
+  | { readonly kind: "shape"; readonly shape: ShapeName; readonly label?: string; readonly labelBy?: By };
 
 export interface Mark {
   readonly glyph: Glyph;
@@ -122,8 +128,10 @@ export interface BoardScene {
   readonly horizontal: readonly Border[];
   /** `rows` rows of (columns + 1): left of each cell, and right of the last column. */
   readonly vertical: readonly Border[];
-  /** Whether thin borders are lines, or only dots at the corners (where lines and borders are what is looked for). */
-  readonly grid: "lines" | "dots";
+  /** Thin borders: lines; dotted, where links are looked for; only dots at the corners, where edges are. */
+  readonly grid: "lines" | "dotted" | "dots";
+  /** Beside boxes with thick borders, by cell the number of its cage: cages are dashed outlines inside their cells. */
+  readonly cages?: readonly (number | undefined)[];
   readonly checkered: boolean;
   readonly lines: readonly SceneLine[];
   readonly placed: readonly PlacedMark[];

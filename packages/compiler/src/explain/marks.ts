@@ -9,6 +9,7 @@
 import type { Auxiliary, AuxiliaryId, Candidate, CandidateId, Condition, Holds } from "../condition.js";
 import { describeCode } from "../ground/codes.js";
 import { type Ground, NONE, type Origin, type Placement } from "../ground.js";
+import { addTo } from "../maps.js";
 import type { LayerId, TypedLayer } from "../typed.js";
 
 export type MarkOf =
@@ -125,9 +126,7 @@ class Making {
         this.labels.set(answers, own.set(cell, auxiliary));
       }
       if (link !== undefined) {
-        const own = this.joins.get(answers) ?? [];
-        own.push({ link, auxiliary });
-        this.joins.set(answers, own);
+        addTo(this.joins, answers, { link, auxiliary });
       }
     });
   }
@@ -173,7 +172,7 @@ class Making {
     this.joinedByWholes(layer, placed, origin);
     for (const [cell, own] of byCell(placed)) {
       const byShape = new Map<number, Whole[]>();
-      for (const whole of own) listAt(byShape, whole.shape ?? NONE).push(whole);
+      for (const whole of own) addTo(byShape, whole.shape ?? NONE, whole);
       this.byWholes({ layer, of: { kind: "shape", cell } }, NONE, byShape, origin);
     }
   }
@@ -308,12 +307,6 @@ const placedWhole = ({ cells, shape }: Placement, placement: number): Whole => (
 
 function byCell(wholes: readonly Whole[]): ReadonlyMap<number, readonly Whole[]> {
   const at = new Map<number, Whole[]>();
-  for (const whole of wholes) for (const cell of whole.cells) listAt(at, cell).push(whole);
+  for (const whole of wholes) for (const cell of whole.cells) addTo(at, cell, whole);
   return at;
-}
-
-function listAt<Key, Each>(map: Map<Key, Each[]>, key: Key): Each[] {
-  const known = map.get(key) ?? [];
-  map.set(key, known);
-  return known;
 }

@@ -1,5 +1,5 @@
 /** What explanations name: a rule, or an instance of it, or a given; with its place in the text, its cells, and words. */
-import { isOnCellSets, unsizedSetsOf } from "../cell-sets.js";
+import { isOnCellSets } from "../cell-sets.js";
 import { describeCode } from "../ground/codes.js";
 import { elementName } from "../ground/element-name.js";
 import { variablesOf } from "../ground/variables-of.js";
@@ -92,7 +92,7 @@ function cellsAt(ground: Ground, layer: LayerId, element: number): readonly numb
   const on = ground.puzzle.layers[layer]?.on;
   const { board } = ground;
   if (on === undefined || board === undefined) return [];
-  if (isOnCellSets(on)) return unsizedSetsOf(board, on)?.sets[element] ?? [];
+  if (isOnCellSets(on)) return ground.sets.get(layer)?.sets[element] ?? [];
   switch (on.kind) {
     case "cell":
       return [element];
@@ -110,9 +110,7 @@ function cellsAt(ground: Ground, layer: LayerId, element: number): readonly numb
       return ground.elements.get(on.layer)?.cells[element] ?? [];
     case "direction":
       return [];
-    default: {
-      const other: never = on;
-      return other;
-    }
+    default:
+      return on satisfies never;
   }
 }

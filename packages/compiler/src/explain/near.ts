@@ -1,6 +1,7 @@
 /** Which rules speak of a fact, and which facts of the same things as a rule: what a person looks at first. */
 import { variablesOf } from "../ground/variables-of.js";
 import type { Ground, GroundVariableId } from "../ground.js";
+import { addTo } from "../maps.js";
 import type { Fact } from "./facts.js";
 import type { SoftGroup } from "./soften.js";
 
@@ -15,9 +16,7 @@ export function neighbours(ground: Ground, rules: readonly SoftGroup[]): Near {
   const byVariable = new Map<GroundVariableId, SoftGroup[]>();
   for (const group of rules)
     for (const variable of variablesOf(ground, group.constraints)) {
-      const own = byVariable.get(variable);
-      if (own === undefined) byVariable.set(variable, [group]);
-      else own.push(group);
+      addTo(byVariable, variable, group);
     }
   const none: readonly SoftGroup[] = [];
   const groups = ({ of }: Fact): readonly SoftGroup[] =>

@@ -1,6 +1,7 @@
 /** What is known on the way to an answer, as an answer with gaps: for drawing. */
 import { datumOf } from "../ground/codes.js";
 import { type Datum, type Ground, NONE, type Placement } from "../ground.js";
+import { addTo } from "../maps.js";
 import type { LayerAnswer, Placed, Solution } from "../solution.js";
 import type { LayerId } from "../typed.js";
 import type { Fact } from "./facts.js";
@@ -18,10 +19,10 @@ export function partlySolved(ground: Ground, facts: Iterable<Fact>): Solution {
   for (const { of } of facts) {
     switch (of.kind) {
       case "placement":
-        addTo(pieces, ground.placements[of.index], (placement) => shapeOf(ground, placement));
+        addOf(pieces, ground.placements[of.index], (placement) => shapeOf(ground, placement));
         break;
       case "candidate":
-        addTo(wholes, ground.candidates[of.index], ({ cells }) => cells);
+        addOf(wholes, ground.candidates[of.index], ({ cells }) => cells);
         break;
       case "option":
         options.push(of.name);
@@ -40,9 +41,9 @@ export function partlySolved(ground: Ground, facts: Iterable<Fact>): Solution {
         const typed = ground.puzzle.layers[layer];
         if (mark.of.kind === "shape" && typed !== undefined)
           ofLayer(shapes, layer, size)[mark.of.cell] = value === NONE ? null : String(datumOf(typed, value));
-        if (mark.of.kind === "inside" && value === 1) addTo(inside, { layer }, () => cellsOfMark(mark));
+        if (mark.of.kind === "inside" && value === 1) addOf(inside, { layer }, () => cellsOfMark(mark));
         if (mark.of.kind === "joined" || mark.of.kind === "step")
-          addTo(links, { layer }, () => ({ link: linkOf(mark), holds: value === 1 }));
+          addOf(links, { layer }, () => ({ link: linkOf(mark), holds: value === 1 }));
         break;
       }
       default:
@@ -107,15 +108,13 @@ function ofLayer<Each>(map: Map<LayerId, (Each | null)[]>, layer: LayerId, size:
   return own;
 }
 
-function addTo<Of extends { readonly layer: LayerId }, Each>(
+function addOf<Of extends { readonly layer: LayerId }, Each>(
   map: Map<LayerId, Each[]>,
   of: Of | undefined,
   each: (of: Of) => Each,
 ): void {
   if (of === undefined) return;
-  const own = map.get(of.layer);
-  if (own === undefined) map.set(of.layer, [each(of)]);
-  else own.push(each(of));
+  addTo(map, of.layer, each(of));
 }
 
 function shapeOf(ground: Ground, { layer, shape, cells }: Placement): Placed {

@@ -149,9 +149,7 @@ function guarded(constraint: Constraint, selector: AuxiliaryId): Constraint {
     case "halves":
     case "candidate-cover":
       return constraint;
-    default: {
-      const other: never = constraint;
-      return other;
-    }
+    default:
+      return constraint satisfies never;
   }
 }

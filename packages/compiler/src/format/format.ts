@@ -6,6 +6,7 @@
  * with a mistake of syntax keeps its text as it is. Formatting twice is formatting once. Linear in the text, but for the spaces of deep blocks.
  */
 import { tabInIndentation } from "../diagnostics/catalogue/ecp1001-tab-in-indentation.js";
+import { addTo } from "../maps.js";
 import { makeLineReader } from "../syntax/lines/line-reader.js";
 import { type Line, type LineTree, readLineTree } from "../syntax/lines/line-tree.js";
 import { indentationOf, isCommentLine, physicalLineEnd } from "../syntax/lines/physical-line.js";
@@ -120,9 +121,7 @@ function layRows(tree: LineTree, placed: readonly PlacedLine[]): ReadonlyMap<Lin
   for (const here of placed) {
     if (here.parent === undefined || (here.line.block !== "data rows" && here.line.block !== "shape rows"))
       continue;
-    const block = blocks.get(here.parent);
-    if (block === undefined) blocks.set(here.parent, [here]);
-    else block.push(here);
+    addTo(blocks, here.parent, here);
   }
   const laid = new Map<Line, readonly LaidLine[]>();
   for (const block of blocks.values()) {

@@ -2,6 +2,8 @@
  * A new instance with exactly one answer, on one page: structure (given, or at random), a random answer without clues, all the clues that fit it,
  * changes until they leave no other answer, and then everything back that is not needed. Where a step fails, it begins anew.
  */
+
+import { addTo } from "../maps.js";
 import type { LayerId } from "../typed.js";
 import { climb } from "./climb.js";
 import { type Contents, emptyContents, type GivenPlace, isEmpty, joined } from "./contents.js";
@@ -22,6 +24,7 @@ import {
   inHaste,
   openPlaces,
 } from "./structure/improve.js";
+import { layersWithOwnRules, mendStructure } from "./structure/mend-structure.js";
 import { separate } from "./structure/separate.js";
 import { changed, randomStructure } from "./structure/structure.js";
 import { orbits, type Symmetry } from "./structure/symmetry.js";
@@ -81,7 +84,9 @@ export async function tryGenerate(
   if (fits) tell("structure for an answer");
   const structure =
     request.structure ??
-    (fits ? await fitStructure(workshop, plan.structure, plan.clues, scatter, random, wanted) : scatter());
+    (fits
+      ? await fitStructure(workshop, plan.structure, plan.clues, scatter, random, wanted)
+      : await mendStructure(workshop, layersWithOwnRules(workshop, plan), scatter()));
   if (fits) experience.note(wanted, structure !== undefined);
   if (structure === undefined) return undefined;
   const open = answerSearches.filter(experience.mayWork);
@@ -260,6 +265,7 @@ function changesOf(workshop: Workshop, plan: GeneratorPlan, request: Request): r
   const { board, puzzle } = workshop;
   const { random } = request;
   const own = request.structure === undefined ? plan.structure : [];
+  const ruled = layersWithOwnRules(workshop, plan);
   const full = layersIn(workshop, plan.full, request.counts);
   const answerTo = ({ verdict }: AnswerDraft<Clued>): Contents =>
     answerContents(puzzle, random.happens(0.5) ? verdict.answer : (verdict.other ?? verdict.answer));
@@ -276,7 +282,8 @@ function changesOf(workshop: Workshop, plan: GeneratorPlan, request: Request): r
     };
   const anotherStructure: DraftChange<Clued> = async (draft, near) => {
     const { stage } = draft.printed;
-    const structure = changed(stage.structure, own, board, random, near);
+    const moved = changed(stage.structure, own, board, random, near);
+    const structure = moved && (await mendStructure(workshop, ruled, moved));
     if (structure === undefined) return undefined;
     const { experience, problems } = request;
     const next = makeStage(workshop, plan, structure, stage.way, random, experience, problems);
@@ -368,7 +375,7 @@ function givenGroups(
       contents.values.get(layer)?.forEach((value, element) => {
         if (value === undefined) return;
         const name = cells ? `cell ${orbitOf(element)}` : `${layer} ${element}`;
-        groups.set(name, [...(groups.get(name) ?? []), { layer, element }]);
+        addTo(groups, name, { layer, element });
       });
     }
     return random.shuffled([...groups.values()]);

@@ -53,14 +53,14 @@ export function openGenerator(
   const framed = frameOf(wish);
   if (!("frame" in framed)) return framed;
   const { frame, ground, counts } = framed;
-  const { board } = ground;
+  const { board, sets } = ground;
   if (board === undefined) return { diagnostics: [] };
   const { puzzle } = frame;
-  const workshop = openWorkshop(frame, board, pause);
+  const workshop = openWorkshop(frame, { board, sets }, pause);
   const structure = wish.keepStructure ? { structure: structureOf(puzzle, ground) } : {};
   const textOf = (contents: Contents, title: string): string => {
     const map = legendBlock(puzzle, board, contents);
-    const own = dataBlocks(puzzle, board, contents);
+    const own = dataBlocks(puzzle, { board, sets }, contents);
     const blocks =
       map === undefined
         ? own

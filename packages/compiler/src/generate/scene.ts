@@ -7,6 +7,7 @@ import type { OptionId } from "@ecp/engine";
 import type { Board } from "../board.js";
 import { type Ground, type GroundVariable, NONE } from "../ground.js";
 import type { Seen } from "../lower/answers/seen.js";
+import { addTo } from "../maps.js";
 import type { LayerId } from "../typed.js";
 import { findAnswer } from "./find-answer.js";
 import type { Random } from "./random.js";
@@ -297,7 +298,7 @@ function partsOf(
       continue;
     }
     if (clues.has(variable.layer)) {
-      clueOptions.set(seen.variable, [...(clueOptions.get(seen.variable) ?? []), option]);
+      addTo(clueOptions, seen.variable, option);
       continue;
     }
     const cells = cellsOfVariable(ground, board, variable);

@@ -31,6 +31,22 @@ export function withoutRulesOn(puzzle: TypedPuzzle, layers: ReadonlySet<LayerId>
   return { ...puzzle, statements: keepStatements(puzzle.statements, free) };
 }
 
+/** These yes/no layers are to be found by the rules that read nothing else. */
+export function onlyRulesOn(puzzle: TypedPuzzle, layers: ReadonlySet<LayerId>): TypedPuzzle {
+  const own = (part: unknown): boolean =>
+    [...layerUses(puzzle, part).read].every((layer) => layers.has(layer));
+  const one = bare(puzzle);
+  return {
+    ...one,
+    layers: one.layers.map((layer, index) =>
+      layers.has(index as LayerId) ? { ...layer, role: "find", hidden: false } : layer,
+    ),
+    statements: keepStatements(puzzle.statements, own).filter(
+      (statement) => layerUses(puzzle, statement).read.size > 0,
+    ),
+  };
+}
+
 /** Where clues are is to be found, what they say is not: rules that read their values are left out. */
 export function placing(puzzle: TypedPuzzle, asked: CluesWanted, board: Board): TypedPuzzle {
   const { layers } = asked;

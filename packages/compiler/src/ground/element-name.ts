@@ -1,19 +1,19 @@
 /** What an element of a layer is called: `r3c5`, `row 2`, `r1c1-r1c2`, `room a`. */
 
-import { isOnCellSets, unsizedSetsOf } from "../cell-sets.js";
+import { isOnCellSets } from "../cell-sets.js";
 import type { Ground } from "../ground.js";
 import type { LayerId } from "../typed.js";
 import { directionNames } from "../vocabulary/directions.js";
 
 export function elementName(
-  ground: Pick<Ground, "board" | "puzzle" | "elements">,
+  ground: Pick<Ground, "board" | "puzzle" | "elements" | "sets">,
   layer: LayerId,
   element: number,
 ): string {
   const on = ground.puzzle.layers[layer]?.on;
   const { board } = ground;
   if (on === undefined || board === undefined) return `#${element + 1}`;
-  if (isOnCellSets(on)) return unsizedSetsOf(board, on)?.name(element) ?? `${on.kind} ${element + 1}`;
+  if (isOnCellSets(on)) return ground.sets.get(layer)?.name(element) ?? `${on.kind} ${element + 1}`;
   switch (on.kind) {
     case "cell":
       return board.cellName(element);

@@ -10,6 +10,7 @@
 import { clip } from "../ground/conditions/ranges.js";
 import type { Ground, GroundVariableId, Placement, PlacementCount, ValueCode } from "../ground.js";
 import { NONE } from "../ground.js";
+import { addTo } from "../maps.js";
 import type { Draft, DraftItem, DraftOption } from "./draft.js";
 import { isSecondary, type Plan } from "./plan.js";
 import { itemWithSlack } from "./slack.js";
@@ -65,9 +66,7 @@ export function lowerPieces(
       const channel = channels.get(variable);
       if (channel !== undefined) draft.cover(option, channel, colourOf(ground, variable, placement.shape));
       const byValue = byVariable.get(variable);
-      const here = byValue?.get(placement.shape);
-      if (here === undefined) byValue?.set(placement.shape, [option]);
-      else here.push(option);
+      if (byValue !== undefined) addTo(byValue, placement.shape, option);
     }
   });
   return { options, optionsOf: (variable, value) => byVariable.get(variable)?.get(value) ?? [] };

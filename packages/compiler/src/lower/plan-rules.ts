@@ -146,10 +146,8 @@ function sort(
       case "halves":
         rules.push(constraint);
         break;
-      default: {
-        const other: never = constraint;
-        return other;
-      }
+      default:
+        return constraint satisfies never;
     }
   }
   const different = new DifferentVariables(ground, counts);

@@ -14,6 +14,7 @@ import { clip } from "../ground/conditions/ranges.js";
 import { placeInDomain } from "../ground/place-of.js";
 import type { Count, Ground, GroundVariableId, Origin, Placement, Term, ValueCode } from "../ground.js";
 import { NONE } from "../ground.js";
+import { addTo } from "../maps.js";
 import { withMore } from "../origins.js";
 import type { Patience } from "../patience.js";
 import { sortConstraints } from "./plan-rules.js";
@@ -324,9 +325,7 @@ function placementsOn(ground: Ground): () => ReadonlyMap<GroundVariableId, reado
       for (const cell of placement.cells) {
         const variable = variables?.[cell];
         if (variable === undefined) continue;
-        const here = made.get(variable);
-        if (here === undefined) made.set(variable, [placement]);
-        else here.push(placement);
+        addTo(made, variable, placement);
       }
     }
     return made;

@@ -9,6 +9,7 @@
  */
 import { placeInDomain } from "../ground/place-of.js";
 import type { Ground, GroundVariableId } from "../ground.js";
+import { addTo } from "../maps.js";
 import type { LayerId, TypedPuzzle } from "../typed.js";
 import type { Plan } from "./plan.js";
 import { restingOf } from "./resting.js";
@@ -42,9 +43,7 @@ export function setByOptions(ground: Ground, { ways, domains }: Plan): SetByOpti
     for (const { variable, value } of sets) {
       if (restsAt[variable] === undefined) continue;
       if (placeInDomain(domains[variable] ?? [], value) < 0) impossible.add(index);
-      const known = setters.get(variable);
-      if (known === undefined) setters.set(variable, [index]);
-      else known.push(index);
+      addTo(setters, variable, index);
     }
   });
   const possibleSetters = (variable: GroundVariableId): readonly number[] =>

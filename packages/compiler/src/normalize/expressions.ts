@@ -13,11 +13,13 @@ import { extremes } from "./laws/extremes.js";
 import { filteredHeads } from "./laws/filtered-heads.js";
 import { graphOfLayer } from "./laws/graph-of-links.js";
 import { hasAPart } from "./laws/has-a-part.js";
-import { isMemberOf, oneOfNumbers } from "./laws/membership.js";
+import { oneOfNumbers } from "./laws/membership.js";
 import { nameOpened } from "./laws/names.js";
 import { negationInwards } from "./laws/negation.js";
+import { oneGroup } from "./laws/one-group.js";
 import { ownValue } from "./laws/own-value.js";
 import { reachedTogether } from "./laws/reached-together.js";
+import { seenFromFirst } from "./laws/seen-from-first.js";
 import { sides } from "./laws/sides.js";
 import { sizeOfPart } from "./laws/sizes.js";
 import { touchingGroups } from "./laws/touching-groups.js";
@@ -30,14 +32,15 @@ const laws: readonly ExpressionLaw[] = [
   hasAPart,
   ownValue,
   allButOne,
+  seenFromFirst,
   countedOrMeasured,
   reachedTogether,
   touchingGroups,
   graphOfLayer,
-  isMemberOf,
   oneOfNumbers,
   extremes,
   numberAlone,
+  oneGroup,
   countedAtAll,
   countedInPart,
   negationInwards,

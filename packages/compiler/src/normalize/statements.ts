@@ -5,14 +5,19 @@ import { type LawContext, takeAsPart } from "./context.js";
 import { normalExpression } from "./expressions.js";
 import { bothBoundsSaid } from "./laws/both-bounds.js";
 import { openedBinders } from "./laws/filtered-heads.js";
+import { cellsOfRegionOf } from "./laws/membership.js";
 import { cellsOfParts } from "./laws/of-statements/cells-of-parts.js";
+import { differentLists } from "./laws/of-statements/different-lists.js";
 import { eachTwo } from "./laws/of-statements/each-two.js";
+import { guardAsCase } from "./laws/of-statements/guard-as-case.js";
 import { headsInParts } from "./laws/of-statements/heads-in-parts.js";
+import { ofOnePart } from "./laws/of-statements/of-one-part.js";
 import { oneHead } from "./laws/of-statements/one-head.js";
 import { pairsInPart } from "./laws/of-statements/pairs-in-part.js";
 import { pathsByStart } from "./laws/of-statements/paths-by-start.js";
 import { saidOfEach } from "./laws/of-statements/said-of-each.js";
 import { saidOfThePart } from "./laws/of-statements/said-of-the-part.js";
+import { eachInOneGroup } from "./laws/one-group.js";
 import { sidesSaid } from "./laws/sides.js";
 import { mapBinders, mapEach, withFields } from "./map-parts.js";
 import { runsOverStructure } from "./structures.js";
@@ -38,14 +43,10 @@ function normalStatement(context: LawContext, statement: Statement): readonly St
         context,
         withFields(statement, {
           binders,
-          body: sidesSaid(context, bothBoundsSaid(context, body(statement.body))),
+          body: sidesSaid(context, bothBoundsSaid(context, binders, body(statement.body))),
         }),
       );
-      return heads.map((head) =>
-        head.kind === "for-each"
-          ? eachTwo(context, pathsByStart(context, saidOfThePart(context, ofParts(context, head))))
-          : head,
-      );
+      return heads.flatMap((head) => (head.kind === "for-each" ? saidOfWhole(context, head) : [head]));
     }
     case "if":
       return [
@@ -70,7 +71,7 @@ function normalStatement(context: LawContext, statement: Statement): readonly St
       const normal = withFields(statement, { expression: normalExpression(context, statement.expression) });
       const [first, second] = bothSaid(normal);
       if (second !== undefined) return [first, second].flatMap((each) => normalStatement(context, each));
-      const each = saidOfEach(context, normal);
+      const each = saidOfEach(context, normal) ?? differentLists(context, normal);
       return each === undefined ? [normal] : normalStatement(context, each);
     }
     default:
@@ -78,8 +79,20 @@ function normalStatement(context: LawContext, statement: Statement): readonly St
   }
 }
 
-const ofParts = (context: LawContext, head: ForEach): ForEach =>
-  cellsOfParts(context, pairsInPart(context, headsInParts(context, head)));
+/** What is said of cells, of what they are cells of; of each two, of the set. */
+function saidOfWhole(context: LawContext, one: ForEach): readonly Statement[] {
+  const head = guardAsCase(
+    context,
+    withFields(one, { body: bothBoundsSaid(context, one.binders, one.body) }),
+  );
+  const ofParts = pathsByStart(
+    context,
+    saidOfThePart(context, cellsOfParts(context, pairsInPart(context, headsInParts(context, head)))),
+  );
+  const [whole, ...others] = ofOnePart(context, ofParts);
+  if (whole !== ofParts && whole !== undefined) return [whole, ...others];
+  return [eachInOneGroup(context, eachTwo(context, ofParts))];
+}
 
 type ForEach = Extract<Statement, { kind: "for-each" }>;
 type Assert = Extract<Statement, { kind: "assert" }>;
@@ -100,8 +113,9 @@ function bothSaid(statement: Assert): readonly [Assert, Assert?] {
 function normalBinders(context: LawContext, binders: readonly Binder[]): readonly Binder[] {
   const normal = (part: Expression): Expression => normalExpression(context, part);
   return mapEach(binders, (binder) => {
-    const [set] = openedBinders(context, mapBinders([withoutCondition(binder)], normal));
-    if (set === undefined) return binder;
+    const [opened] = openedBinders(context, mapBinders([withoutCondition(binder)], normal));
+    if (opened === undefined) return binder;
+    const set = cellsOfRegionOf(context, opened);
     if (set.kind === "in" && runsOverStructure(context, set)) takeAsPart(context, set.variable, set.set);
     const condition = conjunction([set.condition, binder.condition && normal(binder.condition)]);
     const isSaid = condition?.kind !== "truth" || !condition.value;

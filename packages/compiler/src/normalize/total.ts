@@ -38,6 +38,9 @@ export function isTotal(context: LawContext, expression: Expression): boolean {
       return measures.has(expression.attribute) && expression.arguments.every((of) => isSetOf(context, of));
     case "aggregate":
       return counting.has(expression.aggregate);
+    // Of what is known, an element is there, or reading it is a fault.
+    case "index":
+      return expression.known;
     case "group":
       return total(expression.cell);
     case "shared":

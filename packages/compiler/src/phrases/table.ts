@@ -462,6 +462,7 @@ export const phrases: readonly Phrase[] = [
   ["(\\S+) is even$", "$1 mod 2 = 0"],
   ["(\\S+) is odd$", "$1 mod 2 = 1"],
   ["(\\S+) ?\\^ ?2\\b", "$1 * $1"],
+  ["([\\w.]+) ?(?:\\^|\\*\\*) ?(\\([^()]*\\)|[\\w.]+)", "product($1 for factor in 1..$2)"],
   ["\\|(NAME)\\|", "size($1)"],
   ["\\|([^|]*)\\|", "abs($1)"],
   ["#(NAME)\\b", "size($1)"],

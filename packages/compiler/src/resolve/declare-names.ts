@@ -17,6 +17,7 @@ import type {
 import { builtInPieces } from "../check/declarations/piece-names.js";
 import { declaredTwice } from "../diagnostics/catalogue/ecp2003-declared-twice.js";
 import { diagnose } from "../diagnostics/diagnostic.js";
+import { addTo } from "../maps.js";
 import type { LetForm, Symbol as NamedSymbol, SymbolId } from "../resolved.js";
 import { sortNames } from "../vocabulary/sorts.js";
 import type { Naming } from "./naming.js";
@@ -245,8 +246,6 @@ function declarePieces(naming: Naming, line: Pieces): void {
 
 function declareShape(naming: Naming, symbol: NamedSymbol): SymbolId {
   const id = naming.symbols.add(symbol);
-  const others = naming.names.shapes.get(symbol.name);
-  if (others === undefined) naming.names.shapes.set(symbol.name, [id]);
-  else others.push(id);
+  addTo(naming.names.shapes, symbol.name, id);
   return id;
 }

@@ -64,10 +64,8 @@ export function resolveInstance(
       case "expect":
       case "broken":
         break;
-      default: {
-        const never: never = line;
-        return never;
-      }
+      default:
+        return line satisfies never;
     }
   }
   const { references, elements, symbols } = naming;

@@ -14,6 +14,7 @@ import { missingText } from "../diagnostics/catalogue/ecp1021-missing-text.js";
 import { doubledSign } from "../diagnostics/catalogue/ecp1023-doubled-sign.js";
 import { unquotedSymbol } from "../diagnostics/catalogue/ecp1027-unquoted-symbol.js";
 import { unfitWord } from "../diagnostics/catalogue/ecp1028-unfit-word.js";
+import { keptWord } from "../diagnostics/catalogue/ecp1029-kept-word.js";
 import { type Diagnostic, diagnose } from "../diagnostics/diagnostic.js";
 import { nearName } from "../diagnostics/near-name.js";
 import { type Span, spanOf } from "../text/span.js";
@@ -30,7 +31,7 @@ import {
   setMeant,
   untilMeant,
 } from "./sentence-meant.js";
-import { isReserved, tokenPatterns } from "./token-table.js";
+import { isKept, isReserved, tokenPatterns } from "./token-table.js";
 import { token, word } from "./tokens.js";
 
 interface LineContext {
@@ -126,7 +127,7 @@ function doubledAt(
   for (const start of [offset - 2, offset - 1, offset]) {
     for (const length of [3, 2]) {
       const written = line.text.slice(Math.max(0, start), start + length);
-      const instead = doubled[written];
+      const instead = written.length === length ? doubled[written] : undefined;
       if (start < 0 || instead === undefined || start + length <= offset) continue;
       return { span: spanOf(line.file, line.base + start, line.base + start + length), written, instead };
     }
@@ -143,6 +144,8 @@ export function explain(
   const index = actual === undefined ? tokens.length : tokens.indexOf(actual);
   const previous = tokens[index - 1];
   const code = readErrorCode(error.message);
+  const kept = tokens.slice(0, index + 1).find(({ image }) => isKept(image));
+  if (kept !== undefined) return diagnose(keptWord, spanAt(line, kept), { word: kept.image });
 
   const signs = actual === undefined ? undefined : doubledAt(line, actual.startOffset);
   if (signs !== undefined) {
@@ -235,10 +238,8 @@ export function explain(
       return noWayOn(line, tokens, index, code, before, after);
     case "left over":
       return leftOverAt(line, code.rule, actual, before, after, differentMeant(tokens, index));
-    default: {
-      const never: never = code;
-      return never;
-    }
+    default:
+      return code satisfies never;
   }
 }
 

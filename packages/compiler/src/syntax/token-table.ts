@@ -23,7 +23,7 @@ type Scope =
   | "punctuation"
   | "invalid.illegal";
 
-/** Reserved words, with their scopes. */
+/** Reserved words, with their scopes. Those that no rule of the grammar has are kept for later. */
 export const reservedWords = {
   puzzle: "storage.type",
   instance: "storage.type",
@@ -59,6 +59,8 @@ export const reservedWords = {
   yes: "constant.language",
   no: "constant.language",
   mod: "keyword.operator.word",
+  maximize: "invalid.illegal",
+  minimize: "invalid.illegal",
 } as const satisfies Record<string, Scope>;
 
 /** Contextual words that the grammar names, with their scopes where they are words of the language. */
@@ -178,5 +180,8 @@ export type PatternName = keyof typeof tokenPatterns;
 
 /** White space, line ends, and comments, which begin after white space: `a//b` is none. */
 export const spacePattern = "(?:[ \\t\\r\\n\\u00A0]+(?:\\/\\/[^\\r\\n]*)?)+";
+
+/** Kept for later, also in the other spelling. */
+export const isKept = (text: string): boolean => /^(?:max|min)imi[sz]e$/.test(text);
 
 export const isReserved = (text: string): text is ReservedWord => Object.hasOwn(reservedWords, text);

@@ -215,6 +215,14 @@ export const ruleWords = {
     example: "loop fence\nfor each cell c: if c is wall: c is outside fence",
   },
   mod: { says: "the remainder of a division", example: "for each cell c: (c.digit + c.row) mod 2 = 0" },
+  maximize: {
+    says: "kept for later: no line asks for the largest yet, a bound does",
+    example: "sum(c.digit for c in cells) >= 20  // not yet: maximize sum(c.digit for c in cells)",
+  },
+  minimize: {
+    says: "kept for later: no line asks for the smallest yet, a bound does",
+    example: "sum(c.digit for c in cells) <= 20  // not yet: minimize sum(c.digit for c in cells)",
+  },
   yes: {
     says: "the value of a yes/no layer that says that it is so",
     example: "for each cell c: if c is wall: c.shaded = yes",

@@ -1,4 +1,6 @@
 /** Lays a problem out as an arena of masks: `mask-arena.ts` says what stands where. O(entries), the length of the masks, and, for secondary items, entries times colours. */
+
+import { addTo } from "../maps.js";
 import type { Problem } from "../problem.js";
 import {
   CELL_BYTES,
@@ -86,9 +88,7 @@ function fillMasks(problem: Problem, size: MaskSize, W: Int32Array, recordAt: In
   const clashesOf = new Map<number, number[]>();
   size.records.forEach(({ item }, r) => {
     if (r < size.exact) return;
-    const others = clashesOf.get(item);
-    if (others === undefined) clashesOf.set(item, [r]);
-    else others.push(r);
+    addTo(clashesOf, item, r);
   });
   /** For each record, the word of its mask where option 0 is or would be. */
   const bitsAt = recordAt.map((at) => (at + M_BITS - wordAt(W, at + M_FROM)) >> 2);

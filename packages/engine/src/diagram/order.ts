@@ -3,6 +3,8 @@
  * which some options are decided and some are not. The order of declaration is often a sweep over a board, and then good; where
  * it is not, a greedy order is: next the item that leaves least open, among equals one that touches what was opened first.
  */
+
+import { addTo } from "../maps.js";
 import { type Conditions, colourKey, forEntries } from "./conditions.js";
 
 /** Greedy costs about items × entries; beyond this nobody waits for it. */
@@ -26,9 +28,7 @@ function conditionsByOption(conditions: Conditions): { readonly of: number[][]; 
       of[option]?.push(item);
       if (colour === 0) return;
       const key = colourKey(item, colour);
-      const list = givers.get(key);
-      if (list === undefined) givers.set(key, [option]);
-      else list.push(option);
+      addTo(givers, key, option);
     });
   }
   let next = problem.itemCount;

@@ -57,10 +57,8 @@ export function postGlobal(global: Global, literals: Int32Array, builder: ModelB
     case "halves":
       builder.propagator(() => new Halves(literals, graph, halvesData(data)));
       break;
-    default: {
-      const missed: never = name;
-      throw new Error(`no global ${String(missed)}`);
-    }
+    default:
+      throw new Error(`no global ${String(name satisfies never)}`);
   }
 }
 

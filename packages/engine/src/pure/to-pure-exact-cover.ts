@@ -250,10 +250,8 @@ class Purifier {
       case "halves":
         lowerHalves(builder, literals, graph, data);
         break;
-      default: {
-        const missed: never = name;
-        throw new Error(`no global ${String(missed)}`);
-      }
+      default:
+        throw new Error(`no global ${String(name satisfies never)}`);
     }
   }
 

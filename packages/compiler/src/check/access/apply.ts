@@ -126,10 +126,8 @@ function fits(context: Context, wanted: Wanted, given: Expression): boolean {
       const areCells = of.kind === "error" || (of.kind === "element" && of.sort === "cell");
       return areCells || !wanted.kind.endsWith("cells");
     }
-    default: {
-      const never: never = wanted;
-      return never;
-    }
+    default:
+      return wanted satisfies never;
   }
 }
 
@@ -150,10 +148,8 @@ function taken(context: Context, wanted: Wanted, written: Expression): Expressio
     case "text":
     case "list":
       return present(context, written);
-    default: {
-      const never: never = wanted;
-      return never;
-    }
+    default:
+      return wanted satisfies never;
   }
 }
 
@@ -167,10 +163,8 @@ function resultOf({ result }: Signature, first: Expression | undefined): Type {
       return first?.type ?? { kind: "error" };
     case "of-argument":
       return first === undefined ? { kind: "error" } : elementType(first.type);
-    default: {
-      const never: never = result;
-      return never;
-    }
+    default:
+      return result satisfies never;
   }
 }
 
@@ -210,9 +204,7 @@ function wantedInWords(wanted: Wanted): string {
       return "a set of cells";
     case "ordered cells":
       return "cells in an order";
-    default: {
-      const never: never = wanted;
-      return never;
-    }
+    default:
+      return wanted satisfies never;
   }
 }

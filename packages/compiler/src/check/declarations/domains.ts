@@ -39,10 +39,8 @@ export function valueType(type: TypeExpression, own: Type): Type {
       return setType(listType(fieldType), true);
     case "unknown-type":
       return errorType;
-    default: {
-      const never: never = type;
-      return never;
-    }
+    default:
+      return type satisfies never;
   }
 }
 
@@ -95,9 +93,7 @@ export function checkDomain(context: Context, type: TypeExpression, what: string
     case "unknown-type":
       context.diagnostics.fail();
       return { kind: "yes-no" };
-    default: {
-      const never: never = type;
-      return never;
-    }
+    default:
+      return type satisfies never;
   }
 }

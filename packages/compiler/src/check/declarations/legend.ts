@@ -60,10 +60,8 @@ function checkKey(context: Context, { key }: LegendEntry, holes: Holes): TypedLe
       return holes.size === 0
         ? { kind: "symbol", text: key.text }
         : { kind: "template", parts: parts(key.text, holes) };
-    default: {
-      const never: never = key;
-      return never;
-    }
+    default:
+      return key satisfies never;
   }
 }
 

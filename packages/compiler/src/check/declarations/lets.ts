@@ -185,10 +185,8 @@ function checkLet(
     case "layer":
     case "relation":
       return checkOfHead(context, declaration, form);
-    default: {
-      const never: never = form;
-      return never;
-    }
+    default:
+      return form satisfies never;
   }
 }
 

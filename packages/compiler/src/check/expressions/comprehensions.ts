@@ -70,10 +70,8 @@ function bodyOf(
     case "none":
     case "any":
       return body;
-    default: {
-      const never: never = wanted;
-      return never;
-    }
+    default:
+      return wanted satisfies never;
   }
 }
 
@@ -85,10 +83,8 @@ function resultType(result: "number" | "truth" | "list"): Type {
       return truthType;
     case "list":
       return listType(numberType);
-    default: {
-      const never: never = result;
-      return never;
-    }
+    default:
+      return result satisfies never;
   }
 }
 

@@ -90,9 +90,7 @@ export function checkExpression(context: Context, written: SyntaxExpression, exp
     case "absent":
       context.diagnostics.fail();
       return errorNode(span);
-    default: {
-      const never: never = written;
-      return never;
-    }
+    default:
+      return written satisfies never;
   }
 }

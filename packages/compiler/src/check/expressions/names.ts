@@ -69,10 +69,8 @@ export function checkName(context: Context, name: Name, expected: Type | undefin
       return misplaced(context, name);
     case "unknown":
       return errorNode(span);
-    default: {
-      const never: never = symbol;
-      return never;
-    }
+    default:
+      return symbol satisfies never;
   }
 }
 
@@ -184,10 +182,8 @@ function bareLet(
         ),
       });
     }
-    default: {
-      const never: never = symbol.form;
-      return never;
-    }
+    default:
+      return symbol.form satisfies never;
   }
 }
 

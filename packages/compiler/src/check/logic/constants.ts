@@ -38,10 +38,8 @@ function arithmetic(
       return right === 0 || left % right !== 0 ? undefined : left / right;
     case "mod":
       return right <= 0 ? undefined : ((left % right) + right) % right;
-    default: {
-      const never: never = operator;
-      return never;
-    }
+    default:
+      return operator satisfies never;
   }
 }
 
@@ -79,9 +77,7 @@ function compare(operator: "=" | "!=" | "<" | "<=" | ">" | ">=", left: number, r
       return left > right;
     case ">=":
       return left >= right;
-    default: {
-      const never: never = operator;
-      return never;
-    }
+    default:
+      return operator satisfies never;
   }
 }

@@ -58,10 +58,8 @@ export function checkBinary(context: Context, binary: Binary): Expression {
     case "/":
     case "mod":
       return checkArithmetic(context, binary, operator);
-    default: {
-      const never: never = operator;
-      return never;
-    }
+    default:
+      return operator satisfies never;
   }
 }
 

@@ -60,10 +60,8 @@ export function printBinder(at: Printing, binder: Binder): string {
       return `(${at.variable(binder.first)}, ${at.variable(binder.second)}) of ${printExpression(at, binder.link)}${where}`;
     case "consecutive":
       return `${at.variable(binder.first)}, ${at.variable(binder.second)} next in ${printExpression(at, binder.set)}${where}`;
-    default: {
-      const never: never = binder;
-      return never;
-    }
+    default:
+      return binder satisfies never;
   }
 }
 
@@ -186,10 +184,8 @@ export function printExpression(at: Printing, expression: Expression): string {
     case "way":
     case "graph":
       return printUnknownSet(at, expression);
-    default: {
-      const never: never = expression;
-      return never;
-    }
+    default:
+      return expression satisfies never;
   }
 }
 
@@ -227,10 +223,8 @@ function printUnknownSet(at: Printing, set: UnknownSet): string {
           : ` by ${"links" in set.by ? text(set.by.links) : (at.puzzle.lets[set.by.relation]?.name ?? "")}`;
       return `${set.property}(${on}${by})`;
     }
-    default: {
-      const never: never = set;
-      return never;
-    }
+    default:
+      return set satisfies never;
   }
 }
 
@@ -242,9 +236,7 @@ function printBy(at: Printing, by: GroupBy): string {
       return at.puzzle.lets[by.relation]?.name ?? "";
     case "value":
       return `${at.variable(by.variable)}: ${printExpression(at, by.value)}`;
-    default: {
-      const never: never = by;
-      return never;
-    }
+    default:
+      return by satisfies never;
   }
 }

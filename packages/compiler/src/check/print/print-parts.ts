@@ -40,10 +40,8 @@ export function printDomain(at: Printing, domain: Domain): string {
     case "number-list":
     case "region":
       return domain.kind;
-    default: {
-      const never: never = domain;
-      return never;
-    }
+    default:
+      return domain satisfies never;
   }
 }
 
@@ -73,9 +71,7 @@ function printKey(at: Printing, key: TypedLegendEntry["key"]): string {
       return JSON.stringify(
         key.parts.map((part) => (typeof part === "string" ? part : `{${part.name}}`)).join(""),
       );
-    default: {
-      const never: never = key;
-      return never;
-    }
+    default:
+      return key satisfies never;
   }
 }

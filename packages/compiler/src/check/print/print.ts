@@ -124,10 +124,8 @@ export function printStatement(at: Printing, statement: Statement, indent: strin
       return [
         `${indent}assert${statement.expression.known ? "" : "?"} ${printExpression(at, statement.expression)}`,
       ];
-    default: {
-      const never: never = statement;
-      return never;
-    }
+    default:
+      return statement satisfies never;
   }
 }
 

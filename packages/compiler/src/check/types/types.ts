@@ -66,10 +66,8 @@ export function typesMeet(a: Type, b: Type): boolean {
       return b.kind === a.kind && typesMeet(a.of, b.of);
     case "field":
       return isPlain(b);
-    default: {
-      const never: never = a;
-      return never;
-    }
+    default:
+      return a satisfies never;
   }
 }
 
@@ -125,10 +123,8 @@ export function describeType(type: Type, layers: readonly TypedLayer[]): string 
       return `${describeType(type.of, layers)} or none`;
     case "error":
       return "something unclear";
-    default: {
-      const never: never = type;
-      return never;
-    }
+    default:
+      return type satisfies never;
   }
 }
 
@@ -154,10 +150,8 @@ function describeMany(type: Type, layers: readonly TypedLayer[]): string {
     case "optional":
     case "error":
       return "values";
-    default: {
-      const never: never = type;
-      return never;
-    }
+    default:
+      return type satisfies never;
   }
 }
 

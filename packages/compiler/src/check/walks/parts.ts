@@ -81,10 +81,8 @@ export function partsOf(expression: Expression): readonly Expression[] {
     case "way":
     case "graph":
       return partsOfUnknownSet(expression);
-    default: {
-      const never: never = expression;
-      return never;
-    }
+    default:
+      return expression satisfies never;
   }
 }
 
@@ -108,9 +106,7 @@ function partsOfUnknownSet(set: UnknownSet): readonly Expression[] {
         "set" in set.on ? set.on.set : undefined,
         set.by !== undefined && "links" in set.by ? set.by.links : undefined,
       ]);
-    default: {
-      const never: never = set;
-      return never;
-    }
+    default:
+      return set satisfies never;
   }
 }

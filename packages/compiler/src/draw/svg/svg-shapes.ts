@@ -5,6 +5,7 @@ interface Drawing {
   readonly path: string;
   /** hollow: filled with paper · stroke: lines only */
   readonly as: "solid" | "hollow" | "stroke";
+  readonly stone?: "white" | "black";
 }
 
 const star = (points: number, outer: number, inner: number): string => {
@@ -40,6 +41,8 @@ const arrow = (turn: "up" | "right" | "down" | "left"): string => {
 const shapes: Readonly<Record<ShapeName, Drawing>> = {
   circle: { path: disc(8), as: "hollow" },
   disc: { path: disc(7), as: "solid" },
+  "white-stone": { path: disc(8), as: "hollow", stone: "white" },
+  "black-stone": { path: disc(7), as: "solid", stone: "black" },
   square: { path: "M-8 -8H8V8H-8Z", as: "hollow" },
   box: { path: "M-7 -7H7V7H-7Z", as: "solid" },
   diamond: { path: "M0 -9L9 0L0 9L-9 0Z", as: "hollow" },
@@ -84,29 +87,36 @@ export interface ShapeUse {
 }
 
 /** Shapes that have room for a text; the solid ones grow a little for it, and it has the colour of paper there. */
-const roomy: ReadonlySet<ShapeName> = new Set<ShapeName>(["circle", "square", "disc", "box"]);
+const roomy: ReadonlySet<ShapeName> = new Set<ShapeName>([
+  "circle",
+  "square",
+  "disc",
+  "box",
+  "white-stone",
+  "black-stone",
+]);
 const GROWN = 1.25;
 
 /** What a text in the middle of a shape stands on: the shape's own filling, or what is under the shape. */
-export type InsideShape = "paper" | "ink" | "pale" | "nothing";
+export type InsideShape = "paper" | "ink" | "white" | "black" | "pale" | "nothing";
 
 /** A shape with a text in the middle: where it has no room, part of it stands beside the shape, which is pale then, or open. */
 export function svgShapeAround(
   name: ShapeName,
   use: ShapeUse,
 ): { readonly drawn: string; readonly inside: InsideShape } {
-  const { as } = shapes[name];
+  const { as, stone } = shapes[name];
   const drawn = (more: Partial<ShapeUse>): string => svgShape(name, { ...use, ...more });
   if (as === "stroke") return { drawn: drawn({}), inside: "nothing" };
   if (roomy.has(name))
     return as === "hollow"
-      ? { drawn: drawn({}), inside: "paper" }
-      : { drawn: drawn({ radius: use.radius * GROWN }), inside: "ink" };
+      ? { drawn: drawn({}), inside: stone ?? "paper" }
+      : { drawn: drawn({ radius: use.radius * GROWN }), inside: stone ?? "ink" };
   return { drawn: drawn({ classes: ` ${as === "hollow" ? "open" : "pale"}${use.classes}` }), inside: "pale" };
 }
 
 export function svgShape(name: ShapeName, { x, y, radius, classes }: ShapeUse): string {
-  const { path, as } = shapes[name];
-  const style = as === "solid" ? "" : ` ${as}`;
+  const { path, as, stone } = shapes[name];
+  const style = (as === "solid" ? "" : ` ${as}`) + (stone === undefined ? "" : ` stone ${stone}-stone`);
   return `<path class="shape${style}${classes}" transform="translate(${x} ${y}) scale(${radius / 10})" d="${path}"/>`;
 }

@@ -1,5 +1,7 @@
 /** Text in SVG, and the size of things. */
 
+import { displayWidth } from "../text/display-width.js";
+
 /** Pixels a cell, at the natural size; the drawing scales. */
 export const CELL = 40;
 
@@ -29,4 +31,16 @@ export interface TextPlace {
 export function svgText(text: string, { x, y, size, classes }: TextPlace): string {
   const down = round(y + size * 0.35);
   return `<text class="${classes}" x="${round(x)}" y="${down}" font-size="${size}">${escapeXml(text)}</text>`;
+}
+
+/** The words of a text in lines of at most so many letters; a longer word has a line of its own. */
+export function linesOf(text: string, letters: number): readonly string[] {
+  const lines: string[] = [];
+  for (const word of text.split(" ")) {
+    const last = lines.at(-1);
+    if (last !== undefined && displayWidth(last) + 1 + displayWidth(word) <= letters)
+      lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
 }

@@ -3,8 +3,9 @@
  * says what is in it; colours are CSS variables (svg-style.ts) with a light and a dark set.
  */
 
+import { addTo } from "../../maps.js";
 import { STROKE } from "../joined-values.js";
-import { glyphText } from "../looks.js";
+import { glyphText, joinedTexts } from "../looks.js";
 import { isOutside, placedGroups } from "../outside.js";
 import type {
   BoardScene,
@@ -14,16 +15,18 @@ import type {
   ListScene,
   Mark,
   PlacedMark,
+  Point,
   Scene,
   SceneCell,
   Tone,
 } from "../scene.js";
 import { displayWidth } from "../text/display-width.js";
 import { svgOutside, svgTracks, trackSpace } from "./svg-around.js";
+import { svgCages } from "./svg-cages.js";
 import { svgLines } from "./svg-lines.js";
 import { type InsideShape, svgShape, svgShapeAround } from "./svg-shapes.js";
 import { styleSheet, toneFill } from "./svg-style.js";
-import { CELL, escapeXml, round, svgText } from "./svg-text.js";
+import { CELL, escapeXml, linesOf, round, svgText } from "./svg-text.js";
 
 export interface SvgOptions {
   /** The accessible name: what the drawing is of. */
@@ -63,6 +66,7 @@ function listSvg(scene: ListScene, { title }: SvgOptions): string {
 // ---------------------------------------------------------------- the board
 
 function boardSvg(scene: BoardScene, { title }: SvgOptions): string {
+  const crossed = cellsWithLines(scene);
   const space = trackSpace(scene);
   const left = MARGIN + space.left;
   const top = MARGIN + space.top;
@@ -75,8 +79,11 @@ function boardSvg(scene: BoardScene, { title }: SvgOptions): string {
     ...borders(scene, "thin"),
     ...borders(scene, "casing"),
     ...borders(scene, "thick"),
+    ...svgCages(scene),
     ...svgLines(scene),
-    ...scene.cells.flatMap((cell, index) => (cell === undefined ? [] : [cellMarks(scene, cell, index)])),
+    ...scene.cells.flatMap((cell, index) =>
+      cell === undefined ? [] : [cellMarks(scene, cell, index, crossed)],
+    ),
     ...placedMarks(scene),
     ...svgTracks(scene),
     "</g>",
@@ -94,31 +101,79 @@ const xOf = (scene: BoardScene, index: number): number => (index % scene.columns
 const yOf = (scene: BoardScene, index: number): number => Math.floor(index / scene.columns) * CELL;
 
 function cellGround(scene: BoardScene, cell: SceneCell, index: number): string {
-  const row = Math.floor(index / scene.columns);
-  const checked = scene.checkered && (row + (index % scene.columns)) % 2 === 1;
-  const fill = cell.fill === undefined ? `class="${checked ? "check" : "paper"}"` : toneFill(cell.fill.tone);
-  return `<rect ${fill} x="${xOf(scene, index)}" y="${yOf(scene, index)}" width="${CELL}" height="${CELL}"/>`;
+  return `<rect ${groundFill(scene, cell, index)} x="${xOf(scene, index)}" y="${yOf(scene, index)}" width="${CELL}" height="${CELL}"/>`;
 }
 
-/** A group a cell lies above lines and borders, so that a pointer finds it and its title. */
-function cellMarks(scene: BoardScene, cell: SceneCell, index: number): string {
+/** Cells in which lines turn, end or pass, but for pale ones that are printed below what is written. */
+function cellsWithLines(scene: BoardScene): ReadonlySet<string> {
+  const solid = scene.lines.filter(({ way, by }) => way === undefined || by === "found");
+  return new Set(solid.flatMap(({ points }) => pointsOn(points).map(String)));
+}
+
+/** The cell centres that a line runs through, in half cells. */
+const pointsOn = (points: readonly Point[]): readonly Point[] =>
+  points.flatMap((to, step) => {
+    const from = points[step - 1];
+    if (from === undefined) return [to];
+    const steps = Math.max(1, Math.abs(to[0] - from[0]) / 2, Math.abs(to[1] - from[1]) / 2);
+    return Array.from({ length: steps }, (_, done): Point => {
+      const part = (done + 1) / steps;
+      return [from[0] + part * (to[0] - from[0]), from[1] + part * (to[1] - from[1])];
+    });
+  });
+
+/** How a cell is filled, as attributes. */
+function groundFill(scene: BoardScene, { fill }: SceneCell, index: number): string {
+  if (fill !== undefined) return toneFill(fill.tone);
+  const checked = scene.checkered && (Math.floor(index / scene.columns) + (index % scene.columns)) % 2 === 1;
+  return `class="${checked ? "check" : "paper"}"`;
+}
+
+const isText = ({ glyph }: Mark): boolean => glyph.kind === "text";
+
+/** A group a cell lies above lines and borders, so that a pointer finds it and its title. Lines end where a text begins. */
+function cellMarks(scene: BoardScene, cell: SceneCell, index: number, crossed: ReadonlySet<string>): string {
   const x = xOf(scene, index);
   const y = yOf(scene, index);
+  const [centreX, centreY] = [x + CELL / 2, y + CELL / 2];
   const ground = groundOf(cell.fill?.tone);
-  // The letter of an area says again what its tint says: it stays in the background.
-  const area = cell.fill?.tone.startsWith("tint-") === true && cell.fill.by === "found";
-  const middle = area
-    ? svgText(marksText(cell.marks), { x: x + CELL / 2, y: y + CELL / 2, size: 14, classes: "area" })
-    : marks(cell.marks, x + CELL / 2, y + CELL / 2, ground);
-  const corner = marksText(cell.corner);
-  const small =
-    corner === "" ? "" : svgText(corner, { x: x + 4, y: y + 9, size: 11, classes: `start small${ground}` });
+  // The letter of an area says again what its tint says: it stays in the background, and what was given keeps the middle.
+  const area =
+    cell.fill?.tone.startsWith("tint-") === true && cell.fill.by === "found" && cell.marks.every(isText);
+  const [middle, small] =
+    area && cell.corner.length > 0 ? [cell.corner, cell.marks] : [cell.marks, cell.corner];
+  const isLetter = area && middle === cell.marks;
+  const covered = middle.some(isText) && crossed.has(String([2 * (y / CELL) + 1, 2 * (x / CELL) + 1]));
+  const cover = covered
+    ? `<circle ${groundFill(scene, cell, index)} cx="${centreX}" cy="${centreY}" r="${COVER}"/>`
+    : "";
+  const lower = small.length > 0 && !area ? LOWER : 0;
+  const drawn = isLetter
+    ? svgText(marksText(middle), { x: centreX, y: centreY, size: 14, classes: "area" })
+    : marks(middle, centreX, centreY + lower, (CELL - 2 * lower) * 0.36, ground);
+  const corner = cornerSvg(marksText(small), x, y, ground, scene.cages !== undefined);
   const says = cell.says === "" ? cell.name : `${cell.name}: ${cell.says}`;
   const pointer = `<rect x="${x}" y="${y}" width="${CELL}" height="${CELL}" fill="none" pointer-events="all"/>`;
-  return `<g class="cell" data-cell="${cell.name}"><title>${escapeXml(says)}</title>${pointer}${middle}${small}</g>`;
+  return `<g class="cell" data-cell="${cell.name}"><title>${escapeXml(says)}</title>${pointer}${cover}${drawn}${corner}</g>`;
 }
 
-const marksText = (all: readonly Mark[]): string => all.map((mark) => glyphText(mark.glyph, false)).join(" ");
+/** Around a text in the middle, where no line is drawn. */
+const COVER = round(CELL * 0.36);
+/** So much lower a text stands where something is written above it. */
+const LOWER = 3;
+
+/** What stands small in a corner interrupts the outline of a cage. */
+function cornerSvg(text: string, x: number, y: number, ground: Ground, caged: boolean): string {
+  if (text === "") return "";
+  const size = Math.min(11, round((CELL - 6) / (0.62 * displayWidth(text))));
+  const written = svgText(text, { x: x + 4, y: y + 9, size, classes: `start small${ground}` });
+  if (!caged) return written;
+  const width = round(0.68 * size * displayWidth(text) + 2);
+  return `<rect class="paper" x="${x + 3}" y="${y + 3}" width="${width}" height="12"/>${written}`;
+}
+
+const marksText = (all: readonly Mark[]): string =>
+  joinedTexts(all.map((mark) => glyphText(mark.glyph, false)));
 
 /** What a mark stands on, as a class: black needs white marks, other tones a darker blue for what was found. */
 type Ground = "" | " on-black" | " on-tone";
@@ -126,9 +181,10 @@ type Ground = "" | " on-black" | " on-tone";
 const groundOf = (tone: Tone | undefined): Ground =>
   tone === undefined ? "" : tone === "black" ? " on-black" : " on-tone";
 
-function marks(all: readonly Mark[], x: number, y: number, ground: Ground): string {
+/** `radius`: half the room for one alone. */
+function marks(all: readonly Mark[], x: number, y: number, radius: number, ground: Ground): string {
   const only = all.length === 1 ? all[0] : undefined;
-  if (only !== undefined) return drawGlyph(only.glyph, only.by, x, y, CELL * 0.36, ground);
+  if (only !== undefined) return drawGlyph(only.glyph, only.by, x, y, radius, ground);
   if (all.length === 0) return "";
   const step = (CELL - 8) / all.length;
   return all
@@ -144,14 +200,16 @@ function drawGlyph(glyph: Glyph, by: By, x: number, y: number, radius: number, g
     if (glyph.text === STROKE || glyph.text === "/") return strokeSvg(glyph.text, by, x, y, radius);
     const halves = glyph.text.split(STROKE);
     if (halves.length === 2) return halvesSvg(halves, x, y, radius, `${by}${ground}`);
-    return svgText(glyph.text, { x, y, size: textSize(glyph.text, radius), classes: `${by}${ground}` });
+    const half = halfCells.get(glyph.text);
+    if (half !== undefined) return halfCellSvg(half, by, x, y, radius, ground);
+    return wrappedSvg(glyph.text, x, y, radius, `${by}${ground}`);
   }
   const use = { x, y, radius, classes: ` by-${by}${ground}` };
-  const { shape, label } = glyph;
+  const { shape, label, labelBy = by } = glyph;
   if (label === undefined) return svgShape(shape, use);
   const { drawn, inside } = svgShapeAround(shape, use);
   const size = round(Math.min(1.2 * radius, (2.2 * radius) / Math.max(1, displayWidth(label))));
-  return drawn + svgText(label, { x, y, size, classes: `${by}${insideClasses(inside, ground)}` });
+  return drawn + svgText(label, { x, y, size, classes: `${labelBy}${insideClasses(inside, ground)}` });
 }
 
 /** A text in a shape stands on what the shape is filled with. */
@@ -161,6 +219,10 @@ function insideClasses(inside: InsideShape, ground: Ground): string {
       return "";
     case "ink":
       return ` in-shape${ground === " on-black" ? ground : ""}`;
+    case "white":
+      return " in-white";
+    case "black":
+      return " in-black";
     case "pale":
       return ground === " on-black" ? ground : " on-tone";
     case "nothing":
@@ -172,6 +234,36 @@ function insideClasses(inside: InsideShape, ground: Ground): string {
 
 const textSize = (text: string, radius: number): number =>
   round(Math.min(1.6 * radius, (3.6 * radius) / Math.max(1, displayWidth(text))));
+
+/** Shorter texts stand on one line. */
+const LONG = 7;
+
+/** Several words are a line each, as large as the longest allows. Lists of numbers stay in line. */
+function wrappedSvg(text: string, x: number, y: number, radius: number, classes: string): string {
+  const words =
+    displayWidth(text) > LONG ? linesOf(text, Math.ceil(Math.sqrt(2 * displayWidth(text)))) : [text];
+  const longest = words.reduce((a, b) => (displayWidth(b) > displayWidth(a) ? b : a), "");
+  const size = Math.min(textSize(longest, radius), round((2.4 * radius) / words.length));
+  return words
+    .map((word, line) =>
+      svgText(word, { x, y: y + 1.1 * size * (line - (words.length - 1) / 2), size, classes }),
+    )
+    .join("");
+}
+
+/** Triangles that fill half of their cell, by the character for them: the corners that they have. */
+const halfCells: ReadonlyMap<string, string> = new Map([
+  ["◤", "-1 -1H1L-1 1Z"],
+  ["◥", "-1 -1H1V1Z"],
+  ["◢", "1 -1V1H-1Z"],
+  ["◣", "-1 -1V1H1Z"],
+]);
+
+/** To the borders of the cell, where it stands alone in one. */
+function halfCellSvg(path: string, by: By, x: number, y: number, radius: number, ground: Ground): string {
+  const far = round(radius / 0.72 - 0.5);
+  return `<path class="shape half by-${by}${ground}" transform="translate(${x} ${y}) scale(${far})" d="M${path}"/>`;
+}
 
 /** A stroke from corner to corner, one text under it and one over it. */
 function halvesSvg(texts: readonly string[], x: number, y: number, radius: number, classes: string): string {
@@ -261,9 +353,7 @@ function borders(scene: BoardScene, part: "thin" | "casing" | "thick"): readonly
     column >= 0 && column < columns ? scene.cells[row * columns + column]?.fill?.tone : undefined;
   const groups = new Map<string, string[]>();
   const add = (key: string, path: string): void => {
-    const paths = groups.get(key);
-    if (paths === undefined) groups.set(key, [path]);
-    else paths.push(path);
+    addTo(groups, key, path);
   };
   const keyOf = (
     border: Border | undefined,
@@ -304,8 +394,21 @@ function borders(scene: BoardScene, part: "thin" | "casing" | "thick"): readonly
       (a, b) => `M${column * CELL} ${a}V${b}`,
     );
   }
-  const dotted = part === "thin" && scene.grid === "dots" ? ' stroke-dasharray="1 5"' : "";
+  if (part === "thin" && scene.grid === "dots") return cornerDots(scene);
+  const dotted = part === "thin" && scene.grid === "dotted" ? ' stroke-dasharray="1 5"' : "";
   return [...groups].map(([key, paths]) => `<path class="line ${key}"${dotted} d="${paths.join("")}"/>`);
+}
+
+/** A dot at each corner of a cell. */
+function cornerDots({ rows, columns, cells }: BoardScene): readonly string[] {
+  const isCell = (row: number, column: number): boolean =>
+    row >= 0 && column >= 0 && row < rows && column < columns && cells[row * columns + column] !== undefined;
+  const dots = Array.from({ length: (rows + 1) * (columns + 1) }, (_, corner) => {
+    const [row, column] = [Math.floor(corner / (columns + 1)), corner % (columns + 1)];
+    const touches = [0, 1].some((up) => [0, 1].some((left) => isCell(row - up, column - left)));
+    return touches ? `M${column * CELL} ${row * CELL}h0` : "";
+  });
+  return [`<path class="line dots" d="${dots.join("")}"/>`];
 }
 
 // ---------------------------------------------------------------- below the board
@@ -316,7 +419,11 @@ interface Below {
   readonly height: number;
 }
 
-/** The legend, as many columns as fit, and the notes. */
+/** Of a letter of a note, and of notes below a narrow board. */
+const NOTE_LETTER = 8;
+const NOTE_WIDTH = 320;
+
+/** The legend, as many columns as fit, and the notes, in lines as wide as the board. */
 function belowBoard(scene: BoardScene, left: number, top: number, boardWidth: number): Below {
   const body: string[] = [];
   const longest = Math.max(0, ...scene.legend.map(({ says }) => displayWidth(says)));
@@ -332,13 +439,16 @@ function belowBoard(scene: BoardScene, left: number, top: number, boardWidth: nu
     body.push(svgText(says, { x: x + 24, y, size: 14, classes: "start small" }));
   });
   const legendHeight = 24 * Math.ceil(scene.legend.length / columns);
-  scene.notes.forEach((note, line) => {
+  const notes = scene.notes.flatMap((note) =>
+    linesOf(note, Math.floor(Math.max(boardWidth, NOTE_WIDTH) / NOTE_LETTER)),
+  );
+  notes.forEach((note, line) => {
     body.push(
       svgText(note, { x: left, y: top + legendHeight + 10 + 20 * line, size: 14, classes: "start small" }),
     );
   });
-  const noteWidth = Math.max(0, ...scene.notes.map((note) => 8 * displayWidth(note)));
+  const noteWidth = Math.max(0, ...notes.map((note) => NOTE_LETTER * displayWidth(note)));
   const legendWidth = scene.legend.length === 0 ? 0 : columnWidth;
-  const height = legendHeight + 20 * scene.notes.length;
+  const height = legendHeight + 20 * notes.length;
   return { body, width: Math.max(noteWidth, legendWidth), height: height === 0 ? 0 : height + MARGIN };
 }

@@ -4,7 +4,7 @@
  */
 
 import { type Canvas, type Ink, makeCanvas, plainStyles, type Styles } from "../canvas.js";
-import { glyphText } from "../looks.js";
+import { glyphText, joinedTexts } from "../looks.js";
 import { isOutside, placedGroups } from "../outside.js";
 import type {
   BoardScene,
@@ -41,7 +41,7 @@ const inkOf = (by: By, tone: Tone | undefined): Ink =>
   tone === undefined ? { role: by } : { role: by, tone };
 
 const marksText = (marks: readonly Mark[], ascii: boolean): string =>
-  marks.map((mark) => glyphText(mark.glyph, ascii)).join(" ");
+  joinedTexts(marks.map((mark) => glyphText(mark.glyph, ascii)));
 
 /** Small givens stand before what is in the middle. */
 function cellText(cell: SceneCell, ascii: boolean): string {
@@ -116,12 +116,15 @@ function hasAreas(scene: BoardScene): boolean {
 function drawBorders(canvas: Canvas, layout: Layout): void {
   const { scene, ascii, width } = layout;
   const { rows, columns } = scene;
-  const thickOnly = scene.grid === "dots" || (ascii && hasAreas(scene));
-  const arm = (border: Border | undefined): Arm => {
+  const thickOnly = scene.grid !== "lines" || (ascii && scene.cages === undefined && hasAreas(scene));
+  const arm = (border: Border | undefined, inCage: boolean): Arm => {
     if (border === undefined || border.weight === "none") return 0;
     if (border.weight === "thick") return 2;
-    return thickOnly ? 0 : 1;
+    return thickOnly || inCage ? 0 : 1;
   };
+  const inOneCage = (row: number, column: number, otherRow: number, otherColumn: number): boolean =>
+    cageAt(scene, row, column) !== undefined &&
+    cageAt(scene, row, column) === cageAt(scene, otherRow, otherColumn);
   const ink = (...borders: readonly (Border | undefined)[]): Ink => {
     const thick = borders.filter((border) => border?.weight === "thick");
     if (thick.length === 0) return { role: "thin-border" };
@@ -137,15 +140,29 @@ function drawBorders(canvas: Canvas, layout: Layout): void {
       const right = horizontal(row, column);
       const down = vertical(row, column);
       const left = horizontal(row, column - 1);
-      const arms = [arm(up), arm(right), arm(down), arm(left)] as const;
+      const flat = inOneCage(row - 1, column, row, column);
+      const upright = inOneCage(row, column - 1, row, column);
+      const arms = [
+        arm(up, inOneCage(row - 1, column - 1, row - 1, column)),
+        arm(right, flat),
+        arm(down, upright),
+        arm(left, inOneCage(row - 1, column - 1, row, column - 1)),
+      ] as const;
       const touched = [up, right, down, left].some(
         (border) => border !== undefined && border.weight !== "none",
       );
       const y = layout.rowOf(2 * row);
       const x = layout.columnOf(2 * column);
       canvas.write(y, x, cornerText(arms, touched, ascii), ink(up, right, down, left));
-      if (arms[1] > 0) canvas.write(y, x + 1, lineText(arms[1], true, ascii).repeat(width), ink(right));
-      if (arms[2] > 0) canvas.write(y + 1, x, lineText(arms[2], false, ascii), ink(down));
+      if (arms[1] > 0)
+        canvas.write(
+          y,
+          x + 1,
+          lineText(arms[1], { flat: true, broken: flat, ascii }).repeat(width),
+          ink(right),
+        );
+      if (arms[2] > 0)
+        canvas.write(y + 1, x, lineText(arms[2], { flat: false, broken: upright, ascii }), ink(down));
     }
   }
 }
@@ -155,9 +172,22 @@ function cornerText(arms: readonly [Arm, Arm, Arm, Arm], touched: boolean, ascii
   return ascii ? "+" : boxCharacter(...arms);
 }
 
-const lineText = (arm: Arm, horizontal: boolean, ascii: boolean): string => {
-  if (ascii) return horizontal ? "-" : "|";
-  return horizontal ? boxCharacter(0, arm, 0, arm) : boxCharacter(arm, 0, arm, 0);
+function cageAt({ cages, rows, columns }: BoardScene, row: number, column: number): number | undefined {
+  const onBoard = row >= 0 && column >= 0 && row < rows && column < columns;
+  return onBoard ? cages?.[row * columns + column] : undefined;
+}
+
+interface LineLook {
+  readonly flat: boolean;
+  /** The border of a box that runs through a cage. */
+  readonly broken: boolean;
+  readonly ascii: boolean;
+}
+
+const lineText = (arm: Arm, { flat, broken, ascii }: LineLook): string => {
+  if (broken) return flat ? (ascii ? "." : "╍") : ascii ? ":" : "╏";
+  if (ascii) return flat ? "-" : "|";
+  return flat ? boxCharacter(0, arm, 0, arm) : boxCharacter(arm, 0, arm, 0);
 };
 
 // ---------------------------------------------------------------- cells
@@ -230,11 +260,13 @@ function drawMarks(canvas: Canvas, layout: Layout): void {
     const whole = cellText(cell, ascii);
     if (whole === "") return;
     const y = layout.rowOf(2 * Math.floor(index / scene.columns) + 1);
-    let x = layout.columnOf(2 * (index % scene.columns)) + 1 + Math.ceil((width - displayWidth(whole)) / 2);
+    const x = layout.columnOf(2 * (index % scene.columns)) + 1 + Math.ceil((width - displayWidth(whole)) / 2);
+    let before = "";
     for (const mark of [...cell.corner, ...cell.marks]) {
       const text = glyphText(mark.glyph, ascii);
-      canvas.write(y, x, text, inkOf(mark.by, cell.fill?.tone));
-      x += displayWidth(text) + 1;
+      const all = before === "" ? text : joinedTexts([before, text]);
+      canvas.write(y, x + displayWidth(all) - displayWidth(text), text, inkOf(mark.by, cell.fill?.tone));
+      before = all;
     }
   });
   for (const group of placedGroups(scene.placed)) {

@@ -1,9 +1,9 @@
 /** Contents → the data blocks of an instance: as text, and as typed data that compile like text. */
 
-import type { Board } from "../../board.js";
-import { isOnCellSets, unsizedSetsOf } from "../../cell-sets.js";
+import type { Board, CellSets } from "../../board.js";
+import { isOnCellSets } from "../../cell-sets.js";
 import { cornerSize } from "../../data/maps/corner-map.js";
-import type { Datum } from "../../ground.js";
+import type { Datum, Ground } from "../../ground.js";
 import type { Span } from "../../text/span.js";
 import type { InstanceData, LayerId, TypedLayer, TypedPuzzle } from "../../typed.js";
 import { directionNames } from "../../vocabulary/directions.js";
@@ -21,7 +21,17 @@ export interface Block {
   readonly rows: readonly string[];
 }
 
-export function dataBlocks(puzzle: TypedPuzzle, board: Board, contents: Contents): readonly Block[] {
+/** The board, and the diagonals, boxes and blocks on it that layers stand on. */
+export interface Place {
+  readonly board: Board;
+  readonly sets: Ground["sets"];
+}
+
+export function dataBlocks(
+  puzzle: TypedPuzzle,
+  { board, sets }: Place,
+  contents: Contents,
+): readonly Block[] {
   const blocks: Block[] = [];
   const measuring = new Set(
     (puzzle.board?.bindings ?? []).flatMap(({ value }) => ("sizeOf" in value ? [value.sizeOf] : [])),
@@ -38,7 +48,8 @@ export function dataBlocks(puzzle: TypedPuzzle, board: Board, contents: Contents
     const values = contents.values.get(id) ?? (measuring.has(id) ? unfilled(layer, board) : undefined);
     if (values === undefined) return;
     const texts = values.map((value) => sayValue(layer, value, contents.names.get(id)));
-    for (const form of writeLayer(layer, board, texts, contents)) blocks.push({ layer: id, name, ...form });
+    for (const form of writeLayer(layer, board, sets.get(id), texts, contents))
+      blocks.push({ layer: id, name, ...form });
   });
   return blocks;
 }
@@ -52,6 +63,7 @@ type Form = Omit<Block, "layer" | "covers" | "name">;
 function writeLayer(
   layer: TypedLayer,
   board: Board,
+  sets: CellSets | undefined,
   texts: readonly (string | undefined)[],
   contents: Contents,
 ): readonly Form[] {
@@ -77,7 +89,7 @@ function writeLayer(
       if (empty) return [];
       const names = on.kind === "of-layer" ? contents.names.get(on.layer) : undefined;
       const entries = texts.flatMap((text, element) =>
-        text === undefined ? [] : [`${elementKey(layer, board, element, names)} = ${text}`],
+        text === undefined ? [] : [`${elementKey(layer, board, sets, element, names)} = ${text}`],
       );
       return [{ inline: entries.join(", "), rows: [] }];
     }
@@ -92,17 +104,13 @@ const inOrder = (texts: readonly (string | undefined)[]): Form => ({
 function elementKey(
   { on }: TypedLayer,
   board: Board,
+  sets: CellSets | undefined,
   element: number,
   names: readonly string[] | undefined,
 ): string {
   const ends = (cells: readonly number[] | undefined): string =>
     `${board.cellName(cells?.[0] ?? 0)}-${board.cellName(cells?.at(-1) ?? 0)}`;
-  if (isOnCellSets(on)) {
-    const sets = unsizedSetsOf(board, on)?.sets;
-    return sets === undefined || cellSetEntry(on.kind).namedBy === "number"
-      ? String(element + 1)
-      : ends(sets[element]);
-  }
+  if (isOnCellSets(on)) return ends(sets?.sets[element]);
   switch (on.kind) {
     case "link":
       return board.linkName(element);

@@ -3,6 +3,8 @@
  * neighbours are merged wherever fewer are broken then; what is left is mended by moving borders. Nothing is searched or lowered: with the answer
  * as data rules are true or false, and false ones name the regions and cells that they speak of. Many pairs are merged before one look.
  */
+
+import { addTo } from "../../maps.js";
 import { type Contents, regionSymbol } from "../contents.js";
 import type { Random } from "../random.js";
 import { answered } from "../variants.js";
@@ -43,8 +45,7 @@ export function mergeRegions(
     const cellsOf = new Map<string, number[]>();
     for (const cell of board.cells) {
       const symbol = `${layer.name} ${regionSymbol(division[cell] ?? 0)}`;
-      for (const name of [symbol, board.cellName(cell)])
-        cellsOf.set(name, [...(cellsOf.get(name) ?? []), cell]);
+      for (const name of [symbol, board.cellName(cell)]) addTo(cellsOf, name, cell);
     }
     for (const names of faults)
       for (const cell of new Set(names.flatMap((name) => cellsOf.get(name) ?? [])))
@@ -107,7 +108,7 @@ function matching({ board }: Workshop, division: Division, random: Random): read
   const cells = new Map<number, number[]>();
   for (const cell of board.cells) {
     const region = division[cell];
-    if (region !== undefined) cells.set(region, [...(cells.get(region) ?? []), cell]);
+    if (region !== undefined) addTo(cells, region, cell);
   }
   const used = new Set<number>();
   const pairs: Pair[] = [];

@@ -98,10 +98,12 @@ async function bySwitches(
     group.flatMap((given) => (hints.has(given.layer) ? [] : board.off(given)));
   const stands = groups.map(on);
   const lacks = groups.map(off);
+  // Clues first: a proof then rests on single values of the answer only where clues do not say them.
+  const order = [...groups.keys()].sort((a, b) => (lacks[b]?.length ?? 0) - (lacks[a]?.length ?? 0));
   const assumed = (kept: ReadonlySet<number>): OptionId[] => [
     ...board.absent,
     ...groups.flatMap((_, index) => (kept.has(index) ? [] : (lacks[index] ?? []))),
-    ...groups.flatMap((_, index) => (kept.has(index) ? (stands[index] ?? []) : [])),
+    ...order.flatMap((index) => (kept.has(index) ? (stands[index] ?? []) : [])),
   ];
 
   const all = new Set(groups.keys());

@@ -172,7 +172,7 @@ export function evaluate(world: World, expression: Expression): Value {
     case "range":
       return evaluateRange(world, expression);
     case "set":
-      return setOfValues(world, evaluateEach(world, expression.elements), expression.span);
+      return setOfValues(world, evaluateThose(world, expression.elements), expression.span);
     case "union":
       return union(world, [evaluateAnySet(world, expression.left), evaluateAnySet(world, expression.right)]);
     case "filter":
@@ -255,8 +255,11 @@ function evaluateBag(world: World, expression: ExpressionOf<"attribute">): Value
     : valueOfAttribute(world, expression, lists);
 }
 
-const evaluateEach = (world: World, expressions: readonly Expression[]): readonly Value[] =>
-  expressions.map((each) => evaluate(world, each));
+/** `{c.left, c.right}` at a border: elements that are not there are left out. */
+const evaluateThose = (world: World, expressions: readonly Expression[]): readonly Value[] =>
+  expressions.flatMap((each) =>
+    each.type.kind === "element" ? (valueIfThere(world, each) ?? []) : evaluate(world, each),
+  );
 
 function evaluateAsked(world: World, { parameter, arguments: given }: ExpressionOf<"asked">): Value {
   return world.parameter(
@@ -465,10 +468,8 @@ function evaluateLogic(world: World, expression: ExpressionOf<"logic">): Value {
       return left === true ? true : either(world, left, evaluateTruth(world, expression.right));
     case "implies":
       return left === false ? true : implies(world, left, evaluateTruth(world, expression.right));
-    default: {
-      const other: never = expression.operator;
-      return other;
-    }
+    default:
+      return expression.operator satisfies never;
   }
 }
 

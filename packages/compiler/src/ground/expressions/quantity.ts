@@ -12,6 +12,7 @@ import type { Span } from "../../text/span.js";
 import type { Expression, LayerId, Quantity } from "../../typed.js";
 import { codeOf, valueOfCode } from "../codes.js";
 import { type Range, type Ranges, shift } from "../conditions/ranges.js";
+import type { Fault } from "../fault.js";
 import { readIfThere, singleton, storedIndex } from "../names/read-layer.js";
 import { type AnySet, describeValue, isElement, isUnknown, setOf, type Truth, type Value } from "../value.js";
 import { rangesOf } from "../values/bounds.js";
@@ -20,6 +21,7 @@ import { asMembers } from "../values/members.js";
 import { simplest, sumFrom } from "../values/sums.js";
 import { anyOf, both, counted } from "../values/truths.js";
 import { isUnprinted, printed } from "../values/unprinted/unprinted.js";
+import { expectsNoAnswer } from "../world/expects-no-answer.js";
 import { fault } from "../world/faults.js";
 import { declaredValues } from "../world/grounding.js";
 import type { LayerTable } from "../world/layer-table.js";
@@ -246,8 +248,10 @@ export function countsOfEach(
   const open = bounds.length < found.length;
   // What is not surely in the set cannot be counted on, and does not fill it up.
   const isKnown = set.kind === "set" && !open;
-  if (always && isKnown && !standsForFound(world))
-    checkRoom(world, quantity, table.layer.name, bounds, places);
+  if (always && isKnown && !standsForFound(world) && !hasRoom(bounds, places)) {
+    if (expectsNoAnswer(world)) return values.map((value) => ({ value, truth: false }));
+    throw noRoom(world, quantity, table.layer.name, bounds, places);
+  }
   const asked = (value: ValueCode, truth: Truth): CountOfValue => {
     const whens = holders.get(value);
     const possible = whens === undefined ? true : conditions.anyOf(whens);
@@ -292,22 +296,26 @@ function standsForFound(world: World): boolean {
   });
 }
 
-/** Every value wants its least number of places; together they may want more than there are. */
-function checkRoom(
+/** The places that all values together want at least. */
+const wantedPlaces = (bounds: readonly Ranges[]): number =>
+  bounds.reduce((sum, ranges) => sum + (ranges[0]?.[0] ?? 0), 0);
+
+const hasRoom = (bounds: readonly Ranges[], places: number): boolean =>
+  wantedPlaces(bounds) <= places || bounds.some((ranges) => ranges.length === 0);
+
+function noRoom(
   world: World,
   quantity: QuantityExpression,
   layer: string,
   bounds: readonly Ranges[],
   places: number,
-): void {
-  const wanted = bounds.reduce((sum, ranges) => sum + (ranges[0]?.[0] ?? 0), 0);
-  if (wanted <= places || bounds.some((ranges) => ranges.length === 0)) return;
-  throw fault(moreValuesThanPlaces, quantity.span, {
+): Fault {
+  return fault(moreValuesThanPlaces, quantity.span, {
     place: nameOfSet(world, quantity.set),
     size: places,
     layer,
     values: bounds.length,
-    needed: wanted,
+    needed: wantedPlaces(bounds),
     bound: quantity.bound,
   });
 }

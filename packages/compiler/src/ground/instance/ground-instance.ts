@@ -21,6 +21,7 @@ import { ConditionTable } from "../conditions/conditions.js";
 import { evaluate, evaluateAsPrinted, valueIfThere } from "../expressions/evaluate.js";
 import { ruleFactsOf } from "../facts.js";
 import { FaultLog } from "../fault.js";
+import { setsUnderLayers } from "../names/read-layer.js";
 import { finishSeparations } from "../patterns/of-statements/joined-ends.js";
 import { possiblePieces } from "../patterns/of-statements/refused-placements.js";
 import { narrowWhatFollows } from "../patterns/of-statements/values-that-follow.js";
@@ -165,6 +166,7 @@ function withoutRules({ world, board, read, expected, parameters, givensApart }:
     parameters,
     data: read.data,
     elements: read.elements,
+    sets: setsUnderLayers(world),
     variables: world.variables,
     variableOf: new Map(
       world.layers.flatMap((table): [LayerId, readonly (GroundVariableId | undefined)[]][] =>

@@ -1,12 +1,15 @@
 /** What a layer says of an element: the value that is given, or the variable that is to be found. */
 
+import type { CellSets } from "../../board.js";
 import { cellSetsOf, isOnCellSets, type OnCellSets, withKnownSizes } from "../../cell-sets.js";
 import { absentGiven } from "../../diagnostics/catalogue/ecp4106-absent-given.js";
 import type { GroundVariableId, ValueCode } from "../../ground.js";
 import { NONE } from "../../ground.js";
 import { madeAt } from "../../maps.js";
 import type { Span } from "../../text/span.js";
+import type { LayerId } from "../../typed.js";
 import { valueOfCode } from "../codes.js";
+import { unlessFault } from "../fault.js";
 import { type Choice, describeValue, type Element, none, type Truth, type Value } from "../value.js";
 import { presence } from "../values/presence.js";
 import { literal } from "../values/truths.js";
@@ -48,13 +51,23 @@ export function storedIndex(world: World, table: LayerTable, element: Element): 
 
 /** Rules may speak of other diagonals, boxes and blocks than those that the layer stands on. */
 function placesByKey(world: World, table: LayerTable, on: OnCellSets): ReadonlyMap<string, number> {
-  if (table.placesByKey === undefined) {
-    const known = withKnownSizes(on, (size) => Number(world.evaluate(world, size)));
-    const sets = world.space === undefined ? undefined : cellSetsOf(world.space.board, known);
-    table.placesByKey = new Map((sets?.keys ?? []).map((key, index) => [key, index]));
-  }
+  table.placesByKey ??= new Map((setsUnder(world, on)?.keys ?? []).map((key, index) => [key, index]));
   return table.placesByKey;
 }
+
+function setsUnder(world: World, on: OnCellSets): CellSets | undefined {
+  const known = withKnownSizes(on, (size) => Number(world.evaluate(world, size)));
+  return world.space === undefined ? undefined : cellSetsOf(world.space.board, known);
+}
+
+/** The diagonals, boxes and blocks that layers stand on; of one whose size is no size there are none, which is said elsewhere. */
+export const setsUnderLayers = (world: World): ReadonlyMap<LayerId, CellSets> =>
+  new Map(
+    world.layers.flatMap(({ id, layer: { on } }) => {
+      const sets = isOnCellSets(on) ? unlessFault(() => setsUnder(world, on)) : undefined;
+      return sets === undefined ? [] : [[id, sets] as const];
+    }),
+  );
 
 export interface ReadMode {
   /** Reads as no or 0 where there is nothing, instead of being a fault. */

@@ -51,10 +51,8 @@ export function graphTruth(world: World, expression: GraphExpression, parts: Gra
         expression.property === "path" ? hasDegrees(world, part, inside, 0) : true,
       ]);
     }
-    default: {
-      const other: never = expression.property;
-      return other;
-    }
+    default:
+      return expression.property satisfies never;
   }
 }
 

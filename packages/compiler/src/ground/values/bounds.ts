@@ -23,10 +23,8 @@ export function rangesOf(world: World, quantity: Pick<Quantity, "bound" | "amoun
       case "at least":
         ranges.push([lo, most]);
         break;
-      default: {
-        const other: never = quantity.bound;
-        return other;
-      }
+      default:
+        return quantity.bound satisfies never;
     }
   }
   return clip(ranges, most);

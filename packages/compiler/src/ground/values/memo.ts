@@ -40,7 +40,12 @@ const closedSets = slot(
  */
 export function onceIfClosed(world: World, expression: Expression, make: () => AnySet): AnySet {
   const { facts, space, hasData } = world;
-  if (!hasData || !(expression.known || expression.kind === "stretches") || facts.outer(expression).length > 0) return make();
+  if (
+    !hasData ||
+    !(expression.known || expression.kind === "stretches") ||
+    facts.outer(expression).length > 0
+  )
+    return make();
   const sets = inSlot(world, closedSets);
   const known = sets.get(expression);
   if (known !== undefined && known.space === space) return known.set;

@@ -3,6 +3,7 @@ import { emptyDomain } from "../../diagnostics/catalogue/ecp4117-empty-domain.js
 import type { ValueCode } from "../../ground.js";
 import type { TypedLayer } from "../../typed.js";
 import { describeValue, type Element } from "../value.js";
+import { expectsNoAnswer } from "../world/expects-no-answer.js";
 import { fault } from "../world/faults.js";
 import type { World } from "../world/world.js";
 import { evaluateWhole } from "./evaluate-as.js";
@@ -21,7 +22,7 @@ export function ownCodes(
       world.bindings[layer.element] = element;
       const from = evaluateWhole(world, domain.from);
       const to = evaluateWhole(world, domain.to);
-      if (from > to && !layer.orNone)
+      if (from > to && !layer.orNone && !expectsNoAnswer(world))
         throw fault(emptyDomain, layer.at.span, {
           layer: layer.name,
           at: describeValue(element),

@@ -2,6 +2,7 @@
 
 import type { Condition } from "../../condition.js";
 import type { GroundVariableId, ValueCode } from "../../ground.js";
+import { addTo } from "../../maps.js";
 import type { Span } from "../../text/span.js";
 import { type Order, type Ranges, rangesFor } from "../conditions/ranges.js";
 import { VALUE_CASES } from "../thresholds.js";
@@ -149,9 +150,7 @@ export function addendsOf(world: World, sum: Sum): readonly Addend[] {
   const addends: Addend[] = [];
   for (const { weight, when } of sum.terms) {
     if (when.kind === "literal") {
-      const known = byVariable.get(when.variable) ?? [];
-      byVariable.set(when.variable, known);
-      known.push({ weight, values: when.values });
+      addTo(byVariable, when.variable, { weight, values: when.values });
       continue;
     }
     addends.push([{ weight, when }, ...truthAddend(0, conditions.not(when))]);
@@ -163,7 +162,7 @@ export function addendsOf(world: World, sum: Sum): readonly Addend[] {
       for (const value of values) totals.set(value, (totals.get(value) ?? 0) + weight);
     for (const value of declaredValues(world, variable)) {
       const total = totals.get(value) ?? 0;
-      byWeight.set(total, [...(byWeight.get(total) ?? []), value]);
+      addTo(byWeight, total, value);
     }
     addends.push(
       [...byWeight].flatMap(([weight, values]) => truthAddend(weight, conditions.literal(variable, values))),

@@ -67,10 +67,8 @@ export function makeNaming(ground: Ground, plan: Plan, draft: Draft, rows: RowDr
         return `${candidateName(ground, ref)} or not`;
       case undefined:
         return `#${index}`;
-      default: {
-        const other: never = kind;
-        return other;
-      }
+      default:
+        return kind satisfies never;
     }
   };
   const items = once(() => toldApart(Array.from(draft.itemKind, (_, index) => item(index))));
@@ -157,10 +155,8 @@ function optionName(
     case "auxiliary":
     case undefined:
       return undefined;
-    default: {
-      const other: never = kind;
-      return other;
-    }
+    default:
+      return kind satisfies never;
   }
 }
 
@@ -220,10 +216,8 @@ function originOf(
       return undefined;
     case undefined:
       return undefined;
-    default: {
-      const other: never = kind;
-      return other;
-    }
+    default:
+      return kind satisfies never;
   }
 }
 

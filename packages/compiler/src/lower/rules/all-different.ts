@@ -3,6 +3,7 @@
  * variables as values between them, each value is there exactly once, and is said to be: the search can branch on it.
  */
 import type { Count, Ground, GroundVariableId, Origin, ValueCode } from "../../ground.js";
+import { addTo } from "../../maps.js";
 import { areSpokenTogether } from "../../origins.js";
 import { onlyValue } from "./cliques.js";
 
@@ -71,9 +72,7 @@ function square(ground: Ground, { counts, values }: Together): readonly Count[] 
   const holders = new Map<ValueCode, GroundVariableId[]>();
   for (const variable of variables)
     for (const value of domainOf(ground, variable)) {
-      const own = holders.get(value);
-      if (own === undefined) holders.set(value, [variable]);
-      else own.push(variable);
+      addTo(holders, value, variable);
     }
   if (holders.size !== variables.size) return undefined;
   for (const [value, count] of byValue) {

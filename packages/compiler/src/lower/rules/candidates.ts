@@ -6,6 +6,7 @@
  */
 import type { CandidateCover, CandidateId } from "../../condition.js";
 import type { Ground } from "../../ground.js";
+import { addTo } from "../../maps.js";
 import type { Draft, DraftOption } from "../draft.js";
 
 /** The option of each candidate. */
@@ -32,9 +33,7 @@ function cover(
     const ref = draft.covered.push({ constraint: index, element }) - 1;
     const item = atMostOnce ? draft.secondary("candidate-cover", ref) : draft.primary("candidate-cover", ref);
     for (const candidate of candidates) {
-      const own = items.get(candidate);
-      if (own === undefined) items.set(candidate, [item]);
-      else own.push(item);
+      addTo(items, candidate, item);
     }
   });
   for (const [candidate, own] of items) {

@@ -41,10 +41,8 @@ export function assertCondition(
       if (guards.length === 0) assertChain(lowering, condition.chain, condition.accepts);
       else rows.clause([...guards, lowering.truth(condition)]);
       return;
-    default: {
-      const other: never = condition;
-      throw new Error(`no such rule: ${String(other)}`);
-    }
+    default:
+      throw new Error(`no such rule: ${String(condition satisfies never)}`);
   }
 }
 

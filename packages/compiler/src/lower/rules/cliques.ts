@@ -6,6 +6,7 @@
  * constraints alone. Cost: for each pair, the neighbours of one of its cells times the size of the clique.
  */
 import type { Count, Ground, GroundVariableId, Term, ValueCode } from "../../ground.js";
+import { addTo } from "../../maps.js";
 
 /** Of one value: what excludes what. */
 interface Exclusions {
@@ -135,7 +136,5 @@ function link(
   one: GroundVariableId,
   other: GroundVariableId,
 ): void {
-  const known = pairs.get(one);
-  if (known === undefined) pairs.set(one, [other]);
-  else known.push(other);
+  addTo(pairs, one, other);
 }

@@ -1,5 +1,6 @@
 /** Which variables are all different: recognised from counts of at most one of each value, whoever says them. */
 import type { Count, Ground, GroundVariableId, ValueCode } from "../../ground.js";
+import { addTo } from "../../maps.js";
 
 export class DifferentVariables {
   /** By value and variable: the counts that allow at most one, as places in `held`. */
@@ -20,9 +21,7 @@ export class DifferentVariables {
     const values = new Map<ValueCode, GroundVariableId[]>();
     for (const variable of variables)
       for (const value of this.ground.variables[variable]?.domain ?? []) {
-        const own = values.get(value);
-        if (own === undefined) values.set(value, [variable]);
-        else own.push(variable);
+        addTo(values, value, variable);
       }
     if (![...values].every(([value, own]) => this.areDifferent(value, own))) return undefined;
     return [...values.keys()].sort((a, b) => a - b);
@@ -50,9 +49,7 @@ export class DifferentVariables {
       const index = this.held.push(new Set(terms.map(({ variable }) => variable))) - 1;
       for (const { variable } of terms) {
         const key = `${value} ${variable}`;
-        const own = places.get(key);
-        if (own === undefined) places.set(key, [index]);
-        else own.push(index);
+        addTo(places, key, index);
       }
     }
     return places;

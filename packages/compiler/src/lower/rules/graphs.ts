@@ -55,10 +55,8 @@ export function lowerGraphRule(lowering: RuleLowering, rule: GraphRule): void {
         rule.alone,
       );
       return;
-    default: {
-      const other: never = rule.property;
-      throw new Error(`no such rule: ${String(other)}`);
-    }
+    default:
+      throw new Error(`no such rule: ${String(rule.property satisfies never)}`);
   }
 }
 

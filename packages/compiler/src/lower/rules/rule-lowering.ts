@@ -75,10 +75,8 @@ export class RuleLowering implements Lowering {
         return truthOfLinear(this, linearOf(this, condition), condition.ranges);
       case "chain":
         return truthOfChain(this, condition.chain, condition.accepts);
-      default: {
-        const other: never = condition;
-        return other;
-      }
+      default:
+        return condition satisfies never;
     }
   }
 

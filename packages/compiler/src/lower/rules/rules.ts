@@ -67,10 +67,8 @@ export function lowerRules(parts: RuleParts): void {
         break;
       case "candidate-cover":
         break;
-      default: {
-        const other: never = rule;
-        throw new Error(`no such rule: ${String(other)}`);
-      }
+      default:
+        throw new Error(`no such rule: ${String(rule satisfies never)}`);
     }
   }
   ground.candidates.forEach(({ implies }, candidate) => {

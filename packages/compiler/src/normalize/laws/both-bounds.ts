@@ -2,14 +2,16 @@
  * At least n and at most n is n: `at least 1 wall in g` and `at most 1 wall in g` are `exactly 1 wall in g`, also as two lines of one head;
  * e >= n and e <= n is e = n. Some is at least one; of what is a whole number, more than n is at least n + 1.
  *
- * Side conditions. The number is written, or both compare the same with the same, and speak of structures. The two stand beside each other:
- * what stands between them may guard the second. Not `of each`, which may name other values.
+ * Side conditions. The number is written, or a given of which the head asks whether it is there (`for each cell c with clue`): what is read may be missing,
+ * which is told where it stands, in both; a `?` is some number. Or both compare the same with the same, and speak of structures. The two stand beside each other: what stands between them may guard the second. Not `of each`, which may name
+ * other values.
  */
 import { constantNumber } from "../../check/logic/constants.js";
 import { conjunction, numberNode, truthNode } from "../../check/logic/logic.js";
 import { numberType, truthType } from "../../check/types/types.js";
+import { conjuncts } from "../../ground/conjuncts.js";
 import { joinSpans, type Span } from "../../text/span.js";
-import type { Expression, Quantity, Statement } from "../../typed.js";
+import type { Binder, Expression, Quantity, Statement } from "../../typed.js";
 import type { LawContext } from "../context.js";
 import { withFields } from "../map-parts.js";
 import { speaksOfStructure } from "../structures.js";
@@ -21,47 +23,83 @@ interface Bounded {
   /** A quantity without its number, or what is compared. */
   readonly of: Expression;
   readonly side: "least" | "most";
-  readonly value: number;
+  /** Undefined of what is read. */
+  readonly value: number | undefined;
   readonly number: Expression;
 }
+
+/** Whether a number that is read is there. */
+type IsThere = (number: Expression) => boolean;
+const never: IsThere = () => false;
 
 export function bothBounds(context: LawContext, expression: Expression): Expression {
   if (expression.kind !== "logic" || expression.operator !== "and") return expression;
   const { left, right, span } = expression;
-  const merged = inOne(context, left, right, span);
+  const merged = inOne(context, left, right, span, never);
   if (merged !== undefined) return merged;
   // A and B and C is (A and B) and C.
   if (left.kind !== "logic" || left.operator !== "and") return expression;
-  const last = inOne(context, left.right, right, span);
+  const last = inOne(context, left.right, right, span, never);
   return last === undefined ? expression : withFields(expression, { left: left.left, right: last });
 }
 
 /** Lines of a head that say both bounds of one thing, as one line. */
-export function bothBoundsSaid(context: LawContext, body: readonly Statement[]): readonly Statement[] {
+export function bothBoundsSaid(
+  context: LawContext,
+  binders: readonly Binder[],
+  body: readonly Statement[],
+): readonly Statement[] {
+  const isThere = givenWhere(context, binders);
   const lines: Statement[] = [];
   for (const line of body) {
     const before = lines.at(-1);
+    if (line.kind === "assert" && line.expression.kind === "logic" && line.expression.operator === "and") {
+      const { left, right, span } = line.expression;
+      const expression = inOne(context, left, right, span, isThere);
+      lines.push(expression === undefined ? line : { ...line, expression });
+      continue;
+    }
     const merged =
-      before?.kind === "assert" && line.kind === "assert" ? both(context, before, line) : undefined;
+      before?.kind === "assert" && line.kind === "assert" ? both(context, before, line, isThere) : undefined;
     if (merged !== undefined) lines.pop();
     lines.push(merged ?? line);
   }
-  return lines.length === body.length ? body : lines;
+  return lines.length === body.length && lines.every((line, at) => line === body[at]) ? body : lines;
+}
+
+/** Given numbers that the heads ask for. */
+function givenWhere({ puzzle, keys }: LawContext, binders: readonly Binder[]): IsThere {
+  const asked = binders.flatMap(({ condition }) => (condition === undefined ? [] : conjuncts(condition)));
+  return (number) => {
+    if (number.kind !== "layer" || number.element.kind !== "variable") return false;
+    const layer = puzzle.layers[number.layer];
+    if (layer?.role !== "given" || layer.orUnprinted || layer.type.kind !== "number") return false;
+    return asked.some(
+      (each) => each.kind === "has" && each.layer === number.layer && keys.same(each.element, number.element),
+    );
+  };
 }
 
 type Assert = Extract<Statement, { kind: "assert" }>;
 
-function both(context: LawContext, one: Assert, other: Assert): Assert | undefined {
+function both(context: LawContext, one: Assert, other: Assert, isThere: IsThere): Assert | undefined {
   if (one.span.file !== other.span.file) return undefined;
   const span = joinSpans(one.span, other.span);
-  const expression = inOne(context, one.expression, other.expression, span);
+  const expression = inOne(context, one.expression, other.expression, span, isThere);
   return expression && { ...one, span, expression };
 }
 
-function inOne(context: LawContext, left: Expression, right: Expression, span: Span): Expression | undefined {
-  const [one, other] = [boundSaid(left), boundSaid(right)];
+function inOne(
+  context: LawContext,
+  left: Expression,
+  right: Expression,
+  span: Span,
+  isThere: IsThere,
+): Expression | undefined {
+  const [one, other] = [boundSaid(left, isThere), boundSaid(right, isThere)];
   if (one === undefined || other === undefined) return equalSides(context, left, right, span);
   if (one.side === other.side || one.value !== other.value) return undefined;
+  if (one.value === undefined && !context.keys.same(one.number, other.number)) return undefined;
   if (!context.keys.same(one.of, other.of)) return undefined;
   const { of, number } = one;
   if (of.kind === "quantity")
@@ -93,24 +131,31 @@ function equalSides(
   return speaksOfStructure(context, one) ? { ...one, operator: "=", span } : undefined;
 }
 
-function boundSaid(said: Expression): Bounded | undefined {
+function boundSaid(said: Expression, isThere: IsThere): Bounded | undefined {
   switch (said.kind) {
     case "quantity": {
       const [amount, another] = said.amounts;
       if (said.bound === "exactly" || said.ofEach !== undefined || another !== undefined) return undefined;
       if (amount === undefined || amount.from !== amount.to) return undefined;
-      return bounded(withoutNumber(said), said.bound === "at least" ? "least" : "most", amount.from);
+      return bounded(withoutNumber(said), said.bound === "at least" ? "least" : "most", amount.from, isThere);
     }
     case "aggregate":
       return said.aggregate === "some" ? atLeastOne(said) : undefined;
     case "compare":
-      return comparedWith(said);
+      return comparedWith(said, isThere);
     default:
       return undefined;
   }
 }
 
-function bounded(of: Expression, side: Bounded["side"], number: Expression, more = 0): Bounded | undefined {
+function bounded(
+  of: Expression,
+  side: Bounded["side"],
+  number: Expression,
+  isThere: IsThere,
+  more = 0,
+): Bounded | undefined {
+  if (more === 0 && isThere(number)) return { of, side, value: undefined, number };
   const value = constantNumber(number);
   if (value === undefined || (isWhole(of) && !(Number.isInteger(value) && value >= 0))) return undefined;
   return { of, side, value: value + more, number: numberNode(value + more, number.span) };
@@ -133,17 +178,17 @@ function atLeastOne(some: Extract<Expression, { kind: "aggregate" }>): Bounded |
     known,
     type,
   };
-  return bounded(quantity, "least", numberNode(1, span));
+  return bounded(quantity, "least", numberNode(1, span), never);
 }
 
-function comparedWith(said: Extract<Expression, { kind: "compare" }>): Bounded | undefined {
+function comparedWith(said: Extract<Expression, { kind: "compare" }>, isThere: IsThere): Bounded | undefined {
   const { left, right, operator } = said;
   if (left.type.kind !== numberType.kind) return undefined;
-  if (operator === ">=") return bounded(left, "least", right);
-  if (operator === "<=") return bounded(left, "most", right);
+  if (operator === ">=") return bounded(left, "least", right, isThere);
+  if (operator === "<=") return bounded(left, "most", right, isThere);
   if (!isWhole(left)) return undefined;
-  if (operator === ">") return bounded(left, "least", right, 1);
-  return operator === "<" ? bounded(left, "most", right, -1) : undefined;
+  if (operator === ">") return bounded(left, "least", right, never, 1);
+  return operator === "<" ? bounded(left, "most", right, never, -1) : undefined;
 }
 
 /** An amount of a quantity that is none is an error (R14). */

@@ -1,16 +1,25 @@
 /**
- * How far two numbers are apart, in one form: abs(a - b) is difference(a, b); a - b > k or b - a > k is difference(a, b) > k; a < b or a > b is a != b.
+ * How far two numbers are apart, in one form: abs(a - b) is difference(a, b), and so is max(a, b) - min(a, b); a - b > k or b - a > k is difference(a, b) > k;
+ * a < b or a > b is a != b; a != b and a != b + 1 and b != a + 1 is difference(a, b) > 1.
  *
- * Side condition. Both sides of the `or` read the same two: each is false where either is not there (L8), and so is the whole.
+ * a - b = k is a = b + k, of two numbers that are to be found.
+ *
+ * Side conditions. All parts read the same two: each is false where either is not there (L8), and so is the whole. Of the larger and the smaller both are there:
+ * `max` leaves out what is not. What is neither equal nor next is farther apart only of whole numbers: those of a range that is to be found.
  */
 import { constantNumber } from "../../check/logic/constants.js";
 import { numberNode } from "../../check/logic/logic.js";
 import { numberType } from "../../check/types/types.js";
-import type { Expression } from "../../typed.js";
+import { conjuncts } from "../../ground/conjuncts.js";
+import type { Expression, ExpressionOf } from "../../typed.js";
 import type { LawContext } from "../context.js";
+import { isTotal } from "../total.js";
 
 export function differences(context: LawContext, expression: Expression): Expression {
   if (expression.kind === "attribute" && expression.attribute === "abs") return ofDifference(expression);
+  if (expression.kind === "arithmetic") return ofLargerAndSmaller(context, expression);
+  if (expression.kind === "logic" && expression.operator === "and") return farther(context, expression);
+  if (expression.kind === "compare") return ofTheOther(context, expression);
   if (expression.kind !== "logic" || expression.operator !== "or") return expression;
   const [one, other] = [larger(expression.left), larger(expression.right)];
   if (one === undefined || other === undefined || one.operator !== other.operator) return expression;
@@ -36,6 +45,104 @@ function ofDifference(abs: Extract<Expression, { kind: "attribute" }>): Expressi
   const [of] = abs.arguments;
   if (of?.kind !== "arithmetic" || of.operator !== "-") return abs;
   return differenceOf(of.left, of.right, abs.span, abs.known);
+}
+
+/** a - b = k */
+function ofTheOther(context: LawContext, expression: ExpressionOf<"compare">): Expression {
+  const { left, right, operator } = expression;
+  const number = operator === "=" ? constantNumber(right) : undefined;
+  if (number === undefined || left.kind !== "arithmetic" || left.operator !== "-") return expression;
+  if (!isOfRange(context, left.left) || !isOfRange(context, left.right)) return expression;
+  const moved: Expression =
+    number === 0
+      ? left.right
+      : {
+          ...left,
+          operator: number > 0 ? "+" : "-",
+          left: left.right,
+          right: numberNode(Math.abs(number), right.span),
+        };
+  return { ...expression, left: left.left, right: moved };
+}
+
+/** max(a, b) - min(a, b) */
+function ofLargerAndSmaller(context: LawContext, expression: ExpressionOf<"arithmetic">): Expression {
+  const { operator, left, right, span, known } = expression;
+  if (operator !== "-" || left.kind !== "attribute" || right.kind !== "attribute") return expression;
+  if (left.attribute !== "max" || right.attribute !== "min") return expression;
+  const [a, b, more] = left.arguments;
+  const [c, d, another] = right.arguments;
+  if (a === undefined || b === undefined || c === undefined || d === undefined) return expression;
+  if (more !== undefined || another !== undefined) return expression;
+  const { keys } = context;
+  const areSame = (keys.same(a, c) && keys.same(b, d)) || (keys.same(a, d) && keys.same(b, c));
+  return areSame && [a, b].every((each) => isTotal(context, each) && each.type.kind === "number")
+    ? differenceOf(a, b, span, known)
+    : expression;
+}
+
+/** Neither equal nor within so many steps, each of which is refused. */
+function farther(context: LawContext, expression: ExpressionOf<"logic">): Expression {
+  const refused = conjuncts(expression).map((said) => refusedStep(context, said));
+  const [first] = refused;
+  if (first === undefined || refused.length < 3) return expression;
+  const steps = new Set<number>();
+  for (const each of refused) {
+    if (each === undefined) return expression;
+    const sign = isOfSame(context, first, each)
+      ? 1
+      : isOfSame(context, first, { ...each, left: each.right, right: each.left })
+        ? -1
+        : 0;
+    if (sign === 0) return expression;
+    steps.add(sign * each.by + 0);
+  }
+  const most = Math.max(...steps);
+  for (let step = -most; step <= most; step++) if (!steps.has(step)) return expression;
+  if (steps.size !== 2 * most + 1) return expression;
+  const { span, type, known } = expression;
+  return {
+    kind: "compare",
+    operator: ">",
+    left: differenceOf(first.left, first.right, span, known),
+    right: numberNode(most, span),
+    span,
+    type,
+    known,
+  };
+}
+
+interface Step {
+  readonly left: Expression;
+  readonly right: Expression;
+  readonly by: number;
+}
+
+const isOfSame = ({ keys }: LawContext, one: Step, other: Step): boolean =>
+  keys.same(one.left, other.left) && keys.same(one.right, other.right);
+
+/** a != b + k */
+function refusedStep(context: LawContext, said: Expression): Step | undefined {
+  if (said.kind !== "compare" || said.operator !== "!=") return undefined;
+  const [left, right] = [stepFrom(said.left), stepFrom(said.right)];
+  return isOfRange(context, left.of) && isOfRange(context, right.of)
+    ? { left: left.of, right: right.of, by: right.by - left.by }
+    : undefined;
+}
+
+function stepFrom(side: Expression): { readonly of: Expression; readonly by: number } {
+  if (side.kind !== "arithmetic" || (side.operator !== "+" && side.operator !== "-"))
+    return { of: side, by: 0 };
+  const number = constantNumber(side.right);
+  return number === undefined
+    ? { of: side, by: 0 }
+    : { of: side.left, by: side.operator === "+" ? number : -number };
+}
+
+function isOfRange({ puzzle }: LawContext, read: Expression): boolean {
+  if (read.kind !== "layer") return false;
+  const layer = puzzle.layers[read.layer];
+  return layer?.role === "find" && layer.domain.kind === "range" && !layer.orNone;
 }
 
 const differenceOf = (

@@ -1,14 +1,15 @@
 /**
- * That a size is one of some numbers is said by comparisons: size(g) in 2..3 is size(g) >= 2 and size(g) <= 3, size(g) in {1, 4} is size(g) = 1 or
+ * A cell is in the region of another where both have one region: x in c.area is x.area is c.area. That a size is one of some numbers is said by comparisons: size(g) in 2..3 is size(g) >= 2 and size(g) <= 3, size(g) in {1, 4} is size(g) = 1 or
  * size(g) = 4. Both are false of what is not there (L8).
  *
- * Side condition. The numbers are written.
+ * Side conditions. The numbers are written. The region is one that is to be found, on every cell; not in a block `inside S`, where regions are whole (B10).
  */
 import { constantNumber } from "../../check/logic/constants.js";
-import { numberNode } from "../../check/logic/logic.js";
-import { truthType } from "../../check/types/types.js";
-import type { Expression } from "../../typed.js";
+import { conjunction, numberNode } from "../../check/logic/logic.js";
+import { cellType, setType, truthType } from "../../check/types/types.js";
+import type { Binder, Expression, ExpressionOf } from "../../typed.js";
 import type { LawContext } from "../context.js";
+import { withFields } from "../map-parts.js";
 import { countsLinks, speaksOfStructure } from "../structures.js";
 import { numberAlone } from "./comparison.js";
 import { countedInPart } from "./counted-in-part.js";
@@ -16,6 +17,8 @@ import { countedInPart } from "./counted-in-part.js";
 export function oneOfNumbers(context: LawContext, expression: Expression): Expression {
   if (expression.kind !== "member-of") return expression;
   const { element, set, span, known } = expression;
+  const together = ofOneRegion(context, expression);
+  if (together !== undefined) return together;
   const isCounted =
     element.kind === "attribute" ||
     element.kind === "arithmetic" ||
@@ -59,20 +62,41 @@ export function oneOfNumbers(context: LawContext, expression: Expression): Expre
   return whole ?? expression;
 }
 
-/**
- * That a cell is in the region of another is that their regions are one: x in c.area is x.area is c.area, also where either is in none (R4).
- *
- * Side condition. The regions are to be found, on all cells: given paths may share cells (L5), and elsewhere reading a layer is an error (L3).
- */
-export function isMemberOf({ puzzle }: LawContext, expression: Expression): Expression {
-  if (expression.kind !== "member-of" || expression.set.kind !== "cells-of") return expression;
-  const { element, set, span, type } = expression;
-  const own = set.element;
-  if (own.kind !== "layer" || element.type.kind !== "element" || element.type.sort !== "cell")
-    return expression;
-  const layer = puzzle.layers[own.layer];
-  const isOnCells = layer?.on.kind === "cell" && layer.on.border !== true && layer.where === undefined;
-  if (layer?.role !== "find" || layer.domain.kind !== "region" || !isOnCells) return expression;
-  const its: Expression = { ...own, element, span: element.span };
-  return { kind: "same", left: its, right: own, span, type, known: false };
+/** That both are in one region, as in no region they are not (R4). */
+function ofOneRegion(
+  { puzzle, isInside }: LawContext,
+  { element, set, span, type, known }: ExpressionOf<"member-of">,
+): Expression | undefined {
+  const region = set.kind === "cells-of" ? set.element : set;
+  if (region.kind !== "layer" || isInside) return undefined;
+  const layer = puzzle.layers[region.layer];
+  if (layer?.role !== "find" || layer.domain.kind !== "region" || layer.where !== undefined) return undefined;
+  if (layer.on.kind !== "cell" || layer.on.border === true) return undefined;
+  if (element.type.kind !== "element" || element.type.sort !== "cell") return undefined;
+  return { kind: "same", left: { ...region, element, span: element.span }, right: region, span, type, known };
+}
+
+/** A head over the cells of the region of another cell goes through all cells, and asks each for its region. */
+export function cellsOfRegionOf(context: LawContext, binder: Binder): Binder {
+  if (binder.kind !== "in" || binder.set.kind !== "cells-of") return binder;
+  const { set, variable } = binder;
+  const { span } = set;
+  const element: Expression = { kind: "variable", variable, span, type: cellType, known: true };
+  const together = ofOneRegion(context, {
+    kind: "member-of",
+    element,
+    set,
+    span,
+    type: truthType,
+    known: false,
+  });
+  if (together === undefined) return binder;
+  const all: Expression = {
+    kind: "all-of",
+    sort: { kind: "cell" },
+    span,
+    type: setType(cellType, true),
+    known: true,
+  };
+  return withFields({ ...binder, set: all }, { condition: conjunction([together, binder.condition]) });
 }

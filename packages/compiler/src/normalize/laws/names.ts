@@ -2,7 +2,7 @@
  * A name is what it stands for: `let big(a) = size(a) = 3` and big(a) is size(a) = 3. A function is what its definition says of its arguments (L8), and
  * what a name stands for is read where it is used (B10).
  *
- * Side conditions. Only names that speak of structures (groups, regions, paths, stretches, graphs), since patterns look for nothing else; of few nodes,
+ * Side conditions. Only names that speak of structures (groups, regions, paths, stretches, graphs), or say that some element has a value, since patterns look for nothing else; of few nodes,
  * since names of names grow, and so that what is worked out once for a name and its arguments is not worked out often. An argument that is worked
  * out stands once, or is a name of a head or its size, so that it is worked out as often as before. A derived layer and a relation only of elements that are there:
  * they are false of others; and what is said by the name of a derived layer is yes or no (`c is far`), where its value may be neither.
@@ -38,9 +38,11 @@ function mayBeOpened(context: LawContext, call: Call, named: TypedLet): boolean 
   // A number that has a name, wherever it is compared with.
   if (named.form === "value" && value.kind === "number") return true;
   if (nodesOf(value, MOST_NODES) > MOST_NODES) return false;
-  const isLooked =
-    countsLinks(value) || [value, ...call.arguments].some((each) => speaksOfStructure(context, each));
-  if (!isLooked) return false;
+  const isLookedFor =
+    countsLinks(value) ||
+    saysThatSomeHas(value) ||
+    [value, ...call.arguments].some((each) => speaksOfStructure(context, each));
+  if (!isLookedFor) return false;
   switch (named.form) {
     case "value":
       return true;
@@ -63,6 +65,13 @@ function mayBeOpened(context: LawContext, call: Call, named: TypedLet): boolean 
       return named.form satisfies never;
   }
 }
+
+/** `some(x.n = c.n + 1 for x in S)`, as which values that follow are looked for. */
+const saysThatSomeHas = (value: Expression): boolean =>
+  value.kind === "aggregate" &&
+  value.aggregate === "some" &&
+  value.body?.kind === "compare" &&
+  value.body.operator === "=";
 
 function nodesOf(expression: Expression, most: number): number {
   let count = 1;

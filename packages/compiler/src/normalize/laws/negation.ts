@@ -1,5 +1,5 @@
 /**
- * `not` goes inwards: not (A and B) is not A or not B, not (A or B) is not A and not B, not (A implies B) is A and not B, not not A is A; not all
+ * Of what is there, some(x != y) is not all(x = y). `not` goes inwards: not (A and B) is not A or not B, not (A or B) is not A and not B, not (A implies B) is A and not B, not not A is A; not all
  * is some not, not some is all not; not x = y is x != y.
  *
  * Side conditions. A comparison is turned round only where both sides have a value in every answer: `not (c.next(c.d).n != 1)` is true where there is no
@@ -16,6 +16,8 @@ import { speaksOfStructure } from "../structures.js";
 import { isSaid, isTotal } from "../total.js";
 
 export function negationInwards(context: LawContext, expression: Expression): Expression {
+  if (expression.kind === "aggregate" && expression.aggregate === "some")
+    return notAllEqual(context, expression);
   if (expression.kind !== "not" || saysOfEach(expression.operand)) return expression;
   const { operand } = expression;
   // Of other things a pair that is refused says more than one of which either is demanded.
@@ -76,6 +78,14 @@ function refused(context: LawContext, expression: Expression, whole: Expression)
     default:
       return whole;
   }
+}
+
+/** `some(x.s != y.s)`, since patterns and expansion know what is equal. */
+function notAllEqual(context: LawContext, some: Extract<Expression, { kind: "aggregate" }>): Expression {
+  const { body, span } = some;
+  if (body?.kind !== "compare" || body.operator !== "!=" || speaksOfStructure(context, some)) return some;
+  if (!isTotal(context, body.left) || !isTotal(context, body.right)) return some;
+  return negation({ ...some, aggregate: "all", body: { ...body, operator: "=" } }, span);
 }
 
 /** Not at least n is at most n - 1, of an n that is written, and 1 or more. */

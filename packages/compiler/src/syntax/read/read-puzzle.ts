@@ -37,6 +37,7 @@ import { correctFirstWord, goesOnAsExpression } from "../lines/first-word.js";
 import type { LineReader, RuleName } from "../lines/line-reader.js";
 import type { Line } from "../lines/line-tree.js";
 import { rawLine } from "../lines/raw-line.js";
+import { isKept } from "../token-table.js";
 import { word } from "../tokens.js";
 import { brokenLine, readStatementLine, reportStrayChild } from "./read-statements.js";
 
@@ -127,7 +128,8 @@ function strayChildren(reader: LineReader, line: Line, quiet: boolean): readonly
 
 /** `digit:` over rows of symbols, where the line of the instance was forgotten. */
 function isForgottenData(reader: LineReader, line: Line): boolean {
-  return dataHeader.test(reader.text(line)) && line.opens === "none";
+  const header = dataHeader.exec(reader.text(line));
+  return header !== null && line.opens === "none" && !isKept(header[1] ?? "");
 }
 
 function misplaced(reader: LineReader, line: Line, what: string): Broken {

@@ -43,10 +43,8 @@ export function readSections(reader: LineReader, tree: LineTree): Section[] {
         return readUse(reader, group.head);
       case "none":
         return outside(reader, group);
-      default: {
-        const never: never = group.kind;
-        return never;
-      }
+      default:
+        return group.kind satisfies never;
     }
   });
 }

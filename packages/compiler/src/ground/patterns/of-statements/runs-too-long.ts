@@ -4,11 +4,13 @@
  *
  * Where the body is known for a run, and is broken by it and by every run that holds it, the rule says no more than "these cells are not all in one":
  * one clause for each smallest such run, found by moving two ends along the line. A comparison of `changes`, `count` or the size of the
- * stretch with an upper bound is such a body, so is `different`. Other bodies are asked for each run, where it is a stretch.
+ * stretch with an upper bound is such a body, so is `different`. Another body that reads nothing to be found is tried for every run of the line: where none
+ * that is broken lies in one that is not, it is said likewise. All others are asked for each run, where it is a stretch.
  */
 import type { Expression, Statement, VariableId } from "../../../typed.js";
 import { type Segment, segments } from "../../expressions/lines-of-sight.js";
 import type { RuleFacts } from "../../facts.js";
+import { Fault } from "../../fault.js";
 import { type SetValue, setOf, type Truth } from "../../value.js";
 import { evaluateTruth } from "../../values/evaluate-as.js";
 import type { World } from "../../world/world.js";
@@ -21,6 +23,8 @@ export interface StretchRule {
   readonly stretches: Stretches;
   readonly variable: VariableId;
   readonly body: Expression;
+  /** Seen on the tree: what a run breaks is broken by every larger one. */
+  readonly staysBroken: boolean;
 }
 
 interface Broken {
@@ -43,14 +47,18 @@ export const runsTooLong: Pattern<ForEach, undefined, StretchRule, readonly Brok
     if (stretches.kind !== "stretches" || stretches.known) return undefined;
     if (only?.kind !== "assert" || more !== undefined) return undefined;
     const { expression } = only;
-    return staysBroken(facts, expression, variable) ? { stretches, variable, body: expression } : undefined;
+    const rule = { stretches, variable, body: expression };
+    if (staysBroken(facts, expression, variable)) return { ...rule, staysBroken: true };
+    return facts.isFound(expression) ? undefined : { ...rule, staysBroken: false };
   },
   admit(world, rule) {
     const broken: Broken[] = [];
     for (const segment of segments(world, rule.stretches)) {
-      const here = notTogether(world, rule, segment);
-      if (here === undefined) return undefined;
-      broken.push(...here);
+      const runs = rule.staysBroken
+        ? smallestBroken(world, rule, segment)
+        : smallestOfAll(world, rule, segment);
+      if (runs === undefined) return undefined;
+      for (const run of runs) broken.push(notTogether(world, segment, run));
     }
     return broken;
   },
@@ -104,38 +112,71 @@ function isOver(facts: RuleFacts, { binders, condition, body }: Aggregate, stret
 const isPlain = ({ binders }: Aggregate): boolean =>
   binders.every((binder) => binder.condition === undefined);
 
-/** Of each smallest run that breaks the body. */
-function notTogether(
-  world: World,
-  { variable, body }: StretchRule,
-  segment: Segment,
-): readonly Broken[] | undefined {
-  const { conditions } = world;
-  const { cells } = segment;
-  const found: Broken[] = [];
-  const runOf = (from: number, to: number) =>
-    setOf(
-      cells.slice(from, to + 1).map(({ cell }) => cell),
-      true,
-    );
+/** The places of its first and last cell. */
+type Run = readonly [from: number, to: number];
+
+const cellsOf = ({ cells }: Segment, [from, to]: Run): SetValue =>
+  setOf(
+    cells.slice(from, to + 1).map(({ cell }) => cell),
+    true,
+  );
+
+function notTogether({ conditions }: World, segment: Segment, run: Run): Broken {
+  const [from, to] = run;
+  return {
+    run: cellsOf(segment, run),
+    truth: conditions.anyOf(segment.cells.slice(from, to + 1).map(({ when }) => conditions.not(when))),
+  };
+}
+
+/** Whether the body holds of a run. */
+function bodyOf(world: World, { variable, body }: StretchRule, segment: Segment, run: Run): Truth {
+  world.budget.step();
+  world.bindings[variable] = cellsOf(segment, run);
+  return evaluateTruth(world, body);
+}
+
+/** Each smallest run that breaks a body that stays broken. */
+function smallestBroken(world: World, rule: StretchRule, segment: Segment): readonly Run[] | undefined {
+  const { length } = segment.cells;
+  const found: Run[] = [];
   let to = 0;
-  for (let from = 0; from < cells.length; from++) {
-    for (to = Math.max(to, from); to < cells.length; to++) {
-      world.budget.step();
-      world.bindings[variable] = runOf(from, to);
-      const truth = evaluateTruth(world, body);
+  for (let from = 0; from < length; from++) {
+    for (to = Math.max(to, from); to < length; to++) {
+      const truth = bodyOf(world, rule, segment, [from, to]);
       if (typeof truth !== "boolean") return undefined;
       if (!truth) break;
     }
-    if (to >= cells.length) break;
+    if (to >= length) break;
     // The next start may break with the same end: only then is this run not a smallest one.
-    world.bindings[variable] = runOf(from + 1, to);
-    if (from < to && evaluateTruth(world, body) === false) continue;
-    const run = runOf(from, to);
-    found.push({
-      run,
-      truth: conditions.anyOf(cells.slice(from, to + 1).map(({ when }) => conditions.not(when))),
-    });
+    if (from < to && bodyOf(world, rule, segment, [from + 1, to]) === false) continue;
+    found.push([from, to]);
   }
   return found;
+}
+
+/** The same, found by trying all runs; undefined where one that is broken lies in one that is not. */
+function smallestOfAll(world: World, rule: StretchRule, segment: Segment): readonly Run[] | undefined {
+  const { length } = segment.cells;
+  const found: Run[] = [];
+  /** By first cell: the last cell of the shortest run that is broken. */
+  let shortest = length;
+  try {
+    for (let from = length - 1; from >= 0; from--) {
+      let own = length;
+      for (let to = from; to < length; to++) {
+        const truth = bodyOf(world, rule, segment, [from, to]);
+        if (typeof truth !== "boolean") return undefined;
+        if (!truth) own = Math.min(own, to);
+        else if (to >= own || to >= shortest) return undefined;
+      }
+      if (own < shortest) found.push([from, own]);
+      shortest = own;
+    }
+  } catch (thrown) {
+    // It is told where each run is asked.
+    if (thrown instanceof Fault) return undefined;
+    throw thrown;
+  }
+  return found.reverse();
 }

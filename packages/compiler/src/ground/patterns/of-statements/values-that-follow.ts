@@ -1,7 +1,8 @@
 /**
  * Which rules say that values follow each other (`narrowing/follow.ts`), and what that leaves to the variables of an instance. Looked for are, among the rules
  * that always hold, `exactly one of each L in S` over everything that L stands on, and `for each x: some(y.L = x.L + 1 for y in …)`, perhaps beside
- * other values of x with which nothing is asked (`x.L = 100 or some(…)`). They are expanded as any others are: nothing is taken from them.
+ * other values of x with which nothing is asked (`x.L = 100 or some(…)`). That all values are different, or none is there more or less than once, says the same where there are as many values as
+ * places (`value-to-place.ts`). They are expanded as any others are: nothing is taken from them.
  */
 
 import { negation } from "../../../check/logic/logic.js";
@@ -21,6 +22,7 @@ import { layerTable } from "../../world/reading.js";
 import type { World } from "../../world/world.js";
 import { type Following, NOTHING, reduceDomains, type Successors } from "../domain-reduction/follow.js";
 import { type Pattern, readings } from "../pattern.js";
+import { type ValueToPlace, valueToPlace } from "./value-to-place.js";
 
 /** Places times values up to which it is tried: a byte each. */
 const LARGEST = 4_000_000;
@@ -72,18 +74,40 @@ export const valuesThatFollow: Pattern<AssertedPart, Layered, Rule, true> = {
 /** Takes values away that no answer has. Rules that cannot be asked yet (a fault in them is told where they are expanded) narrow nothing. */
 export function narrowWhatFollows(world: World): void {
   const assertions = world.facts.assertions();
-  for (const { heads, part } of assertions) {
-    if (heads.length > 0 || !isOneOfEach(part)) continue;
-    const table = layerTable(world, part.ofEach.layer);
+  for (const assertion of assertions) {
+    const places = valueToPlace(world.facts, assertion);
+    if (places === undefined) continue;
+    const table = layerTable(world, places.layer);
     try {
-      const variables = everyVariable(world, table, part.set);
-      if (variables === undefined) continue;
+      const variables = everyVariable(world, table, places.set);
+      if (variables === undefined || !isOneToOne(world, table, variables, places)) continue;
       for (const _ of readings(world, valuesThatFollow, assertions, { table, variables }));
     } catch (thrown) {
       if (!(thrown instanceof Fault)) throw thrown;
     }
   }
 }
+
+/** Whether each value is at one place, and each place has one of the values. */
+function isOneToOne(
+  world: World,
+  { layer }: LayerTable,
+  variables: readonly GroundVariableId[],
+  { isExact, values }: ValueToPlace,
+): boolean {
+  if (isExact && values === undefined) return true;
+  const codes = codesOf(world, variables);
+  if (codes.length !== variables.length) return false;
+  if (values === undefined) return true;
+  const asked = new Set(evaluateSet(world, values).items.map((value) => keyOf(value)));
+  return (
+    asked.size === codes.length &&
+    codes.every((code) => asked.has(keyOf(valueOfCode(layer, code, world.space?.places.direction))))
+  );
+}
+
+const codesOf = (world: World, variables: readonly GroundVariableId[]): readonly ValueCode[] =>
+  [...new Set(variables.flatMap((variable) => declaredValues(world, variable)))].sort((a, b) => a - b);
 
 function ruleIn(facts: RuleFacts, { heads, said }: Clause): Rule | undefined {
   const parts = alternatives(said);
@@ -134,19 +158,6 @@ const isSome = (expression: Expression): expression is Some =>
   expression.body?.kind === "compare" &&
   expression.body.operator === "=";
 
-type EachOf = Extract<Expression, { kind: "quantity" }> & {
-  readonly ofEach: NonNullable<Extract<Expression, { kind: "quantity" }>["ofEach"]>;
-};
-
-function isOneOfEach(expression: Expression): expression is EachOf {
-  if (expression.kind !== "quantity" || expression.ofEach === undefined || !expression.set.known)
-    return false;
-  const [amount, more] = expression.amounts;
-  if (expression.bound !== "exactly" || amount === undefined || more !== undefined) return false;
-  const isOne = (own: Expression): boolean => own.kind === "number" && own.value === 1;
-  return isOne(amount.from) && isOne(amount.to);
-}
-
 /** The variables of the set, which are all that the layer has. */
 function everyVariable(
   world: World,
@@ -171,9 +182,7 @@ function narrowBy(
   variables: readonly GroundVariableId[],
   rule: Rule,
 ): true | undefined {
-  const codes = [...new Set(variables.flatMap((variable) => declaredValues(world, variable)))].sort(
-    (a, b) => a - b,
-  );
+  const codes = codesOf(world, variables);
   if (codes.length * variables.length > LARGEST || nothingGiven(world, variables)) return undefined;
   const placeOf = new Map(variables.map((variable, place) => [variable, place]));
   const valueAt = new Map(codes.map((code, value) => [code, value]));

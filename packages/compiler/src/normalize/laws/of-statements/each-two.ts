@@ -1,9 +1,12 @@
 /**
- * What is said of each two of a set is said of the set: for each cells x, y in S: x.n != y.n is different(c.n for c in S).
+ * What is said of each two of a set is said of the set: for each cells x, y in S: x.n != y.n is different(c.n for c in S); x.n < y.n, where x comes before y in
+ * S, is increasing(c.n for c in S); not (x is s and y is s) is at most 1 s in S.
  *
  * Side conditions. n is to be found, and there at each element: `different` leaves out what is not there, of which `!=` is false, or an error (L8);
- * and of a set of one nothing is read by two. S has each element once. Nothing is asked of the two but which comes first in S.
+ * and of a set of one nothing is read by two. S has each element once. Nothing is asked of the two but which comes first in S. What is said of one of
+ * the two is yes or no, and no fault.
  */
+import { numberNode } from "../../../check/logic/logic.js";
 import { truthType } from "../../../check/types/types.js";
 import { conjuncts } from "../../../ground/conjuncts.js";
 import type { Binder, Expression, Statement, VariableId } from "../../../typed.js";
@@ -21,41 +24,69 @@ export function eachTwo(context: LawContext, statement: ForEach): Statement {
   if (only?.kind !== "assert" || another !== undefined || one?.kind !== "in" || other?.kind !== "in")
     return statement;
   const { expression: said } = only;
-  const read = areTwoOf(context, one, other)
-    ? unequal(context, said, one.variable, other.variable)
-    : undefined;
-  if (read === undefined) return statement;
-  const { span } = said;
-  const expression: Expression = {
-    kind: "aggregate",
-    aggregate: "different",
-    binders: [one],
-    body: read,
-    span,
-    type: truthType,
-    known: false,
-  };
+  const order = twoOf(context, one, other);
+  const expression = order === undefined ? undefined : saidOfSet(context, said, one, other, order);
+  if (expression === undefined) return statement;
   const around = statement.binders.slice(0, -2);
   const line: Statement = { ...only, expression };
   return around.length === 0 ? line : { ...statement, binders: around, body: [line] };
 }
 
-/** Any two elements of one set, perhaps the first of them first. */
-function areTwoOf({ keys }: LawContext, one: InSet, other: InSet): boolean {
-  if (one.condition !== undefined || other.condition === undefined) return false;
-  if (!holdsEachOnce(one.set) || !keys.same(one.set, other.set)) return false;
+/** `ordered`: the first of them comes first. */
+type Order = "any" | "ordered";
+
+/** Whether they are any two elements of one set, perhaps the first of them first. */
+function twoOf({ keys }: LawContext, one: InSet, other: InSet): Order | undefined {
+  if (one.condition !== undefined || other.condition === undefined) return undefined;
+  if (!holdsEachOnce(one.set) || !keys.same(one.set, other.set)) return undefined;
   const [apart, before, more] = conjuncts(other.condition);
-  if (apart?.kind !== "not" || apart.operand.kind !== "same" || more !== undefined) return false;
+  if (apart?.kind !== "not" || apart.operand.kind !== "same" || more !== undefined) return undefined;
   if (
     !areIt(apart.operand, other.variable, one.variable) &&
     !areIt(apart.operand, one.variable, other.variable)
   )
-    return false;
-  if (before === undefined) return true;
-  return (
-    before.kind === "before" &&
+    return undefined;
+  if (before === undefined) return "any";
+  return before.kind === "before" &&
     areIt(before, one.variable, other.variable) &&
     (before.within === undefined || keys.same(before.within, one.set))
+    ? "ordered"
+    : undefined;
+}
+
+function saidOfSet(
+  context: LawContext,
+  said: Expression,
+  one: InSet,
+  other: InSet,
+  order: Order,
+): Expression | undefined {
+  const { span } = said;
+  const values = compared(context, said, one.variable, other.variable);
+  if (values !== undefined && (values.operator === "!=" || order === "ordered"))
+    return {
+      kind: "aggregate",
+      aggregate: values.operator === "!=" ? "different" : "increasing",
+      binders: [one],
+      body: values.read,
+      span,
+      type: truthType,
+      known: false,
+    };
+  const condition = refusedOfBoth(context, said, one.variable, other.variable);
+  const number = numberNode(1, span);
+  return (
+    condition && {
+      kind: "quantity",
+      bound: "at most",
+      amounts: [{ from: number, to: number }],
+      set: one.set,
+      variable: one.variable,
+      condition,
+      span,
+      type: truthType,
+      known: false,
+    }
   );
 }
 
@@ -68,17 +99,53 @@ const areIt = (
 const isVariable = (expression: Expression, variable: VariableId): boolean =>
   expression.kind === "variable" && expression.variable === variable;
 
-/** What is read of the first, where it is said to be unequal to the same of the other. */
-function unequal(
+/** What is read of the first, where it is said to be unequal to, or less than, the same of the other. */
+function compared(
   context: LawContext,
   said: Expression,
   one: VariableId,
   other: VariableId,
-): Of<"layer"> | undefined {
-  if (said.kind !== "compare" || said.operator !== "!=") return undefined;
-  const { left, right } = said;
+): { readonly operator: "!=" | "<"; readonly read: Of<"layer"> } | undefined {
+  if (said.kind !== "compare") return undefined;
+  const { left, right, operator } = said;
   if (left.kind !== "layer" || right.kind !== "layer" || left.layer !== right.layer) return undefined;
   if (context.puzzle.layers[left.layer]?.role !== "find" || !isTotal(context, left)) return undefined;
-  if (areIt({ left: left.element, right: right.element }, one, other)) return left;
-  return areIt({ left: left.element, right: right.element }, other, one) ? right : undefined;
+  const sides = { left: left.element, right: right.element };
+  if (operator === "!=") {
+    if (areIt(sides, one, other)) return { operator, read: left };
+    return areIt(sides, other, one) ? { operator, read: right } : undefined;
+  }
+  if (operator === "<" && areIt(sides, one, other)) return { operator, read: left };
+  return operator === ">" && areIt(sides, other, one) ? { operator: "<", read: right } : undefined;
 }
+
+/** `s` of the first, where not both are it: not (x is s and y is s), x is not s or y is not s, x is s implies y is not s. */
+function refusedOfBoth(
+  context: LawContext,
+  said: Expression,
+  one: VariableId,
+  other: VariableId,
+): Expression | undefined {
+  const both = bothRefused(said);
+  if (both === undefined) return undefined;
+  const [left, right] = both.map(truthRead);
+  if (left === undefined || right === undefined || left.layer !== right.layer) return undefined;
+  const layer = context.puzzle.layers[left.layer];
+  if (layer?.role !== "find" || layer.type.kind !== "truth" || layer.where !== undefined) return undefined;
+  const sides = { left: left.element, right: right.element };
+  if (areIt(sides, one, other)) return left;
+  return areIt(sides, other, one) ? right : undefined;
+}
+
+function bothRefused(said: Expression): readonly [Expression, Expression] | undefined {
+  if (said.kind === "not")
+    return said.operand.kind === "logic" && said.operand.operator === "and"
+      ? [said.operand.left, said.operand.right]
+      : undefined;
+  if (said.kind !== "logic" || said.operator === "and" || said.right.kind !== "not") return undefined;
+  if (said.operator === "implies") return [said.left, said.right.operand];
+  return said.left.kind === "not" ? [said.left.operand, said.right.operand] : undefined;
+}
+
+const truthRead = (said: Expression): Of<"layer"> | Of<"has"> | undefined =>
+  said.kind === "layer" || said.kind === "has" ? said : undefined;

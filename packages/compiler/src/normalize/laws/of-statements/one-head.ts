@@ -3,6 +3,9 @@
  * for each x: (C implies P), is for each x where C: P; of `if C: P else: Q` there are two, where C can be asked of anything: a fault is told once. Side condition: the inner one is all that is said in the outer one; other statements do not
  * hang on its condition.
  *
+ * For each x, y: (x.n != y.n or P) is for each x, y where x.n = y.n: P, where n is there in every answer (of what is not there both are false, L8), and P compares
+ * with what is known.
+ *
  * A head over a structure (groups, regions, paths, pieces, stretches) stands alone, and says one thing, all that it says of the size being one: for each area a, cell c in a: P is
  * for each area a: for each cell c in a: P. Where nothing that P and the inner head read is to be found, that is for each area a: all(P for c in a), which
  * is known of each area.
@@ -18,6 +21,7 @@ import type { Binder, Expression, Statement } from "../../../typed.js";
 import { type LawContext, speaksOfFound } from "../../context.js";
 import { withFields } from "../../map-parts.js";
 import { runsOverStructure } from "../../structures.js";
+import { isTotal } from "../../total.js";
 import { negationInwards } from "../negation.js";
 import { saysSizeOnly, sizeOfPart } from "../sizes.js";
 
@@ -71,7 +75,9 @@ export function oneHead(context: LawContext, statement: ForEach): readonly State
       if (isOverStructure && expression.kind === "truth" && !expression.value)
         return [refusedWhere(context, statement, span)];
       if (expression.kind !== "logic") return [statement];
-      const guard = isOverStructure ? guardOf(context, expression) : impliedBy(expression);
+      const guard = isOverStructure
+        ? guardOf(context, expression)
+        : (impliedBy(expression) ?? whereEqual(context, expression));
       const right: Statement = { kind: "assert", span, expression: expression.right };
       return guard === undefined ? [statement] : oneHead(context, where(statement, guard, [right]));
     }
@@ -119,6 +125,16 @@ type Logic = Extract<Expression, { kind: "logic" }>;
 
 const impliedBy = ({ operator, left }: Logic): Expression | undefined =>
   operator === "implies" ? left : undefined;
+
+/** Of `x.n != y.n or x.n < distance(x, y)`: where they are equal. */
+function whereEqual(context: LawContext, { operator, left, right }: Logic): Expression | undefined {
+  if (operator !== "or" || left.kind !== "compare" || left.operator !== "!=") return undefined;
+  if (right.kind !== "compare" || (!right.left.known && !right.right.known)) return undefined;
+  if (left.left.kind !== "layer" || left.right.kind !== "layer" || left.left.layer !== left.right.layer)
+    return undefined;
+  const isThere = isTotal(context, left.left) && isTotal(context, left.right);
+  return isThere ? { ...left, operator: "=" } : undefined;
+}
 
 /** Of a part also `size(g) = 1 or …`, where what is said else is no comparison: it is said of the others. */
 function guardOf(context: LawContext, expression: Logic): Expression | undefined {

@@ -14,6 +14,7 @@ import { conjuncts } from "../../../ground/conjuncts.js";
 import type { Binder, Expression, LayerId, Statement, VariableId } from "../../../typed.js";
 import { type LawContext, takeAsPart } from "../../context.js";
 import { mapParts, withFields } from "../../map-parts.js";
+import { isTotal } from "../../total.js";
 import { numberAlone } from "../comparison.js";
 
 type ForEach = Extract<Statement, { kind: "for-each" }>;
@@ -26,6 +27,8 @@ export function pathsByStart(context: LawContext, statement: ForEach): ForEach {
   if (binder?.kind !== "in" || more !== undefined || only?.kind !== "assert" || another !== undefined)
     return statement;
   if (context.isInside) return statement;
+  const equal = notUnequal(context, binder, only.expression);
+  if (equal !== undefined) return { ...statement, body: [{ ...only, expression: equal }] };
   return (
     ofPaths(context, statement, binder, only) ??
     ofStarts(context, statement, binder, only) ??
@@ -35,6 +38,21 @@ export function pathsByStart(context: LawContext, statement: ForEach): ForEach {
 }
 
 type Assert = Extract<Statement, { kind: "assert" }>;
+
+/** `not c.move.length != c.n`, where each c begins a path, and so has a length. */
+function notUnequal(context: LawContext, binder: InSet, said: Expression): Expression | undefined {
+  if (said.kind !== "not" || said.operand.kind !== "compare" || said.operand.operator !== "!=")
+    return undefined;
+  const { left, right } = said.operand;
+  const [path] = left.kind === "attribute" && left.attribute === "length" ? left.arguments : [];
+  if (path?.kind !== "layer" || !isVariable(path.element, binder.variable)) return undefined;
+  const layer = context.puzzle.layers[path.layer];
+  if (layer?.role !== "find" || layer.domain.kind !== "paths" || layer.domain.from === undefined)
+    return undefined;
+  return isSet(context, layer.domain.from, binder) && isTotal(context, right)
+    ? { ...said.operand, operator: "=", span: said.span }
+    : undefined;
+}
 
 function ofPaths(context: LawContext, statement: ForEach, binder: InSet, only: Assert): ForEach | undefined {
   if (

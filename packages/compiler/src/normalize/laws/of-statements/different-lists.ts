@@ -1,0 +1,76 @@
+/**
+ * Lists are different where no two are equal: different([c.s for c in r] for r in rows) is for each rows r, q where r before q: [c.s for c in r] !=
+ * [c.s for c in q].
+ *
+ * Side conditions. Lists of what is there in every answer: a list with an empty place equals no other (L8). Rows are known, and each once.
+ */
+import { conjunction, negation } from "../../../check/logic/logic.js";
+import { truthType } from "../../../check/types/types.js";
+import type { Binder, Expression, Statement } from "../../../typed.js";
+import { type LawContext, speaksOfFound } from "../../context.js";
+import { substitute } from "../../substitute.js";
+import { isTotal } from "../../total.js";
+import { holdsEachOnce } from "../counting.js";
+
+export function differentLists(
+  context: LawContext,
+  { expression, span }: Extract<Statement, { kind: "assert" }>,
+): Statement | undefined {
+  if (expression.kind !== "aggregate" || expression.aggregate !== "different") return undefined;
+  const { binders, condition, body } = expression;
+  const [binder, more] = binders;
+  if (
+    binder?.kind !== "in" ||
+    more !== undefined ||
+    condition !== undefined ||
+    binder.condition !== undefined
+  )
+    return undefined;
+  if (body?.kind !== "list-of" || body.condition !== undefined || !isTotal(context, body.body))
+    return undefined;
+  const { set, variable } = binder;
+  if (!holdsEachOnce(set) || speaksOfFound(context, [set]) || set.type.kind !== "set") return undefined;
+  const type = set.type.of;
+  const other = context.fresh(variable);
+  const it = (own: typeof variable): Expression => ({
+    kind: "variable",
+    variable: own,
+    span,
+    type,
+    known: true,
+  });
+  const apart = negation(
+    { kind: "same", left: it(variable), right: it(other), span, type: truthType, known: true },
+    span,
+  );
+  const before: Expression = {
+    kind: "before",
+    left: it(variable),
+    right: it(other),
+    span,
+    type: truthType,
+    known: true,
+  };
+  const ordered = conjunction([apart, before]);
+  const second: Binder = {
+    kind: "in",
+    variable: other,
+    set,
+    ...(ordered === undefined ? {} : { condition: ordered }),
+  };
+  const unequal: Expression = {
+    kind: "compare",
+    operator: "!=",
+    left: body,
+    right: substitute(body, new Map([[variable, it(other)]]), context.fresh),
+    span: expression.span,
+    type: truthType,
+    known: false,
+  };
+  return {
+    kind: "for-each",
+    span,
+    binders: [binder, second],
+    body: [{ kind: "assert", span: expression.span, expression: unequal }],
+  };
+}

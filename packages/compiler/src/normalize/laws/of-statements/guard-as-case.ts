@@ -1,0 +1,77 @@
+/**
+ * A number that is to be found, compared in a head, is one more case of what is said by its values: for each cell c where c.n < 6: some(x.n = c.n + 1 for x in S)
+ * is for each cell c: c.n >= 6 or some(x.n = c.n + 1 for x in S).
+ *
+ * Side conditions. The number has a value wherever it is read, or reading it is an error: of what is not there both c.n < 6 and c.n >= 6 are false (L8). It is
+ * that of an element that the head goes through, and what is said reads it and the same layer elsewhere: other things behind a head are better said with a guard.
+ */
+import { conjunction } from "../../../check/logic/logic.js";
+import { truthType } from "../../../check/types/types.js";
+import { someNode } from "../../../check/walks/some-node.js";
+import { conjuncts } from "../../../ground/conjuncts.js";
+import type { Expression, ExpressionOf, Statement, VariableId } from "../../../typed.js";
+import { type LawContext, speaksOfFound } from "../../context.js";
+import { withFields } from "../../map-parts.js";
+
+type ForEach = Extract<Statement, { kind: "for-each" }>;
+
+const opposites = { "=": "!=", "!=": "=", "<": ">=", "<=": ">", ">": "<=", ">=": "<" } as const;
+
+export function guardAsCase(context: LawContext, statement: ForEach): ForEach {
+  const last = statement.binders.at(-1);
+  const [only, another] = statement.body;
+  if (last?.kind !== "in" || last.condition === undefined) return statement;
+  if (only?.kind !== "assert" || another !== undefined) return statement;
+  const asked = conjuncts(last.condition);
+  const guard = asked.at(-1);
+  if (guard?.kind !== "compare" || !isOfNumber(context, guard, last.variable)) return statement;
+  if (!saysOfOthers(only.expression, guard.left, last.variable)) return statement;
+  const expression: Expression = {
+    kind: "logic",
+    operator: "or",
+    left: { ...guard, operator: opposites[guard.operator] },
+    right: only.expression,
+    span: only.expression.span,
+    type: truthType,
+    known: false,
+  };
+  const condition = conjunction(asked.slice(0, -1));
+  return {
+    ...statement,
+    binders: [...statement.binders.slice(0, -1), withFields(last, { condition })],
+    body: [{ ...only, expression }],
+  };
+}
+
+/** `c.n < 6` */
+function isOfNumber(
+  context: LawContext,
+  { left, right }: ExpressionOf<"compare">,
+  variable: VariableId,
+): boolean {
+  if (left.kind !== "layer" || !isIt(left.element, variable) || speaksOfFound(context, [right])) return false;
+  const layer = context.puzzle.layers[left.layer];
+  return layer?.role === "find" && layer.domain.kind === "range" && !layer.orNone;
+}
+
+/** That some other element has a value that hangs on it. */
+function saysOfOthers(said: Expression, read: Expression, variable: VariableId): boolean {
+  if (said.kind !== "aggregate" || said.aggregate !== "some" || said.body?.kind !== "compare") return false;
+  const { left, right, operator } = said.body;
+  if (operator !== "=" || read.kind !== "layer") return false;
+  const reads = (side: Expression, isOwn: boolean): boolean =>
+    someNode(
+      side,
+      (node) =>
+        "kind" in node &&
+        node.kind === "layer" &&
+        "layer" in node &&
+        node.layer === read.layer &&
+        "element" in node &&
+        isOwn === isIt(node.element as Expression, variable),
+    );
+  return (reads(left, false) && reads(right, true)) || (reads(left, true) && reads(right, false));
+}
+
+const isIt = (expression: Expression, variable: VariableId): boolean =>
+  expression.kind === "variable" && expression.variable === variable;

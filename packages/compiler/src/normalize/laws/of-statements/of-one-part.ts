@@ -1,0 +1,108 @@
+/**
+ * Each two cells of one row are each two of a row: for each cells x, y where x.row is y.row: P is for each row r: for each cells x, y in r: P; likewise of columns and
+ * of given regions. Where they are of one row or of one column, that is said of rows, and of columns.
+ *
+ * Side conditions. Only where `each-two.ts` then says it of the whole row: else the cells of one row are as well gone through in reading order. Each cell is in one row; of regions a cell in none is in none
+ * together with another (R4). Not in a block `inside S`, where regions are whole and cells are those of S (B10).
+ */
+import { conjunction } from "../../../check/logic/logic.js";
+import { cellsType, setType } from "../../../check/types/types.js";
+import { conjuncts } from "../../../ground/conjuncts.js";
+import type { Binder, Expression, SortSelection, Statement, Type, VariableId } from "../../../typed.js";
+import type { LawContext } from "../../context.js";
+import { withFields } from "../../map-parts.js";
+import { eachTwo } from "./each-two.js";
+
+type ForEach = Extract<Statement, { kind: "for-each" }>;
+type InSet = Extract<Binder, { kind: "in" }>;
+
+/** A family of parts, none of which share a cell. */
+interface Parts {
+  readonly sort: SortSelection;
+  readonly element: Type;
+}
+
+export function ofOnePart(context: LawContext, statement: ForEach): readonly Statement[] {
+  const [one, other, more] = statement.binders;
+  if (one?.kind !== "in" || other?.kind !== "in" || more !== undefined || context.isInside)
+    return [statement];
+  if (!isEveryCell(one.set) || !isEveryCell(other.set) || other.condition === undefined) return [statement];
+  const asked = conjuncts(other.condition);
+  for (const part of asked) {
+    const families = alternatives(part).map((each) =>
+      partsOfBoth(context, each, one.variable, other.variable),
+    );
+    if (!families.every((family) => family !== undefined)) continue;
+    const condition = conjunction(asked.filter((each) => each !== part));
+    const said = families.map((family) => ofParts(context, statement, [one, other], condition, family));
+    if (said.every((each) => each !== undefined)) return said;
+  }
+  return [statement];
+}
+
+const isEveryCell = (set: Expression): boolean =>
+  set.kind === "all-of" && set.sort.kind === "cell" && set.sort.border !== true;
+
+const alternatives = (asked: Expression): readonly Expression[] =>
+  asked.kind === "logic" && asked.operator === "or"
+    ? [...alternatives(asked.left), ...alternatives(asked.right)]
+    : [asked];
+
+/** That both are in one part. */
+function partsOfBoth(
+  context: LawContext,
+  asked: Expression,
+  one: VariableId,
+  other: VariableId,
+): Parts | undefined {
+  if (asked.kind !== "same") return undefined;
+  const { left, right } = asked;
+  if (left.kind === "attribute" && right.kind === "attribute") {
+    const { attribute } = left;
+    if (attribute !== right.attribute || (attribute !== "row" && attribute !== "column")) return undefined;
+    if (!areOf([left.arguments[0], right.arguments[0]], one, other)) return undefined;
+    return { sort: { kind: attribute }, element: left.type };
+  }
+  if (left.kind !== "layer" || right.kind !== "layer" || left.layer !== right.layer) return undefined;
+  const layer = context.puzzle.layers[left.layer];
+  if (layer?.role !== "given" || layer.domain.kind !== "region" || layer.where !== undefined)
+    return undefined;
+  if (!areOf([left.element, right.element], one, other)) return undefined;
+  return {
+    sort: { kind: "of-layer", layer: left.layer },
+    element: { kind: "element", sort: { of: left.layer } },
+  };
+}
+
+const areOf = (
+  [left, right]: readonly [Expression | undefined, Expression | undefined],
+  one: VariableId,
+  other: VariableId,
+): boolean => (isIt(left, one) && isIt(right, other)) || (isIt(left, other) && isIt(right, one));
+
+const isIt = (expression: Expression | undefined, variable: VariableId): boolean =>
+  expression?.kind === "variable" && expression.variable === variable;
+
+function ofParts(
+  context: LawContext,
+  statement: ForEach,
+  [one, other]: readonly [InSet, InSet],
+  condition: Expression | undefined,
+  { sort, element }: Parts,
+): Statement | undefined {
+  const variable = context.fresh(one.variable);
+  const { span } = one.set;
+  const all: Expression = { kind: "all-of", sort, span, type: setType(element, true), known: true };
+  const part: Expression = { kind: "variable", variable, span, type: element, known: true };
+  const cells: Expression = { kind: "cells-of", element: part, span, type: cellsType, known: true };
+  const ofThePart: ForEach = {
+    ...statement,
+    binders: [
+      { kind: "in", variable, set: all },
+      { ...one, set: cells },
+      withFields({ ...other, set: cells }, { condition }),
+    ],
+  };
+  const whole = eachTwo(context, ofThePart);
+  return whole === ofThePart ? undefined : whole;
+}

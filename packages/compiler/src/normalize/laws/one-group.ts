@@ -1,0 +1,257 @@
+/**
+ * That there is one group at most is that the cells are connected: count(g in groups of S) <= 1 is connected(S), and = 1 says besides that S has a cell. So is
+ * what each cell of S says of all others: for each x, y in S: y in reach(x through S); for each x in S: size(reach(x through S)) = size(S); for each group g
+ * of S: size(g) = size(S).
+ *
+ * Side conditions. Groups by sides: those by links join cells of S only, where connected(S by L) goes through others. Not in a block `inside S`, of which
+ * the links are those between its own cells (B10). The two of a head are any two of S, and which cells are in S is read of what is to be found: what is given may be missing, which is told
+ * only where it is read.
+ */
+import { conjunction, negation, truthNode } from "../../check/logic/logic.js";
+import { cellType, setType, truthType } from "../../check/types/types.js";
+import { someNode } from "../../check/walks/some-node.js";
+import { conjuncts } from "../../ground/conjuncts.js";
+import type { Binder, Expression, ExpressionOf, Statement, VariableId } from "../../typed.js";
+import type { LawContext } from "../context.js";
+import { substitute } from "../substitute.js";
+import { openedBinders } from "./filtered-heads.js";
+
+type ForEach = Extract<Statement, { kind: "for-each" }>;
+type Compare = ExpressionOf<"compare">;
+
+/** Of how many groups there are. */
+export function oneGroup(context: LawContext, expression: Expression): Expression {
+  if (expression.kind !== "compare" || expression.right.kind !== "number" || context.isInside)
+    return expression;
+  const { left, right, span } = expression;
+  const groups = left.kind === "attribute" && left.attribute === "size" ? left.arguments[0] : undefined;
+  if (groups?.kind !== "groups" || groups.by !== undefined || groups.known) return expression;
+  const whole = connectedSet(groups.set, span);
+  switch (`${expression.operator} ${right.value}`) {
+    case "<= 1":
+    case "< 2":
+      return whole;
+    case "> 1":
+    case ">= 2":
+      return negation(whole, span);
+    case "= 1":
+      return conjunction([whole, hasOne(context, groups.set, span)]) ?? whole;
+    default:
+      return expression;
+  }
+}
+
+const connectedSet = (set: Expression, span: Expression["span"]): Expression => ({
+  kind: "graph",
+  property: "connected",
+  on: { set },
+  span,
+  type: truthType,
+  known: false,
+});
+
+function hasOne(context: LawContext, set: Expression, span: Expression["span"]): Expression | undefined {
+  const binder = binderOver(context, set);
+  return (
+    binder && {
+      kind: "aggregate",
+      aggregate: "some",
+      binders: [{ kind: "in", variable: binder.variable, set: binder.set }],
+      body: binder.condition ?? truthNode(true, span),
+      span,
+      type: truthType,
+      known: false,
+    }
+  );
+}
+
+type InSet = Extract<Binder, { kind: "in" }>;
+
+/** A head over the set: its variable is a new one. */
+function binderOver(context: LawContext, set: Expression): InSet | undefined {
+  if (set.kind !== "filter") return undefined;
+  const [own, another] = set.binders;
+  if (own?.kind !== "in" || another !== undefined) return undefined;
+  const head: InSet = { kind: "in", variable: context.fresh(own.variable), set };
+  const [binder] = openedBinders(context, [head]);
+  return binder?.kind === "in" && binder.set.kind !== "filter" ? binder : undefined;
+}
+
+/** Of each cell, or of each two. */
+export function eachInOneGroup(context: LawContext, statement: Statement): Statement {
+  if (statement.kind !== "for-each" || context.isInside) return statement;
+  const [only, another] = statement.body;
+  if (only?.kind !== "assert" || another !== undefined) return statement;
+  const { expression: said } = only;
+  const set =
+    said.kind === "member-of"
+      ? metByTwo(context, statement, said)
+      : said.kind === "compare"
+        ? sameSize(context, statement, said)
+        : undefined;
+  return set === undefined
+    ? statement
+    : { ...only, span: statement.span, expression: connectedSet(set, said.span) };
+}
+
+/** S of `for each x, y in S: y in reach(x through S)`. */
+function metByTwo(
+  context: LawContext,
+  { binders }: ForEach,
+  { element, set }: ExpressionOf<"member-of">,
+): Expression | undefined {
+  const [x, y, more] = binders;
+  if (x?.kind !== "in" || y?.kind !== "in" || more !== undefined || element.kind !== "variable")
+    return undefined;
+  const through = reachedFrom(set);
+  if (through === undefined) return undefined;
+  const { from } = through;
+  const isOneFromTheOther =
+    (isIt(element, y.variable) && isIt(from, x.variable)) ||
+    (isIt(element, x.variable) && isIt(from, y.variable));
+  return isOneFromTheOther && goThrough(context, through.set, [x, y]) ? through.set : undefined;
+}
+
+interface Reached {
+  readonly from: Expression;
+  readonly set: Expression;
+}
+
+function reachedFrom(set: Expression): Reached | undefined {
+  if (set.kind === "reach" && set.by === undefined) return { from: set.from, set: set.through };
+  // Of yes and no, the group of a cell that has yes is reached through those that have.
+  if (set.kind !== "group" || set.by.by !== "value" || set.by.value.type.kind !== "truth") return undefined;
+  const { variable, value } = set.by;
+  const { span, type } = set;
+  const cells: Expression = {
+    kind: "all-of",
+    sort: { kind: "cell" },
+    span,
+    type: setType(cellType, true),
+    known: true,
+  };
+  const through: Expression = {
+    kind: "filter",
+    binders: [{ kind: "in", variable, set: cells }],
+    condition: value,
+    span,
+    type,
+    known: false,
+  };
+  return { from: set.cell, set: through };
+}
+
+/** S of `for each x in S: size(reach(x through S)) = size(S)`, and of `for each group g of S: size(g) = size(S)`. */
+function sameSize(
+  context: LawContext,
+  { binders }: ForEach,
+  { left, right, operator }: Compare,
+): Expression | undefined {
+  const [x, more] = binders;
+  if (x?.kind !== "in" || more !== undefined || operator !== "=") return undefined;
+  return sizeIsThatOfAll(context, x, left, right) ?? sizeIsThatOfAll(context, x, right, left);
+}
+
+function sizeIsThatOfAll(
+  context: LawContext,
+  x: InSet,
+  size: Expression,
+  all: Expression,
+): Expression | undefined {
+  const [of] = size.kind === "attribute" && size.attribute === "size" ? size.arguments : [];
+  if (of === undefined) return undefined;
+  if (x.set.kind === "groups") {
+    const { set, by } = x.set;
+    return by === undefined &&
+      x.condition === undefined &&
+      isIt(of, x.variable) &&
+      countsAll(context, set, all)
+      ? set
+      : undefined;
+  }
+  const reached = reachedFrom(of);
+  return reached !== undefined &&
+    isIt(reached.from, x.variable) &&
+    goThrough(context, reached.set, [x]) &&
+    countsAll(context, reached.set, all)
+    ? reached.set
+    : undefined;
+}
+
+/** How many are in the set. */
+function countsAll(context: LawContext, set: Expression, count: Expression): boolean {
+  if (count.kind !== "aggregate" || count.aggregate !== "count" || count.body !== undefined) return false;
+  const [binder, more] = count.binders;
+  if (binder?.kind !== "in" || more !== undefined) return false;
+  const condition = conjunction([binder.condition, count.condition]);
+  return goThrough(context, set, [condition === undefined ? binder : { ...binder, condition }]);
+}
+
+/** Each of these heads goes through the set; of two, perhaps only where they are not the same. */
+function goThrough(context: LawContext, set: Expression, heads: readonly InSet[]): boolean {
+  const own = binderOver(context, set);
+  if (own?.condition === undefined || !readsFound(context, own.condition)) return false;
+  const { condition, variable } = own;
+  if (!heads.every((head) => context.keys.same(head.set, own.set))) return false;
+  const wanted = heads.flatMap((head) => {
+    const it: Expression = {
+      kind: "variable",
+      variable: head.variable,
+      span: set.span,
+      type: typeOf(own),
+      known: true,
+    };
+    return conjuncts(substitute(condition, new Map([[variable, it]]), context.fresh));
+  });
+  const asked = heads.flatMap((head) => (head.condition === undefined ? [] : conjuncts(head.condition)));
+  const said = (one: Expression, all: readonly Expression[]): boolean =>
+    all.some((other) => context.keys.same(truthAsked(one), truthAsked(other)));
+  return (
+    wanted.every((each) => said(each, asked)) &&
+    asked.every((each) => areApart(each, heads) || said(each, wanted))
+  );
+}
+
+const typeOf = ({ set }: InSet): Expression["type"] =>
+  set.type.kind === "set" ? set.type.of : { kind: "error" };
+
+/** `c is s` and `c has s`, of yes and no, ask the same. */
+function truthAsked(asked: Expression): Expression {
+  if (asked.kind !== "layer" || asked.type.kind !== "truth") return asked;
+  const { layer, element, span, type, known } = asked;
+  return { kind: "has", layer, element, span, type, known };
+}
+
+/** `x, y` are not one. */
+const areApart = (asked: Expression, heads: readonly InSet[]): boolean =>
+  asked.kind === "not" &&
+  asked.operand.kind === "same" &&
+  [asked.operand.left, asked.operand.right].every((side) =>
+    heads.some(({ variable }) => isIt(side, variable)),
+  );
+
+const isIt = (expression: Expression, variable: VariableId): boolean =>
+  expression.kind === "variable" && expression.variable === variable;
+
+/** Nothing that could be missing, or a fault. */
+const readsFound = ({ puzzle }: LawContext, expression: Expression): boolean =>
+  !someNode(expression, (node) => {
+    if (!("kind" in node) || !("known" in node) || node.kind === "has") return false;
+    if (node.kind !== "layer" || !("layer" in node)) return !plain.has(String(node.kind));
+    const layer = puzzle.layers[Number(node.layer)];
+    return (
+      layer === undefined ||
+      layer.where !== undefined ||
+      (layer.role === "given" && layer.type.kind !== "truth")
+    );
+  });
+
+const plain: ReadonlySet<string> = new Set([
+  "variable",
+  "number",
+  "truth",
+  "symbol",
+  "not",
+  "logic",
+  "compare",
+]);

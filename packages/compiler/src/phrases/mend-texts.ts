@@ -1,0 +1,123 @@
+/**
+ * Mends that change more than the line of the error: a name that has to be another everywhere, a relation that has to be named first, a body that has to
+ * stand on a line of its own. Each is offered only if the compiler takes the text without an error in its place.
+ */
+import { twoBodies } from "../diagnostics/catalogue/ecp1019-two-bodies.js";
+import { attributeName } from "../diagnostics/catalogue/ecp2006-attribute-name.js";
+import { wrongType } from "../diagnostics/catalogue/ecp3004-wrong-type.js";
+import type { Diagnostic, Edit, QuickFix } from "../diagnostics/diagnostic.js";
+import type { Source } from "../text/source.js";
+import { spanOf } from "../text/span.js";
+
+interface Mend extends QuickFix {
+  readonly help: string;
+}
+
+/** By code; undefined where the text is another than the mend is for. */
+const mends: ReadonlyMap<string, (source: Source, diagnostic: Diagnostic) => Mend | undefined> = new Map([
+  [twoBodies.code, onLinesOfTheirOwn],
+  [attributeName.code, underAnotherName],
+  [wrongType.code, byNamedRelation],
+]);
+
+/** `errorsOf`: how many errors another text for the file has. */
+export function mendTexts(
+  source: Source,
+  diagnostics: readonly Diagnostic[],
+  errorsOf: (text: string) => number,
+): readonly Diagnostic[] {
+  const errors = diagnostics.filter(({ severity }) => severity === "error").length;
+  return diagnostics.map((each) => {
+    if (each.span.file !== source.file) return each;
+    if (each.fix !== undefined) return { ...each, fix: everywhere(source, each.fix) };
+    const mend = mends.get(each.code)?.(source, each);
+    if (mend === undefined || errorsOf(applied(source.text, mend.edits)) >= errors) return each;
+    const { help, title, edits } = mend;
+    return { ...each, help, fix: { title, edits } };
+  });
+}
+
+/** Edits do not overlap. */
+const applied = (text: string, edits: readonly Edit[]): string =>
+  [...edits]
+    .sort((a, b) => b.span.start - a.span.start)
+    .reduce((now, { span, text: instead }) => now.slice(0, span.start) + instead + now.slice(span.end), text);
+
+/** What is no word of the language or of the puzzle: texts in quotes, and comments. */
+const unread = /"[^"\n]*"|\/\/[^\n]*/g;
+
+/** Where a word stands, without what is in quotes and in comments. */
+const placesOf = ({ file, text }: Source, word: string): readonly Edit["span"][] =>
+  placesIn(text, word).map((index) => spanOf(file, index, index + word.length));
+
+function placesIn(text: string, word: string): readonly number[] {
+  const blank = text.replace(unread, (part) => " ".repeat(part.length));
+  return [...blank.matchAll(new RegExp(`(?<!\\w)${word}(?!\\w)`, "g"))].map(({ index }) => index);
+}
+
+/** `rule "R": for each cell c: …` with more lines below: the body goes to the line after, level with them. */
+function onLinesOfTheirOwn({ file, text }: Source, { span, related }: Diagnostic): Mend | undefined {
+  const [above] = related;
+  if (above === undefined) return undefined;
+  const line = text
+    .slice(above.span.start, above.span.end)
+    .replace(unread, (part) => "_".repeat(part.length));
+  const colon = line.indexOf(":");
+  if (colon < 0) return undefined;
+  const from = above.span.start + colon + 1;
+  const spaces = /^[ \t]*/.exec(text.slice(from))?.[0].length ?? 0;
+  const indent = /[ \t]*$/.exec(text.slice(0, span.start))?.[0] ?? "";
+  const body = text.slice(from + spaces, above.span.end);
+  return {
+    title: "Move the body to a line of its own",
+    help: `\`${body}\` belongs on a line of its own below, level with this one`,
+    edits: [{ span: spanOf(file, from, from + spaces), text: `\n${indent}` }],
+  };
+}
+
+/** `7a` that is to be `a7` in one line is that in all. */
+function everywhere(source: Source, fix: QuickFix): QuickFix {
+  const [edit, more] = fix.edits;
+  if (edit === undefined || more !== undefined) return fix;
+  const { span, text } = edit;
+  const renamed = new Map(
+    [...source.text.slice(span.start, span.end).matchAll(/\b(\d+)([a-z]+)\b/g)]
+      .map(([name, digits, letters]): [string, string] => [name, `${letters}${digits}`])
+      .filter(([name, instead]) => placesIn(text, instead).length > 0 && placesIn(text, name).length === 0),
+  );
+  const elsewhere = [...renamed].flatMap(([name, instead]) =>
+    placesOf(source, name)
+      .filter(({ start }) => start < span.start || start >= span.end)
+      .map((place): Edit => ({ span: place, text: instead })),
+  );
+  return { ...fix, edits: [edit, ...elsewhere] };
+}
+
+/** A layer that has the name of an attribute. */
+function underAnotherName(source: Source, { span, help }: Diagnostic): Mend | undefined {
+  const name = source.text.slice(span.start, span.end);
+  const other = `my_${name}`;
+  if (placesOf(source, other).length > 0) return undefined;
+  return {
+    title: `Call it \`${other}\``,
+    help: `${help}, such as \`${other}\``,
+    edits: placesOf(source, name).map((place) => ({ span: place, text: other })),
+  };
+}
+
+/** `connected(S by around)`: the relation gets a name before the rule. */
+function byNamedRelation({ file, text }: Source, { span }: Diagnostic): Mend | undefined {
+  const set = text.slice(span.start, span.end);
+  if (!/\bby $/.test(text.slice(0, span.start)) || !/^\w+$/.test(set)) return undefined;
+  const name = `joined_${set}`;
+  const relation = `let ${name} of cells c, d = d in c.${set}`;
+  const [{ index: line } = { index: 0 }] = [...text.slice(0, span.start).matchAll(/^(?=\S)/gm)].slice(-1);
+  return {
+    title: `Name the relation: \`${relation}\``,
+    help: `name the relation first: \`${relation}\`, and write \`by ${name}\``,
+    edits: [
+      { span: spanOf(file, line, line), text: `${relation}\n` },
+      { span, text: name },
+    ],
+  };
+}

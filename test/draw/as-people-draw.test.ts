@@ -1,0 +1,305 @@
+/** What people expect of a picture without saying so. */
+import { describe, expect, test } from "vitest";
+import { drawSvg } from "../../packages/compiler/src/draw/svg/svg.js";
+import { drawText } from "../../packages/compiler/src/draw/text/text.js";
+import { sceneOf } from "./scene-of.js";
+import { contrast, type Page, paintedIn } from "./svg-colours.js";
+
+const unsolved = (text: string): string => drawSvg(sceneOf(text, "unsolved"), { title: "" });
+const solved = (text: string): string => drawSvg(sceneOf(text, "solved"), { title: "" });
+
+/** What is drawn of a cell itself. */
+const cell = (svg: string, name: string): string =>
+  new RegExp(`data-cell="${name}">.*?</g>`, "u").exec(svg)?.[0] ?? "";
+
+describe("cages on boxes", () => {
+  const killer = `puzzle Killer
+board 4 x 4
+given cage: region
+given total: number on cages
+find digit: 1..4
+exactly one of each digit in each row, column, box 2 x 2
+for each cage g with total: sum(c.digit for c in g) = g.total
+
+instance of Killer:
+  cage:
+    a a b c
+    d e b c
+    d e f f
+    g g h h
+  total: a = 5, d = 7
+`;
+
+  test("are dashed outlines in SVG, and the boxes stay thick", () => {
+    const svg = unsolved(killer);
+    expect(svg).toMatch(/class="line cage" d="M[^"]*"/u);
+    expect(svg).toMatch(/class="line thick" d="[^"]*M80 0V160/u);
+  });
+
+  test("are thin lines as text, and a box's border within one is dashed", () => {
+    expect(`\n${drawText(sceneOf(killer, "unsolved"))}\n`).toMatchInlineSnapshot(`
+      "
+      ┏━━━━━━━┳━━━┯━━━┓
+      ┃ 5     ┃   │   ┃
+      ┠───┬───┨   │   ┃
+      ┃ 7 │   ┃   │   ┃
+      ┣╍╍╍┿╍╍╍╋━━━┷━━━┫
+      ┃   │   ┃       ┃
+      ┠───┴───╂───────┨
+      ┃       ┃       ┃
+      ┗━━━━━━━┻━━━━━━━┛
+      "
+    `);
+    expect(`\n${drawText(sceneOf(killer, "unsolved"), { ascii: true })}\n`).toMatchInlineSnapshot(`
+      "
+      +---+---+---+---+
+      | 5     |   |   |
+      +---+---+   +   +
+      | 7 |   |   |   |
+      +...+...+---+---+
+      |   |   |       |
+      +---+---+---+---+
+      |       |       |
+      +---+---+---+---+
+      "
+    `);
+  });
+});
+
+test("a board without boxes has its cages with thick borders", () => {
+  const svg = unsolved(`puzzle Sums
+given cage: region
+given total: number on cages
+find digit: 1..2
+for each cage g: sum(c.digit for c in g) = g.total
+
+instance of Sums:
+  cage:
+    a b
+    a b
+  total: a = 2, b = 4
+`);
+  expect(svg).not.toContain("line cage");
+  expect(svg).toMatch(/class="line thick" d="[^"]*M40 0V80/u);
+});
+
+test("lines end where a number begins, and run through where none is", () => {
+  const svg = solved(`puzzle Link
+board 1 x 3
+given number: number
+find line: yes/no on links
+for each link l: l is line
+
+instance of Link:
+  number: 1 . 1
+`);
+  expect(cell(svg, "r1c1")).toMatch(/<circle class="paper"[^>]*r="14.4"\/><text/u);
+  expect(cell(svg, "r1c2")).not.toContain("<circle");
+});
+
+test("a number at the beginning of a way is no text on the colour of the way", () => {
+  const svg = solved(`puzzle Ways
+board 1 x 2
+given number: number
+find move: paths from cells with number
+for each move m: m.length = 1
+
+instance of Ways:
+  number: 3 .
+`);
+  expect(cell(svg, "r1c1")).toMatch(/<circle class="paper"[^>]*\/><text/u);
+});
+
+test("edges that are looked for have dots at the corners, links dotted lines", () => {
+  const on = (sort: string): string =>
+    unsolved(`puzzle P\nboard 1 x 1\nfind fence: yes/no on ${sort}\nall(l is fence for l in ${sort})\n`);
+  expect(on("edges")).toContain('<path class="line dots" d="M0 0h0M40 0h0M0 40h0M40 40h0"/>');
+  expect(on("edges")).not.toContain("stroke-dasharray=");
+  expect(
+    unsolved("puzzle P\nboard 1 x 2\nfind line: yes/no on links\nall(l is line for l in links)\n"),
+  ).toContain('stroke-dasharray="1 5"');
+});
+
+test("a number that is not printed leaves its circle empty", () => {
+  const text = `puzzle P
+given clue: number or ?
+find shaded: yes/no
+for each cell c with clue: exactly c.clue shaded in c.neighbours
+show clue as circle
+
+instance of P:
+  clue:
+    ? .
+    . 2
+`;
+  const svg = unsolved(text);
+  expect(cell(svg, "r1c1")).toContain('class="shape hollow');
+  expect(cell(svg, "r1c1")).not.toContain("<text");
+  expect(cell(svg, "r2c2")).toContain(">2</text>");
+  expect(drawText(sceneOf(text, "unsolved"))).toMatch(/┃ +○ +│/u);
+});
+
+test("what is found stands in the ring that is given", () => {
+  const scene = sceneOf(
+    `puzzle P
+given parity: {even, odd}
+find digit: 1..2
+for each cell c where c is even: c.digit = 2
+for each cell c where c is odd: c.digit = 1
+show even as square
+show odd as circle
+
+instance of P:
+  parity: even odd
+`,
+    "solved",
+  );
+  const svg = drawSvg(scene, { title: "" });
+  expect(cell(svg, "r1c1")).toMatch(/class="shape hollow by-given".*<text class="found"[^>]*>2</u);
+  expect(drawText(scene)).toContain("┃ [2] │ (1) ┃");
+});
+
+test("a division of which a part is given has borders between known regions alone", () => {
+  const text = drawText(
+    sceneOf(
+      `puzzle P
+find area: region
+for each area a: a.size = 2
+
+instance of P:
+  area:
+    a b .
+    . . .
+`,
+      "unsolved",
+    ),
+  );
+  expect(`\n${text}\n`).toMatchInlineSnapshot(`
+    "
+    ┏━━━┳━━━┯━━━┓
+    ┃   ┃   │   ┃
+    ┠───╀───┼───┨
+    ┃   │   │   ┃
+    ┗━━━┷━━━┷━━━┛
+    "
+  `);
+});
+
+test("numbers with borders round equal ones are written, and what is empty is no area", () => {
+  const scene = (of: "solved" | "unsolved") =>
+    sceneOf(
+      `puzzle P
+find number: 1..2
+for each group g by number: size(g) = g.number
+show number as border
+
+instance of P:
+  number: . 2 1
+`,
+      of,
+    );
+  expect(`\n${drawText(scene("unsolved"))}\n${drawText(scene("solved"))}\n`).toMatchInlineSnapshot(`
+    "
+    ┏━━━┯━━━┳━━━┓
+    ┃   │ 2 ┃ 1 ┃
+    ┗━━━┷━━━┻━━━┛
+    ┏━━━┯━━━┳━━━┓
+    ┃ 2 │ 2 ┃ 1 ┃
+    ┗━━━┷━━━┻━━━┛
+    "
+  `);
+});
+
+test("regions with names are named, and take the colour that is found for them", () => {
+  const scene = sceneOf(
+    `puzzle Map
+given state: region
+find colour: {red, green} on states
+for each link (x, y) where x.state is not y.state: x.state.colour is not y.state.colour
+
+instance of Map:
+  state: NSW NSW VIC
+  colour: NSW = red
+`,
+    "solved",
+  );
+  if (scene.kind !== "board") throw new Error("no board");
+  expect(scene.cells.map((each) => each?.fill?.tone)).toEqual(["red", "red", "green"]);
+  expect(scene.notes).toEqual([]);
+  expect(drawText(scene)).toMatchInlineSnapshot(`
+    "┏━━━━━━━┯━━━━━━━┳━━━━━━━┓
+    ┃░NSW░r░│░░░░░░░┃░VIC░g░┃
+    ┗━━━━━━━┷━━━━━━━┻━━━━━━━┛"
+  `);
+});
+
+test("several words in a cell are several lines", () => {
+  const svg = solved(`puzzle P
+board 1 x 1
+find place: {a, b}
+all(c is a for c in cells)
+show a as "in the old town"
+`);
+  const sizes = [...cell(svg, "r1c1").matchAll(/font-size="([\d.]+)"[^>]*>([^<]+)</gu)];
+  expect(sizes.map(([, , text]) => text)).toEqual(["in the", "old", "town"]);
+  for (const [, size, text] of sizes)
+    expect(Number(size) * 0.62 * (text?.length ?? 0)).toBeLessThanOrEqual(40);
+});
+
+test("a long note is several lines below the board, and the picture no wider", () => {
+  const scene = sceneOf("puzzle P\nboard 1 x 1\nfind shaded: yes/no\n", "unsolved");
+  if (scene.kind !== "board") throw new Error("no board");
+  const note = "leap: ".concat(Array.from({ length: 20 }, (_, at) => `r${at}c1-r1c${at}`).join(", "));
+  const svg = drawSvg({ ...scene, notes: [note] }, { title: "" });
+  const lines = [...svg.matchAll(/<text class="start small"[^>]*>([^<]*)</gu)].map(([, text]) => text);
+  expect(lines.join(" ")).toBe(note);
+  expect(lines.length).toBeGreaterThan(4);
+  expect(Number(/ width="(\d+)"/u.exec(svg)?.[1])).toBeLessThan(360);
+});
+
+test("triangles that fill half a cell reach its borders", () => {
+  const svg = solved(`puzzle P
+board 1 x 1
+find half: {ul, lr}
+all(c is ul for c in cells)
+show ul as "◤"
+`);
+  expect(cell(svg, "r1c1")).toContain('scale(19.5)" d="M-1 -1H1L-1 1Z"');
+});
+
+test("white and black stones are white and black on a dark page too", () => {
+  const svg = unsolved(`puzzle P
+given pearl: {white, black}
+find shaded: yes/no
+for each cell c where c is black: c is shaded
+
+instance of P:
+  pearl: white black
+`);
+  for (const page of ["light", "dark"] satisfies readonly Page[]) {
+    const [white, black] = paintedIn(svg, page).filter(({ attributes }) =>
+      attributes.get("class")?.includes("stone"),
+    );
+    if (white?.fill === undefined || black?.fill === undefined) throw new Error("no stones");
+    expect(contrast(white.fill, black.fill)).toBeGreaterThan(7);
+    expect(contrast(white.fill, [1, 1, 1]), page).toBeLessThan(1.5);
+    expect(contrast(white.fill, white.stroke ?? white.fill), page).toBeGreaterThan(1.5);
+    expect(contrast(black.fill, black.stroke ?? black.fill) > 3 || page === "light").toBe(true);
+  }
+});
+
+test("what is given keeps the middle of a piece, and the letter of the piece goes to the corner", () => {
+  const svg = solved(`puzzle P
+given circle: {black}
+pieces P with rotations:
+  A: ##
+  B: #
+place A exactly once
+for each cell c where c is black: c has P
+
+instance of P:
+  circle: black .
+`);
+  expect(cell(svg, "r1c1")).toMatch(/black-stone.*<text class="start small[^>]*font-size="11">A</u);
+  expect(cell(svg, "r1c2")).toContain('class="area"');
+});

@@ -1,0 +1,81 @@
+/** Mends that change more than the line of the error: each leads to a text without an error, and with the answers that are meant. */
+import { analyse, compileInstance } from "@ecp/compiler";
+import { search } from "@ecp/engine";
+import { expect, test } from "vitest";
+import { noFiles } from "../support/hosts.js";
+import { mended } from "./phrasings.js";
+
+function answersOf(text: string): bigint | readonly string[] {
+  const { typed, diagnostics } = analyse("mended.ecp", text, noFiles);
+  const errors = diagnostics.filter(({ severity }) => severity === "error").map(({ message }) => message);
+  const [instance] = typed.instances;
+  if (errors.length > 0 || instance === undefined) return errors;
+  const { lowered } = compileInstance(typed, instance, { set: new Map() }, noFiles);
+  if (lowered === undefined) return ["not compiled"];
+  const run = search(lowered.problem, { countOnly: true });
+  while (run.step(100_000) === "running");
+  return run.count();
+}
+
+const texts: readonly (readonly [name: string, code: string, answers: bigint, text: string])[] = [
+  [
+    "a body beside its rule, and more of it below",
+    "ECP1019",
+    1n,
+    `puzzle P
+board 2 x 2
+find s: yes/no
+rule "R": for each row r: exactly 1 s in r // each
+  for each column k: exactly 1 s in k
+  r1c1 is s
+instance
+`,
+  ],
+  [
+    "a layer that is called as an attribute",
+    "ECP2006",
+    2n,
+    `puzzle P
+board 1 x 2
+find corner: yes/no // a corner
+rule "One corner": exactly 1 corner in each row
+for each cell c: c.corner or not c is corner
+instance
+`,
+  ],
+  [
+    "a relation that has no name",
+    "ECP3004",
+    14n,
+    `puzzle P
+board 2 x 2
+find s: yes/no
+rule "One piece":
+  connected(cells with s by around)
+  at least 1 s in cells
+  at most 3 s in cells
+instance
+`,
+  ],
+  [
+    "names that begin with a digit",
+    "ECP1011",
+    1n,
+    `puzzle P
+board 1 x 2
+given class: {7a, 7b}
+find n: 1..2
+for each cell c: c.n = (if c.class is a7 then 1 else 2)
+instance:
+  class: 7a 7b
+`,
+  ],
+];
+
+test.each(texts)("%s", (_, code, answers, text) => {
+  const [first] = analyse("mended.ecp", text, noFiles).diagnostics;
+  if (first === undefined) throw new Error("there is no message");
+  expect(first.code).toBe(code);
+  const [quickFix] = mended(text, first);
+  expect(answersOf(quickFix ?? "")).toBe(answers);
+});

@@ -1,0 +1,31 @@
+/** A file `*.sampled.test.ts` runs twice: with some of its cases in `npm test`, with all of them among the long tests. */
+import { seeds } from "./seeds.js";
+
+/** Whether this is the run with all cases. */
+export const hasAll = process.env.ECP_TESTS === "long";
+
+/** A tenth of the seeds, or all. */
+export function someSeeds(many: number): readonly number[] {
+  return seeds(hasAll ? many : Math.ceil(many / 10));
+}
+
+/** A tenth of the runs, or all. */
+export function someRuns(many: number): number {
+  return someSeeds(many).length;
+}
+
+/** The first of each `so` many cases, or all of them. */
+export function oneIn<T>(so: number, cases: readonly T[]): readonly T[] {
+  return hasAll ? cases : cases.filter((_, place) => place % so === 0);
+}
+
+/** Of things that come one after the other: whether one is the first of each `so` many, or any. */
+export function isAmongSome(so: number): () => boolean {
+  let seen = 0;
+  return () => hasAll || seen++ % so === 0;
+}
+
+/** The cases without those that take long, or all of them. */
+export function butFor<T>(areLong: (one: T) => boolean, cases: readonly T[]): readonly T[] {
+  return hasAll ? cases : cases.filter((one) => !areLong(one));
+}
