@@ -343,6 +343,8 @@ export type Statement =
     }
   | { readonly kind: "assert"; readonly span: Span; readonly expression: Expression };
 
+export type ForEachStatement = Extract<Statement, { kind: "for-each" }>;
+
 // ---------------------------------------------------------------- declarations
 
 export interface Variable {

@@ -63,9 +63,8 @@ export function reading<S extends ReturnType<typeof sortOf>>(
     [of],
     (element) => `${element}.${layer.name}`,
     (element) => (world) => {
-      const value =
-        valueAt(world, layer, element(world) as Values[ElementSort]) ??
-        (of.found ? between(layer) : undefined);
+      const read = valueAt(world, layer, element(world) as Values[ElementSort]);
+      const value = read === undefined && of.found ? between(layer) : read;
       if (value === undefined && !of.found) throw new Fault(`${of.text}.${layer.name} is not there`);
       return value as Values[S];
     },

@@ -9,7 +9,7 @@ import type { Ground } from "../ground.js";
 import type { Host } from "../host.js";
 import type { Lowered } from "../lower/lower.js";
 import type { Typed, TypedBoard, TypedInstance, TypedPuzzle } from "../typed.js";
-import { dataBlocks, instanceData, type Place } from "./clues/write-data.js";
+import { type BoardAndSets, dataBlocks, instanceData } from "./clues/write-data.js";
 import type { Contents } from "./contents.js";
 
 /** Called again and again while something is looked for: lets others have their turn. What it throws ends the making. */
@@ -104,7 +104,7 @@ function openAsker({ problem }: Lowered, nodes: number, pause: Pause): Asker {
   };
 }
 
-export function openWorkshop(frame: Frame, place: Place, pause: Pause): Workshop {
+export function openWorkshop(frame: Frame, place: BoardAndSets, pause: Pause): Workshop {
   let refused: readonly Diagnostic[] = [];
   const typed = withSoundVariants(frame.typed);
   const filled = (puzzle: TypedPuzzle, contents: Contents): TypedInstance =>

@@ -1,12 +1,12 @@
 /** What the tree of a puzzle in normal form says of itself, each thing worked out once: no pattern walks the rules by itself. */
 
-import { readsVariable } from "../check/walks/some-node.js";
+import { readsVariable, someNode } from "../check/walks/some-node.js";
 import { layerRead, someWithin } from "../check/walks/some-within.js";
 import { madeAt } from "../maps.js";
 import { StructuralKeys } from "../normalize/structural-key.js";
 import { once, oncePerKey } from "../once.js";
 import type { Span } from "../text/span.js";
-import type { Binder, Expression, LayerId, Sound, Statement, VariableId } from "../typed.js";
+import type { Binder, Expression, LayerId, Sound, Statement, TypedLet, VariableId } from "../typed.js";
 import type { GraphPropertyName } from "../vocabulary/graph-properties.js";
 import { conjuncts } from "./conjuncts.js";
 
@@ -73,6 +73,23 @@ export class RuleFacts {
       return isAllOf(head.set, layer) ? [{ part, it: head.variable, span }] : [];
     }),
   );
+
+  /** What names stand for that are called by something else than names nobody calls: laws put others in their place. */
+  readonly letsCalled = once((): readonly TypedLet[] => {
+    const { lets, ...others } = this.puzzle;
+    const called = new Set<TypedLet>();
+    const waiting: unknown[] = [{ ...others, resolved: undefined }];
+    for (let part = waiting.pop(); part !== undefined; part = waiting.pop())
+      someNode(part, (node) => {
+        const named = "let" in node ? node.let : "relation" in node ? node.relation : undefined;
+        const meant = typeof named === "number" ? lets[named] : undefined;
+        if (meant === undefined || called.has(meant)) return false;
+        called.add(meant);
+        waiting.push(meant);
+        return false;
+      });
+    return [...called];
+  });
 
   /** What is asserted of a layer of links or edges as a graph: `acyclic line`, `loop fence`. */
   readonly demandsOf = oncePerKey(

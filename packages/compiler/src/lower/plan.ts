@@ -95,6 +95,11 @@ export function makePlan(ground: Ground, patience: Patience, everyValue = false)
         for (const value of values) forbid(variable, value, count.origin);
       continue;
     }
+    const held = pieceDemanded(ground, count, isPiece);
+    if (held !== undefined) {
+      forbid(held, NONE, count.origin);
+      continue;
+    }
     // Where rows are, what givens leave no room for is not made at all; exact cover alone sees to that by itself, and is left as it was said.
     if (sorted.hasRules && settled(ground, count) === most)
       for (const { variable, values } of count.terms)
@@ -146,6 +151,20 @@ export function makePlan(ground: Ground, patience: Patience, everyValue = false)
         ? ground.variables.map(({ layer }) => (isPiece.has(layer) ? "piece" : "each value"))
         : chooseWays(ground, isPiece, open, domains, channelled, wanted, patience),
   };
+}
+
+/** The cell of which a rule says that it has a piece: then it is not empty, and covered exactly once. */
+function pieceDemanded(
+  ground: Ground,
+  { terms, ranges }: PlannedCount,
+  isPiece: ReadonlySet<number>,
+): GroundVariableId | undefined {
+  const [term, another] = terms;
+  if (term === undefined || another !== undefined || ranges[0]?.[0] !== 1) return undefined;
+  const variable = ground.variables[term.variable];
+  if (variable === undefined || !isPiece.has(variable.layer) || variable.domain.length < 2) return undefined;
+  const isAny = variable.domain.every((value) => value === NONE || term.values.includes(value));
+  return isAny && !term.values.includes(NONE) && variable.domain.includes(NONE) ? term.variable : undefined;
 }
 
 /**

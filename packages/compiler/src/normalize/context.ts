@@ -1,8 +1,16 @@
 /** The puzzle as laws see it: what names stand for, and new variables. */
 import { layerRead, someWithin } from "../check/walks/some-within.js";
-import type { Expression, Sound, Variable, VariableId } from "../typed.js";
+import type { Expression, LayerId, Sound, Variable, VariableId } from "../typed.js";
 import { StructuralKeys } from "./structural-key.js";
 import type { Fresh } from "./substitute.js";
+
+/** What some rules say of all parts and cells, in any case (`known-of-parts.ts`). */
+export interface KnownOfParts {
+  /** Sets of parts of which each holds exactly one cell with a value of the layer: `exactly 1 n in each area`. */
+  readonly withOne: { readonly parts: Expression; readonly layer: LayerId }[];
+  /** What is said of each cell with a value of the layer: `for each cell c with n: c is not sea`. */
+  readonly ofThoseWith: { readonly layer: LayerId; readonly cell: VariableId; readonly said: Expression }[];
+}
 
 export interface LawContext {
   readonly puzzle: Pick<Sound, "lets" | "layers">;
@@ -12,8 +20,10 @@ export interface LawContext {
   /** Variables of functions, for which something may stand that is not there (L8). */
   readonly parameters: ReadonlySet<VariableId>;
   readonly keys: StructuralKeys;
-  /** Variables of heads over structures, as far as heads are in normal form. */
-  readonly parts: Set<VariableId>;
+  /** Variables of heads over structures, and what these go through, as far as heads are in normal form. */
+  readonly parts: Map<VariableId, Expression>;
+  /** What rules say of all parts in any case, once they have been read. */
+  readonly known: KnownOfParts;
   /** Whether an expression speaks of structures, as far as that was asked. */
   readonly speaking: Map<Expression, boolean>;
 }
@@ -38,7 +48,8 @@ export function contextOf(puzzle: Sound): {
       isInside: false,
       parameters,
       keys: new StructuralKeys(puzzle.lets),
-      parts: new Set(),
+      parts: new Map(),
+      known: { withOne: [], ofThoseWith: [] },
       speaking: new Map(),
     },
     variables,
@@ -46,8 +57,8 @@ export function contextOf(puzzle: Sound): {
 }
 
 /** What was asked of expressions before may hang on it. */
-export function takeAsPart({ parts, speaking }: LawContext, variable: VariableId): void {
-  parts.add(variable);
+export function takeAsPart({ parts, speaking }: LawContext, variable: VariableId, set: Expression): void {
+  parts.set(variable, set);
   speaking.clear();
 }
 

@@ -1,31 +1,44 @@
 /** Expressions in normal form: their parts first, then the laws in their order, each once. */
-import type { Expression } from "../typed.js";
-import type { ExpressionLaw, LawContext } from "./context.js";
+import type { Binder, Expression } from "../typed.js";
+import { type ExpressionLaw, type LawContext, takeAsPart } from "./context.js";
+import { allButOne } from "./laws/all-but-one.js";
 import { bothBounds } from "./laws/both-bounds.js";
 import { numberAlone } from "./laws/comparison.js";
 import { countedAtAll } from "./laws/counted-at-all.js";
 import { countedInPart } from "./laws/counted-in-part.js";
 import { countedOrMeasured } from "./laws/counting.js";
 import { differences } from "./laws/differences.js";
+import { eitherAmount } from "./laws/either-amount.js";
+import { extremes } from "./laws/extremes.js";
 import { filteredHeads } from "./laws/filtered-heads.js";
 import { graphOfLayer } from "./laws/graph-of-links.js";
+import { hasAPart } from "./laws/has-a-part.js";
 import { oneOfNumbers } from "./laws/membership.js";
 import { nameOpened } from "./laws/names.js";
 import { negationInwards } from "./laws/negation.js";
 import { oneGroup } from "./laws/one-group.js";
+import { ownValue } from "./laws/own-value.js";
+import { reachedTogether } from "./laws/reached-together.js";
 import { seenFromFirst } from "./laws/seen-from-first.js";
+import { sides } from "./laws/sides.js";
 import { sizeOfPart } from "./laws/sizes.js";
 import { touchingGroups } from "./laws/touching-groups.js";
 import { beside } from "./laws/truths.js";
 import { mapParts } from "./map-parts.js";
+import { runsOverStructure } from "./structures.js";
 
 const laws: readonly ExpressionLaw[] = [
   filteredHeads,
-  countedOrMeasured,
+  hasAPart,
+  ownValue,
+  allButOne,
   seenFromFirst,
+  countedOrMeasured,
+  reachedTogether,
   touchingGroups,
   graphOfLayer,
   oneOfNumbers,
+  extremes,
   numberAlone,
   oneGroup,
   countedAtAll,
@@ -33,9 +46,18 @@ const laws: readonly ExpressionLaw[] = [
   negationInwards,
   beside,
   differences,
+  eitherAmount,
   bothBounds,
+  sides,
   sizeOfPart,
 ];
+
+/** What goes through groups is one in names too: `touches(g, c)`. */
+function takeParts(context: LawContext, binders: readonly Binder[]): void {
+  for (const binder of binders)
+    if (binder.kind === "in" && runsOverStructure(context, binder))
+      takeAsPart(context, binder.variable, binder.set);
+}
 
 /** Names that stand for names, one within the other. */
 const DEEPEST = 8;
@@ -43,6 +65,7 @@ const DEEPEST = 8;
 export function normalExpression(context: LawContext, expression: Expression, depth = 0): Expression {
   const opened = depth < DEEPEST ? nameOpened(context, expression) : expression;
   const inner = opened === expression ? depth : depth + 1;
+  if (opened.kind === "aggregate" || opened.kind === "filter") takeParts(context, opened.binders);
   let normal = mapParts(opened, (part) => normalExpression(context, part, inner));
   for (const law of laws) normal = law(context, normal);
   return normal;

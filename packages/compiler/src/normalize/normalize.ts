@@ -6,6 +6,7 @@
  */
 import type { Sound } from "../typed.js";
 import { contextOf } from "./context.js";
+import { readKnownOfParts } from "./known-of-parts.js";
 import { normalStatements } from "./statements.js";
 
 const made = new WeakMap<Sound, Sound>();
@@ -14,7 +15,11 @@ export function normalized(puzzle: Sound): Sound {
   let normal = made.get(puzzle);
   if (normal === undefined) {
     const { context, variables } = contextOf(puzzle);
-    normal = { ...puzzle, statements: normalStatements(context, puzzle.statements), variables };
+    const once = normalStatements(context, puzzle.statements);
+    readKnownOfParts(context, once);
+    // Once more, by what all parts are now known to hold.
+    const statements = context.known.withOne.length === 0 ? once : normalStatements(context, once);
+    normal = { ...puzzle, statements, variables };
     made.set(puzzle, normal);
   }
   return normal;

@@ -1,21 +1,24 @@
 /** Statements in normal form: one head, with what it says of its names as their condition, over one thing that is said. */
 import { conjunction } from "../check/logic/logic.js";
-import type { Binder, Expression, Statement } from "../typed.js";
+import type { Binder, Expression, ForEachStatement, Statement } from "../typed.js";
 import { type LawContext, takeAsPart } from "./context.js";
 import { normalExpression } from "./expressions.js";
 import { bothBoundsSaid } from "./laws/both-bounds.js";
-import { cellsOfParts } from "./laws/cells-of-parts.js";
-import { differentLists } from "./laws/different-lists.js";
-import { eachTwo } from "./laws/each-two.js";
 import { openedBinders } from "./laws/filtered-heads.js";
-import { guardAsCase } from "./laws/guard-as-case.js";
 import { cellsOfRegionOf } from "./laws/membership.js";
-import { ofOnePart } from "./laws/of-one-part.js";
+import { cellsOfParts } from "./laws/of-statements/cells-of-parts.js";
+import { differentLists } from "./laws/of-statements/different-lists.js";
+import { eachTwo } from "./laws/of-statements/each-two.js";
+import { guardAsCase } from "./laws/of-statements/guard-as-case.js";
+import { headsInParts } from "./laws/of-statements/heads-in-parts.js";
+import { ofOnePart } from "./laws/of-statements/of-one-part.js";
+import { oneHead } from "./laws/of-statements/one-head.js";
+import { pairsInPart } from "./laws/of-statements/pairs-in-part.js";
+import { pathsByStart } from "./laws/of-statements/paths-by-start.js";
+import { saidOfEach } from "./laws/of-statements/said-of-each.js";
+import { saidOfThePart } from "./laws/of-statements/said-of-the-part.js";
 import { eachInOneGroup } from "./laws/one-group.js";
-import { oneHead } from "./laws/one-head.js";
-import { pathsByStart } from "./laws/paths-by-start.js";
-import { saidOfEach } from "./laws/said-of-each.js";
-import { saidOfThePart } from "./laws/said-of-the-part.js";
+import { sidesSaid } from "./laws/sides.js";
 import { mapBinders, mapEach, withFields } from "./map-parts.js";
 import { runsOverStructure } from "./structures.js";
 
@@ -38,7 +41,10 @@ function normalStatement(context: LawContext, statement: Statement): readonly St
       const binders = normalBinders(context, statement.binders);
       const heads = oneHead(
         context,
-        withFields(statement, { binders, body: bothBoundsSaid(context, binders, body(statement.body)) }),
+        withFields(statement, {
+          binders,
+          body: sidesSaid(context, bothBoundsSaid(context, binders, body(statement.body))),
+        }),
       );
       return heads.flatMap((head) => (head.kind === "for-each" ? saidOfWhole(context, head) : [head]));
     }
@@ -74,18 +80,20 @@ function normalStatement(context: LawContext, statement: Statement): readonly St
 }
 
 /** What is said of cells, of what they are cells of; of each two, of the set. */
-function saidOfWhole(context: LawContext, one: ForEach): readonly Statement[] {
+function saidOfWhole(context: LawContext, one: ForEachStatement): readonly Statement[] {
   const head = guardAsCase(
     context,
     withFields(one, { body: bothBoundsSaid(context, one.binders, one.body) }),
   );
-  const ofParts = pathsByStart(context, saidOfThePart(context, cellsOfParts(context, head)));
+  const ofParts = pathsByStart(
+    context,
+    saidOfThePart(context, cellsOfParts(context, pairsInPart(context, headsInParts(context, head)))),
+  );
   const [whole, ...others] = ofOnePart(context, ofParts);
   if (whole !== ofParts && whole !== undefined) return [whole, ...others];
   return [eachInOneGroup(context, eachTwo(context, ofParts))];
 }
 
-type ForEach = Extract<Statement, { kind: "for-each" }>;
 type Assert = Extract<Statement, { kind: "assert" }>;
 
 /** A property of a graph beside something else is said by itself, since neither guards the other: both are said in any case. */
@@ -107,7 +115,7 @@ function normalBinders(context: LawContext, binders: readonly Binder[]): readonl
     const [opened] = openedBinders(context, mapBinders([withoutCondition(binder)], normal));
     if (opened === undefined) return binder;
     const set = cellsOfRegionOf(context, opened);
-    if (set.kind === "in" && runsOverStructure(context, set)) takeAsPart(context, set.variable);
+    if (set.kind === "in" && runsOverStructure(context, set)) takeAsPart(context, set.variable, set.set);
     const condition = conjunction([set.condition, binder.condition && normal(binder.condition)]);
     const isSaid = condition?.kind !== "truth" || !condition.value;
     return sameOr(binder, withFields(set, { condition: isSaid ? condition : undefined }));

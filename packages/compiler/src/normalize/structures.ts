@@ -14,6 +14,15 @@ export function speaksOfStructure(context: LawContext, expression: Expression): 
   return speaks;
 }
 
+/** How many links there are of some kind: patterns that follow lines look for these too. */
+export const countsLinks = (expression: Expression): boolean =>
+  expression.kind === "aggregate" &&
+  expression.aggregate === "count" &&
+  expression.binders.some(({ kind, ...binder }) => kind === "in" && "set" in binder && areLinks(binder.set));
+
+export const areLinks = ({ type }: Expression): boolean =>
+  type.kind === "set" && type.of.kind === "element" && type.of.sort === "link";
+
 function nameSpeaks(context: LawContext, name: Extract<Expression, { kind: "let" }>): boolean {
   const named = context.puzzle.lets[name.let];
   return named !== undefined && speaksOfStructure(context, named.value);

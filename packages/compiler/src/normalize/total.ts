@@ -1,6 +1,8 @@
 /** What has a value in every answer, so that a law may say of it what is false of what is not there (L8). */
-import type { Expression } from "../typed.js";
+import type { Expression, ExpressionOf } from "../typed.js";
 import type { LawContext } from "./context.js";
+import { isVariable } from "./is-variable.js";
+import { holdOneEach } from "./known-of-parts.js";
 
 export function isTotal(context: LawContext, expression: Expression): boolean {
   const total = (part: Expression): boolean => isTotal(context, part);
@@ -41,11 +43,38 @@ export function isTotal(context: LawContext, expression: Expression): boolean {
       return expression.known;
     case "group":
       return total(expression.cell);
+    case "shared":
+      return hasOwnValue(context, expression);
     case "layer":
       return isOnAll(context, expression) && total(expression.element);
     default:
       return false;
   }
+}
+
+/** What all cells of a part have a value of, or exactly one. */
+const hasOwnValue = (context: LawContext, shared: ExpressionOf<"shared">): boolean => {
+  const parts = partsOf(context, shared.set);
+  return (parts !== undefined && holdOneEach(context, parts, shared.layer)) || ofOwnValue(context, shared);
+};
+
+function partsOf({ parts }: LawContext, set: Expression): Expression | undefined {
+  const part = set.kind === "cells-of" ? set.element : set;
+  return part.kind === "variable" ? parts.get(part.variable) : undefined;
+}
+
+/** Of a group by this very layer: all of its cells have a value, and the same. */
+export function ofOwnValue(context: LawContext, { layer, set }: ExpressionOf<"shared">): boolean {
+  const groups = partsOf(context, set);
+  if (groups?.kind !== "groups" || groups.by?.by !== "value") return false;
+  const { variable, value } = groups.by;
+  return (
+    value.kind === "layer" &&
+    value.layer === layer &&
+    isVariable(value.element, variable) &&
+    context.puzzle.layers[layer]?.role === "find" &&
+    isOnAll(context, value)
+  );
 }
 
 /** Of nothing they are 0. */

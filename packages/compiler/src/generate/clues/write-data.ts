@@ -22,14 +22,14 @@ export interface Block {
 }
 
 /** The board, and the diagonals, boxes and blocks on it that layers stand on. */
-export interface Place {
+export interface BoardAndSets {
   readonly board: Board;
   readonly sets: Ground["sets"];
 }
 
 export function dataBlocks(
   puzzle: TypedPuzzle,
-  { board, sets }: Place,
+  { board, sets }: BoardAndSets,
   contents: Contents,
 ): readonly Block[] {
   const blocks: Block[] = [];

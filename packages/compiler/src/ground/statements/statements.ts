@@ -7,7 +7,7 @@ import type { Condition } from "../../condition.js";
 import type { Constraint, Origin, Term } from "../../ground.js";
 import { oncePerKey } from "../../once.js";
 import { withMore } from "../../origins.js";
-import type { Expression, Statement, TypedPuzzle, VariableId } from "../../typed.js";
+import type { Expression, ForEachStatement, Statement, TypedPuzzle, VariableId } from "../../typed.js";
 import { describeCode } from "../codes.js";
 import { Duplicates } from "../conditions/duplicates.js";
 import type { Ranges } from "../conditions/ranges.js";
@@ -44,7 +44,7 @@ interface Context {
   readonly guard: Truth;
   /** Heads or conditions around read givens or parameters. */
   readonly onData: boolean;
-  readonly headOf: (statement: ForEach) => Head;
+  readonly headOf: (statement: ForEachStatement) => Head;
   /** What was said once need not be said again: of a link in both orders, of two heads that meet. */
   readonly said: Duplicates;
   readonly alike: CommonAssertions;
@@ -52,7 +52,6 @@ interface Context {
   readonly mayBeClue: (comparison: Comparison) => boolean;
 }
 
-type ForEach = Extract<Statement, { kind: "for-each" }>;
 type Comparison = Extract<Expression, { kind: "compare" }>;
 
 /** What the tree alone says of a `for each`, which may be spoken many times. */
@@ -62,7 +61,7 @@ interface Head {
   readonly variables: readonly VariableId[];
 }
 
-function readHead(world: World, statement: ForEach): Head {
+function readHead(world: World, statement: ForEachStatement): Head {
   return {
     stretches: matched(world, runsTooLong, statement, undefined),
     oneOrder: oneOrderOf(world.puzzle, statement.binders, statement.body),
@@ -104,7 +103,7 @@ function expandAll(context: Context, statements: readonly Statement[]): void {
 /** The one family that a head speaks of, where there is none of it: blocks larger than the board, regions without a map. */
 function nothingSpokenOf(
   world: World,
-  { binders }: ForEach,
+  { binders }: ForEachStatement,
 ): { readonly of: "blocks" | "regions"; readonly name: string } | undefined {
   const [binder, more] = binders;
   if (binder?.kind !== "in" || more !== undefined || binder.condition !== undefined) return undefined;
@@ -152,7 +151,7 @@ function expand(context: Context, statement: Statement): void {
   }
 }
 
-function expandForEach(context: Context, statement: ForEach): void {
+function expandForEach(context: Context, statement: ForEachStatement): void {
   const { world } = context;
   if (context.guard === true && isTakenWhole(world, statement, ruleOf(context))) return;
   const { stretches, oneOrder, variables } = context.headOf(statement);

@@ -37,11 +37,17 @@ export function expandPieces(world: World): LaidPieces {
       for (const cell of cellIndices(evaluateSet(world, cover.set), { ...cover.set })) {
         const here = byCell.get(cell) ?? [];
         const origin: Origin = { span: cover.span, at: [board.cellName(cell)], what: "cover" };
-        counts.push(...countOf(world, cover.times, here, origin));
+        const isDisjoint = here.every((each) => placements[each]?.layer === placements[here[0] ?? 0]?.layer);
+        for (const count of countOf(world, cover.times, here, origin))
+          counts.push(isDisjoint ? atMostOne(count) : count);
       }
     });
   return { placements, counts };
 }
+
+/** At least once is once, of pieces of which no two share a cell. */
+const atMostOne = (count: PlacementCount): PlacementCount =>
+  count.ranges.length === 1 && count.ranges[0]?.[0] === 1 ? { ...count, ranges: [[1, 1]] } : count;
 
 /** None where it may be any number of times. */
 function countOf(

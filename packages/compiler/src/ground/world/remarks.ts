@@ -9,9 +9,7 @@ import { groupOfOne } from "../../diagnostics/catalogue/ecp4134-group-of-one.js"
 import { type Diagnostic, diagnose } from "../../diagnostics/diagnostic.js";
 import type { Origin } from "../../ground.js";
 import type { Span } from "../../text/span.js";
-import type { Expression, Statement, TypedPuzzle } from "../../typed.js";
-
-type ForEach = Extract<Statement, { kind: "for-each" }>;
+import type { Expression, ForEachStatement, TypedPuzzle } from "../../typed.js";
 
 interface Seen {
   readonly span: Span;
@@ -27,8 +25,8 @@ export class Remarks {
   /** Expressions that held in every case up to now, and those that did not. */
   private readonly idle = new Map<Expression, Seen>();
   private readonly speaking = new Set<Expression>();
-  private readonly silent = new Map<ForEach, Seen>();
-  private readonly spoken = new Set<ForEach>();
+  private readonly silent = new Map<ForEachStatement, Seen>();
+  private readonly spoken = new Set<ForEachStatement>();
   /** Groups of a cell by a layer that stands there in no case up to now, with its name; and those by one that did. */
   private readonly alone = new Map<Expression, string>();
   private readonly joining = new Set<Expression>();
@@ -58,13 +56,13 @@ export class Remarks {
   }
 
   /** The heads of a statement found nothing to speak of; some other time they may. */
-  foundNothing(statement: ForEach, rule: string | undefined, nothing: Nothing | undefined): void {
+  foundNothing(statement: ForEachStatement, rule: string | undefined, nothing: Nothing | undefined): void {
     if (this.silent.has(statement)) return;
     const seen = { span: statement.span, rule };
     this.silent.set(statement, nothing === undefined ? seen : { ...seen, nothing });
   }
 
-  foundSomething(statement: ForEach): void {
+  foundSomething(statement: ForEachStatement): void {
     this.spoken.add(statement);
   }
 
@@ -155,4 +153,4 @@ export function wordsOf(origin: Origin, others: number): Parameters<typeof canNe
 
 const named = (rule: string | undefined): { rule?: string } => (rule === undefined ? {} : { rule });
 
-const hasCondition = (binder: ForEach["binders"][number]): boolean => binder.condition !== undefined;
+const hasCondition = (binder: ForEachStatement["binders"][number]): boolean => binder.condition !== undefined;

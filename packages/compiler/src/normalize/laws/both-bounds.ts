@@ -3,7 +3,7 @@
  * e >= n and e <= n is e = n. Some is at least one; of what is a whole number, more than n is at least n + 1.
  *
  * Side conditions. The number is written, or a given of which the head asks whether it is there (`for each cell c with clue`): what is read may be missing,
- * which is told where it stands, in both; a `?` is some number. The two stand beside each other: what stands between them may guard the second. Not `of each`, which may name
+ * which is told where it stands, in both; a `?` is some number. Or both compare the same with the same, and speak of structures. The two stand beside each other: what stands between them may guard the second. Not `of each`, which may name
  * other values.
  */
 import { constantNumber } from "../../check/logic/constants.js";
@@ -14,6 +14,7 @@ import { joinSpans, type Span } from "../../text/span.js";
 import type { Binder, Expression, Quantity, Statement } from "../../typed.js";
 import type { LawContext } from "../context.js";
 import { withFields } from "../map-parts.js";
+import { speaksOfStructure } from "../structures.js";
 
 type Counted = Extract<Expression, { kind: "quantity" }>;
 
@@ -96,8 +97,8 @@ function inOne(
   isThere: IsThere,
 ): Expression | undefined {
   const [one, other] = [boundSaid(left, isThere), boundSaid(right, isThere)];
-  if (one === undefined || other === undefined || one.side === other.side || one.value !== other.value)
-    return undefined;
+  if (one === undefined || other === undefined) return equalSides(context, left, right, span);
+  if (one.side === other.side || one.value !== other.value) return undefined;
   if (one.value === undefined && !context.keys.same(one.number, other.number)) return undefined;
   if (!context.keys.same(one.of, other.of)) return undefined;
   const { of, number } = one;
@@ -112,6 +113,22 @@ function inOne(
     type: truthType,
     known: left.known && right.known,
   };
+}
+
+/** Of what is read twice: e >= c.n and e <= c.n is e = c.n, both false where either is not there. */
+function equalSides(
+  context: LawContext,
+  one: Expression,
+  other: Expression,
+  span: Span,
+): Expression | undefined {
+  if (one.kind !== "compare" || other.kind !== "compare" || one.left.type.kind !== numberType.kind)
+    return undefined;
+  const isBoth = new Set([one.operator, other.operator]);
+  if (!isBoth.has(">=") || !isBoth.has("<=")) return undefined;
+  const { keys } = context;
+  if (!keys.same(one.left, other.left) || !keys.same(one.right, other.right)) return undefined;
+  return speaksOfStructure(context, one) ? { ...one, operator: "=", span } : undefined;
 }
 
 function boundSaid(said: Expression, isThere: IsThere): Bounded | undefined {

@@ -2,7 +2,8 @@
  * A number stands right of what it is compared with, and alone: 3 = size(a) is size(a) = 3, and size(a) - 1 = 2 is size(a) = 3. A difference of nought is an
  * equality: size(a) - c.n = 0 is size(a) = c.n, both false where either is not there.
  *
- * Side conditions. Only of what speaks of structures, since messages quote other comparisons as they are written. Only numbers that are written are moved: neither side becomes something else that could be absent, or a fault.
+ * Side conditions. Only of what speaks of structures, since messages quote other comparisons as they are written. Only what has a value in every answer is moved: neither side
+ * becomes something else that could be absent, or a fault. A clue that may be printed as `?` stays where it is compared (R7).
  */
 import { constantNumber } from "../../check/logic/constants.js";
 import { numberNode } from "../../check/logic/logic.js";
@@ -10,13 +11,69 @@ import { mirrored } from "../../ground/conditions/ranges.js";
 import type { Expression } from "../../typed.js";
 import type { LawContext } from "../context.js";
 import { speaksOfStructure } from "../structures.js";
+import { isTotal } from "../total.js";
 
 type Compare = Extract<Expression, { kind: "compare" }>;
 
 export function numberAlone(context: LawContext, expression: Expression): Expression {
   if (expression.kind !== "compare" || !speaksOfStructure(context, expression)) return expression;
-  return collected(constantsRight(expression));
+  return collected(knownRight(context, constantsRight(alone(context, expression) ?? expression)));
 }
+
+interface Term {
+  readonly of: Expression;
+  readonly isAdded: boolean;
+}
+
+/** 4 - count(…) = c.n, and c.n + count(…) = 4, are count(…) = 4 - c.n: what is known, and there, stands right. */
+function alone(context: LawContext, compare: Compare): Compare | undefined {
+  const terms = [...termsOf(compare.left, true), ...termsOf(compare.right, false)];
+  const found = terms.filter(({ of }) => !of.known);
+  const [term, another] = found;
+  const known = terms.filter((each) => each !== term);
+  if (term === undefined || another !== undefined || (term.isAdded && term.of === compare.left))
+    return undefined;
+  if (!speaksOfStructure(context, term.of) || term.of.type.kind !== "number") return undefined;
+  if (!known.every(({ of }) => isTotal(context, of))) return undefined;
+  // E + K = 0 is E = -K, and -E + K = 0 is E = K.
+  const right = sumOf(
+    known.map(({ of, isAdded }) => ({ of, isAdded: isAdded !== term.isAdded })),
+    compare.right.span,
+  );
+  const operator = term.isAdded ? compare.operator : mirrored[compare.operator];
+  return { ...compare, operator, left: term.of, right };
+}
+
+const termsOf = (sum: Expression, isAdded: boolean): readonly Term[] =>
+  sum.kind === "arithmetic" && (sum.operator === "+" || sum.operator === "-") && !sum.known
+    ? [...termsOf(sum.left, isAdded), ...termsOf(sum.right, (sum.operator === "+") === isAdded)]
+    : [{ of: sum, isAdded }];
+
+/** One that is added first, if there is any. */
+function sumOf(terms: readonly Term[], span: Expression["span"]): Expression {
+  const first = terms.find(({ isAdded }) => isAdded);
+  const left = first?.of ?? numberNode(0, span);
+  return terms
+    .filter((each) => each !== first)
+    .reduce(
+      (sum, { of, isAdded }): Expression => ({
+        kind: "arithmetic",
+        operator: isAdded ? "+" : "-",
+        left: sum,
+        right: of,
+        span,
+        type: sum.type,
+        known: true,
+      }),
+      left,
+    );
+}
+
+/** c.n = size(g) is size(g) = c.n. */
+const knownRight = (context: LawContext, compare: Compare): Compare =>
+  compare.left.known && !compare.right.known && speaksOfStructure(context, compare.right)
+    ? { ...compare, left: compare.right, operator: mirrored[compare.operator], right: compare.left }
+    : compare;
 
 function constantsRight(compare: Compare): Compare {
   const { left, right, operator } = compare;

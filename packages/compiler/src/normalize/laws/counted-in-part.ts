@@ -8,7 +8,7 @@ import type { Bound } from "../../ast.js";
 import { conjunction, truthNode } from "../../check/logic/logic.js";
 import type { Binder, Expression } from "../../typed.js";
 import type { LawContext } from "../context.js";
-import { isPart, speaksOfStructure } from "../structures.js";
+import { areLinks, isPart, speaksOfStructure } from "../structures.js";
 
 const bounds: Partial<Record<Extract<Expression, { kind: "compare" }>["operator"], Bound>> = {
   "=": "exactly",
@@ -24,9 +24,10 @@ const isLookedFor = (
   { condition }: Aggregate,
   { set }: Extract<Binder, { kind: "in" }>,
 ): boolean =>
-  isPart(context, set) ||
-  (set.type.kind === "set" && set.type.of.kind === "element" && set.type.of.sort === "link") ||
-  (condition !== undefined && speaksOfStructure(context, condition));
+  isAmongLooked(context, set) || (condition !== undefined && speaksOfStructure(context, condition));
+
+export const isAmongLooked = (context: LawContext, set: Expression): boolean =>
+  isPart(context, set) || areLinks(set);
 
 export function countedInPart(context: LawContext, expression: Expression): Expression {
   if (expression.kind !== "compare") return expression;

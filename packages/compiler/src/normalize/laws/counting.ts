@@ -5,9 +5,13 @@
  * Side conditions. S holds each element once, which a set that is written out need not. Of all cells: not in a block `inside S`, where regions are whole
  * and cells are those of S (B10); and S does not hang on the cell that is asked.
  */
+import { cellsType } from "../../check/types/types.js";
 import { readsVariable } from "../../check/walks/some-node.js";
+import { conjuncts } from "../../ground/conjuncts.js";
 import type { Expression, VariableId } from "../../typed.js";
 import type { LawContext } from "../context.js";
+import { isVariable } from "../is-variable.js";
+import { isEveryCell, saysWhatSetSays } from "../meaning.js";
 import { speaksOfStructure } from "../structures.js";
 
 type Aggregate = Extract<Expression, { kind: "aggregate" }>;
@@ -56,24 +60,43 @@ const sized = ({ span, type, known }: Aggregate, set: Expression): Expression =>
 });
 
 /** S of `count(x in cells where x in S)`. */
-function ofAllCells(
-  { isInside }: LawContext,
-  { binders, condition, body }: Aggregate,
-): Expression | undefined {
+function ofAllCells(context: LawContext, { binders, condition, body }: Aggregate): Expression | undefined {
   const [binder, another] = binders;
-  if (binder?.kind !== "in" || another !== undefined || body !== undefined || isInside) return undefined;
-  if (binder.set.kind !== "all-of" || binder.set.sort.kind !== "cell" || binder.set.sort.border === true)
+  if (binder?.kind !== "in" || another !== undefined || body !== undefined || context.isInside)
     return undefined;
-  const asked =
-    binder.condition === undefined ? condition : condition === undefined ? binder.condition : undefined;
-  if (asked?.kind !== "member-of" || !isVariable(asked.element, binder.variable)) return undefined;
-  const { set } = asked;
-  const isOfCells = set.kind === "group" || set.kind === "reach";
-  return isOfCells && !readsVariable(set, binder.variable) ? set : undefined;
+  if (!isEveryCell(binder.set)) return undefined;
+  const region = ofRegion(context, condition ?? binder.condition, binder.variable);
+  if (region !== undefined && (condition === undefined || binder.condition === undefined)) return region;
+  const conditions = [binder.condition, condition].flatMap((part) => (part ? conjuncts(part) : []));
+  const asked = conditions.find((part) => isInPart(part, binder.variable));
+  if (asked?.kind !== "member-of") return undefined;
+  // What all cells of the set are is said of them anyway.
+  const isInSet =
+    asked.set.kind === "reach" ? saysWhatSetSays(context, asked.set.through, binder.variable) : undefined;
+  return conditions.every((part) => part === asked || isInSet?.(part) === true) ? asked.set : undefined;
 }
 
-const isVariable = (expression: Expression, variable: VariableId): boolean =>
-  expression.kind === "variable" && expression.variable === variable;
+/** c.area of `x.area is c.area`. */
+function ofRegion(
+  { puzzle }: LawContext,
+  asked: Expression | undefined,
+  cell: VariableId,
+): Expression | undefined {
+  if (asked?.kind !== "same") return undefined;
+  const [mine, its] = readsVariable(asked.left, cell) ? [asked.left, asked.right] : [asked.right, asked.left];
+  if (mine.kind !== "layer" || its.kind !== "layer" || mine.layer !== its.layer) return undefined;
+  if (!isVariable(mine.element, cell) || readsVariable(its, cell)) return undefined;
+  const layer = puzzle.layers[mine.layer];
+  if (layer?.role !== "find" || layer.domain.kind !== "region") return undefined;
+  const { span } = its;
+  return { kind: "cells-of", element: its, span, type: cellsType, known: false };
+}
+
+const isInPart = (asked: Expression, cell: VariableId): boolean =>
+  asked.kind === "member-of" &&
+  (asked.set.kind === "group" || asked.set.kind === "reach") &&
+  isVariable(asked.element, cell) &&
+  !readsVariable(asked.set, cell);
 
 /** Of one element more than of a set: a row and a region hold each cell once. */
 export function holdsEachOnce(set: Expression): boolean {
@@ -85,6 +108,8 @@ export function holdsEachOnce(set: Expression): boolean {
     case "reach":
     case "stretches":
       return true;
+    case "attribute":
+      return set.attribute === "links";
     case "variable":
       return set.type.kind === "set" || set.type.kind === "element";
     case "filter":

@@ -5,11 +5,12 @@
  */
 import type { Expression, SortSelection } from "../../typed.js";
 import type { LawContext } from "../context.js";
+import { meantBy } from "../meaning.js";
 
 export function graphOfLayer(context: LawContext, expression: Expression): Expression {
   if (expression.kind !== "graph" || expression.by !== undefined || !("set" in expression.on))
     return expression;
-  const set = named(context, expression.on.set);
+  const set = meantBy(context, expression.on.set);
   if (set.kind !== "filter") return expression;
   const [binder, another] = set.binders;
   if (binder?.kind !== "in" || another !== undefined || binder.condition !== undefined) return expression;
@@ -21,13 +22,6 @@ export function graphOfLayer(context: LawContext, expression: Expression): Expre
     return expression;
   if (binder.set.kind !== "all-of" || !areAllOf(binder.set.sort, layer.on)) return expression;
   return { ...expression, on: { layer: condition.layer } };
-}
-
-/** A set that has a name. */
-function named({ puzzle }: LawContext, set: Expression): Expression {
-  if (set.kind !== "let" || set.arguments.length > 0) return set;
-  const meant = puzzle.lets[set.let];
-  return meant?.form === "value" ? meant.value : set;
 }
 
 const areAllOf = (sort: SortSelection, on: SortSelection): boolean =>

@@ -10,7 +10,9 @@ import { cellType, setType, truthType } from "../../check/types/types.js";
 import type { Binder, Expression, ExpressionOf } from "../../typed.js";
 import type { LawContext } from "../context.js";
 import { withFields } from "../map-parts.js";
-import { speaksOfStructure } from "../structures.js";
+import { countsLinks, speaksOfStructure } from "../structures.js";
+import { numberAlone } from "./comparison.js";
+import { countedInPart } from "./counted-in-part.js";
 
 export function oneOfNumbers(context: LawContext, expression: Expression): Expression {
   if (expression.kind !== "member-of") return expression;
@@ -18,17 +20,24 @@ export function oneOfNumbers(context: LawContext, expression: Expression): Expre
   const together = ofOneRegion(context, expression);
   if (together !== undefined) return together;
   const isCounted =
-    element.kind === "attribute" || (element.kind === "aggregate" && element.aggregate === "count");
-  if (!isCounted || element.type.kind !== "number" || !speaksOfStructure(context, element)) return expression;
-  const compared = (operator: "=" | ">=" | "<=", number: number): Expression => ({
-    kind: "compare",
-    operator,
-    left: element,
-    right: numberNode(number, span),
-    span,
-    type: truthType,
-    known,
-  });
+    element.kind === "attribute" ||
+    element.kind === "arithmetic" ||
+    (element.kind === "aggregate" && element.aggregate === "count");
+  const isLooked = speaksOfStructure(context, element) || countsLinks(element);
+  if (!isCounted || element.type.kind !== "number" || !isLooked) return expression;
+  const compared = (operator: "=" | ">=" | "<=", number: number): Expression =>
+    countedInPart(
+      context,
+      numberAlone(context, {
+        kind: "compare",
+        operator,
+        left: element,
+        right: numberNode(number, span),
+        span,
+        type: truthType,
+        known,
+      }),
+    );
   const joined = (operator: "and" | "or", left: Expression, right: Expression): Expression => ({
     kind: "logic",
     operator,

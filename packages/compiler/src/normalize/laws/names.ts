@@ -4,13 +4,13 @@
  *
  * Side conditions. Only names that speak of structures (groups, regions, paths, stretches, graphs), or say that some element has a value, since patterns look for nothing else; of few nodes,
  * since names of names grow, and so that what is worked out once for a name and its arguments is not worked out often. An argument that is worked
- * out stands once, or is a name of a head, so that it is worked out as often as before. A derived layer and a relation only of elements that are there:
+ * out stands once, or is a name of a head or its size, so that it is worked out as often as before. A derived layer and a relation only of elements that are there:
  * they are false of others; and what is said by the name of a derived layer is yes or no (`c is far`), where its value may be neither.
  */
 import { partsOf } from "../../check/walks/parts.js";
 import type { Expression, TypedLet, VariableId } from "../../typed.js";
 import type { LawContext } from "../context.js";
-import { speaksOfStructure } from "../structures.js";
+import { countsLinks, speaksOfStructure } from "../structures.js";
 import { substitute } from "../substitute.js";
 import { isSaid } from "../total.js";
 
@@ -39,7 +39,9 @@ function mayBeOpened(context: LawContext, call: Call, named: TypedLet): boolean 
   if (named.form === "value" && value.kind === "number") return true;
   if (nodesOf(value, MOST_NODES) > MOST_NODES) return false;
   const isLookedFor =
-    saysThatSomeHas(value) || [value, ...call.arguments].some((each) => speaksOfStructure(context, each));
+    countsLinks(value) ||
+    saysThatSomeHas(value) ||
+    [value, ...call.arguments].some((each) => speaksOfStructure(context, each));
   if (!isLookedFor) return false;
   switch (named.form) {
     case "value":
@@ -85,12 +87,18 @@ function timesRead(expression: Expression, variable: VariableId): number {
   return partsOf(expression).reduce((sum, part) => sum + timesRead(part, variable), 0);
 }
 
-const isAtHand = ({ kind }: Expression): boolean =>
-  kind === "variable" ||
-  kind === "number" ||
-  kind === "symbol" ||
-  kind === "direction" ||
-  kind === "parameter";
+const isAtHand = (argument: Expression): boolean => {
+  const { kind } = argument;
+  if (kind === "cells-of") return isAtHand(argument.element);
+  if (kind === "attribute") return argument.attribute === "size" && argument.arguments.every(isAtHand);
+  return (
+    kind === "variable" ||
+    kind === "number" ||
+    kind === "symbol" ||
+    kind === "direction" ||
+    kind === "parameter"
+  );
+};
 
 /** What a head of the statement binds. */
 const isThere = (context: LawContext, argument: Expression): boolean =>

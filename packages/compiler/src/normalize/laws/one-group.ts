@@ -11,12 +11,18 @@ import { conjunction, negation, truthNode } from "../../check/logic/logic.js";
 import { cellType, setType, truthType } from "../../check/types/types.js";
 import { someNode } from "../../check/walks/some-node.js";
 import { conjuncts } from "../../ground/conjuncts.js";
-import type { Binder, Expression, ExpressionOf, Statement, VariableId } from "../../typed.js";
+import type {
+  Binder,
+  Expression,
+  ExpressionOf,
+  ForEachStatement,
+  Statement,
+  VariableId,
+} from "../../typed.js";
 import type { LawContext } from "../context.js";
 import { substitute } from "../substitute.js";
 import { openedBinders } from "./filtered-heads.js";
 
-type ForEach = Extract<Statement, { kind: "for-each" }>;
 type Compare = ExpressionOf<"compare">;
 
 /** Of how many groups there are. */
@@ -97,7 +103,7 @@ export function eachInOneGroup(context: LawContext, statement: Statement): State
 /** S of `for each x, y in S: y in reach(x through S)`. */
 function metByTwo(
   context: LawContext,
-  { binders }: ForEach,
+  { binders }: ForEachStatement,
   { element, set }: ExpressionOf<"member-of">,
 ): Expression | undefined {
   const [x, y, more] = binders;
@@ -144,7 +150,7 @@ function reachedFrom(set: Expression): Reached | undefined {
 /** S of `for each x in S: size(reach(x through S)) = size(S)`, and of `for each group g of S: size(g) = size(S)`. */
 function sameSize(
   context: LawContext,
-  { binders }: ForEach,
+  { binders }: ForEachStatement,
   { left, right, operator }: Compare,
 ): Expression | undefined {
   const [x, more] = binders;

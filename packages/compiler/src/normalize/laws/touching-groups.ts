@@ -61,7 +61,11 @@ const isSizeOf = (expression: Expression, variable: VariableId): expression is E
   expression.arguments.every((of) => isIt(of, variable));
 
 /** N of `some(x in g for x in N)`, or of `some(x in N for x in g)`; of `c in g` the one cell. */
-function cellsTouched(context: LawContext, touches: Expression, group: VariableId): Expression | undefined {
+export function cellsTouched(
+  context: LawContext,
+  touches: Expression,
+  group: VariableId,
+): Expression | undefined {
   const from = touches.kind === "member-of" ? onlyCell(context, touches, group) : cellsMet(touches, group);
   return from === undefined || readsVariable(from, group) ? undefined : from;
 }
@@ -88,13 +92,13 @@ function cellsMet(touches: Expression, group: VariableId): Expression | undefine
   const met = parts.at(-1);
   if (met?.kind !== "member-of" || !isIt(met.element, binder.variable)) return undefined;
   const conditions = [binder.condition, touches.condition, ...parts.slice(0, -1)];
-  if (isIt(met.set, group)) return cellsOf(binder, binder.set, conditions);
+  if (isIt(met.set, group)) return thoseWhere(binder, binder.set, conditions);
   const isBare = conditions.every((condition) => condition === undefined);
   return isBare && isIt(binder.set, group) && !readsVariable(met.set, binder.variable) ? met.set : undefined;
 }
 
 /** Those of the cells for which all of this holds. */
-function cellsOf(
+export function thoseWhere(
   { variable }: InSet,
   set: Expression,
   conditions: readonly (Expression | undefined)[],

@@ -104,9 +104,10 @@ function forbiddenPairs(
     const without = valueWith(world, said, membership, false);
     const together = valueWith(world, said, membership, true);
     if (guard !== true || without !== true || typeof together !== "boolean") fits = false;
+    if (together !== false) return;
     cells.add(x.index);
     cells.add(y.index);
-    if (together === false) apart.add(pairKey(x.index, y.index));
+    apart.add(pairKey(x.index, y.index));
   });
   return fits ? { cells: [...cells].sort((a, b) => a - b), apart } : undefined;
 }

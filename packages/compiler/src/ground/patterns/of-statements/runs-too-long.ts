@@ -7,7 +7,7 @@
  * stretch with an upper bound is such a body, so is `different`. Another body that reads nothing to be found is tried for every run of the line: where none
  * that is broken lies in one that is not, it is said likewise. All others are asked for each run, where it is a stretch.
  */
-import type { Expression, Statement, VariableId } from "../../../typed.js";
+import type { Expression, ForEachStatement, VariableId } from "../../../typed.js";
 import { type Segment, segments } from "../../expressions/lines-of-sight.js";
 import type { RuleFacts } from "../../facts.js";
 import { Fault } from "../../fault.js";
@@ -16,7 +16,6 @@ import { evaluateTruth } from "../../values/evaluate-as.js";
 import type { World } from "../../world/world.js";
 import type { Pattern } from "../pattern.js";
 
-type ForEach = Extract<Statement, { kind: "for-each" }>;
 type Stretches = Extract<Expression, { kind: "stretches" }>;
 
 export interface StretchRule {
@@ -33,7 +32,7 @@ interface Broken {
   readonly truth: Truth;
 }
 
-export const runsTooLong: Pattern<ForEach, undefined, StretchRule, readonly Broken[]> = {
+export const runsTooLong: Pattern<ForEachStatement, undefined, StretchRule, readonly Broken[]> = {
   name: "runs that are too long",
   role: "replace",
   phase: "statements",

@@ -1,7 +1,7 @@
 /**
  * What is said of every region of a division that is to be found, as two tests of a set of cells: whether it, or a larger set, can hold (`grow`), and
  * whether it can itself (`be`). Understood are counts of a known noun ("exactly 1 clue in a"), size, width and height against a known number or
- * against a given that the cells share, in `and` and `or`; what is not understood tests nothing.
+ * against a given that the cells share, what is known of any two cells, in `and` and `or`; what is not understood tests nothing.
  */
 import type { Expression, ExpressionOf, LayerId, VariableId } from "../../../typed.js";
 import { holdsFor, mirrored } from "../../conditions/ranges.js";
@@ -10,6 +10,7 @@ import { rangesOf } from "../../values/bounds.js";
 import type { World } from "../../world/world.js";
 import { countedCells, givenNumbers, isClosed, numberIfKnown, sizeAgainst } from "../atoms.js";
 import type { Pattern } from "../pattern.js";
+import { withoutRefusedPairs } from "./refused-pairs.js";
 
 export type Test = (cells: readonly number[]) => boolean;
 
@@ -33,7 +34,10 @@ export const boundedRegions: Pattern<OfEvery, LayerId, OfEvery, RegionBounds> = 
   makes: "read for which sets of cells a region can be",
   counts: "a set that is not listed breaks the rule, which is expanded besides",
   match: (_, rule) =>
-    rule.part.kind === "logic" || rule.part.kind === "compare" || rule.part.kind === "quantity"
+    rule.part.kind === "logic" ||
+    rule.part.kind === "compare" ||
+    rule.part.kind === "quantity" ||
+    rule.part.kind === "aggregate"
       ? rule
       : undefined,
   admit(world, { part, it }) {
@@ -60,6 +64,10 @@ function boundsOf(world: World, part: Expression, it: VariableId, most: number):
       return comparison(world, part, it) ?? free;
     case "quantity":
       return nouns(world, part, it, most) ?? free;
+    case "aggregate": {
+      const test = withoutRefusedPairs(world, part, it);
+      return test === undefined ? free : { grow: test, be: test };
+    }
     default:
       return free;
   }
@@ -86,6 +94,10 @@ function comparison(world: World, part: Compare, it: VariableId): Bounds | undef
 type Measure = (cells: readonly number[]) => number;
 
 function measureOf(world: World, expression: Expression, it: VariableId): Measure | undefined {
+  if (expression.kind === "arithmetic" && expression.operator === "*") {
+    const [left, right] = [measureOf(world, expression.left, it), measureOf(world, expression.right, it)];
+    return left && right && ((cells) => left(cells) * right(cells));
+  }
   if (expression.kind !== "attribute") return undefined;
   const [subject] = expression.arguments;
   const board = world.space?.board;

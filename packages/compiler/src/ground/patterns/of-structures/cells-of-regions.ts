@@ -7,7 +7,7 @@
 
 import { someWithin } from "../../../check/walks/some-within.js";
 import { oncePerKey } from "../../../once.js";
-import type { Binder, Expression, LayerId, Statement, VariableId } from "../../../typed.js";
+import type { Binder, Expression, ForEachStatement, LayerId, Statement, VariableId } from "../../../typed.js";
 import { conjuncts } from "../../conjuncts.js";
 import { assertedIn, type RuleFacts } from "../../facts.js";
 import { unlessFault } from "../../fault.js";
@@ -111,7 +111,6 @@ function pairIn(area: LayerId, expression: Expression): readonly [Expression, Ex
   return left.layer === area && right.layer === area ? [left.element, right.element] : undefined;
 }
 
-type ForEach = Extract<Statement, { kind: "for-each" }>;
 type BinderIn = Extract<Binder, { kind: "in" }>;
 
 /** The last binder of a head, `cell x where x.area is E.area and …`. */
@@ -155,7 +154,7 @@ class Reader {
     }
   }
 
-  private readForEach(statement: ForEach): void {
+  private readForEach(statement: ForEachStatement): void {
     const { world } = this;
     const last = ofRegion(world.facts, this.layer, statement);
     const heads = last === undefined ? statement.binders : statement.binders.slice(0, -1);
@@ -169,7 +168,10 @@ class Reader {
     );
   }
 
-  private readOfRegion(statement: ForEach, { binder, of, known, parts, settled: same }: OfRegion): void {
+  private readOfRegion(
+    statement: ForEachStatement,
+    { binder, of, known, parts, settled: same }: OfRegion,
+  ): void {
     const { world } = this;
     const place = this.placeOf(this.value(of));
     const set = this.tried(() => evaluateSet(world, binder.set));
@@ -318,7 +320,11 @@ class Reader {
   }
 }
 
-function ofRegion(facts: RuleFacts, layer: LayerId, { binders, body }: ForEach): OfRegion | undefined {
+function ofRegion(
+  facts: RuleFacts,
+  layer: LayerId,
+  { binders, body }: ForEachStatement,
+): OfRegion | undefined {
   const isKnown = (expression: Expression): boolean => !facts.isFound(expression);
   const binder = binders.at(-1);
   if (binder?.kind !== "in" || binder.condition === undefined || !isKnown(binder.set)) return undefined;

@@ -19,7 +19,7 @@ import type { Condition } from "../../../condition.js";
 import type { LayerData, Origin } from "../../../ground.js";
 import { type GuardedClause, guardedClauses } from "../../../normalize/clause.js";
 import type { Expression, LayerId, Sound, Statement, VariableId } from "../../../typed.js";
-import { isAllOf, isIt } from "../../facts.js";
+import { isAllOf, isIt, type RuleFacts } from "../../facts.js";
 import { makeFamily } from "../../family.js";
 import type { FoundLayer } from "../../found-layer.js";
 import { forEachBinding } from "../../heads/binders.js";
@@ -64,7 +64,7 @@ export const congruentHalves: Pattern<Sound, Division, Found, FoundLayer> = {
   makes: "one rule on halves of the same shape",
   counts: "a division is a function of the links of it, and these of the division",
   match(facts, puzzle, { table: { id } }) {
-    if (isReadElsewhere(puzzle, id)) return undefined;
+    if (isReadElsewhere(facts, puzzle, id)) return undefined;
     const taken = facts.statements().filter((statement) => mentions(statement, id));
     const clauses = taken.map((statement) => guardedClauses(statement));
     return clauses.every((each) => each !== undefined) ? { taken, clauses: clauses.flat() } : undefined;
@@ -288,16 +288,18 @@ function isAskedHere(world: World, { guards }: GuardedClause, here: Subject): bo
 
 /** Whether anything but the rules that are taken reads these clues. */
 function isAsked({ puzzle, facts }: World, clues: LayerId, taken: readonly Statement[]): boolean {
-  const { lets, layers } = puzzle;
+  const { layers } = puzzle;
   const others = facts.statements().filter((statement) => !taken.includes(statement));
-  return [others, lets, layers.filter((_, id) => id !== clues)].some((part) => mentions(part, clues));
+  return [others, facts.letsCalled(), layers.filter((_, id) => id !== clues)].some((part) =>
+    mentions(part, clues),
+  );
 }
 
-function isReadElsewhere(puzzle: Sound, layer: LayerId): boolean {
-  const { layers, lets, items, itemFamilies, options, optionFamilies, places, covers } = puzzle;
+function isReadElsewhere(facts: RuleFacts, puzzle: Sound, layer: LayerId): boolean {
+  const { layers, items, itemFamilies, options, optionFamilies, places, covers } = puzzle;
   return [
     layers.filter((_, id) => id !== layer),
-    [lets, items, itemFamilies, options, optionFamilies, places, covers],
+    [facts.letsCalled(), items, itemFamilies, options, optionFamilies, places, covers],
   ].some((part) => mentions(part, layer));
 }
 

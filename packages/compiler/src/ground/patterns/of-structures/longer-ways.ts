@@ -10,7 +10,15 @@
 import { partsOf } from "../../../check/walks/parts.js";
 import { readsVariable, someNode } from "../../../check/walks/some-node.js";
 import { boundBy } from "../../../normalize/structural-key.js";
-import type { Binder, Expression, ExpressionOf, LayerId, Statement, VariableId } from "../../../typed.js";
+import type {
+  Binder,
+  Expression,
+  ExpressionOf,
+  ForEachStatement,
+  LayerId,
+  Statement,
+  VariableId,
+} from "../../../typed.js";
 import { holdsFor } from "../../conditions/ranges.js";
 import { isAllOf } from "../../facts.js";
 import { unlessFault } from "../../fault.js";
@@ -22,10 +30,9 @@ import { inSlot } from "../../world/slots.js";
 import type { World } from "../../world/world.js";
 import { type Pattern, readings } from "../pattern.js";
 
-type ForEach = Extract<Statement, { kind: "for-each" }>;
 /** A rule that may refuse a beginning. */
 interface Found {
-  readonly statement: ForEach;
+  readonly statement: ForEachStatement;
   readonly variable: VariableId;
   readonly condition: Expression | undefined;
   /** The cells that it speaks of, where it is not of each way. */
@@ -131,7 +138,7 @@ export class LongerWays {
   }
 
   /** For some choice of the names from this one on, of which all is known that has to hold. */
-  private refusedIn(statement: ForEach, at: number): boolean {
+  private refusedIn(statement: ForEachStatement, at: number): boolean {
     const binder = statement.binders[at];
     if (binder === undefined) return statement.body.some(this.refused);
     return this.chosen(binder, () => this.refusedIn(statement, at + 1));

@@ -3,13 +3,12 @@
  * lies in it and covers four cells. Cells of such a set that have a piece have the same one, and whether two pieces there differ is not asked by
  * listing all that may lie on both.
  */
-import type { Expression, ExpressionOf, LayerId } from "../../../typed.js";
+import type { Expression, ExpressionOf, LayerId, VariableId } from "../../../typed.js";
 import { type AssertedPart, isIt } from "../../facts.js";
 import { Fault } from "../../fault.js";
 import type { Known } from "../../value.js";
 import { evaluateSet } from "../../values/evaluate-as.js";
 import type { World } from "../../world/world.js";
-import { numberIfKnown } from "../atoms.js";
 import { type Pattern, readings } from "../pattern.js";
 
 /** By cell: the set, which is one array for all its cells. */
@@ -17,7 +16,14 @@ export type OnlyPieces = readonly (readonly number[] | undefined)[];
 
 interface Found {
   readonly sets: Expression;
+  readonly set: VariableId;
+  readonly asked: CellsAsked;
+}
+
+/** How many cells of a set have a piece, or have none. */
+interface CellsAsked {
   readonly amount: Expression;
+  readonly haveNone: boolean;
 }
 
 interface Placeable {
@@ -31,18 +37,22 @@ export const onePieceInEach: Pattern<AssertedPart, Placeable, Found, readonly (r
   phase: "pieces",
   makes: "read for cells that have the same piece",
   counts: "which cells have the same piece follows from the rule, which is expanded besides",
-  match(_, { heads, part }, { layer }) {
+  match({ isFound }, { heads, part }, { layer }) {
     const [head, more] = heads;
     if (head?.kind !== "in" || more !== undefined || head.condition !== undefined) return undefined;
     if (head.set.kind !== "all-of" || !head.set.known) return undefined;
-    if (part.kind !== "quantity" || !isIt(part.set, head.variable)) return undefined;
-    const amount = cellsAsked(part, layer);
-    return amount === undefined ? undefined : { sets: head.set, amount };
+    const asked = cellsAsked(part, head.variable, layer);
+    return asked === undefined || isFound(asked.amount)
+      ? undefined
+      : { sets: head.set, set: head.variable, asked };
   },
-  admit(world, { sets, amount: asked }, { placements }) {
-    const amount = numberIfKnown(world, asked);
-    const held =
-      amount === undefined ? [] : setsOf(world, sets).filter((set) => holdsOne(set, amount, placements));
+  admit(world, { sets, set: name, asked }, { placements }) {
+    const held = setsOf(world, sets).flatMap(({ set, cells }) => {
+      world.bindings[name] = set;
+      const amount = world.log.guard(() => world.evaluate(world, asked.amount));
+      if (typeof amount !== "number") return [];
+      return holdsOne(cells, asked.haveNone ? cells.length - amount : amount, placements) ? [cells] : [];
+    });
     return held.length === 0 ? undefined : held;
   },
 };
@@ -58,23 +68,48 @@ export function onlyPieces(
   return found;
 }
 
-/** `exactly 4 tetromino in …`: how many cells of the set have a piece. */
-function cellsAsked(
-  { bound, amounts, ofEach, condition, variable }: ExpressionOf<"quantity">,
-  layer: LayerId,
-): Expression | undefined {
-  const [amount, another] = amounts;
-  if (bound !== "exactly" || ofEach !== undefined || amount === undefined || another !== undefined)
-    return undefined;
-  if (amount.from !== amount.to) return undefined;
-  return condition.kind === "has" && condition.layer === layer && isIt(condition.element, variable)
-    ? amount.from
+/** `exactly 4 tetromino in r`, `exactly 2 not tetromino in r`, count(c in r without tetromino) = size(r) - 4. */
+function cellsAsked(part: Expression, set: VariableId, layer: LayerId): CellsAsked | undefined {
+  const counted =
+    part.kind === "quantity" ? ofQuantity(part) : part.kind === "compare" ? ofCount(part) : undefined;
+  if (counted === undefined || !isIt(counted.set, set)) return undefined;
+  const { condition, variable, amount } = counted;
+  const haveNone = condition.kind === "not";
+  const has = haveNone ? condition.operand : condition;
+  return has.kind === "has" && has.layer === layer && isIt(has.element, variable)
+    ? { amount, haveNone }
     : undefined;
 }
 
+interface Counted {
+  readonly set: Expression;
+  readonly variable: VariableId;
+  readonly condition: Expression;
+  readonly amount: Expression;
+}
+
+function ofQuantity({ bound, amounts, ofEach, ...counted }: ExpressionOf<"quantity">): Counted | undefined {
+  const [amount, another] = amounts;
+  if (bound !== "exactly" || ofEach !== undefined || amount === undefined || another !== undefined)
+    return undefined;
+  return amount.from === amount.to ? { ...counted, amount: amount.from } : undefined;
+}
+
+function ofCount({ operator, left, right }: ExpressionOf<"compare">): Counted | undefined {
+  if (operator !== "=" || left.kind !== "aggregate" || left.aggregate !== "count") return undefined;
+  const [binder, another] = left.binders;
+  const condition = binder?.condition ?? left.condition;
+  if (binder?.kind !== "in" || another !== undefined || condition === undefined) return undefined;
+  if (binder.condition !== undefined && left.condition !== undefined) return undefined;
+  return { set: binder.set, variable: binder.variable, condition, amount: right };
+}
+
 /** Whatever is wrong with the rule is said where it is expanded. */
-function setsOf(world: World, sets: Expression): readonly (readonly number[])[] {
-  const found: (readonly number[])[] = [];
+function setsOf(
+  world: World,
+  sets: Expression,
+): readonly { readonly set: Known; readonly cells: readonly number[] }[] {
+  const found: { readonly set: Known; readonly cells: readonly number[] }[] = [];
   let all: readonly Known[];
   try {
     all = evaluateSet(world, sets).items;
@@ -87,7 +122,7 @@ function setsOf(world: World, sets: Expression): readonly (readonly number[])[] 
     const cells: number[] = [];
     for (const cell of set.family.cells?.(set.index).items ?? [])
       if (typeof cell === "object" && cell.kind === "element") cells.push(cell.index);
-    found.push(cells);
+    found.push({ set, cells });
   }
   return found;
 }

@@ -5,15 +5,22 @@
  * Side conditions. Only where `each-two.ts` then says it of the whole row: else the cells of one row are as well gone through in reading order. Each cell is in one row; of regions a cell in none is in none
  * together with another (R4). Not in a block `inside S`, where regions are whole and cells are those of S (B10).
  */
-import { conjunction } from "../../check/logic/logic.js";
-import { cellsType, setType } from "../../check/types/types.js";
-import { conjuncts } from "../../ground/conjuncts.js";
-import type { Binder, Expression, SortSelection, Statement, Type, VariableId } from "../../typed.js";
-import type { LawContext } from "../context.js";
-import { withFields } from "../map-parts.js";
+import { conjunction } from "../../../check/logic/logic.js";
+import { cellsType, setType } from "../../../check/types/types.js";
+import { conjuncts } from "../../../ground/conjuncts.js";
+import type {
+  Binder,
+  Expression,
+  ForEachStatement,
+  SortSelection,
+  Statement,
+  Type,
+  VariableId,
+} from "../../../typed.js";
+import type { LawContext } from "../../context.js";
+import { withFields } from "../../map-parts.js";
 import { eachTwo } from "./each-two.js";
 
-type ForEach = Extract<Statement, { kind: "for-each" }>;
 type InSet = Extract<Binder, { kind: "in" }>;
 
 /** A family of parts, none of which share a cell. */
@@ -22,7 +29,7 @@ interface Parts {
   readonly element: Type;
 }
 
-export function ofOnePart(context: LawContext, statement: ForEach): readonly Statement[] {
+export function ofOnePart(context: LawContext, statement: ForEachStatement): readonly Statement[] {
   const [one, other, more] = statement.binders;
   if (one?.kind !== "in" || other?.kind !== "in" || more !== undefined || context.isInside)
     return [statement];
@@ -96,7 +103,7 @@ const isIt = (expression: Expression | undefined, variable: VariableId): boolean
 
 function ofParts(
   context: LawContext,
-  statement: ForEach,
+  statement: ForEachStatement,
   [one, other]: readonly [InSet, InSet],
   condition: Expression | undefined,
   { sort, element }: Parts,
@@ -106,7 +113,7 @@ function ofParts(
   const all: Expression = { kind: "all-of", sort, span, type: setType(element, true), known: true };
   const part: Expression = { kind: "variable", variable, span, type: element, known: true };
   const cells: Expression = { kind: "cells-of", element: part, span, type: cellsType, known: true };
-  const ofThePart: ForEach = {
+  const ofThePart: ForEachStatement = {
     ...statement,
     binders: [
       { kind: "in", variable, set: all },

@@ -6,17 +6,16 @@
  *
  * Side conditions. Not of regions in a block `inside S`, where they are whole and cells are those of S (B10). Each cell is in one part, or has been asked whether it is (`c has area`). Of two cells P and C read nothing that is to be found.
  */
-import { conjunction } from "../../check/logic/logic.js";
-import { cellsType, cellType, setType, truthType } from "../../check/types/types.js";
-import { readsVariable } from "../../check/walks/some-node.js";
-import type { Binder, Expression, LayerId, Statement, VariableId } from "../../typed.js";
-import { type LawContext, speaksOfFound } from "../context.js";
-import { mapParts, withFields } from "../map-parts.js";
+import { conjunction } from "../../../check/logic/logic.js";
+import { cellsType, cellType, setType, truthType } from "../../../check/types/types.js";
+import { readsVariable } from "../../../check/walks/some-node.js";
+import type { Binder, Expression, ForEachStatement, LayerId, Statement, VariableId } from "../../../typed.js";
+import { type LawContext, speaksOfFound } from "../../context.js";
+import { mapParts, withFields } from "../../map-parts.js";
 
-type ForEach = Extract<Statement, { kind: "for-each" }>;
 type InSet = Extract<Binder, { kind: "in" }>;
 
-export function cellsOfParts(context: LawContext, statement: ForEach): ForEach {
+export function cellsOfParts(context: LawContext, statement: ForEachStatement): ForEachStatement {
   const [part, more] = statement.binders;
   const [body, another] = statement.body;
   if (part?.kind !== "in" || more !== undefined || part.condition !== undefined || another !== undefined)
@@ -60,11 +59,11 @@ const isVariable = (expression: Expression, variable: VariableId): boolean =>
 
 function ofOneCell(
   context: LawContext,
-  statement: ForEach,
+  statement: ForEachStatement,
   part: InSet,
   cell: InSet,
   { said }: Inner,
-): ForEach | undefined {
+): ForEachStatement | undefined {
   if (!comparesSize(said, part.variable)) return undefined;
   const cells = cellsIn(context, part.set);
   if (cells === undefined) return undefined;
@@ -160,11 +159,11 @@ function cellsOfRegions(layer: LayerId, orNone: boolean, span: Expression["span"
 
 function ofTwoCells(
   context: LawContext,
-  statement: ForEach,
+  statement: ForEachStatement,
   part: InSet,
   [first, second]: readonly [InSet, InSet],
   { said }: Inner,
-): ForEach | undefined {
+): ForEachStatement | undefined {
   const { set } = part;
   if (set.kind !== "groups" || set.by?.by !== "links") return undefined;
   const read = [first.condition, second.condition, said].filter((each) => each !== undefined);

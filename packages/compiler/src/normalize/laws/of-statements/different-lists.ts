@@ -4,13 +4,13 @@
  *
  * Side conditions. Lists of what is there in every answer: a list with an empty place equals no other (L8). Rows are known, and each once.
  */
-import { conjunction, negation } from "../../check/logic/logic.js";
-import { truthType } from "../../check/types/types.js";
-import type { Binder, Expression, Statement } from "../../typed.js";
-import { type LawContext, speaksOfFound } from "../context.js";
-import { substitute } from "../substitute.js";
-import { isTotal } from "../total.js";
-import { holdsEachOnce } from "./counting.js";
+import { conjunction, negation } from "../../../check/logic/logic.js";
+import { truthType } from "../../../check/types/types.js";
+import type { Binder, Expression, Statement } from "../../../typed.js";
+import { type LawContext, speaksOfFound } from "../../context.js";
+import { substitute } from "../../substitute.js";
+import { isTotal } from "../../total.js";
+import { holdsEachOnce } from "../counting.js";
 
 export function differentLists(
   context: LawContext,

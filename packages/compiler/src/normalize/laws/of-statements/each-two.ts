@@ -6,19 +6,18 @@
  * and of a set of one nothing is read by two. S has each element once. Nothing is asked of the two but which comes first in S. What is said of one of
  * the two is yes or no, and no fault.
  */
-import { numberNode } from "../../check/logic/logic.js";
-import { truthType } from "../../check/types/types.js";
-import { conjuncts } from "../../ground/conjuncts.js";
-import type { Binder, Expression, Statement, VariableId } from "../../typed.js";
-import type { LawContext } from "../context.js";
-import { isTotal } from "../total.js";
-import { holdsEachOnce } from "./counting.js";
+import { numberNode } from "../../../check/logic/logic.js";
+import { truthType } from "../../../check/types/types.js";
+import { conjuncts } from "../../../ground/conjuncts.js";
+import type { Binder, Expression, ForEachStatement, Statement, VariableId } from "../../../typed.js";
+import type { LawContext } from "../../context.js";
+import { isTotal } from "../../total.js";
+import { holdsEachOnce } from "../counting.js";
 
-type ForEach = Extract<Statement, { kind: "for-each" }>;
 type InSet = Extract<Binder, { kind: "in" }>;
 type Of<Kind extends Expression["kind"]> = Extract<Expression, { kind: Kind }>;
 
-export function eachTwo(context: LawContext, statement: ForEach): Statement {
+export function eachTwo(context: LawContext, statement: ForEachStatement): Statement {
   const [only, another] = statement.body;
   const [one, other] = statement.binders.slice(-2);
   if (only?.kind !== "assert" || another !== undefined || one?.kind !== "in" || other?.kind !== "in")

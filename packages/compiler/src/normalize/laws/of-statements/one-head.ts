@@ -1,6 +1,6 @@
 /**
  * A head, and in it another or a condition, are one head: for each x: for each y: P is for each x, y: P, and for each x: if C: P, like
- * for each x: (C implies P), is for each x where C: P. Side condition: the inner one is all that is said in the outer one; other statements do not
+ * for each x: (C implies P), is for each x where C: P; of `if C: P else: Q` there are two, where C can be asked of anything: a fault is told once. Side condition: the inner one is all that is said in the outer one; other statements do not
  * hang on its condition.
  *
  * For each x, y: (x.n != y.n or P) is for each x, y where x.n = y.n: P, where n is there in every answer (of what is not there both are false, L8), and P compares
@@ -10,20 +10,22 @@
  * for each area a: for each cell c in a: P. Where nothing that P and the inner head read is to be found, that is for each area a: all(P for c in a), which
  * is known of each area.
  */
-import { conjunction, negation } from "../../check/logic/logic.js";
-import { truthType } from "../../check/types/types.js";
-import { partsOfBinder } from "../../check/walks/parts.js";
-import type { Binder, Expression, Statement } from "../../typed.js";
-import { type LawContext, speaksOfFound } from "../context.js";
-import { withFields } from "../map-parts.js";
-import { runsOverStructure } from "../structures.js";
-import { isTotal } from "../total.js";
-import { negationInwards } from "./negation.js";
-import { saysSizeOnly, sizeOfPart } from "./sizes.js";
 
-type ForEach = Extract<Statement, { kind: "for-each" }>;
+import { binderVariables } from "../../../binder-variables.js";
+import { conjunction, negation } from "../../../check/logic/logic.js";
+import { truthType } from "../../../check/types/types.js";
+import { partsOfBinder } from "../../../check/walks/parts.js";
+import { readsVariable } from "../../../check/walks/some-node.js";
+import { isNeverAFault } from "../../../ground/conjuncts.js";
+import type { Binder, Expression, ForEachStatement, Statement } from "../../../typed.js";
+import { type LawContext, speaksOfFound } from "../../context.js";
+import { withFields } from "../../map-parts.js";
+import { runsOverStructure } from "../../structures.js";
+import { isTotal } from "../../total.js";
+import { negationInwards } from "../negation.js";
+import { saysSizeOnly, sizeOfPart } from "../sizes.js";
 
-export function oneHead(context: LawContext, statement: ForEach): readonly Statement[] {
+export function oneHead(context: LawContext, statement: ForEachStatement): readonly Statement[] {
   const { binders, body } = statement;
   const [first, ...others] = binders;
   const isOverStructure = first !== undefined && runsOverStructure(context, first);
@@ -33,6 +35,8 @@ export function oneHead(context: LawContext, statement: ForEach): readonly State
       binders: [first],
       body: oneHead(context, { ...statement, binders: others }),
     });
+  const outer = isOverStructure ? undefined : ofEachPart(context, statement);
+  if (outer !== undefined) return [outer];
   if (isOverStructure && body.length > 1) {
     const sizes = body.filter((each) => saysSizeOnly(context, each));
     if (sizes.length === body.length) return [statement];
@@ -44,18 +48,25 @@ export function oneHead(context: LawContext, statement: ForEach): readonly State
   }
   const [only, another] = body;
   if (only === undefined || another !== undefined) return [statement];
+  const ofSizes = isOverStructure ? ofSizesAlone(context, statement, only) : undefined;
+  if (ofSizes !== undefined) return [ofSizes];
   switch (only.kind) {
     case "for-each": {
       const whole = isOverStructure ? asAll(context, only) : undefined;
       if (whole !== undefined) return [{ ...statement, body: [whole] }];
       return isOverStructure
         ? [statement]
-        : [{ ...statement, binders: [...binders, ...only.binders], body: only.body }];
+        : oneHead(context, { ...statement, binders: [...binders, ...only.binders], body: only.body });
     }
     case "if": {
       const [branch, more] = only.branches;
-      if (branch === undefined || more !== undefined || only.otherwise.length > 0) return [statement];
-      return oneHead(context, where(statement, branch.condition, branch.body));
+      if (branch === undefined || more !== undefined) return [statement];
+      const first = (): readonly Statement[] =>
+        oneHead(context, where(statement, branch.condition, branch.body));
+      if (only.otherwise.length === 0) return first();
+      if (!branch.condition.known || !isNeverAFault(branch.condition)) return [statement];
+      const other = negationInwards(context, negation(branch.condition, branch.condition.span));
+      return [...first(), ...oneHead(context, where(statement, other, only.otherwise))];
     }
     case "assert": {
       const { expression, span } = only;
@@ -74,7 +85,11 @@ export function oneHead(context: LawContext, statement: ForEach): readonly State
 }
 
 /** `for each p in moves where p.length = 1: no`: of no part its condition holds. */
-function refusedWhere(context: LawContext, statement: ForEach, span: Expression["span"]): ForEach {
+function refusedWhere(
+  context: LawContext,
+  statement: ForEachStatement,
+  span: Expression["span"],
+): ForEachStatement {
   const last = statement.binders.at(-1);
   if (last?.condition === undefined) return statement;
   const expression = sizeOfPart(context, negationInwards(context, negation(last.condition, span)));
@@ -83,6 +98,33 @@ function refusedWhere(context: LawContext, statement: ForEach, span: Expression[
     binders: [...statement.binders.slice(0, -1), withFields(last, { condition: undefined })],
     body: [{ kind: "assert", span, expression }],
   };
+}
+
+/** `for each group g where size(g) != 2: size(g) = 3` allows some sizes and no others. */
+function ofSizesAlone(
+  context: LawContext,
+  statement: ForEachStatement,
+  only: Statement,
+): ForEachStatement | undefined {
+  const [binder] = statement.binders;
+  if (binder?.condition === undefined || only.kind !== "assert") return undefined;
+  const implication: Expression = {
+    kind: "logic",
+    operator: "implies",
+    left: binder.condition,
+    right: only.expression,
+    span: only.span,
+    type: truthType,
+    known: false,
+  };
+  const expression = sizeOfPart(context, implication);
+  return expression === implication
+    ? undefined
+    : {
+        ...statement,
+        binders: [withFields(binder, { condition: undefined })],
+        body: [{ ...only, expression }],
+      };
 }
 
 type Logic = Extract<Expression, { kind: "logic" }>;
@@ -107,15 +149,32 @@ function guardOf(context: LawContext, expression: Logic): Expression | undefined
   return sizeOfPart(context, negationInwards(context, negation(left, left.span)));
 }
 
-function where(statement: ForEach, condition: Expression, body: readonly Statement[]): ForEach {
+function where(
+  statement: ForEachStatement,
+  condition: Expression,
+  body: readonly Statement[],
+): ForEachStatement {
   const last = statement.binders.at(-1);
   if (last === undefined || (condition.kind === "truth" && condition.value)) return { ...statement, body };
   const narrowed: Binder = { ...last, condition: conjunction([last.condition, condition]) ?? condition };
   return { ...statement, binders: [...statement.binders.slice(0, -1), narrowed], body };
 }
 
+/** `for each k in 1..4, area a: P`, of which nothing is to be found but the area: `for each area a: all(P for k in 1..4)`. */
+function ofEachPart(context: LawContext, statement: ForEachStatement): ForEachStatement | undefined {
+  const { binders, body, span } = statement;
+  const last = binders.at(-1);
+  const others = binders.slice(0, -1);
+  if (last?.kind !== "in" || last.condition !== undefined || others.length === 0) return undefined;
+  if (!runsOverStructure(context, last) || others.some((each) => runsOverStructure(context, each)))
+    return undefined;
+  const isOwn = binderVariables(others).some((variable) => readsVariable(last.set, variable));
+  const whole = isOwn ? undefined : asAll(context, { kind: "for-each", span, binders: others, body });
+  return whole === undefined ? undefined : { ...statement, binders: [last], body: [whole] };
+}
+
 /** As one truth; undefined where something in it is to be found. */
-function asAll(context: LawContext, { binders, body, span }: ForEach): Statement | undefined {
+function asAll(context: LawContext, { binders, body, span }: ForEachStatement): Statement | undefined {
   const said: Expression[] = [];
   for (const statement of body) {
     if (statement.kind !== "assert") return undefined;

@@ -7,27 +7,31 @@
  * nothing is said all the same). Each cell has a value of the layer that is read for its group.
  */
 
-import { conjunction } from "../../check/logic/logic.js";
-import { cellsType, cellType, setType } from "../../check/types/types.js";
-import { someNode } from "../../check/walks/some-node.js";
-import { conjuncts } from "../../ground/conjuncts.js";
+import { conjunction } from "../../../check/logic/logic.js";
+import { cellsType, cellType, setType } from "../../../check/types/types.js";
+import { conjuncts } from "../../../ground/conjuncts.js";
 import type {
   Binder,
   Expression,
   ExpressionOf,
+  ForEachStatement,
   GroupBy,
   LayerId,
-  Statement,
   TypedLayer,
   VariableId,
-} from "../../typed.js";
-import { type LawContext, takeAsPart } from "../context.js";
-import { mapParts } from "../map-parts.js";
-import { saysSizeOnly, sizeOfPart } from "./sizes.js";
+} from "../../../typed.js";
+import type { LawContext } from "../../context.js";
+import { isVariable } from "../../is-variable.js";
+import { saidOfThoseWith } from "../../known-of-parts.js";
+import { mapParts } from "../../map-parts.js";
+import { isEveryCell } from "../../meaning.js";
+import { saysSizeOnly } from "../sizes.js";
+import { byItsClue, firstNode, ofParts } from "./of-parts.js";
+import { ofReach } from "./reach-of-the-part.js";
+import { hasSomeLink, largerThanOne } from "./with-a-link.js";
 
-type ForEach = Extract<Statement, { kind: "for-each" }>;
 type OfCell = Extract<Binder, { kind: "in" }>;
-export function saidOfThePart(context: LawContext, statement: ForEach): ForEach {
+export function saidOfThePart(context: LawContext, statement: ForEachStatement): ForEachStatement {
   const [binder, more] = statement.binders;
   const [only, another] = statement.body;
   if (binder?.kind !== "in" || more !== undefined || only?.kind !== "assert") return statement;
@@ -36,6 +40,7 @@ export function saidOfThePart(context: LawContext, statement: ForEach): ForEach 
   return (
     ofRegion(context, statement, binder, only.expression) ??
     ofGroup(context, statement, binder, only.expression) ??
+    ofReach(context, statement, binder, only.expression) ??
     statement
   );
 }
@@ -43,10 +48,10 @@ export function saidOfThePart(context: LawContext, statement: ForEach): ForEach 
 /** Of `for each group g by line: size(g) = 2`. */
 function sizeOfCells(
   context: LawContext,
-  statement: ForEach,
+  statement: ForEachStatement,
   binder: OfCell,
   { set, by }: ExpressionOf<"groups">,
-): ForEach | undefined {
+): ForEachStatement | undefined {
   if (by?.by !== "links" || !isEveryCell(set) || binder.condition !== undefined) return undefined;
   if (!statement.body.every((each) => saysSizeOnly(context, each))) return undefined;
   const variable = context.fresh(binder.variable);
@@ -70,21 +75,19 @@ function sizeOfCells(
   };
 }
 
-const isEveryCell = (set: Expression): boolean =>
-  set.kind === "all-of" && set.sort.kind === "cell" && set.sort.border !== true;
-
 function ofRegion(
   context: LawContext,
-  statement: ForEach,
+  statement: ForEachStatement,
   binder: OfCell,
   said: Expression,
-): ForEach | undefined {
-  const id = regionRead(context, said, binder.variable);
+): ForEachStatement | undefined {
+  const id = partRead(context, said, binder.variable);
   const layer = id === undefined ? undefined : context.puzzle.layers[id];
   if (id === undefined || layer === undefined || !isOfEveryCell(layer)) return undefined;
   const conditions = binder.condition === undefined ? [] : conjuncts(binder.condition);
   const others = conditions.filter((part) => !saysThereIsOne(part, id, binder.variable));
-  if (layer.orNone && others.length === conditions.length) return undefined;
+  const mayBeNone = layer.orNone || layer.domain.kind === "pieces";
+  if (mayBeNone && others.length === conditions.length) return undefined;
   const element = { kind: "element", sort: { of: id } } as const;
   const set: Expression = {
     kind: "all-of",
@@ -93,50 +96,53 @@ function ofRegion(
     type: setType(element, true),
     known: false,
   };
-  return ofParts(context, statement, set, said, conjunction(others), (part, variable) =>
-    part.kind === "layer" && part.layer === id && isVariable(part.element, binder.variable)
-      ? { kind: "variable", variable, span: part.span, type: element, known: false }
-      : undefined,
-  );
+  const its = byItsClue(context, set, others, binder.variable);
+  return ofParts(context, statement, set, said, conjunction(its.others), (part, variable) => {
+    const { span } = part;
+    const region: Expression = { kind: "variable", variable, span, type: element, known: false };
+    if (part.kind === "layer" && part.layer === id && isVariable(part.element, binder.variable))
+      return region;
+    return its.clueOf(part, { kind: "cells-of", element: region, span, type: cellsType, known: false });
+  });
 }
 
 const saysThereIsOne = (part: Expression, layer: LayerId, variable: VariableId): boolean =>
   part.kind === "has" && part.layer === layer && isVariable(part.element, variable);
 
-const isVariable = (expression: Expression, variable: VariableId): boolean =>
-  expression.kind === "variable" && expression.variable === variable;
-
 const isOfEveryCell = ({ on, where }: TypedLayer): boolean =>
   on.kind === "cell" && on.border !== true && where === undefined;
 
-/** The region layer that is read at the cell. */
-function regionRead({ puzzle }: LawContext, said: Expression, variable: VariableId): LayerId | undefined {
-  let found: LayerId | undefined;
-  someNode(said, (node) => {
-    if (!isExpression(node) || node.kind !== "layer" || !isVariable(node.element, variable)) return false;
+/** The layer of regions or pieces that is read at the cell. */
+function partRead({ puzzle }: LawContext, said: Expression, variable: VariableId): LayerId | undefined {
+  const read = firstNode(said, (node): node is ExpressionOf<"layer"> & Expression => {
+    if (node.kind !== "layer" || !isVariable(node.element, variable)) return false;
     const layer = puzzle.layers[node.layer];
-    if (layer?.role !== "find" || layer.domain.kind !== "region") return false;
-    found = node.layer;
-    return true;
+    return layer?.role === "find" && isDivision(node, layer);
   });
-  return found;
+  return read?.layer;
 }
 
-const isExpression = (node: object): node is Expression => "kind" in node && "known" in node;
+/** Regions, and pieces where it is not the name of their shape that is read. */
+const isDivision = ({ type }: Expression, { domain }: TypedLayer): boolean =>
+  domain.kind === "region" ||
+  (domain.kind === "pieces" && (type.kind === "optional" ? type.of : type).kind === "element");
 
 function ofGroup(
   context: LawContext,
-  statement: ForEach,
+  statement: ForEachStatement,
   binder: OfCell,
   said: Expression,
-): ForEach | undefined {
-  const group = groupRead(context, said, binder.variable);
+): ForEachStatement | undefined {
+  const group = groupRead(said, binder.variable);
   if (group === undefined || (group.by.by === "links" && isSizeOf(said, group))) return undefined;
   const { by } = group;
   const value =
     by.by === "value" && by.value.kind === "layer" && isTotal(context, by.value) ? by.value : undefined;
   const conditions = binder.condition === undefined ? [] : conjuncts(binder.condition);
-  const saysYes = conditions.find((part) => by.by === "value" && saysValue(part, by, binder.variable));
+  const known = group.cell.kind === "variable" ? saidOfThoseWith(context, conditions, group.cell) : [];
+  const saysYes = [...conditions, ...known].find(
+    (part) => by.by === "value" && saysValue(context, part, by, binder.variable),
+  );
   const set: Expression = {
     kind: "groups",
     set: saysYes === undefined ? binder.set : cellsWhere(context, binder, saysYes),
@@ -145,8 +151,13 @@ function ofGroup(
     type: setType(cellsType, false),
     known: false,
   };
-  const others = conjunction(conditions.filter((part) => part !== saysYes));
-  return ofParts(context, statement, set, said, others, (part, variable) => {
+  const { others, clueOf } = byItsClue(
+    context,
+    set,
+    conditions.filter((part) => part !== saysYes),
+    binder.variable,
+  );
+  return ofParts(context, statement, set, said, conjunction(others), (part, variable) => {
     const name = (span: Expression["span"]): Expression => ({
       kind: "variable",
       variable,
@@ -155,6 +166,10 @@ function ofGroup(
       known: false,
     });
     if (part.kind === "group" && context.keys.same(part, group)) return name(part.span);
+    if (by.by === "links" && hasSomeLink(context, part, by.layer, binder.variable))
+      return largerThanOne(name(part.span), part.span);
+    const clue = clueOf(part, name(part.span));
+    if (clue !== undefined) return clue;
     if (value === undefined || part.kind !== "layer" || part.layer !== value.layer) return undefined;
     if (!isVariable(part.element, binder.variable)) return undefined;
     const { layer, span, type } = part;
@@ -162,14 +177,21 @@ function ofGroup(
   });
 }
 
-/** `c is shaded`, or `c with shaded`, of what groups are made by: they are those of the cells that are. */
-const saysValue = (part: Expression, by: Extract<GroupBy, { by: "value" }>, variable: VariableId): boolean =>
-  (part.kind === "layer" || part.kind === "has") &&
-  by.value.kind === "layer" &&
-  part.layer === by.value.layer &&
-  by.value.type.kind === "truth" &&
-  isVariable(part.element, variable) &&
-  isVariable(by.value.element, by.variable);
+/** `c is shaded`, `c with shaded` or `c is not shaded`, of what groups are made by: they are those of the cells that are, or are not. */
+function saysValue(
+  { puzzle }: LawContext,
+  part: Expression,
+  { value, variable: its }: Extract<GroupBy, { by: "value" }>,
+  variable: VariableId,
+): boolean {
+  const asked = part.kind === "not" ? part.operand : part;
+  if (asked.kind !== "layer" && asked.kind !== "has") return false;
+  if (value.kind !== "layer" || value.layer !== asked.layer || value.type.kind !== "truth") return false;
+  const layer = puzzle.layers[value.layer];
+  // Where there is no such layer, a cell is not shaded, and a group by itself.
+  if (part.kind === "not" && (layer === undefined || !isOfEveryCell(layer))) return false;
+  return isVariable(asked.element, variable) && isVariable(value.element, its);
+}
 
 function cellsWhere(context: LawContext, { variable, set }: OfCell, condition: Expression): Expression {
   const own = context.fresh(variable);
@@ -188,58 +210,24 @@ function cellsWhere(context: LawContext, { variable, set }: OfCell, condition: E
 }
 
 /** `group(c by …)` of the cell itself. */
-function groupRead(_: LawContext, said: Expression, variable: VariableId): ExpressionOf<"group"> | undefined {
-  let found: ExpressionOf<"group"> | undefined;
-  someNode(said, (node) => {
-    if (!isExpression(node) || node.kind !== "group" || node.known || !isVariable(node.cell, variable))
-      return false;
-    found = node;
-    return true;
-  });
-  return found;
-}
+const groupRead = (said: Expression, variable: VariableId): ExpressionOf<"group"> | undefined =>
+  firstNode(
+    said,
+    (node): node is ExpressionOf<"group"> & Expression =>
+      node.kind === "group" && !node.known && isVariable(node.cell, variable),
+  );
 
 /** Of a comparison of the size of this group alone. */
 const isSizeOf = (said: Expression, group: ExpressionOf<"group">): boolean =>
   said.kind === "compare" &&
-  someNode(said, (node) => isExpression(node) && node.kind === "attribute" && node.arguments[0] === group);
+  firstNode(
+    said,
+    (node): node is ExpressionOf<"attribute"> & Expression =>
+      node.kind === "attribute" && node.arguments[0] === group,
+  ) !== undefined;
 
 /** A layer to be found with a value in every cell, read at the cell. */
 function isTotal({ puzzle }: LawContext, { layer: id, element }: ExpressionOf<"layer">): boolean {
   const layer = puzzle.layers[id];
   return layer?.role === "find" && !layer.orNone && isOfEveryCell(layer) && element.kind === "variable";
-}
-
-/** Undefined where more of the cell is read than its part. */
-function ofParts(
-  context: LawContext,
-  statement: ForEach,
-  set: Expression,
-  said: Expression,
-  condition: Expression | undefined,
-  instead: (part: Expression, variable: VariableId) => Expression | undefined,
-): ForEach | undefined {
-  const [binder] = statement.binders;
-  const [only] = statement.body;
-  if (binder?.kind !== "in" || only?.kind !== "assert") return undefined;
-  const variable = context.fresh(binder.variable);
-  let readsMore = false;
-  const walk = (part: Expression): Expression => {
-    const other = instead(part, variable);
-    if (other !== undefined) return other;
-    if (isVariable(part, binder.variable)) readsMore = true;
-    return mapParts(part, walk);
-  };
-  const expression = walk(said);
-  const narrowed = condition === undefined ? undefined : walk(condition);
-  if (readsMore) return undefined;
-  takeAsPart(context, variable);
-  const ofItsSize = (part: Expression): Expression => sizeOfPart(context, mapParts(part, ofItsSize));
-  return {
-    ...statement,
-    binders: [
-      { kind: "in", variable, set, ...(narrowed === undefined ? {} : { condition: ofItsSize(narrowed) }) },
-    ],
-    body: [{ ...only, expression: ofItsSize(expression) }],
-  };
 }

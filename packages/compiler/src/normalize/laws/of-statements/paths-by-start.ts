@@ -8,20 +8,19 @@
  * others: of a cell without a path the size is 0, and there is no length (on a board of one cell that begins none, `for each cell c: size(c.move) <= 3`
  * has 1 answer, and `c.move.length <= 2` none).
  */
-import { conjunction, numberNode } from "../../check/logic/logic.js";
-import { cellType, numberType, setType } from "../../check/types/types.js";
-import { conjuncts } from "../../ground/conjuncts.js";
-import type { Binder, Expression, LayerId, Statement, VariableId } from "../../typed.js";
-import { type LawContext, takeAsPart } from "../context.js";
-import { mapParts, withFields } from "../map-parts.js";
-import { isTotal } from "../total.js";
-import { numberAlone } from "./comparison.js";
+import { conjunction, numberNode } from "../../../check/logic/logic.js";
+import { cellType, numberType, setType } from "../../../check/types/types.js";
+import { conjuncts } from "../../../ground/conjuncts.js";
+import type { Binder, Expression, ForEachStatement, LayerId, Statement, VariableId } from "../../../typed.js";
+import { type LawContext, takeAsPart } from "../../context.js";
+import { mapParts, withFields } from "../../map-parts.js";
+import { isTotal } from "../../total.js";
+import { numberAlone } from "../comparison.js";
 
-type ForEach = Extract<Statement, { kind: "for-each" }>;
 type InSet = Extract<Binder, { kind: "in" }>;
 type Read = (part: Expression) => Expression | undefined;
 
-export function pathsByStart(context: LawContext, statement: ForEach): ForEach {
+export function pathsByStart(context: LawContext, statement: ForEachStatement): ForEachStatement {
   const [binder, more] = statement.binders;
   const [only, another] = statement.body;
   if (binder?.kind !== "in" || more !== undefined || only?.kind !== "assert" || another !== undefined)
@@ -54,7 +53,12 @@ function notUnequal(context: LawContext, binder: InSet, said: Expression): Expre
     : undefined;
 }
 
-function ofPaths(context: LawContext, statement: ForEach, binder: InSet, only: Assert): ForEach | undefined {
+function ofPaths(
+  context: LawContext,
+  statement: ForEachStatement,
+  binder: InSet,
+  only: Assert,
+): ForEachStatement | undefined {
   if (
     binder.set.kind !== "all-of" ||
     (only.expression.kind === "compare" && only.expression.operator === "=")
@@ -71,7 +75,6 @@ function ofPaths(context: LawContext, statement: ForEach, binder: InSet, only: A
         : undefined,
     );
     if (said === undefined || said === only.expression) continue;
-    takeAsPart(context, variable);
     const set: Expression = {
       kind: "all-of",
       sort: { kind: "of-layer", layer: layer as LayerId },
@@ -79,6 +82,7 @@ function ofPaths(context: LawContext, statement: ForEach, binder: InSet, only: A
       type: setType(type, true),
       known: false,
     };
+    takeAsPart(context, variable, set);
     return { ...statement, binders: [{ kind: "in", variable, set }], body: [{ ...only, expression: said }] };
   }
   return undefined;
@@ -99,7 +103,12 @@ function isSet({ keys }: LawContext, from: Expression, { variable, set, conditio
 }
 
 /** `m.length = m.start.n` */
-function ofStarts(context: LawContext, statement: ForEach, binder: InSet, only: Assert): ForEach | undefined {
+function ofStarts(
+  context: LawContext,
+  statement: ForEachStatement,
+  binder: InSet,
+  only: Assert,
+): ForEachStatement | undefined {
   const { set, variable, condition } = binder;
   if (set.kind !== "all-of" || set.sort.kind !== "of-layer") return undefined;
   const { layer } = set.sort;
@@ -157,7 +166,12 @@ const isVariable = (expression: Expression, variable: VariableId): boolean =>
   expression.kind === "variable" && expression.variable === variable;
 
 /** `size(c.move)` by its steps, of a cell that a path begins in. */
-function ofSteps(context: LawContext, statement: ForEach, binder: InSet, only: Assert): ForEach | undefined {
+function ofSteps(
+  context: LawContext,
+  statement: ForEachStatement,
+  binder: InSet,
+  only: Assert,
+): ForEachStatement | undefined {
   const walk = (part: Expression): Expression => {
     const steps = stepsOfPath(context, binder, part);
     return steps ?? numberAlone(context, mapParts(part, walk));

@@ -5,19 +5,17 @@
  * Side conditions. The number has a value wherever it is read, or reading it is an error: of what is not there both c.n < 6 and c.n >= 6 are false (L8). It is
  * that of an element that the head goes through, and what is said reads it and the same layer elsewhere: other things behind a head are better said with a guard.
  */
-import { conjunction } from "../../check/logic/logic.js";
-import { truthType } from "../../check/types/types.js";
-import { someNode } from "../../check/walks/some-node.js";
-import { conjuncts } from "../../ground/conjuncts.js";
-import type { Expression, ExpressionOf, Statement, VariableId } from "../../typed.js";
-import { type LawContext, speaksOfFound } from "../context.js";
-import { withFields } from "../map-parts.js";
-
-type ForEach = Extract<Statement, { kind: "for-each" }>;
+import { conjunction } from "../../../check/logic/logic.js";
+import { truthType } from "../../../check/types/types.js";
+import { someNode } from "../../../check/walks/some-node.js";
+import { conjuncts } from "../../../ground/conjuncts.js";
+import type { Expression, ExpressionOf, ForEachStatement, VariableId } from "../../../typed.js";
+import { type LawContext, speaksOfFound } from "../../context.js";
+import { withFields } from "../../map-parts.js";
 
 const opposites = { "=": "!=", "!=": "=", "<": ">=", "<=": ">", ">": "<=", ">=": "<" } as const;
 
-export function guardAsCase(context: LawContext, statement: ForEach): ForEach {
+export function guardAsCase(context: LawContext, statement: ForEachStatement): ForEachStatement {
   const last = statement.binders.at(-1);
   const [only, another] = statement.body;
   if (last?.kind !== "in" || last.condition === undefined) return statement;

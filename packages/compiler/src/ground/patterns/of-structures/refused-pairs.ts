@@ -1,0 +1,116 @@
+/**
+ * What rules say of any one or two cells of a region, where it is known: all(c.column is a.first.column for c in a), different(c.n for c in a). A set with two cells of which it
+ * is false is no region, and no larger set is.
+ */
+import { readsVariable } from "../../../check/walks/some-node.js";
+import { mapParts } from "../../../normalize/map-parts.js";
+import { oncePerKey } from "../../../once.js";
+import type { Expression, ExpressionOf, VariableId } from "../../../typed.js";
+import { isIt } from "../../facts.js";
+import { equal, isUnknown, type Known } from "../../value.js";
+import { evaluateTruth } from "../../values/evaluate-as.js";
+import { unprintedClues } from "../../values/unprinted/unprinted.js";
+import { inSlot } from "../../world/slots.js";
+import type { World } from "../../world/world.js";
+
+type Aggregate = ExpressionOf<"aggregate">;
+type Refused = (a: number, b: number) => boolean;
+
+/** Whether a set has no two cells, and no one, of which the part is false; undefined where that is not all that it says. */
+export function withoutRefusedPairs(
+  world: World,
+  part: Aggregate,
+  it: VariableId,
+): ((cells: readonly number[]) => boolean) | undefined {
+  const refused = ofValues(world, part, it) ?? ofCells(world, part, it);
+  if (refused === undefined) return undefined;
+  const count = world.space?.board.cells.length ?? 0;
+  const isRefused = oncePerKey((key: number): boolean => {
+    world.budget.step();
+    const truth = world.log.guard(() =>
+      inSlot(world, unprintedClues).tried(() => refused(Math.floor(key / count), key % count)),
+    );
+    return truth === true;
+  });
+  return (cells) => cells.every((a) => cells.every((b) => !isRefused(a * count + b)));
+}
+
+function bind(world: World, variable: VariableId, cell: number): void {
+  world.bindings[variable] = world.space?.places.cell.at(cell);
+}
+
+/** That a value is another at each cell, or the same as at the first. */
+function ofValues(
+  world: World,
+  { aggregate, binders, condition, body }: Aggregate,
+  it: VariableId,
+): Refused | undefined {
+  const [binder, another] = binders;
+  if (binder?.kind !== "in" || another !== undefined || !isIt(binder.set, it)) return undefined;
+  if (binder.condition !== undefined || condition !== undefined || body === undefined) return undefined;
+  const { variable } = binder;
+  const isEqual =
+    aggregate === "all" && (body.kind === "same" || (body.kind === "compare" && body.operator === "="));
+  const read = aggregate === "different" ? body : isEqual ? ofFirst(world, body, variable, it) : undefined;
+  if (read === undefined || world.facts.isFound(read) || readsVariable(read, it)) return undefined;
+  const valueAt = oncePerKey((cell: number): Known | undefined => {
+    bind(world, variable, cell);
+    const value = world.valueIfThere(world, read);
+    return value === undefined ||
+      isUnknown(value) ||
+      (typeof value === "object" && value.kind === "unprinted")
+      ? undefined
+      : value;
+  });
+  return (a, b) => {
+    const [one, other] = [valueAt(a), valueAt(b)];
+    return a !== b && one !== undefined && other !== undefined && equal(one, other) !== isEqual;
+  };
+}
+
+/** f(c) of f(c) is f(a.first). */
+function ofFirst(
+  { facts }: World,
+  { left, right }: ExpressionOf<"same" | "compare">,
+  cell: VariableId,
+  it: VariableId,
+): Expression | undefined {
+  const isFirst = (part: Expression): boolean =>
+    part.kind === "attribute" && part.attribute === "first" && part.arguments.every((of) => isIt(of, it));
+  for (const [own, its] of [
+    [left, right],
+    [right, left],
+  ] as const) {
+    const instead = (part: Expression): Expression =>
+      isFirst(part)
+        ? { kind: "variable", variable: cell, span: part.span, type: part.type, known: true }
+        : mapParts(part, instead);
+    if (!readsVariable(its, cell) && facts.keys.same(instead(its), own)) return own;
+  }
+  return undefined;
+}
+
+function ofCells(
+  world: World,
+  { aggregate, binders, condition, body }: Aggregate,
+  it: VariableId,
+): Refused | undefined {
+  const bound = binders.flatMap((binder) =>
+    binder.kind === "in" && isIt(binder.set, it) ? [binder.variable] : [],
+  );
+  const [one, other = one] = bound;
+  if (one === undefined || other === undefined || bound.length !== binders.length || bound.length > 2)
+    return undefined;
+  if (aggregate !== "all" || body === undefined) return undefined;
+  const conditions = [...binders.map((binder) => binder.condition), condition].filter(
+    (each) => each !== undefined,
+  );
+  const read = [...conditions, body];
+  if (read.some((each) => world.facts.isFound(each) || readsVariable(each, it))) return undefined;
+  return (a, b) => {
+    bind(world, one, a);
+    bind(world, other, b);
+    const isAsked = conditions.every((each) => evaluateTruth(world, each) === true);
+    return isAsked && evaluateTruth(world, body) === false;
+  };
+}

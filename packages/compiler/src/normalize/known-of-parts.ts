@@ -1,0 +1,77 @@
+/** What some rules say of all parts and cells, in any case, so that others may be read by it. */
+import { conjuncts } from "../ground/conjuncts.js";
+import type { Binder, Expression, LayerId, Statement, TypedLayer, VariableId } from "../typed.js";
+import type { LawContext } from "./context.js";
+import { isPartItself, isVariable } from "./is-variable.js";
+import { isEveryCell } from "./meaning.js";
+import { runsOverStructure } from "./structures.js";
+import { substitute } from "./substitute.js";
+
+/** Of rules in normal form; not of those in a block `inside S`, nor behind a condition. */
+export function readKnownOfParts(context: LawContext, statements: readonly Statement[]): void {
+  for (const statement of statements) {
+    if (statement.kind === "rule") readKnownOfParts(context, statement.body);
+    if (statement.kind !== "for-each") continue;
+    const [binder, another] = statement.binders;
+    if (binder?.kind !== "in" || another !== undefined) continue;
+    for (const line of statement.body)
+      if (line.kind === "assert")
+        for (const said of conjuncts(line.expression)) readSaid(context, binder, said);
+  }
+}
+
+type InSet = Extract<Binder, { kind: "in" }>;
+
+function readSaid(context: LawContext, binder: InSet, said: Expression): void {
+  const { withOne, ofThoseWith } = context.known;
+  const { condition, variable } = binder;
+  if (condition === undefined) {
+    const layer = runsOverStructure(context, binder) ? oneInEach(said, variable) : undefined;
+    if (layer !== undefined && isPlainGiven(context.puzzle.layers[layer]))
+      withOne.push({ parts: binder.set, layer });
+  } else if (isEveryCell(binder.set) && condition.kind === "has" && isVariable(condition.element, variable))
+    ofThoseWith.push({ layer: condition.layer, cell: variable, said });
+}
+
+/** n of `exactly 1 n in a`. */
+function oneInEach(said: Expression, part: VariableId): LayerId | undefined {
+  if (said.kind !== "quantity" || said.bound !== "exactly" || said.ofEach !== undefined) return undefined;
+  const [amount, another] = said.amounts;
+  if (amount?.from.kind !== "number" || amount.from.value !== 1 || amount.to !== amount.from)
+    return undefined;
+  const { condition, variable } = said;
+  if (another !== undefined || !isPartItself(said.set, part) || condition.kind !== "has") return undefined;
+  return isVariable(condition.element, variable) ? condition.layer : undefined;
+}
+
+/** A clue that is a value where it is there, and printed. */
+const isPlainGiven = (layer: TypedLayer | undefined): boolean =>
+  layer?.role === "given" &&
+  layer.type.kind !== "truth" &&
+  !layer.orNone &&
+  !layer.orUnprinted &&
+  layer.where === undefined &&
+  layer.on.kind === "cell" &&
+  layer.on.border !== true;
+
+/** Whether each of these parts holds exactly one cell with a value of the layer. */
+export const holdOneEach = (
+  { known, keys, isInside }: LawContext,
+  parts: Expression,
+  layer: LayerId,
+): boolean => !isInside && known.withOne.some((each) => each.layer === layer && keys.same(each.parts, parts));
+
+/** What rules say of this cell, if it has a value of these layers. */
+export function saidOfThoseWith(
+  { known, fresh }: LawContext,
+  conditions: readonly Expression[],
+  cell: Expression & { readonly kind: "variable" },
+): readonly Expression[] {
+  return known.ofThoseWith.flatMap(({ layer, cell: its, said }) =>
+    conditions.some(
+      (each) => each.kind === "has" && each.layer === layer && isVariable(each.element, cell.variable),
+    )
+      ? [substitute(said, new Map([[its, cell]]), fresh)]
+      : [],
+  );
+}

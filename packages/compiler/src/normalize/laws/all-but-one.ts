@@ -1,0 +1,44 @@
+/**
+ * All cells of a part but the one that it is the part of are one less: count(x in group(c by L) where x is not c) is size(group(c by L)) - 1, and of
+ * c.area likewise.
+ *
+ * Side conditions. The cell is there, and in the part: of `region or none` it may be in none, and then the size is 0.
+ */
+import { numberNode } from "../../check/logic/logic.js";
+import type { Expression } from "../../typed.js";
+import type { LawContext } from "../context.js";
+import { isVariable } from "../is-variable.js";
+import { isTotal } from "../total.js";
+
+export function allButOne(context: LawContext, expression: Expression): Expression {
+  if (expression.kind !== "aggregate" || expression.aggregate !== "count" || expression.known)
+    return expression;
+  const { binders, condition, body, span, type, known } = expression;
+  const [binder, another] = binders;
+  if (binder?.kind !== "in" || another !== undefined || body !== undefined) return expression;
+  const asked =
+    binder.condition === undefined ? condition : condition === undefined ? binder.condition : undefined;
+  if (asked?.kind !== "not" || asked.operand.kind !== "same") return expression;
+  const { left, right } = asked.operand;
+  const cell = isVariable(left, binder.variable) ? right : left;
+  if (cell === left && !isVariable(right, binder.variable)) return expression;
+  if (cell.kind !== "variable" || !isPartOf(context, binder.set, cell)) return expression;
+  const size: Expression = {
+    kind: "attribute",
+    attribute: "size",
+    arguments: [binder.set],
+    span,
+    type,
+    known,
+  };
+  return { kind: "arithmetic", operator: "-", left: size, right: numberNode(1, span), span, type, known };
+}
+
+function isPartOf(context: LawContext, set: Expression, cell: Expression): boolean {
+  if (!isTotal(context, cell)) return false;
+  if (set.kind === "group") return context.keys.same(set.cell, cell);
+  if (set.kind !== "cells-of" || set.element.kind !== "layer") return false;
+  const layer = context.puzzle.layers[set.element.layer];
+  const isOfAll = layer?.role === "find" && layer.domain.kind === "region" && isTotal(context, set.element);
+  return isOfAll && context.keys.same(set.element.element, cell);
+}

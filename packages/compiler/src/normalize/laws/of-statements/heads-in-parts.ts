@@ -1,0 +1,29 @@
+/**
+ * A head over the group of a cell is a head over all cells, of those that are in it: for each cell x, cell y in group(x by line): P is
+ * for each cells x, y where y in group(x by line): P, the cell itself being one of them.
+ *
+ * Side conditions. Not in a block `inside S`, where cells are those of S (B10). Nothing else is to be found: other things are asked at once of those that there may be.
+ */
+import { conjunction } from "../../../check/logic/logic.js";
+import { cellType, setType, truthType } from "../../../check/types/types.js";
+import type { Binder, Expression, ForEachStatement } from "../../../typed.js";
+import { type LawContext, speaksOfFound } from "../../context.js";
+import { mapEach, withFields } from "../../map-parts.js";
+
+export function headsInParts(context: LawContext, statement: ForEachStatement): ForEachStatement {
+  const [only, another] = statement.body;
+  if (context.isInside || only?.kind !== "assert" || another !== undefined) return statement;
+  const binders = mapEach(statement.binders, (binder): Binder => {
+    if (binder.kind !== "in" || binder.set.kind !== "group" || binder.set.known) return binder;
+    const { set, condition, variable } = binder;
+    const { span } = set;
+    const read = condition === undefined ? [only.expression] : [condition, only.expression];
+    if (speaksOfFound(context, read)) return binder;
+    const element: Expression = { kind: "variable", variable, span, type: cellType, known: true };
+    const isIn: Expression = { kind: "member-of", element, set, span, type: truthType, known: false };
+    const sort = { kind: "cell" } as const;
+    const all: Expression = { kind: "all-of", sort, span, type: setType(cellType, true), known: true };
+    return withFields({ ...binder, set: all }, { condition: conjunction([condition, isIn]) });
+  });
+  return withFields(statement, { binders });
+}

@@ -1,0 +1,86 @@
+/** A statement on cells as one on parts, where of each cell nothing but its part is read. */
+import { someNode } from "../../../check/walks/some-node.js";
+import type { Binder, Expression, ForEachStatement, VariableId } from "../../../typed.js";
+import { type LawContext, takeAsPart } from "../../context.js";
+import { isVariable } from "../../is-variable.js";
+import { holdOneEach } from "../../known-of-parts.js";
+import { mapParts } from "../../map-parts.js";
+import { countedInPart } from "../counted-in-part.js";
+import { sizeOfPart } from "../sizes.js";
+
+export type OfCell = Extract<Binder, { kind: "in" }>;
+
+/** Some expression within another of which this holds. */
+export function firstNode<Kind extends Expression>(
+  within: Expression,
+  is: (node: Expression) => node is Kind,
+): Kind | undefined {
+  let found: Kind | undefined;
+  someNode(within, (node) => {
+    if (!isExpression(node) || !is(node)) return false;
+    found = node;
+    return true;
+  });
+  return found;
+}
+
+const isExpression = (node: object): node is Expression => "kind" in node && "known" in node;
+
+/** What is asked of the cell besides that it is the one of its part that has a clue; and its clue as that of the part. */
+export function byItsClue(
+  context: LawContext,
+  parts: Expression,
+  conditions: readonly Expression[],
+  cell: VariableId,
+): {
+  readonly others: readonly Expression[];
+  readonly clueOf: (part: Expression, set: Expression) => Expression | undefined;
+} {
+  const isClue = (part: Expression): boolean =>
+    part.kind === "has" && isVariable(part.element, cell) && holdOneEach(context, parts, part.layer);
+  const clue = conditions.find(isClue);
+  return {
+    others: conditions.filter((part) => part !== clue),
+    clueOf(part, set) {
+      if (clue?.kind !== "has" || part.kind !== "layer" || part.layer !== clue.layer) return undefined;
+      if (!isVariable(part.element, cell)) return undefined;
+      const { layer, span, type } = part;
+      return { kind: "shared", layer, set, span, type, known: false };
+    },
+  };
+}
+
+/** Undefined where more of the cell is read than its part. */
+export function ofParts(
+  context: LawContext,
+  statement: ForEachStatement,
+  set: Expression,
+  said: Expression,
+  condition: Expression | undefined,
+  instead: (part: Expression, variable: VariableId) => Expression | undefined,
+): ForEachStatement | undefined {
+  const [binder] = statement.binders;
+  const [only] = statement.body;
+  if (binder?.kind !== "in" || only?.kind !== "assert") return undefined;
+  const variable = context.fresh(binder.variable);
+  let readsMore = false;
+  const walk = (part: Expression): Expression => {
+    const other = instead(part, variable);
+    if (other !== undefined) return other;
+    if (isVariable(part, binder.variable)) readsMore = true;
+    return mapParts(part, walk);
+  };
+  const expression = walk(said);
+  const narrowed = condition === undefined ? undefined : walk(condition);
+  if (readsMore) return undefined;
+  takeAsPart(context, variable, set);
+  const ofItsSize = (part: Expression): Expression =>
+    sizeOfPart(context, countedInPart(context, mapParts(part, ofItsSize)));
+  return {
+    ...statement,
+    binders: [
+      { kind: "in", variable, set, ...(narrowed === undefined ? {} : { condition: ofItsSize(narrowed) }) },
+    ],
+    body: [{ ...only, expression: ofItsSize(expression) }],
+  };
+}

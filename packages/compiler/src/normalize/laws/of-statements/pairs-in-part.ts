@@ -1,0 +1,249 @@
+/**
+ * What is said of two cells that are in one part is said of the part: for each cells x, y where x.area is y.area: x.n != y.n is for each area a:
+ * different(x.n for x in a); of pieces also anything else that is known of the two, and not (x.p is y.p) is said of no two of one piece.
+ *
+ * Side conditions. Not in a block `inside S`, where regions are whole and cells are those of S (B10). Of the two nothing is to be found but the part; n is given at every
+ * cell, or asked for of both (L2).
+ */
+
+import { binderVariables } from "../../../binder-variables.js";
+import { conjunction, truthNode } from "../../../check/logic/logic.js";
+import { setType, truthType } from "../../../check/types/types.js";
+import { conjuncts } from "../../../ground/conjuncts.js";
+import type {
+  Binder,
+  Expression,
+  ExpressionOf,
+  ForEachStatement,
+  LayerId,
+  VariableId,
+} from "../../../typed.js";
+import { type LawContext, speaksOfFound, takeAsPart } from "../../context.js";
+import { isVariable } from "../../is-variable.js";
+import { withFields } from "../../map-parts.js";
+import { isEveryCell } from "../../meaning.js";
+import { substitute } from "../../substitute.js";
+import { isTotal } from "../../total.js";
+
+type Pair = readonly [VariableId, VariableId];
+
+export function pairsInPart(context: LawContext, statement: ForEachStatement): ForEachStatement {
+  const [only, another] = statement.body;
+  if (context.isInside || only?.kind !== "assert" || another !== undefined) return statement;
+  const { binders } = statement;
+  const guards = binders.flatMap(({ condition }) => (condition === undefined ? [] : conjuncts(condition)));
+  const others = disjuncts(only.expression);
+  const guard = guards.find((each) => isOfOnePart(context, each));
+  const refused = others.find((each) => each.kind === "not" && isOfOnePart(context, each.operand));
+  const same = guard ?? (refused?.kind === "not" ? refused.operand : undefined);
+  const found = same === undefined ? undefined : partsRead(context, same);
+  if (found === undefined) return statement;
+  const isMember = (each: Expression): boolean =>
+    each.kind === "has" &&
+    each.layer === found.layer &&
+    found.pair.some((cell) => isVariable(each.element, cell));
+  const left = others.filter((each) => each !== refused && !(each.kind === "not" && isMember(each.operand)));
+  // Where they are equal they are not of one part: of one part they are not equal.
+  const equal = left.length === 0 ? guards.find(isEqualRead) : undefined;
+  if (equal?.kind === "compare") left.push({ ...equal, operator: "!=" });
+  const asked = guards.filter((each) => each !== guard && each !== equal && !isMember(each));
+  const said = disjunction(left, only.span);
+  if (speaksOfFound(context, [...asked, said, ...binders.map(setOf)])) return statement;
+  const { span } = only.expression;
+  const part = context.fresh(found.pair[0]);
+  const type = { kind: "element", sort: { of: found.layer } } as const;
+  const set: Expression = {
+    kind: "all-of",
+    sort: { kind: "of-layer", layer: found.layer },
+    span,
+    type: setType(type, true),
+    known: false,
+  };
+  const cells: Expression = {
+    kind: "cells-of",
+    element: { kind: "variable", variable: part, span, type, known: false },
+    span,
+    type: setType({ kind: "element", sort: "cell" }, false),
+    known: false,
+  };
+  const expression =
+    areDifferent(context, binders, asked, said, found.pair, cells) ??
+    (found.isPiece ? ofEachTwo(binders, asked, said, found.pair, cells) : undefined);
+  if (expression === undefined) return statement;
+  takeAsPart(context, part, set);
+  return {
+    ...statement,
+    binders: [{ kind: "in", variable: part, set }],
+    body: [{ ...only, expression }],
+  };
+}
+
+const isEqualRead = (asked: Expression): boolean =>
+  asked.kind === "compare" &&
+  asked.operator === "=" &&
+  asked.left.kind === "layer" &&
+  asked.right.kind === "layer";
+
+const setOf = (binder: Binder): Expression => (binder.kind === "ends" ? binder.link : binder.set);
+
+const disjuncts = (expression: Expression): readonly Expression[] =>
+  expression.kind === "logic" && expression.operator === "or"
+    ? [...disjuncts(expression.left), ...disjuncts(expression.right)]
+    : [expression];
+
+function disjunction(parts: readonly Expression[], span: Expression["span"]): Expression {
+  const [first, ...others] = parts;
+  if (first === undefined) return truthNode(false, span);
+  return others.reduce(
+    (left, right): Expression => ({
+      kind: "logic",
+      operator: "or",
+      left,
+      right,
+      span,
+      type: truthType,
+      known: left.known && right.known,
+    }),
+    first,
+  );
+}
+
+interface PartsRead {
+  readonly layer: LayerId;
+  readonly pair: Pair;
+  readonly isPiece: boolean;
+}
+
+const isOfOnePart = (context: LawContext, said: Expression): boolean =>
+  partsRead(context, said) !== undefined;
+
+/** `x.area is y.area`. */
+function partsRead({ puzzle }: LawContext, said: Expression): PartsRead | undefined {
+  if (said.kind !== "same" || said.left.kind !== "layer" || said.right.kind !== "layer") return undefined;
+  const { left, right } = said;
+  const layer = puzzle.layers[left.layer];
+  if (left.layer !== right.layer || layer?.role !== "find" || !isOnCells(layer)) return undefined;
+  if (left.element.kind !== "variable" || right.element.kind !== "variable") return undefined;
+  const { kind } = layer.domain;
+  if (kind !== "region" && kind !== "pieces") return undefined;
+  return {
+    layer: left.layer,
+    pair: [left.element.variable, right.element.variable],
+    isPiece: kind === "pieces",
+  };
+}
+
+const isOnCells = ({ on, where }: LawContext["puzzle"]["layers"][number]): boolean =>
+  on.kind === "cell" && on.border !== true && where === undefined;
+
+/** `x.n != y.n` of any two cells, also of those only of which one thing is asked. */
+function areDifferent(
+  context: LawContext,
+  binders: readonly Binder[],
+  asked: readonly Expression[],
+  said: Expression,
+  [x, y]: Pair,
+  cells: Expression,
+): Expression | undefined {
+  const [one, other, more] = binders;
+  if (one?.kind !== "in" || other?.kind !== "in" || more !== undefined) return undefined;
+  if (![one, other].every(({ set }) => isEveryCell(set))) return undefined;
+  if (said.kind !== "compare" || said.operator !== "!=") return undefined;
+  const [mine, its] = isVariable(elementOf(said.left), one.variable)
+    ? [said.left, said.right]
+    : [said.right, said.left];
+  if (![x, y].includes(one.variable) || ![x, y].includes(other.variable)) return undefined;
+  if (mine.kind !== "layer" || its.kind !== "layer" || mine.layer !== its.layer) return undefined;
+  if (!isVariable(mine.element, one.variable) || !isVariable(its.element, other.variable)) return undefined;
+  const conditions = asked.filter((each) => !isApart(each, one.variable, other.variable));
+  if (conditions.length === asked.length) return undefined;
+  const read = conditionsOfEach(context, conditions, one, other);
+  if (read === undefined) return undefined;
+  const isGuarded = read.some((each) => each.kind === "has" && each.layer === mine.layer);
+  if (!isGuarded && !isTotal(context, mine)) return undefined;
+  const { span } = said;
+  return {
+    kind: "aggregate",
+    aggregate: "different",
+    binders: [withFields({ ...one, set: cells }, { condition: conjunction(read) })],
+    body: mine,
+    span,
+    type: truthType,
+    known: false,
+  };
+}
+
+const elementOf = (side: Expression): Expression => (side.kind === "layer" ? side.element : side);
+
+/** `not (x is y)`, or which of them comes first. */
+function isApart(asked: Expression, one: VariableId, other: VariableId): boolean {
+  const isNotIt = asked.kind === "not" && asked.operand.kind === "same";
+  const pair = isNotIt ? asked.operand : asked;
+  if (pair.kind !== "before" && !(isNotIt && pair.kind === "same")) return false;
+  const { left, right } = pair;
+  return (
+    (isVariable(left, one) && isVariable(right, other)) || (isVariable(left, other) && isVariable(right, one))
+  );
+}
+
+/** Of the one what is asked of both; undefined where that is not the same. */
+function conditionsOfEach(
+  { keys, fresh }: LawContext,
+  conditions: readonly Expression[],
+  one: ExpressionBinder,
+  other: ExpressionBinder,
+): readonly Expression[] | undefined {
+  const cell = (variable: VariableId, span: Expression["span"]): Expression => ({
+    kind: "variable",
+    variable,
+    span,
+    type: { kind: "element", sort: "cell" },
+    known: true,
+  });
+  const mine = conditions.filter((each) => keys.of(each).outer.every((read) => read !== other.variable));
+  const its = conditions.filter((each) => !mine.includes(each));
+  const turned = its.map((each) =>
+    substitute(each, new Map([[other.variable, cell(one.variable, each.span)]]), fresh),
+  );
+  const areAlike =
+    mine.length === turned.length &&
+    its.every((each) => keys.of(each).outer.every((read) => read !== one.variable)) &&
+    mine.every((each) => turned.some((same) => keys.same(each, same)));
+  return areAlike ? mine : undefined;
+}
+
+type ExpressionBinder = Extract<Binder, { kind: "in" }>;
+
+/** Of any two of one piece, which are both in it. */
+function ofEachTwo(
+  binders: readonly Binder[],
+  asked: readonly Expression[],
+  said: Expression,
+  [x, y]: Pair,
+  cells: Expression,
+): Expression | undefined {
+  const bound = binderVariables(binders);
+  if (!bound.includes(x) || !bound.includes(y)) return undefined;
+  const { span } = said;
+  const isIn = (variable: VariableId): Expression => {
+    const element: ExpressionOf<"variable"> & Expression = {
+      kind: "variable",
+      variable,
+      span,
+      type: { kind: "element", sort: "cell" },
+      known: true,
+    };
+    return { kind: "member-of", element, set: cells, span, type: truthType, known: false };
+  };
+  const bare = binders.map((binder) => withFields(binder, { condition: undefined }));
+  return {
+    kind: "aggregate",
+    aggregate: "all",
+    binders: bare,
+    condition: conjunction([...asked, isIn(x), isIn(y)]) ?? truthNode(true, span),
+    body: said,
+    span,
+    type: truthType,
+    known: false,
+  };
+}

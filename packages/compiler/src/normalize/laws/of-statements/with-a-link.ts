@@ -1,0 +1,65 @@
+/**
+ * A cell that has a line is in a group by lines of two cells or more: in `for each cell c where some l in c.links is line: P(group(c by line))` the condition
+ * is one of the size of the group.
+ *
+ * Side conditions. Not in a block `inside S`, where the links of a cell are those of S (B10). No cell is linked to itself, on a torus neither (B3).
+ */
+import { numberNode } from "../../../check/logic/logic.js";
+import { numberType, truthType } from "../../../check/types/types.js";
+import type { Expression, LayerId, VariableId } from "../../../typed.js";
+import type { LawContext } from "../../context.js";
+import { isVariable } from "../../is-variable.js";
+
+/** `some l in c.links is line`, of this cell and these links. */
+export function hasSomeLink(
+  { isInside, puzzle }: LawContext,
+  part: Expression,
+  layer: LayerId,
+  cell: VariableId,
+): boolean {
+  const some = isInside ? undefined : someLink(part);
+  if (some === undefined) return false;
+  const { set, variable, body } = some;
+  return (
+    set.kind === "attribute" &&
+    set.attribute === "links" &&
+    set.arguments.every((of) => isVariable(of, cell)) &&
+    puzzle.layers[layer]?.type.kind === "truth" &&
+    (body.kind === "layer" || body.kind === "has") &&
+    body.layer === layer &&
+    isVariable(body.element, variable)
+  );
+}
+
+interface SomeLink {
+  readonly set: Expression;
+  readonly variable: VariableId;
+  readonly body: Expression;
+}
+
+/** Also `at least 1 line in c.links`. */
+function someLink(part: Expression): SomeLink | undefined {
+  if (part.kind === "quantity") {
+    const { bound, amounts, ofEach, set, variable, condition: body } = part;
+    const [amount, another] = amounts;
+    if (bound !== "at least" || ofEach !== undefined || another !== undefined) return undefined;
+    return amount?.from.kind === "number" && amount.from.value === 1 ? { set, variable, body } : undefined;
+  }
+  if (part.kind !== "aggregate" || part.aggregate !== "some" || part.condition !== undefined)
+    return undefined;
+  const { body } = part;
+  const [binder, another] = part.binders;
+  if (binder?.kind !== "in" || binder.condition !== undefined || another !== undefined || body === undefined)
+    return undefined;
+  return { set: binder.set, variable: binder.variable, body };
+}
+
+export const largerThanOne = (group: Expression, span: Expression["span"]): Expression => ({
+  kind: "compare",
+  operator: ">=",
+  left: { kind: "attribute", attribute: "size", arguments: [group], span, type: numberType, known: false },
+  right: numberNode(2, span),
+  span,
+  type: truthType,
+  known: false,
+});

@@ -1,0 +1,44 @@
+/** Small readings that several laws share. */
+import { cellType } from "../check/types/types.js";
+import type { Expression, VariableId } from "../typed.js";
+import type { LawContext } from "./context.js";
+import { withFields } from "./map-parts.js";
+import { substitute } from "./substitute.js";
+
+/** What a name without arguments stands for; what is no name stands for itself. */
+export function meantBy(context: LawContext, expression: Expression): Expression {
+  if (expression.kind !== "let" || expression.arguments.length > 0) return expression;
+  const named = context.puzzle.lets[expression.let];
+  return named?.form === "value" ? meantBy(context, named.value) : expression;
+}
+
+/** `c has shaded` of a yes/no as `c is shaded` (R4). */
+export function asTruth(context: LawContext, part: Expression): Expression {
+  if (part.kind === "not") return withFields(part, { operand: asTruth(context, part.operand) });
+  if (part.kind !== "has" || context.puzzle.layers[part.layer]?.type.kind !== "truth") return part;
+  const { layer, element, span, type, known } = part;
+  return { kind: "layer", layer, element, lenient: true, span, type, known };
+}
+
+/** Of a set of all cells of which one thing holds: whether a condition says that of this cell. */
+export function saysWhatSetSays(
+  context: LawContext,
+  set: Expression,
+  cell: VariableId,
+): ((part: Expression) => boolean) | undefined {
+  // In a part of the board a cell may be one of another part.
+  if (context.isInside) return undefined;
+  const filter = meantBy(context, set);
+  if (filter.kind !== "filter") return undefined;
+  const [inner, another] = filter.binders;
+  if (inner?.kind !== "in" || another !== undefined || inner.condition !== undefined) return undefined;
+  if (!isEveryCell(inner.set)) return undefined;
+  const { span } = set;
+  const it: Expression = { kind: "variable", variable: cell, span, type: cellType, known: true };
+  const said = substitute(filter.condition, new Map([[inner.variable, it]]), context.fresh);
+  const asked = asTruth(context, said);
+  return (part) => context.keys.same(asTruth(context, part), asked);
+}
+
+export const isEveryCell = (set: Expression): boolean =>
+  set.kind === "all-of" && set.sort.kind === "cell" && set.sort.border !== true;
