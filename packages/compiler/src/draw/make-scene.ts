@@ -16,6 +16,7 @@ import { drawCorners, drawEdges, drawLinks } from "./on-borders.js";
 import { drawCellValues, drawPaths, drawPieces, drawRegions } from "./on-cells.js";
 import { drawDiagonals } from "./on-diagonals.js";
 import { coloursPlaces, drawOptions } from "./on-items.js";
+import { drawSides } from "./on-sides.js";
 import type { By, Scene, Track } from "./scene.js";
 import { boxesNamedByRules } from "./text/box-borders.js";
 
@@ -155,6 +156,9 @@ function drawOnPlaces(
       return;
     case "corner":
       drawCorners(draft, picture, id);
+      return;
+    case "side":
+      drawSides(draft, picture, id, layer);
       return;
     case "direction":
       drawOnAreas(draft, picture, id, layer);

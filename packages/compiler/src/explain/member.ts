@@ -6,6 +6,7 @@ import { variablesOf } from "../ground/variables-of.js";
 import type { GivenApart, Ground, GroundVariableId } from "../ground.js";
 import type { Source } from "../text/source.js";
 import type { Span } from "../text/span.js";
+import { cellOfSide } from "../tiling/sides.js";
 import type { LayerId } from "../typed.js";
 import type { CoverPart } from "./cover-parts.js";
 import type { SoftGroup } from "./soften.js";
@@ -106,6 +107,8 @@ function cellsAt(ground: Ground, layer: LayerId, element: number): readonly numb
       return board.edgeCells(element);
     case "corner":
       return board.cornerCells(element);
+    case "side":
+      return [cellOfSide(element)];
     case "of-layer":
       return ground.elements.get(on.layer)?.cells[element] ?? [];
     case "direction":

@@ -80,7 +80,8 @@ function entryText(
 ): string | undefined {
   const holes = new Map<number, string>();
   const said = new Set<LayerId>();
-  for (const { layer: id, value } of sets) {
+  for (const { layer: id, direction, value } of sets) {
+    if (direction !== undefined) return undefined;
     const layer = puzzle.layers[id];
     const datum = held.get(id);
     if (layer === undefined) return undefined;

@@ -5,6 +5,7 @@ import { isOnCellSets } from "../../cell-sets.js";
 import { cornerSize } from "../../data/maps/corner-map.js";
 import type { Datum, Ground } from "../../ground.js";
 import type { Span } from "../../text/span.js";
+import { sideName } from "../../tiling/sides.js";
 import type { InstanceData, LayerId, TypedLayer, TypedPuzzle } from "../../typed.js";
 import { directionNames } from "../../vocabulary/directions.js";
 import { cellSetEntry } from "../../vocabulary/sorts.js";
@@ -116,6 +117,8 @@ function elementKey(
       return board.linkName(element);
     case "edge":
       return board.edgeName(element);
+    case "side":
+      return sideName(board, element);
     case "direction":
       return directionNames[element] ?? "";
     case "of-layer":
