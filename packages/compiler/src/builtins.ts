@@ -102,9 +102,7 @@ export type NamedAttributeId = Exclude<AttributeId, "side">;
 const isNamed = (id: AttributeId): id is NamedAttributeId => id !== "side";
 
 export const attributes: ReadonlyMap<string, BuiltIn & { readonly name: NamedAttributeId }> = new Map(
-  (Object.keys(builtIns) as AttributeId[])
-    .filter(isNamed)
-    .map((name) => [name, { name, ...builtIns[name] }]),
+  (Object.keys(builtIns) as AttributeId[]).filter(isNamed).map((name) => [name, { name, ...builtIns[name] }]),
 );
 
 /** Aggregates take a bound variable over a set: `sum(e for x in S where P)`. `body`: what `e` must be; none where there is no body. */

@@ -7,7 +7,12 @@ import { isFound, literalNumber } from "./reading.js";
 export const byDirection = (m: Maker, kind: Layer["kind"]): readonly Layer[] =>
   m.layers.filter((layer) => layer.on.sort === "side" && layer.kind === kind);
 
-const towards = (world: World, layer: Layer, cell: number | undefined, direction: number | null | undefined) =>
+const towards = (
+  world: World,
+  layer: Layer,
+  cell: number | undefined,
+  direction: number | null | undefined,
+) =>
   cell === undefined || typeof direction !== "number"
     ? undefined
     : world.layers[layer.name]?.values[4 * cell + direction];

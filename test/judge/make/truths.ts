@@ -4,9 +4,9 @@ import { type GraphProperty, graphOfEdges, graphProperties, hasProperty } from "
 import { shapeOf } from "../meaning/values.js";
 import { as, compose, type Meaning, type Node } from "../meaning/world.js";
 import { truthAggregates } from "./aggregates.js";
+import { truthsByDirection } from "./by-direction.js";
 import { graphBy, relationsHere } from "./by-relation.js";
 import { literal } from "./cells.js";
-import { truthsByDirection } from "./by-direction.js";
 import { derivedTruths } from "./derived.js";
 import { isWhole } from "./fractions.js";
 import { comparedUnprinted, givenList, hasGivenLists, inList, inTable } from "./given-lists.js";

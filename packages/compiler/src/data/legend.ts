@@ -1,6 +1,7 @@
 /** The legend: a symbol of a `map:` → values of layers. Plain symbols come before ranges, and both before templates. */
-import { readsVariable } from "../check/walks/some-node.js";
+
 import { type Direction, directions } from "../board.js";
+import { readsVariable } from "../check/walks/some-node.js";
 import { legendSymbolDoubled } from "../diagnostics/catalogue/ecp4005-legend-symbol-doubled.js";
 import { diagnose, type Edit } from "../diagnostics/diagnostic.js";
 import { nearName } from "../diagnostics/near-name.js";

@@ -40,7 +40,9 @@ export function frameOf(wish: Wish): Framed | { readonly diagnostics: readonly D
   const { typed, puzzle, template, settings, host } = wish;
   const at = puzzle.resolved.puzzle.span;
   const measuredBy = (puzzle.board?.bindings ?? []).flatMap(({ parameter, value }) =>
-    "sizeOf" in value ? [{ layer: value.sizeOf, set: settings.set.get(puzzle.parameters[parameter]?.name ?? "") }] : [],
+    "sizeOf" in value
+      ? [{ layer: value.sizeOf, set: settings.set.get(puzzle.parameters[parameter]?.name ?? "") }]
+      : [],
   );
   const sizeIsFree = puzzle.board === undefined;
   const board = boardOf(wish, measuredBy.length === 0 ? wish.size : undefined, at);

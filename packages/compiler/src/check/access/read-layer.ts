@@ -144,7 +144,12 @@ export const sortsInWords = (context: Context, layer: TypedLayer): string =>
   plural(sortName(sortOfLayer(layer), context.layers));
 
 function directionHint(layer: TypedLayer, target: Type): { readonly instead?: string } {
-  if ((!standsBetween(layer) && layer.on.kind !== "side") || target.kind !== "element" || target.sort !== "cell") return {};
+  if (
+    (!standsBetween(layer) && layer.on.kind !== "side") ||
+    target.kind !== "element" ||
+    target.sort !== "cell"
+  )
+    return {};
   return { instead: `.${layer.name}(right)` };
 }
 

@@ -225,10 +225,7 @@ function printUnknownSet(at: Printing, set: UnknownSet): string {
   }
 }
 
-function printGraphBy(
-  at: Printing,
-  by: NonNullable<Extract<UnknownSet, { kind: "graph" }>["by"]>,
-): string {
+function printGraphBy(at: Printing, by: NonNullable<Extract<UnknownSet, { kind: "graph" }>["by"]>): string {
   if ("links" in by) return printExpression(at, by.links);
   if ("edges" in by) return `edges ${at.puzzle.layers[by.edges]?.name ?? ""}`;
   return at.puzzle.lets[by.relation]?.name ?? "";

@@ -50,7 +50,9 @@ export const printTimes = (at: Printing, times: TypedTimes): string =>
 
 export function printLegend(at: Printing, { key, sets }: TypedLegendEntry): string {
   const settings = sets.map(({ layer, direction, value }) => {
-    const name = [at.puzzle.layers[layer]?.name ?? "", ...(direction === undefined ? [] : [direction])].join(".");
+    const name = [at.puzzle.layers[layer]?.name ?? "", ...(direction === undefined ? [] : [direction])].join(
+      ".",
+    );
     return `${name} = ${printSet(at, value)}`;
   });
   return `${printKey(at, key)}: ${settings.join(", ")}`;

@@ -168,7 +168,9 @@ const TO_SIDE = { up: [0, -1], right: [1, 0], down: [0, 1], left: [-1, 0] } as c
 /** Several at one side stand in one text. */
 function sidesSvg({ sides }: SceneCell, x: number, y: number, ground: Ground): string {
   const names = [...new Set(sides.map(({ side }) => side))];
-  return names
+  if (names.length === 0) return "";
+  const cross = `<path class="line thin" d="M${x} ${y}l${CELL} ${CELL}M${x + CELL} ${y}l-${CELL} ${CELL}"/>`;
+  const written = names
     .map((name) => {
       const here = sides.filter(({ side }) => side === name);
       const text = marksText(here);
@@ -179,6 +181,7 @@ function sidesSvg({ sides }: SceneCell, x: number, y: number, ground: Ground): s
       return svgText(text, { ...place, size, classes: `${here[0]?.by ?? "given"}${ground}` });
     })
     .join("");
+  return cross + written;
 }
 
 /** What stands small in a corner interrupts the outline of a cage. */

@@ -1,11 +1,11 @@
 /** Contents → the data blocks of an instance: as text, and as typed data that compile like text. */
 
-import type { Board, CellSets } from "../../board.js";
+import { type Board, type CellSets, directions } from "../../board.js";
 import { isOnCellSets } from "../../cell-sets.js";
 import { cornerSize } from "../../data/maps/corner-map.js";
 import type { Datum, Ground } from "../../ground.js";
 import type { Span } from "../../text/span.js";
-import { sideName } from "../../tiling/sides.js";
+import { sideName, sideOf } from "../../tiling/sides.js";
 import type { InstanceData, LayerId, TypedLayer, TypedPuzzle } from "../../typed.js";
 import { directionNames } from "../../vocabulary/directions.js";
 import { cellSetEntry } from "../../vocabulary/sorts.js";
@@ -86,6 +86,8 @@ function writeLayer(
         { on: "column", rows: lines.slice(board.rows) },
       ];
     }
+    case "side":
+      return empty ? [] : [{ inline: sideEntries(board, texts).join(", "), rows: [] }];
     default: {
       if (empty) return [];
       const names = on.kind === "of-layer" ? contents.names.get(on.layer) : undefined;
@@ -96,6 +98,17 @@ function writeLayer(
     }
   }
 }
+
+/** Several values of a cell stand together, in the order of the directions. */
+const sideEntries = (board: Board, texts: readonly (string | undefined)[]): readonly string[] =>
+  board.cells.flatMap((cell) => {
+    const sides = directions.map((direction) => sideOf(cell, direction));
+    const [first, more] = sides.filter((side) => texts[side] !== undefined);
+    if (first === undefined) return [];
+    return more === undefined
+      ? [`${sideName(board, first)} = ${texts[first]}`]
+      : [`${board.cellName(cell)} = ${sides.map((side) => texts[side] ?? ".").join(" ")}`];
+  });
 
 const inOrder = (texts: readonly (string | undefined)[]): Form => ({
   inline: texts.map((text) => text ?? ".").join(" "),
@@ -117,8 +130,6 @@ function elementKey(
       return board.linkName(element);
     case "edge":
       return board.edgeName(element);
-    case "side":
-      return sideName(board, element);
     case "direction":
       return directionNames[element] ?? "";
     case "of-layer":

@@ -26,7 +26,8 @@ export function symmetrical(
   before?: Contents,
 ): Contents {
   const own = layers.filter(
-    ({ layer }) => layer.on.kind === "cell" && layer.domain.kind !== "region" && layer.domain.kind !== "paths",
+    ({ layer }) =>
+      layer.on.kind === "cell" && layer.domain.kind !== "region" && layer.domain.kind !== "paths",
   );
   const has = ({ values }: Contents, cell: number): string =>
     JSON.stringify(own.map(({ id }) => values.get(id)?.[cell] ?? null));
