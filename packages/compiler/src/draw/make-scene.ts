@@ -11,6 +11,7 @@ import { drawnBoard } from "./drawn-board.js";
 import { drawValue, isShading, plainText, truthsBefore } from "./glyphs.js";
 import { drawJoined, joinedPairs } from "./joined-values.js";
 import { layersOf, shownValues } from "./layer-values.js";
+import { type CellSign, signsAt } from "./legend-signs.js";
 import { glyphText } from "./looks.js";
 import { drawCorners, drawEdges, drawLinks } from "./on-borders.js";
 import { drawCellValues, drawPaths, drawPieces, drawRegions } from "./on-cells.js";
@@ -84,6 +85,8 @@ interface Before {
   regions: number;
   truths: number;
   readonly caged: boolean;
+  /** By cell; drawn where the first layer that it speaks of is. */
+  readonly signs: Map<number, CellSign>;
 }
 
 function drawOnCells(
@@ -105,7 +108,10 @@ function drawOnCells(
       drawPaths(draft, picture, id, layer);
       return;
     case "yes-no":
-      drawCellValues(draft, picture, id, layer, isShading(layer) ? 0 : before.truths++);
+      drawCellValues(draft, picture, id, layer, {
+        order: isShading(layer) ? 0 : before.truths++,
+        signs: before.signs,
+      });
       return;
     case "table":
       return;
@@ -115,7 +121,7 @@ function drawOnCells(
     case "symbols":
     case "direction":
     case "number-list":
-      drawCellValues(draft, picture, id, layer, 0);
+      drawCellValues(draft, picture, id, layer, { order: 0, signs: before.signs });
       return;
     default:
       layer.domain satisfies never;
@@ -186,7 +192,7 @@ export function makeScene(picture: Picture): Scene {
     boxAt !== undefined &&
     layers.some(([, { role, domain }]) => role === "given" && domain.kind === "region");
   if (boxAt !== undefined && (caged || !divided)) drawAreas(draft, boxAt, "given");
-  const before = { regions: 0, truths: truthsBefore(ground.puzzle), caged };
+  const before = { regions: 0, truths: truthsBefore(ground.puzzle), caged, signs: new Map(signsAt(picture)) };
   const pairs = joinedPairs(ground.puzzle);
   const joined = new Set(pairs.flat());
   for (const [id, layer] of layers) if (!joined.has(id)) drawLayer(draft, picture, id, layer, before);

@@ -3,13 +3,14 @@
 import { type Board, type CellSets, directions } from "../../board.js";
 import { isOnCellSets } from "../../cell-sets.js";
 import { cornerSize } from "../../data/maps/corner-map.js";
+import { regionSymbol, sayValue } from "../../data/say-value.js";
 import type { Datum, Ground } from "../../ground.js";
 import type { Span } from "../../text/span.js";
 import { sideName, sideOf } from "../../tiling/sides.js";
 import type { InstanceData, LayerId, TypedLayer, TypedPuzzle } from "../../typed.js";
 import { directionNames } from "../../vocabulary/directions.js";
 import { cellSetEntry } from "../../vocabulary/sorts.js";
-import { type Contents, regionSymbol } from "../contents.js";
+import type { Contents } from "../contents.js";
 
 /** A data block: what stands behind its colon, or the rows below it. */
 export interface Block {
@@ -151,27 +152,6 @@ function mapRows(
       .map((text) => text.padStart(width))
       .join(" "),
   );
-}
-
-/** As makeSpelling reads it. */
-export function sayValue(
-  layer: TypedLayer,
-  value: Datum | undefined,
-  names: readonly string[] | undefined,
-): string | undefined {
-  if (value === undefined) return undefined;
-  if (typeof value === "boolean") {
-    if (value) return "#";
-    return layer.role === "given" ? undefined : "-";
-  }
-  if (typeof value === "number")
-    return layer.domain.kind === "region" ? (names?.[value] ?? regionSymbol(value)) : String(value);
-  if (typeof value === "string") {
-    for (const [symbol, name] of layer.written) if (name === value) return symbol;
-    return value;
-  }
-  if ("unprinted" in value) return "?";
-  return "none" in value ? "none" : value.join(",");
 }
 
 /** Typed as the text of the blocks would be; `at` is where diagnostics point. */
