@@ -337,7 +337,7 @@ instance of P:
   view: r1c1 = 1 . 1 .
 `;
   const drawn = cell(unsolved(views), "r1c1");
-  expect(drawn).toMatch(/x="20" y="8"[^>]*>1<.*x="20" y="32"[^>]*>1</u);
+  expect(drawn).toMatch(/x="20" y="12.2"[^>]*>1<.*x="20" y="36.2"[^>]*>1</u);
   expect(drawn).toContain("view up 1, view down 1");
   expect(drawText(sceneOf(views, "unsolved"))).toContain("┃ ↑1 ↓1 │");
   expect(drawText(sceneOf(views, "unsolved"), { ascii: true })).toContain("| ^1 v1 |");

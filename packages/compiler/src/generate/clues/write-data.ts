@@ -4,7 +4,7 @@ import { type Board, type CellSets, directions } from "../../board.js";
 import { isOnCellSets } from "../../cell-sets.js";
 import { cornerSize } from "../../data/maps/corner-map.js";
 import { regionSymbol, sayValue } from "../../data/say-value.js";
-import type { Datum, Ground } from "../../ground.js";
+import type { Ground } from "../../ground.js";
 import type { Span } from "../../text/span.js";
 import { sideName, sideOf } from "../../tiling/sides.js";
 import type { InstanceData, LayerId, TypedLayer, TypedPuzzle } from "../../typed.js";
