@@ -93,7 +93,7 @@ for each cell c:
   });
 
   test("may have walls that are symmetric too", async () => {
-    const text = await make("akari.ecp", 2, { ...small, symmetry: "half-turn" });
+    const text = await make("akari.ecp", 2, { size: { rows: 7, columns: 7 }, symmetry: "half-turn" });
     const places = [...text.matchAll(/^ {4}(.+)$/gm)].flatMap((match) => (match[1] ?? "").trim().split(/ +/));
     expect(places).toContain("#");
     expect(places.map((symbol) => symbol !== ".")).toEqual(
