@@ -1,5 +1,5 @@
 /** Texts that mean something else than they seem to: they are accepted, with a hint that says what they mean and how to say the other. */
-import type { Comprehension, Head, Unary } from "../../ast.js";
+import type { Comprehension, Filter, Head, Unary } from "../../ast.js";
 import { notOfEach } from "../../diagnostics/catalogue/ecp3040-not-of-each.js";
 import { nothingOfEach } from "../../diagnostics/catalogue/ecp3041-nothing-of-each.js";
 import { mayBeTheSame } from "../../diagnostics/catalogue/ecp3042-may-be-the-same.js";
@@ -46,10 +46,29 @@ export function hintAtNothingOfEach(
   });
 }
 
+/** `cells where at least 1 line in links`: all links of the board, as `x.links` of a cell `x` are not. */
+export function hintAtNothingOfElement(
+  context: Context,
+  { set, where }: Filter,
+  element: Bound,
+  condition: Expression,
+): void {
+  if (element.type.kind !== "element" || element.type.sort !== "cell" || where === undefined) return;
+  const own = ownSets.find((each) => speaksOfAll(condition, each));
+  if (own === undefined || readsVariable(condition, element.variable)) return;
+  const name = nameFor(context, "xyz");
+  report(context, nothingOfEach, where.span, {
+    sort: "cell",
+    name,
+    own: `${own}s`,
+    set: textAt(context, set.span),
+  });
+}
+
 /** Sorts of which a cell has its own. */
 const ownSets = ["link", "edge", "corner"] as const;
 
-const speaksOfAll = (body: readonly Statement[], sort: string): boolean =>
+const speaksOfAll = (body: readonly Statement[] | Expression, sort: string): boolean =>
   someNode(
     body,
     (node) =>
