@@ -13,6 +13,7 @@ export function drawSides(draft: DrawingDraft, picture: Picture, id: LayerId, la
     const cell = draft.cells[cellOfSide(index)];
     if (shown === undefined || shown.value === false || side === undefined || cell === undefined) return;
     const drawn = drawValue(picture.ground.puzzle, id, shown.value, 1);
+    if (drawn.kind === "nothing") return;
     const glyph = drawn.kind === "glyph" ? drawn.glyph : drawn.kind === "fill" ? drawn.also : undefined;
     const shownAs = glyph ?? textGlyph(plainText(shown.value));
     cell.sides.push({ glyph: shownAs, by: shown.by, side });
