@@ -4,7 +4,7 @@ import type { TypedLayer } from "../../typed.js";
 import type { Element } from "../value.js";
 import type { World } from "./world.js";
 
-export function bindElement(world: World, layer: TypedLayer, element: Element): void {
+export function bindSpokenOf(world: World, layer: TypedLayer, element: Element): void {
   const cells = layer.on.kind === "side" ? world.space?.places.cell : undefined;
   world.bindings[layer.element] = cells?.at(cellOfSide(element.index)) ?? element;
 }
