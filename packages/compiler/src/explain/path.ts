@@ -5,7 +5,7 @@
  * An explanation stays right when more is known. A value that some answer has otherwise is never forced, whatever else is found: the path ends where only
  * such are left.
  */
-import { isPositive, type OptionId, optionOf, search } from "@ecp/engine";
+import { type OptionId, search } from "@ecp/engine";
 import { type Analysis, compileInstance } from "../compile.js";
 import type { Diagnostic } from "../diagnostics/diagnostic.js";
 import type { Settings } from "../ground/settings.js";
@@ -139,7 +139,7 @@ function* tell(
   { posed, sources, known: facts, open }: Telling,
   targets: Map<OptionId, Fact>,
 ): Generator<Step | undefined, void, void> {
-  const board = new BoardFacts(posed);
+  const board = new BoardFacts(posed, targets.keys());
   const shapes = new Shapes(board, sources);
   const known = new Map<OptionId, Fact>();
   for (const fact of facts) {
@@ -157,8 +157,15 @@ function* tell(
   while (targets.size > 0) {
     const steps = yield* finder.next(new Set(targets.keys()));
     for (const deductions of steps) {
-      for (const { follows } of deductions) if (isPositive(follows)) find(optionOf(follows));
-      yield stepOf(shapes.of(deductions));
+      const options = deductions.flatMap(({ follows }) => finder.saidBy(follows, targets.keys()));
+      const found = options.flatMap((option) => targets.get(option) ?? []);
+      for (const { follows } of deductions) {
+        const [option] = finder.saidBy(follows, targets.keys());
+        const fact = option === undefined ? undefined : targets.get(option);
+        if (fact !== undefined) shapes.name(follows, fact);
+      }
+      options.forEach(find);
+      yield stepOf(shapes.of(deductions, found.length > 0 ? found : undefined));
     }
     if (steps.length > 0) continue;
     const decided = yield* byCases({ posed, known, targets, open });
@@ -180,7 +187,7 @@ function stepOf(shape: Shape, technique: Technique = techniqueOf(shape)): Step {
   const { found, looks, known, supposed, links } = shape;
   return {
     found,
-    rules: looks,
+    rules: looks.map(plain),
     known,
     tried: technique === cases,
     technique,
@@ -191,10 +198,19 @@ function stepOf(shape: Shape, technique: Technique = techniqueOf(shape)): Step {
         ? []
         : links.map((link) => ({
             ...(link.follows === undefined ? {} : { follows: link.follows }),
-            rules: link.rules,
+            rules: link.rules.map(plain),
           })),
   };
 }
+
+/** Without what techniques read. */
+const plain = ({ kind, span, words, at, cells }: ExplainedMember): ExplainedMember => ({
+  kind,
+  span,
+  words,
+  at,
+  cells,
+});
 
 /** A technique before all; then what one must keep in mind. */
 const costOf = (shape: Shape): number =>

@@ -23,7 +23,11 @@ export class BoardFacts {
   /** All rules, as options that are chosen. */
   readonly selectors: readonly SignedOption[];
 
-  constructor(readonly posed: Posed) {
+  /** `targets`: where two options say the same, one of these names it. */
+  constructor(
+    readonly posed: Posed,
+    private readonly targets: Iterable<OptionId> = [],
+  ) {
     const { ground, lowered, marks, rules, judge } = posed;
     ground.variables.forEach(({ domain, layer }, index) => {
       if (ground.puzzle.layers[layer]?.hidden === true) return;
@@ -51,7 +55,12 @@ export class BoardFacts {
 
   /** Reasons stop at what is said of the board, and at rules. */
   openDeducer(): Deducer {
-    return openDeducer(this.posed.lowered.problem, [...this.said.keys(), ...this.groupOfOption.keys()]);
+    const first = [...this.targets].filter((option) => this.said.has(option));
+    return openDeducer(this.posed.lowered.problem, [
+      ...first,
+      ...this.said.keys(),
+      ...this.groupOfOption.keys(),
+    ]);
   }
 
   /** The rule that this switches on, if it is no fact of the board. */

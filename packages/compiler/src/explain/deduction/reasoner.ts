@@ -21,12 +21,15 @@ export interface Draft {
 /** How often a deduction is read again with what it met on its way and is known. */
 const LOOKS = 3;
 
+/** What is known, each with its place in the order in which it was found. */
+export type Known = ReadonlyMap<SignedOption, number>;
+
 export class Reasoner {
   /** Holds all rules and all that is known. */
   private readonly base: Deducer;
   /** Holds a few of them, to see whether they do. */
   private readonly trial: Deducer;
-  private known: ReadonlySet<SignedOption> = new Set();
+  private known: Known = new Map();
 
   constructor(private readonly board: BoardFacts) {
     this.base = board.openDeducer();
@@ -39,9 +42,9 @@ export class Reasoner {
   }
 
   /** From now on this is known. False: it clashes with the rules. */
-  begin(known: ReadonlySet<SignedOption>): boolean {
+  begin(known: Known): boolean {
     this.known = known;
-    return this.base.begin([...this.board.selectors, ...known]);
+    return this.base.begin([...this.board.selectors, ...known.keys()]);
   }
 
   holds(fact: SignedOption): boolean | undefined {
@@ -78,7 +81,7 @@ export class Reasoner {
     met: Set<SignedOption>,
     rules: Set<SoftGroup>,
     facts: Set<SignedOption>,
-    known?: ReadonlySet<SignedOption>,
+    known?: Known,
   ): number {
     const { base, board } = this;
     const isKnown = (fact: SignedOption): boolean =>
@@ -89,6 +92,8 @@ export class Reasoner {
   /** With nothing that could be left out; undefined where it does not follow from its own reasons alone. */
   irreducible(draft: Draft, patience = LOOKS): Deduction | undefined {
     const { follows, supposed } = draft;
+    /** What was found later may rest on it. */
+    const since = this.known.get(follows) ?? Number.POSITIVE_INFINITY;
     let kept: Premises | undefined = this.premises(follows, supposed, draft);
     if (kept === undefined) return undefined;
     for (const rule of draft.rules) {
@@ -109,8 +114,8 @@ export class Reasoner {
     }
     const { rules, facts } = kept;
     const links = this.linksTo(follows, supposed, facts);
-    const known = links.flatMap((link) =>
-      link.follows !== undefined && this.known.has(link.follows) ? [link.follows] : [],
+    const known = links.flatMap(({ follows: each }) =>
+      each !== undefined && (this.known.get(each) ?? Number.POSITIVE_INFINITY) < since ? [each] : [],
     );
     if (known.length > 0 && patience > 0)
       return this.irreducible({ ...draft, rules, facts: new Set([...facts, ...known]) }, patience - 1);

@@ -21,18 +21,25 @@ function mainRules({ links, supposed }: Deduction): readonly SoftGroup[] {
   return rules;
 }
 
+/** In reading order, without a value that an element does not have where the one that it has is among them. */
+function onBoard(facts: readonly Fact[]): readonly Fact[] {
+  const decided = new Set(facts.flatMap(({ of }) => (of.kind === "value" ? [of.variable] : [])));
+  return facts.filter(({ of }) => of.kind !== "excluded" || !decided.has(of.variable)).sort(inReadingOrder);
+}
+
 const inReadingOrder = ({ cells: [one = 0] }: Fact, { cells: [other = 0] }: Fact): number => one - other;
 
 export class Shapes {
   private readonly rules = new Map<SoftGroup, ShapeRule>();
+  private readonly told = new Map<SignedOption, Fact>();
 
   constructor(
     private readonly board: BoardFacts,
     private readonly sources: SourceTexts,
   ) {}
 
-  /** Pre: all of them have the same reason. */
-  of(deductions: readonly [Deduction, ...Deduction[]]): Shape {
+  /** `found`: what they come to, where it has other names. Pre: all of them have the same reason. */
+  of(deductions: readonly [Deduction, ...Deduction[]], found?: readonly Fact[]): Shape {
     const [first] = deductions;
     const links = first.links.map(({ follows, rules, because }) => ({
       ...(follows === undefined ? {} : this.followed(follows)),
@@ -41,14 +48,19 @@ export class Shapes {
       because: this.facts(because),
     }));
     return {
-      found: this.facts(deductions.map(({ follows }) => follows)),
+      found: found ?? this.facts(deductions.map(({ follows }) => follows)),
       isNote: this.board.isExclusion(first.follows),
       ...(first.supposed === undefined ? {} : this.tried(first.supposed)),
       links,
       rules: this.written(deductions.flatMap(mainRules)),
       looks: this.written(deductions.flatMap(({ rules }) => rules)),
-      known: [...this.facts(first.facts)].sort(inReadingOrder),
+      known: onBoard(this.facts(first.facts)),
     };
+  }
+
+  /** From now on what follows has the name under which it was told. */
+  name(follows: SignedOption, fact: Fact): void {
+    if (!this.told.has(follows)) this.told.set(follows, fact);
   }
 
   private followed(follows: SignedOption): { readonly follows: Fact } | undefined {
@@ -62,7 +74,7 @@ export class Shapes {
   }
 
   private facts(all: Iterable<SignedOption>): readonly Fact[] {
-    return [...all].flatMap((each) => this.board.factOf(each) ?? []);
+    return [...all].flatMap((each) => this.told.get(each) ?? this.board.factOf(each) ?? []);
   }
 
   /** Without what grounding added, where a rule that somebody wrote is among them. */

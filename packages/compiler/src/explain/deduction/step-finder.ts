@@ -26,7 +26,7 @@ const SLICE = 50;
 
 export class StepFinder {
   private readonly reasoner: Reasoner;
-  private readonly known = new Set<SignedOption>();
+  private readonly known = new Map<SignedOption, number>();
   /** By what follows: deductions that are right whatever else is known. */
   private readonly found = new Map<SignedOption, Deduction>();
   private readonly drafts = new Map<SignedOption, Draft>();
@@ -42,7 +42,7 @@ export class StepFinder {
     private readonly cost: Cost,
   ) {
     this.reasoner = new Reasoner(board);
-    for (const option of known) this.known.add(this.reasoner.canonical(isChosen(option)));
+    for (const option of known) this.find(this.reasoner.canonical(isChosen(option)));
   }
 
   /** Steps in the order in which they are told, the last of which decides a target; none if there is none to be seen. */
@@ -52,7 +52,7 @@ export class StepFinder {
       const entry = this.bestEntry(targets);
       if (entry !== undefined) {
         const needed = this.firstNote(entry);
-        if (needed === undefined) return this.told(entry, targets);
+        if (needed === undefined || this.known.has(needed.follows)) return this.told(entry, targets);
         if (this.isTarget(needed.follows, targets)) return this.told(needed, targets);
         // With the note it is another deduction.
         this.found.delete(entry.follows);
@@ -71,17 +71,26 @@ export class StepFinder {
   }
 
   private isTarget(fact: SignedOption, targets: ReadonlySet<OptionId>): boolean {
-    return isPositive(fact) && targets.has(optionOf(fact));
+    return (isPositive(fact) && targets.has(optionOf(fact))) || this.saidBy(fact, targets).length > 0;
+  }
+
+  /** The options among these that say the same. */
+  saidBy(fact: SignedOption, options: Iterable<OptionId>): readonly OptionId[] {
+    return [...options].filter((option) => this.reasoner.canonical(isChosen(option)) === fact);
   }
 
   /** What was found in another way. */
   know(option: OptionId): void {
-    this.known.add(this.reasoner.canonical(isChosen(option)));
+    this.find(this.reasoner.canonical(isChosen(option)));
+  }
+
+  private find(fact: SignedOption): void {
+    if (!this.known.has(fact)) this.known.set(fact, this.known.size);
   }
 
   private note(draft: Draft): void {
     this.notes.set(draft.follows, draft);
-    this.known.add(draft.follows);
+    this.find(draft.follows);
   }
 
   /** Of the targets that follow at once, the one that is easiest to see. */
@@ -129,16 +138,16 @@ export class StepFinder {
   }
 
   /** The first link that is more than a look at one rule, with its own reasons; undefined if all before the last are. */
-  private firstNote(deduction: Deduction): Deduction | undefined {
+  private firstNote(deduction: Deduction, met: ReadonlySet<SignedOption> = new Set()): Deduction | undefined {
     if (deduction.supposed !== undefined) return undefined;
     const needed = this.firstNeeded(deduction);
-    if (needed?.follows === undefined) return undefined;
+    if (needed?.follows === undefined || met.has(needed.follows)) return undefined;
     const before = this.found.get(needed.follows);
     if (before !== undefined) return before;
     if (this.reasoner.holds(needed.follows) !== true) return undefined;
     const alone = this.reasoner.irreducible(this.reasoner.draft(needed.follows));
     if (alone === undefined || alone.follows === deduction.follows) return undefined;
-    return this.firstNote(alone) ?? alone;
+    return this.firstNote(alone, new Set([...met, deduction.follows])) ?? alone;
   }
 
   private firstNeeded({ links, facts }: Deduction): Link | undefined {
@@ -175,7 +184,7 @@ export class StepFinder {
     const same = this.sameReason(entry, targets);
     add(entry, same);
     this.lastCells = [entry, ...same].flatMap(({ follows }) => this.board.factOf(follows)?.cells ?? []);
-    for (const { follows } of [entry, ...same]) this.known.add(follows);
+    for (const { follows } of [entry, ...same]) this.find(follows);
     return this.joined(told);
   }
 
@@ -246,8 +255,7 @@ export class StepFinder {
     const isFree = isSaidAtOnce(entry);
     if (!isFree && !this.board.isAbsence(entry.follows)) return [];
     const same: Deduction[] = [];
-    for (const option of targets) {
-      const fact = this.reasoner.canonical(isChosen(option));
+    for (const fact of new Set([...targets].map((option) => this.reasoner.canonical(isChosen(option))))) {
       if (fact === entry.follows || this.known.has(fact) || this.reasoner.holds(fact) !== true) continue;
       if (!isFree && !this.board.isAbsence(fact)) continue;
       const draft = isFree ? this.reasoner.draft(fact) : { ...draftOf(entry), follows: fact };

@@ -7,14 +7,10 @@ export const oneValueLeft: Technique = {
   key: "one-value-left",
   name: "one value left",
   rank: 1,
-  fits: (shape) =>
-    shape.supposed === undefined &&
-    !shape.isNote &&
-    lastLink(shape)?.rules.length === 0 &&
-    shape.links.length > 1,
+  fits: (shape) => shape.supposed === undefined && !shape.isNote && lastLink(shape)?.rules.length === 0,
   sentence: ({ found }) => {
     const [first] = found;
-    return first === undefined || first.at === ""
+    return first === undefined || first.at === "" || found.length > 1
       ? `${capital(factWords(found))}: nothing else is left.`
       : `${first.at} can only be ${first.words}: all else is ruled out there.`;
   },
