@@ -147,23 +147,20 @@ function* tell(
     if (option !== undefined) known.set(option, fact);
   }
   const finder = new StepFinder(board, known.keys(), (deduction) => costOf(shapes.of([deduction])));
+  for (const [option, fact] of known) shapes.name(finder.nameOf(option), fact);
   const find = (option: OptionId): void => {
     const fact = targets.get(option);
     if (fact === undefined) return;
     known.set(option, fact);
     facts.push(fact);
     targets.delete(option);
+    shapes.name(finder.nameOf(option), fact);
   };
   while (targets.size > 0) {
     const steps = yield* finder.next(new Set(targets.keys()));
     for (const deductions of steps) {
       const options = deductions.flatMap(({ follows }) => finder.saidBy(follows, targets.keys()));
       const found = options.flatMap((option) => targets.get(option) ?? []);
-      for (const { follows } of deductions) {
-        const [option] = finder.saidBy(follows, targets.keys());
-        const fact = option === undefined ? undefined : targets.get(option);
-        if (fact !== undefined) shapes.name(follows, fact);
-      }
       options.forEach(find);
       yield stepOf(shapes.of(deductions, found.length > 0 ? found : undefined));
     }

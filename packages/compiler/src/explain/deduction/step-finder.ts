@@ -42,7 +42,7 @@ export class StepFinder {
     private readonly cost: Cost,
   ) {
     this.reasoner = new Reasoner(board);
-    for (const option of known) this.find(this.reasoner.canonical(isChosen(option)));
+    for (const option of known) this.find(this.nameOf(option));
   }
 
   /** Steps in the order in which they are told, the last of which decides a target; none if there is none to be seen. */
@@ -74,14 +74,19 @@ export class StepFinder {
     return (isPositive(fact) && targets.has(optionOf(fact))) || this.saidBy(fact, targets).length > 0;
   }
 
+  /** The one name of what this option, and perhaps others, says. */
+  nameOf(option: OptionId): SignedOption {
+    return this.reasoner.canonical(isChosen(option));
+  }
+
   /** The options among these that say the same. */
   saidBy(fact: SignedOption, options: Iterable<OptionId>): readonly OptionId[] {
-    return [...options].filter((option) => this.reasoner.canonical(isChosen(option)) === fact);
+    return [...options].filter((option) => this.nameOf(option) === fact);
   }
 
   /** What was found in another way. */
   know(option: OptionId): void {
-    this.find(this.reasoner.canonical(isChosen(option)));
+    this.find(this.nameOf(option));
   }
 
   private find(fact: SignedOption): void {
@@ -255,7 +260,7 @@ export class StepFinder {
     const isFree = isSaidAtOnce(entry);
     if (!isFree && !this.board.isAbsence(entry.follows)) return [];
     const same: Deduction[] = [];
-    for (const fact of new Set([...targets].map((option) => this.reasoner.canonical(isChosen(option))))) {
+    for (const fact of new Set([...targets].map((option) => this.nameOf(option)))) {
       if (fact === entry.follows || this.known.has(fact) || this.reasoner.holds(fact) !== true) continue;
       if (!isFree && !this.board.isAbsence(fact)) continue;
       const draft = isFree ? this.reasoner.draft(fact) : { ...draftOf(entry), follows: fact };
