@@ -6,7 +6,9 @@ import { entriesBetween, isCounted, lastLink, type Shape, type ShapeLink, type S
 /** Of more, only some are named. */
 const MOST_PLACES = 8;
 
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+/** Names of cells, and of what a rule binds, stay as they are. */
+export const capital = (text: string): string =>
+  /^[a-z]+(?![\da-z]| =)/u.test(text) ? text.charAt(0).toUpperCase() + text.slice(1) : text;
 
 /** `r1c1, r1c2 and r3c4`; of many the first, and how many more. */
 export function listed(parts: readonly string[], most = MOST_PLACES): string {
