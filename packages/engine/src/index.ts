@@ -12,10 +12,10 @@ export {
 } from "./builder.js";
 export { isDetermined, isProof } from "./choose-strategy.js";
 export {
+  chosen,
   type Deducer,
-  isChosen,
-  isNotChosen,
   isPositive,
+  notChosen,
   openDeducer,
   opposite,
   optionOf,

@@ -14,8 +14,8 @@ declare const signedBrand: unique symbol;
 /** An option that is chosen, 2 · option, or is not, 2 · option + 1. */
 export type SignedOption = number & { readonly [signedBrand]: true };
 
-export const isChosen = (option: OptionId): SignedOption => (2 * option) as SignedOption;
-export const isNotChosen = (option: OptionId): SignedOption => (2 * option + 1) as SignedOption;
+export const chosen = (option: OptionId): SignedOption => (2 * option) as SignedOption;
+export const notChosen = (option: OptionId): SignedOption => (2 * option + 1) as SignedOption;
 export const opposite = (signed: SignedOption): SignedOption => (signed ^ 1) as SignedOption;
 export const optionOf = (signed: SignedOption): OptionId => (signed >> 1) as OptionId;
 export const isPositive = (signed: SignedOption): boolean => (signed & 1) === 0;
@@ -76,8 +76,8 @@ class KernelDeducer implements Deducer {
     const literal = at(this.optionLiteral, option);
     const { nameOf } = this;
     if (at(nameOf, literal) === UNNAMED || !isPositive(at(nameOf, literal) as SignedOption))
-      nameOf[literal] = isChosen(option);
-    if (at(nameOf, literal ^ 1) === UNNAMED) nameOf[literal ^ 1] = isNotChosen(option);
+      nameOf[literal] = chosen(option);
+    if (at(nameOf, literal ^ 1) === UNNAMED) nameOf[literal ^ 1] = notChosen(option);
   }
 
   begin(facts: Iterable<SignedOption>): boolean {
@@ -206,8 +206,8 @@ class KernelDeducer implements Deducer {
     if (name !== UNNAMED) return name as SignedOption;
     const option = this.optionLiteral.indexOf(literal);
     return option >= 0
-      ? isChosen(option as OptionId)
-      : isNotChosen(this.optionLiteral.indexOf(literal ^ 1) as OptionId);
+      ? chosen(option as OptionId)
+      : notChosen(this.optionLiteral.indexOf(literal ^ 1) as OptionId);
   }
 
   private literalOf(fact: SignedOption): number {

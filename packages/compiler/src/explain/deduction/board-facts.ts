@@ -1,7 +1,7 @@
 /** What can be said of a board, and the option of the problem that says it: values of elements, values that they do not have, and marks. */
 import {
+  chosen,
   type Deducer,
-  isChosen,
   isPositive,
   type OptionId,
   openDeducer,
@@ -48,7 +48,7 @@ export class BoardFacts {
       const option = judge.selectorOf(group);
       if (option === undefined) continue;
       this.groupOfOption.set(option, group);
-      selectors.push(isChosen(option));
+      selectors.push(chosen(option));
     }
     this.selectors = selectors;
   }
@@ -69,7 +69,7 @@ export class BoardFacts {
   }
 
   selectorOf(group: SoftGroup): SignedOption {
-    return isChosen(this.posed.judge.selectorOf(group) as OptionId);
+    return chosen(this.posed.judge.selectorOf(group) as OptionId);
   }
 
   /** A value that an element of several does not have: a note at its edge, no entry. */

@@ -9,7 +9,7 @@ import type { SoftGroup } from "../soften.js";
 import type { BoardFacts } from "./board-facts.js";
 import type { Deduction, Link } from "./deduction.js";
 
-export interface Draft {
+export interface Sketch {
   readonly follows: SignedOption;
   readonly supposed?: SignedOption;
   readonly rules: ReadonlySet<SoftGroup>;
@@ -22,14 +22,14 @@ export interface Draft {
 const LOOKS = 3;
 
 /** What is known, each with its place in the order in which it was found. */
-export type Known = ReadonlyMap<SignedOption, number>;
+export type KnownFacts = ReadonlyMap<SignedOption, number>;
 
 export class Reasoner {
   /** Holds all rules and all that is known. */
   private readonly base: Deducer;
   /** Holds a few of them, to see whether they do. */
   private readonly trial: Deducer;
-  private known: Known = new Map();
+  private known: KnownFacts = new Map();
 
   constructor(private readonly board: BoardFacts) {
     this.base = board.openDeducer();
@@ -42,7 +42,7 @@ export class Reasoner {
   }
 
   /** From now on this is known. False: it clashes with the rules. */
-  begin(known: Known): boolean {
+  begin(known: KnownFacts): boolean {
     this.known = known;
     return this.base.begin([...this.board.selectors, ...known.keys()]);
   }
@@ -52,7 +52,7 @@ export class Reasoner {
   }
 
   /** What a fact that follows rests on. Pre: it holds, and is not known. */
-  draft(fact: SignedOption): Draft {
+  sketch(fact: SignedOption): Sketch {
     const rules = new Set<SoftGroup>();
     const facts = new Set<SignedOption>();
     const why = this.base.why(fact);
@@ -62,7 +62,7 @@ export class Reasoner {
   }
 
   /** What the opposite of a fact that is supposed rests on; undefined where nothing clashes. */
-  suppose(fact: SignedOption): Draft | undefined {
+  suppose(fact: SignedOption): Sketch | undefined {
     const { base } = this;
     if (base.suppose(fact)) return undefined;
     const supposed = this.canonical(fact);
@@ -81,7 +81,7 @@ export class Reasoner {
     met: Set<SignedOption>,
     rules: Set<SoftGroup>,
     facts: Set<SignedOption>,
-    known?: Known,
+    known?: KnownFacts,
   ): number {
     const { base, board } = this;
     const isKnown = (fact: SignedOption): boolean =>
@@ -90,18 +90,18 @@ export class Reasoner {
   }
 
   /** With nothing that could be left out; undefined where it does not follow from its own reasons alone. */
-  irreducible(draft: Draft, patience = LOOKS): Deduction | undefined {
-    const { follows, supposed } = draft;
+  irreducible(sketch: Sketch, patience = LOOKS): Deduction | undefined {
+    const { follows, supposed } = sketch;
     /** What was found later may rest on it. */
     const since = this.known.get(follows) ?? Number.POSITIVE_INFINITY;
-    let kept: Premises | undefined = this.premises(follows, supposed, draft);
+    let kept: Premises | undefined = this.premises(follows, supposed, sketch);
     if (kept === undefined) return undefined;
-    for (const rule of draft.rules) {
+    for (const rule of sketch.rules) {
       if (!kept.rules.has(rule)) continue;
       kept =
         this.premises(follows, supposed, { rules: without(kept.rules, rule), facts: kept.facts }) ?? kept;
     }
-    for (const fact of [...draft.facts].sort(this.leftOutFirst)) {
+    for (const fact of [...sketch.facts].sort(this.leftOutFirst)) {
       if (!kept.facts.has(fact)) continue;
       const fewer = this.premises(follows, supposed, { rules: kept.rules, facts: without(kept.facts, fact) });
       // To see the fact again by the others would take longer than to look at it.
@@ -109,7 +109,7 @@ export class Reasoner {
     }
     // Reasons are enough by their meaning, but not always for propagation to find them again.
     if (this.premises(follows, supposed, kept) === undefined) {
-      kept = draft;
+      kept = sketch;
       this.premises(follows, supposed, kept);
     }
     const { rules, facts } = kept;
@@ -118,7 +118,7 @@ export class Reasoner {
       each !== undefined && (this.known.get(each) ?? Number.POSITIVE_INFINITY) < since ? [each] : [],
     );
     if (known.length > 0 && patience > 0)
-      return this.irreducible({ ...draft, rules, facts: new Set([...facts, ...known]) }, patience - 1);
+      return this.irreducible({ ...sketch, rules, facts: new Set([...facts, ...known]) }, patience - 1);
     return {
       follows,
       ...(supposed === undefined ? {} : { supposed }),

@@ -3,7 +3,7 @@ import type { SignedOption } from "@ecp/engine";
 import type { Fact } from "../facts.js";
 import { groupMember, type SourceTexts } from "../member.js";
 import type { SoftGroup } from "../soften.js";
-import { formOf, type Shape, type ShapeRule } from "../techniques/shape.js";
+import { formOfRule, type Shape, type ShapeRule } from "../techniques/shape.js";
 import type { BoardFacts } from "./board-facts.js";
 import type { Deduction } from "./deduction.js";
 
@@ -90,7 +90,7 @@ export class Shapes {
       const { what } = group.origin;
       rule = {
         ...groupMember(this.board.posed.ground, this.sources, group),
-        form: formOf(group.constraints),
+        form: formOfRule(group.constraints),
         ...(what === undefined ? {} : { counts: what }),
         constraints: group.constraints,
       };

@@ -5,11 +5,11 @@
  * A value that an element does not have is a note, and no step of its own where one rule and one look show it. Others wait until an entry rests on
  * them, and are told then; those that nothing needed are never told.
  */
-import { isChosen, isNotChosen, isPositive, type OptionId, optionOf, type SignedOption } from "@ecp/engine";
+import { chosen, isPositive, notChosen, type OptionId, optionOf, type SignedOption } from "@ecp/engine";
 import type { Slices } from "../judge.js";
 import type { BoardFacts } from "./board-facts.js";
 import type { Deduction, Link } from "./deduction.js";
-import { type Draft, Reasoner } from "./reasoner.js";
+import { Reasoner, type Sketch } from "./reasoner.js";
 
 /** One step: what the same rules and facts decide. */
 export type Told = readonly [Deduction, ...Deduction[]];
@@ -29,11 +29,11 @@ export class StepFinder {
   private readonly known = new Map<SignedOption, number>();
   /** By what follows: deductions that are right whatever else is known. */
   private readonly found = new Map<SignedOption, Deduction>();
-  private readonly drafts = new Map<SignedOption, Draft>();
+  private readonly sketches = new Map<SignedOption, Sketch>();
   /** Notes that no step has needed so far; their reasons are made irreducible when one does. */
-  private readonly notes = new Map<SignedOption, Draft>();
+  private readonly notes = new Map<SignedOption, Sketch>();
   /** By what follows: suppositions that clash. */
-  private readonly clashes = new Map<SignedOption, Draft>();
+  private readonly clashes = new Map<SignedOption, Sketch>();
   private lastCells: readonly number[] = [];
 
   constructor(
@@ -56,8 +56,8 @@ export class StepFinder {
         if (this.isTarget(needed.follows, targets)) return this.told(needed, targets);
         // With the note it is another deduction.
         this.found.delete(entry.follows);
-        this.drafts.delete(entry.follows);
-        this.note(draftOf(needed));
+        this.sketches.delete(entry.follows);
+        this.note(sketchOf(needed));
         continue;
       }
       const supposed = yield* this.bestSupposition();
@@ -76,7 +76,7 @@ export class StepFinder {
 
   /** The one name of what this option, and perhaps others, says. */
   nameOf(option: OptionId): SignedOption {
-    return this.reasoner.canonical(isChosen(option));
+    return this.reasoner.canonical(chosen(option));
   }
 
   /** The options among these that say the same. */
@@ -93,15 +93,15 @@ export class StepFinder {
     if (!this.known.has(fact)) this.known.set(fact, this.known.size);
   }
 
-  private note(draft: Draft): void {
-    this.notes.set(draft.follows, draft);
-    this.find(draft.follows);
+  private note(sketch: Sketch): void {
+    this.notes.set(sketch.follows, sketch);
+    this.find(sketch.follows);
   }
 
   /** Of the targets that follow at once, the one that is easiest to see. */
   private bestEntry(targets: ReadonlySet<OptionId>): Deduction | undefined {
     const { reasoner, found, known } = this;
-    const drafts: Draft[] = [];
+    const sketches: Sketch[] = [];
     let best: Deduction | undefined;
     let least = Number.POSITIVE_INFINITY;
     const look = (deduction: Deduction): void => {
@@ -111,15 +111,15 @@ export class StepFinder {
       best = deduction;
     };
     for (const option of targets) {
-      const fact = reasoner.canonical(isChosen(option));
+      const fact = reasoner.canonical(chosen(option));
       if (known.has(fact) || reasoner.holds(fact) !== true) continue;
       const before = found.get(fact);
-      if (before === undefined) drafts.push(this.draft(fact));
+      if (before === undefined) sketches.push(this.sketch(fact));
       else look(before);
     }
-    drafts.sort(byEstimate);
-    for (const draft of drafts.slice(0, LOOKED_AT)) {
-      const deduction = reasoner.irreducible(draft);
+    sketches.sort(byEstimate);
+    for (const sketch of sketches.slice(0, LOOKED_AT)) {
+      const deduction = reasoner.irreducible(sketch);
       if (deduction === undefined) continue;
       if (this.firstNeeded(deduction) === undefined) found.set(deduction.follows, deduction);
       look(deduction);
@@ -128,12 +128,12 @@ export class StepFinder {
   }
 
   /** One without entries on the way is right whatever else is known. */
-  private draft(fact: SignedOption): Draft {
-    const before = this.drafts.get(fact);
+  private sketch(fact: SignedOption): Sketch {
+    const before = this.sketches.get(fact);
     if (before !== undefined) return before;
-    const draft = this.reasoner.draft(fact);
-    if (draft.estimate < ENTRY) this.drafts.set(fact, draft);
-    return draft;
+    const sketch = this.reasoner.sketch(fact);
+    if (sketch.estimate < ENTRY) this.sketches.set(fact, sketch);
+    return sketch;
   }
 
   private costHere(deduction: Deduction): number {
@@ -150,7 +150,7 @@ export class StepFinder {
     const before = this.found.get(needed.follows);
     if (before !== undefined) return before;
     if (this.reasoner.holds(needed.follows) !== true) return undefined;
-    const alone = this.reasoner.irreducible(this.reasoner.draft(needed.follows));
+    const alone = this.reasoner.irreducible(this.reasoner.sketch(needed.follows));
     if (alone === undefined || alone.follows === deduction.follows) return undefined;
     return this.firstNote(alone, new Set([...met, deduction.follows])) ?? alone;
   }
@@ -263,9 +263,9 @@ export class StepFinder {
     for (const fact of new Set([...targets].map((option) => this.nameOf(option)))) {
       if (fact === entry.follows || this.known.has(fact) || this.reasoner.holds(fact) !== true) continue;
       if (!isFree && !this.board.isAbsence(fact)) continue;
-      const draft = isFree ? this.reasoner.draft(fact) : { ...draftOf(entry), follows: fact };
-      if (isFree && (draft.facts.size > 0 || draft.rules.size > 1)) continue;
-      const other = this.reasoner.irreducible(draft);
+      const sketch = isFree ? this.reasoner.sketch(fact) : { ...sketchOf(entry), follows: fact };
+      if (isFree && (sketch.facts.size > 0 || sketch.rules.size > 1)) continue;
+      const other = this.reasoner.irreducible(sketch);
       if (other === undefined) continue;
       const isTogether = isFree
         ? isSaidAtOnce(other) && isSameStatement(entry, other)
@@ -279,12 +279,12 @@ export class StepFinder {
   private sameSupposition(entry: Deduction, targets: ReadonlySet<OptionId>): readonly Deduction[] {
     if (!this.board.isAbsence(entry.follows)) return [];
     const same: Deduction[] = [];
-    for (const draft of [...this.clashes.values()]) {
-      const { follows, rules } = draft;
+    for (const sketch of [...this.clashes.values()]) {
+      const { follows, rules } = sketch;
       if (this.known.has(follows) || !this.isTarget(follows, targets) || !this.board.isAbsence(follows))
         continue;
       if (!isSame([...rules], entry.rules)) continue;
-      const other = this.reasoner.irreducible(draft);
+      const other = this.reasoner.irreducible(sketch);
       if (other === undefined || !isSame(entry.rules, other.rules) || !isSame(entry.facts, other.facts))
         continue;
       this.clashes.delete(follows);
@@ -294,7 +294,7 @@ export class StepFinder {
   }
 
   /** The easiest of those that clash, as far as that can be told before it is made irreducible. */
-  private *bestSupposition(): Slices<Draft | undefined> {
+  private *bestSupposition(): Slices<Sketch | undefined> {
     const { clashes, known } = this;
     for (const follows of clashes.keys()) if (known.has(follows)) clashes.delete(follows);
     if (clashes.size === 0) yield* this.supposeAll();
@@ -307,19 +307,19 @@ export class StepFinder {
     const { reasoner, clashes, board } = this;
     const open = new Set<SignedOption>();
     for (const option of board.all())
-      for (const fact of [isChosen(option), isNotChosen(option)])
+      for (const fact of [chosen(option), notChosen(option)])
         if (reasoner.holds(fact) === undefined) open.add(reasoner.canonical(fact));
     let tried = 0;
     for (const fact of open) {
-      const draft = reasoner.suppose(fact);
-      if (draft !== undefined) clashes.set(draft.follows, draft);
+      const sketch = reasoner.suppose(fact);
+      if (sketch !== undefined) clashes.set(sketch.follows, sketch);
       if (++tried % SLICE === 0) yield;
     }
     reasoner.begin(this.known);
   }
 }
 
-const draftOf = ({ follows, supposed, rules, facts }: Deduction): Draft => ({
+const sketchOf = ({ follows, supposed, rules, facts }: Deduction): Sketch => ({
   follows,
   ...(supposed === undefined ? {} : { supposed }),
   rules: new Set(rules),
@@ -327,7 +327,7 @@ const draftOf = ({ follows, supposed, rules, facts }: Deduction): Draft => ({
   estimate: 0,
 });
 
-const byEstimate = (one: Draft, other: Draft): number => one.estimate - other.estimate;
+const byEstimate = (one: Sketch, other: Sketch): number => one.estimate - other.estimate;
 
 /** One rule shows it, without an entry on the way: a person sees that while looking for something else. */
 const isOneLook = (board: BoardFacts, { links, rules, follows }: Deduction): boolean =>

@@ -1,6 +1,6 @@
 import { entriesBetween } from "./shape.js";
 import type { Technique } from "./technique.js";
-import { capital, factWords, ruleWords } from "./words.js";
+import { capital, factWords, ruleAtPlace } from "./words.js";
 
 /** A sum, a size or a sequence has no room for anything else. */
 export const bounds: Technique = {
@@ -15,6 +15,6 @@ export const bounds: Technique = {
     const [rule] = rules;
     return rule === undefined
       ? ""
-      : `${capital(ruleWords(rule))} has no room for anything else: ${factWords(found)}.`;
+      : `${capital(ruleAtPlace(rule))} has no room for anything else: ${factWords(found)}.`;
   },
 };

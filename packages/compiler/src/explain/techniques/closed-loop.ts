@@ -1,6 +1,6 @@
 import { entriesBetween, lastLink } from "./shape.js";
 import type { Technique } from "./technique.js";
-import { factWords, ruleWords } from "./words.js";
+import { factWords, ruleAtPlace } from "./words.js";
 
 /** A line that must go on, must not branch, or would close too early. */
 export const closedLoop: Technique = {
@@ -13,6 +13,6 @@ export const closedLoop: Technique = {
     lastLink(shape)?.rules.some(({ form }) => form === "loop") === true,
   sentence: (shape) => {
     const rule = lastLink(shape)?.rules.find(({ form }) => form === "loop");
-    return `${factWords(shape.found)}: otherwise a line of ${rule === undefined ? "it" : ruleWords(rule)} would end, branch or close too early.`;
+    return `${factWords(shape.found)}: otherwise a line of ${rule === undefined ? "it" : ruleAtPlace(rule)} would end, branch or close too early.`;
   },
 };

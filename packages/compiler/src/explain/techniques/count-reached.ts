@@ -1,5 +1,5 @@
 import type { Technique } from "./technique.js";
-import { capital, factWords, onlyRule, placeOf, ruleWords } from "./words.js";
+import { capital, factWords, onlyRule, placeOf, ruleAtPlace } from "./words.js";
 
 /** A count has all that it may have: the rest goes without. */
 export const countReached: Technique = {
@@ -11,7 +11,7 @@ export const countReached: Technique = {
     const rule = onlyRule(shape);
     if (rule === undefined) return "";
     return rule.counts === undefined || rule.counts.startsWith("not ")
-      ? `${capital(ruleWords(rule))} leaves no choice: ${factWords(shape.found)}.`
+      ? `${capital(ruleAtPlace(rule))} leaves no choice: ${factWords(shape.found)}.`
       : `${capital(placeOf(rule))} has its ${rule.counts} already: ${factWords(shape.found)}.`;
   },
 };

@@ -1,6 +1,6 @@
 import { entriesBetween, lastLink } from "./shape.js";
 import type { Technique } from "./technique.js";
-import { factWords, ruleWords } from "./words.js";
+import { factWords, ruleAtPlace } from "./words.js";
 
 /** Otherwise things that must hang together would be cut in two. */
 export const cutOff: Technique = {
@@ -13,6 +13,6 @@ export const cutOff: Technique = {
     lastLink(shape)?.rules.some(({ form }) => form === "connected") === true,
   sentence: (shape) => {
     const rule = lastLink(shape)?.rules.find(({ form }) => form === "connected");
-    return `${factWords(shape.found)}: otherwise a part of ${rule === undefined ? "it" : ruleWords(rule)} would be cut off.`;
+    return `${factWords(shape.found)}: otherwise a part of ${rule === undefined ? "it" : ruleAtPlace(rule)} would be cut off.`;
   },
 };

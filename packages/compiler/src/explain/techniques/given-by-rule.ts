@@ -1,10 +1,10 @@
 import type { Technique } from "./technique.js";
-import { capital, factWords, listed, ruleWords } from "./words.js";
+import { capital, factWords, listed, ruleAtPlace } from "./words.js";
 
 /** One rule says it, whatever else is on the board: a clue of 0. */
 export const givenByRule: Technique = {
   key: "given-by-rule",
-  name: "what a rule says at once",
+  name: "one rule alone",
   rank: 0,
   fits: ({ known, supposed, isNote, links }) =>
     known.length === 0 && supposed === undefined && !isNote && links.length === 1,
@@ -13,7 +13,7 @@ export const givenByRule: Technique = {
     if (rules.length === 0) return `Nothing else can be there: ${factWords(found)}.`;
     const [rule] = rules;
     const by =
-      rules.length === 1 && rule !== undefined ? ruleWords(rule) : listed(said.map((each) => `“${each}”`));
+      rules.length === 1 && rule !== undefined ? ruleAtPlace(rule) : listed(said.map((each) => `“${each}”`));
     return `${capital(by)} says it at once: ${factWords(found)}.`;
   },
 };

@@ -2,7 +2,7 @@ import { isCounted, lastLink } from "./shape.js";
 import type { Technique } from "./technique.js";
 import { capital, factWords, listed, onlyRule, placeOf, thing } from "./words.js";
 
-/** A count needs all the places that are left: the hidden single of Sudoku, a clue with as many free neighbours as it needs. */
+/** A count needs all the places that are left: a hidden single, a clue with as many free neighbours as it needs. */
 export const onePlaceLeft: Technique = {
   key: "one-place-left",
   name: "one place left",

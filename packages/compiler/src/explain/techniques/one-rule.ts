@@ -1,6 +1,6 @@
 import type { RuleForm } from "./shape.js";
 import type { Technique } from "./technique.js";
-import { capital, factWords, onlyRule, ruleWords } from "./words.js";
+import { capital, factWords, onlyRule, ruleAtPlace } from "./words.js";
 
 const forms: ReadonlySet<RuleForm> = new Set(["condition", "mixed"]);
 
@@ -12,6 +12,6 @@ export const oneRule: Technique = {
   fits: (shape) => shape.supposed === undefined && forms.has(onlyRule(shape)?.form ?? "count"),
   sentence: (shape) => {
     const rule = onlyRule(shape);
-    return rule === undefined ? "" : `${capital(ruleWords(rule))}: ${factWords(shape.found)}.`;
+    return rule === undefined ? "" : `${capital(ruleAtPlace(rule))}: ${factWords(shape.found)}.`;
   },
 };

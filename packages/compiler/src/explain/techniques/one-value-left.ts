@@ -2,7 +2,7 @@ import { lastLink } from "./shape.js";
 import type { Technique } from "./technique.js";
 import { capital, factWords } from "./words.js";
 
-/** All other values are ruled out at this place: the naked single of Sudoku. */
+/** All other values are ruled out at this place: a naked single. */
 export const oneValueLeft: Technique = {
   key: "one-value-left",
   name: "one value left",

@@ -52,7 +52,7 @@ export const entriesBetween = ({ links }: Shape): readonly ShapeLink[] =>
 
 export const lastLink = ({ links }: Shape): ShapeLink | undefined => links.at(-1);
 
-export function formOf(constraints: readonly Constraint[]): RuleForm {
+export function formOfRule(constraints: readonly Constraint[]): RuleForm {
   const [form, ...others] = new Set(constraints.map(formOfConstraint));
   return form === undefined ? "condition" : others.length > 0 ? "mixed" : form;
 }

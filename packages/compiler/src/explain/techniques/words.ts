@@ -50,7 +50,7 @@ function joinedWords(words: readonly string[]): string {
 export const placeOf = ({ at, words }: ShapeRule): string => (at.length > 0 ? at.join(", ") : `“${words}”`);
 
 /** `“Clues” at r1c1` */
-export const ruleWords = ({ at, words }: ShapeRule): string =>
+export const ruleAtPlace = ({ at, words }: ShapeRule): string =>
   at.length > 0 ? `“${words}” at ${at.join(", ")}` : `“${words}”`;
 
 /** The rule of the last link, if it is one. */
@@ -85,7 +85,7 @@ export function chainWords(shape: Shape): string {
 function failing({ rules, because }: ShapeLink): string {
   const [rule, other] = rules;
   if (rule === undefined || other !== undefined || rule.form !== "count" || rule.counts === undefined)
-    return `${listed(rules.map(ruleWords), 3)} could not hold`;
+    return `${listed(rules.map(ruleAtPlace), 3)} could not hold`;
   const counted = because.some(
     ({ of }) => of.kind === "value" && isCounted(rule.constraints, of.variable, of.value),
   );
