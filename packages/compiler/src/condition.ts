@@ -105,7 +105,7 @@ export interface Candidate {
   readonly layer: LayerId;
   /** Of a path: from its start to its end. */
   readonly cells: readonly number[];
-  /** What follows from choosing it, besides covering its cells. */
+  /** The consequence of choosing it, besides covering its cells. */
   readonly implies: readonly { readonly condition: Condition; readonly origin: Origin }[];
 }
 

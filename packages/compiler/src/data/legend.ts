@@ -1,4 +1,5 @@
 /** The legend: a symbol of a `map:` → values of layers. Plain symbols come before ranges, and both before templates. */
+
 import { readsVariable } from "../check/walks/some-node.js";
 import { legendSymbolDoubled } from "../diagnostics/catalogue/ecp4005-legend-symbol-doubled.js";
 import { diagnose, type Edit } from "../diagnostics/diagnostic.js";
@@ -7,6 +8,7 @@ import type { Datum } from "../ground.js";
 import { addTo } from "../maps.js";
 import { positionAt } from "../text/source.js";
 import { spanOf } from "../text/span.js";
+import { LONGEST_LEGEND_RANGE } from "../thresholds.js";
 import type { Expression, LayerId, TypedLegendEntry, VariableId } from "../typed.js";
 import type { DataReading } from "./data-environment.js";
 import { layerIds } from "./layer-ids.js";
@@ -134,7 +136,7 @@ function findTemplate(
   return { kind: "sets", sets: first.sets };
 }
 
-/** What a hole reads: the values of the layers that it fills; else a number or a text, as its variable is. */
+/** The content of a hole: the values of the layers that it fills; else a number or a text, as its variable is. */
 function holeReaders(
   reading: DataReading,
   entry: TypedLegendEntry,
@@ -197,7 +199,10 @@ function rangeOf(reading: DataReading, from: Expression, to: Expression): readon
   const first = reading.environment.evaluate(from, new Map());
   const last = reading.environment.evaluate(to, new Map());
   if (typeof first !== "number" || typeof last !== "number") return [];
-  return Array.from({ length: Math.min(100_000, Math.max(0, last - first + 1)) }, (_, i) => first + i);
+  return Array.from(
+    { length: Math.min(LONGEST_LEGEND_RANGE, Math.max(0, last - first + 1)) },
+    (_, i) => first + i,
+  );
 }
 
 /** Symbols that layers list need no legend. */

@@ -1,4 +1,4 @@
-/** What an instance in the making holds: the values of its layers, by element, and the cells of its paths. */
+/** The content of an instance in the making: the values of its layers, by element, and the cells of its paths. */
 import type { Datum } from "../ground.js";
 import type { LayerId } from "../typed.js";
 

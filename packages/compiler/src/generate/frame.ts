@@ -92,7 +92,7 @@ function boardOf({ puzzle, template }: Wish, size: Size | undefined, span: Span)
   };
 }
 
-/** What an instance says of the structure layers. */
+/** The structure layers in an instance. */
 export function structureOf(puzzle: TypedPuzzle, { data, elements }: Ground): Contents {
   const layers = [...layerRoles(puzzle)].flatMap(([id, role]) => (role === "structure" ? [id] : []));
   const isPaths = (id: LayerId): boolean => puzzle.layers[id]?.domain.kind === "paths";

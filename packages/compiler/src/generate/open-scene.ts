@@ -36,7 +36,7 @@ export function openScene(
   plan: GeneratorPlan,
   /** Without the places of clues. */
   structure: Contents,
-  /** Which clues are wanted where on that structure. */
+  /** The clues that are wanted, and their places on that structure. */
   asked: CluesWanted,
   /** The structure is not given. */
   isFree: boolean,
@@ -107,7 +107,7 @@ function withDirections(
   return { ...contents, values };
 }
 
-/** What stands beside clues goes where there is none. */
+/** Takes values that stand beside clues away where there is no clue. */
 function besideOnly(
   contents: Contents,
   layers: ReadonlySet<LayerId>,

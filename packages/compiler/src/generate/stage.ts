@@ -16,7 +16,7 @@ import { placing, withFewValues, withoutRulesOn, withSmallRegions } from "./vari
 import type { AnswerSearch } from "./ways.js";
 import type { Workshop } from "./workshop.js";
 
-/** What is printed, on which structure, for which answer. */
+/** The printed clues, their structure, and the answer they are for. */
 export interface Clued {
   readonly stage: Stage;
   readonly contents: Contents;

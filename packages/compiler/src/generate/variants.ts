@@ -146,7 +146,7 @@ function keepStatements(
   });
 }
 
-/** What was to be found is data: rules speak of an answer that is known. */
+/** Layers that were to be found are data: rules speak of an answer that is known. */
 export function answered(puzzle: TypedPuzzle, layers: ReadonlySet<LayerId>): TypedPuzzle {
   return {
     ...puzzle,

@@ -5,7 +5,7 @@ import type { LawContext } from "./context.js";
 import { withFields } from "./map-parts.js";
 import { substitute } from "./substitute.js";
 
-/** What a name without arguments stands for; what is no name stands for itself. */
+/** The definition of a name without arguments; any other expression stands for itself. */
 export function meantBy(context: LawContext, expression: Expression): Expression {
   if (expression.kind !== "let" || expression.arguments.length > 0) return expression;
   const named = context.puzzle.lets[expression.let];

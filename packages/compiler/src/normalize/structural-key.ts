@@ -1,5 +1,5 @@
 /**
- * What an expression says, as a key: two expressions of one puzzle have the same where they differ only in their places, in the names of the variables
+ * The meaning of an expression, as a key: two expressions of one puzzle have the same where they differ only in their places, in the names of the variables
  * that they bind themselves, and in which variables they read from outside. What the outer variables stand for is the caller's to add: in
  * expressions of one key they are met in the same order.
  */
@@ -94,7 +94,7 @@ function written(
 const kindOf = (type: unknown): unknown =>
   typeof type === "object" && type !== null && "kind" in type ? type.kind : undefined;
 
-/** What a name without arguments stands for; undefined of anything else. */
+/** The definition of a name without arguments; undefined of anything else. */
 function namedBy(lets: Lets, node: object): Expression | undefined {
   if (!("kind" in node && node.kind === "let" && "let" in node && "arguments" in node)) return undefined;
   if (!Array.isArray(node.arguments) || node.arguments.length > 0) return undefined;

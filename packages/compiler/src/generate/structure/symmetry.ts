@@ -1,4 +1,4 @@
-/** Which cells are given or taken back together. */
+/** The cells that are given or taken back together. */
 import type { Board } from "../../board.js";
 
 export const symmetries = ["none", "half-turn", "quarter-turn", "mirror", "full"] as const;

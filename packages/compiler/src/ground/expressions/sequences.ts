@@ -202,7 +202,7 @@ export function evaluateSlice(world: World, expression: ExpressionOf<"slice">): 
 const noPart: Value = { kind: "cases", cases: [] };
 
 /**
- * What stands at these places: where set and places are known, places that are not there are a mistake, else they are left out. Undefined
+ * The elements at these places: where set and places are known, places that are not there are a mistake, else they are left out. Undefined
  * where there is no set.
  */
 function sliceOf(

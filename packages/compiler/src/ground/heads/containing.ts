@@ -4,9 +4,9 @@
  */
 
 import { addTo } from "../../maps.js";
+import { FEW_SETS } from "../../thresholds.js";
 import type { Binder, Expression, VariableId } from "../../typed.js";
 import { conjuncts, isNeverAFault } from "../conjuncts.js";
-import { FEW_SETS } from "../thresholds.js";
 import { isMemberItem, isUnknown, type Known, keyOf, type SetItem } from "../value.js";
 import { inSlot, slot } from "../world/slots.js";
 import type { World } from "../world/world.js";

@@ -5,11 +5,11 @@
 
 import { readsVariable } from "../../check/walks/some-node.js";
 import { addTo } from "../../maps.js";
+import { CELLS_ASKED_SINGLY } from "../../thresholds.js";
 import type { Binder, Expression } from "../../typed.js";
 import { conjuncts } from "../conjuncts.js";
 import { unlessFault } from "../fault.js";
 import { storedIndex } from "../names/read-layer.js";
-import { CELLS_ASKED_SINGLY } from "../thresholds.js";
 import { isElement, isMemberItem, type Known, type SetItem } from "../value.js";
 import type { LayerTable } from "../world/layer-table.js";
 import { inSlot, slot } from "../world/slots.js";

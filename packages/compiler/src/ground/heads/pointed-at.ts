@@ -1,5 +1,5 @@
 /**
- * What a relation says of its second element in terms of its first: `q is c.edge(out(c, s))`, `y in x.row`, inside `some`, `or` and after what reads the
+ * The second element of a relation in terms of its first: `q is c.edge(out(c, s))`, `y in x.row`, inside `some`, `or` and after what reads the
  * first alone. What that can come to is all that the first may be joined to: a few sides of the board, where every pair would be looked at else.
  */
 import { readsVariable } from "../../check/walks/some-node.js";
@@ -57,7 +57,7 @@ export function pointingAt(condition: Expression, variable: VariableId): Pointin
   }
 }
 
-/** What is in a list of lists is in one of these. */
+/** A member of a list of lists is in one of these. */
 const isSetOfElements = ({ type }: Expression): boolean => type.kind === "set" && type.of.kind === "element";
 
 const isThat = (expression: Expression, variable: VariableId): boolean =>

@@ -6,7 +6,7 @@ import { assertedIn, isIt, type RuleFacts } from "../facts.js";
 import { layerTable } from "../world/reading.js";
 import type { World } from "../world/world.js";
 
-/** What a statement asserts of every group that is to be found, and nothing besides. */
+/** The assertions of a statement about every group that is to be found; undefined where it says anything else. */
 export interface SaidOfGroups {
   readonly groups: ExpressionOf<"groups">;
   /** The group that it speaks of. */

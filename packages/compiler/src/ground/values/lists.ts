@@ -78,7 +78,7 @@ function equalBags(world: World, left: Entries, right: Entries, span: Span): Tru
   };
   take(left, "left");
   take(right, "right");
-  // What has no value is in no bag that equals another.
+  // An absent value is in no bag that equals another.
   const there = [...left.items, ...right.items].map(({ value, when }) =>
     conditions.implies(when, presence(world, value)),
   );

@@ -4,7 +4,7 @@
  */
 import type { Condition, Pairing } from "../../condition.js";
 import { without } from "../../ground/conditions/value-sets.js";
-import { DISTRIBUTED_CLAUSES, EXCLUDED_VALUES } from "../thresholds.js";
+import { DISTRIBUTED_CLAUSES, EXCLUDED_VALUES } from "../../thresholds.js";
 import { assertChain } from "./chains.js";
 import { assertLinear, linearOf } from "./linear.js";
 import { type DraftLiteral, TRUE } from "./row-draft.js";
@@ -116,7 +116,7 @@ function assertCompound(
     return;
   }
   const outside = [...guards, ...simple.map((part) => lowering.truth(part))];
-  // What givens settle: the rest need not be worked out.
+  // Clauses that givens settle: the rest need not be worked out.
   if (outside.includes(TRUE)) return;
   if (only === undefined) lowering.rows.clause(outside);
   else if (compound.length === 1) assertCondition(lowering, only, outside);

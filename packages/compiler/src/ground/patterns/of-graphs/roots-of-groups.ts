@@ -1,5 +1,5 @@
 /**
- * What the rules say of every group, as far as it helps to find them: `for each group g of S: exactly 1 clue in g; size(g) = g.clue`, of clues that are
+ * The rules about every group, as far as they help to find it: `for each group g of S: exactly 1 clue in g; size(g) = g.clue`, of clues that are
  * known. Each group then has its clue as root, and only cells near enough are in it.
  */
 import type { ExpressionOf, LayerId, VariableId } from "../../../typed.js";

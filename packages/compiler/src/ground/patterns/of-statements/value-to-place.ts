@@ -1,5 +1,5 @@
 /**
- * Which rules say that each value of a layer is at one place: `exactly one of each n in S`, `for each k in 1..9: count(c in S where c.n = k) = 1`; and, where there are
+ * Finds the rules that say that each value of a layer is at one place: `exactly one of each n in S`, `for each k in 1..9: count(c in S where c.n = k) = 1`; and, where there are
  * as many values as places, `at most`, `at least one of each n in S` and `different(c.n for c in S)`.
  */
 import type { Expression, ExpressionOf, LayerId, VariableId } from "../../../typed.js";

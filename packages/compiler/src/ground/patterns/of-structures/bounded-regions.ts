@@ -1,5 +1,5 @@
 /**
- * What is said of every region of a division that is to be found, as two tests of a set of cells: whether it, or a larger set, can hold (`grow`), and
+ * The rules about every region of a division that is to be found, as two tests of a set of cells: whether it, or a larger set, can hold (`grow`), and
  * whether it can itself (`be`). Understood are counts of a known noun ("exactly 1 clue in a"), size, width and height against a known number or
  * against a given that the cells share, what is known of any two cells, in `and` and `or`; what is not understood tests nothing.
  */

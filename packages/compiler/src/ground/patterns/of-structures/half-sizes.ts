@@ -22,7 +22,7 @@ import type { World } from "../../world/world.js";
 /** A cell of the region that is spoken of; `any`: every region is. */
 export type RegionOrAny = number | "any";
 
-/** What names stand for while one choice of the names of a clause is looked at. */
+/** The values of names while one choice of the names of a clause is looked at. */
 export interface Subject {
   readonly layer: LayerId;
   /** The `a` of `for each area a`. */

@@ -1,5 +1,5 @@
 /**
- * Which ways are worth going on with, while the possible ones of a path are listed: a beginning that some rule refuses in all that is longer is left.
+ * Tells which ways are worth going on with, while the possible ones of a path are listed: a beginning that some rule refuses in all that is longer is left.
  * `for each move m: m.length <= 6`, `for each cell c with number: c.move.length in {2, 4}`, `m[1..4] is straight`, "no pond before the end": each is
  * asked of a beginning, and answered only where the answer is the same for every way that begins so and goes on.
  *

@@ -1,5 +1,5 @@
 /**
- * What rules say of any one or two cells of a region, where it is known: all(c.column is a.first.column for c in a), different(c.n for c in a). A set with two cells of which it
+ * The rules about any one or two cells of a region, where it is known: all(c.column is a.first.column for c in a), different(c.n for c in a). A set with two cells of which it
  * is false is no region, and no larger set is.
  */
 import { readsVariable } from "../../../check/walks/some-node.js";

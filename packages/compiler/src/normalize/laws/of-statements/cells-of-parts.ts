@@ -1,5 +1,5 @@
 /**
- * What is said of each cell of each part, by the size of the part, is said of each cell and its part: for each area a: for each cell c in a where C:
+ * A condition on each cell of each part, by the size of the part, is one on each cell and its part: for each area a: for each cell c in a where C:
  * size(a) = c.n is for each cell c where C: size(c.area) = c.n; in groups by links likewise, with group(c by line). And what is said of two cells of a group
  * by links is said of two cells that are in one: for each group g by line: for each x, y in g where C: P is for each cells x, y where C:
  * y in group(x by line) implies P.

@@ -102,7 +102,7 @@ const areIt = (
 const isVariable = (expression: Expression, variable: VariableId): boolean =>
   expression.kind === "variable" && expression.variable === variable;
 
-/** What is read of the first, where it is said to be unequal to, or less than, the same of the other. */
+/** The term of the first element, where it is said to be unequal to, or less than, the same of the other. */
 function compared(
   context: LawContext,
   said: Expression,

@@ -26,7 +26,7 @@ export function firstNode<Kind extends Expression>(
 
 const isExpression = (node: object): node is Expression => "kind" in node && "known" in node;
 
-/** What is asked of the cell besides that it is the one of its part that has a clue; and its clue as that of the part. */
+/** The condition on the cell besides that it is the one of its part that has a clue; and its clue as that of the part. */
 export function byItsClue(
   context: LawContext,
   parts: Expression,

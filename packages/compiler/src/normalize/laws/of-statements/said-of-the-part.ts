@@ -1,5 +1,5 @@
 /**
- * What is said of each cell, and reads of it only the part that it is in, is said of each part: for each cell c: P(c.area) is for each area a: P(a), and
+ * A condition on each cell that reads of it only the part that it is in is one on each part: for each cell c: P(c.area) is for each area a: P(a), and
  * for each cell c: P(group(c by V)) is for each group g by V: P(g), with g.n for c.n where V is n. The size alone of a group by links is said of each cell,
  * the other way round: of trees that is a number of each cell, and needs no list of groups.
  *
