@@ -55,7 +55,7 @@ const HOOK = "ecpc work that is bounded";
 const script = new Script(`globalThis[${JSON.stringify(HOOK)}]()`, { filename: "bounded" });
 
 /**
- * What `work` returns. Throws `TimeIsUp` some moments after the deadline, and `Interrupted` on Ctrl-C where that is listened to: a Ctrl-C that
+ * Runs `work` and returns its result. Throws `TimeIsUp` some moments after the deadline, and `Interrupted` on Ctrl-C where that is listened to: a Ctrl-C that
  * came before, and was not heard yet, is lost unless there was a turn of the event loop.
  */
 export function bounded<T>({ deadline, timeout, isQuick = false }: Bounds, work: () => T): T {

@@ -99,7 +99,7 @@ function isPlain(descriptor: Descriptor): boolean {
   }
 }
 
-/** What is left where it would have to wait. */
+/** Writes as much as it can without waiting; returns the rest. */
 function writeAtOnce(descriptor: Descriptor, text: string): Buffer | undefined {
   const bytes = Buffer.from(text);
   let at = 0;

@@ -1,4 +1,4 @@
-/** What `ecpc` understands: commands and options, each command loaded when it is called. */
+/** The command line of `ecpc`: commands and options, each command loaded when it is called. */
 import { Argument, Command, InvalidArgumentError, Option } from "commander";
 import type { BuildOptions } from "./commands/build.js";
 import type { CheckOptions } from "./commands/check.js";
@@ -79,7 +79,7 @@ function searchOptions(command: Command, limit?: number, limitSays?: string): Co
 }
 
 export interface Finish {
-  /** What the process ends with. */
+  /** The exit code of the process. */
   exitCode: ExitCode;
 }
 

@@ -1,4 +1,4 @@
-/** What is given of a puzzle → an instance of its class, as .ecp text. */
+/** Writes the givens of a puzzle as an instance of its class, in .ecp text. */
 import type { Genre, Spelled } from "./genre.js";
 import { genreOf } from "./genres.js";
 import { type Givens, HOLE, type Layer, type Value } from "./givens.js";

@@ -52,7 +52,7 @@ export function pathFrom(folder: string, to: string): string {
   return [...here.slice(same).map(() => ".."), ...there.slice(same)].join("/");
 }
 
-/** What `..` never leaves: `scheme://authority/`, `//host/`, `/`, `c:/`. */
+/** The part of an address that `..` never leaves: `scheme://authority/`, `//host/`, `/`, `c:/`. */
 function splitRoot(name: string): readonly [string, string] {
   const root = /^(?:[A-Za-z][\w+.-]+:(?:\/\/[^/]*)?\/?|\/\/[^/]+\/|[A-Za-z]:\/|\/)?/.exec(name)?.[0] ?? "";
   return [root, name.slice(root.length)];

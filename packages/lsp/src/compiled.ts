@@ -1,5 +1,5 @@
 /**
- * What the rules of an instance say of its board (a clue that is read where there is none, a bound that cannot hold): found by expanding
+ * Diagnostics of rules on the board of an instance (a clue that is read where there is none, a bound that cannot hold): found by expanding
  * them, which takes from one to some hundred milliseconds. Kept by what the instance means (its `key`), so that an edit costs only the
  * instances that it touches.
  */
@@ -16,7 +16,7 @@ export interface Compiled {
   readonly diagnostics: (snapshot: Snapshot) => readonly Diagnostic[];
   /** How many ways there are to choose from, of an instance that was compiled. */
   readonly options: (reading: InstanceReading) => number | undefined;
-  /** What patterns took or read of the rules, of an instance that was compiled. */
+  /** The rules that patterns took or read, of an instance that was compiled. */
   readonly patterns: (reading: InstanceReading) => readonly PatternMark[] | undefined;
 }
 

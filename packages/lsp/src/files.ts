@@ -7,7 +7,7 @@ export interface Files {
   readonly below: (folders: readonly string[]) => readonly string[];
   /** The name of what links lead to; the name itself where there are none, or nothing is there. */
   readonly real: (name: string) => string;
-  /** What is remembered of a file is forgotten: it was changed, or made, or removed. */
+  /** Forgets a file: it was changed, or made, or removed. */
   readonly forget: (name: string) => void;
 }
 

@@ -1,4 +1,4 @@
-/** What was in the way of an import or export, in words. */
+/** The words for an obstacle to an import or export. */
 import {
   type Diagnostic,
   diagnose,

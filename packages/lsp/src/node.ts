@@ -91,7 +91,7 @@ function puzzleFilesBelow(folders: readonly string[]): readonly string[] {
   return found;
 }
 
-/** What lies beside the bundle: this module is its first file, or one of its chunks. */
+/** The address of a file beside the bundle: this module is its first file, or one of its chunks. */
 function beside(name: string): URL | undefined {
   return [`./${name}`, `../${name}`]
     .map((path) => new URL(path, import.meta.url))

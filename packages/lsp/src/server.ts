@@ -95,7 +95,7 @@ import type { Solver } from "./solving/solver.js";
 import { foldersOf, withinFolders } from "./trust.js";
 import { makeWorkspace } from "./workspace.js";
 
-/** What the place that the server runs in gives it. */
+/** The services that the server gets from the place it runs in. */
 export interface Surroundings {
   readonly files: Files;
   readonly solver: Solver;
@@ -105,7 +105,7 @@ export interface Surroundings {
   readonly pages?: string;
 }
 
-/** What the client has said of itself. */
+/** The capabilities of the client. */
 interface Client {
   options: InitializationOptions;
   refreshesLenses: boolean;
@@ -495,7 +495,7 @@ export function startServer(
 const isInstanceParams = (value: unknown): value is InstanceParams =>
   isRecord(value) && typeof value.uri === "string" && typeof value.instance === "string";
 
-/** What a client sends may be anything; what is not understood is left out. */
+/** A client may send anything; whatever is not understood is left out. */
 function optionsOf(sent: unknown): InitializationOptions {
   if (!isRecord(sent)) return {};
   const { lensCommands, readFiles, standardFiles, trusted, diagnosticPages } = sent;

@@ -33,7 +33,7 @@ export interface Snapshot {
   readonly sources: ReadonlyMap<string, Source>;
   /** A file that it needs has been asked for and is not there yet: what is said to be missing may only be late. */
   readonly waiting: boolean;
-  /** What the compiler read other files through. */
+  /** The host through which the compiler read other files. */
   readonly host: Host;
   readonly names: () => readonly NamePlace[];
   readonly lines: () => LineTree;

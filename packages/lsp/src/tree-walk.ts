@@ -37,5 +37,5 @@ export function* nodesAround(
   }
 }
 
-/** What holds no nodes. */
+/** Values that hold no nodes. */
 const leaves = new Set(["span"]);

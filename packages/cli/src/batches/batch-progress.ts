@@ -21,7 +21,7 @@ export interface BatchProgress {
 export function progressOf(
   { out, err }: Terminal,
   { progress, output }: Pick<SolvingOptions, "progress" | "output">,
-  /** What there is, if that is known, or what part of it has been read. */
+  /** The number of instances, where it is known, or the part of the file that has been read. */
   size: number | (() => number | undefined),
 ): BatchProgress {
   const elsewhere = output !== undefined || !out.isTerminal;

@@ -28,7 +28,7 @@ export function textOfBlock(text: string, { wanted, sections }: Blocks, block: n
   let done = 0;
   for (const [start, end] of sections) {
     if (kept.has(start)) continue;
-    // What comes after it begins a line of its own.
+    // The block that comes after it begins a line of its own.
     parts.push(text.slice(done, start), " ".repeat(end - start - 1), "\n");
     done = end;
   }

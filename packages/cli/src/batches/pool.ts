@@ -21,7 +21,7 @@ export async function openPool(order: Order, threads: number): Promise<Workers> 
     minThreads: threads,
     maxThreads: threads,
     workerData: order,
-    // What an instance is compiled to lives as long as it is searched: with a small nursery, collecting garbage is a third of the time (measured).
+    // A compiled instance lives as long as it is searched: with a small nursery, collecting garbage is a third of the time (measured).
     resourceLimits: { maxYoungGenerationSizeMb: NURSERY_MB },
     // Idle threads sleep in the event loop, not in a lock.
     useAtomics: false,

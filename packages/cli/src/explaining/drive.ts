@@ -37,7 +37,7 @@ export async function drive<Each, Result>(
   }
 }
 
-/** What it came to; undefined where there is more to do. */
+/** The outcome; undefined where there is more to do. */
 function oneTurn<Each, Result>(
   work: Generator<Each, Result, void>,
   bounds: Bounds,

@@ -16,7 +16,7 @@ export interface Line {
   readonly start: number;
   /** From 1. */
   readonly number: number;
-  /** What is wrong with it, if it is no text. */
+  /** The fault, if the line is no text. */
   readonly refused?: Diagnostic;
 }
 

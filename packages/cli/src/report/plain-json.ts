@@ -97,7 +97,7 @@ function convertObject(value: object, parts: Parts): unknown {
   );
 }
 
-/** What a node is known by where it is not printed: its kind and place. */
+/** Names a node where it is not printed: its kind and place. */
 function labelOf(value: object): string {
   const fields = value as Readonly<Record<string, unknown>>;
   const { span, kind, text, name, file } = fields;

@@ -1,4 +1,4 @@
-/** What an instance says of its answers, held against what was found. */
+/** Compares the answers found with those that an instance expects. */
 import {
   type Diagnostic,
   diagnose,

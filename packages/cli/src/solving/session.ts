@@ -1,4 +1,4 @@
-/** What solving, counting and testing begin with: the file is read and free of errors, the instances are chosen, the clock runs. */
+/** The start of solving, counting and testing: the file is read and free of errors, the instances are chosen, the clock runs. */
 
 import type { Settings, TypedInstance } from "@ecp/compiler";
 import { bounded, deadlineOf, TimeIsUp } from "../bounded.js";

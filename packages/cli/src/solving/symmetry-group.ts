@@ -1,11 +1,11 @@
 /**
- * Which turns, reflections and (on a torus) shifts of the board map the answers onto the answers. They are found, not assumed:
+ * Finds the turns, reflections and (on a torus) shifts of the board that map the answers onto the answers. They are found, not assumed:
  *
  * 1. A few answers are looked for. A motion that takes one of them to something that is no answer keeps the rules and givens not.
  * 2. Of the others, a motion with which all conditions of the problem can be permuted (engine: `makeSymmetryTest`) keeps them.
  * 3. Of a motion for which neither is seen (conditions may be said differently from the left and from the right), every answer is tried.
  *
- * What is kept is a group; so what follows from motions already known is not tested.
+ * The motions kept form a group; so whatever follows from motions already known is not tested.
  */
 
 import { NO_IMAGE, type Turning, type Turnings } from "@ecp/compiler";
@@ -136,7 +136,7 @@ class Group {
     if (this.members.has(turning)) return;
     this.generators.push(turning);
     const reached = new Set([this.identity]);
-    // What is added while it goes on is met as well.
+    // Motions added during the loop are visited too.
     for (const member of reached)
       for (const generator of this.generators) reached.add(this.composed(member, generator));
     for (const member of reached) this.members.add(member);

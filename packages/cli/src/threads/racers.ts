@@ -1,8 +1,8 @@
-/** Who takes part in a race besides threads that begin at once: the search that has begun in this thread, and threads that begin later. */
+/** Racers besides the threads that begin at once: the search that has begun in this thread, and threads that begin later. */
 import { inMoments, type OptionId, type PartThread, type Search } from "@ecp/engine";
 import { nextTurn } from "../solving/run-search.js";
 
-/** What a search does in this thread before others are heard. */
+/** The time that a search runs in this thread before others are heard. */
 const MOMENT_MS = 20;
 
 /** A search that has begun, and what it has found so far. */

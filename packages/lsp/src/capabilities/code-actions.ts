@@ -10,7 +10,7 @@ export interface Action {
   readonly title: string;
   readonly kind: "quickfix" | "refactor";
   readonly edits: readonly { readonly span: Span; readonly text: string }[];
-  /** What it mends. */
+  /** The diagnostic that it mends. */
   readonly problem?: Problem;
   /** The one that is likeliest meant. */
   readonly preferred?: boolean;

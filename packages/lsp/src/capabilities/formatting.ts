@@ -56,7 +56,7 @@ function endOf(line: Line): number {
   return Math.max(line.end, last.end);
 }
 
-/** What is alike at both ends stays, so that marks and cursors beside the change do not move. */
+/** Text that is alike at both ends stays, so that marks and cursors beside the change do not move. */
 function changed(text: string, part: FormattedPart): readonly Replacement[] {
   const old = text.slice(part.start, part.end);
   if (old === part.text) return [];

@@ -1,4 +1,4 @@
-/** What a person wants to know of the word under the pointer: what it is, its type, whether it is known, what a rule comes to on a board. */
+/** The hover of the word under the pointer: its meaning, its type, whether it is known, what a rule comes to on a board. */
 import {
   aggregates,
   attributes,

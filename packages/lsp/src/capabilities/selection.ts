@@ -1,4 +1,4 @@
-/** What to select when the selection grows: the word, each part of the sentence round it, the line, the block, the section, the text. */
+/** The ranges to select as the selection grows: the word, each part of the sentence round it, the line, the block, the section, the text. */
 import type { Line, Span } from "@ecp/compiler";
 import type { Snapshot } from "../snapshot.js";
 import { nodesAround } from "../tree-walk.js";

@@ -1,5 +1,5 @@
 /**
- * Which values each element can have in some answer. Every answer that is found shows a value of each element; what no answer has shown
+ * The values that each element can have in some answer. Every answer that is found shows a value of each element; what no answer has shown
  * yet is asked for by a search of its own, with that value assumed. Cost: a search for each value that no answer has.
  *
  * Pieces, regions and paths are no values that a single option stands for: of those it is told only where all answers could be listed.

@@ -17,7 +17,7 @@ import { findCandidates } from "./candidates.js";
 import type { Job, Report, SearchJob, Verdict } from "./job.js";
 import { reasonOf, slices } from "./slices.js";
 
-/** What an entry takes while it is compiled and searched, as `ecpc --memory` reckons. */
+/** The memory that an entry takes while it is compiled and searched, as `ecpc --memory` reckons. */
 const bytesPerEntry = 200;
 
 /** `now`: a clock in milliseconds. Yields after each slice; the last report is the verdict. */

@@ -1,5 +1,5 @@
 /**
- * Who does jobs: threads of their own where there are any, so that the editor is answered while a search runs, and is rid of it at once when
+ * The workers that do jobs: threads of their own where there are any, so that the editor is answered while a search runs, and is rid of it at once when
  * it is cancelled (the thread is ended); else the server itself, in slices.
  */
 import { generateJob } from "./generate-job.js";
@@ -150,7 +150,7 @@ const failure = (error: unknown): Report => ({
 
 const isGenerating = (job: Job): job is GenerateJob => job.task.kind === "generate";
 
-/** What a thread does with a job. */
+/** A thread's work on a job. */
 export function doJob(job: Job, post: (report: Report) => void): void {
   if (isGenerating(job)) generateJob(job, post).catch((error: unknown) => post(failure(error)));
   else search(job, post);
