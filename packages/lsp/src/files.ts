@@ -13,3 +13,7 @@ export interface Files {
 
 /** `waiting`: it was asked for, and the host will tell when it has come. */
 export type Reading = { readonly text: string } | { readonly refused: string; readonly waiting?: true };
+
+/** Why a larger file is refused, as a clause that goes on from its name. */
+export const tooLarge = (most: number): string =>
+  `it is larger than ${Math.round(most / 1024 / 1024)} MB, the most that is read`;

@@ -1,6 +1,7 @@
 /**
  * The server: what a connection asks, answered by capabilities over snapshots. Here is when things happen, and nothing of what they mean.
  */
+
 import {
   type CancellationToken,
   type CodeActionParams,
@@ -92,6 +93,7 @@ import {
 import type { Snapshot } from "./snapshot.js";
 import { makeResults, type Watch } from "./solving/results.js";
 import type { Solver } from "./solving/solver.js";
+import { firstPatience } from "./thresholds.js";
 import { foldersOf, withinFolders } from "./trust.js";
 import { makeWorkspace } from "./workspace.js";
 
@@ -112,9 +114,6 @@ interface Client {
   snippets: boolean;
   folders: readonly string[];
 }
-
-/** So long may compiling hold up the first diagnostics of a text, in milliseconds; what takes longer is told afterwards. */
-const patience = 25;
 
 export interface Server {
   /** A file that is not open has changed, or has come. */
@@ -195,7 +194,7 @@ export function startServer(
     const snapshot = workspace.snapshot(name);
     results.edited(name, snapshot);
     if (snapshot === undefined) return;
-    if (compiled.estimate(snapshot) <= patience) {
+    if (compiled.estimate(snapshot) <= firstPatience) {
       for (let next = compiled.missing(snapshot); next !== undefined; next = compiled.missing(snapshot)) {
         compiled.compile(snapshot, next);
       }

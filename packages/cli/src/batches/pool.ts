@@ -1,17 +1,14 @@
 /** Threads that work on pieces of an order, each in the order in which they come. */
+
 import { fileURLToPath } from "node:url";
 import { CutShortError } from "../command-error.js";
+import { AT_HAND, NURSERY_MB } from "../thresholds.js";
 import type { Order, Work } from "./work.js";
 
 export interface Workers {
   readonly work: Work;
   readonly end: () => Promise<void>;
 }
-
-/** Pieces that a thread has: the one that it works on, and the next. */
-export const AT_HAND = 2;
-
-const NURSERY_MB = 192;
 
 export async function openPool(order: Order, threads: number): Promise<Workers> {
   const { default: Tinypool } = await import("tinypool");

@@ -1,7 +1,9 @@
 /** The threads that do the pieces of a batch: this one, and others that help it. */
+
 import { clock } from "../clock.js";
 import { nextTurn } from "../solving/run-search.js";
-import { AT_HAND, openPool, type Workers } from "./pool.js";
+import { AT_HAND } from "../thresholds.js";
+import { openPool, type Workers } from "./pool.js";
 import type { Done, Order, Piece, Work } from "./work.js";
 
 /**

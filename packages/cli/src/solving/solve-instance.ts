@@ -13,12 +13,13 @@ import {
   timeIsUp,
 } from "@ecp/compiler";
 import { isDetermined, type OptionId } from "@ecp/engine";
-import { type Bounds, bounded, Interrupted, MOMENT, TimeIsUp } from "../bounded.js";
+import { type Bounds, bounded, Interrupted, TimeIsUp } from "../bounded.js";
 import { clock } from "../clock.js";
 import { type ExitCode, exitCodes } from "../exit-codes.js";
 import type { Loaded } from "../input/load.js";
 import { limitsMet } from "../report/limits.js";
 import { hasErrors } from "../report/print-diagnostics.js";
+import { MOMENT_MS } from "../thresholds.js";
 import type { Interrupt } from "./interrupt.js";
 import { oneOfEach } from "./one-of-each.js";
 import { bytesOf, type SolvingOptions } from "./options.js";
@@ -154,7 +155,7 @@ async function compileWithin<T>(
   }
   if (interrupt.requested) return undefined;
   const compiled = endedOr(bounds, compile);
-  interrupt.pace.isQuick = clock() - before < MOMENT;
+  interrupt.pace.isQuick = clock() - before < MOMENT_MS;
   return compiled;
 }
 

@@ -12,6 +12,7 @@ import { NO_IMAGE, type Turning, type Turnings } from "@ecp/compiler";
 import { makeSymmetryTest, type OptionId, openSession, type Problem, type Session } from "@ecp/engine";
 import { bounded, Interrupted, TimeIsUp } from "../bounded.js";
 import { clock } from "../clock.js";
+import { SYMMETRY_PATIENCE, SYMMETRY_SAMPLES } from "../thresholds.js";
 import { boundedSearch } from "./bounded-search.js";
 import { runSearch, type SearchRunOptions } from "./run-search.js";
 
@@ -19,10 +20,6 @@ export type SymmetryGroup =
   /** The identity first. */
   | { readonly known: true; readonly group: readonly Turning[] }
   | { readonly known: false; readonly reason: string };
-
-const SAMPLES = 2;
-/** Nodes for the question whether something is an answer: all of it that is seen is assumed. */
-const PATIENCE = 1_000_000;
 
 export async function findSymmetryGroup(
   problem: Problem,
@@ -48,7 +45,7 @@ async function findWithin(
   if (identity === undefined || others.length === 0) return { known: true, group: turnings.all };
   const group = new Group(identity, turnings.composed);
   const samples: OptionId[][] = [];
-  const sampling = boundedSearch(problem, { limit: SAMPLES }, running);
+  const sampling = boundedSearch(problem, { limit: SYMMETRY_SAMPLES }, running);
   const ending = await runSearch(sampling, { ...running, take: (chosen) => samples.push(chosen) > 0 });
   if (ending === "timeout" || ending === "interrupted") return unknown(ending);
   const isMember = makeMembership(problem, turnings);
@@ -111,7 +108,7 @@ function makeMembership(
       assume: image.map((option) => option as OptionId),
       forbid: seen.filter((option) => !assume.has(option)).map((option) => option as OptionId),
     });
-    const answer = session.step(PATIENCE);
+    const answer = session.step(SYMMETRY_PATIENCE);
     return answer === undefined ? undefined : answer.kind === "solution";
   };
 }
