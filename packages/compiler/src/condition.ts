@@ -198,3 +198,8 @@ export interface CandidateCover {
 }
 
 export type RuleConstraint = Holds | GraphRule | ComponentSizes | Halves | CandidateCover;
+
+/** Whether it is made of no other conditions. */
+export function isSimple({ kind }: Condition): boolean {
+  return kind === "literal" || kind === "auxiliary" || kind === "candidate" || kind === "placement";
+}

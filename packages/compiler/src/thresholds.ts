@@ -32,8 +32,6 @@ export const LONGEST_SIDE = 10_000;
 
 // Room and time. By the memory that an entry takes, and by the time that a person waits.
 
-/** Bytes of an option entry, from expansion to search, in all representations together. */
-export const BYTES_PER_ENTRY = 200;
 /** Option entries of a problem by default: a gigabyte. */
 export const DEFAULT_ENTRY_LIMIT = 5_000_000;
 /** Steps of compiling for each entry of the limit: by default twenty million steps, some seconds. */

@@ -172,7 +172,7 @@ function grid(words: readonly string[], columns: number): readonly string[] {
 const LETTERS = "abcdefghijklmnopqrstuvwxyz";
 
 /** A letter each, then a letter and a number of as many digits as are needed. */
-export function regionNames(regions: Layer): readonly string[] {
+function regionNames(regions: Layer): readonly string[] {
   const count = new Set(regions.filter((region) => region !== undefined)).size;
   if (count <= LETTERS.length) return [...LETTERS].slice(0, count);
   const digits = String(Math.ceil(count / LETTERS.length) - 1).length;

@@ -29,6 +29,3 @@ export interface ProblemPlace {
 }
 
 export type Result<Value> = { readonly value: Value } | { readonly problem: Problem };
-
-export const isProblem = <Value>(result: Result<Value>): result is { readonly problem: Problem } =>
-  "problem" in result;

@@ -62,7 +62,7 @@ export function checkDomains(
 const isNumeric = (domain: Domain): boolean =>
   domain.kind === "number" || domain.kind === "range" || domain.kind === "numbers";
 
-export const isInDomain = (domain: DomainValues, value: Datum): boolean =>
+const isInDomain = (domain: DomainValues, value: Datum): boolean =>
   typeof value === "number" &&
   ("values" in domain
     ? domain.values.includes(value)

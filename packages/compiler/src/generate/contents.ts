@@ -57,3 +57,8 @@ export function regionSymbol(number: number): string {
   const letter = letters[number % letters.length] ?? "a";
   return number < letters.length ? letter : `${letter}${Math.floor(number / letters.length)}`;
 }
+
+export const withoutLayers = (contents: Contents, layers: ReadonlySet<LayerId>): Contents => ({
+  ...contents,
+  values: new Map([...contents.values].filter(([id]) => !layers.has(id))),
+});

@@ -59,7 +59,7 @@ async function consider(
 }
 
 /** Given values of layers to be found are assumed where possible, so that what is learned holds without them too. */
-export function compileHinted(
+function compileHinted(
   workshop: Workshop,
   contents: Contents,
   hints: ReadonlySet<LayerId>,

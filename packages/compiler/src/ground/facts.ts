@@ -130,9 +130,3 @@ export const assertedIn = (body: readonly Statement[]): readonly Expression[] =>
 
 export const isAllOf = (set: Expression, layer: LayerId): boolean =>
   set.kind === "all-of" && set.sort.kind === "of-layer" && set.sort.layer === layer;
-
-/** The variable itself, or taken as its cells. */
-export const isIt = (expression: Expression, variable: VariableId): boolean =>
-  expression.kind === "cells-of"
-    ? isIt(expression.element, variable)
-    : expression.kind === "variable" && expression.variable === variable;

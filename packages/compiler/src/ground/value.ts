@@ -247,6 +247,13 @@ export function isUnknown(value: Value): value is Unknown {
   }
 }
 
+/** Whether it is known, and no `?`. */
+export const isPlain = (value: Value): value is Known =>
+  !isUnknown(value) && (typeof value !== "object" || value.kind !== "unprinted");
+
+export const isChoice = (value: Value): value is Choice =>
+  typeof value === "object" && value.kind === "choice";
+
 export function isTruth(value: Value): value is Truth {
   if (typeof value !== "object") return typeof value === "boolean";
   switch (value.kind) {

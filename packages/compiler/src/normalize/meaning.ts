@@ -1,5 +1,5 @@
 /** Small readings that several laws share. */
-import { cellType } from "../check/types/types.js";
+import { cellType, setType } from "../check/types/types.js";
 import type { Expression, VariableId } from "../typed.js";
 import type { LawContext } from "./context.js";
 import { withFields } from "./map-parts.js";
@@ -42,3 +42,11 @@ export function saysWhatSetSays(
 
 export const isEveryCell = (set: Expression): boolean =>
   set.kind === "all-of" && set.sort.kind === "cell" && set.sort.border !== true;
+
+export const everyCell = (span: Expression["span"]): Expression => ({
+  kind: "all-of",
+  sort: { kind: "cell" },
+  span,
+  type: setType(cellType, true),
+  known: true,
+});

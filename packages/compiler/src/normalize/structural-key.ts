@@ -6,6 +6,7 @@
 
 import { binderVariables } from "../binder-variables.js";
 import { partsOf } from "../check/walks/parts.js";
+import { silentFields } from "../ground/same-fields.js";
 import { madeAt } from "../maps.js";
 import type { Expression, GroupBy, LetId, TypedLet, VariableId } from "../typed.js";
 
@@ -42,9 +43,6 @@ export class StructuralKeys {
   }
 }
 
-/** Where a node stands in the text; and what follows from the rest. */
-const SILENT: ReadonlySet<string> = new Set(["span", "type", "known"]);
-
 /** Fields that hold the number of a variable. */
 const VARIABLES: ReadonlySet<string> = new Set(["variable", "first", "second"]);
 
@@ -79,7 +77,7 @@ function written(
     // A layer of pieces is read as a piece, or as the name of its shape.
     if ("kind" in value && value.kind === "layer" && "type" in value) write(kindOf(value.type), "");
     for (const name of Object.keys(value).sort()) {
-      if (SILENT.has(name)) continue;
+      if (silentFields.has(name)) continue;
       const each: unknown = Reflect.get(value, name);
       if (each === undefined) continue;
       parts.push(name, ":");

@@ -45,6 +45,7 @@ import { noValue } from "../values/cases.js";
 import { compare } from "../values/compare.js";
 import { asAnySet, evaluateAnySet, evaluateKnown, evaluateTruth } from "../values/evaluate-as.js";
 import { lift, saidOf, settled } from "../values/lift.js";
+import { listFrom } from "../values/lists.js";
 import { inOrder, union } from "../values/members.js";
 import { onceIfClosed } from "../values/memo.js";
 import { orElse, presence } from "../values/presence.js";
@@ -59,7 +60,7 @@ import { attributeIfThere, evaluateAttribute, valueOfAttribute } from "./attribu
 import { along, stretches, until } from "./lines-of-sight.js";
 import { formOf, formOfNoCells } from "./placeable.js";
 import { evaluateQuantity } from "./quantity.js";
-import { evaluateIndex, evaluateRange, evaluateSlice, isIn, listFrom, setOfValues } from "./sequences.js";
+import { evaluateIndex, evaluateRange, evaluateSlice, isIn, setOfValues } from "./sequences.js";
 import { allOfSort, filtered, listOf, onlyOne, sharedValue } from "./sets.js";
 
 export function evaluate(world: World, expression: Expression): Value {

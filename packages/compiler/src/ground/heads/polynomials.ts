@@ -94,14 +94,11 @@ function cellOf(
 
 const minusOne: Polynomial = new Map([["", -1]]);
 
-export function plusPolynomial(a: Polynomial | undefined, b: Polynomial | undefined): Polynomial | undefined {
+function plusPolynomial(a: Polynomial | undefined, b: Polynomial | undefined): Polynomial | undefined {
   return a === undefined || b === undefined ? undefined : made([...a, ...b]);
 }
 
-export function timesPolynomial(
-  a: Polynomial | undefined,
-  b: Polynomial | undefined,
-): Polynomial | undefined {
+function timesPolynomial(a: Polynomial | undefined, b: Polynomial | undefined): Polynomial | undefined {
   if (a === undefined || b === undefined || a.size * b.size > MOST_TERMS * MOST_TERMS) return undefined;
   const terms: (readonly [string, number])[] = [];
   for (const [one, m] of a)

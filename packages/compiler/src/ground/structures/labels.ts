@@ -215,14 +215,16 @@ function connect(
     if (edge === undefined || a === undefined || b === undefined || edge.joined === false) continue;
     edges.push({ from: a, to: b, when: net.by === "links" ? edge.joined : true });
   }
-  world.auxiliaries.rules.push({
-    kind: "graph",
-    property: "connected",
-    vertices,
-    edges,
-    guard: true,
-    origin: net.origin,
-  });
+  demandConnected(world, net, vertices, edges);
+}
+
+export function demandConnected(
+  { auxiliaries }: World,
+  { origin }: Net,
+  vertices: readonly Vertex[],
+  edges: readonly Edge[],
+): void {
+  auxiliaries.rules.push({ kind: "graph", property: "connected", vertices, edges, guard: true, origin });
 }
 
 export function holds(world: World, condition: Truth, origin: Origin): void {

@@ -149,7 +149,7 @@ function placementsByCell(placements: readonly Placement[]): Map<CellIndex, numb
 }
 
 /** Each set of existing cells that the shape can lie on, once; cells in reading order. */
-export function waysToLay(
+function waysToLay(
   board: Board,
   shape: readonly Offset[],
   { rotations, reflections }: Pick<PieceSet, "rotations" | "reflections">,

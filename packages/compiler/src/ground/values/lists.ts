@@ -7,6 +7,7 @@ import {
   type Entries,
   type Entry,
   isUnknown,
+  type Known,
   keyOf,
   type Truth,
   type Value,
@@ -177,4 +178,14 @@ export function mergedLists(
       ),
     })),
   };
+}
+
+/** A list, known where all of it is. */
+export function listFrom(items: readonly Entry[]): Value {
+  const known: Known[] = [];
+  for (const { value, when } of items) {
+    if (when !== true || isUnknown(value)) return { kind: "entries", of: "list", items };
+    known.push(value);
+  }
+  return { kind: "list", items: known };
 }

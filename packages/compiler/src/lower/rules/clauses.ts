@@ -2,7 +2,9 @@
  * A condition that must hold, as clauses and rows, without truths for what stands at the top: all-of is its parts, any-of of simple parts is a
  * clause, and where one part of an any-of is not simple the others are its guards. What truths are made are functions (rule-lowering.ts).
  */
+
 import type { Condition, Pairing } from "../../condition.js";
+import { isSimple } from "../../condition.js";
 import { without } from "../../ground/conditions/value-sets.js";
 import { DISTRIBUTED_CLAUSES, EXCLUDED_VALUES } from "../../thresholds.js";
 import { assertChain } from "./chains.js";
@@ -79,11 +81,6 @@ function flat(parts: readonly Condition[]): readonly Condition[] {
     if (kind === "any-of")
       return parts.flatMap((part) => (part.kind === "any-of" ? flat(part.parts) : [part]));
   return parts;
-}
-
-function isSimple(condition: Condition): boolean {
-  const { kind } = condition;
-  return kind === "literal" || kind === "auxiliary" || kind === "candidate" || kind === "placement";
 }
 
 function assertAny(

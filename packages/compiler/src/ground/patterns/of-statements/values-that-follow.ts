@@ -15,7 +15,7 @@ import type { AssertedPart, RuleFacts } from "../../facts.js";
 import { Fault } from "../../fault.js";
 import { forEachBinding } from "../../heads/binders.js";
 import { storedIndex } from "../../names/read-layer.js";
-import { type Choice, isElement, keyOf, type Value } from "../../value.js";
+import { type Choice, isChoice, isElement, keyOf, type Value } from "../../value.js";
 import { evaluateSet, evaluateTruth } from "../../values/evaluate-as.js";
 import { declaredValues } from "../../world/grounding.js";
 import type { LayerTable } from "../../world/layer-table.js";
@@ -274,5 +274,3 @@ function exempt(
   }
   return values;
 }
-
-const isChoice = (value: Value): value is Choice => typeof value === "object" && value.kind === "choice";

@@ -6,6 +6,7 @@
  */
 
 import { someWithin } from "../../../check/walks/some-within.js";
+import { isVariable } from "../../../normalize/is-variable.js";
 import { oncePerKey } from "../../../once.js";
 import { REGION_SENTENCES } from "../../../thresholds.js";
 import type { Binder, Expression, ForEachStatement, LayerId, Statement, VariableId } from "../../../typed.js";
@@ -350,8 +351,6 @@ function other(
   [left, right]: readonly [Expression, Expression],
   it: VariableId,
 ): Expression | undefined {
-  const isIt = (expression: Expression): boolean =>
-    expression.kind === "variable" && expression.variable === it;
-  if (isIt(left) && !facts.reads(right, it)) return right;
-  return isIt(right) && !facts.reads(left, it) ? left : undefined;
+  if (isVariable(left, it) && !facts.reads(right, it)) return right;
+  return isVariable(right, it) && !facts.reads(left, it) ? left : undefined;
 }

@@ -18,8 +18,9 @@
 import type { Condition } from "../../../condition.js";
 import type { LayerData, Origin } from "../../../ground.js";
 import { type GuardedClause, guardedClauses } from "../../../normalize/clause.js";
+import { isPartItself } from "../../../normalize/is-variable.js";
 import type { Expression, LayerId, Sound, Statement, VariableId } from "../../../typed.js";
-import { isAllOf, isIt, type RuleFacts } from "../../facts.js";
+import { isAllOf, type RuleFacts } from "../../facts.js";
 import { makeFamily } from "../../family.js";
 import type { FoundLayer } from "../../found-layer.js";
 import { forEachBinding } from "../../heads/binders.js";
@@ -217,7 +218,8 @@ function kindOf(
 ): readonly boolean[] | undefined {
   if (set.kind !== "filter" || set.binders.length !== 1) return undefined;
   const [binder] = set.binders;
-  if (binder?.kind !== "in" || binder.condition !== undefined || !isIt(binder.set, region)) return undefined;
+  if (binder?.kind !== "in" || binder.condition !== undefined || !isPartItself(binder.set, region))
+    return undefined;
   const regions = new Map([[region, "any" as const]]);
   return cellsWhere(world, { cells, regions }, [{ variable: binder.variable, condition: set.condition }]);
 }

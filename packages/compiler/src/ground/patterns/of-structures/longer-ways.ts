@@ -9,6 +9,7 @@
 
 import { partsOf } from "../../../check/walks/parts.js";
 import { readsVariable, someNode } from "../../../check/walks/some-node.js";
+import { isVariable } from "../../../normalize/is-variable.js";
 import { boundBy } from "../../../normalize/structural-key.js";
 import type {
   Binder,
@@ -68,7 +69,7 @@ export const waysThatGrow: Pattern<Statement, LayerId, Found, Rule> = {
 function readsWayAt(node: object, layer: LayerId, cell: VariableId): boolean {
   if (!("kind" in node && node.kind === "layer" && "layer" in node && node.layer === layer)) return false;
   const element = "element" in node ? (node.element as Expression) : undefined;
-  return element?.kind === "variable" && element.variable === cell;
+  return isVariable(element, cell);
 }
 
 /** The beginning that is asked about. */
