@@ -15,7 +15,7 @@ import { compareWithOracle } from "../oracle/compare.js";
 import { noFiles } from "../support/hosts.js";
 import { someRuns } from "../support/sampled.js";
 
-vi.mock("../../packages/compiler/src/ground/thresholds.js", async (original) => ({
+vi.mock("../../packages/compiler/src/thresholds.js", async (original) => ({
   ...(await original<object>()),
   REGION_CANDIDATES: 0,
   KNOWN_BY_ONE_CANDIDATES: 0,
